@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { cents, type Cents } from "#rules/money/cents.ts";
+
+/** Money on the wire: US dollars as a number with at most two decimals (readings.md, "Money on the wire"). */
+export const WireMoney = z.number().refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
+  message: "an amount has at most two decimals",
+});
+export type WireMoney = z.infer<typeof WireMoney>;
+
+export function toWireMoney(amount: Cents): WireMoney {
+  return amount / 100;
+}
+
+export function fromWireMoney(dollars: WireMoney): Cents {
+  return cents(Math.round(dollars * 100));
+}
