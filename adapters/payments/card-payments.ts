@@ -1,0 +1,47 @@
+import type { Cents } from "#rules/money/cents.ts";
+
+/** What the shop needs of a card processor, whoever it is. Every answer is the provider's truth at that moment. */
+export interface CardPayments {
+  /** Stable name kept with each payment, e.g. `stripe`. */
+  provider: string;
+  /** Where the provider's own card fields are served: an origin that is never the shop's. */
+  cardFields: { origin: string; url: string };
+  /**
+   * Authorises an amount on a card token. The provider deduplicates by `attemptId`: the same call again after a
+   * lost answer finds the same payment. Throws `ProviderUnreachable` when no answer came, whatever happened there.
+   */
+  authorise(request: {
+    attemptId: string;
+    orderNumber: string;
+    amount: Cents;
+    paymentToken: string;
+    returnUrl: string;
+    email: string;
+  }): Promise<CardPayment>;
+  capture(request: { attemptId: string; providerRef: string; amount: Cents }): Promise<CardPayment>;
+  void(request: { attemptId: string; providerRef: string }): Promise<CardPayment>;
+  refund(request: { attemptId: string; providerRef: string; amount: Cents }): Promise<CardPayment>;
+  find(providerRef: string): Promise<CardPayment | null>;
+  /** Verifies the signature over the raw body (±300 s); null when it is not the provider's. */
+  readWebhook(rawBody: string, signature: string): { eventId: string; type: string; providerRef: string | null } | null;
+}
+
+export interface CardPayment {
+  providerRef: string;
+  state: "requires_action" | "authorised" | "captured" | "declined" | "voided" | "refunded" | "processing";
+  amount: Cents;
+  currency: string;
+  orderNumber: string | null;
+  attemptId: string | null;
+  cardType: string;
+  cardLast4: string;
+  /** Words for the shopper when declined. */
+  declineReason: string | null;
+  /** Where the shopper confirms when the bank asks (3-D Secure). */
+  actionUrl: string | null;
+}
+
+/** No answer, or one that says nothing about the payment: it may or may not have happened. */
+export class ProviderUnreachable extends Error {
+  override name = "ProviderUnreachable";
+}

@@ -1,0 +1,10 @@
+/** Requests a visitor may make: so many points in so many seconds, counted by client and name. */
+export const RATES = {
+  read: { points: 600, seconds: 60 },
+  change: { points: 240, seconds: 60 },
+  coupon: { points: 10, seconds: 600 },
+  checkout: { points: 60, seconds: 60 },
+  payment: { points: 20, seconds: 600 },
+  webhook: { points: 6000, seconds: 60 },
+} as const;
+export type RateName = keyof typeof RATES;

@@ -1,0 +1,17 @@
+/** What the environment says, read and checked once at start by `read-settings.ts`. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Public address of the store, no slash at its end, e.g. `http://localhost:3000`. */
+  storeUrl: string;
+  dataDir: string;
+  /** PostgreSQL address; null means the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Development: the sandbox peers run beside the store and the mail outbox is readable. */
+  sandbox: { origin: string; port: number } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string; cardFieldsUrl: string };
+  /** Key of signed links (receipt mail) and of client hashes; kept in `dataDir` when not given. */
+  secret: string;
+}

@@ -1,0 +1,20 @@
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import type { Mailer } from "#adapters/mail/mailer.ts";
+import type { CardPayments } from "#adapters/payments/card-payments.ts";
+import type { Logger } from "pino";
+import type { Database } from "./db/database.ts";
+import type { Settings } from "./settings.ts";
+
+/** Everything a handler may touch besides its input. Made once at start; tests make their own. */
+export interface World {
+  db: Database;
+  config: StoreConfig;
+  settings: Settings;
+  /** The only clock (decision 13). */
+  now(): Date;
+  /** The only dice: cryptographically strong bytes. */
+  randomBytes(size: number): Uint8Array;
+  payments: CardPayments;
+  mailer: Mailer;
+  log: Logger;
+}
