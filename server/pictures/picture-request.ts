@@ -1,0 +1,49 @@
+import { type Result, ok, refuse } from "#rules/result.ts";
+
+export interface PictureRequest {
+  name: string;
+  widthPx: number;
+  heightPx: number | null;
+  fit: "cover" | "contain" | "inside";
+  quality: number;
+  version: string | null;
+}
+
+export type PictureRefusal =
+  | "picture_unknown_parameter"
+  | "picture_width_not_offered"
+  | "picture_height_not_offered"
+  | "picture_fit_unknown"
+  | "picture_quality_not_offered";
+
+const FITS = ["cover", "contain", "inside"] as const;
+const PARAMETERS = new Set(["width", "height", "fit", "quality", "v"]);
+const QUALITIES = [30, 45, 60, 75, 90];
+
+/**
+ * Reads the resize address `/images/{name}?width&height&fit&quality&v` (S466). Only the configured widths exist, so
+ * that a stranger cannot make the server fill its disk with sizes nobody asked for.
+ */
+export function readPictureRequest(
+  name: string,
+  query: URLSearchParams,
+  offered: { widths: readonly number[]; defaultQuality: number },
+): Result<PictureRequest, PictureRefusal> {
+  if ([...query.keys()].some((key) => !PARAMETERS.has(key))) return refuse("picture_unknown_parameter");
+  const widthPx = Number(query.get("width") ?? Math.max(...offered.widths));
+  if (!offered.widths.includes(widthPx)) return refuse("picture_width_not_offered");
+  const height = query.get("height");
+  const heightPx = height === null ? null : Number(height);
+  if (heightPx !== null && !offered.widths.includes(heightPx)) return refuse("picture_height_not_offered");
+  const fit = FITS.find((known) => known === (query.get("fit") ?? "cover"));
+  if (!fit) return refuse("picture_fit_unknown");
+  const quality = Number(query.get("quality") ?? offered.defaultQuality);
+  if (quality !== offered.defaultQuality && !QUALITIES.includes(quality)) return refuse("picture_quality_not_offered");
+  return ok({ name, widthPx, heightPx, fit, quality, version: query.get("v") });
+}
+
+/** AVIF where the browser says it can, then WebP, JPEG for everyone else. */
+export function pictureFormat(accept: string): "avif" | "webp" | "jpeg" {
+  if (accept.includes("image/avif")) return "avif";
+  return accept.includes("image/webp") ? "webp" : "jpeg";
+}
