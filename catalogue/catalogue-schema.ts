@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { COMPONENT_OPTIONS, type ComponentOptionId } from "./component-options.ts";
+import { GEAR_CATEGORIES } from "./gear-categories.ts";
+import * as facts from "./part-facts.ts";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens").max(120, "is longer than 120 characters");
+const line = z.string().trim().min(1, "must not be empty").max(300, "is longer than 300 characters");
+const paragraph = z.string().trim().min(1, "must not be empty").max(4000, "is longer than 4000 characters");
+const day = z.iso.date("must be a day like 2026-11-30");
+const money = z
+  .number()
+  .min(0, "must be 0 or more")
+  .max(1_000_000, "is above 1,000,000")
+  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, "has more than two decimals");
+const id = z.int("must be a whole number").positive("must be above 0").max(2_147_483_647, "is too large");
+
+/** Stock -99 means unlimited (gear and parts only); 0 is sold out. */
+export const UNLIMITED_STOCK = -99;
+
+export const CatalogueSku = z
+  .strictObject({
+    skuId: id,
+    /** What is printed on the box, like RS-FRG90-BK. */
+    code: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, "must be capitals and digits joined by hyphens").max(60, "is longer than 60 characters"),
+    title: line,
+    price: money,
+    /** The price it really had, and when. */
+    was: z.strictObject({ price: money, from: day, until: day }).nullable(),
+    stock: z.int("must be a whole number").min(0, "must be 0 or more, or -99 for unlimited").max(1_000_000, "is above 1,000,000").or(z.literal(UNLIMITED_STOCK)),
+    weightGrams: z.int("must be a whole number").min(0, "must be 0 or more").max(200_000, "is above 200,000"),
+    recycleFee: money,
+    leasable: z.boolean(),
+    color: line.optional(),
+    picture: line.optional(),
+  })
+  .refine((sku) => sku.was === null || sku.was.price > sku.price, { error: "the old price must be above the price", path: ["was", "price"] })
+  .refine((sku) => sku.was === null || sku.was.from <= sku.was.until, { error: "the old price ends before it starts", path: ["was", "until"] });
+export type CatalogueSku = z.infer<typeof CatalogueSku>;
+
+const review = z.strictObject({ author: line, rating: z.int().min(1, "is below 1").max(5, "is above 5"), on: day, text: paragraph });
+
+/** `sample` true: written for the demo, and shown as such. */
+export const CatalogueReviews = z.strictObject({
+  rating: z.number().min(1, "is below 1").max(5, "is above 5"),
+  count: z.int().min(1, "is below 1"),
+  sample: z.boolean(),
+  latest: z.array(review).max(4, "holds at most 4 reviews"),
+});
+
+export const CatalogueFaq = z.strictObject({ question: line, answer: paragraph });
+export type CatalogueFaq = z.infer<typeof CatalogueFaq>;
+
+/** What we know about a used unit. A has no marks at arm's length, B has marks that the notes name. */
+export const Condition = z.strictObject({
+  grade: z.enum(["A", "B"]),
+  testedOn: day,
+  replacedParts: z.array(line),
+  batteryHealth: z.int().min(1).max(100).optional(),
+  originalUse: line,
+  warrantyMonths: z.int().min(1).max(60),
+  notes: paragraph,
+});
+
+const common = {
+  slug,
+  name: line,
+  summary: line,
+  description: z.array(paragraph).min(1, "has no paragraph"),
+  pictures: z.array(slugWithAngle()).min(1, "has no picture"),
+  skus: z.array(CatalogueSku).min(1, "has no SKU"),
+  defaultSkuId: id,
+  requiresPc: z.boolean(),
+  reviews: CatalogueReviews.nullable(),
+  faq: z.array(CatalogueFaq),
+};
+
+/** A picture's name without extension; `--front` and `--side` are further angles. */
+function slugWithAngle() {
+  return z.string().regex(/^[a-z0-9]+(--?[a-z0-9]+)*$/, "must be a picture's name without its extension").max(120, "is longer than 120 characters");
+}
+
+const optionId = z.custom<ComponentOptionId>((value) => typeof value === "number" && value in COMPONENT_OPTIONS, { error: "is not a component option we know" });
+const fitted = z.strictObject({ optionId, part: slug, quantity: z.int().min(1).max(16) });
+const ports = z.strictObject({ front: z.array(line), rear: z.array(line) });
+const osGroup = z.union([z.literal(117), z.literal(169)]).nullable();
+
+const computer = {
+  ...common,
+  modelId: id,
+  parts: z.array(fitted),
+  /** Built, tested and in the box (RDY); `buildDays` is 0 then. */
+  readyMade: z.boolean(),
+  buildDays: z.int().min(0).max(60),
+  condition: Condition.nullable(),
+};
+
+export const PcLook = z.strictObject({
+  case: z.enum(["mesh", "pano", "wood", "glassfront", "sff"]),
+  finish: z.enum(["black", "white", "cobalt", "ember", "sage", "graphite"]),
+  palette: z.enum(["cyanviolet", "magentablue", "green", "amber", "white", "red", "off"]),
+});
+
+export const CataloguePc = z.strictObject({
+  kind: z.literal("pc"),
+  ...computer,
+  modelType: z.literal([1, 2, 3, 4]),
+  look: PcLook,
+  facts: z.strictObject({ sizeMm: facts.SizeMm, weightGrams: z.int().positive(), ports, osGroup, warrantyYears: z.int().min(1).max(10) }),
+});
+export type CataloguePc = z.infer<typeof CataloguePc>;
+
+const laptopFacts = z.strictObject({
+  processor: z.strictObject({ name: line, cores: z.int().positive(), threads: z.int().positive(), boostGhz: z.number().positive() }),
+  graphics: z.strictObject({ chip: line, memoryGb: z.number().positive(), maxWatts: z.int().positive() }),
+  memory: z.strictObject({ capacityGb: z.number().positive(), type: line, modules: z.int().min(0), speedMhz: z.int().positive() }),
+  storage: z.strictObject({ capacityGb: z.number().positive(), interface: line, freeSlots: z.int().min(0) }),
+  screen: z.strictObject({ inches: z.number().positive(), resolution: line, refreshHz: z.int().positive(), panel: line, nits: z.int().positive() }),
+  batteryWh: z.number().positive(),
+  chargerWatts: z.int().positive(),
+  weightGrams: z.int().positive(),
+  sizeMm: facts.SizeMm,
+  ports: z.array(line),
+  osGroup,
+  warrantyYears: z.int().min(1).max(10),
+});
+
+export const CatalogueLaptop = z.strictObject({
+  kind: z.literal("laptop"),
+  ...computer,
+  isNotebook: z.literal(true),
+  modelType: z.literal([1, 3]),
+  facts: laptopFacts,
+});
+export type CatalogueLaptop = z.infer<typeof CatalogueLaptop>;
+
+/** `factsFrom` is the record of the open parts database the facts were taken from; null where they are ours. */
+function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], partFacts: Facts) {
+  return z.strictObject({ kind: z.literal("part"), ...common, optionId: z.literal(ids), factsFrom: line.nullable(), facts: partFacts });
+}
+
+export const CataloguePart = z.discriminatedUnion("optionId", [
+  part([1], facts.CaseFacts),
+  part([2], facts.ProcessorFacts),
+  part([3], facts.MotherboardFacts),
+  part([4], facts.MemoryFacts),
+  part([5], facts.VideoCardFacts),
+  part([7], facts.PowerSupplyFacts),
+  part([8], facts.CoolingFacts),
+  part([9], facts.CaseFanFacts),
+  part([11, 12], facts.StorageFacts),
+  part([24], facts.MonitorFacts),
+  part([28], facts.OperatingSystemFacts),
+  part([26, 27, 29, 30, 39, 111, 127, 152, 159, 160], facts.PlainFacts),
+]);
+export type CataloguePart = z.infer<typeof CataloguePart>;
+
+export const CatalogueGear = z.strictObject({
+  kind: z.literal("gear"),
+  ...common,
+  gearCategoryId: z.literal(Object.values(GEAR_CATEGORIES)),
+  facts: z.strictObject({
+    /** What a shopper would narrow by: Monitor, Headset, Cable. */
+    type: line,
+    monitor: facts.MonitorFacts.nullable(),
+    details: facts.PlainFacts,
+  }),
+  condition: Condition.nullable(),
+  /** A deposit now, the rest when it ships. */
+  preOrder: z.strictObject({ deposit: money, shipsOn: day }).nullable(),
+});
+export type CatalogueGear = z.infer<typeof CatalogueGear>;
+
+export const CatalogueProduct = z.discriminatedUnion("kind", [CataloguePc, CatalogueLaptop, CataloguePart, CatalogueGear]);
+export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
+
+export const FAQ_PAGES = ["gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops", "easy-pc-builder"] as const;
+
+/** A merchant's catalogue file, version 1. Cross-references are checked by `checkCatalogue`. */
+export const Catalogue = z.strictObject({
+  format: z.literal("rigsmith-catalogue", { error: 'must be "rigsmith-catalogue"' }),
+  version: z.literal(1, { error: "must be 1, the only version there is" }),
+  products: z.array(CatalogueProduct),
+  faqs: z.partialRecord(z.enum(FAQ_PAGES), z.array(CatalogueFaq)),
+});
+export type Catalogue = z.infer<typeof Catalogue>;
