@@ -75,17 +75,25 @@ export const createOrder = endpoint({
     HeldUntil: z.string(),
   }),
 });
-/** Stage 4. The card itself never comes here (A16): a token of the provider's fields and its last four digits. */
+/** Where a payment stands. A decline is not here: it is a refusal (402) with the bank's words. */
+export const PaymentProgress = z.object({
+  Success: z.literal(true), CustOrderID: z.string(),
+  State: z.enum(["paid", "action_required", "pending"]),
+  /** The provider's page where the shopper confirms (3-D Secure), then comes back to `/carts/return`. */
+  Redirect: z.string().nullable(),
+  OrderPage: z.string(),
+});
+export type PaymentProgress = z.infer<typeof PaymentProgress>;
+/** Stage 4. The card itself never comes here (A16): a token of the provider's fields and its last four digits. An order of 0.00 has an empty token. */
 export const confirmOrder = endpoint({
   method: "POST", path: `${call}/confirm-order`, summary: "Stage 4: pay the order", named: "ours",
-  body: z.strictObject({ CustOrderID: z.string().max(40), PaymentToken: z.string().regex(/^pm_[A-Za-z0-9_]{4,80}$/), CardType: z.string().max(20).default(""), Number: z.string().regex(/^\**\d{4}$/).or(z.literal("")).default("") }),
-  reply: z.object({
-    Success: z.literal(true), CustOrderID: z.string(),
-    State: z.enum(["paid", "action_required", "pending"]),
-    /** The provider's page where the shopper confirms (3-D Secure), then comes back to `/carts/return`. */
-    Redirect: z.string().nullable(),
-    OrderPage: z.string(),
-  }),
+  body: z.strictObject({ CustOrderID: z.string().max(40), PaymentToken: z.string().regex(/^pm_[A-Za-z0-9_]{4,80}$/).or(z.literal("")), CardType: z.string().max(20).default(""), Number: z.string().regex(/^\**\d{4}$/).or(z.literal("")).default("") }),
+  reply: PaymentProgress,
+});
+/** After the provider's page, and while a payment is pending: asks the provider how it ended. */
+export const finishPayment = endpoint({
+  method: "POST", path: `${call}/finish-payment`, summary: "How the payment of an order ended, asked of the provider", named: "ours",
+  body: z.strictObject({ CustOrderID: z.string().max(40) }), reply: PaymentProgress,
 });
 
 export const OrderView = z.object({
