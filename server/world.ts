@@ -3,6 +3,7 @@ import type { Mailer } from "#adapters/mail/mailer.ts";
 import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
+import type { PictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings.ts";
 
 /** Everything a handler may touch besides its input. Made once at start; tests make their own. */
@@ -16,5 +17,7 @@ export interface World {
   randomBytes(size: number): Uint8Array;
   payments: CardPayments;
   mailer: Mailer;
+  /** The originals of `catalogue/pictures`, opened once at start. */
+  pictures: PictureLibrary;
   log: Logger;
 }

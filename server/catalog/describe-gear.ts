@@ -1,0 +1,109 @@
+import { COMPONENT_OPTIONS } from "#catalogue/component-options.ts";
+import type { CatalogueGear, CataloguePart } from "#catalogue/catalogue-schema.ts";
+import { capacityText, sizeText } from "./describe-computer.ts";
+import { facetValue } from "./facet-value.ts";
+import { GEAR_CATEGORIES } from "./lists.ts";
+import type { ShopSku } from "./shop-product.ts";
+import type { Described } from "./to-shop-product.ts";
+
+type Lines = { label: string; value: string }[];
+
+export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): Described {
+  const { monitor, details, type } = product.facts;
+  const lines: Lines = [...(monitor ? monitorLines(monitor) : []), ...details];
+  const category = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === product.gearCategoryId)?.[0] ?? "";
+  const colors = [...new Set(product.skus.flatMap(({ color }) => color ?? []))];
+  return {
+    parts: [],
+    specs: lines.slice(0, 3).map(({ label, value }) => ({ icon: "note" as const, text: `${label}: ${value}` })),
+    facets: {
+      category: [facetValue(category.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()))],
+      type: [facetValue(type)],
+      color: colors.map(facetValue),
+      stock: stockFacet(skus),
+      ...(monitor ? { screen: [facetValue(`${monitor.inches} inch`)], refresh: [facetValue(`${monitor.refreshHz} Hz`)] } : {}),
+    },
+    specTable: table(lines),
+  };
+}
+
+export function describePart(product: CataloguePart, skus: readonly ShopSku[]): Described {
+  const lines = partLines(product);
+  return {
+    parts: [],
+    specs: lines.slice(0, 3).map(({ label, value }) => ({ icon: "note" as const, text: `${label}: ${value}` })),
+    facets: {
+      type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
+      category: [facetValue("PC parts")],
+      stock: stockFacet(skus),
+      ...(product.optionId === 5 ? { graphics: [facetValue(product.facts.chip)] } : {}),
+    },
+    specTable: table(lines),
+  };
+}
+
+function stockFacet(skus: readonly ShopSku[]): { value: string; label: string }[] {
+  const buyable = skus.some(({ stock }) => stock.policy === "unlimited" || (stock.policy === "tracked" && stock.available > 0));
+  return [facetValue(buyable ? "In stock" : "Sold out")];
+}
+
+function table(lines: Lines): Described["specTable"] {
+  return lines.map(({ label, value }) => ({ label, value, why: null, skuId: null }));
+}
+
+function monitorLines(monitor: NonNullable<CatalogueGear["facts"]["monitor"]>): Lines {
+  return [
+    { label: "Screen", value: `${monitor.inches} inch ${monitor.panel}${monitor.curved ? ", curved" : ""}` },
+    { label: "Resolution", value: monitor.resolution },
+    { label: "Refresh rate", value: `${monitor.refreshHz} Hz` },
+  ];
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  Ghz: " GHz", Mhz: " MHz", Watts: " W", Gb: " GB", Mb: " MB", Mm: " mm", Gbps: " Gbps", MbS: " MB/s", Hz: " Hz", Rpm: " rpm", Generation: ".0",
+};
+
+/** Facts as lines a person reads: the name's unit moves behind the number, lists become sentences. */
+function partLines(product: CataloguePart): Lines {
+  if (Array.isArray(product.facts)) return product.facts;
+  return Object.entries(product.facts).flatMap(([name, value]) => {
+    const text = factText(name, value);
+    return text === null ? [] : [{ label: factLabel(name), value: text }];
+  });
+}
+
+function factText(name: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (name === "capacityGb" && typeof value === "number") return capacityText(value);
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return `${value.toLocaleString("en-US")}${unitOf(name)?.[1] ?? ""}`;
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry as object).join(" "))).join(", ") || null;
+  return objectText(value as Record<string, number>);
+}
+
+function objectText(value: Record<string, number>): string | null {
+  if ("depth" in value) return sizeText(value as unknown as { width: number; height: number; depth: number });
+  const named = Object.entries(value).filter(([, count]) => count > 0).map(([name, count]) => `${count} × ${CONNECTORS[name] ?? name}`);
+  return named.join(", ") || null;
+}
+
+const CONNECTORS: Readonly<Record<string, string>> = { pcie8: "8-pin PCIe", pcie16: "16-pin PCIe", eps8: "8-pin CPU", sata: "SATA" };
+
+const LABELS: Readonly<Record<string, string>> = {
+  tdpWatts: "Design power", maxWatts: "Highest power", maxGpuMm: "Longest graphics card", maxCoolerMm: "Tallest cooler", maxPsuMm: "Longest power supply",
+  boardFormFactors: "Board sizes", psuFormFactors: "Power supply sizes", sizeMm: "Size", radiatorMm: "Radiator", pcieX16Slots: "PCIe x16 slots", m2Slots: "M.2 slots",
+  argbHeaders: "ARGB headers", advisedPsuWatts: "Advised power supply", cacheL3Mb: "L3 cache", wifi: "Wi-Fi", bays25: "2.5 inch bays", bays35: "3.5 inch bays",
+  readMbS: "Reads", writeMbS: "Writes", epsConnectors: "8-pin CPU sockets", ethernetGbps: "Ethernet", pcieGeneration: "PCIe generation", groupId: "Edition group",
+};
+
+function factLabel(name: string): string {
+  const known = LABELS[name];
+  if (known) return known;
+  const bare = name.slice(0, name.length - (unitOf(name)?.[0].length ?? 0));
+  return bare.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase());
+}
+
+function unitOf(name: string): [string, string] | undefined {
+  return Object.entries(UNITS).find(([unit]) => name.endsWith(unit));
+}

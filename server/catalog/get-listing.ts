@@ -1,0 +1,55 @@
+import { getListing, type Listing, type ListingQuery } from "#contract/catalog.ts";
+import { route } from "../http/route.ts";
+import { catalogueOf, type Catalogue } from "./catalogue.ts";
+import { countFacets, countPrices } from "./facets.ts";
+import { LIST_DEFINITIONS } from "./lists.ts";
+import { matches, type Narrowing, sorted } from "./narrow.ts";
+import { productCard, type Showing } from "./product-card.ts";
+import { searchRanks } from "./search-products.ts";
+import type { ShopProduct } from "./shop-product.ts";
+import { suggestions } from "./suggest-changes.ts";
+
+const PAGE_SIZE = 24;
+
+export const getListingRoute = route(
+  getListing,
+  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+  async ({ world, query }) => {
+    const catalogue = await catalogueOf(world);
+    const ranks = query.q ? await searchRanks(world.db.queries, query.q) : null;
+    return { reply: listing(catalogue, query, ranks) };
+  },
+);
+
+/** One page of a list. `ranks` are the search's scores by product id, null when nothing was searched. */
+export function listing(catalogue: Catalogue & Showing, query: ListingQuery, ranks: ReadonlyMap<number, number> | null): Listing {
+  const definition = LIST_DEFINITIONS[query.list];
+  const listed = catalogue.products.filter((product) => definition.contains(product) && (!ranks || ranks.has(product.id)));
+  const narrowing: Narrowing = { facets: query.facets ?? {}, priceMin: query.priceMin, priceMax: query.priceMax };
+  const sort = query.sort ?? "featured";
+  const matching = inOrder(listed.filter((product) => matches(product, narrowing)), sort, ranks);
+  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const page = Math.min(query.page ?? 1, pages);
+  return {
+    list: query.list,
+    title: query.list === "search" && query.q ? `Results for “${query.q}”` : definition.title,
+    intro: definition.intro,
+    total: listed.length,
+    matched: matching.length,
+    page,
+    pages,
+    pageSize: PAGE_SIZE,
+    sort,
+    q: query.q ?? "",
+    items: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((product) => productCard(product, catalogue)),
+    facets: countFacets(listed, narrowing, definition.facets),
+    price: { ...countPrices(listed, narrowing), chosenMin: query.priceMin ?? null, chosenMax: query.priceMax ?? null },
+    faq: [...(catalogue.faqs.get(definition.faqPage ?? "") ?? [])],
+    suggestions: matching.length === 0 ? suggestions(listed, narrowing, query) : [],
+  };
+}
+
+function inOrder(products: readonly ShopProduct[], sort: Listing["sort"], ranks: ReadonlyMap<number, number> | null): ShopProduct[] {
+  if (!ranks || sort !== "featured") return sorted(products, sort);
+  return products.toSorted((a, b) => (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || a.position - b.position);
+}

@@ -1,0 +1,86 @@
+import { getProduct, type Product } from "#contract/catalog.ts";
+import { toWireMoney } from "#contract/wire-money.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import { cents, sumCents } from "#rules/money/cents.ts";
+import { refused, route } from "../http/route.ts";
+import { availabilityOf } from "./availability.ts";
+import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import { categoryOf, LIST_DEFINITIONS } from "./lists.ts";
+import { productCard, productPictures, wirePrice } from "./product-card.ts";
+import { defaultSku, type ShopProduct } from "./shop-product.ts";
+
+const RELATED = 4;
+const OFFERED_WITH = 3;
+
+export const getProductRoute = route(
+  getProduct,
+  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+  async ({ world, query }) => {
+    const catalogue = await catalogueOf(world);
+    const product = catalogue.bySlug.get(query.slug);
+    if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
+      return refused(404, "product_unknown", "We do not sell this product, or not any more.");
+    }
+    return { reply: productPage(product, catalogue, world.config) };
+  },
+);
+
+export function productPage(product: ShopProduct, catalogue: Catalogue, config: StoreConfig): Product {
+  const category = categoryOf(product);
+  const sku = defaultSku(product);
+  return {
+    ...productCard(product, catalogue),
+    summary: product.summary,
+    description: [...product.description],
+    gallery: productPictures(product, catalogue.pictures),
+    variants: product.skus.map((variant) => ({
+      skuId: variant.skuId,
+      title: variant.title,
+      code: variant.code,
+      price: wirePrice(variant),
+      availability: availabilityOf(product, variant, catalogue.shipDays),
+    })),
+    code: sku.code,
+    specTable: [...product.specTable],
+    partsBill: partsBill(product),
+    condition: product.condition,
+    preOrder: sku.deposit === null ? null : { depositNow: toWireMoney(sku.deposit), restLater: toWireMoney(cents(sku.price - sku.deposit)), shipsOn: product.preOrderShipsOn ?? "" },
+    warranties: warrantyChoices(product, config),
+    reviews: [...product.reviews],
+    faq: [...product.faq],
+    related: related(product, catalogue).map((other) => productCard(other, catalogue)),
+    completeYourPurchase: offeredWith(product, catalogue).map((other) => productCard(other, catalogue)),
+    category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
+  };
+}
+
+/** What the price is made of: our own part prices, and the rest as the build. Null where the parts cost more than the PC. */
+function partsBill(product: ShopProduct): Product["partsBill"] {
+  if (product.kind !== "pc" || product.modelType === 3) return null;
+  const parts = product.parts.map(({ name, price, quantity }) => ({ name: quantity > 1 ? `${quantity} × ${name}` : name, price: cents(price * quantity) }));
+  const partsTotal = sumCents(parts.map(({ price }) => price));
+  const build = defaultSku(product).price - partsTotal;
+  if (parts.length === 0 || build < 0) return null;
+  return { parts: parts.map(({ name, price }) => ({ name, price: toWireMoney(price) })), partsTotal: toWireMoney(partsTotal), buildService: toWireMoney(cents(build)) };
+}
+
+function warrantyChoices(product: ShopProduct, config: StoreConfig): Product["warranties"] {
+  if (product.kind !== "pc" && product.kind !== "laptop") return [];
+  return config.warranties
+    .filter((warranty) => warranty.kinds.includes(product.kind === "laptop" ? "laptop" : "desktop"))
+    .map(({ warrantyId, title, detail, price }) => ({ warrantyId, title, detail, price: toWireMoney(price), included: price === 0 }));
+}
+
+function related(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
+  const price = defaultSku(product).price;
+  return catalogue.products
+    .filter((other) => other.slug !== product.slug && other.kind === product.kind && other.optionId === product.optionId && other.gearCategoryId === product.gearCategoryId)
+    .toSorted((a, b) => Math.abs(defaultSku(a).price - price) - Math.abs(defaultSku(b).price - price))
+    .slice(0, RELATED);
+}
+
+/** Accessories sold together with a computer (specification: CartRecommends). */
+function offeredWith(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
+  if (product.kind !== "pc") return [];
+  return catalogue.products.filter(({ requiresPc }) => requiresPc).slice(0, OFFERED_WITH);
+}

@@ -1,0 +1,107 @@
+import type { FacetKey, List } from "#contract/catalog.ts";
+import type { ShopProduct } from "./shop-product.ts";
+
+export interface ListDefinition {
+  title: string;
+  intro: string;
+  link: string;
+  /** FAQ page whose texts stand under the list; null where there are none (S15–S18). */
+  faqPage: string | null;
+  facets: readonly FacetKey[];
+  contains(product: ShopProduct): boolean;
+}
+
+const COMPUTER: readonly FacetKey[] = ["delivery", "kind", "graphics", "processor", "memory", "storage", "case"];
+const GEAR: readonly FacetKey[] = ["stock", "type", "screen", "refresh", "color"];
+
+/** Gear category slugs and their ids (S48–S55; 157 is the store's own, A5). */
+export const GEAR_CATEGORIES = {
+  "gaming-monitors": 113,
+  "gaming-setup": 152,
+  "refurbished-components": 156,
+  "rigsmith-gear": 157,
+  "gaming-accessories": 161,
+  "pc-maintenance": 166,
+  "bundle-deals": 168,
+  "pc-parts": 169,
+} as const;
+export type GearCategorySlug = keyof typeof GEAR_CATEGORIES;
+
+function gearList(slug: GearCategorySlug, title: string, intro: string): ListDefinition {
+  const categoryId = GEAR_CATEGORIES[slug];
+  return {
+    title,
+    intro,
+    link: `/gear-store/${slug}`,
+    faqPage: null,
+    facets: slug === "pc-parts" ? ["type", "stock"] : GEAR,
+    contains: (product) => product.gearCategoryId === categoryId || (slug === "pc-parts" && product.kind === "part"),
+  };
+}
+
+/** Every list of the shop: what it is called, what it holds, what narrows it. */
+export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
+  "gaming-pcs": {
+    title: "Gaming PCs",
+    intro: "Ready-made, built to order, refurbished and easy-builder PCs. Every part named, every price explained.",
+    link: "/gaming-pcs",
+    faqPage: "gaming-pcs",
+    facets: COMPUTER,
+    contains: (product) => product.kind === "pc",
+  },
+  "prebuilt-gaming-pcs": {
+    title: "Prebuilt gaming PCs",
+    intro: "Built, tested and boxed. A ready-made PC leaves our warehouse on the next business day.",
+    link: "/gaming-pcs/prebuilt-gaming-pcs",
+    faqPage: "prebuilt-gaming-pcs",
+    facets: COMPUTER.filter((facet) => facet !== "kind"),
+    contains: (product) => product.kind === "pc" && product.modelType === 1,
+  },
+  "gaming-laptops": {
+    title: "Gaming laptops",
+    intro: "Eight machines, chosen so that no two do the same job.",
+    link: "/gaming-laptops",
+    faqPage: "gaming-laptops",
+    facets: ["delivery", "graphics", "processor", "memory", "storage", "screen", "refresh"],
+    contains: (product) => product.kind === "laptop",
+  },
+  "gear-store": {
+    title: "Gear",
+    intro: "What stands around the PC: screens, chairs, keyboards, care, and parts to build with.",
+    link: "/gear-store",
+    faqPage: null,
+    facets: ["category", ...GEAR],
+    contains: (product) => product.kind === "gear",
+  },
+  "gaming-monitors": gearList("gaming-monitors", "Gaming monitors", "Flat, curved and ultrawide screens, with the refresh rate your PC can feed."),
+  "gaming-setup": gearList("gaming-setup", "Gaming setup", "Chairs, desks and mounts for long evenings."),
+  "refurbished-components": gearList("refurbished-components", "Refurbished components", "Parts with a past, tested again, with their own condition and warranty."),
+  "rigsmith-gear": gearList("rigsmith-gear", "Rigsmith gear", "Our own keyboards, mice, headsets and pads."),
+  "gaming-accessories": gearList("gaming-accessories", "Gaming accessories", "The small things: cables, hubs, stands and sleeves."),
+  "pc-maintenance": gearList("pc-maintenance", "PC maintenance", "Cleaning, paste, filters and tools that keep a PC quiet."),
+  "bundle-deals": gearList("bundle-deals", "Bundle deals", "Things that belong together, priced together."),
+  "pc-parts": gearList("pc-parts", "PC parts", "Components with the facts that decide whether they fit."),
+  search: {
+    title: "Search",
+    intro: "",
+    link: "/search",
+    faqPage: null,
+    facets: ["category", "type", "graphics", "stock"],
+    contains: () => true,
+  },
+};
+
+/** The category a product's page stands in, for breadcrumbs and its address. */
+export function categoryOf(product: ShopProduct): List {
+  if (product.kind === "pc") return product.modelType === 1 ? "prebuilt-gaming-pcs" : "gaming-pcs";
+  if (product.kind === "laptop") return "gaming-laptops";
+  if (product.kind === "part") return "pc-parts";
+  const slug = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === product.gearCategoryId)?.[0];
+  return (slug ?? "gear-store") as List;
+}
+
+/** Product address (specification: `Link`): `/store/{slug}` for computers, `/gear-store/{category}/{slug}` for the rest. */
+export function productLink(product: ShopProduct): string {
+  if (product.kind === "pc" || product.kind === "laptop") return `/store/${product.slug}`;
+  return `/gear-store/${categoryOf(product)}/${product.slug}`;
+}

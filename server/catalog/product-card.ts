@@ -1,0 +1,47 @@
+import type { Picture, ProductCard } from "#contract/catalog.ts";
+import { toWireMoney } from "#contract/wire-money.ts";
+import type { PictureLibrary } from "../pictures/picture-library.ts";
+import { availabilityOf, type ShipDays } from "./availability.ts";
+import { productLink } from "./lists.ts";
+import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
+
+/** What a card's words and pictures depend on besides the product. */
+export interface Showing {
+  pictures: PictureLibrary;
+  shipDays: ShipDays;
+}
+
+export function productCard(product: ShopProduct, showing: Showing): ProductCard {
+  const sku = defaultSku(product);
+  const availability = availabilityOf(product, sku, showing.shipDays);
+  const [picture, hoverPicture] = productPictures(product, showing.pictures);
+  if (!picture) throw new Error(`Product ${product.slug} has no picture`);
+  return {
+    slug: product.slug,
+    link: productLink(product),
+    kind: product.kind,
+    skuId: sku.skuId,
+    modelId: product.modelId,
+    name: product.name,
+    picture,
+    hoverPicture: hoverPicture ?? null,
+    availability,
+    specs: [...product.specs],
+    rating: product.rating,
+    price: wirePrice(sku),
+    canAddToCart: availability.state !== "sold_out",
+    requiresPc: product.requiresPc,
+  };
+}
+
+export function productPictures(product: ShopProduct, pictures: PictureLibrary): Picture[] {
+  return product.pictures.map((name, index) => pictures.picture(name, index === 0 ? product.name : `${product.name}, picture ${index + 1}`));
+}
+
+export function wirePrice(sku: ShopSku): ProductCard["price"] {
+  const { was } = sku;
+  return {
+    amount: toWireMoney(sku.price),
+    was: was && { amount: toWireMoney(was.price), from: was.fromOn, until: was.untilOn, saleUntil: null },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FacetKey, ProductCard, ProductKind } from "#contract/catalog.ts";
+import type { Cents } from "#rules/money/cents.ts";
+
+export interface ShopSku {
+  skuId: number;
+  code: string;
+  title: string;
+  price: Cents;
+  was: { price: Cents; fromOn: string; untilOn: string } | null;
+  weightGrams: number;
+  deposit: Cents | null;
+  stock: { policy: "tracked" | "unlimited" | "unavailable"; available: number };
+}
+
+/** A fitted part of a computer, with what the pages say of it. */
+export interface FittedPart {
+  optionId: number;
+  name: string;
+  short: string;
+  skuId: number;
+  price: Cents;
+  quantity: number;
+}
+
+/** A product as the pages need it: the row, its SKUs and stock, and the words derived from its facts once at load. */
+export interface ShopProduct {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  /** Above 0 for computers, 0 otherwise (S148). */
+  modelId: number;
+  modelType: 1 | 2 | 3 | 4 | null;
+  optionId: number | null;
+  gearCategoryId: number | null;
+  name: string;
+  summary: string;
+  description: readonly string[];
+  pictures: readonly string[];
+  requiresPc: boolean;
+  readyMade: boolean;
+  buildDays: number;
+  preOrderShipsOn: string | null;
+  skus: readonly ShopSku[];
+  defaultSkuId: number;
+  position: number;
+  specs: ProductCard["specs"];
+  facets: Partial<Record<FacetKey, readonly { value: string; label: string }[]>>;
+  parts: readonly FittedPart[];
+  specTable: readonly { label: string; value: string; why: string | null; skuId: number | null }[];
+  condition: { grade: string; testedOn: string; originalUse: string; replacedParts: string[]; warrantyMonths: number; notes: string } | null;
+  warrantyYearsIncluded: number;
+  reviews: readonly { author: string; rating: number; on: string; text: string; sample: boolean }[];
+  rating: { average: number; count: number; sample: boolean } | null;
+  faq: readonly { question: string; answer: string }[];
+}
+
+export function defaultSku(product: ShopProduct): ShopSku {
+  const sku = product.skus.find(({ skuId }) => skuId === product.defaultSkuId) ?? product.skus[0];
+  if (!sku) throw new Error(`Product ${product.slug} has no SKU`);
+  return sku;
+}
