@@ -1,0 +1,54 @@
+import type { Country, Destination } from "../pricing/cart-to-price.ts";
+import { formatPhone } from "./format-phone.ts";
+import { postalCode } from "./postal-code.ts";
+import { isPoBox } from "./special-region.ts";
+import { stateCode } from "./states.ts";
+
+/** The address form's fields as the specification names them: browser, API and order keep the same words (S169). */
+export interface BillingAddress {
+  FirstName: string;
+  LastName: string;
+  CompanyName: string;
+  Country: Country;
+  Address1: string;
+  Address2: string;
+  ZipCode: string;
+  City: string;
+  State: string;
+  ContactNumber: string;
+  MobileNumber: string;
+}
+
+export interface ShippingAddress extends BillingAddress {
+  Email: string;
+}
+
+export const EMPTY_BILLING_ADDRESS: BillingAddress = {
+  FirstName: "", LastName: "", CompanyName: "", Country: "USA", Address1: "", Address2: "", ZipCode: "", City: "",
+  State: "", ContactNumber: "", MobileNumber: "",
+};
+export const EMPTY_SHIPPING_ADDRESS: ShippingAddress = { Email: "", ...EMPTY_BILLING_ADDRESS };
+
+/**
+ * The address as it is kept: runs of spaces made one, text trimmed, state as its code, postal code and phones in their one form.
+ * What cannot be read stays as typed, for `checkShippingAddress` to name.
+ */
+export function tidyAddress<Address extends BillingAddress>(typed: Address): Address {
+  const country = typed.Country;
+  const trimmed = Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [field, value.replace(/\s+/g, " ").trim()]),
+  ) as Address;
+  return {
+    ...trimmed,
+    ZipCode: postalCode(country, typed.ZipCode) ?? trimmed.ZipCode,
+    State: stateCode(country, typed.State) ?? trimmed.State,
+    ContactNumber: formatPhone(typed.ContactNumber),
+    MobileNumber: formatPhone(typed.MobileNumber),
+  };
+}
+
+/** Where a checked address is, for pricing. */
+export function toDestination(address: BillingAddress): Destination {
+  const { Country: country, State, ZipCode, City, Address1, Address2 } = tidyAddress(address);
+  return { country, state: State, postalCode: ZipCode, city: City, isPoBox: isPoBox(country, Address1, Address2) };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { CANADIAN_PROVINCES, stateCode, statesOf, USA_STATES } from "./states.ts";
+
+test("there are fifty states, DC, five territories, three military regions, and thirteen provinces and territories of Canada", () => {
+  expect(Object.keys(USA_STATES)).toHaveLength(50 + 1 + 5 + 3);
+  expect(Object.keys(CANADIAN_PROVINCES)).toHaveLength(13);
+  expect(statesOf("USA")).toBe(USA_STATES);
+  expect(statesOf("CANADA")).toBe(CANADIAN_PROVINCES);
+  expect(statesOf("OTHER")).toEqual({});
+});
+
+test("every full state name is converted to its two-letter code, and every code stays", () => {
+  for (const country of ["USA", "CANADA"] as const) {
+    for (const [code, name] of Object.entries(statesOf(country))) {
+      expect(stateCode(country, name), name).toBe(code);
+      expect(stateCode(country, ` ${name.toUpperCase()} `), name).toBe(code);
+      expect(stateCode(country, code.toLowerCase()), code).toBe(code);
+    }
+  }
+});
+
+test.each([
+  ["USA", "new york", "NY"],
+  ["USA", "Washington, D.C.", "DC"],
+  ["USA", "U.S. Virgin Islands", "VI"],
+  ["USA", "Armed Forces Africa", "AE"],
+  ["USA", "Ontario", null],
+  ["USA", "", null],
+  ["USA", "toString", null],
+  ["CANADA", "Québec", "QC"],
+  ["CANADA", "PEI", "PE"],
+  ["CANADA", "NY", null],
+  ["OTHER", "Bavaria", null],
+] as const)("in %s, the state %j has the code %j", (country, typed, expected) => {
+  expect(stateCode(country, typed)).toBe(expected);
+});
