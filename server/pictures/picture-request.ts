@@ -18,7 +18,7 @@ export type PictureRefusal =
 
 const FITS = ["cover", "contain", "inside"] as const;
 const PARAMETERS = new Set(["width", "height", "fit", "quality", "v"]);
-const QUALITIES = [30, 45, 60, 75, 90];
+const QUALITIES: ReadonlySet<number> = new Set([30, 45, 60, 75, 90]);
 
 /**
  * Reads the resize address `/images/{name}?width&height&fit&quality&v` (S466). Only the configured widths exist, so
@@ -38,7 +38,7 @@ export function readPictureRequest(
   const fit = FITS.find((known) => known === (query.get("fit") ?? "cover"));
   if (!fit) return refuse("picture_fit_unknown");
   const quality = Number(query.get("quality") ?? offered.defaultQuality);
-  if (quality !== offered.defaultQuality && !QUALITIES.includes(quality)) return refuse("picture_quality_not_offered");
+  if (quality !== offered.defaultQuality && !QUALITIES.has(quality)) return refuse("picture_quality_not_offered");
   return ok({ name, widthPx, heightPx, fit, quality, version: query.get("v") });
 }
 

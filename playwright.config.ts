@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+const executablePath = process.env["BROWSER_PATH"];
+
+/** Each file opens a store of its own (`e2e/open-store.ts`), so files cannot see each other's orders. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { args: ["--no-sandbox", "--disable-dev-shm-usage"], ...(executablePath ? { executablePath } : {}) },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});
