@@ -1,0 +1,49 @@
+import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
+import type { LineToPrice } from "../pricing/cart-to-price.ts";
+
+/** The operating-system constants by group (S535, A52): what the shop asks for Home and for Pro. */
+export type OperatingSystemPrices = Readonly<Record<117 | 169, Cents>>;
+
+/** The specification's word for "build it later": costs nothing (S518). */
+export const DEFER = "DEFER";
+
+/** One unit's price in its parts; together they are the unit price on the bill. */
+export interface LinePart {
+  part: "item" | "operating_system" | "warranty" | "shipping_warranty" | "extended_warranty" | "rush";
+  label: string;
+  amount: Cents;
+}
+
+/** Every part that costs something, the item itself first. A free item has one part of 0. */
+export function lineParts(line: LineToPrice, systems: OperatingSystemPrices): readonly LinePart[] {
+  if (line.freeWithLineId !== null) return [{ part: "item", label: `${line.description}, included`, amount: NO_CENTS }];
+  const item: LinePart = { part: "item", label: line.description, amount: line.unitPrice };
+  // A deposit holds a place in the queue; what is chosen for the PC is paid with the rest of its price.
+  if (line.isPreOrderDeposit) return [item];
+  const chosen: LinePart[] = [
+    { part: "operating_system", label: systemLabel(line), amount: operatingSystemAdjustment(line, systems) },
+    { part: "warranty", label: "Longer warranty", amount: line.warrantyPrice },
+    { part: "shipping_warranty", label: "Shipping warranty", amount: line.shippingWarrantyPrice },
+    { part: "extended_warranty", label: "Extended warranty", amount: line.extendedWarrantyPrice },
+    { part: "rush", label: "Rush service", amount: line.rushService === "rush" ? line.rushPrice : NO_CENTS },
+  ];
+  return [item, ...chosen.filter(({ amount }) => amount !== 0)];
+}
+
+export function lineUnitPrice(line: LineToPrice, systems: OperatingSystemPrices): Cents {
+  return sumCents(lineParts(line, systems).map(({ amount }) => amount));
+}
+
+/** Price of the chosen group less that of the included one; below zero when Home replaces an included Pro. */
+export function operatingSystemAdjustment(
+  line: Pick<LineToPrice, "operatingSystemGroup" | "includedOperatingSystemGroup">,
+  systems: OperatingSystemPrices,
+): Cents {
+  if (line.operatingSystemGroup === null) return NO_CENTS;
+  const included = line.includedOperatingSystemGroup === null ? NO_CENTS : systems[line.includedOperatingSystemGroup];
+  return cents(systems[line.operatingSystemGroup] - included);
+}
+
+function systemLabel(line: LineToPrice): string {
+  return line.operatingSystemGroup === 169 ? "Windows Pro" : "Windows Home";
+}
