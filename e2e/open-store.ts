@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface OpenStore {
+  url: string;
+  sandboxUrl: string;
+  pid: number;
+  dataDir: string;
+  /** Everything the process printed so far. */
+  output(): string;
+  /** Ctrl-C and wait for its end. */
+  stop(): Promise<number | null>;
+  /** `kill -9`: nothing is finished, nothing is closed. */
+  kill(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 90_000;
+
+/** A whole store in a process of its own, with its sandbox, on free ports and a fresh data folder (or a given one, to reopen it). */
+export async function openStore(options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {}): Promise<OpenStore> {
+  const port = options.port ?? (await freePortPair());
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), STORE_URL: url, DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn", ...options.environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
+  child.stderr.on("data", (bytes: Buffer) => (output += bytes.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  await ready(url, child, () => output);
+  return {
+    url,
+    sandboxUrl: `http://localhost:${port + 1}`,
+    pid: child.pid ?? 0,
+    dataDir,
+    output: () => output,
+    stop: async () => {
+      child.kill("SIGINT");
+      const code = await ended;
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The store did not open:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The store was not ready within ${READY_WITHIN_MS / 1000} s:\n${output()}`);
+}
+
+/** Two free ports in a row: the store's and its sandbox's. */
+async function freePortPair(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+  throw new Error("No two free ports in a row were found");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
