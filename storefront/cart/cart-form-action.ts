@@ -1,0 +1,55 @@
+import type { Alert, Answer, Api } from "#contract/endpoint.ts";
+import { addToCart, applyCoupon, changeCartItemQty, changeSystemWarranty, deleteCartItem, type CartView } from "#contract/carts.ts";
+
+export type CartFormOutcome = { goTo: string } | { alert: Alert; status: number };
+
+/**
+ * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
+ * Fields: add (skuId, quantity, warrantyId, completeYourPurchase), quantity (cartItemId, quantity),
+ * remove (cartItemId), warranty (cartItemId, warrantyId), coupon (couponCode). The API checks every value.
+ */
+export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
+  const answer = await send(api, form);
+  if (!answer) return { status: 400, alert: unknownForm };
+  if (!answer.ok) return { status: answer.status, alert: answer.alert };
+  return { goTo: text(form, "intent") === "remove" ? removedPage(form) : "/carts" };
+}
+
+function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
+  const cartItemId = text(form, "cartItemId");
+  switch (text(form, "intent")) {
+    case "add":
+      return api(addToCart, {
+        body: {
+          SkuID: whole(form, "skuId", Number.NaN), Quantity: whole(form, "quantity", 1),
+          AdditionalWarrantyID: whole(form, "warrantyId", 0), IsCompleteYourPurchase: text(form, "completeYourPurchase") === "true",
+        },
+      });
+    case "quantity": return api(changeCartItemQty, { body: { cartItemId, quantity: whole(form, "quantity", Number.NaN) } });
+    case "remove": return api(deleteCartItem, { body: { cartItemId } });
+    case "warranty": return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
+    case "coupon": return api(applyCoupon, { body: { couponCode: text(form, "couponCode") } });
+    default: return null;
+  }
+}
+
+/** The page offers to put the line back, as it does with JavaScript. */
+function removedPage(form: FormData): string {
+  const skuId = text(form, "skuId");
+  const quantity = text(form, "quantity") || "1";
+  return /^\d{1,9}$/.test(skuId) && /^\d{1,2}$/.test(quantity) ? `/carts?removed=${skuId}&quantity=${quantity}` : "/carts";
+}
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === "string" ? value.trim() : "";
+};
+/** What is not a number becomes NaN, which the contract refuses by name. */
+const whole = (form: FormData, field: string, absent: number): number => {
+  const value = text(form, field);
+  return value === "" ? absent : Number(value);
+};
+
+const unknownForm: Alert = {
+  IsSuccess: false, Message: "General Error", Title: "System", Icon: "error", Button: "OK", Reason: "unknown_form",
+};

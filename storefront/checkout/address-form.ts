@@ -1,0 +1,103 @@
+import { checkBillingAddress, checkShippingAddress, type AddressProblem } from "#rules/address/check-shipping-address.ts";
+import { formatPhone } from "#rules/address/format-phone.ts";
+import { maxPostalCodeLength, postalCode } from "#rules/address/postal-code.ts";
+import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
+
+export type AddressField = keyof ShippingAddress;
+/** A billing form asks for no email; everything else is the same. */
+export type AddressKind = "shipping" | "billing";
+
+/** What an address form shows: what was typed, which fields were left, and which messages stand. */
+export interface AddressForm {
+  kind: AddressKind;
+  values: ShippingAddress;
+  left: ReadonlySet<AddressField>;
+  messages: Readonly<Partial<Record<AddressField, string>>>;
+  /** Postal code that filled city and state, until one of them is changed by hand. */
+  filledFrom: string | null;
+  /** Cities the postal code may mean, the first one filled in. */
+  cities: readonly string[];
+}
+
+export type AddressAction =
+  | { do: "type"; field: AddressField; value: string }
+  | { do: "leave"; field: AddressField }
+  | { do: "submit" }
+  | { do: "refused"; problems: readonly { field: string; message: string }[] }
+  | { do: "fill"; postalCode: string; state: string; cities: readonly string[] };
+
+export function emptyAddressForm(kind: AddressKind, saved: Partial<ShippingAddress> | null): AddressForm {
+  return { kind, values: { ...EMPTY_SHIPPING_ADDRESS, ...saved }, left: new Set(saved ? FIELDS : []), messages: {}, filledFrom: null, cities: [] };
+}
+const FIELDS = Object.keys(EMPTY_SHIPPING_ADDRESS) as AddressField[];
+
+/** A message appears when its field is left and goes while it is being corrected; submitting shows them all. */
+export function addressFormReducer(form: AddressForm, action: AddressAction): AddressForm {
+  switch (action.do) {
+    case "type": return typed(form, action.field, action.value);
+    case "leave": return leftField(form, action.field);
+    case "submit": return { ...form, left: new Set(FIELDS), messages: messagesOf(problemsOf(form)) };
+    case "refused": return { ...form, messages: { ...form.messages, ...messagesOf(action.problems.flatMap(toAddressProblem)) } };
+    case "fill": return filled(form, action);
+  }
+}
+
+function typed(form: AddressForm, field: AddressField, value: string): AddressForm {
+  const { [field]: _corrected, ...messages } = form.messages;
+  const byHand = field === "City" || field === "State" || field === "Country";
+  const values = { ...form.values, [field]: field === "ZipCode" ? value.slice(0, maxPostalCodeLength(form.values.Country)) : value };
+  if (field === "Country" && value !== form.values.Country) return { ...changedCountry(form, values), messages };
+  return { ...form, values, messages, filledFrom: byHand ? null : form.filledFrom };
+}
+
+/** Another country has other states and postal codes: what was filled for the old one goes. */
+function changedCountry(form: AddressForm, values: ShippingAddress): AddressForm {
+  const left = new Set(form.left);
+  for (const field of ["ZipCode", "State"] as const) left.delete(field);
+  return { ...form, values: { ...values, ZipCode: "", State: "" }, left, filledFrom: null, cities: [] };
+}
+
+function leftField(form: AddressForm, field: AddressField): AddressForm {
+  const values = { ...form.values, [field]: tidied(form.values, field) };
+  const next = { ...form, values, left: new Set([...form.left, field]) };
+  const problem = problemsOf(next).find((found) => found.field === field);
+  const { [field]: _old, ...messages } = form.messages;
+  return { ...next, messages: problem ? { ...messages, [field]: problem.message } : messages };
+}
+
+function tidied(values: ShippingAddress, field: AddressField): string {
+  const value = values[field].trim();
+  if (field === "ContactNumber") return formatPhone(value);
+  if (field === "ZipCode") return postalCode(values.Country, value) ?? value;
+  return value;
+}
+
+/** Fills city and state where they are empty or were filled before; what a person typed stays. */
+function filled(form: AddressForm, { postalCode: code, state, cities }: Extract<AddressAction, { do: "fill" }>): AddressForm {
+  const mayFill = (field: "City" | "State") => form.values[field] === "" || form.filledFrom !== null;
+  const city = cities[0] ?? "";
+  const values = { ...form.values };
+  if (mayFill("State")) values.State = state;
+  if (city !== "" && mayFill("City")) values.City = city;
+  const { City: _city, State: _state, ...messages } = form.messages;
+  const isFilled = values.State === state && (city === "" || values.City === city);
+  return { ...form, values, messages, cities, filledFrom: isFilled ? code : null, left: new Set([...form.left, "City", "State"]) };
+}
+
+export function problemsOf(form: AddressForm): readonly AddressProblem[] {
+  return form.kind === "shipping" ? checkShippingAddress(form.values) : checkBillingAddress(form.values);
+}
+
+/** A tick: left, not empty, and right. */
+export function isRight(form: AddressForm, field: AddressField): boolean {
+  return form.left.has(field) && form.values[field] !== "" && !problemsOf(form).some((problem) => problem.field === field);
+}
+
+const messagesOf = (problems: readonly AddressProblem[]): AddressForm["messages"] =>
+  Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+
+/** The server names fields by their path in the body, e.g. `ShippingAddress.ZipCode`. */
+function toAddressProblem({ field, message }: { field: string; message: string }): AddressProblem[] {
+  const name = FIELDS.find((known) => known === field.split(".").at(-1));
+  return name ? [{ field: name, message }] : [];
+}

@@ -1,0 +1,71 @@
+import type { Alert, Answer, Api } from "#contract/endpoint.ts";
+import type { BillingAddress, PaymentProgress } from "#contract/checkout.ts";
+import { checkCartItems, confirmOrder, createOrder, validateCart } from "./checkout-calls.ts";
+
+export interface OrderToPay {
+  cartVersion: number;
+  /** The total the shopper read on the button, in dollars. Compared, never charged (A1). */
+  shownTotal: number;
+  /** Null: the billing address is the shipping address. */
+  billingAddress: BillingAddress | null;
+  testMode: boolean;
+  /** Token of the provider's card fields; empty for an order of 0.00. */
+  card: { token: string; brand: string; last4: string };
+}
+
+export type PaymentOutcome =
+  /** The cart or the order was refused: nothing was charged. */
+  | { kind: "refused"; alert: Alert }
+  /** The order would cost something else than was shown: the shopper reads the new total and presses again. */
+  | { kind: "total_changed"; orderNumber: string; finalAmount: number }
+  | { kind: "declined"; orderNumber: string; heldUntil: string; alert: Alert }
+  /** No answer to the payment itself: it may have happened, and the provider is asked until it says. */
+  | { kind: "unknown"; orderNumber: string }
+  | { kind: "progress"; progress: PaymentProgress };
+
+export type PayStage = "validate" | "check" | "create" | "confirm";
+
+/**
+ * The four stages of section 4: validate the cart, check its items, create the order, confirm it.
+ * An order is created once for a cart version, so pressing again after a decline pays the same order.
+ */
+export async function payOrder(api: Api, order: OrderToPay, onStage: (stage: PayStage) => void = () => {}): Promise<PaymentOutcome> {
+  onStage("validate");
+  const valid = await api(validateCart);
+  if (!valid.ok) return { kind: "refused", alert: valid.alert };
+
+  onStage("check");
+  const checked = await api(checkCartItems, { body: { Version: order.cartVersion } });
+  if (!checked.ok) return { kind: "refused", alert: checkFailed(checked) };
+
+  onStage("create");
+  const created = await api(createOrder, {
+    body: {
+      Version: order.cartVersion, Payment: "CreditCard", ExpectedTotal: order.shownTotal,
+      BillingAddress: order.billingAddress, Comment: "", TestMode: order.testMode,
+    },
+  });
+  if (!created.ok) return { kind: "refused", alert: { ...created.alert, Icon: "error" } };
+  const { CustOrderID: orderNumber, FinalAmount: finalAmount, HeldUntil: heldUntil } = created.reply;
+  if (finalAmount !== order.shownTotal) return { kind: "total_changed", orderNumber, finalAmount };
+
+  onStage("confirm");
+  return confirm(api, order, orderNumber, heldUntil);
+}
+
+async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUntil: string): Promise<PaymentOutcome> {
+  const { token, brand, last4 } = order.card;
+  const confirmed = await api(confirmOrder, {
+    body: { CustOrderID: orderNumber, PaymentToken: token, CardType: brand, Number: last4 && `************${last4}` },
+  }).catch(() => null);
+  if (confirmed === null || (!confirmed.ok && confirmed.status >= 500)) return { kind: "unknown", orderNumber };
+  if (confirmed.ok) return { kind: "progress", progress: confirmed.reply };
+  return confirmed.status === 402
+    ? { kind: "declined", orderNumber, heldUntil, alert: confirmed.alert }
+    : { kind: "refused", alert: confirmed.alert };
+}
+
+/** The specification fixes this text and title whatever the server says (S482, S483). */
+function checkFailed(answer: Extract<Answer<unknown>, { ok: false }>): Alert {
+  return { ...answer.alert, Message: "Check cart item is failed, reload the page pleace.", Title: "Fail", Icon: "error" };
+}
