@@ -1,0 +1,70 @@
+import type { CartItem, CartView } from "#contract/carts.ts";
+import type { Answer, Api } from "#contract/endpoint.ts";
+import { cartInit } from "./cart-calls.ts";
+import type { CartStore } from "./create-cart-store.ts";
+import { generalError } from "./general-error.ts";
+import { refreshedCartState, toCartState } from "./to-cart-state.ts";
+
+type SetCart = (change: Partial<CartStore> | ((store: CartStore) => Partial<CartStore>)) => void;
+
+export interface CartChanges {
+  /** Sends one change. `ahead` draws the lines as they will be; totals wait for the answer. */
+  change(send: () => Promise<Answer<CartView>>, ahead?: (view: CartView) => CartView): Promise<Answer<CartView>>;
+  /** As `change`; a refusal opens the generic alert. True when the server agreed. */
+  changeOrAlert(...how: Parameters<CartChanges["change"]>): Promise<boolean>;
+  load(): Promise<void>;
+  show(view: CartView): void;
+  forget(): void;
+}
+
+/** Changes go to the server one after the other, so that its last answer is the last word. A refused one goes back to it. */
+export function cartChanges(api: Api, set: SetCart): CartChanges {
+  let confirmed: CartView | null = null;
+  const inTurn = queue();
+
+  const take = (view: CartView, toState = toCartState) => {
+    confirmed = view;
+    set(({ cart, changesInFlight, view: shown }) => ({
+      cart: toState(cart, view),
+      // Later changes are still under way: their lines stay on screen until their own answer.
+      view: changesInFlight > 0 && shown ? { ...view, Items: shown.Items, TotalCount: shown.TotalCount } : view,
+    }));
+  };
+  const change: CartChanges["change"] = async (send, ahead) => {
+    set(({ view, changesInFlight }) => ({ changesInFlight: changesInFlight + 1, view: view && ahead ? ahead(view) : view }));
+    const answer = await inTurn(() => send().catch(generalError));
+    set(({ changesInFlight }) => ({ changesInFlight: changesInFlight - 1 }));
+    if (answer.ok) take(answer.reply);
+    else set({ view: confirmed });
+    return answer;
+  };
+  return {
+    change,
+    async changeOrAlert(...how) {
+      const answer = await change(...how);
+      if (!answer.ok) set({ alert: answer.alert });
+      return answer.ok;
+    },
+    async load() {
+      const answer = await inTurn(() => api(cartInit).catch(generalError));
+      if (answer.ok) take(answer.reply, refreshedCartState);
+    },
+    show: (view) => take(view, refreshedCartState),
+    forget: () => { confirmed = null; },
+  };
+}
+
+function queue(): <T>(send: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (send) => {
+    const answer = last.then(send);
+    last = answer.catch(() => {});
+    return answer;
+  };
+}
+
+/** The view with its lines changed and counted again; amounts are left for the server. */
+export function withItems(view: CartView, change: (item: CartItem) => CartItem[]): CartView {
+  const Items = view.Items.flatMap(change);
+  return { ...view, Items, TotalCount: Items.reduce((count, item) => count + item.Quantity, 0) };
+}

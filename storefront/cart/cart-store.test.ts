@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from "vitest";
+import { addToCart, applyCoupon, cartInit, changeCartItemQty, deleteCartItem, type CartView } from "#contract/carts.ts";
+import type { Answer, Api } from "#contract/endpoint.ts";
+import { CART_STATE_VERSION, DEFAULT_CART_STATE } from "#rules/cart/cart-state.ts";
+import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
+import { createCartStore } from "./create-cart-store.ts";
+import { aCartView, anItem } from "./test-cart-view.ts";
+
+const answers = new Map<string, () => Promise<Answer<CartView>>>();
+const sent: { path: string; body: unknown }[] = [];
+const api = (async (endpoint: { path: string }, input?: { body?: unknown }) => {
+  sent.push({ path: endpoint.path, body: input?.body });
+  const answer = answers.get(endpoint.path);
+  if (!answer) throw new TypeError("fetch failed");
+  return answer();
+}) as unknown as Api;
+const says = (view: CartView) => async () => ({ ok: true as const, reply: view });
+const refuses = (reason: string, message: string) => async () => ({
+  ok: false as const, status: 409,
+  alert: { IsSuccess: false as const, Message: message, Title: "System", Icon: "warning" as const, Button: "OK", Reason: reason },
+});
+
+let disk: Storage;
+beforeEach(() => {
+  answers.clear();
+  sent.length = 0;
+  disk = memoryStorage();
+});
+const open = () => createCartStore(api, () => disk);
+
+test("adding shows the server's total and count, and opens the drawer on the line", async () => {
+  answers.set(addToCart.path, says(aCartView([anItem({ SkuID: 7, Price: 119 })], { Total: 119 })));
+  const store = open();
+  expect(await store.getState().add({ skuId: 7 })).toBe(true);
+  expect(sent[0]?.body).toEqual({ SkuID: 7, Quantity: 1, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false });
+  const { cart, addedSkuId } = store.getState();
+  expect([cart.totalCount, cart.finalAmount, cart.backendFinalAmount, addedSkuId]).toEqual([1, 119, 119, 7]);
+});
+
+test("a new quantity is on screen at once while the total waits for the server", async () => {
+  const line = anItem({ Price: 119, Quantity: 1 });
+  const store = open();
+  store.getState().show(aCartView([line], { Total: 119 }));
+  answers.set(changeCartItemQty.path, says(aCartView([{ ...line, Quantity: 2 }], { Total: 238 })));
+  const change = store.getState().changeQuantity(line.CartItemId, 2);
+  expect(store.getState()).toMatchObject({ changesInFlight: 1, view: { TotalCount: 2, Totals: { Total: 119 } }, cart: { finalAmount: 119 } });
+  await change;
+  expect(store.getState()).toMatchObject({ changesInFlight: 0, view: { TotalCount: 2, Totals: { Total: 238 } }, cart: { finalAmount: 238 } });
+});
+
+test("a refused quantity goes back to what the server has and opens the alert", async () => {
+  const line = anItem({ Quantity: 1 });
+  const store = open();
+  store.getState().show(aCartView([line], { Total: 119 }));
+  answers.set(changeCartItemQty.path, refuses("out_of_stock", "2 left."));
+  expect(await store.getState().changeQuantity(line.CartItemId, 9)).toBe(false);
+  expect(store.getState()).toMatchObject({ alert: { Message: "2 left." }, view: { Items: [{ Quantity: 1 }] } });
+});
+
+test("a change that gets no answer opens the specification's default alert", async () => {
+  const store = open();
+  await store.getState().add({ skuId: 7 });
+  expect(store.getState().alert).toMatchObject({ Message: "General Error", Title: "System", Icon: "error", Button: "OK" });
+});
+
+test("two quick changes end with the second one's answer", async () => {
+  const line = anItem({ Quantity: 1 });
+  const store = open();
+  store.getState().show(aCartView([line], { Total: 100 }));
+  let quantity = 1;
+  answers.set(changeCartItemQty.path, async () => {
+    quantity += 1;
+    return { ok: true, reply: aCartView([{ ...line, Quantity: quantity }], { Total: 100 * quantity }) };
+  });
+  const first = store.getState().changeQuantity(line.CartItemId, 2);
+  const second = store.getState().changeQuantity(line.CartItemId, 3);
+  await first;
+  expect(store.getState().view?.Items[0]?.Quantity).toBe(3);
+  await second;
+  expect(store.getState()).toMatchObject({ changesInFlight: 0, view: { Totals: { Total: 300 }, Items: [{ Quantity: 3 }] } });
+});
+
+test("a removed line can be put back with its quantity and warranty", async () => {
+  const line = anItem({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3 });
+  const store = open();
+  store.getState().show(aCartView([line], { Total: 50 }));
+  answers.set(deleteCartItem.path, says(aCartView([], { Total: 0 })));
+  answers.set(addToCart.path, says(aCartView([line], { Total: 50 })));
+  await store.getState().remove(line.CartItemId);
+  expect(store.getState().removed?.SkuID).toBe(9);
+  await store.getState().putBack();
+  expect(sent.at(-1)?.body).toMatchObject({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3 });
+  expect(store.getState().removed).toBeNull();
+});
+
+test("a refused coupon is answered to its field and the coupon that was there stays", async () => {
+  const store = open();
+  store.getState().show(aCartView([anItem({})], { Total: 50 }, "FALL150"));
+  answers.set(applyCoupon.path, refuses("coupon_expired", "GEAR20 ended."));
+  expect(await store.getState().applyCoupon("GEAR20")).toMatchObject({ Reason: "coupon_expired" });
+  expect(store.getState()).toMatchObject({ alert: null, cart: { couponCode: "FALL150" } });
+});
+
+test("the cart outlives the page under the version marker 20230709", async () => {
+  const first = open();
+  first.getState().show(aCartView([anItem({ SkuID: 7 })], { Total: 119 }));
+  expect(JSON.parse(disk.getItem(CART_STORAGE_KEY) ?? "")).toMatchObject({ v: 20230709, cart: { totalCount: 1, finalAmount: 119 } });
+  const second = open();
+  await second.persist.rehydrate();
+  expect(second.getState().cart.totalCount).toBe(1);
+});
+
+test("a cart stored by another version is dropped and asked of the server instead", async () => {
+  disk.setItem(CART_STORAGE_KEY, JSON.stringify({ v: 20220101, cart: { ...DEFAULT_CART_STATE, totalCount: 5 } }));
+  expect(hasStoredCart(() => disk)).toBe(true);
+  const store = open();
+  await store.persist.rehydrate();
+  expect(store.getState().cart).toEqual(DEFAULT_CART_STATE);
+  answers.set(cartInit.path, says(aCartView([anItem({ SkuID: 7 })], { Total: 119 })));
+  await store.getState().load();
+  expect(store.getState().cart.totalCount).toBe(1);
+  expect(JSON.parse(disk.getItem(CART_STORAGE_KEY) ?? "")).toMatchObject({ v: CART_STATE_VERSION });
+});
+
+test("on load the coupon comes back only when the server returns the same code", async () => {
+  disk.setItem(CART_STORAGE_KEY, JSON.stringify({ v: CART_STATE_VERSION, cart: { ...DEFAULT_CART_STATE, couponCode: "fall150 " } }));
+  const store = open();
+  await store.persist.rehydrate();
+  answers.set(cartInit.path, says(aCartView([anItem({})], { Total: 50 }, "FALL150")));
+  await store.getState().load();
+  expect(store.getState().cart.couponCode).toBe("FALL150");
+  answers.set(cartInit.path, says(aCartView([anItem({})], { Total: 50 }, "OTHER")));
+  await store.getState().load();
+  expect(store.getState().cart).toMatchObject({ couponCode: "", couponItems: [], finalAmount: 50 });
+});
+
+test("browser storage holds no address, email or card", () => {
+  const store = open();
+  store.getState().show(aCartView([anItem({})], { Total: 119 }));
+  expect(disk.getItem(CART_STORAGE_KEY)).not.toMatch(/Email|FirstName|Address1|ZipCode|ContactNumber|Number"|pm_/);
+});
+
+test("a browser without storage still shops", async () => {
+  answers.set(addToCart.path, says(aCartView([anItem({ SkuID: 7 })], { Total: 119 })));
+  const store = createCartStore(api, () => { throw new DOMException("denied", "SecurityError"); });
+  expect(await store.getState().add({ skuId: 7 })).toBe(true);
+  expect(store.getState().cart.totalCount).toBe(1);
+});
+
+test("after a purchase the cart is the default one and keeps the order's number", () => {
+  const store = open();
+  store.getState().show(aCartView([anItem({})], { Total: 119 }));
+  store.getState().reset("RS-10482");
+  expect(store.getState().cart).toEqual({ ...DEFAULT_CART_STATE, custOrderID: "RS-10482" });
+});
+
+test("equal contents are not written twice, so that tabs do not wake each other for ever", () => {
+  let writes = 0;
+  disk = memoryStorage(() => { writes += 1; });
+  const store = open();
+  store.getState().show(aCartView([anItem({})], { Total: 119 }));
+  store.getState().show(aCartView([anItem({})], { Total: 119 }));
+  expect(writes).toBe(1);
+});
+
+function memoryStorage(onWrite = () => {}): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() { return kept.size; },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => { onWrite(); kept.set(name, value); },
+    removeItem: (name) => { kept.delete(name); },
+  };
+}

@@ -1,0 +1,36 @@
+import { useStore } from "zustand";
+import { fetchApi } from "../api.ts";
+import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
+import { createCartStore, type CartStore } from "./create-cart-store.ts";
+
+const browserStorage = () => (typeof localStorage === "undefined" ? undefined : localStorage);
+
+/** The browser's one cart. On the server it is always empty: pages draw from their loader there. */
+export const cartStore = createCartStore(fetchApi, browserStorage);
+
+/** Everything of the cart; pass a selector where a page should not draw again with every change. */
+export function useCart(): CartStore;
+export function useCart<Part>(part: (store: CartStore) => Part): Part;
+export function useCart<Part>(part?: (store: CartStore) => Part): CartStore | Part {
+  return useStore(cartStore, part ?? ((store) => store as CartStore & Part));
+}
+
+/** Pieces in the cart: 0 in server markup and in the first drawing, then what this browser remembers. */
+export function useCartCount(): number {
+  return useCart((store) => store.view?.TotalCount ?? store.cart.totalCount);
+}
+
+/**
+ * Once per page load, in the browser: remembers the cart, asks the server for it, and follows changes made in other tabs.
+ * A browser that never had a cart asks nothing. Returns what stops it.
+ */
+export function startCart(): () => void {
+  const isKnown = hasStoredCart(browserStorage);
+  void cartStore.persist.rehydrate();
+  if (isKnown && cartStore.getState().view === null) void cartStore.getState().load();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === CART_STORAGE_KEY && event.newValue !== null) void cartStore.getState().load();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

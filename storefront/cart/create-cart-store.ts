@@ -1,0 +1,125 @@
+import type { CartItem, CartView } from "#contract/carts.ts";
+import type { Alert, Api } from "#contract/endpoint.ts";
+import { CART_STATE_VERSION, DEFAULT_CART_STATE, type CartState } from "#rules/cart/cart-state.ts";
+import { persist } from "zustand/middleware";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { addToCart, applyCoupon, changeCartItemQty, changeSystemWarranty, deleteCartItem } from "./cart-calls.ts";
+import { cartChanges, withItems, type CartChanges } from "./cart-changes.ts";
+import { CART_STORAGE_KEY, cartStorage, type KeptCart } from "./cart-storage.ts";
+import { cartStateAfterOrder } from "./to-cart-state.ts";
+
+export interface AddToCart {
+  skuId: number;
+  quantity?: number;
+  warrantyId?: number;
+  completeYourPurchase?: boolean;
+}
+
+interface CartFacts {
+  /** The specification's cart state (S114–S145): what browser storage keeps. */
+  cart: CartState;
+  /** The server's last answer, for the pages to draw. Its lines may be ahead of the server, its totals never are. */
+  view: CartView | null;
+  /** Changes without an answer yet: totals are dimmed with "Updating" while there are any. */
+  changesInFlight: number;
+  /** A refusal to show in the generic alert. */
+  alert: Alert | null;
+  /** The line that was taken out last, for "Put it back". */
+  removed: CartItem | null;
+  /** SKU that was just added: the drawer is open while it is set. */
+  addedSkuId: number | null;
+}
+
+interface CartLineActions {
+  /** True when the server took it; a refusal opens the alert. */
+  add(what: AddToCart): Promise<boolean>;
+  changeQuantity(cartItemId: string, quantity: number): Promise<boolean>;
+  remove(cartItemId: string): Promise<boolean>;
+  putBack(): Promise<boolean>;
+  chooseWarranty(cartItemId: string, warrantyId: number): Promise<boolean>;
+}
+
+interface CartPageActions {
+  /** Asks the server for the cart; browser storage is only its memory between pages (S290). */
+  load(): Promise<void>;
+  /** The cart a page's loader has read. */
+  show(view: CartView): void;
+  /** An empty code takes the coupon off. The refusal comes back to stand at its field. */
+  applyCoupon(couponCode: string): Promise<Alert | null>;
+  goToStep(cartStep: CartState["cartStep"]): void;
+  /** The default cart (S298), after a purchase with the order's number. */
+  reset(orderNumber?: string): void;
+  closeAlert(): void;
+  closeDrawer(): void;
+}
+
+export interface CartStore extends CartFacts, CartLineActions, CartPageActions {}
+
+const EMPTY: CartFacts = { cart: DEFAULT_CART_STATE, view: null, changesInFlight: 0, alert: null, removed: null, addedSkuId: null };
+
+export function createCartStore(api: Api, storage: () => Storage | undefined) {
+  return createStore<CartStore>()(
+    persist(
+      (set, get) => {
+        const changes = cartChanges(api, set);
+        return { ...EMPTY, ...lineActions(api, changes, set, get), ...pageActions(api, changes, set) };
+      },
+      {
+        name: CART_STORAGE_KEY, version: CART_STATE_VERSION, storage: cartStorage(storage),
+        partialize: ({ cart }): KeptCart => ({ cart }), skipHydration: true,
+      },
+    ),
+  );
+}
+
+type Set = StoreApi<CartStore>["setState"];
+
+function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: () => CartStore): CartLineActions {
+  const onLine = (cartItemId: string, change: (item: CartItem) => CartItem[]) => (view: CartView) =>
+    withItems(view, (item) => (item.CartItemId === cartItemId ? change(item) : [item]));
+  const put = (SkuID: number, Quantity: number, AdditionalWarrantyID: number, IsCompleteYourPurchase: boolean) =>
+    changeOrAlert(() => api(addToCart, { body: { SkuID, Quantity, AdditionalWarrantyID, IsCompleteYourPurchase } }));
+  return {
+    async add({ skuId, quantity = 1, warrantyId = 0, completeYourPurchase = false }) {
+      const isIn = await put(skuId, quantity, warrantyId, completeYourPurchase);
+      if (isIn) set({ addedSkuId: skuId, removed: null });
+      return isIn;
+    },
+    changeQuantity: (cartItemId, quantity) => changeOrAlert(
+      () => api(changeCartItemQty, { body: { cartItemId, quantity } }), onLine(cartItemId, (item) => [{ ...item, Quantity: quantity }]),
+    ),
+    async remove(cartItemId) {
+      const line = get().view?.Items.find((item) => item.CartItemId === cartItemId) ?? null;
+      const isOut = await changeOrAlert(() => api(deleteCartItem, { body: { cartItemId } }), onLine(cartItemId, () => []));
+      if (isOut) set({ removed: line });
+      return isOut;
+    },
+    async putBack() {
+      const line = get().removed;
+      if (!line) return false;
+      const isBack = await put(line.SkuID, line.Quantity, line.AdditionalWarrantyID, false);
+      if (isBack) set({ removed: null });
+      return isBack;
+    },
+    chooseWarranty: (cartItemId, warrantyId) => changeOrAlert(
+      () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }), onLine(cartItemId, (item) => [{ ...item, AdditionalWarrantyID: warrantyId }]),
+    ),
+  };
+}
+
+function pageActions(api: Api, { change, load, show, forget }: CartChanges, set: Set): CartPageActions {
+  return {
+    load, show,
+    async applyCoupon(couponCode) {
+      const answer = await change(() => api(applyCoupon, { body: { couponCode } }));
+      return answer.ok ? null : answer.alert;
+    },
+    goToStep: (cartStep) => set(({ cart }) => ({ cart: { ...cart, cartStep, isWentToStep3: cart.isWentToStep3 || cartStep === 3 } })),
+    reset(orderNumber = "") {
+      forget();
+      set({ cart: cartStateAfterOrder(orderNumber), view: null, removed: null, addedSkuId: null });
+    },
+    closeAlert: () => set({ alert: null }),
+    closeDrawer: () => set({ addedSkuId: null }),
+  };
+}
