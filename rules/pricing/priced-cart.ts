@@ -1,6 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { Result } from "../result.ts";
-import type { CartToPrice, ShippingMethodId } from "./cart-to-price.ts";
+import type { ShippingMethodId } from "./cart-to-price.ts";
 
 /** One line of the receipt: an amount and why it is that amount. The steps of a cart sum to its total. */
 export interface PriceStep {
@@ -89,4 +88,3 @@ export interface PricedCart {
 /** Why a cart may not go on to checkout, each with its exact message in `rules/cart/checkout-blocks.ts`. */
 export type CheckoutBlock = "cart_empty" | "laptop_limit" | "gear_needs_pc" | "model_not_available" | "out_of_stock";
 
-export type PriceCart = (cart: CartToPrice) => Result<PricedCart, "line_quantity_invalid" | "destination_unknown">;

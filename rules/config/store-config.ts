@@ -1,0 +1,87 @@
+import type { FeeRow, RecyclingRow } from "../fees/fee-row.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Ppm } from "../money/round-half-even.ts";
+import type { CardExpiryRule } from "../payment/card-fields.ts";
+import type { LineToPrice, PaymentType } from "../pricing/cart-to-price.ts";
+import type { ShippingConfig } from "../shipping/shipping-config.ts";
+import type { TaxHoliday, TaxFreeHoliday } from "../tax/tax-holiday.ts";
+import type { TaxRegion } from "../tax/tax-region.ts";
+
+/** A warranty a shopper may choose for a computer. Price 0 is the included one. */
+export interface Warranty {
+  warrantyId: number;
+  title: string;
+  detail: string;
+  price: Cents;
+  kinds: readonly LineToPrice["kind"][];
+}
+
+/** Amounts are inclusive; null is no limit. */
+export interface PaymentMethodConfig {
+  type: PaymentType;
+  title: string;
+  detail: string;
+  enabled: boolean;
+  usOnly: boolean;
+  minimum: Cents | null;
+  maximum: Cents | null;
+}
+
+/** Everything a store's owner changes. `check-store-config.ts` refuses a wrong one at start and names the field. */
+export interface StoreConfig {
+  /** Kept with every order: which configuration priced it. */
+  version: string;
+  store: {
+    name: string;
+    supportEmail: string;
+    supportPhone: string;
+    supportHours: string;
+    address: string;
+    social: readonly { name: string; url: string }[];
+    /** Default identity of guest calls that demand an address; never shown, never mailed (A35). */
+    guestEmail: string;
+  };
+  /** Countries a parcel may go to; the third value of the specification, `OTHER`, is never one of them. */
+  shipsTo: readonly ("USA" | "CANADA")[];
+  limits: {
+    /** Laptops in one order: 1 as the message says, 5 as the specification's check compares (A29). */
+    laptops: 1 | 5;
+    /** `completeYourPurchase`: only such items need a PC. `block`: every cart without a PC is refused (A30). */
+    gearOnly: "completeYourPurchase" | "block";
+    amazonGiftCard: Cents | null;
+  };
+  /** Home 117 and Pro 169 (S535, A52). */
+  operatingSystemPrices: Readonly<Record<117 | 169, Cents>>;
+  warranties: readonly Warranty[];
+  shipping: ShippingConfig;
+  tax: {
+    regions: readonly TaxRegion[];
+    /** The fuller shape of a tax holiday (S241); where both name a state, this one wins (A20). */
+    holidays: readonly TaxHoliday[];
+    /** The shorter shape, `TaxFreeHoliday` (S240). */
+    freeHolidays: readonly TaxFreeHoliday[];
+  };
+  fees: {
+    coloradoDelivery: readonly FeeRow[];
+    minnesotaDelivery: readonly (FeeRow & { minimum: Cents })[];
+    recycling: readonly RecyclingRow[];
+  };
+  points: {
+    /** `PointMoneyRate`: points earned for a dollar of merchandise. */
+    earnedPerDollar: number;
+    /** `PointToPriceRate`: what one point pays, in parts per million of a dollar: 10 000 is one cent. */
+    dollarPpmPerPoint: Ppm;
+    /** `ApplyUserPointMagnificationValue`: points are spent in multiples of it. */
+    spentInStepsOf: number;
+    expireAfterDays: number;
+  };
+  payment: { methods: readonly PaymentMethodConfig[]; cardExpiry: CardExpiryRule };
+  /** SKUs offered beside the cart (`CartRecommends`); empty lets the catalogue choose those sold with a PC. */
+  cartRecommends: readonly number[];
+  pages: { revalidateSeconds: number; loadingSeconds: number; blogSeconds: number; structuredListMost: number; galleryThumbnails: number };
+  pictures: { deviceWidths: readonly number[]; imageWidths: readonly number[]; quality: number };
+  cookies: { consentSeconds: number; rewardDays: number };
+  /** Visitors of these countries are sent to another shop (S113, A12). */
+  redirect: { countries: readonly string[]; url: string; enabled: boolean };
+  flags: { tester: string; rebuild: string };
+}

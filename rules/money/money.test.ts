@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cents, sumCents } from "./cents.ts";
+import { moneyText, roundingText } from "./money-text.ts";
+import { roundHalfEven, timesRate } from "./round-half-even.ts";
+import { splitCents } from "./split-cents.ts";
+
+test.each([
+  [5n, 10n, 0n],
+  [15n, 10n, 2n],
+  [25n, 10n, 2n],
+  [26n, 10n, 3n],
+  [24n, 10n, 2n],
+  [-5n, 10n, 0n],
+  [-15n, 10n, -2n],
+  [-25n, 10n, -2n],
+  [-26n, 10n, -3n],
+  [-24n, 10n, -2n],
+  [30n, 10n, 3n],
+])("%s over %s rounds to %s", (numerator, denominator, rounded) => {
+  expect(roundHalfEven(numerator, denominator)).toBe(rounded);
+});
+
+test("nothing is divided by zero", () => {
+  expect(() => roundHalfEven(1n, 0n)).toThrow(RangeError);
+});
+
+test("a fraction of a cent is not money", () => {
+  expect(() => cents(12.5)).toThrow(RangeError);
+  expect(() => cents(Number.NaN)).toThrow(RangeError);
+});
+
+test("there is no negative zero", () => {
+  expect(Object.is(cents(-0), 0)).toBe(true);
+});
+
+test("6.25 % of $0.08 is half a cent and goes to the even neighbor", () => {
+  expect(timesRate(cents(8), 62_500)).toBe(0);
+  expect(timesRate(cents(24), 62_500)).toBe(2);
+});
+
+test("a dollar over three gives the spare cent to the first", () => {
+  expect(splitCents(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
+});
+
+test("the spare cent of a discount goes to the dearest", () => {
+  expect(splitCents(cents(-100), [1, 1, 1.0])).toEqual([-34, -33, -33]);
+  expect(splitCents(cents(-1), [1, 5, 3])).toEqual([0, -1, 0]);
+});
+
+test("nothing is shared over nothing", () => {
+  expect(splitCents(cents(0), [0, 0])).toEqual([0, 0]);
+  expect(() => splitCents(cents(1), [0])).toThrow(RangeError);
+});
+
+test("shares always sum to what was shared, and none has the wrong sign", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }), (amount, weights) => {
+      fc.pre(weights.some((weight) => weight > 0));
+      const shares = splitCents(cents(amount), weights);
+      expect(sumCents(shares)).toBe(cents(amount));
+      expect(shares.every((share) => share === 0 || Math.sign(share) === Math.sign(amount))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [0, "$0.00"],
+  [5, "$0.05"],
+  [129_900, "$1,299.00"],
+  [-15_000, "−$150.00"],
+  [123_456_789, "$1,234,567.89"],
+])("%d cents read %s", (amount, text) => {
+  expect(moneyText(cents(amount))).toBe(text);
+});
+
+test("a rounding is shown with four decimals", () => {
+  expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe("$2,649.00 × 8.875% = $235.0987, half to even: $235.10");
+});

@@ -1,0 +1,93 @@
+import type { StoreConfig } from "../config/store-config.ts";
+import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
+import { earnedPoints } from "../points/use-points.ts";
+import { type Result, ok, refuse } from "../result.ts";
+import { localTime } from "../shipping/warehouse-day.ts";
+import { taxRegionOf } from "../tax/tax-region.ts";
+import type { CartToPrice } from "./cart-to-price.ts";
+import { type Discounts, priceDiscounts } from "./price-discounts.ts";
+import { priceFees } from "./price-fees.ts";
+import { type BilledLine, priceLines } from "./price-lines.ts";
+import { priceShipping } from "./price-shipping.ts";
+import { type PricedTax, priceTax } from "./price-tax.ts";
+import type { PricedCart, PricedLine, PriceStep } from "./priced-cart.ts";
+import { step, sumOf } from "./steps.ts";
+
+export type PricingRefusal = "line_quantity_invalid" | "destination_unknown";
+
+const NO_TAX: PricedTax = { steps: [], byLine: [], ratePpm: 0, notCharged: [] };
+
+/**
+ * The one total. Named steps in the order of a receipt: lines, discounts, shipping, insurance, recycling, tax, delivery
+ * fees; they sum to the total, and each says which rule, rate and day it comes from. Rounding happens once at each
+ * named amount, half to even (A46). Refuses a quantity that is not 1–99 and a place no tax table knows.
+ */
+export function priceCart(cart: CartToPrice, config: StoreConfig): Result<PricedCart, PricingRefusal> {
+  if (cart.lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > 99)) return refuse("line_quantity_invalid");
+  const { on } = localTime(cart.pricedAt, config.shipping.warehouse.timeZone);
+  const region = cart.destination && taxRegionOf(cart.destination, on, config.tax.regions);
+  if (cart.destination && !region) return refuse("destination_unknown");
+
+  const { billed, steps: lineSteps } = priceLines(cart.lines, config.operatingSystemPrices);
+  const subtotal = sumCents(billed.map(({ amount }) => amount));
+  const discounts = priceDiscounts(cart, billed, config.points);
+  const afterDiscountSubtotal = cents(subtotal + sumCents(discounts.byLine));
+  const shipping = priceShipping(cart, afterDiscountSubtotal, discounts.freesShipping, config);
+  const tax = region ? priceTax(cart, region, billed, discounts.byLine, config) : NO_TAX;
+  const fees = priceFees(cart, afterDiscountSubtotal, on, config.fees);
+  const recycling = fees.steps.filter(({ kind }) => kind === "recycling");
+  const delivery = fees.steps.filter(({ kind }) => kind === "delivery_fee");
+  const insurance = insuranceSteps(cart.insurancePremium);
+  const steps = [...lineSteps, ...discounts.steps, ...shipping.steps, ...insurance, ...recycling, ...tax.steps, ...delivery];
+  return ok({
+    steps,
+    notCharged: [...tax.notCharged, ...fees.notCharged],
+    lines: pricedLines(billed, discounts, tax),
+    subtotal,
+    ...discountTotals(steps, discounts),
+    afterDiscountSubtotal,
+    pointsEarned: earnedPoints(merchandisePaid(billed, discounts), config.points),
+    shippingFee: sumOf(steps, "shipping"),
+    insurance: sumOf(steps, "insurance"),
+    recyclingFee: sumOf(steps, "recycling"),
+    deliveryFee: sumOf(steps, "delivery_fee"),
+    tax: region ? sumOf(steps, "tax") : null,
+    taxRatePpm: region ? tax.ratePpm : null,
+    total: sumCents(steps.map(({ amount }) => amount)),
+    shippingOptions: shipping.options,
+    shippingMethodId: shipping.chosen?.methodId ?? null,
+    couponOutcome: discounts.couponOutcome,
+    configVersion: config.version,
+  });
+}
+
+function pricedLines(billed: readonly BilledLine[], discounts: Discounts, tax: PricedTax): PricedLine[] {
+  return billed.map(({ line, unitPrice, amount }, at) => ({
+    lineId: line.lineId,
+    unitPrice,
+    quantity: line.quantity,
+    amount,
+    discount: discounts.byLine[at] ?? NO_CENTS,
+    tax: tax.byLine[at] ?? NO_CENTS,
+  }));
+}
+
+function discountTotals(steps: readonly PriceStep[], discounts: Discounts): Pick<PricedCart, "couponDiscount" | "idDiscount" | "pointsDiscount" | "totalDiscount" | "pointsUsed"> {
+  return {
+    couponDiscount: sumOf(steps, "coupon"),
+    idDiscount: sumOf(steps, "id_discount"),
+    pointsDiscount: sumOf(steps, "points"),
+    totalDiscount: sumCents(discounts.byLine),
+    pointsUsed: discounts.pointsUsed,
+  };
+}
+
+/** Points are earned on what is really paid for things; deposits earn when the rest is paid. */
+function merchandisePaid(billed: readonly BilledLine[], discounts: Discounts): Cents {
+  return sumCents(billed.map(({ line, amount }, at) => (line.isPreOrderDeposit ? NO_CENTS : cents(amount + (discounts.byLine[at] ?? 0)))));
+}
+
+function insuranceSteps(premium: Cents): PriceStep[] {
+  if (premium === 0) return [];
+  return [step({ kind: "insurance", rule: "ups-insurance", label: "UPS insurance", amount: premium, why: "The insurer's quote for this cart, as you chose it." })];
+}

@@ -1,0 +1,54 @@
+import type { StoreConfig } from "../config/store-config.ts";
+import { coloradoDeliveryFee } from "../fees/colorado-delivery-fee.ts";
+import { minnesotaDeliveryFee } from "../fees/minnesota-delivery-fee.ts";
+import { recyclingFee, recyclingLaw } from "../fees/recycling-fee.ts";
+import { sumCents, type Cents } from "../money/cents.ts";
+import { moneyText } from "../money/money-text.ts";
+import type { CartToPrice } from "./cart-to-price.ts";
+import type { NotCharged, PriceStep } from "./priced-cart.ts";
+import { sharesOf, step } from "./steps.ts";
+
+/** State fees of an order that ships on `on`: recycling by the unit, delivery fees once an order. */
+export function priceFees(cart: CartToPrice, afterDiscountSubtotal: Cents, on: string, fees: StoreConfig["fees"]): { steps: PriceStep[]; notCharged: NotCharged[] } {
+  const recycling = recyclingStep(cart, on, fees);
+  const colorado = coloradoDeliveryFee(cart, on, fees.coloradoDelivery);
+  const minnesota = minnesotaDeliveryFee(cart, afterDiscountSubtotal, on, fees.minnesotaDelivery);
+  const steps = [
+    recycling,
+    colorado && deliveryStep("colorado-delivery-fee", "Colorado retail delivery fee", colorado),
+    minnesota && deliveryStep("minnesota-delivery-fee", "Minnesota retail delivery fee", minnesota),
+  ].filter((each) => each !== null);
+  return { steps, notCharged: notCharged(cart, fees, { colorado: colorado !== null, minnesota: minnesota !== null }) };
+}
+
+function recyclingStep(cart: CartToPrice, on: string, fees: StoreConfig["fees"]): PriceStep | null {
+  const law = recyclingLaw(cart, on, fees.recycling);
+  const amounts = cart.lines.map(recyclingFee);
+  const amount = sumCents(amounts);
+  if (!law || amount === 0) return null;
+  return step({
+    kind: "recycling",
+    rule: "recycling-fee",
+    label: "Recycling fee",
+    amount,
+    validFrom: law.from,
+    why: `The state pays recyclers with it; we keep none of it. ${law.source}`,
+    shares: sharesOf(cart.lines.map(({ lineId }) => lineId), amounts),
+  });
+}
+
+function deliveryStep(rule: string, label: string, row: { fee: Cents; from: string; source: string }): PriceStep {
+  return step({ kind: "delivery_fee", rule, label, amount: row.fee, validFrom: row.from, why: `${moneyText(row.fee)} once an order, since ${row.from}. ${row.source}` });
+}
+
+function notCharged(cart: CartToPrice, fees: StoreConfig["fees"], charged: { colorado: boolean; minnesota: boolean }): NotCharged[] {
+  const state = cart.destination?.country === "USA" ? cart.destination.state : null;
+  if (state === "CO" && !charged.colorado) {
+    return [{ rule: "colorado-delivery-fee", why: cart.paymentType === "Katapult" ? "Colorado's delivery fee is Katapult's to file." : "Colorado's delivery fee waits: a deposit delivers nothing yet." }];
+  }
+  if (state === "MN" && !charged.minnesota) {
+    const minimum = fees.minnesotaDelivery[0]?.minimum;
+    return [{ rule: "minnesota-delivery-fee", why: minimum === undefined ? "No Minnesota delivery fee is on file." : `Minnesota's delivery fee begins at ${moneyText(minimum)}.` }];
+  }
+  return [];
+}

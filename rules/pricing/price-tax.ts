@@ -1,0 +1,76 @@
+import type { StoreConfig } from "../config/store-config.ts";
+import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
+import { moneyText, rateText, roundingText } from "../money/money-text.ts";
+import { timesRate } from "../money/round-half-even.ts";
+import { isFreedByHoliday, taxHolidayAt, type TaxHoliday } from "../tax/tax-holiday.ts";
+import type { TaxRegion } from "../tax/tax-region.ts";
+import type { CartToPrice } from "./cart-to-price.ts";
+import type { BilledLine } from "./price-lines.ts";
+import type { NotCharged, PriceStep } from "./priced-cart.ts";
+import { sharesOf, step } from "./steps.ts";
+
+export interface PricedTax {
+  steps: PriceStep[];
+  byLine: readonly Cents[];
+  ratePpm: number;
+  notCharged: NotCharged[];
+}
+
+/**
+ * Tax of each line on what is paid for it, rounded once a line and a named part: one sales tax in the USA, GST, HST,
+ * PST or QST in Canada. Deposits are never taxed now (S534); holidays are the USA's (S529).
+ */
+export function priceTax(cart: CartToPrice, region: TaxRegion, billed: readonly BilledLine[], discounts: readonly Cents[], config: StoreConfig): PricedTax {
+  const paid = billed.map(({ amount }, at) => cents(amount + (discounts[at] ?? 0)));
+  const holiday = holidayOf(cart, config);
+  const exempt = cart.taxExemption?.state === region.state;
+  const bases = billed.map((entry, at) => {
+    const base = paid[at] ?? NO_CENTS;
+    if (exempt || entry.line.isPreOrderDeposit) return NO_CENTS;
+    return holiday && isFree(holiday, entry, base, cart, sumCents(paid)) ? NO_CENTS : base;
+  });
+  const parts = region.parts.map((part) => ({ ...part, shares: bases.map((base) => timesRate(base, part.ratePpm)) }));
+  const ids = billed.map(({ line }) => line.lineId);
+  return {
+    steps: parts.filter(({ ratePpm }) => ratePpm > 0).map((part) => taxStep(part, region, bases, ids)),
+    byLine: billed.map((_line, at) => sumCents(parts.map(({ shares }) => shares[at] ?? NO_CENTS))),
+    ratePpm: region.parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0),
+    notCharged: untaxed(cart, billed, bases, holiday, exempt),
+  };
+}
+
+function holidayOf(cart: CartToPrice, config: StoreConfig): TaxHoliday | null {
+  if (cart.destination?.country !== "USA") return null;
+  return taxHolidayAt(cart.destination.state, cart.pricedAt, cart.testMode, config.tax.holidays, config.tax.freeHolidays);
+}
+
+/** A unit's price after discounts is rounded up: a cent of rounding must not free what is above the limit. */
+function isFree(holiday: TaxHoliday, { line }: BilledLine, paid: Cents, cart: CartToPrice, afterDiscountSubtotal: Cents): boolean {
+  const unitAfterDiscount = cents(Math.ceil(paid / line.quantity));
+  return isFreedByHoliday(holiday, line, cart.lines, { unitAfterDiscount, afterDiscountSubtotal });
+}
+
+function taxStep(part: { name: string; ratePpm: number; shares: readonly Cents[] }, region: TaxRegion, bases: readonly Cents[], ids: readonly string[]): PriceStep {
+  const single = bases.filter((base) => base > 0).length === 1 ? bases.findIndex((base) => base > 0) : -1;
+  const base = sumCents(bases);
+  return step({
+    kind: "tax",
+    rule: `tax-${region.country === "USA" ? "usa" : "canada"}-${region.state.toLowerCase()}`,
+    label: part.name,
+    amount: sumCents(part.shares),
+    ratePpm: part.ratePpm,
+    validFrom: region.from,
+    rounding: single < 0 ? "Rounded once an item, half to even; the items are listed." : roundingText(bases[single] ?? NO_CENTS, part.ratePpm, part.shares[single] ?? NO_CENTS),
+    why: `${rateText(part.ratePpm)} of ${moneyText(base)} for ${region.state}, the rate since ${region.from}. ${region.source}`,
+    shares: sharesOf(ids, part.shares),
+  });
+}
+
+function untaxed(cart: CartToPrice, billed: readonly BilledLine[], bases: readonly Cents[], holiday: TaxHoliday | null, exempt: boolean): NotCharged[] {
+  if (exempt) return [{ rule: "tax-exemption", why: `Exempt by certificate ${cart.taxExemption?.certificate ?? ""}.` }];
+  const notCharged: NotCharged[] = [];
+  if (billed.some(({ line }) => line.isPreOrderDeposit)) notCharged.push({ rule: "tax-of-deposit", why: "A pre-order deposit is not taxed; tax is due with the rest of the price." });
+  const freed = billed.some(({ line, amount }, at) => !line.isPreOrderDeposit && amount > 0 && bases[at] === 0);
+  if (holiday && freed) notCharged.push({ rule: "tax-holiday", why: `Tax holiday in ${holiday.state} until ${holiday.endDate.replace("T", " ")} local time. ${holiday.source}` });
+  return notCharged;
+}
