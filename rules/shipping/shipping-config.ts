@@ -44,7 +44,7 @@ export interface GearShippingCharge {
 
 /** An offer that makes a method free. Days are the warehouse's, both included; null is open. */
 export interface FreeShipping {
-  /** Stable name: the receipt shows it as the rule. */
+  /** Stable name, for the owner. */
   rule: string;
   methodIds: readonly ShippingMethodId[];
   zones: readonly ShippingZone[];
@@ -58,6 +58,8 @@ export interface FreeShipping {
 export interface RdyShippingMethod {
   shippingMethodSkuId: number;
   methodId: ShippingMethodId;
+  /** Where the row holds; elsewhere the method goes at its standard rate. */
+  zones: readonly ShippingZone[];
   /** For one PC. */
   fee: Cents;
   /** Used as the row's days, except for `rdy5to7SkuId`, whose words and days are "5-7 Business Days". */
@@ -74,7 +76,7 @@ export interface Warehouse {
   /** IANA name. */
   timeZone: string;
   calendar: HolidayCalendar;
-  /** Local hour, 1–24, from which an order counts as the next business day's. */
+  /** Local hour, 1–24, from which an order counts as the next day's. */
   orderCutoffHour: number;
 }
 

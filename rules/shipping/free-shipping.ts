@@ -1,0 +1,23 @@
+import { NO_CENTS, type Cents } from "../money/cents.ts";
+import type { CartToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import { moneyText } from "../money/money-text.ts";
+import type { ShippingFee } from "./gear-shipping-fee.ts";
+import { shippedKinds } from "./shipped-kinds.ts";
+import type { ShippingConfig, ShippingZone } from "./shipping-config.ts";
+
+/** The first offer that makes a method free for this cart on a day (`YYYY-MM-DD`), null when none does. */
+export function freeShippingFor(
+  cart: CartToPrice, afterDiscountSubtotal: Cents, methodId: ShippingMethodId, zone: ShippingZone, on: string, shipping: ShippingConfig,
+): ShippingFee | null {
+  const kinds = shippedKinds(cart);
+  const offer = shipping.freeShippings.find(
+    (row) =>
+      row.methodIds.includes(methodId) &&
+      row.zones.includes(zone) &&
+      kinds.every((kind) => row.kinds.includes(kind)) &&
+      afterDiscountSubtotal >= row.minimumAfterDiscount &&
+      (row.validFrom === null || row.validFrom <= on) &&
+      (row.validUntil === null || on <= row.validUntil),
+  );
+  return offer ? { fee: NO_CENTS, why: `Free from ${moneyText(offer.minimumAfterDiscount)} after discounts.` } : null;
+}

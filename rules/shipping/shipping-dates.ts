@@ -1,0 +1,39 @@
+import type { CartToPrice, Destination, LineToPrice } from "../pricing/cart-to-price.ts";
+import { addBusinessDays } from "./business-days.ts";
+import { isSystem } from "./shipped-kinds.ts";
+import type { ShippingConfig, TransitDays } from "./shipping-config.ts";
+import { orderDay } from "./warehouse-day.ts";
+
+/** Days as `YYYY-MM-DD`. */
+export interface ShippingDates {
+  shipsOn: string;
+  arrivesFrom: string;
+  arrivesUntil: string;
+}
+
+/** The whole order leaves together, when its slowest line is ready. At least one line. */
+export function shipsOn(cart: Pick<CartToPrice, "lines" | "pricedAt">, shipping: ShippingConfig): string {
+  const days = cart.lines.map((line) => businessDaysToShip(line, shipping));
+  const { warehouse } = shipping;
+  return addBusinessDays(orderDay(cart.pricedAt, warehouse), Math.max(...days), warehouse.calendar);
+}
+
+/** Counts business days of the country it arrives in. */
+export function arrival(leavesOn: string, transit: TransitDays, destination: Destination, shipping: ShippingConfig): ShippingDates {
+  const calendar = destination.country === "CANADA" ? shipping.canadaCalendar : shipping.warehouse.calendar;
+  return {
+    shipsOn: leavesOn,
+    arrivesFrom: addBusinessDays(leavesOn, transit.from, calendar),
+    arrivesUntil: addBusinessDays(leavesOn, transit.until, calendar),
+  };
+}
+
+/** Business days from the order to the day one line can leave: built and tested first, sent the next business day. */
+export function businessDaysToShip(line: LineToPrice, shipping: ShippingConfig): number {
+  const { desktop, laptop, gear, rush, defer } = shipping.buildBusinessDays;
+  if (!isSystem(line)) return gear + 1;
+  if (line.rushService === "DEFER") return defer + 1;
+  if (line.readyMade) return shipping.rdyShippingDate.businessDays;
+  const build = line.kind === "laptop" ? laptop : desktop;
+  return (line.rushService === "rush" ? Math.min(rush, build) : build) + 1;
+}

@@ -1,0 +1,86 @@
+import { isSpecialRegion } from "../address/special-region.ts";
+import { NO_CENTS, type Cents } from "../money/cents.ts";
+import type { CartToPrice, Destination, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import type { ShippingOption } from "../pricing/priced-cart.ts";
+import { freeShippingFor } from "./free-shipping.ts";
+import { gearShippingFee, type ShippingFee } from "./gear-shipping-fee.ts";
+import { offeredMethods } from "./offered-methods.ts";
+import { isReadyMadeCart, rdyMethodFor, rdyShippingFee, rdyTransit } from "./rdy-shipping.ts";
+import { isSystem, shippedLines } from "./shipped-kinds.ts";
+import type { ShippingConfig, ShippingMethod, ShippingZone, SystemRates, TransitDays } from "./shipping-config.ts";
+import { arrival, shipsOn } from "./shipping-dates.ts";
+import { shippingZone } from "./shipping-zone.ts";
+import { systemShippingFee } from "./system-shipping-fee.ts";
+import { localTime } from "./warehouse-day.ts";
+
+/**
+ * Every method this cart may ship by, cheapest first, then soonest; each with its fee, its days and why.
+ * Empty for an empty cart, an unknown destination, and a place nothing in the cart's mix can be carried to.
+ * A coupon for free shipping is the coupon's own step, not a fee of 0 here.
+ */
+export function shippingOptionsFor(
+  wholeCart: CartToPrice, afterDiscountSubtotal: Cents, config: { shipping: ShippingConfig },
+): readonly ShippingOption[] {
+  const { shipping } = config;
+  const { destination } = wholeCart;
+  const shipped = shippedLines(wholeCart);
+  const isAllDeposits = shipped.length === 0;
+  const cart = isAllDeposits ? wholeCart : { ...wholeCart, lines: shipped };
+  const zone = destination && shippingZone(destination);
+  if (!destination || !zone || cart.lines.length === 0) return [];
+  const methods = offeredMethods(cart, destination, zone, shipping);
+  const place: Place = { isAllDeposits, destination, zone, freeMethodId: includedMethodId(methods, destination, zone, shipping) };
+  const leavesOn = shipsOn(cart, shipping);
+  const options = methods.map((method): ShippingOption => {
+    const { fee, why, transit } = charge(cart, afterDiscountSubtotal, method, place, shipping);
+    return { methodId: method.methodId, name: method.name, fee, ...arrival(leavesOn, transit, destination, shipping), why };
+  });
+  return options.toSorted((a, b) => a.fee - b.fee || a.arrivesUntil.localeCompare(b.arrivesUntil) || a.methodId - b.methodId);
+}
+
+interface Place {
+  isAllDeposits: boolean;
+  destination: Destination;
+  zone: ShippingZone;
+  freeMethodId: ShippingMethodId | null;
+}
+
+function charge(
+  cart: CartToPrice, afterDiscountSubtotal: Cents, method: ShippingMethod, place: Place, shipping: ShippingConfig,
+): ShippingFee & { transit: TransitDays } {
+  const { methodId } = method;
+  const { lines } = cart;
+  const systems = lines.filter(isSystem);
+  const rdy = isReadyMadeCart(systems) ? rdyMethodFor(methodId, place.destination, place.zone, shipping) : "standard";
+  const transit = typeof rdy === "object" ? rdyTransit(rdy, shipping) : ratesOf(method, place.destination).transit;
+  if (place.isAllDeposits) return { fee: NO_CENTS, why: "A deposit is paid now; nothing ships until the pre-order does.", transit };
+  const { on } = localTime(cart.pricedAt, shipping.warehouse.timeZone);
+  const offer = freeShippingFor(cart, afterDiscountSubtotal, methodId, place.zone, on, shipping);
+  if (offer) return { ...offer, transit };
+  if (systems.length === 0) return { ...gearShippingFee(lines, methodId, place.destination, shipping), transit };
+  if (typeof rdy === "object") return { ...rdyShippingFee(rdy, systems, shipping), transit };
+  return { ...systemShippingFee(systems, systemRates(method, place, shipping), shipping.includedInPrice), transit };
+}
+
+/** `Increase`, or the rates of `SpecialFreeShipping` for the method whose cost every system's price holds. */
+function systemRates(method: ShippingMethod, place: Place, shipping: ShippingConfig): SystemRates {
+  const { defaultDesktop, defaultLaptop } = shipping.specialFreeShipping;
+  if (method.methodId === place.freeMethodId) return { desktop: defaultDesktop, laptop: defaultLaptop };
+  return ratesOf(method, place.destination).increase;
+}
+
+/** The default method where it is offered; where it is not, the cheapest other one that is not excluded. */
+function includedMethodId(
+  methods: readonly ShippingMethod[], destination: Destination, zone: ShippingZone, shipping: ShippingConfig,
+): ShippingMethodId | null {
+  const { defaultMethod, excludeMethods, zones } = shipping.specialFreeShipping;
+  if (!zones.includes(zone)) return null;
+  if (methods.some(({ methodId }) => methodId === defaultMethod)) return defaultMethod;
+  const desktopRate = (method: ShippingMethod) => ratesOf(method, destination).increase.desktop;
+  const others = methods.filter(({ methodId }) => !excludeMethods.includes(methodId));
+  return others.toSorted((a, b) => desktopRate(a) - desktopRate(b))[0]?.methodId ?? null;
+}
+
+function ratesOf(method: ShippingMethod, destination: Destination): { increase: SystemRates; transit: TransitDays } {
+  return (isSpecialRegion(destination) ? method.specialRegion : null) ?? method;
+}

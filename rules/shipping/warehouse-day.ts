@@ -1,0 +1,32 @@
+import { addDays } from "./days.ts";
+import type { Warehouse } from "./shipping-config.ts";
+
+/** Making a formatter costs more than everything else in pricing a cart. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23",
+  });
+  FORMATS.set(timeZone, made);
+  return made;
+}
+
+/** Day (`YYYY-MM-DD`) and hour of an instant (ISO 8601) on the warehouse's clock. */
+export function localTime(instant: string, timeZone: string): { on: string; hour: number } {
+  const parts = new Map(formatFor(timeZone).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return { on: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`, hour: Number(parts.get("hour")) };
+}
+
+/** The day an order counts from: the day it is placed, or the day after when the hour is past. */
+export function orderDay(instant: string, warehouse: Warehouse): string {
+  const { on, hour } = localTime(instant, warehouse.timeZone);
+  return hour >= warehouse.orderCutoffHour ? addDays(on, 1) : on;
+}
+
+/** Date on a shipping label: calendar days ahead in the warehouse's zone (S528, A51). */
+export function labelShipDate(instant: string, warehouse: Warehouse, daysAhead: number): string {
+  return addDays(localTime(instant, warehouse.timeZone).on, daysAhead);
+}
