@@ -1,0 +1,76 @@
+import { addToCart } from "#contract/carts.ts";
+import type { BodyOf } from "#contract/endpoint.ts";
+import type { Tx } from "../db/database.ts";
+import type { Principal } from "../http/principal.ts";
+import { refused, route } from "../http/route.ts";
+import type { World } from "../world.ts";
+import { cartLines, findSkus, type SellableSku } from "./cart-lines.ts";
+import { cartTokenSha256, newCartToken } from "./cart-token.ts";
+import { offeredWarranty } from "./cart-to-price.ts";
+import { addItem, insertOpenCart, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
+import type { Refused } from "./change-cart.ts";
+import { checkUnits } from "./check-units.ts";
+import { newUuid } from "./new-uuid.ts";
+import { viewCart } from "./view-cart.ts";
+
+/** A cart is for a person's order; beyond this it is a script. */
+const MOST_LINES = 50;
+
+export const addToCartRoute = route(
+  addToCart,
+  { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
+  async ({ world, principal, body, setCartToken }) => {
+    const sku = (await findSkus(world.db.queries, [body.SkuID], null)).get(body.SkuID);
+    if (!sku?.sold) return refused(404, "sku_unknown", "We do not sell this item, or not any more.");
+    const { owner, newToken } = await cartOwner(world, principal);
+    const refusal = await world.db.transaction((tx) => add(world, tx, owner, body));
+    if (refusal) return refusal;
+    if (newToken !== null) setCartToken(newToken);
+    return { reply: await viewCart(world, owner) };
+  },
+);
+
+/** The visitor's own token, or a new one: a token we never gave out does not become a cart's key. */
+async function cartOwner(world: World, principal: Principal): Promise<{ owner: Principal; newToken: string | null }> {
+  if (await knowsToken(world.db.queries, principal)) return { owner: principal, newToken: null };
+  const newToken = newCartToken(world);
+  return { owner: { ...principal, cartTokenSha256: cartTokenSha256(newToken) }, newToken };
+}
+
+async function add(world: World, tx: Tx, owner: Principal, body: BodyOf<typeof addToCart>): Promise<Refused | null> {
+  const now = world.now();
+  const cart = (await lockOpenCart(tx, owner)) ?? (await openCart(world, tx, owner));
+  const lines = await cartLines(tx, cart);
+  const sku = (await findSkus(tx, [body.SkuID], cart.id)).get(body.SkuID);
+  if (!sku) throw new Error(`SKU ${body.SkuID} has gone while it was added`);
+  const refusal = checkAdding(world, sku, lines, body);
+  if (refusal) return refusal;
+  await addItem(tx, {
+    id: newUuid(world),
+    cartId: cart.id,
+    skuId: body.SkuID,
+    quantity: body.Quantity,
+    warrantyId: body.AdditionalWarrantyID,
+    fromCompleteYourPurchase: body.IsCompleteYourPurchase,
+    now,
+  });
+  await saveCart(tx, cart, {}, now);
+  return null;
+}
+
+function checkAdding(world: World, sku: SellableSku, lines: readonly { skuId: number; quantity: number }[], body: BodyOf<typeof addToCart>): Refused | null {
+  const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
+  if (lines.length >= MOST_LINES && already === 0) return refused(409, "cart_full", `A cart holds at most ${MOST_LINES} different items.`, { Icon: "warning" });
+  if (body.AdditionalWarrantyID !== 0 && !offeredWarranty({ kind: sku.kind, warrantyId: body.AdditionalWarrantyID }, world.config)) {
+    return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
+  }
+  return checkUnits(sku, already + body.Quantity);
+}
+
+async function openCart(world: World, tx: Tx, owner: Principal) {
+  if (!owner.cartTokenSha256) throw new Error("A cart was opened without a token");
+  await insertOpenCart(tx, { id: newUuid(world), tokenSha256: owner.cartTokenSha256, now: world.now() });
+  const cart = await lockOpenCart(tx, owner);
+  if (!cart) throw new Error("The cart that was just opened is not there");
+  return cart;
+}

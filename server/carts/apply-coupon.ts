@@ -1,0 +1,28 @@
+import { applyCoupon } from "#contract/carts.ts";
+import { type CouponRefusal, couponMessage } from "#rules/discounts/apply-coupon.ts";
+import type { Coupon } from "#rules/pricing/cart-to-price.ts";
+import { refused, route } from "../http/route.ts";
+import { priceLoadedCart } from "./price-loaded-cart.ts";
+import { changeCart, type Refused } from "./change-cart.ts";
+import { findCoupon } from "./coupons-table.ts";
+import { loadCart } from "./load-cart.ts";
+
+/** A code that does not apply is refused by name, and the cart keeps the one it had. An empty code clears it. */
+export const applyCouponRoute = route(
+  applyCoupon,
+  { who: "cart", rate: "coupon", cache: "private", crossSite: "refuse" },
+  ({ world, principal, body }) =>
+    changeCart(world, principal, async (tx, cart) => {
+      if (body.couponCode === "") return { couponCode: null };
+      const coupon = await findCoupon(tx, body.couponCode, { id: cart.id, email: cart.shippingAddress?.Email ?? null });
+      if (!coupon) return couponRefused("coupon_unknown", body.couponCode, null);
+      const { priced } = priceLoadedCart(world, { ...(await loadCart(tx, { ...cart, couponCode: null })), coupon }, null);
+      const { applied, reason } = priced.couponOutcome;
+      if (!applied) return couponRefused((reason ?? "coupon_no_eligible_item") as CouponRefusal, coupon.code, coupon);
+      return { couponCode: coupon.code };
+    }),
+);
+
+function couponRefused(reason: CouponRefusal, code: string, coupon: Coupon | null): Refused {
+  return refused(422, reason, couponMessage(reason, code.toUpperCase(), coupon), { Icon: "warning" });
+}

@@ -1,0 +1,8 @@
+import { addToCartRoute } from "./add-to-cart.ts";
+import { applyCouponRoute } from "./apply-coupon.ts";
+import { cartInitRoute } from "./cart-init.ts";
+import { changeCartItemQtyRoute } from "./change-cart-item-qty.ts";
+import { changeSystemWarrantyRoute } from "./change-system-warranty.ts";
+import { deleteCartItemRoute } from "./delete-cart-item.ts";
+
+export const cartRoutes = [cartInitRoute, addToCartRoute, changeCartItemQtyRoute, deleteCartItemRoute, changeSystemWarrantyRoute, applyCouponRoute] as const;

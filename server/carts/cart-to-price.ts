@@ -1,0 +1,69 @@
+import { toDestination } from "#rules/address/shipping-address.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import { NO_CENTS, type Cents } from "#rules/money/cents.ts";
+import type { CartToPrice, Coupon, LineToPrice, PaymentType, ShippingMethodId } from "#rules/pricing/cart-to-price.ts";
+import type { CartLine } from "./cart-lines.ts";
+import type { CartRow } from "./carts-table.ts";
+
+/** A visitor's cart with everything a price depends on, read in one go. */
+export interface LoadedCart {
+  cart: CartRow;
+  lines: readonly CartLine[];
+  coupon: Coupon | null;
+}
+
+/** The pure rules' view of a cart: catalogue facts and the shopper's choices, never a number of the browser's. */
+export function toCartToPrice(loaded: LoadedCart, config: StoreConfig, pricedAt: Date, paymentType: PaymentType | null): CartToPrice {
+  const { cart, lines, coupon } = loaded;
+  const address = cart.shippingAddress;
+  return {
+    lines: lines.map((line) => toLineToPrice(line, config)),
+    destination: address && address.Country !== "OTHER" ? toDestination(address) : null,
+    shippingMethodId: cart.shippingMethodId as ShippingMethodId | null,
+    paymentType,
+    coupon,
+    idVerification: null,
+    points: { asked: 0, balance: 0 },
+    insurancePremium: NO_CENTS,
+    taxExemption: null,
+    pricedAt: pricedAt.toISOString(),
+    testMode: false,
+  };
+}
+
+function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
+  return {
+    lineId: line.id,
+    modelId: line.modelId,
+    skuId: line.skuId,
+    optionId: line.optionId,
+    gearCategoryId: line.gearCategoryId,
+    kind: line.kind,
+    description: line.name,
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+    warrantyPrice: warrantyPrice(line, config),
+    shippingWarrantyPrice: NO_CENTS,
+    extendedWarrantyPrice: NO_CENTS,
+    operatingSystemGroup: line.operatingSystemGroup,
+    includedOperatingSystemGroup: line.operatingSystemGroup,
+    rushService: "none",
+    rushPrice: NO_CENTS,
+    isPreOrderDeposit: line.isPreOrderDeposit,
+    leasable: line.leasable,
+    recycleFee: line.recycleFee,
+    weightGrams: line.weightGrams,
+    requiresPc: line.requiresPc,
+    readyMade: line.readyMade,
+    freeWithLineId: null,
+  };
+}
+
+/** Price of the chosen warranty for one unit; 0 is the included one. A warranty the store no longer sells costs nothing and gives nothing. */
+export function warrantyPrice(line: Pick<CartLine, "warrantyId" | "kind">, config: StoreConfig): Cents {
+  return offeredWarranty(line, config)?.price ?? NO_CENTS;
+}
+
+export function offeredWarranty(line: Pick<CartLine, "warrantyId" | "kind">, config: StoreConfig): StoreConfig["warranties"][number] | null {
+  return config.warranties.find(({ warrantyId, kinds }) => warrantyId === line.warrantyId && kinds.some((kind) => kind === line.kind)) ?? null;
+}

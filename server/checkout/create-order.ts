@@ -1,0 +1,49 @@
+import { createOrder } from "#contract/checkout.ts";
+import { toWireMoney } from "#contract/wire-money.ts";
+import type { BodyOf, ReplyOf } from "#contract/endpoint.ts";
+import type { Principal } from "../http/principal.ts";
+import { type HandlerAnswer, refused, route } from "../http/route.ts";
+import type { World } from "../world.ts";
+import { abandonPayment } from "./abandon-payment.ts";
+import { expireHolds } from "./expire-reservations.ts";
+import { logMismatch } from "./log-mismatch.ts";
+import { placeOrder, type PlacedOrder } from "./place-order.ts";
+import { waitingAtBank } from "./waiting-at-bank.ts";
+
+/** Stage 3. The server's amounts are in the answer and are what will be charged; the shopper's are compared and logged. */
+export const createOrderRoute = route(
+  createOrder,
+  { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
+  async ({ world, principal, body }) => {
+    if (body.TestMode) return refused(403, "test_mode_not_allowed", "Test orders need a tester's sign-in. Nothing was ordered.");
+    // A 3-D Secure page left open would keep the old order alive; its attempt is given up before the new order.
+    for (const payment of await waitingAtBank(world.db.queries, principal, body.Version)) await abandonPayment(world, payment);
+    const first = await placeOrder(world, principal, body);
+    const placed = "refusal" in first ? await againAfterSweep(world, principal, body, first) : first;
+    if ("refusal" in placed) return placed;
+    logMismatch(world, body.ExpectedTotal, placed);
+    return { reply: toReply(placed) };
+  },
+);
+
+/** Units held by others whose time has run out are free, even when the sweeper has not been there yet. */
+async function againAfterSweep(world: World, principal: Principal, body: BodyOf<typeof createOrder>, first: HandlerAnswer<never>) {
+  const soldOut = "refusal" in first && first.refusal.alert.Reason === "out_of_stock";
+  if (!soldOut || (await expireHolds(world)) === 0) return first;
+  return placeOrder(world, principal, body);
+}
+
+function toReply({ order, priced }: PlacedOrder): ReplyOf<typeof createOrder> {
+  return {
+    Success: true,
+    CustOrderID: order.orderNumber,
+    CustNumber: order.orderNumber,
+    AmazonPayRedirectUrl: "",
+    FinalAmount: toWireMoney(priced.total),
+    ShippingFee: toWireMoney(priced.shippingFee),
+    Recycling: toWireMoney(priced.recyclingFee),
+    Tax: toWireMoney(priced.tax),
+    TotalDiscount: toWireMoney(priced.totalDiscount),
+    HeldUntil: order.heldUntil.toISOString(),
+  };
+}

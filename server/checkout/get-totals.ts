@@ -1,0 +1,17 @@
+import { getTotals } from "#contract/checkout.ts";
+import { findOpenCart } from "../carts/carts-table.ts";
+import { loadCart } from "../carts/load-cart.ts";
+import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
+import { wireTotals } from "../carts/wire-totals.ts";
+import { route } from "../http/route.ts";
+import { cartEmpty } from "./view-checkout.ts";
+
+export const getTotalsRoute = route(
+  getTotals,
+  { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
+  async ({ world, principal }) => {
+    const cart = await findOpenCart(world.db.queries, principal);
+    if (!cart) return cartEmpty();
+    return { reply: wireTotals(priceLoadedCart(world, await loadCart(world.db.queries, cart), "CreditCard").priced) };
+  },
+);

@@ -1,0 +1,144 @@
+import type { Queries, Tx } from "../db/database.ts";
+
+export type HoldRefusal =
+  | { ok: false; reason: "out_of_stock" | "model_not_available"; skuId: number; left: number }
+  | { ok: false; reason: "coupon_used_up" };
+export type HoldOutcome = { ok: true } | HoldRefusal;
+
+export interface OrderToHold {
+  id: string;
+  couponCode: string | null;
+  /** SHA-256 of the shopper's e-mail address, for limits per customer. */
+  emailSha256: Uint8Array;
+  /** Units wanted of each SKU, summed over the order's lines. */
+  units: ReadonlyMap<number, number>;
+}
+
+/**
+ * Takes the order's stock and its coupon use, all or nothing, until `until`; SKUs in rising order so that two orders
+ * never wait for each other in a circle. The order row must be locked (or new) in the same transaction.
+ */
+export async function takeHolds(tx: Tx, order: OrderToHold, until: Date): Promise<HoldOutcome> {
+  const taken: { skuId: number; quantity: number }[] = [];
+  const refuseWith = async (refusal: HoldRefusal): Promise<HoldRefusal> => {
+    for (const { skuId, quantity } of taken) await giveBack(tx, skuId, quantity);
+    return refusal;
+  };
+  for (const { skuId, policy, wanted } of await stockInOrder(tx, order.units)) {
+    if (policy === "unlimited") continue;
+    if (policy === "unavailable") return refuseWith({ ok: false, reason: "model_not_available", skuId, left: 0 });
+    if (!(await takeStock(tx, skuId, wanted))) return refuseWith({ ok: false, reason: "out_of_stock", skuId, left: await unitsLeft(tx, skuId) });
+    taken.push({ skuId, quantity: wanted });
+  }
+  if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order))) return refuseWith({ ok: false, reason: "coupon_used_up" });
+  for (const { skuId, quantity } of taken) await reserve(tx, order.id, skuId, quantity, until);
+  return { ok: true };
+}
+
+/** The order's own units are kept longer. Nothing happens to what was released or claimed. */
+export async function extendHolds(tx: Tx, orderId: string, until: Date): Promise<void> {
+  await tx.updateTable("stock_reservations").set({ expires_at: until }).where("order_id", "=", orderId).where("state", "=", "held").execute();
+  await tx.updateTable("orders").set({ held_until: until }).where("id", "=", orderId).execute();
+}
+
+/** Gives stock and coupon use back; again is a no-op. */
+export async function releaseHolds(tx: Tx, orderId: string): Promise<void> {
+  for (const { sku_id, quantity } of await heldBy(tx, orderId)) await giveBack(tx, sku_id, quantity);
+  await tx.updateTable("stock_reservations").set({ state: "released" }).where("order_id", "=", orderId).where("state", "=", "held").execute();
+  const uses = await tx.deleteFrom("coupon_uses").where("order_id", "=", orderId).returning("coupon_code").execute();
+  for (const { coupon_code } of uses) {
+    await tx.updateTable("coupons").set((eb) => ({ used: eb("used", "-", 1) })).where("code", "=", coupon_code).execute();
+  }
+}
+
+/** The order is paid: what was held has been sold. */
+export async function claimHolds(tx: Tx, orderId: string): Promise<void> {
+  for (const { sku_id, quantity } of await heldBy(tx, orderId)) {
+    await tx
+      .updateTable("stock")
+      .set((eb) => ({ on_hand: eb("on_hand", "-", quantity), held: eb("held", "-", quantity) }))
+      .where("sku_id", "=", sku_id)
+      .execute();
+  }
+  await tx.updateTable("stock_reservations").set({ state: "claimed" }).where("order_id", "=", orderId).where("state", "=", "held").execute();
+}
+
+function heldBy(tx: Tx, orderId: string) {
+  return tx.selectFrom("stock_reservations").select(["sku_id", "quantity"]).where("order_id", "=", orderId).where("state", "=", "held").orderBy("sku_id").execute();
+}
+
+async function stockInOrder(tx: Tx, units: ReadonlyMap<number, number>) {
+  const rows = await tx.selectFrom("stock").select(["sku_id", "policy"]).where("sku_id", "in", [...units.keys()]).orderBy("sku_id").execute();
+  return rows.map((row) => ({ skuId: row.sku_id, policy: row.policy, wanted: units.get(row.sku_id) ?? 0 }));
+}
+
+/** The one place stock is taken: a condition in the update itself, because a read before it would be stale under load. */
+async function takeStock(tx: Tx, skuId: number, quantity: number): Promise<boolean> {
+  const result = await tx
+    .updateTable("stock")
+    .set((eb) => ({ held: eb("held", "+", quantity) }))
+    .where("sku_id", "=", skuId)
+    .where("policy", "=", "tracked")
+    .where((eb) => eb(eb("on_hand", "-", eb.ref("held")), ">=", quantity))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+async function giveBack(tx: Tx, skuId: number, quantity: number): Promise<void> {
+  await tx.updateTable("stock").set((eb) => ({ held: eb("held", "-", quantity) })).where("sku_id", "=", skuId).execute();
+}
+
+async function reserve(tx: Tx, orderId: string, skuId: number, quantity: number, until: Date): Promise<void> {
+  await tx
+    .insertInto("stock_reservations")
+    .values({ order_id: orderId, sku_id: skuId, quantity, state: "held", expires_at: until })
+    .onConflict((conflict) => conflict.columns(["order_id", "sku_id"]).doUpdateSet({ quantity, state: "held", expires_at: until }))
+    .execute();
+}
+
+export async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> {
+  const row = await queries.selectFrom("stock").select(["on_hand", "held"]).where("sku_id", "=", skuId).executeTakeFirstOrThrow();
+  return Math.max(0, row.on_hand - row.held);
+}
+
+/** The update locks the coupon's row, so the count per customer after it cannot be passed by a second order. */
+async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<boolean> {
+  const coupon = await tx
+    .updateTable("coupons")
+    .set((eb) => ({ used: eb("used", "+", 1) }))
+    .where("code", "=", code)
+    .where((eb) => eb.or([eb("use_limit", "is", null), eb("used", "<", eb.ref("use_limit"))]))
+    .returning(["customer_use_limit"])
+    .executeTakeFirst();
+  if (!coupon) return false;
+  const { uses } = await tx
+    .selectFrom("coupon_uses")
+    .select((eb) => eb.fn.countAll<number>().as("uses"))
+    .where("coupon_code", "=", code)
+    .where("email_sha256", "=", order.emailSha256)
+    .executeTakeFirstOrThrow();
+  if (coupon.customer_use_limit !== null && Number(uses) >= coupon.customer_use_limit) {
+    await tx.updateTable("coupons").set((eb) => ({ used: eb("used", "-", 1) })).where("code", "=", code).execute();
+    return false;
+  }
+  await tx.insertInto("coupon_uses").values({ coupon_code: code, order_id: order.id, email_sha256: order.emailSha256 }).execute();
+  return true;
+}
+
+/** Whether the order still has what it took. Stock and coupon are taken and released together. */
+export async function isHolding(tx: Tx, orderId: string): Promise<boolean> {
+  const stock = await tx.selectFrom("stock_reservations").select("sku_id").where("order_id", "=", orderId).where("state", "=", "held").limit(1).executeTakeFirst();
+  if (stock) return true;
+  const coupon = await tx.selectFrom("coupon_uses").select("coupon_code").where("order_id", "=", orderId).limit(1).executeTakeFirst();
+  return coupon !== undefined;
+}
+
+/** Keeps the holds until `until`, taking them again when they had run out. */
+export async function ensureHolds(tx: Tx, order: OrderToHold, until: Date): Promise<HoldOutcome> {
+  if (!(await isHolding(tx, order.id))) {
+    const outcome = await takeHolds(tx, order, until);
+    if (!outcome.ok) return outcome;
+  }
+  await extendHolds(tx, order.id, until);
+  return { ok: true };
+}

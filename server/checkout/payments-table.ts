@@ -1,0 +1,138 @@
+import { cents, type Cents } from "#rules/money/cents.ts";
+import type { PaymentState } from "#rules/payment/payment-states.ts";
+import type { Queries, Tx } from "../db/database.ts";
+
+export interface PaymentRow {
+  /** Also the provider's idempotency key: the same attempt asked twice is one charge. */
+  id: string;
+  orderId: string;
+  provider: string;
+  providerRef: string | null;
+  state: PaymentState;
+  amount: Cents;
+  paymentToken: string;
+  cardType: string;
+  cardLast4: string;
+  declineReason: string | null;
+  actionUrl: string | null;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** States in which money may move or has moved; the database lets an order have one such attempt. */
+export const ALIVE = ["requesting", "requires_action", "authorised", "captured", "unknown"] as const;
+
+const PAYMENT_COLUMNS = [
+  "id", "order_id", "provider", "provider_ref", "state", "amount_cents", "payment_token",
+  "card_type", "card_last4", "decline_reason", "action_url", "created_at", "changed_at",
+] as const;
+
+export async function insertPayment(
+  tx: Tx,
+  payment: { id: string; orderId: string; provider: string; amount: Cents; paymentToken: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("payments")
+    .values({
+      id: payment.id,
+      order_id: payment.orderId,
+      provider: payment.provider,
+      state: "requesting",
+      amount_cents: payment.amount,
+      payment_token: payment.paymentToken,
+      created_at: payment.now,
+      changed_at: payment.now,
+    })
+    .execute();
+}
+
+export async function findPayment(queries: Queries | Tx, paymentId: string): Promise<PaymentRow | null> {
+  return firstPayment(await selectPayments(queries).where("id", "=", paymentId).execute());
+}
+
+export async function findPaymentByRef(queries: Queries, provider: string, providerRef: string): Promise<PaymentRow | null> {
+  return firstPayment(await selectPayments(queries).where("provider", "=", provider).where("provider_ref", "=", providerRef).execute());
+}
+
+/** The attempt that may still succeed or has; null when the order is free for a new one. */
+export async function findAlivePayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
+  return firstPayment(await selectPayments(queries).where("order_id", "=", orderId).where("state", "in", [...ALIVE]).execute());
+}
+
+export async function findLatestPayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
+  return firstPayment(await selectPayments(queries).where("order_id", "=", orderId).orderBy("created_at", "desc").limit(1).execute());
+}
+
+/** Attempts whose end we do not know and that nobody has touched since `before`. */
+export async function unsettledPayments(queries: Queries, before: Date): Promise<PaymentRow[]> {
+  const rows = await selectPayments(queries)
+    .where("state", "in", ["requesting", "requires_action", "authorised", "unknown"])
+    .where("changed_at", "<", before)
+    .orderBy("changed_at")
+    .limit(200)
+    .execute();
+  return rows.map(toPaymentRow);
+}
+
+/** Money taken for an order that was cancelled: what a crash between charge and refund leaves behind. */
+export async function capturedForCancelledOrders(queries: Queries): Promise<PaymentRow[]> {
+  const rows = await selectPayments(queries)
+    .where("state", "=", "captured")
+    .where((eb) => eb.exists(eb.selectFrom("orders").select("orders.id").whereRef("orders.id", "=", "payments.order_id").where("orders.state", "=", "cancelled")))
+    .limit(200)
+    .execute();
+  return rows.map(toPaymentRow);
+}
+
+export interface PaymentChange {
+  state: PaymentState;
+  providerRef?: string;
+  cardType?: string;
+  cardLast4?: string;
+  declineReason?: string | null;
+  actionUrl?: string | null;
+}
+
+export async function updatePayment(tx: Tx, paymentId: string, change: PaymentChange, now: Date): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({
+      state: change.state,
+      changed_at: now,
+      ...(change.providerRef !== undefined && { provider_ref: change.providerRef }),
+      ...(change.cardType !== undefined && { card_type: change.cardType }),
+      ...(change.cardLast4 !== undefined && { card_last4: change.cardLast4 }),
+      ...(change.declineReason !== undefined && { decline_reason: change.declineReason }),
+      ...(change.actionUrl !== undefined && { action_url: change.actionUrl }),
+    })
+    .where("id", "=", paymentId)
+    .execute();
+}
+
+function selectPayments(queries: Queries | Tx) {
+  return queries.selectFrom("payments").select(PAYMENT_COLUMNS);
+}
+
+type SelectedPayment = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
+
+function firstPayment(rows: SelectedPayment[]): PaymentRow | null {
+  return rows[0] ? toPaymentRow(rows[0]) : null;
+}
+
+function toPaymentRow(row: SelectedPayment): PaymentRow {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    provider: row.provider,
+    providerRef: row.provider_ref,
+    state: row.state,
+    amount: cents(row.amount_cents),
+    paymentToken: row.payment_token,
+    cardType: row.card_type,
+    cardLast4: row.card_last4,
+    declineReason: row.decline_reason,
+    actionUrl: row.action_url,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}

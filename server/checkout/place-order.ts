@@ -1,0 +1,91 @@
+import type { createOrder } from "#contract/checkout.ts";
+import type { BodyOf } from "#contract/endpoint.ts";
+import { lockOpenCart } from "../carts/carts-table.ts";
+import { loadCart } from "../carts/load-cart.ts";
+import type { Tx } from "../db/database.ts";
+import type { Principal } from "../http/principal.ts";
+import { type HandlerAnswer, refused } from "../http/route.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { insertOrder } from "../orders/insert-order.ts";
+import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
+import { holdDeadline } from "./hold-deadline.ts";
+import { holdRefused } from "./hold-refused.ts";
+import { extendHolds, isHolding, releaseHolds, takeHolds } from "./holds.ts";
+import { orderToHold } from "./order-to-hold.ts";
+import { findAlivePayment } from "./payments-table.ts";
+import { priceOrder, type OrderDraft } from "./price-order.ts";
+
+export interface PlacedOrder {
+  order: OrderRow;
+  priced: OrderDraft["priced"];
+}
+type Refused = Extract<HandlerAnswer<never>, { refusal: unknown }>;
+
+/** Undoes the transaction and carries the refusal out of it. */
+class RolledBack extends Error {
+  readonly answer: Refused;
+  constructor(answer: Refused) {
+    super("refused");
+    this.answer = answer;
+  }
+}
+
+/**
+ * One transaction: price from the database, end the cart's older unpaid orders, write the order with its lines and
+ * steps, take stock and coupon. The same cart version finds the order it already made.
+ */
+export async function placeOrder(world: World, principal: Principal, body: BodyOf<typeof createOrder>): Promise<PlacedOrder | Refused> {
+  try {
+    return await world.db.transaction((tx) => place(world, tx, principal, body));
+  } catch (error) {
+    if (error instanceof RolledBack) return error.answer;
+    throw error;
+  }
+}
+
+async function place(world: World, tx: Tx, principal: Principal, body: BodyOf<typeof createOrder>): Promise<PlacedOrder> {
+  const cart = await lockOpenCart(tx, principal);
+  if (!cart) throw new RolledBack(refused(409, "cart_empty", "Your cart is empty."));
+  const draft = priceOrder(world, await loadCart(tx, cart), body);
+  if ("refusal" in draft) throw new RolledBack(draft);
+  const same = await endOlderOrders(world, tx, draft);
+  if (same) return { order: same, priced: draft.priced };
+  const order = await insertOrder(world, tx, draft, holdDeadline(world.now()));
+  await hold(world, tx, order);
+  return { order, priced: draft.priced };
+}
+
+/** Cancels what this cart left unpaid and gives its stock back; returns the order that already is this very draft. */
+async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<OrderRow | null> {
+  let same: OrderRow | null = null;
+  for (const order of await lockWaitingOrders(tx, draft.loaded.cart.id)) {
+    const inPayment = (await findAlivePayment(tx, order.id)) !== null;
+    const isSame = order.cartVersion === draft.loaded.cart.version && order.total === draft.priced.total;
+    if (isSame) same = inPayment ? order : await holdAgain(world, tx, order);
+    else if (inPayment) throw new RolledBack(refused(409, "payment_in_progress", "A payment for this cart is being confirmed. Wait a moment and try again."));
+    else await cancelOrder(world, tx, order);
+  }
+  return same;
+}
+
+async function holdAgain(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  if (!(await isHolding(tx, order.id))) {
+    await hold(world, tx, order);
+    await extendHolds(tx, order.id, holdDeadline(world.now()));
+  }
+  return lockOrder(tx, order.id);
+}
+
+async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {
+  const until = holdDeadline(world.now());
+  const outcome = await takeHolds(tx, await orderToHold(tx, order), until);
+  if (!outcome.ok) throw new RolledBack(await holdRefused(tx, outcome, false));
+  await appendOrderEvent(tx, order.id, { name: "holds_taken", detail: { until: until.toISOString() } }, world.now());
+}
+
+async function cancelOrder(world: World, tx: Tx, order: OrderRow): Promise<void> {
+  await releaseHolds(tx, order.id);
+  await setOrderState(tx, order.id, "cancelled", world.now());
+  await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "cart_changed" } }, world.now());
+}

@@ -1,0 +1,50 @@
+import { type CardPayment, ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import type { PaymentProgress } from "#contract/checkout.ts";
+import type { HandlerAnswer } from "../http/route.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
+import { drivePayment } from "./drive-payment.ts";
+import { paymentProgress } from "./payment-progress.ts";
+import { findPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
+
+/**
+ * Asks the provider for an attempt that is on record, and takes it to its end. Asking again with the same attempt
+ * finds the same payment at the provider. No answer means "pending", never "failed": it may have been charged.
+ */
+export async function requestPayment(world: World, order: OrderRow, payment: PaymentRow): Promise<HandlerAnswer<PaymentProgress>> {
+  try {
+    const settled = await drivePayment(world, payment.id, await ask(world, order, payment));
+    return paymentProgress(settled.order, settled.payment);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    world.log.warn({ orderNumber: order.orderNumber, paymentId: payment.id }, "the payment provider did not answer");
+    return progressAfterSilence(world, payment.id);
+  }
+}
+
+async function ask(world: World, order: OrderRow, payment: PaymentRow): Promise<CardPayment> {
+  const known = payment.providerRef === null ? null : await world.payments.find(payment.providerRef);
+  if (known) return known;
+  return world.payments.authorise({
+    attemptId: payment.id,
+    orderNumber: order.orderNumber,
+    amount: payment.amount,
+    paymentToken: payment.paymentToken,
+    returnUrl: `${world.settings.storeUrl}/carts/return?order=${order.orderNumber}`,
+    email: order.email,
+  });
+}
+
+function progressAfterSilence(world: World, paymentId: string): Promise<HandlerAnswer<PaymentProgress>> {
+  return world.db.transaction(async (tx) => {
+    const found = await findPayment(tx, paymentId);
+    if (!found) throw new Error(`No payment attempt ${paymentId}`);
+    const order = await lockOrder(tx, found.orderId);
+    const payment = (await findPayment(tx, paymentId)) ?? found;
+    if (payment.state !== "requesting") return paymentProgress(order, payment);
+    await updatePayment(tx, paymentId, { state: "unknown" }, world.now());
+    await appendOrderEvent(tx, order.id, { name: "payment_unknown", detail: { paymentId } }, world.now());
+    return paymentProgress(order, { ...payment, state: "unknown" });
+  });
+}

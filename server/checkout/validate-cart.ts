@@ -1,0 +1,18 @@
+import { validateCart } from "#contract/checkout.ts";
+import { cartBlocks, refusedBlock } from "../carts/cart-blocks.ts";
+import { findOpenCart } from "../carts/carts-table.ts";
+import { loadCart } from "../carts/load-cart.ts";
+import { route } from "../http/route.ts";
+import { cartEmpty } from "./view-checkout.ts";
+
+/** Stage 1: the first thing that keeps this cart from being bought, in the specification's words. */
+export const validateCartRoute = route(
+  validateCart,
+  { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
+  async ({ world, principal }) => {
+    const cart = await findOpenCart(world.db.queries, principal);
+    if (!cart) return cartEmpty();
+    const [block] = cartBlocks(await loadCart(world.db.queries, cart), world.config);
+    return block ? refusedBlock(block) : { reply: { Success: true as const } };
+  },
+);

@@ -1,0 +1,3 @@
+import { getOrderRoute } from "./get-order.ts";
+
+export const orderRoutes = [getOrderRoute] as const;

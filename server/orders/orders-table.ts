@@ -1,0 +1,116 @@
+import { cents, type Cents } from "#rules/money/cents.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
+import type { Queries, Tx } from "../db/database.ts";
+import type { Principal } from "../http/principal.ts";
+
+export interface OrderRow {
+  id: string;
+  orderNumber: string;
+  cartId: string;
+  cartVersion: number;
+  state: OrderState;
+  email: string;
+  couponCode: string | null;
+  total: Cents;
+  heldUntil: Date;
+  createdAt: Date;
+}
+
+const ORDER_COLUMNS = [
+  "orders.id", "orders.order_number", "orders.cart_id", "orders.cart_version", "orders.state", "orders.email",
+  "orders.coupon_code", "orders.total_cents", "orders.held_until", "orders.created_at",
+] as const;
+
+/** The order of this number if this visitor placed it; a foreign one looks exactly like an absent one. */
+export async function findOwnOrder(queries: Queries | Tx, principal: Principal, orderNumber: string): Promise<OrderRow | null> {
+  if (!principal.cartTokenSha256) return null;
+  const row = await queries
+    .selectFrom("orders")
+    .innerJoin("carts", "carts.id", "orders.cart_id")
+    .select(ORDER_COLUMNS)
+    .where("orders.order_number", "=", orderNumber)
+    .where("carts.token_sha256", "=", principal.cartTokenSha256)
+    .executeTakeFirst();
+  return row ? toOrderRow(row) : null;
+}
+
+/** For our own jobs and for whoever holds the signed key of the receipt mail; never for a bare number from outside. */
+export async function findOrderByNumber(queries: Queries | Tx, orderNumber: string): Promise<OrderRow | null> {
+  const row = await queries.selectFrom("orders").select(ORDER_COLUMNS).where("order_number", "=", orderNumber).executeTakeFirst();
+  return row ? toOrderRow(row) : null;
+}
+
+export async function findOrderById(queries: Queries | Tx, orderId: string): Promise<OrderRow> {
+  return toOrderRow(await queries.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).executeTakeFirstOrThrow());
+}
+
+/**
+ * Locks the order until the transaction ends, its cart first: everybody takes cart, order, payment, stock, coupon in
+ * this order, so two requests never wait for each other in a circle.
+ */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+  await tx
+    .selectFrom("carts")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("orders").select("orders.cart_id").where("orders.id", "=", orderId))
+    .forUpdate()
+    .execute();
+  return toOrderRow(await tx.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).forUpdate().executeTakeFirstOrThrow());
+}
+
+/** Orders of a cart that wait for payment, locked, oldest first. */
+export async function lockWaitingOrders(tx: Tx, cartId: string): Promise<OrderRow[]> {
+  const rows = await tx
+    .selectFrom("orders")
+    .select(ORDER_COLUMNS)
+    .where("cart_id", "=", cartId)
+    .where("state", "=", "pending_payment")
+    .orderBy("created_at")
+    .forUpdate()
+    .execute();
+  return rows.map(toOrderRow);
+}
+
+/** Units of each SKU in the order, summed over its lines. */
+export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<Map<number, number>> {
+  const rows = await queries.selectFrom("order_lines").select(["sku_id", "quantity"]).where("order_id", "=", orderId).execute();
+  const units = new Map<number, number>();
+  for (const { sku_id, quantity } of rows) units.set(sku_id, (units.get(sku_id) ?? 0) + quantity);
+  return units;
+}
+
+export async function setOrderState(tx: Tx, orderId: string, state: OrderState, now: Date): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ state, changed_at: now, ...(state === "paid" && { paid_at: now }) })
+    .where("id", "=", orderId)
+    .execute();
+}
+
+interface SelectedOrder {
+  id: string;
+  order_number: string;
+  cart_id: string;
+  cart_version: number;
+  state: OrderState;
+  email: string;
+  coupon_code: string | null;
+  total_cents: number;
+  held_until: Date;
+  created_at: Date;
+}
+
+function toOrderRow(row: SelectedOrder): OrderRow {
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    cartId: row.cart_id,
+    cartVersion: row.cart_version,
+    state: row.state,
+    email: row.email,
+    couponCode: row.coupon_code,
+    total: cents(row.total_cents),
+    heldUntil: row.held_until,
+    createdAt: row.created_at,
+  };
+}
