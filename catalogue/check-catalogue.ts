@@ -1,0 +1,79 @@
+import type { CatalogueProblem } from "./catalogue-error.ts";
+import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "./catalogue-schema.ts";
+
+export interface KnownAround {
+  /** Names without extension; when given, a picture outside it is a problem. */
+  pictureNames?: ReadonlySet<string>;
+}
+
+/** What a schema cannot see: ids that repeat, and names that point nowhere. */
+export function checkCatalogue(catalogue: Catalogue, around: KnownAround = {}): CatalogueProblem[] {
+  const parts = new Map(
+    catalogue.products.flatMap((product) => (product.kind === "part" ? [[product.slug, product.optionId] as const] : [])),
+  );
+  return [
+    ...repeated(catalogue),
+    ...catalogue.products.flatMap((product, index) =>
+      [...skuProblems(product), ...partProblems(product, parts), ...pictureProblems(product, around)].map((problem) => ({
+        ...problem,
+        path: ["products", index, ...problem.path],
+      })),
+    ),
+  ];
+}
+
+function repeated({ products }: Catalogue): CatalogueProblem[] {
+  const skus = products.flatMap((product, index) => product.skus.map((sku, at) => ({ sku, path: ["products", index, "skus", at] })));
+  return [
+    ...duplicates(products.map(({ slug }, index) => [slug, ["products", index, "slug"]])),
+    ...duplicates(skus.map(({ sku, path }) => [sku.skuId, [...path, "skuId"]])),
+    ...duplicates(skus.map(({ sku, path }) => [sku.code, [...path, "code"]])),
+    ...duplicates(products.flatMap((product, index) => ("modelId" in product ? [[product.modelId, ["products", index, "modelId"]]] : []))),
+  ];
+}
+
+function duplicates(entries: [value: string | number, path: PropertyKey[]][]): CatalogueProblem[] {
+  const seen = new Set<string | number>();
+  return entries.flatMap(([value, path]) => {
+    if (seen.has(value)) return [{ path, message: `${value} is used twice` }];
+    seen.add(value);
+    return [];
+  });
+}
+
+function skuProblems(product: CatalogueProduct): CatalogueProblem[] {
+  const problems: CatalogueProblem[] = [];
+  if (!product.skus.some(({ skuId }) => skuId === product.defaultSkuId)) {
+    problems.push({ path: ["defaultSkuId"], message: "is not one of the product's SKUs" });
+  }
+  for (const [at, sku] of product.skus.entries()) {
+    if (sku.stock === UNLIMITED_STOCK && (product.kind === "pc" || product.kind === "laptop")) {
+      problems.push({ path: ["skus", at, "stock"], message: "a computer's stock is counted: 0 or more" });
+    }
+    if (product.kind === "gear" && product.preOrder && product.preOrder.deposit >= sku.price) {
+      problems.push({ path: ["preOrder", "deposit"], message: "must be below the price" });
+    }
+  }
+  return problems;
+}
+
+/** A drive of slot 11 may stand in slot 12; every other part stands where its option says. */
+function partProblems(product: CatalogueProduct, options: ReadonlyMap<string, number>): CatalogueProblem[] {
+  if (product.kind !== "pc" && product.kind !== "laptop") return [];
+  const isDrive = (optionId: number) => optionId === 11 || optionId === 12;
+  return product.parts.flatMap(({ part, optionId }, at) => {
+    const own = options.get(part);
+    if (own === undefined) return [{ path: ["parts", at, "part"], message: `${part} is no component of this file` }];
+    if (own === optionId || (isDrive(own) && isDrive(optionId))) return [];
+    return [{ path: ["parts", at, "optionId"], message: `${part} belongs to option ${own}` }];
+  });
+}
+
+function pictureProblems(product: CatalogueProduct, { pictureNames }: KnownAround): CatalogueProblem[] {
+  if (!pictureNames) return [];
+  const named = [
+    ...product.pictures.map((name, at) => ({ name, path: ["pictures", at] })),
+    ...product.skus.flatMap(({ picture }, at) => (picture === undefined ? [] : [{ name: picture, path: ["skus", at, "picture"] }])),
+  ];
+  return named.filter(({ name }) => !pictureNames.has(name)).map(({ name, path }) => ({ path, message: `there is no picture named ${name}` }));
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { UNLIMITED_STOCK } from "./catalogue-schema.ts";
+import { GEAR_CATEGORIES, type GearCategoryId } from "./gear-categories.ts";
+import { plainTextOfHtml } from "./plain-text-of-html.ts";
+import type { ShopifyRow } from "./shopify-rows.ts";
+
+export interface ShopifyProduct {
+  first: ShopifyRow;
+  variants: ShopifyRow[];
+  rows: ShopifyRow[];
+}
+
+/** One Shopify product as gear, still unchecked: the schema is the judge. */
+export function toGear({ first, variants, rows }: ShopifyProduct) {
+  const { cells } = first;
+  const paragraphs = plainTextOfHtml(cells.body);
+  const skus = variants.map((row) => toSku(row, first));
+  return {
+    kind: "gear",
+    slug: cells.handle,
+    name: cells.title,
+    summary: firstSentence(paragraphs[0] ?? cells.title),
+    description: paragraphs.length > 0 ? paragraphs : [cells.title],
+    pictures: [...new Set(rows.map((row) => pictureName(row.cells.picture)).filter((name) => name !== ""))],
+    skus,
+    defaultSkuId: skus[0]?.skuId,
+    requiresPc: false,
+    reviews: null,
+    faq: [],
+    gearCategoryId: categoryOf(cells.type, cells.tags),
+    facts: { type: cells.type || "Gear", monitor: null, details: cells.vendor ? [{ label: "Maker", value: cells.vendor }] : [] },
+    condition: null,
+    preOrder: null,
+  };
+}
+
+function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
+  const options = [cells.option1, cells.option2, cells.option3].filter((value) => value !== "" && value !== "Default Title");
+  const code = (cells.sku || [named.handle, ...options].join("-")).toUpperCase().replace(/[^A-Z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const color = colorOf(cells, named);
+  const picture = pictureName(cells.variantPicture);
+  return {
+    skuId: stableId(code),
+    code,
+    title: options.join(", ") || "Standard",
+    price: Number(cells.price),
+    was: null,
+    stock: stockOf(cells),
+    weightGrams: Math.round(Number(cells.grams || "0")),
+    recycleFee: 0,
+    leasable: false,
+    ...(color && { color }),
+    ...(picture && { picture }),
+  };
+}
+
+/** Shopify names an option only on a product's first row. */
+function colorOf(cells: ShopifyRow["cells"], named: ShopifyRow["cells"]): string {
+  const isColor = (name: string) => /^colou?r$/i.test(name);
+  if (isColor(named.option1Name)) return cells.option1;
+  if (isColor(named.option2Name)) return cells.option2;
+  return isColor(named.option3Name) ? cells.option3 : "";
+}
+
+/** Untracked stock, and stock that may be oversold, is unlimited here; Shopify counts oversold units below zero. */
+function stockOf({ tracker, whenSoldOut, quantity }: ShopifyRow["cells"]): number {
+  if (/^(?:continue|true)$/i.test(whenSoldOut)) return UNLIMITED_STOCK;
+  if (quantity === "" && tracker === "") return UNLIMITED_STOCK;
+  return Math.max(0, Number(quantity || "0"));
+}
+
+/**
+ * Shopify's file has no numeric SKU id, and carts and orders point at one: it is made from the code, so that the
+ * next import finds the same unit. Above 1,000,000,000, clear of ids given by hand.
+ */
+function stableId(code: string): number {
+  return 1_000_000_000 + (createHash("sha256").update(code).digest().readUInt32BE(0) % 1_000_000_000);
+}
+
+/** The type or a tag may name a category of ours; anything else is an accessory. */
+function categoryOf(type: string, tags: string): GearCategoryId {
+  const words = [type, ...tags.split(",")].map((word) => word.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-"));
+  const found = Object.entries(GEAR_CATEGORIES).find(([slug]) => words.includes(slug) || words.includes(slug.replace(/^gaming-/, "").replace(/s$/, "")));
+  return found?.[1] ?? GEAR_CATEGORIES["gaming-accessories"];
+}
+
+/** The picture's name in the store's own folder: pictures are never fetched from another host. */
+function pictureName(address: string): string {
+  const file = decodeURIComponentSafely(address.split(/[?#]/)[0]?.split("/").at(-1) ?? "");
+  return file.replace(/\.[a-z0-9]+$/i, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function firstSentence(paragraph: string): string {
+  const sentence = /^.{20,290}?[.?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
+  return sentence.length <= 300 ? sentence : `${sentence.slice(0, 297).trimEnd()}…`;
+}
