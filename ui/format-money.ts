@@ -1,0 +1,12 @@
+const WITH_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const WHOLE = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0, maximumFractionDigits: 0 });
+
+/** Dollars as a person reads them, with a true minus sign: `1299` → `$1,299.00`, `-200` → `−$200.00`. */
+export function formatMoney(dollars: number): string {
+  return WITH_CENTS.format(dollars).replace("-", "−");
+}
+
+/** Without cents where there are none: `1299` → `$1,299`, `1299.5` → `$1,299.50`. */
+export function formatMoneyShort(dollars: number): string {
+  return (Number.isInteger(dollars) ? WHOLE : WITH_CENTS).format(dollars).replace("-", "−");
+}

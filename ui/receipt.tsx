@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import "./receipt.css";
+import { Icon } from "./icon.tsx";
+import { Money } from "./money.tsx";
+
+/** One named step of a total, as the API sends it. */
+export interface ReceiptLine {
+  rule: string;
+  label: string;
+  amount: number;
+  lineId: string | null;
+  /** A share of one: 0.08875 is 8.875 %. */
+  rate: number | null;
+  validFrom: string | null;
+  rounding: string | null;
+  why: string;
+  shares: readonly { lineId: string; amount: number }[];
+}
+
+export interface ReceiptProps {
+  lines: readonly ReceiptLine[];
+  total: { label: string; amount: number };
+  /** What a person calls a line of the cart, for the shares of a split amount. */
+  nameOfLine?: (lineId: string) => string;
+  /** What could have been charged and was not, each with its reason. */
+  notCharged?: readonly { rule: string; why: string }[];
+  /** The amounts are being worked out again; the last ones stay, dimmed. */
+  updating?: boolean;
+  /** Stands between the last line and the total. */
+  children?: ReactNode;
+}
+
+/** A bill whose every line opens to its rule, rate, date, rounding and shares. Works without JavaScript. */
+export function Receipt({ lines, total, nameOfLine = (lineId) => lineId, notCharged = [], updating = false, children }: ReceiptProps) {
+  return (
+    <div className="receipt" aria-busy={updating || undefined}>
+      <ul>
+        {lines.map((line, place) => (
+          <li className="receipt__line" key={`${line.rule}-${line.lineId ?? ""}-${place}`}>
+            <details>
+              <summary className="receipt__row">
+                <Icon name="chevron-right" />
+                <span>{line.label}</span>
+                <Money amount={line.amount} />
+              </summary>
+              <Reasons line={line} nameOfLine={nameOfLine} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <p className="receipt__total"><span>{total.label}</span><Money amount={total.amount} /></p>
+      {notCharged.length > 0 && (
+        <details className="receipt__not">
+          <summary>Not on this bill</summary>
+          <ul>{notCharged.map(({ rule, why }) => <li key={rule}>{why}</li>)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId: string) => string }) {
+  return (
+    <dl className="receipt__why">
+      <dt>Why</dt><dd>{line.why}</dd>
+      {line.rate !== null && <><dt>Rate</dt><dd className="figures">{percent(line.rate)}</dd></>}
+      {line.validFrom && <><dt>Since</dt><dd>{line.validFrom}</dd></>}
+      {line.rounding && <><dt>Rounding</dt><dd>{line.rounding}</dd></>}
+      <dt>Rule</dt><dd>{line.rule}</dd>
+      {line.shares.length > 1 && (
+        <>
+          <dt>Split</dt>
+          <dd>
+            <ul className="receipt__shares">
+              {line.shares.map((share) => <li key={share.lineId}><span>{nameOfLine(share.lineId)}</span><Money amount={share.amount} /></li>)}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function percent(rate: number): string {
+  return `${Number((rate * 100).toFixed(4))}%`;
+}
