@@ -1,0 +1,40 @@
+/** Where an order stands, from the moment it has a number. Before that it is a cart. */
+export type OrderState =
+  | "pending_payment" | "paid" | "building" | "testing" | "shipped" | "delivered" | "cancelled" | "refunded";
+
+export const FIRST_ORDER_STATE: OrderState = "pending_payment";
+
+/**
+ * Where an order may go next. Only an unpaid order is cancelled: once paid, it ends by giving the money back.
+ * An order of gear alone is shipped without being built, and a PC that fails its test goes back to the bench.
+ */
+export const ORDER_MOVES = {
+  pending_payment: ["paid", "cancelled"],
+  paid: ["building", "shipped", "refunded"],
+  building: ["testing", "refunded"],
+  testing: ["building", "shipped", "refunded"],
+  shipped: ["delivered", "refunded"],
+  delivered: ["refunded"],
+  cancelled: [],
+  refunded: [],
+} as const satisfies Record<OrderState, readonly OrderState[]>;
+
+/** A test order is paid for show: it is never built, shipped or delivered (A17). */
+const NEVER_FOR_TESTS: readonly OrderState[] = ["building", "testing", "shipped", "delivered"];
+
+export function mayMoveOrder(from: OrderState, to: OrderState, isTest = false): boolean {
+  if (isTest && NEVER_FOR_TESTS.includes(to)) return false;
+  return (ORDER_MOVES[from] as readonly OrderState[]).includes(to);
+}
+
+/** What a shopper reads on the order page and in mail. */
+export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
+  pending_payment: "Waiting for payment",
+  paid: "Paid",
+  building: "Being built",
+  testing: "Being tested",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  cancelled: "Canceled",
+  refunded: "Refunded",
+};
