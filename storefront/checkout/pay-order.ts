@@ -1,5 +1,6 @@
 import type { Alert, Answer, Api } from "#contract/endpoint.ts";
 import type { BillingAddress, PaymentProgress } from "#contract/checkout.ts";
+import { generalError } from "../cart/general-error.ts";
 import { checkCartItems, confirmOrder, createOrder, validateCart } from "./checkout-calls.ts";
 
 export interface OrderToPay {
@@ -31,26 +32,28 @@ export type PayStage = "validate" | "check" | "create" | "confirm";
  */
 export async function payOrder(api: Api, order: OrderToPay, onStage: (stage: PayStage) => void = () => {}): Promise<PaymentOutcome> {
   onStage("validate");
-  const valid = await api(validateCart);
+  const valid = await api(validateCart).catch(generalError);
   if (!valid.ok) return { kind: "refused", alert: valid.alert };
 
   onStage("check");
-  const checked = await api(checkCartItems, { body: { Version: order.cartVersion } });
+  const checked = await api(checkCartItems, { body: { Version: order.cartVersion } }).catch(generalError);
   if (!checked.ok) return { kind: "refused", alert: checkFailed(checked) };
 
   onStage("create");
-  const created = await api(createOrder, {
-    body: {
-      Version: order.cartVersion, Payment: "CreditCard", ExpectedTotal: order.shownTotal,
-      BillingAddress: order.billingAddress, Comment: "", TestMode: order.testMode,
-    },
-  });
+  const created = await api(createOrder, { body: toCreateOrder(order) }).catch(generalError);
   if (!created.ok) return { kind: "refused", alert: { ...created.alert, Icon: "error" } };
   const { CustOrderID: orderNumber, FinalAmount: finalAmount, HeldUntil: heldUntil } = created.reply;
   if (finalAmount !== order.shownTotal) return { kind: "total_changed", orderNumber, finalAmount };
 
   onStage("confirm");
   return confirm(api, order, orderNumber, heldUntil);
+}
+
+function toCreateOrder({ cartVersion, shownTotal, billingAddress, testMode }: OrderToPay) {
+  return {
+    Version: cartVersion, Payment: "CreditCard" as const, ExpectedTotal: shownTotal, BillingAddress: billingAddress,
+    Comment: "", TestMode: testMode,
+  };
 }
 
 async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUntil: string): Promise<PaymentOutcome> {

@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import type { CartItem } from "#contract/carts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Money } from "#ui/money.tsx";
+import { checkoutHref } from "../checkout/checkout-steps.ts";
+import { Notice } from "../notice.tsx";
+import { useCart } from "./cart-store.ts";
+import { lineAmount } from "./line-amount.ts";
+import { LinePicture } from "./line-picture.tsx";
+import "./cart-drawer.css";
+
+/** After an add: what went in, what else is there, and the two ways on. Closing it goes on shopping. */
+export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
+  const view = useCart((store) => store.view);
+  const close = useCart((store) => store.closeDrawer);
+  const checkOut = useRef<HTMLAnchorElement>(null);
+  if (!view) return null;
+  const added = view.Items.find((item) => item.SkuID === addedSkuId);
+  const lines = [...(added ? [added] : []), ...view.Items.filter((item) => item !== added)];
+  return (
+    <Dialog
+      open onClose={close} shape="side" initialFocus={checkOut} title={view.TotalCount === 1 ? "Cart, 1 item" : `Cart, ${view.TotalCount} items`}
+      actions={
+        <div className="cart-drawer__end">
+          <p className="cart-drawer__subtotal"><span>Subtotal</span><Money amount={view.Totals.SubTotal} /></p>
+          <p className="muted type-14">Discounts, shipping and tax come in the next steps.</p>
+          <div className="cart-drawer__ways">
+            <Link className={buttonClass("secondary", "large")} to="/carts">View cart</Link>
+            <Link className={buttonClass("primary", "large")} to={view.Blocks.length === 0 ? checkoutHref("information") : "/carts"} ref={checkOut}>Check out</Link>
+          </div>
+        </div>
+      }
+    >
+      <Notice tone="success" role="status">{added ? `${added.ItemDescription} is in your cart.` : "It is in your cart."}</Notice>
+      <ul className="cart-drawer__lines">{lines.map((item) => <DrawerLine key={item.CartItemId} item={item} />)}</ul>
+    </Dialog>
+  );
+}
+
+function DrawerLine({ item }: { item: CartItem }) {
+  return (
+    <li className="cart-drawer__line">
+      <LinePicture item={item} width={64} />
+      <div>
+        <p className="strong">{item.ItemDescription}</p>
+        <p className="muted type-14">{[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}</p>
+      </div>
+      <Money amount={lineAmount(item)} />
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CartItem } from "#contract/carts.ts";
+import { Money } from "#ui/money.tsx";
+import { dayText } from "../day-text.ts";
+import { CartForm } from "./cart-form.tsx";
+import { lineAmount, unitAmount } from "./line-amount.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { optionName } from "./option-name.ts";
+import { LineQuantity } from "./line-quantity.tsx";
+import { WarrantyForm, type WarrantyChoice } from "./warranty-choice.tsx";
+import { useCart } from "./cart-store.ts";
+
+interface CartLineProps {
+  item: CartItem;
+  /** Warranties offered with it, the included one first; empty for gear. */
+  warranties: readonly WarrantyChoice[];
+  /** The exact sentence when this line keeps the checkout closed. */
+  block: string | null;
+  laptopLimit: number;
+}
+
+/** One line of the cart: what it is, when it ships, how many, what was chosen with it and what it costs. */
+export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps) {
+  const limit = item.IsNotebook ? laptopLimit : 99;
+  return (
+    <li className="cart-line" data-blocked={block !== null || undefined}>
+      <a className="cart-line__picture" href={item.Link} tabIndex={-1} aria-hidden="true"><LinePicture item={item} width={128} /></a>
+      <div className="cart-line__main">
+        <h2 className="cart-line__name"><a href={item.Link}>{item.ItemDescription}</a></h2>
+        {item.IsPreOrderDepositItem && <span className="cart-tag">Pre-order deposit</span>}
+        <p className="cart-line__fact">{lineFact(item)}</p>
+        <div className="cart-line__actions">
+          <LineQuantity item={item} limit={limit} />
+          <RemoveLine item={item} />
+        </div>
+        {item.IsNotebook && item.Quantity >= limit && <p className="cart-note">Limit {limit === 1 ? "one laptop" : `${limit} laptops`} in an order.</p>}
+        {block !== null && <p className="cart-line__block">{block}</p>}
+      </div>
+      <LinePrice item={item} />
+      <LineExtras item={item} warranties={warranties} />
+    </li>
+  );
+}
+
+function lineFact(item: CartItem): string {
+  const ships = item.EstimatedShip === "" ? "" : `Ships ${dayText(item.EstimatedShip)}.`;
+  return [item.VariantTitle && `${item.VariantTitle}.`, ships].filter(Boolean).join(" ");
+}
+
+/** The amount of the line. A unit's price stands below it when there are several, and what a warranty adds. */
+function LinePrice({ item }: { item: CartItem }) {
+  return (
+    <div className="cart-line__price">
+      <Money amount={lineAmount(item)} />
+      {item.Quantity > 1 && <small><Money amount={unitAmount(item)} /> each</small>}
+      {item.AdditionalWarrantyPrice > 0 && <small><Money amount={item.Price} /> plus warranty</small>}
+      {item.Recycle > 0 && <small>plus <Money amount={item.Recycle} /> recycling where a state asks for it</small>}
+    </div>
+  );
+}
+
+function LineExtras({ item, warranties }: Pick<CartLineProps, "item" | "warranties">) {
+  const parts = item.CartReviewSubItems;
+  if (parts.length === 0 && warranties.length < 2) return null;
+  return (
+    <div className="cart-line__extras">
+      {parts.length > 0 && (
+        <details className="cart-parts" open={parts.length <= 12}>
+          <summary>{parts.length} parts</summary>
+          <dl>
+            {parts.map((part, place) => (
+              <div key={`${part.SkuID}-${place}`}><dt>{optionName(part.OptionID)}</dt><dd>{part.Description}</dd></div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {warranties.length > 1 && <WarrantyForm item={item} warranties={warranties} />}
+    </div>
+  );
+}
+
+function RemoveLine({ item }: { item: CartItem }) {
+  const remove = useCart((store) => store.remove);
+  return (
+    <CartForm intent="remove" fields={{ cartItemId: item.CartItemId, skuId: item.SkuID, quantity: item.Quantity }} onSend={() => remove(item.CartItemId)}>
+      <button type="submit" className="text-button" aria-label={`Remove ${item.ItemDescription}`}>Remove</button>
+    </CartForm>
+  );
+}

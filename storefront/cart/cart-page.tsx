@@ -1,0 +1,42 @@
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import type { Alert } from "#contract/endpoint.ts";
+import { apiContext } from "../api.ts";
+import { CheckoutPage } from "../checkout/checkout-page.tsx";
+import { checkoutStep } from "../checkout/checkout-steps.ts";
+import { saveCheckoutForm } from "../checkout/save-checkout-form.ts";
+import { CartContents } from "./cart-contents.tsx";
+import { cartFormAction } from "./cart-form-action.ts";
+import { loadCartPage } from "./load-cart-page.ts";
+
+/** `/carts`: the cart, and with `?step=` the three steps of the checkout. Never cached; every amount is the server's. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadCartPage(context.get(apiContext), new URL(request.url));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const step = checkoutStep(new URL(request.url).searchParams.get("step"));
+  const form = await request.formData();
+  const outcome = await (step ? saveCheckoutForm(api, step, form) : cartFormAction(api, form));
+  return "goTo" in outcome ? redirect(outcome.goTo, 303) : data<Alert>(outcome.alert, { status: outcome.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.page === "checkout" ? "Checkout · Rigsmith" : "Cart · Rigsmith" },
+  { name: "robots", content: "noindex" },
+];
+
+/** The checkout brings its own header, without the ways out of a purchase. */
+export const handle = { hasOwnHeader: (search: string) => checkoutStep(new URLSearchParams(search).get("step")) !== null };
+
+/** Inside the checkout every answer already carries the whole checkout; only a change of page asks the server again. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentUrl: URL; nextUrl: URL; formMethod?: string | undefined }): boolean {
+  const isStep = (url: URL) => url.pathname === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
+  return formMethod !== undefined || !(isStep(currentUrl) && isStep(nextUrl));
+}
+
+export default function CartPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const refusal = useActionData<Alert>() ?? null;
+  return loaded.page === "checkout" ? <CheckoutPage loaded={loaded} refusal={refusal} /> : <CartContents loaded={loaded} refusal={refusal} />;
+}

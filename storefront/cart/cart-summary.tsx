@@ -1,0 +1,24 @@
+import type { CartView } from "#contract/carts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Money } from "#ui/money.tsx";
+import { OrderReceipt } from "../checkout/order-receipt.tsx";
+import { checkoutHref } from "../checkout/checkout-steps.ts";
+
+/** What the cart costs, line by line, and the way on. */
+export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: boolean }) {
+  const isOpen = view.Blocks.length === 0;
+  const { Totals: totals } = view;
+  return (
+    <section className="cart-card" aria-labelledby="cart-summary-title">
+      <h2 id="cart-summary-title" className="sr-only">What it costs</h2>
+      <OrderReceipt totals={totals} items={view.Items} isUpdating={isUpdating} totalLabel={totals.TaxKnown ? "Estimated total" : "Before tax"} />
+      {isOpen
+        ? <a className={buttonClass("primary", "large", true)} href={checkoutHref("information")}>Check out</a>
+        : <p className="cart-note" id="checkout-closed">Checkout opens when the message above is settled.</p>}
+      <p className="cart-note cart-note-center">
+        {totals.TaxKnown ? "Tax and shipping are for the address you gave." : "Shipping, fees and tax appear as soon as the address is in."} Returns for 30 days.
+      </p>
+      <p className="sr-only" role="status">{isUpdating ? "Updating" : <>Total <Money amount={totals.Total} /></>}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import type { CartView } from "#contract/carts.ts";
+import type { Alert } from "#contract/endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Money } from "#ui/money.tsx";
+import { CartForm } from "./cart-form.tsx";
+import { useCart } from "./cart-store.ts";
+
+/** The discount code: behind a link until wanted, a refusal at its field, the code that is on with what it takes off. */
+export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert | null }) {
+  const applyCoupon = useCart((store) => store.applyCoupon);
+  const [refused, setRefused] = useState<Alert | null>(refusal);
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const add = async (form: HTMLFormElement) => {
+    setBusy(true);
+    const alert = await applyCoupon(String(new FormData(form).get("couponCode") ?? ""));
+    setBusy(false);
+    setRefused(alert);
+    if (alert) input.current?.focus();
+    else form.reset();
+  };
+
+  return (
+    <details className="coupon" open={view.CouponCode !== "" || refused !== null}>
+      <summary>Discount code</summary>
+      {view.CouponCode !== "" && <AppliedCoupon view={view} />}
+      <CartForm intent="coupon" className="coupon-form" onSend={(_, form) => add(form)}>
+        <Field
+          ref={input} label="Code" name="couponCode" maxLength={40} autoComplete="off" autoCapitalize="characters"
+          error={refused?.Message} onChange={() => setRefused(null)}
+        />
+        <Button type="submit" look="secondary" busy={isBusy}>Add</Button>
+      </CartForm>
+      <p className="cart-note">One code per order.</p>
+    </details>
+  );
+}
+
+function AppliedCoupon({ view }: { view: CartView }) {
+  const applyCoupon = useCart((store) => store.applyCoupon);
+  const discount = view.Totals.Steps.filter(({ kind }) => kind === "coupon").reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+  return (
+    <CartForm intent="coupon" className="coupon-applied" fields={{ couponCode: "" }} onSend={() => applyCoupon("")}>
+      <span>
+        <b>{view.CouponCode}</b>{" "}
+        {discount < 0 ? <>takes <Money amount={-discount / 100} /> off</> : (view.CouponMessage ?? "is on this cart")}
+      </span>
+      <button type="submit" className="text-button" aria-label={`Remove code ${view.CouponCode}`}>Remove</button>
+    </CartForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { Notice } from "../notice.tsx";
+import { CartForm } from "./cart-form.tsx";
+import { useCart } from "./cart-store.ts";
+
+interface RemovedNoticeProps {
+  /** The removed line as the URL of a page without JavaScript names it. */
+  fromUrl: { skuId: number; quantity: number } | null;
+}
+
+/** What was taken out and the way back. It takes the focus that the removed line had. */
+export function RemovedNotice({ fromUrl }: RemovedNoticeProps) {
+  const removed = useCart((store) => store.removed);
+  const putBack = useCart((store) => store.putBack);
+  const add = useCart((store) => store.add);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (removed) notice.current?.focus();
+  }, [removed]);
+
+  const line = removed ? { skuId: removed.SkuID, quantity: removed.Quantity } : fromUrl;
+  if (!line) return null;
+  return (
+    <Notice ref={notice} tone="undo" role="status">
+      <CartForm intent="add" className="notice__row" fields={line} onSend={() => (removed ? putBack() : add(line))}>
+        <span>{removed ? `${removed.ItemDescription} removed.` : "Removed from your cart."}</span>
+        <button type="submit" className="text-button">Put it back</button>
+      </CartForm>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CartItem } from "#contract/carts.ts";
+import { Money } from "#ui/money.tsx";
+import { RadioRow } from "#ui/radio-row.tsx";
+import { CartForm } from "./cart-form.tsx";
+import { useCart } from "./cart-store.ts";
+
+/** A warranty as the catalogue's contract offers it; `price` in dollars. */
+export interface WarrantyChoice {
+  warrantyId: number;
+  title: string;
+  detail: string;
+  price: number;
+  included: boolean;
+}
+
+/** Warranties of one line as radios; without JavaScript a button sends the choice. */
+export function WarrantyForm({ item, warranties }: { item: CartItem; warranties: readonly WarrantyChoice[] }) {
+  const chooseWarranty = useCart((store) => store.chooseWarranty);
+  const choose = (warrantyId: number) => void chooseWarranty(item.CartItemId, warrantyId);
+  const isKnown = warranties.some(({ warrantyId }) => warrantyId === item.AdditionalWarrantyID);
+  return (
+    <CartForm
+      intent="warranty" className="warranty-form" fields={{ cartItemId: item.CartItemId }}
+      onSend={(_, form) => choose(Number(new FormData(form).get("warrantyId") ?? 0))}
+    >
+      <fieldset>
+        <legend className="warranty-form__legend">Warranty</legend>
+        <div className="radio-rows">
+          {warranties.map((choice) => (
+            <RadioRow
+              key={choice.warrantyId} name="warrantyId" value={choice.warrantyId} title={choice.title} detail={choice.detail}
+              end={choice.included ? "Included" : <Money amount={choice.price} sign />}
+              checked={isKnown ? choice.warrantyId === item.AdditionalWarrantyID : choice.included} onChange={() => choose(choice.warrantyId)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" className="text-button without-script">Choose this warranty</button>
+    </CartForm>
+  );
+}

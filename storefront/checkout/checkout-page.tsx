@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/endpoint.ts";
+import { useCart } from "../cart/cart-store.ts";
+import type { CheckoutPageData } from "../cart/load-cart-page.ts";
+import { Notice } from "../notice.tsx";
+import { CheckoutHeader } from "./checkout-header.tsx";
+import { CHECKOUT_STEPS, checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
+import { InformationStep } from "./information-step.tsx";
+import { InformationSummary } from "./information-summary.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+import { ShippingSummary } from "./shipping-summary.tsx";
+import { Step } from "./step.tsx";
+import "./checkout.css";
+
+/** Information, Shipping, Payment on one page: done steps as summaries, one open, the next as titles. */
+export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; refusal: Alert | null }) {
+  const { checkout, setCheckout, step, goTo } = useCheckout(loaded);
+  const title = useFocusOnChange(step.name);
+  const save = (saved: CheckoutView, next: CheckoutStepName) => {
+    setCheckout(saved);
+    goTo(next);
+  };
+  const bodies: Record<CheckoutStepName, { open: React.ReactNode; done: React.ReactNode }> = {
+    information: {
+      open: <InformationStep checkout={checkout} refusal={refusal} onSaved={(saved) => save(saved, "shipping")} />,
+      done: <InformationSummary checkout={checkout} onChange={() => goTo("information")} />,
+    },
+    shipping: {
+      open: <ShippingStep checkout={checkout} onSaved={(saved) => save(saved, "payment")} />,
+      done: <ShippingSummary checkout={checkout} onChange={() => goTo("shipping")} />,
+    },
+    payment: { open: <PaymentStep checkout={checkout} onRefreshed={setCheckout} />, done: null },
+  };
+  return (
+    <>
+      <CheckoutHeader supportEmail={loaded.supportEmail} />
+      <main className="page checkout" id="main">
+        <title>{`${step.label} · Checkout · Rigsmith`}</title>
+        <h1 className="sr-only">Checkout</h1>
+        <div className="checkout-steps">
+          {refusal && !refusal.Fields && <Notice tone="error" role="alert" title={refusal.Message} />}
+          {CHECKOUT_STEPS.map(({ name, label, cartStep }) => {
+            const state = cartStep < step.cartStep ? "done" : cartStep === step.cartStep ? "now" : "todo";
+            return (
+              <Step key={name} number={cartStep} label={label} state={state} titleRef={state === "now" ? title : undefined}>
+                {state === "now" ? bodies[name].open : state === "done" ? bodies[name].done : null}
+              </Step>
+            );
+          })}
+        </div>
+        <OrderSummary checkout={checkout} step={step.name} />
+      </main>
+    </>
+  );
+}
+
+/** The checkout as last answered, and the step of the URL as far as it is open: it can be left, reloaded and gone back in. */
+function useCheckout(loaded: CheckoutPageData) {
+  const [checkout, setCheckout] = useState(loaded.checkout);
+  useEffect(() => setCheckout(loaded.checkout), [loaded.checkout]);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = checkoutStep(search.get("step")) ?? CHECKOUT_STEPS[0];
+  const step = openStep(asked, checkout.OpenStep);
+
+  const show = useCart((store) => store.show);
+  const goToStep = useCart((store) => store.goToStep);
+  useEffect(() => show({ ...checkout.Cart, Totals: checkout.Totals }), [checkout, show]);
+  useEffect(() => goToStep(step.cartStep), [step.cartStep, goToStep]);
+
+  const goTo = (name: CheckoutStepName) => void navigate(checkoutHref(name));
+  return { checkout, setCheckout, step, goTo };
+}
+
+/** The new step's title is read first; the first step of a page load leaves the focus where the browser put it. */
+function useFocusOnChange(step: CheckoutStepName) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: "start" });
+  }, [step]);
+  return title;
+}

@@ -1,0 +1,72 @@
+import { useReducer, useState, type SubmitEvent } from "react";
+import type { CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/endpoint.ts";
+import { tidyAddress } from "#rules/address/shipping-address.ts";
+import { Button } from "#ui/button.tsx";
+import { fetchApi } from "../api.ts";
+import { generalError } from "../cart/general-error.ts";
+import { Notice } from "../notice.tsx";
+import { AddressFields, Text } from "./address-fields.tsx";
+import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
+import { saveInformation } from "./checkout-calls.ts";
+import { checkoutHref } from "./checkout-steps.ts";
+import { NotShipToDialog } from "./not-ship-to-dialog.tsx";
+import { usePostalFill } from "./use-postal-fill.ts";
+
+interface InformationStepProps {
+  checkout: CheckoutView;
+  /** What the form was refused with when it was sent without JavaScript. */
+  refusal: Alert | null;
+  onSaved(saved: CheckoutView): void;
+}
+
+/** Step 1: who gets it and where. Nine fields; the server checks them again and its messages land on their fields. */
+export function InformationStep({ checkout, refusal, onSaved }: InformationStepProps) {
+  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, refusal));
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  usePostalFill(form, dispatch);
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    dispatch({ do: "submit" });
+    const first = problemsOf(form)[0];
+    if (first) return focusField(first.field);
+    setBusy(true);
+    const answer = await fetchApi(saveInformation, { body: { ShippingAddress: tidyAddress(form.values) } }).catch(generalError);
+    setBusy(false);
+    if (answer.ok) return onSaved(answer.reply);
+    const fields = answer.alert.Fields ?? [];
+    dispatch({ do: "refused", problems: fields });
+    setAlert(fields.length > 0 ? null : answer.alert);
+    if (fields[0]) focusField(fields[0].field.split(".").at(-1) ?? "");
+  };
+
+  const props = { form, dispatch, idPrefix: "ship" } as const;
+  return (
+    <form method="post" action={checkoutHref("information")} noValidate onSubmit={(event) => void save(event)}>
+      <p className="step-lead">No account needed. Everything in one place, to be changed until you pay.</p>
+      {alert && <Notice tone="error" role="alert" title={alert.Message} />}
+      <div className="address-grid">
+        <Text {...props} field="Email" label="Email" span={3} type="email" inputMode="email" autoComplete="email" spellCheck={false} why="For the receipt and delivery news. Nothing else." />
+        <Text {...props} field="ContactNumber" label="Phone" span={3} type="tel" inputMode="tel" autoComplete="tel" why="Only the driver uses it, on delivery day." />
+        <AddressFields {...props} />
+      </div>
+      <div className="step-actions">
+        <Button type="submit" look="primary" size="large" busy={isBusy}>Continue to shipping</Button>
+        <span className="muted type-14">Billing uses this address unless you change it.</span>
+      </div>
+      <NotShipToDialog isOpen={form.values.Country === "OTHER"} onChoose={(country) => dispatch({ do: "type", field: "Country", value: country })} />
+    </form>
+  );
+}
+
+function firstForm(checkout: CheckoutView, refusal: Alert | null): AddressForm {
+  const form = emptyAddressForm("shipping", checkout.ShippingAddress);
+  return refusal?.Fields ? addressFormReducer(form, { do: "refused", problems: refusal.Fields }) : form;
+}
+
+function focusField(field: string): void {
+  document.getElementById(`ship-${field}`)?.focus();
+}

@@ -1,0 +1,24 @@
+import type { Api } from "#contract/endpoint.ts";
+import { saveInformation, saveShippingMethod, type ShippingAddress } from "#contract/checkout.ts";
+import { EMPTY_SHIPPING_ADDRESS } from "#rules/address/shipping-address.ts";
+import type { CartFormOutcome } from "../cart/cart-form-action.ts";
+import { checkoutHref, type CheckoutStep } from "./checkout-steps.ts";
+
+/** The forms of steps 1 and 2 sent without JavaScript. Paying needs it: the card's fields are the provider's. */
+export async function saveCheckoutForm(api: Api, step: CheckoutStep, form: FormData): Promise<CartFormOutcome> {
+  const isInformation = step.name === "information";
+  const answer = isInformation
+    ? await api(saveInformation, { body: { ShippingAddress: addressIn(form) } })
+    : await api(saveShippingMethod, { body: { ShippingMethodID: Number(form.get("ShippingMethodID")) } });
+  if (!answer.ok) return { status: answer.status, alert: answer.alert };
+  return { goTo: checkoutHref(isInformation ? "shipping" : "payment") };
+}
+
+/** The form's fields under the specification's names; the API checks what stands in them. */
+function addressIn(form: FormData): ShippingAddress {
+  const typed = Object.entries(EMPTY_SHIPPING_ADDRESS).map(([field, empty]) => {
+    const value = form.get(field);
+    return [field, typeof value === "string" ? value : empty];
+  });
+  return Object.fromEntries(typed) as ShippingAddress;
+}

@@ -1,0 +1,70 @@
+import { useState, type SubmitEvent } from "react";
+import type { CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Money } from "#ui/money.tsx";
+import { RadioRow } from "#ui/radio-row.tsx";
+import { fetchApi } from "../api.ts";
+import { generalError } from "../cart/general-error.ts";
+import { daySpan, dayText } from "../day-text.ts";
+import { Notice } from "../notice.tsx";
+import { saveShippingMethod } from "./checkout-calls.ts";
+import { checkoutHref } from "./checkout-steps.ts";
+
+type Choice = CheckoutView["ShippingChoices"][number];
+
+/** Step 2: how it travels. Each method with its price, its days and what it means. */
+export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; onSaved(saved: CheckoutView): void }) {
+  const choices = checkout.ShippingChoices;
+  const [chosen, setChosen] = useState(checkout.ShippingMethodID ?? choices[0]?.ShippingMethodID ?? null);
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chosen === null || isBusy) return;
+    setBusy(true);
+    const answer = await fetchApi(saveShippingMethod, { body: { ShippingMethodID: chosen } }).catch(generalError);
+    setBusy(false);
+    if (answer.ok) onSaved(answer.reply);
+    else setAlert(answer.alert);
+  };
+
+  if (choices.length === 0) return <NoMethod />;
+  return (
+    <form method="post" action={checkoutHref("shipping")} onSubmit={(event) => void save(event)}>
+      {alert && <Notice tone="error" role="alert" title={alert.Message} />}
+      <fieldset className="radio-rows radio-rows--roomy">
+        <legend className="sr-only">Shipping method</legend>
+        {choices.map((choice) => (
+          <MethodRow key={choice.ShippingMethodID} choice={choice} isChosen={choice.ShippingMethodID === chosen} onChoose={setChosen} />
+        ))}
+      </fieldset>
+      <p className="cart-note">A faster method moves the parcel sooner. It does not make the build or the test shorter.</p>
+      <div className="step-actions"><Button type="submit" look="primary" size="large" busy={isBusy}>Continue to payment</Button></div>
+    </form>
+  );
+}
+
+function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: boolean; onChoose(id: number): void }) {
+  return (
+    <RadioRow
+      name="ShippingMethodID" value={choice.ShippingMethodID} checked={isChosen} onChange={() => onChoose(choice.ShippingMethodID)}
+      title={choice.ShippingMethodName} end={choice.Fee === 0 ? "Included" : <Money amount={choice.Fee} />}
+      detail={<>
+        Ships {dayText(choice.ShipsOn)}, arrives {daySpan(choice.ArrivesFrom, choice.ArrivesUntil)}
+        {choice.Why !== "" && <><br />{choice.Why}</>}
+      </>}
+    />
+  );
+}
+
+/** Nothing carries this cart to this address: what can be changed. */
+function NoMethod() {
+  return (
+    <Notice tone="warning" title="No carrier takes this order to this address.">
+      <p>A PC or laptop needs a street address in the USA or Canada. Change the address, or the cart.</p>
+      <p><a className="text-button" href={checkoutHref("information")}>Change the address</a></p>
+    </Notice>
+  );
+}

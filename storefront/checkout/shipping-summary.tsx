@@ -1,0 +1,16 @@
+import type { CheckoutView } from "#contract/checkout.ts";
+import { daySpan, dayText } from "../day-text.ts";
+import { SummaryRow } from "./summary-row.tsx";
+
+export function ShippingSummary({ checkout, onChange }: { checkout: CheckoutView; onChange(): void }) {
+  const chosen = checkout.ShippingChoices.find(({ ShippingMethodID }) => ShippingMethodID === checkout.ShippingMethodID);
+  if (!chosen) return null;
+  return (
+    <dl className="summary">
+      <SummaryRow label="Delivery" onChange={onChange}>
+        {chosen.ShippingMethodName}<br />
+        <span className="muted">Ships {dayText(chosen.ShipsOn)}, arrives {daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil)}</span>
+      </SummaryRow>
+    </dl>
+  );
+}
