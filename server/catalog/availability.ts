@@ -1,11 +1,6 @@
 import type { Availability } from "#contract/catalog.ts";
+import type { ShipDays } from "./ship-days.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
-
-/** The day something leaves the warehouse: today's date is inside, so that one page says one thing. */
-export interface ShipDays {
-  /** `YYYY-MM-DD` of an order placed now that needs `buildDays` business days of work. */
-  shipsOn(buildDays: number): string;
-}
 
 /** What a card and a page say of one SKU's delivery. */
 export function availabilityOf(product: ShopProduct, sku: ShopSku, shipDays: ShipDays): Availability {
@@ -15,7 +10,7 @@ export function availabilityOf(product: ShopProduct, sku: ShopSku, shipDays: Shi
     const shipsOn = product.preOrderShipsOn;
     return { state: "pre_order", text: shipsOn ? `Pre-order, ships ${shortDay(shipsOn)}` : "Pre-order", shipsOn, left };
   }
-  const shipsOn = shipDays.shipsOn(product.readyMade ? 0 : product.buildDays);
+  const shipsOn = shipDays.shipsOn(product);
   const day = shortDay(shipsOn);
   if (product.kind === "pc" && product.modelType === 3) return { state: "refurbished", text: `Refurbished, ships ${day}`, shipsOn, left };
   if (product.kind === "pc" && !product.readyMade) return { state: "built_to_order", text: `Built to order, ships ${day}`, shipsOn, left };

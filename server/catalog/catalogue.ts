@@ -1,8 +1,7 @@
 import type { World } from "../world.ts";
-import type { ShipDays } from "./availability.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import { loadFaqs, loadProducts } from "./products-table.ts";
-import { shipDaysAt } from "./ship-days.ts";
+import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 /** The whole listed catalogue in memory: lists are narrowed and counted here, stock is as fresh as `FRESH_FOR_MS`. */

@@ -1,8 +1,9 @@
 import type { Picture, ProductCard } from "#contract/catalog.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
-import { availabilityOf, type ShipDays } from "./availability.ts";
+import { availabilityOf } from "./availability.ts";
 import { productLink } from "./lists.ts";
+import type { ShipDays } from "./ship-days.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 
 /** What a card's words and pictures depend on besides the product. */

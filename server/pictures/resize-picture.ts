@@ -9,6 +9,8 @@ import type { PictureRequest } from "./picture-request.ts";
 const AVIF_EFFORT = 2;
 /** Encoders at once: more would starve checkout on two cores. */
 const ENCODERS = 2;
+/** The picture tile of both themes: where `contain` leaves room, nothing shows. */
+const BACKDROP = "#17191B";
 
 /** Resizes originals and keeps the results on disk; the same size is made once, whoever asks. */
 export class PictureResizer {
@@ -50,10 +52,10 @@ export class PictureResizer {
     if (this.#encoding >= ENCODERS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#encoding += 1;
     try {
-      const picture = sharp(original.file).resize({ width: size.width, height: size.height, fit: size.fit, withoutEnlargement: true, background: "#17191B" });
+      const picture = sharp(original.file).resize({ width: size.width, ...(size.height === null ? {} : { height: size.height }), fit: size.fit, withoutEnlargement: true, background: BACKDROP });
       if (format === "avif") return await picture.avif({ quality: Math.round(size.quality * 0.75), effort: AVIF_EFFORT }).toBuffer();
       if (format === "webp") return await picture.webp({ quality: size.quality }).toBuffer();
-      return await picture.flatten({ background: "#17191B" }).jpeg({ quality: size.quality, mozjpeg: true }).toBuffer();
+      return await picture.flatten({ background: BACKDROP }).jpeg({ quality: size.quality, mozjpeg: true }).toBuffer();
     } finally {
       this.#encoding -= 1;
       this.#waiting.shift()?.();
