@@ -33,21 +33,23 @@ export interface AppliedCoupon {
  * the rest of their price is not on this bill. An amount is never larger than what it applies to.
  */
 export function applyCoupon(coupon: Coupon, lines: readonly LineAmount[], at: string): Result<AppliedCoupon, CouponRefusal> {
-  if (at < coupon.startsAt) return refuse("coupon_not_started");
-  if (coupon.endsAt !== null && at >= coupon.endsAt) return refuse("coupon_expired");
+  const now = Date.parse(at);
+  if (now < Date.parse(coupon.startsAt)) return refuse("coupon_not_started");
+  if (coupon.endsAt !== null && now >= Date.parse(coupon.endsAt)) return refuse("coupon_expired");
   if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return refuse("coupon_used_up");
   if (coupon.usesLeftForCustomer !== null && coupon.usesLeftForCustomer <= 0) return refuse("coupon_used_by_customer");
   const weights = lines.map(({ line, amount }) => (isEligible(coupon, line) ? amount : NO_CENTS));
   const eligible = sumCents(weights);
   if (eligible === 0) return refuse("coupon_no_eligible_item");
   if (eligible < coupon.minimumSubtotal) return refuse("coupon_below_minimum");
-  return ok({ coupon, shares: splitCents(discount(coupon, eligible), weights), freesShipping: coupon.kind === "free_shipping" });
+  return ok({ coupon, shares: sharesOf(coupon, weights), freesShipping: coupon.kind === "free_shipping" });
 }
 
-function discount(coupon: Coupon, eligible: Cents): Cents {
-  if (coupon.kind === "free_shipping") return NO_CENTS;
-  const full = coupon.kind === "percent" ? timesRate(eligible, coupon.value) : cents(coupon.value);
-  return cents(-Math.min(full, eligible));
+/** A percentage is rounded once a line, so that no line's price hangs on what else is in the cart (A46). */
+function sharesOf(coupon: Coupon, weights: readonly Cents[]): readonly Cents[] {
+  if (coupon.kind === "free_shipping") return weights.map(() => NO_CENTS);
+  if (coupon.kind === "percent") return weights.map((weight) => cents(-Math.min(weight, timesRate(weight, coupon.value))));
+  return splitCents(cents(-Math.min(coupon.value, sumCents(weights))), weights);
 }
 
 function isEligible(coupon: Coupon, line: LineToPrice): boolean {

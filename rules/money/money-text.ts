@@ -13,10 +13,10 @@ export function rateText(ratePpm: Ppm): string {
   return `${ratePpm / 10_000}%`;
 }
 
-/** How one multiplication was rounded: both factors, four decimals, the cents. */
+/** How one multiplication was rounded: both factors, the exact product, the cents. */
 export function roundingText(amount: Cents, ratePpm: Ppm, rounded: Cents): string {
-  const exact = ((BigInt(amount) * BigInt(ratePpm)) / 10_000n).toString();
-  const sign = exact.startsWith("-") ? "−" : "";
-  const digits = exact.replace("-", "").padStart(5, "0");
-  return `${moneyText(amount)} × ${rateText(ratePpm)} = ${sign}$${digits.slice(0, -4)}.${digits.slice(-4)}, half to even: ${moneyText(rounded)}`;
+  const digits = String(BigInt(Math.abs(amount)) * BigInt(ratePpm)).padStart(9, "0");
+  const fraction = digits.slice(-8).replace(/0{1,6}$/, "");
+  const exact = `${amount < 0 ? "−" : ""}$${digits.slice(0, -8)}.${fraction}`;
+  return `${moneyText(amount)} × ${rateText(ratePpm)} = ${exact}, half to even: ${moneyText(rounded)}`;
 }

@@ -74,6 +74,6 @@ test.each([
   expect(moneyText(cents(amount))).toBe(text);
 });
 
-test("a rounding is shown with four decimals", () => {
-  expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe("$2,649.00 × 8.875% = $235.0987, half to even: $235.10");
+test("a rounding is shown with the exact product", () => {
+  expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe("$2,649.00 × 8.875% = $235.09875, half to even: $235.10");
 });

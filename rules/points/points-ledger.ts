@@ -11,7 +11,7 @@ export interface PointsEntry {
 
 /** What a member can spend at an instant. Below zero only after a claw-back, which then blocks spending. */
 export function pointsBalance(entries: readonly PointsEntry[], at: string): number {
-  return entries.filter(({ availableAt }) => availableAt !== null && availableAt <= at).reduce((sum, { points }) => sum + points, 0);
+  return entries.filter(({ availableAt }) => availableAt !== null && Date.parse(availableAt) <= Date.parse(at)).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Entries that a full refund of an order adds: spent points come back, earned ones go, each once. */
@@ -30,7 +30,7 @@ export function refundEntries(entries: readonly PointsEntry[], orderId: string, 
  * first, so of everything that expired only what exceeds all spending so far is lost.
  */
 export function expiryEntry(entries: readonly PointsEntry[], at: string): PointsEntry | null {
-  const expired = entries.filter(({ kind, expiresAt, availableAt }) => kind === "earn" && availableAt !== null && expiresAt !== null && expiresAt <= at);
+  const expired = entries.filter(({ kind, expiresAt, availableAt }) => kind === "earn" && availableAt !== null && expiresAt !== null && Date.parse(expiresAt) <= Date.parse(at));
   const gone = entries.filter(({ kind }) => kind !== "earn").reduce((sum, { points }) => sum - points, 0);
   const lost = expired.reduce((sum, { points }) => sum + points, 0) - gone;
   return lost > 0 ? { kind: "expire", points: -lost, orderId: "", availableAt: at, expiresAt: null } : null;

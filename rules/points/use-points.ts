@@ -23,7 +23,8 @@ export function usablePoints(asked: number, balance: number, payable: Cents, rul
   return most - (most % rules.spentInStepsOf);
 }
 
-/** Points for the merchandise really paid: whole dollars times the rate, rounded down (`PointMoneyRate`). */
+/** Points for the merchandise really paid: dollars times the rate, rounded down (`PointMoneyRate`, A25). */
 export function earnedPoints(paidMerchandise: Cents, { earnedPerDollar }: PointRules): number {
-  return Math.floor((Math.max(0, paidMerchandise) * earnedPerDollar) / 100);
+  const perDollarPpm = BigInt(Math.round(earnedPerDollar * 1_000_000));
+  return Number((BigInt(Math.max(0, paidMerchandise)) * perDollarPpm) / 100_000_000n);
 }

@@ -49,8 +49,8 @@ function couponStep(coupon: NonNullable<CartToPrice["coupon"]>, ids: readonly st
     label: `Code ${coupon.code}`,
     amount: sumCents(shares),
     ratePpm: percent ? coupon.value : null,
-    rounding: percent ? "Rounded once for the whole code, half to even; shared by price, spare cents to the largest remainders." : "Shared by price, spare cents to the largest remainders.",
-    why: `${couponText(coupon)} what it applies to. Shared by price, so that a return refunds what you really paid.`,
+    rounding: percent ? "Rounded once a line, half to even." : "Shared by price, spare cents to the largest remainders.",
+    why: `${couponText(coupon)} what it applies to. Each item carries its part, so that a return refunds what you really paid.`,
     shares: sharesOf(ids, shares),
   });
 }

@@ -1,5 +1,6 @@
 import type { StoreConfig } from "../config/store-config.ts";
 import { coloradoDeliveryFee } from "../fees/colorado-delivery-fee.ts";
+import { rowOn } from "../fees/fee-row.ts";
 import { minnesotaDeliveryFee } from "../fees/minnesota-delivery-fee.ts";
 import { recyclingFee, recyclingLaw } from "../fees/recycling-fee.ts";
 import { sumCents, type Cents } from "../money/cents.ts";
@@ -18,7 +19,7 @@ export function priceFees(cart: CartToPrice, afterDiscountSubtotal: Cents, on: s
     colorado && deliveryStep("colorado-delivery-fee", "Colorado retail delivery fee", colorado),
     minnesota && deliveryStep("minnesota-delivery-fee", "Minnesota retail delivery fee", minnesota),
   ].filter((each) => each !== null);
-  return { steps, notCharged: notCharged(cart, fees, { colorado: colorado !== null, minnesota: minnesota !== null }) };
+  return { steps, notCharged: notCharged(cart, on, fees, { colorado: colorado !== null, minnesota: minnesota !== null }) };
 }
 
 function recyclingStep(cart: CartToPrice, on: string, fees: StoreConfig["fees"]): PriceStep | null {
@@ -41,14 +42,14 @@ function deliveryStep(rule: string, label: string, row: { fee: Cents; from: stri
   return step({ kind: "delivery_fee", rule, label, amount: row.fee, validFrom: row.from, why: `${moneyText(row.fee)} once an order, since ${row.from}. ${row.source}` });
 }
 
-function notCharged(cart: CartToPrice, fees: StoreConfig["fees"], charged: { colorado: boolean; minnesota: boolean }): NotCharged[] {
+function notCharged(cart: CartToPrice, on: string, fees: StoreConfig["fees"], charged: { colorado: boolean; minnesota: boolean }): NotCharged[] {
   const state = cart.destination?.country === "USA" ? cart.destination.state : null;
-  if (state === "CO" && !charged.colorado) {
+  if (state === "CO" && !charged.colorado && rowOn(fees.coloradoDelivery, on)) {
     return [{ rule: "colorado-delivery-fee", why: cart.paymentType === "Katapult" ? "Colorado's delivery fee is Katapult's to file." : "Colorado's delivery fee waits: a deposit delivers nothing yet." }];
   }
   if (state === "MN" && !charged.minnesota) {
-    const minimum = fees.minnesotaDelivery[0]?.minimum;
-    return [{ rule: "minnesota-delivery-fee", why: minimum === undefined ? "No Minnesota delivery fee is on file." : `Minnesota's delivery fee begins at ${moneyText(minimum)}.` }];
+    const row = rowOn(fees.minnesotaDelivery, on);
+    return row ? [{ rule: "minnesota-delivery-fee", why: `Minnesota's delivery fee begins at ${moneyText(row.minimum)}.` }] : [];
   }
   return [];
 }

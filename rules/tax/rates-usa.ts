@@ -1,9 +1,9 @@
 import type { TaxRegion } from "./tax-region.ts";
 
 /**
- * State sales tax and the highest combined rate in the state, in percent. The general rate of each state's revenue
- * department; the highest combined rates as published by the Tax Foundation, July 2025. An owner confirms both before
- * opening: local rates are the owner's registration, not ours to guess.
+ * State sales tax and the highest combined rate in the state, in percent: the general rate of each state's revenue
+ * department, and what state and local rates come to at most. An owner confirms both before opening: local rates
+ * follow the owner's registrations, and the highest ones move every quarter.
  */
 const RATES: readonly (readonly [state: string, rate: number, highest: number, from?: string])[] = [
   ["AL", 4, 11.5], ["AK", 0, 7.85], ["AZ", 5.6, 10.9], ["AR", 6.5, 12.625], ["CA", 7.25, 10.75], ["CO", 2.9, 11.2],

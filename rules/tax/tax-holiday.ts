@@ -40,7 +40,7 @@ export function taxHolidayAt(
   const full = holidays.find((holiday) => holiday.state === state && (testMode || !holiday.testMode) && isOn(holiday, at));
   if (full) return full;
   if (holidays.some((holiday) => holiday.state === state && !holiday.testMode)) return null;
-  const free = freeHolidays.map(toFullShape).find((holiday) => holiday.state === state && isOn(holiday, at));
+  const free = freeHolidays.filter(({ activated }) => activated).map(toFullShape).find((holiday) => holiday.state === state && isOn(holiday, at));
   return free ?? null;
 }
 
@@ -53,7 +53,7 @@ function toFullShape(holiday: TaxFreeHoliday): TaxHoliday {
   return {
     state: holiday.state,
     startDate: `${holiday.startDate}T00:00:00`,
-    endDate: holiday.activated ? `${holiday.endDate}T23:59:59` : "",
+    endDate: `${holiday.endDate}T23:59:59`,
     timeZoneDifferenceHours: 0,
     testMode: false,
     maxPrice: holiday.maxPrice,
