@@ -1,25 +1,26 @@
-import { applyCoupon } from "#contract/carts.ts";
-import { type CouponRefusal, couponMessage } from "#rules/discounts/apply-coupon.ts";
+import { applyCoupon as applyCouponCall } from "#contract/carts.ts";
+import { applyCoupon, type CouponRefusal, couponMessage } from "#rules/discounts/apply-coupon.ts";
+import { NO_CENTS } from "#rules/money/cents.ts";
 import type { Coupon } from "#rules/pricing/cart-to-price.ts";
 import { refused, route } from "../http/route.ts";
-import { priceLoadedCart } from "./price-loaded-cart.ts";
 import { changeCart, type Refused } from "./change-cart.ts";
 import { findCoupon } from "./coupons-table.ts";
 import { loadCart } from "./load-cart.ts";
+import { priceLoadedCart } from "./price-loaded-cart.ts";
 
 /** A code that does not apply is refused by name, and the cart keeps the one it had. An empty code clears it. */
 export const applyCouponRoute = route(
-  applyCoupon,
+  applyCouponCall,
   { who: "cart", rate: "coupon", cache: "private", crossSite: "refuse" },
   ({ world, principal, body }) =>
     changeCart(world, principal, async (tx, cart) => {
       if (body.couponCode === "") return { couponCode: null };
       const coupon = await findCoupon(tx, body.couponCode, { id: cart.id, email: cart.shippingAddress?.Email ?? null });
       if (!coupon) return couponRefused("coupon_unknown", body.couponCode, null);
-      const { priced } = priceLoadedCart(world, { ...(await loadCart(tx, { ...cart, couponCode: null })), coupon }, null);
-      const { applied, reason } = priced.couponOutcome;
-      if (!applied) return couponRefused((reason ?? "coupon_no_eligible_item") as CouponRefusal, coupon.code, coupon);
-      return { couponCode: coupon.code };
+      const { input, priced } = priceLoadedCart(world, await loadCart(tx, { ...cart, couponCode: null }), null);
+      const lines = input.lines.map((line) => ({ line, amount: priced.lines.find(({ lineId }) => lineId === line.lineId)?.amount ?? NO_CENTS }));
+      const applied = applyCoupon(coupon, lines, input.pricedAt);
+      return applied.ok ? { couponCode: coupon.code } : couponRefused(applied.reason, coupon.code, coupon);
     }),
 );
 

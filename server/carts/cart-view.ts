@@ -1,46 +1,53 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
-import { type CouponRefusal, couponMessage } from "#rules/discounts/apply-coupon.ts";
+import { couponMessage } from "#rules/discounts/apply-coupon.ts";
 import type { CartToPrice, LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
 import type { World } from "../world.ts";
-import { cartBlocks } from "./cart-blocks.ts";
+import { type CartBlock, cartBlocks } from "./cart-blocks.ts";
 import type { CartLine } from "./cart-lines.ts";
-import type { LoadedCart } from "./cart-to-price.ts";
-import { warrantyPrice } from "./cart-to-price.ts";
+import { type LoadedCart, warrantyPrice } from "./cart-to-price.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import type { FittedPart } from "./fitted-parts.ts";
 import { lineLink } from "./line-link.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
-import { lineBlock, wireStock } from "./wire-stock.ts";
+import { wireStock } from "./wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
 
 /** The cart in the specification's words, priced now. This is the one place where clean names become wire names. */
 export function cartView(world: Pick<World, "config" | "now">, loaded: LoadedCart, parts: ReadonlyMap<string, readonly FittedPart[]>): CartView {
   const { input, priced } = priceLoadedCart(world, loaded, null);
+  const blocks = cartBlocks(loaded, world.config);
   return {
     Success: true,
     ShoppingCartID: loaded.cart.id,
     Version: loaded.cart.version,
-    Items: loaded.lines.map((line) => toCartItem(world, loaded, line, { input, priced }, parts.get(line.id) ?? [])),
+    Items: loaded.lines.map((line) => toCartItem(world, line, { loaded, input, priced, blocks }, parts.get(line.id) ?? [])),
     CouponCode: loaded.cart.couponCode ?? "",
     CouponMessage: couponProblem(loaded, priced),
     TotalCount: loaded.lines.reduce((count, { quantity }) => count + quantity, 0),
     Totals: wireTotals(priced),
-    Blocks: cartBlocks(loaded, world.config),
+    Blocks: blocks,
   };
 }
 
+/** A coupon that was right when it was added and is not now says why; it stays, and comes back when it is right again. */
 function couponProblem({ cart, coupon }: LoadedCart, { couponOutcome }: PricedCart): string | null {
   if (cart.couponCode === null || couponOutcome.applied) return null;
-  return couponMessage((couponOutcome.reason ?? "coupon_unknown") as CouponRefusal, cart.couponCode, coupon);
+  return couponOutcome.reason ?? couponMessage("coupon_unknown", cart.couponCode, coupon);
+}
+
+interface Shown {
+  loaded: LoadedCart;
+  input: CartToPrice;
+  priced: PricedCart;
+  blocks: readonly CartBlock[];
 }
 
 function toCartItem(
   world: Pick<World, "config">,
-  loaded: LoadedCart,
   line: CartLine,
-  { input, priced }: { input: CartToPrice; priced: PricedCart },
+  { loaded, input, priced, blocks }: Shown,
   parts: readonly FittedPart[],
 ): CartItem {
   const toPrice = found<LineToPrice>(input.lines, line.id);
@@ -72,9 +79,12 @@ function toCartItem(
     Stock: wireStock(line),
     Link: lineLink(line),
     VariantTitle: line.variantTitle,
-    Block: lineBlock(loaded, line),
+    Block: blocks.find(({ reason, cartItemIds }) => OF_A_LINE.has(reason) && cartItemIds.includes(line.id))?.reason ?? null,
   };
 }
+
+/** Blocks that are about a line by itself, not about what is beside it. */
+const OF_A_LINE = new Set(["out_of_stock", "model_not_available"]);
 
 /** Component option id and model type of the specification's tables. */
 const OPERATING_SYSTEM = 28;

@@ -1,5 +1,6 @@
 import type { BodyOf } from "#contract/endpoint.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
+import type { Refused } from "../carts/change-cart.ts";
 import { newUuid } from "../carts/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
@@ -41,7 +42,7 @@ export function beginPayment(world: World, principal: Principal, body: BodyOf<ty
   });
 }
 
-export function orderUnknown(): HandlerAnswer<never> {
+export function orderUnknown(): Refused {
   return refused(404, "order_unknown", "We cannot find this order.");
 }
 

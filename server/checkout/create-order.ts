@@ -1,8 +1,9 @@
 import { createOrder } from "#contract/checkout.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { BodyOf, ReplyOf } from "#contract/endpoint.ts";
+import type { Refused } from "../carts/change-cart.ts";
 import type { Principal } from "../http/principal.ts";
-import { type HandlerAnswer, refused, route } from "../http/route.ts";
+import { refused, route } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
 import { expireHolds } from "./expire-reservations.ts";
@@ -27,8 +28,8 @@ export const createOrderRoute = route(
 );
 
 /** Units held by others whose time has run out are free, even when the sweeper has not been there yet. */
-async function againAfterSweep(world: World, principal: Principal, body: BodyOf<typeof createOrder>, first: HandlerAnswer<never>) {
-  const soldOut = "refusal" in first && first.refusal.alert.Reason === "out_of_stock";
+async function againAfterSweep(world: World, principal: Principal, body: BodyOf<typeof createOrder>, first: Refused) {
+  const soldOut = first.refusal.alert.Reason === "out_of_stock";
   if (!soldOut || (await expireHolds(world)) === 0) return first;
   return placeOrder(world, principal, body);
 }

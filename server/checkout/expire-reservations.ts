@@ -54,7 +54,7 @@ function closeAbandoned(world: World, orderId: string): Promise<void> {
     const order = await lockOrder(tx, orderId);
     if (order.state !== "pending_payment" || (await findAlivePayment(tx, orderId))) return;
     await releaseHolds(tx, orderId);
-    await setOrderState(tx, orderId, "cancelled", world.now());
+    await setOrderState(tx, order, "cancelled", world.now());
     await appendOrderEvent(tx, orderId, { name: "order_cancelled", detail: { reason: "abandoned" } }, world.now());
   });
 }

@@ -1,10 +1,11 @@
 import type { createOrder } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
+import type { Refused } from "../carts/change-cart.ts";
 import { lockOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
-import { type HandlerAnswer, refused } from "../http/route.ts";
+import { refused } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { insertOrder } from "../orders/insert-order.ts";
 import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
@@ -20,7 +21,6 @@ export interface PlacedOrder {
   order: OrderRow;
   priced: OrderDraft["priced"];
 }
-type Refused = Extract<HandlerAnswer<never>, { refusal: unknown }>;
 
 /** Undoes the transaction and carries the refusal out of it. */
 class RolledBack extends Error {
@@ -86,6 +86,6 @@ async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {
 
 async function cancelOrder(world: World, tx: Tx, order: OrderRow): Promise<void> {
   await releaseHolds(tx, order.id);
-  await setOrderState(tx, order.id, "cancelled", world.now());
+  await setOrderState(tx, order, "cancelled", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "cart_changed" } }, world.now());
 }

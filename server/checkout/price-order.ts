@@ -7,8 +7,9 @@ import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart, ShippingOption } from "#rules/pricing/priced-cart.ts";
 import { cartBlocks, refusedBlock } from "../carts/cart-blocks.ts";
+import type { Refused } from "../carts/change-cart.ts";
 import { type LoadedCart, toCartToPrice } from "../carts/cart-to-price.ts";
-import { type HandlerAnswer, refused } from "../http/route.ts";
+import { refused } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { cartChanged } from "./cart-changed.ts";
 
@@ -28,7 +29,7 @@ export function priceOrder(
   world: Pick<World, "config" | "now">,
   loaded: LoadedCart,
   body: BodyOf<typeof createOrder>,
-): OrderDraft | Extract<HandlerAnswer<never>, { refusal: unknown }> {
+): OrderDraft | Refused {
   const { cart } = loaded;
   if (cart.version !== body.Version) return cartChanged();
   const [block] = cartBlocks(loaded, world.config);

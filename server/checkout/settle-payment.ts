@@ -2,7 +2,7 @@ import type { CardPayment } from "#adapters/payments/card-payments.ts";
 import { mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
 import { closeCart } from "../carts/carts-table.ts";
 import type { Tx } from "../db/database.ts";
-import { appendOrderEvent, type OrderEvent } from "../orders/order-events.ts";
+import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
 import { lockOrder, type OrderRow, setOrderState, unitsOf } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { claimHolds, ensureHolds } from "./holds.ts";
@@ -64,7 +64,9 @@ function mismatch(order: OrderRow, payment: PaymentRow, truth: CardPayment): str
 
 async function refuseTruth(world: World, tx: Tx, order: OrderRow, payment: PaymentRow, what: string): Promise<Settled> {
   world.log.error({ orderNumber: order.orderNumber, paymentId: payment.id, what }, "a payment does not match its order");
-  await appendOrderEvent(tx, order.id, { name: "payment_mismatch", detail: { paymentId: payment.id, what } }, world.now());
+  // Noted once: the reconciler will see the same mismatch until a person has looked at it.
+  const noted = (await orderEvents(tx, order.id)).some(({ name, detail }) => name === "payment_mismatch" && detail["paymentId"] === payment.id);
+  if (!noted) await appendOrderEvent(tx, order.id, { name: "payment_mismatch", detail: { paymentId: payment.id, what } }, world.now());
   return { order, payment, next: "nothing" };
 }
 
@@ -112,7 +114,7 @@ async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentR
     await payOrder(world, tx, order, payment.id);
   }
   if (payment.state === "refunded" && order.state === "paid") {
-    await setOrderState(tx, order.id, "refunded", world.now());
+    await setOrderState(tx, order, "refunded", world.now());
     await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId: payment.id } }, world.now());
   }
   return "nothing";
@@ -123,7 +125,7 @@ async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<boolean
   const outcome = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
   if (outcome.ok) return true;
   const reason = outcome.reason === "coupon_used_up" ? "coupon_gone" : "stock_gone";
-  await setOrderState(tx, order.id, "cancelled", world.now());
+  await setOrderState(tx, order, "cancelled", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason } }, world.now());
   return false;
 }
@@ -132,7 +134,7 @@ async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<boolean
 export async function payOrder(world: World, tx: Tx, order: OrderRow, paymentId: string | null): Promise<void> {
   const now = world.now();
   await claimHolds(tx, order.id);
-  await setOrderState(tx, order.id, "paid", now);
+  await setOrderState(tx, order, "paid", now);
   await appendOrderEvent(tx, order.id, { name: "order_paid", detail: { paymentId, amountCents: order.total } }, now);
   await tx
     .insertInto("outbox")

@@ -1,6 +1,8 @@
 import type { CheckoutView } from "#contract/checkout.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
-import { paymentMethodsFor } from "#rules/payment/payment-methods.ts";
+import { cents } from "#rules/money/cents.ts";
+import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods.ts";
+import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import type { LoadedCart } from "../carts/cart-to-price.ts";
@@ -58,5 +60,28 @@ function shippingChoices(priced: PricedCart): CheckoutView["ShippingChoices"] {
     ArrivesFrom: option.arrivesFrom,
     ArrivesUntil: option.arrivesUntil,
     Why: option.why,
+  }));
+}
+
+/**
+ * Every method with why it is not open. Cards are what the provider of this store takes; whether the browser has
+ * Apple Pay only the page knows.
+ */
+function paymentMethods(world: World, input: CartToPrice, priced: PricedCart): CheckoutView["PaymentMethods"] {
+  const leasable = leasableTotal(
+    input.lines.map(({ lineId, leasable: isLeasable }) => {
+      const line = priced.lines.find((candidate) => candidate.lineId === lineId);
+      return { leasable: isLeasable, amount: cents((line?.amount ?? 0) + (line?.discount ?? 0)) };
+    }),
+  );
+  const order = { total: priced.total, leasableTotal: leasable, country: input.destination?.country ?? null, hasApplePay: false };
+  return paymentMethodsFor(order, world.config.payment.methods, world.config.limits.amazonGiftCard).map((method) => ({
+    Type: method.type,
+    Title: method.title,
+    Detail: method.detail,
+    Available: method.refusal === null && method.type === "CreditCard",
+    Why: method.refusal?.message ?? (method.type === "CreditCard" ? null : `We do not take ${method.title} yet.`),
+    Min: method.minimum === null ? null : toWireMoney(method.minimum),
+    Max: method.maximum === null ? null : toWireMoney(method.maximum),
   }));
 }

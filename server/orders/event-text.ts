@@ -4,7 +4,7 @@ import type { OrderEvent } from "./order-events.ts";
 const TEXT: Record<OrderEvent["name"], string | null> = {
   order_created: "Order placed",
   order_paid: "Payment received",
-  order_cancelled: "Order cancelled",
+  order_cancelled: "Order canceled",
   order_refunded: "Payment refunded",
   payment_action_required: "Waiting for your bank's confirmation",
   payment_declined: "Card declined",

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { makeTestWorld, type TestWorld } from "../checkout/test-world.ts";
+import { addToCartRoute } from "./add-to-cart.ts";
+import { applyCouponRoute } from "./apply-coupon.ts";
+import { cartInitRoute } from "./cart-init.ts";
+import { changeCartItemQtyRoute } from "./change-cart-item-qty.ts";
+import { changeSystemWarrantyRoute } from "./change-system-warranty.ts";
+import { deleteCartItemRoute } from "./delete-cart-item.ts";
+import { seedShop, SHOP } from "./test-shop.ts";
+import { newVisitor, reasonOf, type Visitor } from "./test-visitor.ts";
+
+describe.each(databasesToTest())("carts on %s", (kind) => {
+  let db: Database;
+  let world: TestWorld;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+    await seedShop(db);
+    world = makeTestWorld(db);
+  });
+  afterAll(() => db.close());
+  beforeEach(() => {
+    visitor = newVisitor(world);
+  });
+
+  test("a visitor without a cart sees an empty one, and no row is made for looking", async () => {
+    const before = await countCarts(db);
+    const view = await visitor.get(cartInitRoute);
+    expect(view).toMatchObject({ Success: true, ShoppingCartID: "", Version: 0, Items: [], TotalCount: 0 });
+    expect(view.Blocks.map(({ reason }) => reason)).toEqual(["cart_empty"]);
+    expect(await countCarts(db)).toBe(before);
+  });
+
+  test("the first item opens a cart under a new token, and the catalogue's price is the price", async () => {
+    const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
+    expect(visitor.principal.cartTokenSha256).not.toBeNull();
+    expect(view.Items).toHaveLength(1);
+    expect(view.Items[0]).toMatchObject({ SkuID: SHOP.mouse, ModelID: 0, Price: 59, Quantity: 2, Stock: 20, Block: null, Link: "/gear-store/gaming-accessories/test-mouse" });
+    expect(view.Items[0]?.EstimatedShip).toMatch(/^Ships /);
+    expect(view).toMatchObject({ TotalCount: 2, Version: 1, Totals: { SubTotal: 118, TaxKnown: false } });
+  });
+
+  test("only the SHA-256 of the token is kept, and every change grows the version by one", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    expect(view).toMatchObject({ Version: 2, TotalCount: 2 });
+    expect(view.Items).toHaveLength(1);
+    const row = await db.queries.selectFrom("carts").select("token_sha256").where("id", "=", view.ShoppingCartID).executeTakeFirstOrThrow();
+    expect(Buffer.from(row.token_sha256)).toEqual(Buffer.from(visitor.principal.cartTokenSha256 ?? []));
+  });
+
+  test("a made-up token does not become a cart's key", async () => {
+    visitor.principal.cartTokenSha256 = new Uint8Array(32).fill(7);
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    expect(Buffer.from(visitor.principal.cartTokenSha256)).not.toEqual(Buffer.alloc(32, 7));
+  });
+
+  test("a foreign line answers exactly like an absent one", async () => {
+    const other = newVisitor(world);
+    const foreign = (await other.get(addToCartRoute, { body: { SkuID: SHOP.mouse } })).Items[0]?.CartItemId ?? "";
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    for (const [route, more] of [[deleteCartItemRoute, {}], [changeCartItemQtyRoute, { quantity: 2 }], [changeSystemWarrantyRoute, { warrantyId: 0 }]] as const) {
+      const ofForeign = await visitor.ask(route as typeof deleteCartItemRoute, { body: { cartItemId: foreign, ...more } });
+      const ofAbsent = await visitor.ask(route as typeof deleteCartItemRoute, { body: { cartItemId: "absent-line-1", ...more } });
+      expect(ofForeign).toEqual(ofAbsent);
+      expect(ofForeign).toMatchObject({ refusal: { status: 404 } });
+    }
+    expect((await other.get(cartInitRoute)).TotalCount).toBe(1);
+  });
+
+  test("a quantity above the stock is refused with how many are left, and fewer is always allowed", async () => {
+    const added = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 3 } });
+    const cartItemId = added.Items[0]?.CartItemId ?? "";
+    const refused = await visitor.ask(changeCartItemQtyRoute, { body: { cartItemId, quantity: 6 } });
+    expect(refused).toMatchObject({ refusal: { status: 409, alert: { Reason: "out_of_stock", Message: "Only 5 of Test Tower left." } } });
+    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 3 } }))).toBe("out_of_stock");
+    expect((await visitor.get(changeCartItemQtyRoute, { body: { cartItemId, quantity: 1 } })).TotalCount).toBe(1);
+  });
+
+  test("what is sold out, not available or unknown cannot be added", async () => {
+    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.soldOut } }))).toBe("out_of_stock");
+    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.unavailable } }))).toBe("model_not_available");
+    expect(await visitor.ask(addToCartRoute, { body: { SkuID: 999_999 } })).toMatchObject({ refusal: { status: 404 } });
+  });
+
+  test("an unlimited SKU stops at 99 a cart, whatever is added how often", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable, Quantity: 99 } });
+    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.cable } }))).toBe("quantity_invalid");
+    expect((await visitor.get(cartInitRoute)).Items[0]?.Stock).toBe(-99);
+  });
+
+  test("a chosen warranty is priced from the catalogue, and one that is not offered is refused", async () => {
+    const added = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
+    const cartItemId = added.Items[0]?.CartItemId ?? "";
+    const paid = world.config.warranties.find(({ price, kinds }) => price > 0 && kinds.includes("desktop"));
+    const view = await visitor.get(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId: paid?.warrantyId ?? 0 } });
+    expect(view.Totals.SubTotal).toBe(1999 + (paid?.price ?? 0) / 100);
+    expect(reasonOf(await visitor.ask(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId: 77_777 } }))).toBe("warranty_unknown");
+  });
+
+  test("a removed line is gone and the rest is priced again", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    const both = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    const mouse = both.Items.find(({ SkuID }) => SkuID === SHOP.mouse)?.CartItemId ?? "";
+    const view = await visitor.get(deleteCartItemRoute, { body: { cartItemId: mouse } });
+    expect(view).toMatchObject({ TotalCount: 1, Totals: { SubTotal: 9 } });
+  });
+
+  test("a coupon is taken whatever its case, and one that does not apply is refused by name with a sentence", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    expect(await visitor.get(applyCouponRoute, { body: { couponCode: " ten " } })).toMatchObject({ CouponCode: "TEN", CouponMessage: null, Totals: { Saving: 5.9 } });
+    const unknown = await visitor.ask(applyCouponRoute, { body: { couponCode: "NO-SUCH" } });
+    expect(unknown).toMatchObject({ refusal: { status: 422, alert: { Reason: "coupon_unknown" } } });
+    expect(reasonOf(await visitor.ask(applyCouponRoute, { body: { couponCode: "OVER" } }))).toBe("coupon_expired");
+    expect(reasonOf(await visitor.ask(applyCouponRoute, { body: { couponCode: "BIG" } }))).toBe("coupon_below_minimum");
+    expect((await visitor.get(cartInitRoute)).CouponCode).toBe("TEN");
+    expect(await visitor.get(applyCouponRoute, { body: { couponCode: "" } })).toMatchObject({ CouponCode: "", Totals: { Saving: 0 } });
+  });
+
+  test("two laptops and an accessory without its PC close the checkout in the specification's words", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.laptop, Quantity: 2 } });
+    expect((await visitor.get(cartInitRoute)).Blocks).toMatchObject([{ reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" }]);
+    const other = newVisitor(world);
+    const view = await other.get(addToCartRoute, { body: { SkuID: SHOP.withPcOnly } });
+    expect(view.Blocks[0]?.message).toBe("Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.");
+  });
+
+  test("twenty adds at once are twenty units", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    await Promise.all(Array.from({ length: 20 }, () => visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } })));
+    expect(await visitor.get(cartInitRoute)).toMatchObject({ TotalCount: 21, Version: 21 });
+  });
+});
+
+async function countCarts(db: Database): Promise<number> {
+  return Number((await db.queries.selectFrom("carts").select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow()).count);
+}

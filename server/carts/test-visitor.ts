@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { Endpoint, QueryOf, ReplyOf } from "#contract/endpoint.ts";
+import type { z } from "zod";
+import type { Principal } from "../http/principal.ts";
+import type { HandlerAnswer, Route } from "../http/route.ts";
+import type { World } from "../world.ts";
+import { cartTokenSha256 } from "./cart-token.ts";
+
+/** A visitor of a test: keeps its cookie like a browser, and its calls pass the contract's schemas like any other. */
+export interface Visitor {
+  principal: Principal;
+  /** Calls a route; throws when the contract itself refuses the input. */
+  ask<E extends Endpoint>(route: Route<E>, input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> }): Promise<HandlerAnswer<ReplyOf<E>>>;
+  /** The same, for calls that must succeed: the reply, or an error with the refusal's name. */
+  get<E extends Endpoint>(route: Route<E>, input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> }): Promise<ReplyOf<E>>;
+}
+
+export function newVisitor(world: World): Visitor {
+  const principal: Principal = { kind: "guest", cartTokenSha256: null, clientKey: randomBytes(8).toString("hex") };
+  const visitor: Visitor = {
+    principal,
+    ask: (route, input = {}) =>
+      route.handle({
+        world,
+        principal: { ...principal },
+        query: route.endpoint.query.parse(input.query ?? {}) as QueryOf<typeof route.endpoint>,
+        body: route.endpoint.body.parse(input.body ?? {}) as never,
+        setCartToken: (token) => {
+          principal.cartTokenSha256 = cartTokenSha256(token);
+        },
+      }),
+    get: async (route, input) => {
+      const answer = await visitor.ask(route, input);
+      if ("refusal" in answer) throw new Error(`${route.endpoint.path}: ${answer.refusal.alert.Reason}: ${answer.refusal.alert.Message}`);
+      return answer.reply;
+    },
+  };
+  return visitor;
+}
+
+/** Name of a refusal, or null for a success. */
+export function reasonOf(answer: HandlerAnswer<unknown>): string | null {
+  return "refusal" in answer ? answer.refusal.alert.Reason : null;
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { storeConfig } from "#config";
+import type { CardPayments } from "#adapters/payments/card-payments.ts";
+import pino from "pino";
+import type { Database } from "../db/database.ts";
+import type { World } from "../world.ts";
+
+/** A world for tests: real database, real rules, the shop's own configuration, and a clock the test can set. */
+export interface TestWorld extends World {
+  /** Moves the clock; real time goes on from there. */
+  setNow(at: Date): void;
+}
+
+/** A Saturday without a tax holiday anywhere, in the demo shop's own time. */
+export const TEST_NOW = new Date("2026-11-21T15:00:00Z");
+
+export function makeTestWorld(db: Database, payments: CardPayments = noProvider): TestWorld {
+  let offset = TEST_NOW.getTime() - Date.now();
+  return {
+    db,
+    config: storeConfig,
+    settings: testSettings,
+    now: () => new Date(Date.now() + offset),
+    setNow: (at) => {
+      offset = at.getTime() - Date.now();
+    },
+    randomBytes: (size) => randomBytes(size),
+    payments,
+    mailer: { sentBy: "outbox", send: () => Promise.reject(new Error("This test sends no mail")) },
+    get pictures(): World["pictures"] {
+      throw new Error("This test shows no pictures");
+    },
+    log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+  };
+}
+
+const testSettings: World["settings"] = {
+  host: "127.0.0.1",
+  port: 0,
+  storeUrl: "http://localhost:3000",
+  dataDir: "",
+  databaseUrl: null,
+  sandbox: null,
+  smtpUrl: null,
+  mailFrom: "shop@example.com",
+  stripe: { secretKey: "", webhookSecret: "", apiBase: "", cardFieldsUrl: "" },
+  secret: "secret-of-the-tests",
+};
+
+/** A world in which no card can be paid: whoever tries has a mistake in the test. */
+const noProvider: CardPayments = {
+  provider: "none",
+  cardFields: { origin: "http://localhost:0", url: "http://localhost:0/card-fields" },
+  authorise: () => Promise.reject(new Error("This test has no payment provider")),
+  capture: () => Promise.reject(new Error("This test has no payment provider")),
+  void: () => Promise.reject(new Error("This test has no payment provider")),
+  refund: () => Promise.reject(new Error("This test has no payment provider")),
+  find: () => Promise.reject(new Error("This test has no payment provider")),
+  readWebhook: () => null,
+};
