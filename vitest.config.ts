@@ -4,11 +4,10 @@ export default defineConfig({
   test: {
     include: ["{rules,contract,adapters,sandbox,server,ui,storefront,catalogue,checks,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
-    pool: "forks",
-    maxWorkers: 2,
-    // Opening an embedded database takes seconds on a busy machine; a hanging test still ends.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    coverage: { provider: "v8", reporter: ["text-summary", "json"], reportsDirectory: "coverage" },
+    globalSetup: ["checks/find-test-databases.ts"],
+    // The hunts of `npm run test:deep` take minutes.
+    testTimeout: process.env["DEEP"] ? 600_000 : 30_000,
+    hookTimeout: 60_000,
+    coverage: { include: ["rules/**/*.ts"], exclude: ["**/*.test.ts"], thresholds: { branches: 100 } },
   },
 });

@@ -1,0 +1,42 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import type { Database } from "./database.ts";
+import { PgliteSource } from "./pglite-source.ts";
+import { PostgresSource } from "./postgres-source.ts";
+import { sessionDatabase } from "./session-database.ts";
+
+export interface DatabaseHome {
+  /** Folder of the embedded database and its lock. */
+  dataDir: string;
+  /** PostgreSQL address; null for the embedded database. */
+  databaseUrl: string | null;
+}
+
+/**
+ * Opens the store's database. On the embedded one it first takes the data folder's lock, and throws `FolderInUse`
+ * while another process has it; `close` writes everything to disk and gives the lock back.
+ */
+export async function openDatabase(home: DatabaseHome, onIdleError: (error: Error) => void = () => {}): Promise<Database> {
+  if (home.databaseUrl) return openPostgres(home.databaseUrl, onIdleError);
+  await mkdir(home.dataDir, { recursive: true });
+  const lock = await lockDataFolder(home.dataDir);
+  try {
+    const source = await PgliteSource.open({ folder: join(home.dataDir, "database"), dump: null });
+    return sessionDatabase(source, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void): Promise<Database> {
+  const db = sessionDatabase(new PostgresSource(databaseUrl, onIdleError));
+  try {
+    await db.execute("select 1");
+  } catch (error) {
+    await db.close();
+    throw new Error(`DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  return db;
+}

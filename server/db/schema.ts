@@ -1,0 +1,264 @@
+import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+
+/** `timestamptz`: an instant, always a Date. */
+type Instant = ColumnType<Date, Date, Date>;
+type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** `date`: a day as `2026-11-21`, never a Date, because a day has no time zone. */
+type Day = string;
+/** `jsonb`: written as JSON text, read as a value that its reader checks or knows. */
+type Json<Value = unknown> = ColumnType<Value, string, string>;
+type MaybeJson<Value = unknown> = ColumnType<Value | null, string | null | undefined, string | null>;
+type Maybe<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+/** A column with a default of its own. */
+type Default<Value> = ColumnType<Value, Value | undefined, Value>;
+
+interface Products {
+  id: Generated<number>;
+  slug: string;
+  kind: "pc" | "laptop" | "part" | "gear";
+  model_id: Maybe<number>;
+  model_type: Maybe<number>;
+  option_id: Maybe<number>;
+  gear_category_id: Maybe<number>;
+  name: string;
+  summary: string;
+  requires_pc: Default<boolean>;
+  default_sku_id: number;
+  detail: Json;
+  position: Default<number>;
+  listed: Default<boolean>;
+  search: Default<string>;
+  created_at: Instant;
+}
+
+interface Skus {
+  sku_id: number;
+  product_id: number;
+  code: string;
+  title: string;
+  price_cents: number;
+  was_cents: Maybe<number>;
+  was_from: Maybe<Day>;
+  was_until: Maybe<Day>;
+  weight_grams: number;
+  recycle_cents: Default<number>;
+  deposit_cents: Maybe<number>;
+  leasable: Default<boolean>;
+  active: Default<boolean>;
+}
+
+interface Stock {
+  sku_id: number;
+  policy: "tracked" | "unlimited" | "unavailable";
+  on_hand: Default<number>;
+  held: Default<number>;
+}
+
+interface Faqs {
+  page: string;
+  position: number;
+  question: string;
+  answer: string;
+}
+
+interface CatalogueImports {
+  id: Generated<number>;
+  file_name: string;
+  file_sha256: string;
+  products: number;
+  imported_at: Instant;
+}
+
+interface Coupons {
+  code: string;
+  kind: "amount" | "percent" | "free_shipping";
+  value: number;
+  minimum_cents: Default<number>;
+  starts_at: Instant;
+  ends_at: MaybeInstant;
+  use_limit: Maybe<number>;
+  customer_use_limit: Maybe<number>;
+  used: Default<number>;
+  only_sku_ids: Default<number[]>;
+  only_kinds: Default<string[]>;
+  except_sku_ids: Default<number[]>;
+}
+
+interface Carts {
+  id: string;
+  token_sha256: Uint8Array;
+  version: Default<number>;
+  coupon_code: Maybe<string>;
+  shipping_address: MaybeJson;
+  billing_address: MaybeJson;
+  shipping_method_id: Maybe<number>;
+  state: Default<"open" | "ordered">;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface CartItems {
+  id: string;
+  cart_id: string;
+  sku_id: number;
+  quantity: number;
+  warranty_id: Default<number>;
+  from_complete_your_purchase: Default<boolean>;
+  added_at: Instant;
+}
+
+interface Orders {
+  id: string;
+  order_number: string;
+  cart_id: string;
+  cart_version: number;
+  state: "pending_payment" | "paid" | "building" | "testing" | "shipped" | "delivered" | "cancelled" | "refunded";
+  email: string;
+  shipping_address: Json;
+  billing_address: Json;
+  shipping_method_id: number;
+  shipping_name: string;
+  ships_on: Day;
+  arrives_from: Day;
+  arrives_until: Day;
+  subtotal_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  recycling_cents: number;
+  delivery_fee_cents: number;
+  insurance_cents: Default<number>;
+  tax_cents: number;
+  total_cents: number;
+  coupon_code: Maybe<string>;
+  comment: Default<string>;
+  priced_cart: Json;
+  priced_steps: Json;
+  config_version: string;
+  is_test: Default<boolean>;
+  held_until: Instant;
+  created_at: Instant;
+  changed_at: Instant;
+  paid_at: MaybeInstant;
+}
+
+interface OrderLines {
+  id: Generated<number>;
+  order_id: string;
+  position: number;
+  sku_id: number;
+  description: string;
+  detail: Default<string>;
+  picture: string;
+  quantity: number;
+  unit_cents: number;
+  amount_cents: number;
+  discount_cents: number;
+  tax_cents: number;
+}
+
+interface StockReservations {
+  order_id: string;
+  sku_id: number;
+  quantity: number;
+  state: "held" | "claimed" | "released";
+  expires_at: Instant;
+}
+
+interface CouponUses {
+  coupon_code: string;
+  order_id: string;
+  email_sha256: Uint8Array;
+}
+
+interface Payments {
+  id: string;
+  order_id: string;
+  provider: string;
+  provider_ref: Maybe<string>;
+  state: "requesting" | "requires_action" | "authorised" | "captured" | "declined" | "unknown" | "voided" | "refunded";
+  amount_cents: number;
+  currency: Default<"USD">;
+  payment_token: string;
+  card_type: Default<string>;
+  card_last4: Default<string>;
+  decline_reason: Maybe<string>;
+  action_url: Maybe<string>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface OrderEvents {
+  id: Generated<number>;
+  order_id: string;
+  name: string;
+  detail: ColumnType<unknown, string | undefined, string>;
+  at: Instant;
+}
+
+interface IdempotencyKeys {
+  scope: string;
+  key: string;
+  request_sha256: Uint8Array;
+  status: "running" | "done";
+  response_status: Maybe<number>;
+  response_body: MaybeJson;
+  locked_until: Instant;
+  created_at: Instant;
+}
+
+interface Outbox {
+  id: Generated<number>;
+  topic: string;
+  dedupe_key: string;
+  payload: Json;
+  created_at: Instant;
+  delivered_at: MaybeInstant;
+  attempts: Default<number>;
+  last_error: Maybe<string>;
+}
+
+interface WebhookInbox {
+  provider: string;
+  event_id: string;
+  type: string;
+  payload: Json;
+  received_at: Instant;
+  handled_at: MaybeInstant;
+}
+
+interface Mails {
+  id: Generated<number>;
+  dedupe_key: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body_text: string;
+  sent_by: "outbox" | "smtp";
+  created_at: Instant;
+}
+
+/** The tables of `migrations/*.sql` as Kysely reads and writes them. */
+export interface Schema {
+  products: Products;
+  skus: Skus;
+  stock: Stock;
+  faqs: Faqs;
+  catalogue_imports: CatalogueImports;
+  coupons: Coupons;
+  carts: Carts;
+  cart_items: CartItems;
+  orders: Orders;
+  order_lines: OrderLines;
+  stock_reservations: StockReservations;
+  coupon_uses: CouponUses;
+  payments: Payments;
+  order_events: OrderEvents;
+  idempotency_keys: IdempotencyKeys;
+  outbox: Outbox;
+  webhook_inbox: WebhookInbox;
+  mails: Mails;
+}
+
+/** A row as it is read, and as it is inserted. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

@@ -1,0 +1,79 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import type { Session, SessionSource } from "./session.ts";
+import { refuseInsideTransaction } from "./transaction-scope.ts";
+
+/** Kysely over our own sessions: one dialect of SQL, two homes. */
+export function sessionDialect(source: SessionSource): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new SessionDriver(source),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class SessionConnection implements DatabaseConnection {
+  readonly session: Session;
+  /** A transaction that could not be ended leaves a session nobody may use again. */
+  broken = false;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const answer = await this.session.query(query.sql, query.parameters);
+    return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.changedRows) };
+  }
+
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    yield* [];
+    throw new Error("Streaming queries are not supported: page through the rows");
+  }
+}
+
+class SessionDriver implements Driver {
+  readonly #source: SessionSource;
+
+  constructor(source: SessionSource) {
+    this.#source = source;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SessionConnection> {
+    refuseInsideTransaction();
+    return new SessionConnection(await this.#source.acquire());
+  }
+
+  async beginTransaction(connection: SessionConnection): Promise<void> {
+    await connection.session.query("begin", []);
+  }
+
+  async commitTransaction(connection: SessionConnection): Promise<void> {
+    await connection.session.query("commit", []);
+  }
+
+  async rollbackTransaction(connection: SessionConnection): Promise<void> {
+    connection.broken = true;
+    await connection.session.query("rollback", []);
+    connection.broken = false;
+  }
+
+  async releaseConnection(connection: SessionConnection): Promise<void> {
+    this.#source.giveBack(connection.session, connection.broken);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#source.close();
+  }
+}

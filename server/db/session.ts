@@ -1,0 +1,21 @@
+/** What a statement answered: the rows it returned and how many it changed. */
+export interface SessionAnswer {
+  rows: Record<string, unknown>[];
+  changedRows: number;
+}
+
+/** One database session, held by one caller at a time: what a transaction runs in. */
+export interface Session {
+  /** Without parameters `sql` may hold several statements; the answer is the last one's. */
+  query(sql: string, parameters: readonly unknown[]): Promise<SessionAnswer>;
+}
+
+/** Where sessions come from: one in PGlite's worker, a pool of them on PostgreSQL. */
+export interface SessionSource {
+  kind: "pglite" | "postgres";
+  /** Waits for a free session; whoever gets it must give it back. */
+  acquire(): Promise<Session>;
+  /** `broken` sessions are not used again. */
+  giveBack(session: Session, broken: boolean): void;
+  close(): Promise<void>;
+}
