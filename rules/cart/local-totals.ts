@@ -1,0 +1,48 @@
+import { cents, sumCents, type Cents } from "../money/cents.ts";
+import { timesRate } from "../money/round-half-even.ts";
+import type { CartState, CartStateItem } from "./cart-state.ts";
+import { toCents, toDollars } from "./dollars.ts";
+
+/**
+ * The cart's totals from its own items and rates, for the moment until the server has answered (S284, S286).
+ * A deposit is not taxed, nobody is owed less than nothing, and the server's numbers count as old.
+ */
+export function withLocalTotals(state: CartState): CartState {
+  const items = Object.values(state.cartItems);
+  const deposits = items.filter(({ IsPreOrderDepositItem }) => IsPreOrderDepositItem);
+  const subtotal = amountOf(items);
+  const discount = totalDiscount(state, subtotal);
+  const afterDiscount = cents(subtotal - discount);
+  const recycling = sumCents(items.map((item) => cents(toCents(item.Recycle) * item.Quantity)));
+  const taxable = cents(Math.max(0, afterDiscount - amountOf(deposits)));
+  const tax = timesRate(taxable, Math.round(state.taxRate * 1_000_000));
+  const fees = sumCents([state.shippingFee, state.deliveryFee].map(toCents));
+  return {
+    ...state,
+    subTotal: toDollars(subtotal),
+    totalDiscount: toDollars(discount),
+    afterDiscountSubTotal: toDollars(afterDiscount),
+    recycleFee: toDollars(recycling),
+    tax: toDollars(tax),
+    finalAmount: toDollars(sumCents([afterDiscount, recycling, tax, fees])),
+    totalCount: countOf(items),
+    preOrderDepositItemsAmout: toDollars(amountOf(deposits)),
+    preOrderDepositTotalCount: countOf(deposits),
+    isBackendAnswered: false,
+  };
+}
+
+/** Coupon, ID verification and points together, never more than the items cost. */
+function totalDiscount(state: CartState, subtotal: Cents): Cents {
+  const discounts = [state.couponDiscount, state.idVerification?.IDmeTotalDiscount ?? 0, state.rewardPointsDisount];
+  return cents(Math.min(subtotal, sumCents(discounts.map(toCents))));
+}
+
+/** `Price` is one unit with everything chosen on it. */
+function amountOf(items: readonly CartStateItem[]): Cents {
+  return sumCents(items.map((item) => cents(toCents(item.Price) * item.Quantity)));
+}
+
+function countOf(items: readonly CartStateItem[]): number {
+  return items.reduce((count, { Quantity }) => count + Quantity, 0);
+}
