@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { applyCouponRoute } from "../carts/apply-coupon.ts";
+import { seedShop, SHOP } from "../carts/test-shop.ts";
+import { newVisitor, reasonOf } from "../carts/test-visitor.ts";
+import type { Database } from "../db/database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { orderEvents } from "../orders/order-events.ts";
+import { recomputeOrder } from "../orders/recompute-order.ts";
+import { checkCartItemsRoute } from "./check-cart-items.ts";
+import { createOrderRoute } from "./create-order.ts";
+import { expireReservations } from "./expire-reservations.ts";
+import { getCheckoutRoute } from "./get-checkout.ts";
+import { saveInformationRoute } from "./save-information.ts";
+import { saveShippingMethodRoute } from "./save-shipping-method.ts";
+import { createOrderFor, DENVER, goToPayment, orderBody, readyBuyer } from "./test-buyer.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "./test-world.ts";
+import { validateCartRoute } from "./validate-cart.ts";
+
+describe.each(databasesToTest())("creating an order on %s", (kind) => {
+  let db: Database;
+  let world: TestWorld;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+    await seedShop(db);
+    world = makeTestWorld(db);
+  });
+  afterAll(() => db.close());
+  beforeEach(() => world.setNow(TEST_NOW));
+
+  test("the steps open one after the other, and the totals have tax once the destination is known", async () => {
+    const visitor = newVisitor(world);
+    expect(reasonOf(await visitor.ask(getCheckoutRoute))).toBe("cart_empty");
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    expect(await visitor.get(getCheckoutRoute)).toMatchObject({ OpenStep: 1, Totals: { TaxKnown: false }, ShippingChoices: [] });
+    const informed = await visitor.get(saveInformationRoute, { body: { ShippingAddress: { ...DENVER, State: "Colorado" } } });
+    expect(informed).toMatchObject({ OpenStep: 2, ShippingAddress: { State: "CO" }, Totals: { TaxKnown: true } });
+    expect(informed.Totals.DeliveryFee).toBe(0.28);
+    await visitor.get(saveShippingMethodRoute, { body: { ShippingMethodID: informed.ShippingChoices[0]?.ShippingMethodID ?? 0 } });
+    expect(await visitor.get(getCheckoutRoute)).toMatchObject({ OpenStep: 3, PendingOrder: null });
+  });
+
+  test("an address that is not right answers field by field, and saving the same one twice keeps the version", async () => {
+    const visitor = await readyBuyer(world, SHOP.mouse);
+    const wrong = await visitor.ask(saveInformationRoute, { body: { ShippingAddress: { ...DENVER, ZipCode: "8020", Email: "ada" } } });
+    expect(wrong).toMatchObject({ refusal: { status: 422, alert: { Reason: "address_invalid" } } });
+    expect("refusal" in wrong && wrong.refusal.alert.Fields?.map(({ field }) => field)).toEqual(["ShippingAddress.Email", "ShippingAddress.ZipCode"]);
+    const { Version } = await orderBody(visitor);
+    await visitor.get(saveInformationRoute, { body: { ShippingAddress: DENVER } });
+    expect((await orderBody(visitor)).Version).toBe(Version);
+  });
+
+  test("a method that does not go there is refused", async () => {
+    const visitor = await readyBuyer(world, SHOP.mouse);
+    expect(reasonOf(await visitor.ask(saveShippingMethodRoute, { body: { ShippingMethodID: 8 } }))).toBe("shipping_method_unavailable");
+  });
+
+  test("an order freezes lines, amounts and steps, holds its stock and its cents add up", async () => {
+    const visitor = await readyBuyer(world, SHOP.mouse, { quantity: 2 });
+    const before = await stockOf(db, SHOP.mouse);
+    const order = await createOrderFor(visitor);
+    const row = await db.queries.selectFrom("orders").selectAll().where("order_number", "=", order.CustOrderID).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: "pending_payment", subtotal_cents: 11_800, total_cents: Math.round(order.FinalAmount * 100) });
+    expect(await stockOf(db, SHOP.mouse)).toEqual({ on_hand: before.on_hand, held: before.held + 2 });
+    expect(new Date(order.HeldUntil).getTime() - world.now().getTime()).toBeGreaterThan(14.9 * 60_000);
+    expect(await recomputeOrder(db.queries, world.config, order.CustOrderID)).toMatchObject({ charged: row.total_cents, recomputed: row.total_cents, differences: [] });
+    expect((await orderEvents(db.queries, row.id)).map(({ name }) => name)).toEqual(["order_created", "holds_taken"]);
+  });
+
+  test("a price changed after the order leaves its cents as they were", async () => {
+    const visitor = await readyBuyer(world, SHOP.cable);
+    const order = await createOrderFor(visitor);
+    await db.queries.updateTable("skus").set({ price_cents: 5_000 }).where("sku_id", "=", SHOP.cable).execute();
+    const again = await recomputeOrder(db.queries, world.config, order.CustOrderID);
+    await db.queries.updateTable("skus").set({ price_cents: 900 }).where("sku_id", "=", SHOP.cable).execute();
+    expect(again?.recomputed).toBe(Math.round(order.FinalAmount * 100));
+  });
+
+  test("the same cart version finds the order it already made, twenty times at once", async () => {
+    const visitor = await readyBuyer(world, SHOP.cable);
+    const body = await orderBody(visitor);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.get(createOrderRoute, { body })));
+    expect(new Set(answers.map(({ CustOrderID }) => CustOrderID)).size).toBe(1);
+  });
+
+  test("the browser's total is compared and never charged", async () => {
+    const visitor = await readyBuyer(world, SHOP.mouse);
+    const body = await orderBody(visitor);
+    const order = await visitor.get(createOrderRoute, { body: { ...body, ExpectedTotal: 0.01 } });
+    expect(order.FinalAmount).toBe(body.ExpectedTotal);
+  });
+
+  test("a changed cart ends its older unpaid order and gives the stock back in the same moment", async () => {
+    const visitor = await readyBuyer(world, SHOP.mouse);
+    const first = await createOrderFor(visitor);
+    const held = (await stockOf(db, SHOP.mouse)).held;
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    const second = await createOrderFor(visitor);
+    expect(second.CustOrderID).not.toBe(first.CustOrderID);
+    expect((await stockOf(db, SHOP.mouse)).held).toBe(held);
+    expect(await stateOf(db, first.CustOrderID)).toBe("cancelled");
+  });
+
+  test("the last unit held by one's own unpaid order is not sold out to oneself", async () => {
+    await db.queries.updateTable("stock").set({ on_hand: 1, held: 0 }).where("sku_id", "=", SHOP.soldOut).execute();
+    const visitor = await readyBuyer(world, SHOP.soldOut);
+    const order = await createOrderFor(visitor);
+    expect((await visitor.get(getCheckoutRoute)).Cart.Items[0]).toMatchObject({ Stock: 1, Block: null });
+    expect((await visitor.get(getCheckoutRoute)).PendingOrder).toEqual({ OrderNumber: order.CustOrderID, State: "pending_payment" });
+    const other = newVisitor(world);
+    expect(reasonOf(await other.ask(addToCartRoute, { body: { SkuID: SHOP.soldOut } }))).toBe("out_of_stock");
+  });
+
+  test("two lines of one SKU cannot together take more than there is", async () => {
+    await db.queries.updateTable("stock").set({ on_hand: 3, held: 0 }).where("sku_id", "=", SHOP.pc).execute();
+    const visitor = await readyBuyer(world, SHOP.pc, { quantity: 2 });
+    const warranty = world.config.warranties.find(({ price, kinds }) => price > 0 && kinds.includes("desktop"))?.warrantyId ?? 0;
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 1, AdditionalWarrantyID: warranty } });
+    await goToPayment(visitor);
+    const body = await orderBody(visitor);
+    await db.queries.updateTable("stock").set({ on_hand: 2 }).where("sku_id", "=", SHOP.pc).execute();
+    expect(reasonOf(await visitor.ask(createOrderRoute, { body }))).toBe("out_of_stock");
+    expect(reasonOf(await visitor.ask(validateCartRoute))).toBe("out_of_stock");
+    expect((await stockOf(db, SHOP.pc)).held).toBe(0);
+    await db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.pc).execute();
+  });
+
+  test("holds that ran out are swept, also by the next buyer who needs them", async () => {
+    await db.queries.updateTable("stock").set({ on_hand: 1, held: 0 }).where("sku_id", "=", SHOP.laptop).execute();
+    const slow = await readyBuyer(world, SHOP.laptop);
+    const quick = await readyBuyer(world, SHOP.laptop);
+    const body = await orderBody(quick);
+    const old = await createOrderFor(slow);
+    expect(reasonOf(await quick.ask(createOrderRoute, { body }))).toBe("out_of_stock");
+    world.setNow(new Date(TEST_NOW.getTime() + 16 * 60_000));
+    const order = await quick.get(createOrderRoute, { body });
+    expect(await stateOf(db, order.CustOrderID)).toBe("pending_payment");
+    world.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
+    await expireReservations(world);
+    expect(await stockOf(db, SHOP.laptop)).toEqual({ on_hand: 1, held: 0 });
+    expect(await stateOf(db, old.CustOrderID)).toBe("cancelled");
+  });
+
+  test("a coupon for one order goes to one of fifty who send theirs at once", async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, (_, at) => readyBuyer(world, SHOP.cable, { email: `buyer${at}@example.com` })));
+    for (const buyer of buyers) await buyer.get(addToCartRoute, { body: { SkuID: SHOP.cable, Quantity: 2 } });
+    const bodies = await Promise.all(
+      buyers.map(async (buyer) => {
+        await buyer.get(applyCouponRoute, { body: { couponCode: "ONCE" } });
+        return orderBody(buyer);
+      }),
+    );
+    const answers = await Promise.all(buyers.map((buyer, at) => buyer.ask(createOrderRoute, { body: bodies[at] as Awaited<ReturnType<typeof orderBody>> })));
+    const discounted = answers.filter((answer) => "reply" in answer && answer.reply.TotalDiscount < 0);
+    expect(discounted).toHaveLength(1);
+    const coupon = await db.queries.selectFrom("coupons").select("used").where("code", "=", "ONCE").executeTakeFirstOrThrow();
+    expect(coupon.used).toBe(1);
+    // The others were told: by name, or by a total without the discount that the page shows before payment.
+    expect(answers.every((answer) => reasonOf(answer) === "coupon_used_up" || ("reply" in answer && answer.reply.FinalAmount > 0))).toBe(true);
+  });
+
+  test("a coupon for one order a customer is refused to the second order of the same address", async () => {
+    const first = await readyBuyer(world, SHOP.cable, { email: "Same@example.com" });
+    await first.get(applyCouponRoute, { body: { couponCode: "EACH" } });
+    await createOrderFor(first);
+    const second = await readyBuyer(world, SHOP.cable, { email: "same@example.com" });
+    expect(reasonOf(await second.ask(applyCouponRoute, { body: { couponCode: "EACH" } }))).toBe("coupon_used_by_customer");
+  });
+
+  test("stage 2 fails in the specification's words when the cart has changed, and so does the order", async () => {
+    const visitor = await readyBuyer(world, SHOP.cable);
+    const body = await orderBody(visitor);
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    const refused = { refusal: { status: 409, alert: { Message: "Check cart item is failed, reload the page pleace.", Title: "Fail", Icon: "error" } } };
+    expect(await visitor.ask(checkCartItemsRoute, { body: { Version: body.Version } })).toMatchObject(refused);
+    expect(await visitor.ask(createOrderRoute, { body })).toMatchObject(refused);
+  });
+
+  test("two laptops are stopped at stage 1 and at the order, as a warning", async () => {
+    await db.queries.updateTable("stock").set({ on_hand: 9, held: 0 }).where("sku_id", "=", SHOP.laptop).execute();
+    const visitor = await readyBuyer(world, SHOP.laptop, { quantity: 2 });
+    const refused = { refusal: { alert: { Reason: "laptop_limit", Message: "Limit one laptop in an order!", Icon: "warning" } } };
+    expect(await visitor.ask(validateCartRoute)).toMatchObject(refused);
+    expect(await visitor.ask(createOrderRoute, { body: await orderBody(visitor) })).toMatchObject(refused);
+  });
+
+  test("a test order without a tester's sign-in is refused, neither real nor free", async () => {
+    const visitor = await readyBuyer(world, SHOP.cable);
+    const answer = await visitor.ask(createOrderRoute, { body: { ...(await orderBody(visitor)), TestMode: true } });
+    expect(answer).toMatchObject({ refusal: { status: 403, alert: { Reason: "test_mode_not_allowed" } } });
+  });
+});
+
+async function stockOf(db: Database, skuId: number) {
+  return db.queries.selectFrom("stock").select(["on_hand", "held"]).where("sku_id", "=", skuId).executeTakeFirstOrThrow();
+}
+
+async function stateOf(db: Database, orderNumber: string) {
+  return (await db.queries.selectFrom("orders").select("state").where("order_number", "=", orderNumber).executeTakeFirstOrThrow()).state;
+}

@@ -1,0 +1,41 @@
+import type { ShippingAddress } from "#rules/address/shipping-address.ts";
+import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { newVisitor, type Visitor } from "../carts/test-visitor.ts";
+import type { World } from "../world.ts";
+import { createOrderRoute } from "./create-order.ts";
+import { getCheckoutRoute } from "./get-checkout.ts";
+import { saveInformationRoute } from "./save-information.ts";
+import { saveShippingMethodRoute } from "./save-shipping-method.ts";
+
+/** Denver: sales tax and the Colorado delivery fee are on the bill. */
+export const DENVER: ShippingAddress = {
+  Email: "ada@example.com", FirstName: "Ada", LastName: "Byron", CompanyName: "", Country: "USA",
+  Address1: "1701 Wynkoop St", Address2: "", ZipCode: "80202", City: "Denver", State: "CO",
+  ContactNumber: "(303) 555-0123", MobileNumber: "",
+};
+
+/** A visitor with something in the cart, an address and the cheapest shipping: one call away from an order. */
+export async function readyBuyer(world: World, skuId: number, more: { quantity?: number; email?: string } = {}): Promise<Visitor> {
+  const visitor = newVisitor(world);
+  await visitor.get(addToCartRoute, { body: { SkuID: skuId, Quantity: more.quantity ?? 1 } });
+  await goToPayment(visitor, more.email ?? DENVER.Email);
+  return visitor;
+}
+
+/** Address and shipping method, as the first two steps save them. */
+export async function goToPayment(visitor: Visitor, email: string = DENVER.Email): Promise<void> {
+  const checkout = await visitor.get(saveInformationRoute, { body: { ShippingAddress: { ...DENVER, Email: email } } });
+  const [cheapest] = checkout.ShippingChoices;
+  if (!cheapest) throw new Error("Nothing ships to Denver");
+  await visitor.get(saveShippingMethodRoute, { body: { ShippingMethodID: cheapest.ShippingMethodID } });
+}
+
+/** What the payment step sends for stage 3, with the total the page shows. */
+export async function orderBody(visitor: Visitor) {
+  const checkout = await visitor.get(getCheckoutRoute);
+  return { Version: checkout.Cart.Version, Payment: "CreditCard" as const, ExpectedTotal: checkout.Totals.Total, BillingAddress: null };
+}
+
+export async function createOrderFor(visitor: Visitor) {
+  return visitor.get(createOrderRoute, { body: await orderBody(visitor) });
+}
