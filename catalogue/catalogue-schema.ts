@@ -3,7 +3,10 @@ import { COMPONENT_OPTIONS, type ComponentOptionId } from "./component-options.t
 import { GEAR_CATEGORIES } from "./gear-categories.ts";
 import * as facts from "./part-facts.ts";
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens").max(120, "is longer than 120 characters");
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+  .max(120, "is longer than 120 characters");
 const line = z.string().trim().min(1, "must not be empty").max(300, "is longer than 300 characters");
 const paragraph = z.string().trim().min(1, "must not be empty").max(4000, "is longer than 4000 characters");
 const day = z.iso.date("must be a day like 2026-11-30");
@@ -21,23 +24,40 @@ export const CatalogueSku = z
   .strictObject({
     skuId: id,
     /** What is printed on the box, like RS-FRG90-BK. */
-    code: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, "must be capitals and digits joined by hyphens").max(60, "is longer than 60 characters"),
+    code: z
+      .string()
+      .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, "must be capitals and digits joined by hyphens")
+      .max(60, "is longer than 60 characters"),
     title: line,
     price: money,
     /** The price it really had, and when. */
     was: z.strictObject({ price: money, from: day, until: day }).nullable(),
-    stock: z.int("must be a whole number").min(0, "must be 0 or more, or -99 for unlimited").max(1_000_000, "is above 1,000,000").or(z.literal(UNLIMITED_STOCK)),
+    stock: z
+      .int("must be a whole number")
+      .max(1_000_000, "is above 1,000,000")
+      .refine((stock) => stock >= 0 || stock === UNLIMITED_STOCK, "must be 0 or more, or -99 for unlimited"),
     weightGrams: z.int("must be a whole number").min(0, "must be 0 or more").max(200_000, "is above 200,000"),
     recycleFee: money,
     leasable: z.boolean(),
     color: line.optional(),
     picture: line.optional(),
   })
-  .refine((sku) => sku.was === null || sku.was.price > sku.price, { error: "the old price must be above the price", path: ["was", "price"] })
-  .refine((sku) => sku.was === null || sku.was.from <= sku.was.until, { error: "the old price ends before it starts", path: ["was", "until"] });
+  .refine((sku) => sku.was === null || sku.was.price > sku.price, {
+    error: "the old price must be above the price",
+    path: ["was", "price"],
+  })
+  .refine((sku) => sku.was === null || sku.was.from <= sku.was.until, {
+    error: "the old price ends before it starts",
+    path: ["was", "until"],
+  });
 export type CatalogueSku = z.infer<typeof CatalogueSku>;
 
-const review = z.strictObject({ author: line, rating: z.int().min(1, "is below 1").max(5, "is above 5"), on: day, text: paragraph });
+const review = z.strictObject({
+  author: line,
+  rating: z.int().min(1, "is below 1").max(5, "is above 5"),
+  on: day,
+  text: paragraph,
+});
 
 /** `sample` true: written for the demo, and shown as such. */
 export const CatalogueReviews = z.strictObject({
@@ -76,13 +96,18 @@ const common = {
 
 /** A picture's name without extension; `--front` and `--side` are further angles. */
 function slugWithAngle() {
-  return z.string().regex(/^[a-z0-9]+(--?[a-z0-9]+)*$/, "must be a picture's name without its extension").max(120, "is longer than 120 characters");
+  return z
+    .string()
+    .regex(/^[a-z0-9]+(--?[a-z0-9]+)*$/, "must be a picture's name without its extension")
+    .max(120, "is longer than 120 characters");
 }
 
-const optionId = z.custom<ComponentOptionId>((value) => typeof value === "number" && value in COMPONENT_OPTIONS, { error: "is not a component option we know" });
+const optionId = z.custom<ComponentOptionId>((value) => typeof value === "number" && value in COMPONENT_OPTIONS, {
+  error: "is not a component option we know",
+});
 const fitted = z.strictObject({ optionId, part: slug, quantity: z.int().min(1).max(16) });
 const ports = z.strictObject({ front: z.array(line), rear: z.array(line) });
-const osGroup = z.union([z.literal(117), z.literal(169)]).nullable();
+const osGroup = z.literal([117, 169]).nullable();
 
 const computer = {
   ...common,
@@ -105,16 +130,38 @@ export const CataloguePc = z.strictObject({
   ...computer,
   modelType: z.literal([1, 2, 3, 4]),
   look: PcLook,
-  facts: z.strictObject({ sizeMm: facts.SizeMm, weightGrams: z.int().positive(), ports, osGroup, warrantyYears: z.int().min(1).max(10) }),
+  facts: z.strictObject({
+    sizeMm: facts.SizeMm,
+    weightGrams: z.int().positive(),
+    ports,
+    osGroup,
+    warrantyYears: z.int().min(1).max(10),
+  }),
 });
 export type CataloguePc = z.infer<typeof CataloguePc>;
 
 const laptopFacts = z.strictObject({
-  processor: z.strictObject({ name: line, cores: z.int().positive(), threads: z.int().positive(), boostGhz: z.number().positive() }),
+  processor: z.strictObject({
+    name: line,
+    cores: z.int().positive(),
+    threads: z.int().positive(),
+    boostGhz: z.number().positive(),
+  }),
   graphics: z.strictObject({ chip: line, memoryGb: z.number().positive(), maxWatts: z.int().positive() }),
-  memory: z.strictObject({ capacityGb: z.number().positive(), type: line, modules: z.int().min(0), speedMhz: z.int().positive() }),
+  memory: z.strictObject({
+    capacityGb: z.number().positive(),
+    type: line,
+    modules: z.int().min(0),
+    speedMhz: z.int().positive(),
+  }),
   storage: z.strictObject({ capacityGb: z.number().positive(), interface: line, freeSlots: z.int().min(0) }),
-  screen: z.strictObject({ inches: z.number().positive(), resolution: line, refreshHz: z.int().positive(), panel: line, nits: z.int().positive() }),
+  screen: z.strictObject({
+    inches: z.number().positive(),
+    resolution: line,
+    refreshHz: z.int().positive(),
+    panel: line,
+    nits: z.int().positive(),
+  }),
   batteryWh: z.number().positive(),
   chargerWatts: z.int().positive(),
   weightGrams: z.int().positive(),
@@ -135,7 +182,13 @@ export type CatalogueLaptop = z.infer<typeof CatalogueLaptop>;
 
 /** `factsFrom` is the record of the open parts database the facts were taken from; null where they are ours. */
 function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], partFacts: Facts) {
-  return z.strictObject({ kind: z.literal("part"), ...common, optionId: z.literal(ids), factsFrom: line.nullable(), facts: partFacts });
+  return z.strictObject({
+    kind: z.literal("part"),
+    ...common,
+    optionId: z.literal(ids),
+    factsFrom: line.nullable(),
+    facts: partFacts,
+  });
 }
 
 export const CataloguePart = z.discriminatedUnion("optionId", [
@@ -170,7 +223,12 @@ export const CatalogueGear = z.strictObject({
 });
 export type CatalogueGear = z.infer<typeof CatalogueGear>;
 
-export const CatalogueProduct = z.discriminatedUnion("kind", [CataloguePc, CatalogueLaptop, CataloguePart, CatalogueGear]);
+export const CatalogueProduct = z.discriminatedUnion("kind", [
+  CataloguePc,
+  CatalogueLaptop,
+  CataloguePart,
+  CatalogueGear,
+]);
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
 export const FAQ_PAGES = ["gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops", "easy-pc-builder"] as const;

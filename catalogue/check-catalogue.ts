@@ -1,6 +1,8 @@
 import type { CatalogueProblem } from "./catalogue-error.ts";
 import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "./catalogue-schema.ts";
 
+const DRIVE_SLOTS: ReadonlySet<number> = new Set([11, 12]);
+
 export interface KnownAround {
   /** Names without extension; when given, a picture outside it is a problem. */
   pictureNames?: ReadonlySet<string>;
@@ -9,26 +11,36 @@ export interface KnownAround {
 /** What a schema cannot see: ids that repeat, and names that point nowhere. */
 export function checkCatalogue(catalogue: Catalogue, around: KnownAround = {}): CatalogueProblem[] {
   const parts = new Map(
-    catalogue.products.flatMap((product) => (product.kind === "part" ? [[product.slug, product.optionId] as const] : [])),
+    catalogue.products.flatMap((product) =>
+      product.kind === "part" ? [[product.slug, product.optionId] as const] : [],
+    ),
   );
   return [
     ...repeated(catalogue),
     ...catalogue.products.flatMap((product, index) =>
-      [...skuProblems(product), ...partProblems(product, parts), ...pictureProblems(product, around)].map((problem) => ({
-        ...problem,
-        path: ["products", index, ...problem.path],
-      })),
+      [...skuProblems(product), ...partProblems(product, parts), ...pictureProblems(product, around)].map(
+        (problem) => ({
+          ...problem,
+          path: ["products", index, ...problem.path],
+        }),
+      ),
     ),
   ];
 }
 
 function repeated({ products }: Catalogue): CatalogueProblem[] {
-  const skus = products.flatMap((product, index) => product.skus.map((sku, at) => ({ sku, path: ["products", index, "skus", at] })));
+  const skus = products.flatMap((product, index) =>
+    product.skus.map((sku, at) => ({ sku, path: ["products", index, "skus", at] })),
+  );
   return [
     ...duplicates(products.map(({ slug }, index) => [slug, ["products", index, "slug"]])),
     ...duplicates(skus.map(({ sku, path }) => [sku.skuId, [...path, "skuId"]])),
     ...duplicates(skus.map(({ sku, path }) => [sku.code, [...path, "code"]])),
-    ...duplicates(products.flatMap((product, index) => ("modelId" in product ? [[product.modelId, ["products", index, "modelId"]]] : []))),
+    ...duplicates(
+      products.flatMap((product, index) =>
+        "modelId" in product ? [[product.modelId, ["products", index, "modelId"]]] : [],
+      ),
+    ),
   ];
 }
 
@@ -60,11 +72,10 @@ function skuProblems(product: CatalogueProduct): CatalogueProblem[] {
 /** A drive of slot 11 may stand in slot 12; every other part stands where its option says. */
 function partProblems(product: CatalogueProduct, options: ReadonlyMap<string, number>): CatalogueProblem[] {
   if (product.kind !== "pc" && product.kind !== "laptop") return [];
-  const isDrive = (optionId: number) => optionId === 11 || optionId === 12;
   return product.parts.flatMap(({ part, optionId }, at) => {
     const own = options.get(part);
     if (own === undefined) return [{ path: ["parts", at, "part"], message: `${part} is no component of this file` }];
-    if (own === optionId || (isDrive(own) && isDrive(optionId))) return [];
+    if (own === optionId || (DRIVE_SLOTS.has(own) && DRIVE_SLOTS.has(optionId))) return [];
     return [{ path: ["parts", at, "optionId"], message: `${part} belongs to option ${own}` }];
   });
 }
@@ -73,7 +84,11 @@ function pictureProblems(product: CatalogueProduct, { pictureNames }: KnownAroun
   if (!pictureNames) return [];
   const named = [
     ...product.pictures.map((name, at) => ({ name, path: ["pictures", at] })),
-    ...product.skus.flatMap(({ picture }, at) => (picture === undefined ? [] : [{ name: picture, path: ["skus", at, "picture"] }])),
+    ...product.skus.flatMap(({ picture }, at) =>
+      picture === undefined ? [] : [{ name: picture, path: ["skus", at, "picture"] }],
+    ),
   ];
-  return named.filter(({ name }) => !pictureNames.has(name)).map(({ name, path }) => ({ path, message: `there is no picture named ${name}` }));
+  return named
+    .filter(({ name }) => !pictureNames.has(name))
+    .map(({ name, path }) => ({ path, message: `the picture folder holds no ${name}` }));
 }

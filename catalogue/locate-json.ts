@@ -1,6 +1,8 @@
 export type LocatedJson =
-  { ok: true; lineOf: (path: readonly PropertyKey[]) => number } | { ok: false; line: number; message: string };
+  | { ok: true; lineOf: (path: readonly PropertyKey[]) => number }
+  | { ok: false; line: number; message: string };
 
+// oxlint-disable-next-line no-control-regex -- JSON allows no control character inside a string.
 const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null)/y;
 const SPACE = /[\t\n\r ]*/y;

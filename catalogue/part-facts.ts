@@ -7,9 +7,13 @@ const gigabytes = z.number().positive("a capacity in GB is above 0");
 const count = z.int().min(0, "a count is 0 or more").max(64, "a count is at most 64");
 const words = z.string().trim().min(1, "must not be empty").max(200, "is longer than 200 characters");
 
-export const Socket = z.enum(["AM4", "AM5", "LGA 1700", "LGA 1851"], { error: "is not a socket we know: AM4, AM5, LGA 1700, LGA 1851" });
+export const Socket = z.enum(["AM4", "AM5", "LGA 1700", "LGA 1851"], {
+  error: "is not a socket we know: AM4, AM5, LGA 1700, LGA 1851",
+});
 export const MemoryType = z.enum(["DDR4", "DDR5"], { error: "must be DDR4 or DDR5" });
-export const BoardFormFactor = z.enum(["ATX", "Micro ATX", "Mini-ITX", "E-ATX"], { error: "must be ATX, Micro ATX, Mini-ITX or E-ATX" });
+export const BoardFormFactor = z.enum(["ATX", "Micro ATX", "Mini-ITX", "E-ATX"], {
+  error: "must be ATX, Micro ATX, Mini-ITX or E-ATX",
+});
 export const PsuFormFactor = z.enum(["ATX", "SFX", "SFX-L"], { error: "must be ATX, SFX or SFX-L" });
 export type Socket = z.infer<typeof Socket>;
 export type MemoryType = z.infer<typeof MemoryType>;
@@ -17,7 +21,10 @@ export type MemoryType = z.infer<typeof MemoryType>;
 export const SizeMm = z.strictObject({ width: millimeters, height: millimeters, depth: millimeters });
 
 /** Where a radiator may stand and the longest one that fits there. */
-const RadiatorSpot = z.strictObject({ place: z.enum(["front", "top", "rear", "side", "bottom"]), maxMm: z.int().min(92).max(480) });
+const RadiatorSpot = z.strictObject({
+  place: z.enum(["front", "top", "rear", "side", "bottom"]),
+  maxMm: z.int().min(92).max(480),
+});
 
 export const CaseFacts = z.strictObject({
   boardFormFactors: z.array(BoardFormFactor).min(1, "names at least one board size"),
@@ -131,7 +138,12 @@ export const StorageFacts = z.strictObject({
   writeMbS: z.int().positive(),
 });
 
-export const CaseFanFacts = z.strictObject({ sizeMm: millimeters, quantity: count.min(1), maxRpm: z.int().positive(), lit: z.boolean() });
+export const CaseFanFacts = z.strictObject({
+  sizeMm: millimeters,
+  quantity: count.min(1),
+  maxRpm: z.int().positive(),
+  lit: z.boolean(),
+});
 
 export const MonitorFacts = z.strictObject({
   inches: z.number().min(10).max(60),
@@ -142,7 +154,7 @@ export const MonitorFacts = z.strictObject({
 });
 
 /** 117 and 169 are the groups of the specification; null is a PC without a system. */
-export const OperatingSystemFacts = z.strictObject({ groupId: z.union([z.literal(117), z.literal(169)]).nullable(), edition: words });
+export const OperatingSystemFacts = z.strictObject({ groupId: z.literal([117, 169]).nullable(), edition: words });
 
 /** Label and value, in the order they are shown. For what no compatibility check asks about. */
 export const PlainFacts = z.array(z.strictObject({ label: words, value: words })).max(20);

@@ -5,7 +5,9 @@ import { locateJson } from "./locate-json.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { readShopifyProducts } from "./shopify-products.ts";
 
-export type ReadCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
+export type ReadCatalogue =
+  | { ok: true; catalogue: Catalogue }
+  | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
 
 /**
  * A merchant's file as a checked catalogue, or everything that is wrong with it. The name's ending decides the
@@ -42,6 +44,9 @@ function refused(errors: CatalogueError[]): ReadCatalogue {
 }
 
 function fieldOf(path: readonly PropertyKey[]): string {
-  const field = path.reduce<string>((whole, name) => (typeof name === "number" ? `${whole}[${name}]` : `${whole}.${String(name)}`), "");
+  const field = path.reduce<string>(
+    (whole, name) => (typeof name === "number" ? `${whole}[${name}]` : `${whole}.${String(name)}`),
+    "",
+  );
   return field.replace(/^\./, "") || "(file)";
 }

@@ -4,6 +4,8 @@ import { GEAR_CATEGORIES, type GearCategoryId } from "./gear-categories.ts";
 import { plainTextOfHtml } from "./plain-text-of-html.ts";
 import type { ShopifyRow } from "./shopify-rows.ts";
 
+const COLOR = /^colou?r$/i;
+
 export interface ShopifyProduct {
   first: ShopifyRow;
   variants: ShopifyRow[];
@@ -28,15 +30,24 @@ export function toGear({ first, variants, rows }: ShopifyProduct) {
     reviews: null,
     faq: [],
     gearCategoryId: categoryOf(cells.type, cells.tags),
-    facts: { type: cells.type || "Gear", monitor: null, details: cells.vendor ? [{ label: "Maker", value: cells.vendor }] : [] },
+    facts: {
+      type: cells.type || "Gear",
+      monitor: null,
+      details: cells.vendor ? [{ label: "Maker", value: cells.vendor }] : [],
+    },
     condition: null,
     preOrder: null,
   };
 }
 
 function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
-  const options = [cells.option1, cells.option2, cells.option3].filter((value) => value !== "" && value !== "Default Title");
-  const code = (cells.sku || [named.handle, ...options].join("-")).toUpperCase().replace(/[^A-Z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const options = [cells.option1, cells.option2, cells.option3].filter(
+    (value) => value !== "" && value !== "Default Title",
+  );
+  const code = (cells.sku || [named.handle, ...options].join("-"))
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
   const color = colorOf(cells, named);
   const picture = pictureName(cells.variantPicture);
   return {
@@ -56,17 +67,19 @@ function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
 
 /** Shopify names an option only on a product's first row. */
 function colorOf(cells: ShopifyRow["cells"], named: ShopifyRow["cells"]): string {
-  const isColor = (name: string) => /^colou?r$/i.test(name);
-  if (isColor(named.option1Name)) return cells.option1;
-  if (isColor(named.option2Name)) return cells.option2;
-  return isColor(named.option3Name) ? cells.option3 : "";
+  if (COLOR.test(named.option1Name)) return cells.option1;
+  if (COLOR.test(named.option2Name)) return cells.option2;
+  return COLOR.test(named.option3Name) ? cells.option3 : "";
 }
 
-/** Untracked stock, and stock that may be oversold, is unlimited here; Shopify counts oversold units below zero. */
-function stockOf({ tracker, whenSoldOut, quantity }: ShopifyRow["cells"]): number {
-  if (/^(?:continue|true)$/i.test(whenSoldOut)) return UNLIMITED_STOCK;
-  if (quantity === "" && tracker === "") return UNLIMITED_STOCK;
-  return Math.max(0, Number(quantity || "0"));
+/** Untracked stock, and stock that may be oversold, is unlimited here. */
+export function isCounted({ tracker, whenSoldOut }: ShopifyRow["cells"]): boolean {
+  return tracker !== "" && !/^(?:continue|true)$/i.test(whenSoldOut);
+}
+
+/** Shopify counts oversold units below zero. */
+function stockOf(cells: ShopifyRow["cells"]): number {
+  return isCounted(cells) ? Math.max(0, Number(cells.quantity)) : UNLIMITED_STOCK;
 }
 
 /**
@@ -79,15 +92,25 @@ function stableId(code: string): number {
 
 /** The type or a tag may name a category of ours; anything else is an accessory. */
 function categoryOf(type: string, tags: string): GearCategoryId {
-  const words = [type, ...tags.split(",")].map((word) => word.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-"));
-  const found = Object.entries(GEAR_CATEGORIES).find(([slug]) => words.includes(slug) || words.includes(slug.replace(/^gaming-/, "").replace(/s$/, "")));
+  const words = new Set([type, ...tags.split(",")].map((word) => hyphenated(word)));
+  const found = Object.entries(GEAR_CATEGORIES).find(([slug]) => {
+    const short = slug.replace(/^gaming-/, "");
+    return [slug, short, short.replace(/s$/, "")].some((name) => words.has(name));
+  });
   return found?.[1] ?? GEAR_CATEGORIES["gaming-accessories"];
+}
+
+function hyphenated(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** The picture's name in the store's own folder: pictures are never fetched from another host. */
 function pictureName(address: string): string {
   const file = decodeURIComponentSafely(address.split(/[?#]/)[0]?.split("/").at(-1) ?? "");
-  return file.replace(/\.[a-z0-9]+$/i, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return hyphenated(file.replace(/\.[a-z0-9]+$/i, ""));
 }
 
 function decodeURIComponentSafely(text: string): string {

@@ -2,10 +2,18 @@ import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
 import { Catalogue } from "./catalogue-schema.ts";
 import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
 import { schemaProblems } from "./schema-problems.ts";
-import { type ShopifyProduct, toGear } from "./shopify-gear.ts";
+import { isCounted, type ShopifyProduct, toGear } from "./shopify-gear.ts";
 import { type ShopifyColumn, type ShopifyRow, shopifyRows } from "./shopify-rows.ts";
 
-type ReadShopify = { ok: true; catalogue: Catalogue } | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
+interface CellFault {
+  row: ShopifyRow;
+  column: ShopifyColumn;
+  message: string;
+}
+type HeaderOf = (column: ShopifyColumn) => string;
+type ReadShopify =
+  | { ok: true; catalogue: Catalogue }
+  | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
 
 /** Which column a field of ours came from; a field made of several is said by the first. */
 const SOURCES: Record<string, ShopifyColumn> = {
@@ -34,15 +42,19 @@ export function readShopifyProducts(file: string, text: string, around: KnownAro
   const read = shopifyRows(text);
   if (!read.ok) return refused([{ file, line: read.line, field: read.field, message: read.message }]);
   const products = byHandle(read.rows).filter(({ first }) => ["", "active"].includes(first.cells.status.toLowerCase()));
-  const errors = cellErrors(file, products, read.headerOf);
-  if (products.length === 0) errors.push({ file, line: 1, field: read.headerOf("handle"), message: "no active product in this file" });
-  if (errors.length > 0) return refused(errors);
-
-  const data = { format: "rigsmith-catalogue", version: 1, products: products.map(toGear), faqs: {} };
+  const faults = new Map(products.map((product) => [product, cellErrors(file, product, read.headerOf)]));
+  const errors = [...faults.values()].flat();
+  if (products.length === 0) {
+    errors.push({ file, line: 1, field: read.headerOf("handle"), message: "no active product in this file" });
+  }
+  const sound = products.filter((product) => faults.get(product)?.length === 0);
+  const data = { format: "rigsmith-catalogue", version: 1, products: sound.map(toGear), faqs: {} };
   const parsed = Catalogue.safeParse(data);
   const problems = parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, data);
-  if (parsed.success && problems.length === 0) return { ok: true, catalogue: parsed.data };
-  return refused(problems.map((problem) => ({ file, ...placeOf(problem, products, read.headerOf), message: problem.message })));
+  errors.push(
+    ...problems.map((problem) => ({ file, ...placeOf(problem, sound, read.headerOf), message: problem.message })),
+  );
+  return parsed.success && errors.length === 0 ? { ok: true, catalogue: parsed.data } : refused(errors);
 }
 
 function refused(errors: CatalogueError[]): ReadShopify {
@@ -60,26 +72,31 @@ function byHandle(rows: readonly ShopifyRow[]): ShopifyProduct[] {
 }
 
 const NUMBERS = [
-  ["price", /^\d+(?:\.\d{1,2})?$/, "must be an amount like 129.99", true],
-  ["grams", /^\d+(?:\.\d+)?$/, "must be a weight in grams", false],
-  ["quantity", /^-?\d+$/, "must be a whole number", false],
+  ["price", /^\d+(?:\.\d{1,2})?$/, "must be an amount like 129.99"],
+  ["grams", /^\d+(?:\.\d+)?$/, "must be a weight in grams"],
+  ["quantity", /^-?\d+$/, "must be a whole number"],
 ] as const;
 
-function cellErrors(file: string, products: readonly ShopifyProduct[], headerOf: (column: ShopifyColumn) => string): CatalogueError[] {
-  const says = (row: ShopifyRow, column: ShopifyColumn, message: string) => ({ file, line: row.line, field: headerOf(column), message });
-  return products.flatMap(({ first, variants }) => [
-    ...(["handle", "title", "picture"] as const).filter((column) => first.cells[column] === "").map((column) => says(first, column, "is missing")),
-    ...variants.flatMap((row) =>
-      NUMBERS.flatMap(([column, pattern, message, required]) => {
-        const cell = row.cells[column];
-        if (cell === "") return required ? [says(row, column, "is missing")] : [];
-        return pattern.test(cell) ? [] : [says(row, column, message)];
-      }),
-    ),
-  ]);
+function cellErrors(file: string, { first, variants }: ShopifyProduct, headerOf: HeaderOf): CatalogueError[] {
+  const missing = (["handle", "title", "picture"] as const).filter((column) => first.cells[column] === "");
+  const faults: CellFault[] = [
+    ...missing.map((column) => ({ row: first, column, message: "is missing" })),
+    ...variants.flatMap(variantFaults),
+  ];
+  return faults.map(({ row, column, message }) => ({ file, line: row.line, field: headerOf(column), message }));
 }
 
-function placeOf({ path }: CatalogueProblem, products: readonly ShopifyProduct[], headerOf: (column: ShopifyColumn) => string) {
+/** Stores with several locations export quantities in another file: a counted variant without one is a fault, not sold out. */
+function variantFaults(row: ShopifyRow): CellFault[] {
+  return NUMBERS.flatMap(([column, pattern, message]): CellFault[] => {
+    const cell = row.cells[column];
+    if (cell !== "") return pattern.test(cell) ? [] : [{ row, column, message }];
+    const isNeeded = column === "price" || (column === "quantity" && isCounted(row.cells));
+    return isNeeded ? [{ row, column, message: "is missing" }] : [];
+  });
+}
+
+function placeOf({ path }: CatalogueProblem, products: readonly ShopifyProduct[], headerOf: HeaderOf) {
   const [, productAt, ...names] = path;
   const product = products[Number(productAt)];
   const variant = names[0] === "skus" ? product?.variants[Number(names[1])] : undefined;

@@ -27,6 +27,9 @@ const COLUMNS = {
 } as const;
 export type ShopifyColumn = keyof typeof COLUMNS;
 
+/** An empty tracker means "not counted"; a file without that column still counts. */
+const WHEN_ABSENT: Partial<Record<ShopifyColumn, string>> = { tracker: "shopify" };
+
 export interface ShopifyRow {
   line: number;
   cells: Record<ShopifyColumn, string>;
@@ -45,26 +48,36 @@ export function shopifyRows(text: string): ShopifyRows {
     parsed = Parsed.parse(parse(text, { info: true, relax_column_count: true }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { ok: false, line: Number(error["lines"] ?? 1), field: "(row)", message: `cannot be read as CSV: ${error.message}` };
+    return {
+      ok: false,
+      line: Number(error["lines"] ?? 1),
+      field: "(row)",
+      message: `cannot be read as CSV: ${error.message}`,
+    };
   }
   const [header, ...records] = parsed;
   const found = columnsOf(header?.record ?? []);
   for (const column of ["handle", "title", "price"] as const) {
-    if (found.indexOf[column] < 0) return { ok: false, line: 1, field: COLUMNS[column][0], message: "is missing from the header" };
+    if (found.indexOf[column] < 0)
+      return { ok: false, line: 1, field: COLUMNS[column][0], message: "is missing from the header" };
   }
+  const cellOf = (record: readonly string[], column: ShopifyColumn) =>
+    found.indexOf[column] < 0 ? (WHEN_ABSENT[column] ?? "") : (record[found.indexOf[column]]?.trim() ?? "");
   let previous = header?.info.lines ?? 1;
   const rows = records.flatMap(({ info, record }) => {
     const line = previous + 1;
     previous = info.lines;
     const isEmpty = record.every((cell) => cell.trim() === "");
-    return isEmpty ? [] : [{ line, cells: mapColumns((column) => record[found.indexOf[column]]?.trim() ?? "") }];
+    return isEmpty ? [] : [{ line, cells: mapColumns((column) => cellOf(record, column)) }];
   });
   return { ok: true, rows, headerOf: (column) => found.header[column] };
 }
 
 function columnsOf(header: readonly string[]) {
   const known = header.map((name) => name.trim().toLowerCase());
-  const indexOf = mapColumns((column) => known.findIndex((name) => COLUMNS[column].some((accepted) => accepted.toLowerCase() === name)));
+  const indexOf = mapColumns((column) =>
+    known.findIndex((name) => COLUMNS[column].some((accepted) => accepted.toLowerCase() === name)),
+  );
   return { indexOf, header: mapColumns((column) => header[indexOf[column]]?.trim() ?? COLUMNS[column][0]) };
 }
 
