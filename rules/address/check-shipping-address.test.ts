@@ -3,11 +3,29 @@ import { checkBillingAddress, checkShippingAddress } from "./check-shipping-addr
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "./shipping-address.ts";
 
 const newYork: ShippingAddress = {
-  Email: "ana@example.com", FirstName: "Ana", LastName: "Ruiz", CompanyName: "", Country: "USA", Address1: "12 Pine St",
-  Address2: "Apt 4", ZipCode: "10001", City: "New York", State: "NY", ContactNumber: "(212) 555-0123", MobileNumber: "",
+  Email: "ana@example.com",
+  FirstName: "Ana",
+  LastName: "Ruiz",
+  CompanyName: "",
+  Country: "USA",
+  Address1: "12 Pine St",
+  Address2: "Apt 4",
+  ZipCode: "10001",
+  City: "New York",
+  State: "NY",
+  ContactNumber: "(212) 555-0123",
+  MobileNumber: "",
 };
-const montreal: ShippingAddress = { ...newYork, Country: "CANADA", City: "Montréal", State: "QC", ZipCode: "H2X 1Y4", ContactNumber: "514 555 0123" };
-const messages = (address: ShippingAddress) => checkShippingAddress(address).map(({ field, message }) => `${field}: ${message}`);
+const montreal: ShippingAddress = {
+  ...newYork,
+  Country: "CANADA",
+  City: "Montréal",
+  State: "QC",
+  ZipCode: "H2X 1Y4",
+  ContactNumber: "514 555 0123",
+};
+const messages = (address: ShippingAddress) =>
+  checkShippingAddress(address).map(({ field, message }) => `${field}: ${message}`);
 
 test("addresses in New York, Montréal, Honolulu and an APO have nothing wrong", () => {
   const honolulu = { ...newYork, City: "Honolulu", State: "HI", ZipCode: "96813" };
@@ -33,18 +51,46 @@ test("an empty shipping address names every field that is needed, in the form's 
 
 test.each([
   ["a four-digit ZIP code", { ZipCode: "1000" }, "ZipCode: Enter a ZIP code of five digits, like 10001."],
-  ["a ZIP code with its four-digit add-on", { ZipCode: "10001-1234" }, "ZipCode: Enter a ZIP code of five digits, like 10001."],
+  [
+    "a ZIP code with its four-digit add-on",
+    { ZipCode: "10001-1234" },
+    "ZipCode: Enter a ZIP code of five digits, like 10001.",
+  ],
   ["a Canadian province in the USA", { State: "Ontario" }, "State: Choose a state from the list."],
   ["an email without a domain", { Email: "ana@" }, "Email: Enter an email address like name@example.com."],
-  ["an email with two addresses", { Email: "ana@example.com,bo@example.com" }, "Email: Enter an email address like name@example.com."],
+  [
+    "an email with two addresses",
+    { Email: "ana@example.com,bo@example.com" },
+    "Email: Enter an email address like name@example.com.",
+  ],
   ["an email of 255 characters", { Email: `${"a".repeat(243)}@example.com` }, "Email: Use at most 254 characters."],
-  ["a nine-digit phone", { ContactNumber: "212-555-012" }, "ContactNumber: Enter a phone number of ten digits, like (212) 555-0123."],
-  ["an area code that begins with 1", { ContactNumber: "112 555 0123" }, "ContactNumber: Enter a phone number of ten digits, like (212) 555-0123."],
-  ["a mobile number that is no number", { MobileNumber: "none" }, "MobileNumber: Enter a phone number of ten digits, like (212) 555-0123."],
+  [
+    "a nine-digit phone",
+    { ContactNumber: "212-555-012" },
+    "ContactNumber: Enter a phone number of ten digits, like (212) 555-0123.",
+  ],
+  [
+    "an area code that begins with 1",
+    { ContactNumber: "112 555 0123" },
+    "ContactNumber: Enter a phone number of ten digits, like (212) 555-0123.",
+  ],
+  [
+    "a mobile number that is no number",
+    { MobileNumber: "none" },
+    "MobileNumber: Enter a phone number of ten digits, like (212) 555-0123.",
+  ],
   ["a name of only spaces", { FirstName: "   " }, "FirstName: Enter a first name."],
   ["a name of 61 letters", { LastName: "x".repeat(61) }, "LastName: Use at most 60 characters."],
-  ["a town name at a military address", { State: "AE", City: "Ramstein" }, "City: For a military address, enter APO, FPO or DPO as the city."],
-  ["an APO in New York", { City: "APO" }, "State: For an APO, FPO or DPO, choose Armed Forces Americas, Europe or Pacific."],
+  [
+    "a town name at a military address",
+    { State: "AE", City: "Ramstein" },
+    "City: For a military address, enter APO, FPO or DPO as the city.",
+  ],
+  [
+    "an APO in New York",
+    { City: "APO" },
+    "State: For an APO, FPO or DPO, choose Armed Forces Americas, Europe or Pacific.",
+  ],
 ])("%s is named with what would be right", (_, change, expected) => {
   expect(messages({ ...newYork, ...change })).toEqual([expected]);
 });
@@ -56,15 +102,30 @@ test("a Canadian address is checked by Canada's rules", () => {
 });
 
 test("an order cannot go to a country outside the USA and Canada, but the bill can", () => {
-  const berlin: ShippingAddress = { ...newYork, Country: "OTHER", City: "Berlin", State: "", ZipCode: "10115", ContactNumber: "+49 30 1234567" };
+  const berlin: ShippingAddress = {
+    ...newYork,
+    Country: "OTHER",
+    City: "Berlin",
+    State: "",
+    ZipCode: "10115",
+    ContactNumber: "+49 30 1234567",
+  };
   expect(messages(berlin)).toEqual(["Country: We ship to the USA and Canada only."]);
+  expect(messages({ ...berlin, FirstName: "", ZipCode: "" })).toEqual([
+    "FirstName: Enter a first name.",
+    "Country: We ship to the USA and Canada only.",
+  ]);
   expect(checkBillingAddress(berlin)).toEqual([]);
   expect(checkBillingAddress({ ...berlin, ZipCode: "", ContactNumber: "12" })).toEqual([
     { field: "ZipCode", message: "Enter a postal code." },
     { field: "ContactNumber", message: "Enter a phone number with its country code." },
   ]);
-  expect(checkBillingAddress({ ...berlin, ZipCode: "101155" })).toEqual([{ field: "ZipCode", message: "Use at most 5 characters." }]);
-  expect(checkBillingAddress({ ...berlin, ContactNumber: "1234567890123456" }).map(({ field }) => field)).toEqual(["ContactNumber"]);
+  expect(checkBillingAddress({ ...berlin, ZipCode: "101155" })).toEqual([
+    { field: "ZipCode", message: "Use at most 5 characters." },
+  ]);
+  expect(checkBillingAddress({ ...berlin, ContactNumber: "1234567890123456" }).map(({ field }) => field)).toEqual([
+    "ContactNumber",
+  ]);
 });
 
 test("a billing address needs no email", () => {

@@ -13,7 +13,13 @@ export interface AddressProblem {
 
 /** Longest values that fit on a label and in the order's tables. */
 const MAX_LENGTH = {
-  Email: 254, FirstName: 60, LastName: 60, CompanyName: 80, Address1: 120, Address2: 120, City: 60,
+  Email: 254,
+  FirstName: 60,
+  LastName: 60,
+  CompanyName: 80,
+  Address1: 120,
+  Address2: 120,
+  City: 60,
 } satisfies Partial<Record<keyof ShippingAddress, number>>;
 
 /** Everything wrong with a shipping address, in the form's order; empty when an order can go there. */
@@ -53,7 +59,10 @@ export function checkBillingAddress(typed: BillingAddress): AddressProblem[] {
 }
 
 function tooLong(address: BillingAddress): AddressProblem[] {
-  const fields = Object.keys(MAX_LENGTH).filter((field) => field !== "Email") as (Exclude<keyof typeof MAX_LENGTH, "Email">)[];
+  const fields = Object.keys(MAX_LENGTH).filter((field) => field !== "Email") as Exclude<
+    keyof typeof MAX_LENGTH,
+    "Email"
+  >[];
   return fields
     .filter((field) => address[field].length > MAX_LENGTH[field])
     .map((field) => ({ field, message: `Use at most ${MAX_LENGTH[field]} characters.` }));
@@ -78,7 +87,9 @@ function postalCodeMessage(country: Country, code: string): string | null {
 function cityMessage(address: BillingAddress): string | null {
   if (address.City === "") return "Enter a city.";
   const armedForces = address.Country === "USA" && isArmedForces({ state: address.State, city: "" });
-  return armedForces && !isMilitaryCity(address.City) ? "For a military address, enter APO, FPO or DPO as the city." : null;
+  return armedForces && !isMilitaryCity(address.City)
+    ? "For a military address, enter APO, FPO or DPO as the city."
+    : null;
 }
 
 function stateMessage(address: BillingAddress): string | null {
@@ -95,6 +106,7 @@ function stateMessage(address: BillingAddress): string | null {
 function phoneMessage(country: Country, typed: string, required: boolean): string | null {
   if (typed === "") return required ? "Enter a phone number, for the carrier." : null;
   const digits = phoneDigits(typed);
-  if (country === "OTHER") return digits.length >= 7 && digits.length <= 15 ? null : "Enter a phone number with its country code.";
+  if (country === "OTHER")
+    return digits.length >= 7 && digits.length <= 15 ? null : "Enter a phone number with its country code.";
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? null : "Enter a phone number of ten digits, like (212) 555-0123.";
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { maxPostalCodeLength, postalCode } from "./postal-code.ts";
 
-test.each([["USA", 5], ["CANADA", 7], ["OTHER", 5]] as const)("a postal code of %s has at most %i characters", (country, length) => {
+test.each([
+  ["USA", 5],
+  ["CANADA", 7],
+  ["OTHER", 5],
+] as const)("a postal code of %s has at most %i characters", (country, length) => {
   expect(maxPostalCodeLength(country)).toBe(length);
 });
 

@@ -24,8 +24,17 @@ export interface ShippingAddress extends BillingAddress {
 }
 
 export const EMPTY_BILLING_ADDRESS: BillingAddress = {
-  FirstName: "", LastName: "", CompanyName: "", Country: "USA", Address1: "", Address2: "", ZipCode: "", City: "",
-  State: "", ContactNumber: "", MobileNumber: "",
+  FirstName: "",
+  LastName: "",
+  CompanyName: "",
+  Country: "USA",
+  Address1: "",
+  Address2: "",
+  ZipCode: "",
+  City: "",
+  State: "",
+  ContactNumber: "",
+  MobileNumber: "",
 };
 export const EMPTY_SHIPPING_ADDRESS: ShippingAddress = { Email: "", ...EMPTY_BILLING_ADDRESS };
 

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isAlaskaOrHawaii, isArmedForces, isMilitaryCity, isMilitaryState, isPoBox, isSpecialRegion } from "./special-region.ts";
+import {
+  isAlaskaOrHawaii,
+  isArmedForces,
+  isMilitaryCity,
+  isMilitaryState,
+  isPoBox,
+  isSpecialRegion,
+} from "./special-region.ts";
 
 test.each(["AE", "AP", "AA", "PR", "GU", "VI"])("%s is a military state of the specification's list", (state) => {
   expect(isMilitaryState(state)).toBe(true);
@@ -20,8 +27,14 @@ test("New York is no special region, and no Canadian place is", () => {
 });
 
 test.each([
-  ["APO", true], ["fpo", true], ["D.P.O.", true], ["APO AE", true], ["APO, AP", true],
-  ["Apopka", false], ["Capo", false], ["", false],
+  ["APO", true],
+  ["fpo", true],
+  ["D.P.O.", true],
+  ["APO AE", true],
+  ["APO, AP", true],
+  ["Apopka", false],
+  ["Capo", false],
+  ["", false],
 ])("the city %j is a military post: %s", (city, expected) => {
   expect(isMilitaryCity(city)).toBe(expected);
   expect(isSpecialRegion({ country: "USA", state: "NY", city })).toBe(expected);
@@ -34,9 +47,22 @@ test("armed forces are the three regions and the posts; Puerto Rico is not", () 
 });
 
 test.each([
-  ["P.O. Box 12", true], ["PO Box 12", true], ["P O Box 12", true], ["p.o.box 12", true], ["POBox12", true],
-  ["Post Office Box 12", true], ["Postal Office Box 9", true], ["POB 12", true], ["P.O.B. #12", true], ["Unit 3, PO BOX 9", true],
-  ["12 Pobedy St", false], ["POB Lane", false], ["12 Post Office Rd", false], ["5 Boxwood Ct", false], ["PO Boxer Way", false], ["", false],
+  ["P.O. Box 12", true],
+  ["PO Box 12", true],
+  ["P O Box 12", true],
+  ["p.o.box 12", true],
+  ["POBox12", true],
+  ["Post Office Box 12", true],
+  ["Postal Office Box 9", true],
+  ["POB 12", true],
+  ["P.O.B. #12", true],
+  ["Unit 3, PO BOX 9", true],
+  ["12 Pobedy St", false],
+  ["POB Lane", false],
+  ["12 Post Office Rd", false],
+  ["5 Boxwood Ct", false],
+  ["PO Boxer Way", false],
+  ["", false],
 ])("the address line %j is a PO box: %s", (line, expected) => {
   expect(isPoBox("USA", line, "")).toBe(expected);
   expect(isPoBox("USA", "12 Pine St", line)).toBe(expected);

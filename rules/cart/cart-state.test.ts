@@ -3,10 +3,36 @@ import { CART_STATE_VERSION, DEFAULT_CART_STATE, resetCartState } from "./cart-s
 import { fromStoredCart, toStoredCart } from "./stored-cart.ts";
 
 const SPECIFIED = [
-  "cartItems", "couponItems", "couponCode", "couponDiscount", "rewardPoints", "rewardPointsDisount", "tax", "taxRate",
-  "shippingFee", "recycleFee", "deliveryFee", "subTotal", "afterDiscountSubTotal", "totalDiscount", "finalAmount",
-  "totalCount", "cartStep", "paymentType", "salesName", "referralCode", "request", "custOrderID", "isWentToStep3", "isUSA",
-  "isMilitaryState", "isStateIsAKOrHI", "isPOBOXAddress", "errorCount", "cartReviewItems", "preOrderDepositItemsAmout",
+  "cartItems",
+  "couponItems",
+  "couponCode",
+  "couponDiscount",
+  "rewardPoints",
+  "rewardPointsDisount",
+  "tax",
+  "taxRate",
+  "shippingFee",
+  "recycleFee",
+  "deliveryFee",
+  "subTotal",
+  "afterDiscountSubTotal",
+  "totalDiscount",
+  "finalAmount",
+  "totalCount",
+  "cartStep",
+  "paymentType",
+  "salesName",
+  "referralCode",
+  "request",
+  "custOrderID",
+  "isWentToStep3",
+  "isUSA",
+  "isMilitaryState",
+  "isStateIsAKOrHI",
+  "isPOBOXAddress",
+  "errorCount",
+  "cartReviewItems",
+  "preOrderDepositItemsAmout",
   "preOrderDepositTotalCount",
 ];
 
@@ -16,7 +42,11 @@ test("the cart state has every field of the specification in its own spelling", 
 
 test("the cart state has backend copies of shipping fee, recycling, tax, total discount and final amount", () => {
   expect(DEFAULT_CART_STATE).toMatchObject({
-    backendShippingFee: 0, backendRecycling: 0, backendTax: 0, backendTotalDiscount: 0, backendFinalAmount: 0,
+    backendShippingFee: 0,
+    backendRecycling: 0,
+    backendTax: 0,
+    backendTotalDiscount: 0,
+    backendFinalAmount: 0,
   });
 });
 
@@ -34,7 +64,13 @@ test("a stored cart comes back under version 20230709", () => {
 
 test("a stored ID verification comes back", () => {
   const idVerification = {
-    UserId: "u1", GroupName: "Military", Verified: true, DiscountPercetage: 5, AvailableApply: true, IDmeDiscountCartitems: [], IDmeTotalDiscount: 0,
+    UserId: "u1",
+    GroupName: "Military",
+    Verified: true,
+    DiscountPercetage: 5,
+    AvailableApply: true,
+    IDmeDiscountCartitems: [],
+    IDmeTotalDiscount: 0,
   };
   const cart = { ...DEFAULT_CART_STATE, idVerification };
   expect(fromStoredCart(toStoredCart(cart))).toEqual(cart);

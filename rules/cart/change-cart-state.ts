@@ -19,7 +19,9 @@ export function removeCartItem(state: CartState, cartItemId: string): CartState 
   const couponItems = state.couponItems.filter((id) => id !== cartItemId);
   const lostCoupon = state.couponItems.length > 0 && couponItems.length === 0;
   return withLocalTotals({
-    ...state, cartItems, couponItems,
+    ...state,
+    cartItems,
+    couponItems,
     couponDiscount: lostCoupon ? 0 : state.couponDiscount,
     idVerification: state.idVerification && withoutItem(state.idVerification, cartItemId),
   });
@@ -34,7 +36,11 @@ function withoutItem(result: IdVerificationResult, cartItemId: string): IdVerifi
 /** A coupon clears the ID verification (S295). */
 export function applyCouponToState(state: CartState, coupon: AppliedCoupon): CartState {
   return withLocalTotals({
-    ...state, couponCode: coupon.code, couponItems: coupon.items, couponDiscount: coupon.discount, idVerification: null,
+    ...state,
+    couponCode: coupon.code,
+    couponItems: coupon.items,
+    couponDiscount: coupon.discount,
+    idVerification: null,
     lastDiscountApplied: "coupon",
   });
 }
@@ -43,12 +49,24 @@ export function applyCouponToState(state: CartState, coupon: AppliedCoupon): Car
 export function applyIdVerification(state: CartState, result: IdVerificationResult): CartState {
   if (!result.Verified) return state;
   return withLocalTotals({
-    ...state, couponCode: "", couponItems: [], couponDiscount: 0, idVerification: result, lastDiscountApplied: "id_verification",
+    ...state,
+    couponCode: "",
+    couponItems: [],
+    couponDiscount: 0,
+    idVerification: result,
+    lastDiscountApplied: "id_verification",
   });
 }
 
 export function clearDiscounts(state: CartState): CartState {
-  return withLocalTotals({ ...state, couponCode: "", couponItems: [], couponDiscount: 0, idVerification: null, lastDiscountApplied: "" });
+  return withLocalTotals({
+    ...state,
+    couponCode: "",
+    couponItems: [],
+    couponDiscount: 0,
+    idVerification: null,
+    lastDiscountApplied: "",
+  });
 }
 
 /**
@@ -56,12 +74,14 @@ export function clearDiscounts(state: CartState): CartState {
  * one applied or the only one, else the coupon of the same code, trimmed and in any case (S291, S292, A24).
  */
 export function reapplyDiscounts(
-  state: CartState, answer: { coupon: AppliedCoupon | null; idVerification: IdVerificationResult | null },
+  state: CartState,
+  answer: { coupon: AppliedCoupon | null; idVerification: IdVerificationResult | null },
 ): CartState {
   const cleared = clearDiscounts(state);
   const coupon = answer.coupon && sameCode(answer.coupon.code, state.couponCode) ? answer.coupon : null;
   const verified = answer.idVerification?.Verified ? answer.idVerification : null;
-  if (verified && (coupon === null || state.lastDiscountApplied === "id_verification")) return applyIdVerification(cleared, verified);
+  if (verified && (coupon === null || state.lastDiscountApplied === "id_verification"))
+    return applyIdVerification(cleared, verified);
   return coupon ? applyCouponToState(cleared, coupon) : cleared;
 }
 
@@ -73,7 +93,8 @@ export function sameCode(one: string, other: string): boolean {
 export function withDestination(state: CartState, destination: Destination): CartState {
   const isUSA = destination.country === "USA";
   return {
-    ...state, isUSA,
+    ...state,
+    isUSA,
     isMilitaryState: isUSA && (isMilitaryState(destination.state) || isMilitaryCity(destination.city)),
     isStateIsAKOrHI: isUSA && isAlaskaOrHawaii(destination.state),
     isPOBOXAddress: isUSA && destination.isPoBox,

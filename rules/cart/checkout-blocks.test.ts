@@ -1,19 +1,47 @@
 import { expect, test } from "vitest";
 import { checkoutBlocks, type CheckoutLimits, type LineToCheck } from "./checkout-blocks.ts";
 
-const pc: LineToCheck = { lineId: "pc", modelId: 700, skuId: 1, kind: "desktop", description: "Forge 90", quantity: 1, requiresPc: false, stock: 5 };
-const laptop: LineToCheck = { ...pc, lineId: "laptop", modelId: 800, skuId: 2, kind: "laptop", description: "Tempo 16", stock: 9 };
-const mouse: LineToCheck = { ...pc, lineId: "mouse", modelId: 0, skuId: 3, kind: "gear", description: "Glide mouse", stock: -99 };
+const pc: LineToCheck = {
+  lineId: "pc",
+  modelId: 700,
+  skuId: 1,
+  kind: "desktop",
+  description: "Forge 90",
+  quantity: 1,
+  requiresPc: false,
+  stock: 5,
+};
+const laptop: LineToCheck = {
+  ...pc,
+  lineId: "laptop",
+  modelId: 800,
+  skuId: 2,
+  kind: "laptop",
+  description: "Tempo 16",
+  stock: 9,
+};
+const mouse: LineToCheck = {
+  ...pc,
+  lineId: "mouse",
+  modelId: 0,
+  skuId: 3,
+  kind: "gear",
+  description: "Glide mouse",
+  stock: -99,
+};
 const cable: LineToCheck = { ...mouse, lineId: "cable", skuId: 4, description: "Sleeved cables", requiresPc: true };
 
 const one: CheckoutLimits = { laptops: 1, gearOnly: "completeYourPurchase" };
 const five: CheckoutLimits = { ...one, laptops: 5 };
 const block: CheckoutLimits = { ...one, gearOnly: "block" };
-const reasons = (lines: readonly LineToCheck[], limits = one) => checkoutBlocks(lines, limits).map(({ reason }) => reason);
+const reasons = (lines: readonly LineToCheck[], limits = one) =>
+  checkoutBlocks(lines, limits).map(({ reason }) => reason);
 
 test("a PC with a mouse may be bought, and an empty cart may not", () => {
   expect(checkoutBlocks([pc, mouse], one)).toEqual([]);
-  expect(checkoutBlocks([], one)).toEqual([{ reason: "cart_empty", message: "Your cart is empty.", icon: "warning", lineIds: [] }]);
+  expect(checkoutBlocks([], one)).toEqual([
+    { reason: "cart_empty", message: "Your cart is empty.", icon: "warning", lineIds: [] },
+  ]);
 });
 
 test("two laptops are one too many, with the specification's message as a warning", () => {
@@ -23,11 +51,17 @@ test("two laptops are one too many, with the specification's message as a warnin
 });
 
 test("laptops of two lines are counted together", () => {
-  expect(checkoutBlocks([laptop, pc, { ...laptop, lineId: "other", skuId: 9 }], one)).toMatchObject([{ reason: "laptop_limit", lineIds: ["laptop", "other"] }]);
+  expect(checkoutBlocks([laptop, pc, { ...laptop, lineId: "other", skuId: 9 }], one)).toMatchObject([
+    { reason: "laptop_limit", lineIds: ["laptop", "other"] },
+  ]);
 });
 
 test.each([
-  [1, 1, 5, []], [2, 1, 5, ["laptop_limit"]], [5, 5, 5, []], [6, 5, 6, ["laptop_limit"]], [6, 1, 6, ["laptop_limit"]],
+  [1, 1, 5, []],
+  [2, 1, 5, ["laptop_limit"]],
+  [5, 5, 5, []],
+  [6, 5, 6, ["laptop_limit"]],
+  [6, 1, 6, ["laptop_limit"]],
 ])("%i laptops under a limit of %i", (quantity, laptops, stock, expected) => {
   expect(reasons([{ ...laptop, quantity, stock }], { ...five, laptops })).toEqual(expected);
 });
@@ -45,7 +79,9 @@ test("by default gear alone may be bought, unless it is sold with a PC only", ()
 });
 
 test("by the literal reading every cart without a PC is blocked", () => {
-  expect(checkoutBlocks([mouse, cable], block)).toMatchObject([{ reason: "gear_needs_pc", lineIds: ["mouse", "cable"] }]);
+  expect(checkoutBlocks([mouse, cable], block)).toMatchObject([
+    { reason: "gear_needs_pc", lineIds: ["mouse", "cable"] },
+  ]);
   expect(reasons([{ ...mouse, kind: "part" }], block)).toEqual(["gear_needs_pc"]);
 });
 
@@ -58,19 +94,38 @@ test("a PC or a laptop beside it lets gear through under both readings", () => {
 
 test("a model with stock -99 cannot be ordered, gear with stock -99 can", () => {
   expect(checkoutBlocks([{ ...pc, stock: -99 }, mouse], one)).toEqual([
-    { reason: "model_not_available", message: "Forge 90 cannot be ordered at the moment.", icon: "error", lineIds: ["pc"] },
+    {
+      reason: "model_not_available",
+      message: "Forge 90 cannot be ordered at the moment.",
+      icon: "error",
+      lineIds: ["pc"],
+    },
   ]);
 });
 
 test("more units than are left are named, over all lines of the SKU", () => {
-  expect(checkoutBlocks([{ ...pc, quantity: 3 }, { ...pc, lineId: "pc-2", quantity: 3 }], one)).toEqual([
-    { reason: "out_of_stock", message: "Only 5 of Forge 90 left.", icon: "error", lineIds: ["pc", "pc-2"] },
-  ]);
-  expect(reasons([{ ...pc, quantity: 3 }, { ...pc, lineId: "pc-2", quantity: 2 }])).toEqual([]);
+  expect(
+    checkoutBlocks(
+      [
+        { ...pc, quantity: 3 },
+        { ...pc, lineId: "pc-2", quantity: 3 },
+      ],
+      one,
+    ),
+  ).toEqual([{ reason: "out_of_stock", message: "Only 5 of Forge 90 left.", icon: "error", lineIds: ["pc", "pc-2"] }]);
+  expect(
+    reasons([
+      { ...pc, quantity: 3 },
+      { ...pc, lineId: "pc-2", quantity: 2 },
+    ]),
+  ).toEqual([]);
   expect(checkoutBlocks([{ ...pc, stock: 0 }], one)).toMatchObject([{ message: "Forge 90 is sold out." }]);
 });
 
 test("every reason is given at once, in one order", () => {
-  const cart = [{ ...laptop, quantity: 2, stock: 1 }, { ...laptop, lineId: "gone", skuId: 8, stock: -99 }];
+  const cart = [
+    { ...laptop, quantity: 2, stock: 1 },
+    { ...laptop, lineId: "gone", skuId: 8, stock: -99 },
+  ];
   expect(reasons(cart)).toEqual(["laptop_limit", "model_not_available", "out_of_stock"]);
 });

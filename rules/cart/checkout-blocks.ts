@@ -3,7 +3,10 @@ import type { CheckoutBlock } from "../pricing/priced-cart.ts";
 import { stockState, unitsLeft } from "./stock.ts";
 
 /** A line with its stock as the wire has it: a count, or -99. */
-export type LineToCheck = Pick<LineToPrice, "lineId" | "modelId" | "skuId" | "kind" | "description" | "quantity" | "requiresPc"> & {
+export type LineToCheck = Pick<
+  LineToPrice,
+  "lineId" | "modelId" | "skuId" | "kind" | "description" | "quantity" | "requiresPc"
+> & {
   stock: number;
 };
 
@@ -24,12 +27,19 @@ export interface BlockedCheckout {
 }
 
 export const LAPTOP_LIMIT_MESSAGE = "Limit one laptop in an order!";
-export const GEAR_NEEDS_PC_MESSAGE = "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.";
+export const GEAR_NEEDS_PC_MESSAGE =
+  "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.";
 
 /** Everything that keeps a cart from checkout, empty when nothing does. */
 export function checkoutBlocks(lines: readonly LineToCheck[], limits: CheckoutLimits): readonly BlockedCheckout[] {
-  if (lines.length === 0) return [{ reason: "cart_empty", message: "Your cart is empty.", icon: "warning", lineIds: [] }];
-  return [...laptopLimit(lines, limits), ...gearNeedsPc(lines, limits), ...modelsNotAvailable(lines), ...outOfStock(lines)];
+  if (lines.length === 0)
+    return [{ reason: "cart_empty", message: "Your cart is empty.", icon: "warning", lineIds: [] }];
+  return [
+    ...laptopLimit(lines, limits),
+    ...gearNeedsPc(lines, limits),
+    ...modelsNotAvailable(lines),
+    ...outOfStock(lines),
+  ];
 }
 
 /** Laptops are counted by units. The message says one whatever the setting is: those are the specification's words. */
@@ -51,7 +61,10 @@ function modelsNotAvailable(lines: readonly LineToCheck[]): BlockedCheckout[] {
   return lines
     .filter((line) => stockState(line) === "not_available")
     .map(({ lineId, description }) => ({
-      reason: "model_not_available", message: `${description} cannot be ordered at the moment.`, icon: "error", lineIds: [lineId],
+      reason: "model_not_available",
+      message: `${description} cannot be ordered at the moment.`,
+      icon: "error",
+      lineIds: [lineId],
     }));
 }
 

@@ -7,7 +7,9 @@ type FreeableLine = Pick<LineToPrice, "lineId" | "quantity" | "freeWithLineId">;
  * than of it. Other lines are untouched.
  */
 export function freeItemsFollow<Line extends FreeableLine>(lines: readonly Line[]): readonly Line[] {
-  const paid = new Map(lines.filter(({ freeWithLineId }) => freeWithLineId === null).map((line) => [line.lineId, line]));
+  const paid = new Map(
+    lines.filter(({ freeWithLineId }) => freeWithLineId === null).map((line) => [line.lineId, line]),
+  );
   return lines.flatMap((line) => {
     if (line.freeWithLineId === null) return [line];
     const giver = paid.get(line.freeWithLineId);

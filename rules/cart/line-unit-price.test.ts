@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
 import { freeItemsFollow } from "./free-items.ts";
 import { DEFER, lineParts, lineUnitPrice } from "./line-unit-price.ts";
 import { isAllDeposits, preOrderDeposits } from "./pre-order-deposits.ts";
+import { samplePc } from "./sample-lines.ts";
 import { chooseRush, deferLine } from "./rush-service.ts";
 
-const none = cents(0);
 const systems = { 117: cents(109_00), 169: cents(169_00) };
-const pc: LineToPrice = {
-  lineId: "pc", modelId: 700, skuId: 1, optionId: 0, gearCategoryId: null, kind: "desktop", description: "Forge 90", unitPrice: cents(2_000_00),
-  quantity: 2, warrantyPrice: none, shippingWarrantyPrice: none, extendedWarrantyPrice: none, operatingSystemGroup: 117,
-  includedOperatingSystemGroup: 117, rushService: "none", rushPrice: cents(99_00), isPreOrderDeposit: false, leasable: true, recycleFee: none,
-  weightGrams: 18_000, requiresPc: false, readyMade: false, freeWithLineId: null,
-};
+const pc = { ...samplePc, quantity: 2, rushPrice: cents(99_00) };
 
 test.each([
   ["as it is", {}, 2_000_00],
@@ -22,11 +16,29 @@ test.each([
   ["with Pro and nothing included", { operatingSystemGroup: 169, includedOperatingSystemGroup: null }, 2_169_00],
   ["with no system chosen", { operatingSystemGroup: null }, 2_000_00],
   ["with a longer warranty of 149.00", { warrantyPrice: cents(149_00) }, 2_149_00],
-  ["with shipping and extended warranty", { shippingWarrantyPrice: cents(29_00), extendedWarrantyPrice: cents(79_00) }, 2_108_00],
+  [
+    "with shipping and extended warranty",
+    { shippingWarrantyPrice: cents(29_00), extendedWarrantyPrice: cents(79_00) },
+    2_108_00,
+  ],
   ["with rush service", { rushService: "rush" }, 2_099_00],
   ["deferred", { rushService: "DEFER" }, 2_000_00],
-  ["with everything", { operatingSystemGroup: 169, warrantyPrice: cents(149_00), shippingWarrantyPrice: cents(29_00), extendedWarrantyPrice: cents(79_00), rushService: "rush" }, 2_416_00],
-  ["as a deposit, whatever else is chosen", { isPreOrderDeposit: true, unitPrice: cents(100_00), warrantyPrice: cents(149_00), rushService: "rush" }, 100_00],
+  [
+    "with everything",
+    {
+      operatingSystemGroup: 169,
+      warrantyPrice: cents(149_00),
+      shippingWarrantyPrice: cents(29_00),
+      extendedWarrantyPrice: cents(79_00),
+      rushService: "rush",
+    },
+    2_416_00,
+  ],
+  [
+    "as a deposit, whatever else is chosen",
+    { isPreOrderDeposit: true, unitPrice: cents(100_00), warrantyPrice: cents(149_00), rushService: "rush" },
+    100_00,
+  ],
   ["free with another line", { freeWithLineId: "other", warrantyPrice: cents(149_00) }, 0],
 ] as const)("one PC of 2,000.00 %s", (_, change, expected) => {
   expect(lineUnitPrice({ ...pc, ...change }, systems)).toBe(expected);
@@ -39,7 +51,9 @@ test("a line's parts are named, the item first, those that cost nothing left out
     { part: "rush", label: "Rush service", amount: 99_00 },
   ]);
   expect(lineParts({ ...pc, includedOperatingSystemGroup: 169 }, systems)[1]?.label).toBe("Windows Home");
-  expect(lineParts({ ...pc, freeWithLineId: "other" }, systems)).toEqual([{ part: "item", label: "Forge 90, included", amount: 0 }]);
+  expect(lineParts({ ...pc, freeWithLineId: "other" }, systems)).toEqual([
+    { part: "item", label: "Forge 90, included", amount: 0 },
+  ]);
 });
 
 test("a free item leaves with the line it came with, and there are never more of it", () => {
@@ -63,6 +77,9 @@ test("rush is for what is built to order, and becomes DEFER at no cost", () => {
   expect(chooseRush(pc)).toEqual({ ok: true, value: { ...pc, rushService: "rush" } });
   expect(chooseRush({ ...pc, readyMade: true })).toEqual({ ok: false, reason: "rush_not_offered" });
   expect(chooseRush({ ...pc, modelId: 0 })).toEqual({ ok: false, reason: "rush_not_offered" });
-  expect(deferLine({ ...pc, readyMade: true })).toMatchObject({ ok: true, value: { rushService: "DEFER", rushPrice: 0 } });
+  expect(deferLine({ ...pc, readyMade: true })).toMatchObject({
+    ok: true,
+    value: { rushService: "DEFER", rushPrice: 0 },
+  });
   expect(deferLine({ ...pc, modelId: 0 })).toEqual({ ok: false, reason: "defer_not_offered" });
 });

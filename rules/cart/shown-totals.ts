@@ -27,14 +27,22 @@ export function totalsMismatch(state: CartState): { local: ShownTotals; backend:
 
 function backendTotals(state: CartState): ShownTotals {
   return {
-    from: "backend", shippingFee: state.backendShippingFee, recycling: state.backendRecycling, tax: state.backendTax,
-    totalDiscount: state.backendTotalDiscount, finalAmount: state.backendFinalAmount,
+    from: "backend",
+    shippingFee: state.backendShippingFee,
+    recycling: state.backendRecycling,
+    tax: state.backendTax,
+    totalDiscount: state.backendTotalDiscount,
+    finalAmount: state.backendFinalAmount,
   };
 }
 
 function localTotals(state: CartState): ShownTotals {
   return {
-    from: "local", shippingFee: state.shippingFee, recycling: state.recycleFee, tax: state.tax,
-    totalDiscount: state.totalDiscount, finalAmount: state.finalAmount,
+    from: "local",
+    shippingFee: state.shippingFee,
+    recycling: state.recycleFee,
+    tax: state.tax,
+    totalDiscount: state.totalDiscount,
+    finalAmount: state.finalAmount,
   };
 }

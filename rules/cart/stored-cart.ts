@@ -22,7 +22,9 @@ export function fromStoredCart(stored: unknown): CartState {
 function hasDefaultShape(cart: Record<string, unknown>): cart is Record<string, unknown> & CartState {
   const known = Object.entries(DEFAULT_CART_STATE);
   if (known.length !== Object.keys(cart).length) return false;
-  return known.every(([field, value]) => sort(cart[field]) === sort(value) || (field === "idVerification" && isRecord(cart[field])));
+  return known.every(
+    ([field, value]) => sort(cart[field]) === sort(value) || (field === "idVerification" && isRecord(cart[field])),
+  );
 }
 
 function sort(value: unknown): string {

@@ -7,7 +7,8 @@ const LENGTH = 10;
  * many orders there are. Needs at least 7 random bytes.
  */
 export function orderNumber(randomBytes: Uint8Array, prefix = "RS"): string {
-  if (randomBytes.length * 8 < LENGTH * 5) throw new RangeError(`An order number needs 7 random bytes, not ${randomBytes.length}`);
+  if (randomBytes.length * 8 < LENGTH * 5)
+    throw new RangeError(`An order number needs 7 random bytes, not ${randomBytes.length}`);
   let bits = randomBytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
   let characters = "";
   while (characters.length < LENGTH) {

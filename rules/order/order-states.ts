@@ -1,6 +1,13 @@
 /** Where an order stands, from the moment it has a number. Before that it is a cart. */
 export type OrderState =
-  | "pending_payment" | "paid" | "building" | "testing" | "shipped" | "delivered" | "cancelled" | "refunded";
+  | "pending_payment"
+  | "paid"
+  | "building"
+  | "testing"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "refunded";
 
 export const FIRST_ORDER_STATE: OrderState = "pending_payment";
 
@@ -20,10 +27,10 @@ export const ORDER_MOVES = {
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
 /** A test order is paid for show: it is never built, shipped or delivered (A17). */
-const NEVER_FOR_TESTS: readonly OrderState[] = ["building", "testing", "shipped", "delivered"];
+const NEVER_FOR_TESTS: ReadonlySet<OrderState> = new Set(["building", "testing", "shipped", "delivered"]);
 
 export function mayMoveOrder(from: OrderState, to: OrderState, isTest = false): boolean {
-  if (isTest && NEVER_FOR_TESTS.includes(to)) return false;
+  if (isTest && NEVER_FOR_TESTS.has(to)) return false;
   return (ORDER_MOVES[from] as readonly OrderState[]).includes(to);
 }
 

@@ -18,7 +18,10 @@ export function cardBrand(number: string): CardBrand {
 }
 
 const TYPES: Readonly<Record<Exclude<CardBrand, "">, CardType>> = {
-  AE: "American Express", Visa: "Visa", Master: "MasterCard", Discover: "Discover",
+  AE: "American Express",
+  Visa: "Visa",
+  Master: "MasterCard",
+  Discover: "Discover",
 };
 
 export function cardType(brand: CardBrand): CardType | null {

@@ -71,6 +71,8 @@ test("a whole card is checked field by field, its code by its own brand", () => 
   const card = { number: "3782 822463 10005", expiry: "12/27", securityCode: "1234" };
   expect(checkCardFields(card, november2026, "literal")).toEqual({ number: null, expiry: null, securityCode: null });
   expect(checkCardFields({ number: "", expiry: "", securityCode: "" }, november2026, "literal")).toEqual({
-    number: "required", expiry: "required", securityCode: "required",
+    number: "required",
+    expiry: "required",
+    securityCode: "required",
   });
 });

@@ -57,7 +57,11 @@ export interface CardFields {
 }
 
 /** Every field at once; null where a field is right. */
-export function checkCardFields(card: CardFields, today: YearMonth, rule: CardExpiryRule): Record<keyof CardFields, CardProblem | null> {
+export function checkCardFields(
+  card: CardFields,
+  today: YearMonth,
+  rule: CardExpiryRule,
+): Record<keyof CardFields, CardProblem | null> {
   return {
     number: checkCardNumber(card.number),
     expiry: checkCardExpiry(card.expiry, today, rule),

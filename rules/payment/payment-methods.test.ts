@@ -5,21 +5,35 @@ import type { Country, PaymentType } from "../pricing/cart-to-price.ts";
 import { isLeasingOffered, leasableTotal, type OrderToPay, paymentMethodsFor } from "./payment-methods.ts";
 
 const method = (type: PaymentType, change: Partial<PaymentMethodConfig> = {}): PaymentMethodConfig => ({
-  type, title: type, detail: "", enabled: true, usOnly: false, minimum: null, maximum: null, ...change,
+  type,
+  title: type,
+  detail: "",
+  enabled: true,
+  usOnly: false,
+  minimum: null,
+  maximum: null,
+  ...change,
 });
 const affirm = method("AFFIRM", { title: "Affirm", usOnly: true, minimum: cents(150_00) });
 const katapult = method("Katapult", { usOnly: true, minimum: cents(300_00), maximum: cents(4_000_00) });
 const order = (total: number, change: Partial<OrderToPay> = {}): OrderToPay => ({
-  total: cents(total), leasableTotal: cents(total), country: "USA", hasApplePay: true, ...change,
+  total: cents(total),
+  leasableTotal: cents(total),
+  country: "USA",
+  hasApplePay: true,
+  ...change,
 });
 const refusal = (what: OrderToPay, how: PaymentMethodConfig, limit = null as ReturnType<typeof cents> | null) =>
   paymentMethodsFor(what, [how], limit)[0]?.refusal ?? null;
 
 test("every payment type of the specification can be offered, in the owner's order", () => {
   const types: PaymentType[] = ["CreditCard", "AFFIRM", "PAYPAL", "AMAZONV2", "ApplePay", "GooglePay", "Katapult"];
-  expect(paymentMethodsFor(order(500_00), types.map((type) => method(type))).map(({ type, refusal: no }) => [type, no])).toEqual(
-    types.map((type) => [type, null]),
-  );
+  expect(
+    paymentMethodsFor(
+      order(500_00),
+      types.map((type) => method(type)),
+    ).map(({ type, refusal: no }) => [type, no]),
+  ).toEqual(types.map((type) => [type, null]));
 });
 
 test.each([
@@ -31,13 +45,19 @@ test.each([
 });
 
 test.each([
-  [299_99, "below_minimum"], [300_00, null], [4_000_00, null], [4_000_01, "above_maximum"],
+  [299_99, "below_minimum"],
+  [300_00, null],
+  [4_000_00, null],
+  [4_000_01, "above_maximum"],
 ])("Katapult takes an order of %i cents by its total: %s", (total, reason) => {
   expect(refusal(order(total, { leasableTotal: cents(1_000_00) }), katapult)?.reason ?? null).toBe(reason);
 });
 
 test.each([
-  [300_00, "leasing_not_offered"], [300_01, null], [3_999_99, null], [4_000_00, "leasing_not_offered"],
+  [300_00, "leasing_not_offered"],
+  [300_01, null],
+  [3_999_99, null],
+  [4_000_00, "leasing_not_offered"],
 ])("Katapult leases %i cents of leasable items: %s", (leasable, reason) => {
   expect(refusal(order(1_000_00, { leasableTotal: cents(leasable) }), katapult)?.reason ?? null).toBe(reason);
 });
@@ -54,13 +74,23 @@ test("a lender without bounds leases anything", () => {
 });
 
 test("only lines that may be leased count to the leasable total", () => {
-  expect(leasableTotal([{ leasable: true, amount: cents(500) }, { leasable: false, amount: cents(70) }, { leasable: true, amount: cents(3) }])).toBe(503);
+  expect(
+    leasableTotal([
+      { leasable: true, amount: cents(500) },
+      { leasable: false, amount: cents(70) },
+      { leasable: true, amount: cents(3) },
+    ]),
+  ).toBe(503);
 });
 
 test.each([
-  ["USA", null], ["CANADA", "usa_only"], ["OTHER", "usa_only"], [null, null],
+  ["USA", null],
+  ["CANADA", "usa_only"],
+  ["OTHER", "usa_only"],
+  [null, null],
 ] as const)("Affirm and Katapult to %s: %s", (country: Country | null, reason) => {
-  for (const lender of [affirm, katapult]) expect(refusal(order(500_00, { country }), lender)?.reason ?? null).toBe(reason);
+  for (const lender of [affirm, katapult])
+    expect(refusal(order(500_00, { country }), lender)?.reason ?? null).toBe(reason);
 });
 
 test("a method without the flag is for every country", () => {
@@ -69,24 +99,32 @@ test("a method without the flag is for every country", () => {
 
 test("Apple Pay needs the browser, other methods do not", () => {
   expect(refusal(order(1_00, { hasApplePay: false }), method("ApplePay"))).toEqual({
-    reason: "browser_unsupported", message: "ApplePay needs a browser and a device that have it.",
+    reason: "browser_unsupported",
+    message: "ApplePay needs a browser and a device that have it.",
   });
   expect(refusal(order(1_00, { hasApplePay: false }), method("GooglePay"))).toBeNull();
 });
 
 test("a disabled method says so before anything else", () => {
   expect(refusal(order(1_00, { country: "CANADA" }), { ...affirm, enabled: false })).toEqual({
-    reason: "method_disabled", message: "We do not take Affirm at the moment.",
+    reason: "method_disabled",
+    message: "We do not take Affirm at the moment.",
   });
 });
 
 test.each([
-  [null, null, null], [100_00, null, 100_00], [null, 80_00, 80_00], [100_00, 80_00, 80_00], [80_00, 100_00, 80_00],
+  [null, null, null],
+  [100_00, null, 100_00],
+  [null, 80_00, 80_00],
+  [100_00, 80_00, 80_00],
+  [80_00, 100_00, 80_00],
 ])("Amazon Pay with a maximum of %s and a gift card limit of %s ends at %s", (maximum, limit, expected) => {
   const amazon = method("AMAZONV2", { title: "Amazon Pay", maximum: maximum === null ? null : cents(maximum) });
   const giftCardLimit = limit === null ? null : cents(limit);
   expect(paymentMethodsFor(order(1_00), [amazon], giftCardLimit)[0]?.maximum).toBe(expected);
-  expect(refusal(order(100_01), amazon, giftCardLimit)?.reason ?? null).toBe(expected === null ? null : "above_maximum");
+  expect(refusal(order(100_01), amazon, giftCardLimit)?.reason ?? null).toBe(
+    expected === null ? null : "above_maximum",
+  );
 });
 
 test("the gift card limit is Amazon's alone", () => {

@@ -4,7 +4,12 @@ import { moneyText } from "../money/money-text.ts";
 import type { Country, PaymentType } from "../pricing/cart-to-price.ts";
 
 export type PaymentMethodRefusal =
-  | "method_disabled" | "usa_only" | "browser_unsupported" | "below_minimum" | "above_maximum" | "leasing_not_offered";
+  | "method_disabled"
+  | "usa_only"
+  | "browser_unsupported"
+  | "below_minimum"
+  | "above_maximum"
+  | "leasing_not_offered";
 
 /** What decides which methods an order may be paid by. */
 export interface OrderToPay {
@@ -29,7 +34,9 @@ export interface PaymentMethodOffer {
 
 /** Every method in the configuration's order; one that cannot pay this order says why, with its numbers. */
 export function paymentMethodsFor(
-  order: OrderToPay, methods: readonly PaymentMethodConfig[], amazonGiftCardLimit: Cents | null = null,
+  order: OrderToPay,
+  methods: readonly PaymentMethodConfig[],
+  amazonGiftCardLimit: Cents | null = null,
 ): readonly PaymentMethodOffer[] {
   return methods.map((method) => {
     const maximum = method.type === "AMAZONV2" ? lowest(method.maximum, amazonGiftCardLimit) : method.maximum;
@@ -45,7 +52,9 @@ export function leasableTotal(lines: readonly { leasable: boolean; amount: Cents
 
 /** Strictly between the lender's amounts (S498): at exactly 300.00 or 4000.00 leasing is not offered (A34). */
 export function isLeasingOffered(leasable: Cents, lender: Pick<PaymentMethodConfig, "minimum" | "maximum">): boolean {
-  return (lender.minimum === null || leasable > lender.minimum) && (lender.maximum === null || leasable < lender.maximum);
+  return (
+    (lender.minimum === null || leasable > lender.minimum) && (lender.maximum === null || leasable < lender.maximum)
+  );
 }
 
 function refusalOf(order: OrderToPay, method: PaymentMethodConfig): PaymentMethodOffer["refusal"] {
@@ -60,18 +69,27 @@ function refusalOf(order: OrderToPay, method: PaymentMethodConfig): PaymentMetho
   }
   if (minimum !== null && order.total < minimum) {
     const short = moneyText(cents(minimum - order.total));
-    return { reason: "below_minimum", message: `${title} begins at ${moneyText(minimum)}. This order is ${total}, ${short} below.` };
+    return {
+      reason: "below_minimum",
+      message: `${title} begins at ${moneyText(minimum)}. This order is ${total}, ${short} below.`,
+    };
   }
   if (maximum !== null && order.total > maximum) {
     const above = moneyText(cents(order.total - maximum));
-    return { reason: "above_maximum", message: `${title} ends at ${moneyText(maximum)}. This order is ${total}, ${above} above.` };
+    return {
+      reason: "above_maximum",
+      message: `${title} ends at ${moneyText(maximum)}. This order is ${total}, ${above} above.`,
+    };
   }
   return method.type === "Katapult" ? leasingRefusal(order.leasableTotal, method) : null;
 }
 
 function leasingRefusal(leasable: Cents, method: PaymentMethodConfig): PaymentMethodOffer["refusal"] {
   if (isLeasingOffered(leasable, method)) return null;
-  const bounds = [method.minimum && `above ${moneyText(method.minimum)}`, method.maximum && `below ${moneyText(method.maximum)}`];
+  const bounds = [
+    method.minimum && `above ${moneyText(method.minimum)}`,
+    method.maximum && `below ${moneyText(method.maximum)}`,
+  ];
   const needed = bounds.filter(Boolean).join(" and ");
   return {
     reason: "leasing_not_offered",

@@ -3,7 +3,14 @@
  * nobody has told us yet how the call ended, so it may have charged.
  */
 export type PaymentState =
-  | "requesting" | "requires_action" | "authorised" | "captured" | "declined" | "unknown" | "voided" | "refunded";
+  | "requesting"
+  | "requires_action"
+  | "authorised"
+  | "captured"
+  | "declined"
+  | "unknown"
+  | "voided"
+  | "refunded";
 
 export const FIRST_PAYMENT_STATE: PaymentState = "requesting";
 

@@ -7,7 +7,12 @@ import type { ShippingConfig, ShippingZone } from "./shipping-config.ts";
 
 /** The first offer that makes a method free for this cart on a day (`YYYY-MM-DD`), null when none does. */
 export function freeShippingFor(
-  cart: CartToPrice, afterDiscountSubtotal: Cents, methodId: ShippingMethodId, zone: ShippingZone, on: string, shipping: ShippingConfig,
+  cart: CartToPrice,
+  afterDiscountSubtotal: Cents,
+  methodId: ShippingMethodId,
+  zone: ShippingZone,
+  on: string,
+  shipping: ShippingConfig,
 ): ShippingFee | null {
   const kinds = shippedKinds(cart);
   const offer = shipping.freeShippings.find(

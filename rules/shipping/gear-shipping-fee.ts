@@ -12,7 +12,10 @@ export interface ShippingFee {
 
 /** Fee of a cart without systems: its weight's range, and the adders for the postal service and for two days to a special region. */
 export function gearShippingFee(
-  lines: readonly LineToPrice[], methodId: ShippingMethodId, destination: Destination, shipping: ShippingConfig,
+  lines: readonly LineToPrice[],
+  methodId: ShippingMethodId,
+  destination: Destination,
+  shipping: ShippingConfig,
 ): ShippingFee {
   const charge = shipping.gearShippingChargeWeightMapping.find(({ methodIds }) => methodIds.includes(methodId));
   if (!charge) throw new RangeError(`No gear shipping charge is on file for method ${methodId}`);
@@ -35,7 +38,10 @@ function gearAdder(methodId: ShippingMethodId, destination: Destination, shippin
   const { usPostal, twoDaySpecialRegion, twoDayMethodIds } = shipping.gearAdders;
   if (methodId === 2) return { fee: usPostal, why: `${moneyText(usPostal)} for the postal service` };
   if (twoDayMethodIds.includes(methodId) && isSpecialRegion(destination)) {
-    return { fee: twoDaySpecialRegion, why: `${moneyText(twoDaySpecialRegion)} for two-day delivery to ${destination.state}` };
+    return {
+      fee: twoDaySpecialRegion,
+      why: `${moneyText(twoDaySpecialRegion)} for two-day delivery to ${destination.state}`,
+    };
   }
   return { fee: NO_CENTS, why: "" };
 }

@@ -25,7 +25,14 @@ function usaHolidays(year: number): string[] {
 function canadaHolidays(year: number): string[] {
   const victoriaDay = mondayBefore(on(year, 5, 25));
   const days = [addDays(easterSunday(year), -2), victoriaDay, nthWeekday(year, 9, 1, 1), nthWeekday(year, 10, 1, 2)];
-  for (const day of [on(year, 1, 1), on(year, 7, 1), on(year, 9, 30), on(year, 11, 11), on(year, 12, 25), on(year, 12, 26)]) {
+  for (const day of [
+    on(year, 1, 1),
+    on(year, 7, 1),
+    on(year, 9, 30),
+    on(year, 11, 11),
+    on(year, 12, 25),
+    on(year, 12, 26),
+  ]) {
     days.push(nextFreeWeekday(day, days));
   }
   return days;

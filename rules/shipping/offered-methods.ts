@@ -10,7 +10,10 @@ const WILL_CALL: ShippingMethodId = 8;
  * Will call is always out (S517).
  */
 export function offeredMethods(
-  cart: CartToPrice, destination: Destination, zone: ShippingZone, shipping: ShippingConfig,
+  cart: CartToPrice,
+  destination: Destination,
+  zone: ShippingZone,
+  shipping: ShippingConfig,
 ): readonly ShippingMethod[] {
   const lists = shippedKinds(cart).map((kind) => shipping.modelShippingMethodsMapping[zone][kind]);
   const special = cart.lines.some(({ modelId }) => shipping.specialShippings.modelIds.includes(modelId));

@@ -17,7 +17,10 @@ export function isReadyMadeCart(systems: readonly LineToPrice[]): boolean {
  * `not_offered` when all it has is 15828, which is not for ordinary USA addresses (S527).
  */
 export function rdyMethodFor(
-  methodId: ShippingMethodId, destination: Destination, zone: ShippingZone, shipping: ShippingConfig,
+  methodId: ShippingMethodId,
+  destination: Destination,
+  zone: ShippingZone,
+  shipping: ShippingConfig,
 ): RdyShippingMethod | "standard" | "not_offered" {
   const rows = shipping.rdyShippingMethods.filter((row) => row.methodId === methodId && row.zones.includes(zone));
   if (rows.length === 0) return "standard";
@@ -31,7 +34,11 @@ export function rdyTransit(row: RdyShippingMethod, shipping: ShippingConfig): Tr
   return { from: row.shippingBusinessDay, until: row.shippingBusinessDay };
 }
 
-export function rdyShippingFee(row: RdyShippingMethod, systems: readonly LineToPrice[], shipping: ShippingConfig): ShippingFee {
+export function rdyShippingFee(
+  row: RdyShippingMethod,
+  systems: readonly LineToPrice[],
+  shipping: ShippingConfig,
+): ShippingFee {
   const count = systems.reduce((sum, { quantity }) => sum + quantity, 0);
   const days = row.shippingMethodSkuId === shipping.rdy5to7SkuId ? ` ${RDY_5_TO_7_TEXT}.` : "";
   if (row.fee === 0) return { fee: row.fee, why: `Included in the price of every ready-made PC.${days}` };

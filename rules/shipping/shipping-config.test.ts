@@ -3,15 +3,26 @@ import { defaultShippingConfig } from "./default-shipping-config.ts";
 import { SHIPPING_ZONES } from "./shipping-config.ts";
 
 test.each([
-  [1, "International ground"], [2, "US postal (APO/FPO)"], [3, "FedEx 2 day"], [4, "Three day"], [5, "Two day"], [6, "Overnight"],
-  [7, "Ground"], [8, "Will call"], [9, "Evening home delivery"], [10, "Appointment home delivery"], [11, "Gear to the USA"],
+  [1, "International ground"],
+  [2, "US postal (APO/FPO)"],
+  [3, "FedEx 2 day"],
+  [4, "Three day"],
+  [5, "Two day"],
+  [6, "Overnight"],
+  [7, "Ground"],
+  [8, "Will call"],
+  [9, "Evening home delivery"],
+  [10, "Appointment home delivery"],
+  [11, "Gear to the USA"],
   [13, "Gear to Canada"],
 ])("shipping method %i is %j", (methodId, name) => {
   expect(defaultShippingConfig.methods.find((row) => row.methodId === methodId)?.name).toBe(name);
 });
 
 test("there is no shipping method 12, and no method twice", () => {
-  expect(defaultShippingConfig.methods.map(({ methodId }) => methodId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13]);
+  expect(defaultShippingConfig.methods.map(({ methodId }) => methodId)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13,
+  ]);
 });
 
 test("gear-only methods carry no system, and only 11 and 13 are theirs alone", () => {
@@ -23,12 +34,19 @@ test("gear-only methods carry no system, and only 11 and 13 are theirs alone", (
 });
 
 test("no courier goes to a PO box: only the postal service and standard gear shipping", () => {
-  expect(defaultShippingConfig.modelShippingMethodsMapping.po_box).toEqual({ desktop: [2], laptop: [2], gearOnly: [2, 11] });
+  expect(defaultShippingConfig.modelShippingMethodsMapping.po_box).toEqual({
+    desktop: [2],
+    laptop: [2],
+    gearOnly: [2, 11],
+  });
 });
 
 test("weight ranges begin at 0 and touch", () => {
   for (const { ranges } of defaultShippingConfig.gearShippingChargeWeightMapping) {
-    expect(ranges.map(({ fromGrams }) => fromGrams)).toEqual([0, ...ranges.slice(0, -1).map(({ toGrams }) => toGrams + 1)]);
+    expect(ranges.map(({ fromGrams }) => fromGrams)).toEqual([
+      0,
+      ...ranges.slice(0, -1).map(({ toGrams }) => toGrams + 1),
+    ]);
     expect(ranges.map(({ fee }) => fee)).toEqual(ranges.map(({ fee }) => fee).toSorted((a, b) => a - b));
   }
 });

@@ -3,7 +3,14 @@ import type { ShippingMethodId } from "../pricing/cart-to-price.ts";
 
 /** Where a parcel goes, as carriers see it. `po_box`: a USA PO box outside the military posts. */
 export type ShippingZone = "conus" | "po_box" | "military" | "territory" | "alaska_hawaii" | "canada";
-export const SHIPPING_ZONES: readonly ShippingZone[] = ["conus", "po_box", "military", "territory", "alaska_hawaii", "canada"];
+export const SHIPPING_ZONES: readonly ShippingZone[] = [
+  "conus",
+  "po_box",
+  "military",
+  "territory",
+  "alaska_hawaii",
+  "canada",
+];
 
 /** What a cart must be carried as. `gearOnly` is a cart without any PC or laptop. */
 export type ShippedKind = "desktop" | "laptop" | "gearOnly";
@@ -84,7 +91,9 @@ export interface Warehouse {
 export interface ShippingConfig {
   methods: readonly ShippingMethod[];
   /** `ModelShippingMethodsMapping`: which methods carry what, by destination. */
-  modelShippingMethodsMapping: Readonly<Record<ShippingZone, Readonly<Record<ShippedKind, readonly ShippingMethodId[]>>>>;
+  modelShippingMethodsMapping: Readonly<
+    Record<ShippingZone, Readonly<Record<ShippedKind, readonly ShippingMethodId[]>>>
+  >;
   /**
    * `SpecialFreeShipping`: the method that is included in every system's price, with the rates that make it so,
    * and the methods it can never stand for.

@@ -19,7 +19,12 @@ export function shipsOn(cart: Pick<CartToPrice, "lines" | "pricedAt">, shipping:
 }
 
 /** Counts business days of the country it arrives in. */
-export function arrival(leavesOn: string, transit: TransitDays, destination: Destination, shipping: ShippingConfig): ShippingDates {
+export function arrival(
+  leavesOn: string,
+  transit: TransitDays,
+  destination: Destination,
+  shipping: ShippingConfig,
+): ShippingDates {
   const calendar = destination.country === "CANADA" ? shipping.canadaCalendar : shipping.warehouse.calendar;
   return {
     shipsOn: leavesOn,

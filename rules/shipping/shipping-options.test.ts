@@ -1,47 +1,50 @@
 import { expect, test } from "vitest";
+import {
+  sampleCart,
+  sampleLaptop as laptop,
+  sampleMouse as mouse,
+  samplePc as pc,
+  samplePlace as to,
+  sampleReadyPc as readyPc,
+} from "../cart/sample-lines.ts";
 import { cents } from "../money/cents.ts";
-import type { CartToPrice, Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
 import type { ShippingConfig } from "./shipping-config.ts";
 import { shippingOptionsFor } from "./shipping-options.ts";
 
-const none = cents(0);
-const pc: LineToPrice = {
-  lineId: "pc", modelId: 700, skuId: 1, optionId: 0, gearCategoryId: null, kind: "desktop", description: "Forge 90", unitPrice: cents(2_000_00),
-  quantity: 1, warrantyPrice: none, shippingWarrantyPrice: none, extendedWarrantyPrice: none, operatingSystemGroup: null,
-  includedOperatingSystemGroup: null, rushService: "none", rushPrice: none, isPreOrderDeposit: false, leasable: true, recycleFee: none,
-  weightGrams: 18_000, requiresPc: false, readyMade: false, freeWithLineId: null,
-};
-const readyPc: LineToPrice = { ...pc, lineId: "rdy", readyMade: true };
-const laptop: LineToPrice = { ...pc, lineId: "laptop", modelId: 800, kind: "laptop", weightGrams: 2_600 };
-const mouse: LineToPrice = { ...pc, lineId: "mouse", modelId: 0, kind: "gear", gearCategoryId: 161, weightGrams: 400, unitPrice: cents(49_00) };
 const chair: LineToPrice = { ...mouse, lineId: "chair", weightGrams: 24_000 };
-
-const to = (state: string, city: string, change: Partial<Destination> = {}): Destination => ({
-  country: "USA", state, postalCode: "00000", city, isPoBox: false, ...change,
-});
 const denver = to("CO", "Denver");
 const honolulu = to("HI", "Honolulu");
 const apo = to("AE", "APO");
 const montreal = to("QC", "Montréal", { country: "CANADA" });
-
-/** Saturday, November 21, 2026, 10:37 in Los Angeles… and Thanksgiving is on Thursday, the 26th. */
-const saturday = "2026-11-21T18:37:00Z";
-const cartOf = (lines: readonly LineToPrice[], destination: Destination | null): CartToPrice => ({
-  lines, destination, shippingMethodId: null, paymentType: null, coupon: null, idVerification: null, points: { asked: 0, balance: 0 },
-  insurancePremium: none, taxExemption: null, pricedAt: saturday, testMode: false,
-});
-const options = (lines: readonly LineToPrice[], destination: Destination | null, afterDiscount = 0, shipping: ShippingConfig = defaultShippingConfig) =>
-  shippingOptionsFor(cartOf(lines, destination), cents(afterDiscount), { shipping });
-const fees = (...args: Parameters<typeof options>) => options(...args).map(({ methodId, fee }) => `${methodId}: ${fee}`);
-const option = (methodId: ShippingMethodId, ...args: Parameters<typeof options>) => options(...args).find((row) => row.methodId === methodId);
+const options = (
+  lines: readonly LineToPrice[],
+  destination: Destination | null,
+  afterDiscount = 0,
+  shipping: ShippingConfig = defaultShippingConfig,
+) => shippingOptionsFor(sampleCart(lines, destination), cents(afterDiscount), { shipping });
+const fees = (...args: Parameters<typeof options>) =>
+  options(...args).map(({ methodId, fee }) => `${methodId}: ${fee}`);
+const option = (methodId: ShippingMethodId, ...args: Parameters<typeof options>) =>
+  options(...args).find((row) => row.methodId === methodId);
 
 test.each([
   // rate − 75.00 for a desktop, rate − 49.00 for a laptop; ground is in the price
   ["a PC to Denver", [pc], denver, ["7: 0", "9: 4400", "4: 4900", "10: 5400", "3: 6900", "5: 7400", "6: 13900"]],
   ["a laptop to Denver", [laptop], denver, ["7: 0", "4: 2900", "9: 3400", "3: 3900", "5: 4300", "10: 4400", "6: 7500"]],
-  ["two PCs to Denver", [{ ...pc, quantity: 2 }], denver, ["7: 0", "9: 8800", "4: 9800", "10: 10800", "3: 13800", "5: 14800", "6: 27800"]],
-  ["a PC and a laptop to Denver", [pc, laptop], denver, ["7: 0", "4: 7800", "9: 7800", "10: 9800", "3: 10800", "5: 11700", "6: 21400"]],
+  [
+    "two PCs to Denver",
+    [{ ...pc, quantity: 2 }],
+    denver,
+    ["7: 0", "9: 8800", "4: 9800", "10: 10800", "3: 13800", "5: 14800", "6: 27800"],
+  ],
+  [
+    "a PC and a laptop to Denver",
+    [pc, laptop],
+    denver,
+    ["7: 0", "4: 7800", "9: 7800", "10: 9800", "3: 10800", "5: 11700", "6: 21400"],
+  ],
   ["a PC to Honolulu: 224 − 75, 274 − 75, 284 − 75", [pc], honolulu, ["7: 14900", "3: 19900", "5: 20900"]],
   ["a PC to Honolulu with a mouse: gear travels along", [pc, mouse], honolulu, ["7: 14900", "3: 19900", "5: 20900"]],
   ["a laptop to an APO: 108 − 49", [laptop], apo, ["2: 5900"]],
@@ -53,13 +56,33 @@ test.each([
   ["a mouse to Denver", [mouse], denver, ["11: 595", "3: 1495", "5: 1495"]],
   ["a mouse to an APO: 5.95 and 3.00 for the postal service", [mouse], apo, ["2: 895"]],
   ["three mice to an APO, 1.2 kg: 8.95 and 3.00 once", [{ ...mouse, quantity: 3 }], apo, ["2: 1195"]],
-  ["a mouse to Honolulu: 14.95 and 27.00 for two days, by both two-day methods", [mouse], honolulu, ["11: 595", "3: 4195", "5: 4195"]],
+  [
+    "a mouse to Honolulu: 14.95 and 27.00 for two days, by both two-day methods",
+    [mouse],
+    honolulu,
+    ["11: 595", "3: 4195", "5: 4195"],
+  ],
   ["a mouse to Puerto Rico", [mouse], to("PR", "Ponce"), ["2: 895", "3: 4195", "5: 4195"]],
   ["a mouse to a PO box in Ohio", [mouse], to("OH", "Akron", { isPoBox: true }), ["11: 595", "2: 895"]],
   ["a mouse to Montréal", [mouse], montreal, ["13: 1495"]],
-  ["a chair and two mice to Denver, 24.8 kg", [chair, { ...mouse, quantity: 2 }], denver, ["11: 3995", "3: 8995", "5: 8995"]],
-  ["two chairs, 48 kg: above every range the last one holds", [{ ...chair, quantity: 2 }], denver, ["11: 3995", "3: 8995", "5: 8995"]],
-  ["500 g is in the range that ends there", [{ ...mouse, weightGrams: 500 }], denver, ["11: 595", "3: 1495", "5: 1495"]],
+  [
+    "a chair and two mice to Denver, 24.8 kg",
+    [chair, { ...mouse, quantity: 2 }],
+    denver,
+    ["11: 3995", "3: 8995", "5: 8995"],
+  ],
+  [
+    "two chairs, 48 kg: above every range the last one holds",
+    [{ ...chair, quantity: 2 }],
+    denver,
+    ["11: 3995", "3: 8995", "5: 8995"],
+  ],
+  [
+    "500 g is in the range that ends there",
+    [{ ...mouse, weightGrams: 500 }],
+    denver,
+    ["11: 595", "3: 1495", "5: 1495"],
+  ],
   ["501 g is in the next", [{ ...mouse, weightGrams: 501 }], denver, ["11: 895", "3: 1995", "5: 1995"]],
   ["a service of 0 g", [{ ...mouse, weightGrams: 0 }], denver, ["11: 595", "3: 1495", "5: 1495"]],
 ] as const)("%s: methods with fees, cheapest first", (_, lines, destination, expected) => {
@@ -74,7 +97,10 @@ test("there are no methods for an empty cart, an unknown destination, and a coun
 
 test("will call is offered to nobody, even where a table lists it", () => {
   const conus = { desktop: [7, 8], laptop: [7, 8], gearOnly: [8, 11] } as const;
-  const shipping = { ...defaultShippingConfig, modelShippingMethodsMapping: { ...defaultShippingConfig.modelShippingMethodsMapping, conus } };
+  const shipping = {
+    ...defaultShippingConfig,
+    modelShippingMethodsMapping: { ...defaultShippingConfig.modelShippingMethodsMapping, conus },
+  };
   expect(fees([pc], denver, 0, shipping)).toEqual(["7: 0"]);
   expect(fees([mouse], denver, 0, shipping)).toEqual(["11: 595"]);
 });
@@ -97,7 +123,10 @@ test("of two ready-made rows for a method the cheaper one is taken", () => {
     { shippingMethodSkuId: 1, methodId: 7, zones: ["conus"], fee: cents(20_00), shippingBusinessDay: 4 },
     { shippingMethodSkuId: 2, methodId: 7, zones: ["conus"], fee: cents(10_00), shippingBusinessDay: 6 },
   ] as const;
-  expect(option(7, [readyPc], denver, 0, { ...defaultShippingConfig, rdyShippingMethods })).toMatchObject({ fee: 10_00, arrivesFrom: "2026-12-02" });
+  expect(option(7, [readyPc], denver, 0, { ...defaultShippingConfig, rdyShippingMethods })).toMatchObject({
+    fee: 10_00,
+    arrivesFrom: "2026-12-02",
+  });
 });
 
 test("a special model goes only by the methods that carry it", () => {
@@ -110,12 +139,17 @@ test("a special model goes only by the methods that carry it", () => {
 test("where ground cannot go, the cheapest other method is the one in the price, unless it is excluded", () => {
   const special = { ...defaultShippingConfig, specialShippings: { modelIds: [700], methodIds: [6, 10] as const } };
   expect(fees([pc], denver, 0, special)).toEqual(["10: 0", "6: 13900"]);
-  const excluding = { ...special, specialFreeShipping: { ...special.specialFreeShipping, excludeMethods: [6, 10] as const } };
+  const excluding = {
+    ...special,
+    specialFreeShipping: { ...special.specialFreeShipping, excludeMethods: [6, 10] as const },
+  };
   expect(fees([pc], denver, 0, excluding)).toEqual(["10: 5400", "6: 13900"]);
 });
 
 test("a rate below what the price already holds costs nothing, never less", () => {
-  const methods = defaultShippingConfig.methods.map((row) => (row.methodId === 4 ? { ...row, increase: { desktop: cents(60_00), laptop: cents(49_00) } } : row));
+  const methods = defaultShippingConfig.methods.map((row) =>
+    row.methodId === 4 ? { ...row, increase: { desktop: cents(60_00), laptop: cents(49_00) } } : row,
+  );
   expect(fees([pc], denver, 0, { ...defaultShippingConfig, methods })).toContain("4: 0");
 });
 
@@ -145,22 +179,6 @@ test("a pre-order's deposit ships nothing and costs no shipping", () => {
   expect(fees([{ ...pc, isPreOrderDeposit: true }, mouse], denver)).toEqual(["11: 595", "3: 1495", "5: 1495"]);
 });
 
-test.each([
-  ["a ready-made PC ships Monday, by ground in 5 to 7 business days", [readyPc], denver, 7, ["2026-11-23", "2026-12-01", "2026-12-03"]],
-  ["a PC is built in 5 business days and ships the next one", [pc], denver, 7, ["2026-12-01", "2026-12-07", "2026-12-08"]],
-  ["rush halves the build", [{ ...pc, rushService: "rush" }], denver, 7, ["2026-11-25", "2026-12-02", "2026-12-03"]],
-  ["a deferred PC waits 15 business days", [{ ...pc, rushService: "DEFER" }], denver, 7, ["2026-12-15", "2026-12-21", "2026-12-22"]],
-  ["a deferred ready-made PC waits too", [{ ...readyPc, rushService: "DEFER" }], denver, 6, ["2026-12-15", "2026-12-16", "2026-12-16"]],
-  ["a laptop ships Monday, overnight to Tuesday", [laptop], denver, 6, ["2026-11-23", "2026-11-24", "2026-11-24"]],
-  ["rush does not slow a laptop", [{ ...laptop, rushService: "rush" }], denver, 6, ["2026-11-23", "2026-11-24", "2026-11-24"]],
-  ["a mouse waits for the PC beside it", [mouse, pc], denver, 7, ["2026-12-01", "2026-12-07", "2026-12-08"]],
-  ["a mouse to an APO by post", [mouse], apo, 2, ["2026-11-23", "2026-12-08", "2026-12-22"]],
-  ["a mouse to Montréal: Thanksgiving of the USA does not count there", [mouse], montreal, 13, ["2026-11-23", "2026-12-01", "2026-12-07"]],
-  ["a PC to Honolulu in three to four business days", [pc], honolulu, 3, ["2026-12-01", "2026-12-04", "2026-12-07"]],
-] as const)("%s", (_, lines, destination, methodId, [shipsOn, arrivesFrom, arrivesUntil]) => {
-  expect(option(methodId, lines, destination)).toMatchObject({ shipsOn, arrivesFrom, arrivesUntil });
-});
-
 test("a fee says how it came about", () => {
   expect(option(7, [pc], denver)?.why).toBe("Included in the price of every PC and laptop.");
   expect(option(5, [{ ...pc, quantity: 2 }, laptop], denver)?.why).toBe(
@@ -173,11 +191,11 @@ test("a fee says how it came about", () => {
 
 test("a table that forgot a method's weights is the owner's mistake and says so", () => {
   const [, ...without] = defaultShippingConfig.gearShippingChargeWeightMapping;
-  expect(() => options([mouse], denver, 0, { ...defaultShippingConfig, gearShippingChargeWeightMapping: without })).toThrow(
-    "No gear shipping charge is on file for method 11",
-  );
+  expect(() =>
+    options([mouse], denver, 0, { ...defaultShippingConfig, gearShippingChargeWeightMapping: without }),
+  ).toThrow("No gear shipping charge is on file for method 11");
   const empty = [{ methodIds: [3, 5, 11] as const, ranges: [] }];
-  expect(() => options([mouse], denver, 0, { ...defaultShippingConfig, gearShippingChargeWeightMapping: empty })).toThrow(
-    "A gear shipping charge has no weight ranges",
-  );
+  expect(() =>
+    options([mouse], denver, 0, { ...defaultShippingConfig, gearShippingChargeWeightMapping: empty }),
+  ).toThrow("A gear shipping charge has no weight ranges");
 });

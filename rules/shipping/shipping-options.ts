@@ -19,7 +19,9 @@ import { localTime } from "./warehouse-day.ts";
  * A coupon for free shipping is the coupon's own step, not a fee of 0 here.
  */
 export function shippingOptionsFor(
-  wholeCart: CartToPrice, afterDiscountSubtotal: Cents, config: { shipping: ShippingConfig },
+  wholeCart: CartToPrice,
+  afterDiscountSubtotal: Cents,
+  config: { shipping: ShippingConfig },
 ): readonly ShippingOption[] {
   const { shipping } = config;
   const { destination } = wholeCart;
@@ -29,13 +31,26 @@ export function shippingOptionsFor(
   const zone = destination && shippingZone(destination);
   if (!destination || !zone || cart.lines.length === 0) return [];
   const methods = offeredMethods(cart, destination, zone, shipping);
-  const place: Place = { isAllDeposits, destination, zone, freeMethodId: includedMethodId(methods, destination, zone, shipping) };
+  const place: Place = {
+    isAllDeposits,
+    destination,
+    zone,
+    freeMethodId: includedMethodId(methods, destination, zone, shipping),
+  };
   const leavesOn = shipsOn(cart, shipping);
   const options = methods.map((method): ShippingOption => {
     const { fee, why, transit } = charge(cart, afterDiscountSubtotal, method, place, shipping);
-    return { methodId: method.methodId, name: method.name, fee, ...arrival(leavesOn, transit, destination, shipping), why };
+    return {
+      methodId: method.methodId,
+      name: method.name,
+      fee,
+      ...arrival(leavesOn, transit, destination, shipping),
+      why,
+    };
   });
-  return options.toSorted((a, b) => a.fee - b.fee || a.arrivesUntil.localeCompare(b.arrivesUntil) || a.methodId - b.methodId);
+  return options.toSorted(
+    (a, b) => a.fee - b.fee || a.arrivesUntil.localeCompare(b.arrivesUntil) || a.methodId - b.methodId,
+  );
 }
 
 interface Place {
@@ -46,14 +61,19 @@ interface Place {
 }
 
 function charge(
-  cart: CartToPrice, afterDiscountSubtotal: Cents, method: ShippingMethod, place: Place, shipping: ShippingConfig,
+  cart: CartToPrice,
+  afterDiscountSubtotal: Cents,
+  method: ShippingMethod,
+  place: Place,
+  shipping: ShippingConfig,
 ): ShippingFee & { transit: TransitDays } {
   const { methodId } = method;
   const { lines } = cart;
   const systems = lines.filter(isSystem);
   const rdy = isReadyMadeCart(systems) ? rdyMethodFor(methodId, place.destination, place.zone, shipping) : "standard";
   const transit = typeof rdy === "object" ? rdyTransit(rdy, shipping) : ratesOf(method, place.destination).transit;
-  if (place.isAllDeposits) return { fee: NO_CENTS, why: "A deposit is paid now; nothing ships until the pre-order does.", transit };
+  if (place.isAllDeposits)
+    return { fee: NO_CENTS, why: "A deposit is paid now; nothing ships until the pre-order does.", transit };
   const { on } = localTime(cart.pricedAt, shipping.warehouse.timeZone);
   const offer = freeShippingFor(cart, afterDiscountSubtotal, methodId, place.zone, on, shipping);
   if (offer) return { ...offer, transit };
@@ -71,7 +91,10 @@ function systemRates(method: ShippingMethod, place: Place, shipping: ShippingCon
 
 /** The default method where it is offered; where it is not, the cheapest other one that is not excluded. */
 function includedMethodId(
-  methods: readonly ShippingMethod[], destination: Destination, zone: ShippingZone, shipping: ShippingConfig,
+  methods: readonly ShippingMethod[],
+  destination: Destination,
+  zone: ShippingZone,
+  shipping: ShippingConfig,
 ): ShippingMethodId | null {
   const { defaultMethod, excludeMethods, zones } = shipping.specialFreeShipping;
   if (!zones.includes(zone)) return null;

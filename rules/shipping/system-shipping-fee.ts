@@ -11,7 +11,11 @@ export function systemFeeEach(kind: "desktop" | "laptop", rates: SystemRates, in
 }
 
 /** The fee of all systems; gear travels with them. */
-export function systemShippingFee(systems: readonly LineToPrice[], rates: SystemRates, includedInPrice: SystemRates): ShippingFee {
+export function systemShippingFee(
+  systems: readonly LineToPrice[],
+  rates: SystemRates,
+  includedInPrice: SystemRates,
+): ShippingFee {
   const counts = { desktop: 0, laptop: 0 };
   for (const line of systems) counts[systemKind(line)] += line.quantity;
   const charged = (["desktop", "laptop"] as const)

@@ -8,7 +8,12 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = FORMATS.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat("en-CA", {
-    timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23",
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
   });
   FORMATS.set(timeZone, made);
   return made;
@@ -16,7 +21,11 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** Day (`YYYY-MM-DD`) and hour of an instant (ISO 8601) on the warehouse's clock. */
 export function localTime(instant: string, timeZone: string): { on: string; hour: number } {
-  const parts = new Map(formatFor(timeZone).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
   return { on: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`, hour: Number(parts.get("hour")) };
 }
 

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { DEFAULT_CART_STATE, type CartState, type CartStateItem } from "./cart-state.ts";
+import { withLocalTotals } from "./local-totals.ts";
+import { sampleItem as item } from "./sample-lines.ts";
+import { shownTotals, totalsMismatch } from "./shown-totals.ts";
+
+const deposit: CartStateItem = { ...item, CartItemId: "deposit", SkuID: 3, Price: 100, IsPreOrderDepositItem: true };
+const monitor: CartStateItem = {
+  ...item,
+  CartItemId: "monitor",
+  ModelID: 0,
+  SkuID: 2,
+  Price: 349.99,
+  Quantity: 2,
+  Recycle: 4,
+};
+const cartOf = (...items: CartStateItem[]): CartState =>
+  withLocalTotals({ ...DEFAULT_CART_STATE, cartItems: Object.fromEntries(items.map((one) => [one.CartItemId, one])) });
+const both = cartOf(item, monitor);
+const verified = {
+  UserId: "u",
+  GroupName: "Military",
+  Verified: true,
+  DiscountPercetage: 5,
+  AvailableApply: true,
+  IDmeDiscountCartitems: [],
+  IDmeTotalDiscount: 1,
+};
+const taxOf = (Price: number) => withLocalTotals({ ...cartOf({ ...item, Price }), taxRate: 0.125 }).tax;
+
+test("totals are summed from the items: 2,649.00 and twice 349.99 with 4.00 recycling each, taxed at 8.875 %", () => {
+  const cart = withLocalTotals({ ...both, taxRate: 0.08875, shippingFee: 12, deliveryFee: 0.28 });
+  // 3,348.98 × 0.08875 = 297.221975 → 297.22; 3,348.98 + 8.00 + 297.22 + 12.28 = 3,666.48
+  expect(cart).toMatchObject({ subTotal: 3_348.98, recycleFee: 8, tax: 297.22, finalAmount: 3_666.48, totalCount: 3 });
+});
+
+test("tax rounds half to even: 0.20 at 12.5 % is 0.02, 0.60 is 0.08", () => {
+  expect([taxOf(0.2), taxOf(0.6)]).toEqual([0.02, 0.08]);
+});
+
+test("pre-order deposits are counted, summed and untaxed", () => {
+  const cart = withLocalTotals({ ...cartOf({ ...deposit, Quantity: 2 }), taxRate: 0.1 });
+  expect(cart).toMatchObject({
+    preOrderDepositItemsAmout: 200,
+    preOrderDepositTotalCount: 2,
+    tax: 0,
+    finalAmount: 200,
+  });
+  expect(withLocalTotals({ ...cartOf(deposit, { ...item, Price: 10 }), taxRate: 0.1 }).tax).toBe(1);
+});
+
+test("a discount is never more than the items cost", () => {
+  const cart = withLocalTotals({ ...cartOf({ ...item, Price: 30 }), couponDiscount: 50, taxRate: 0.1 });
+  expect(cart).toMatchObject({ totalDiscount: 30, afterDiscountSubTotal: 0, tax: 0, finalAmount: 0 });
+});
+
+test("coupon, ID verification and points add up to the total discount", () => {
+  const cart = withLocalTotals({
+    ...both,
+    couponDiscount: 10.1,
+    rewardPointsDisount: 0.2,
+    idVerification: verified,
+  });
+  expect(cart.totalDiscount).toBe(11.3);
+});
+
+const answered: CartState = {
+  ...both,
+  cartStep: 3,
+  isBackendAnswered: true,
+  backendShippingFee: 9,
+  backendRecycling: 8,
+  backendTax: 200,
+  backendTotalDiscount: 5,
+  backendFinalAmount: 3_560.98,
+};
+
+test("in the payment step the backend's amounts are shown", () => {
+  expect(shownTotals(answered)).toEqual({
+    from: "backend",
+    shippingFee: 9,
+    recycling: 8,
+    tax: 200,
+    totalDiscount: 5,
+    finalAmount: 3_560.98,
+  });
+});
+
+test("in the payment step a backend amount of 0.00 is shown too", () => {
+  expect(shownTotals({ ...answered, backendFinalAmount: 0 })).toMatchObject({ from: "backend", finalAmount: 0 });
+});
+
+test("before the payment step, and until the backend has answered, local amounts are shown", () => {
+  const local = { from: "local", shippingFee: 0, recycling: 8, tax: 0, totalDiscount: 0, finalAmount: 3_356.98 };
+  expect(shownTotals({ ...answered, cartStep: 2 })).toEqual(local);
+  expect(shownTotals({ ...answered, isBackendAnswered: false })).toEqual(local);
+});
+
+test("a mismatch of final amounts is reported with both breakdowns, an agreement is not", () => {
+  expect(totalsMismatch(answered)).toEqual({
+    local: shownTotals({ ...answered, cartStep: 0 }),
+    backend: shownTotals(answered),
+  });
+  expect(totalsMismatch({ ...answered, backendFinalAmount: 3_356.98 })).toBeNull();
+  expect(totalsMismatch({ ...answered, isBackendAnswered: false })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import {
+  sampleCart,
+  sampleLaptop as laptop,
+  sampleMouse as mouse,
+  samplePc as pc,
+  samplePlace as to,
+  sampleReadyPc as readyPc,
+} from "../cart/sample-lines.ts";
+import { cents } from "../money/cents.ts";
+import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import { defaultShippingConfig } from "./default-shipping-config.ts";
+import { shippingOptionsFor } from "./shipping-options.ts";
+
+const denver = to("CO", "Denver");
+const honolulu = to("HI", "Honolulu");
+const apo = to("AE", "APO");
+const montreal = to("QC", "Montréal", { country: "CANADA" });
+const option = (methodId: ShippingMethodId, lines: readonly LineToPrice[], destination: Destination) =>
+  shippingOptionsFor(sampleCart(lines, destination), cents(0), { shipping: defaultShippingConfig }).find(
+    (row) => row.methodId === methodId,
+  );
+
+test.each([
+  [
+    "a ready-made PC ships Monday, by ground in 5 to 7 business days",
+    [readyPc],
+    denver,
+    7,
+    ["2026-11-23", "2026-12-01", "2026-12-03"],
+  ],
+  [
+    "a PC is built in 5 business days and ships the next one",
+    [pc],
+    denver,
+    7,
+    ["2026-12-01", "2026-12-07", "2026-12-08"],
+  ],
+  ["rush halves the build", [{ ...pc, rushService: "rush" }], denver, 7, ["2026-11-25", "2026-12-02", "2026-12-03"]],
+  [
+    "a deferred PC waits 15 business days",
+    [{ ...pc, rushService: "DEFER" }],
+    denver,
+    7,
+    ["2026-12-15", "2026-12-21", "2026-12-22"],
+  ],
+  [
+    "a deferred ready-made PC waits too",
+    [{ ...readyPc, rushService: "DEFER" }],
+    denver,
+    6,
+    ["2026-12-15", "2026-12-16", "2026-12-16"],
+  ],
+  ["a laptop ships Monday, overnight to Tuesday", [laptop], denver, 6, ["2026-11-23", "2026-11-24", "2026-11-24"]],
+  [
+    "rush does not slow a laptop",
+    [{ ...laptop, rushService: "rush" }],
+    denver,
+    6,
+    ["2026-11-23", "2026-11-24", "2026-11-24"],
+  ],
+  ["a mouse waits for the PC beside it", [mouse, pc], denver, 7, ["2026-12-01", "2026-12-07", "2026-12-08"]],
+  ["a mouse to an APO by post", [mouse], apo, 2, ["2026-11-23", "2026-12-08", "2026-12-22"]],
+  [
+    "a mouse to Montréal: Thanksgiving of the USA does not count there",
+    [mouse],
+    montreal,
+    13,
+    ["2026-11-23", "2026-12-01", "2026-12-07"],
+  ],
+  ["a PC to Honolulu in three to four business days", [pc], honolulu, 3, ["2026-12-01", "2026-12-04", "2026-12-07"]],
+] as const)("%s", (_, lines, destination, methodId, [shipsOn, arrivesFrom, arrivesUntil]) => {
+  expect(option(methodId, lines, destination)).toMatchObject({ shipsOn, arrivesFrom, arrivesUntil });
+});
