@@ -47,7 +47,14 @@ export type FromCardFields =
   /** Enter was pressed in a field: the shopper means the Pay button. */
   | { type: "card-fields/submit" }
   /** Answer to `card-fields/tokenise`: what pays. */
-  | { type: "card-fields/token"; requestId: string; token: string; brand: CardBrand; cardType: CardType | null; last4: string }
+  | {
+      type: "card-fields/token";
+      requestId: string;
+      token: string;
+      brand: CardBrand;
+      cardType: CardType | null;
+      last4: string;
+    }
   /** Answer to `card-fields/tokenise`: a field is not right; its message is in the state posted before this. */
   | { type: "card-fields/invalid"; requestId: string; firstField: CardFieldName }
   /** Answer to `card-fields/tokenise`: the provider refused the card or did not answer. Nothing was charged. */

@@ -1,0 +1,351 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { cents } from "#rules/money/cents.ts";
+import { type Sandbox, startSandbox } from "#sandbox/start-sandbox.ts";
+import { createTestToken } from "#sandbox/stripe/create-test-token.ts";
+import type { ChargeRecord } from "#sandbox/stripe/stripe-records.ts";
+import { signWebhook } from "#sandbox/stripe/webhook-deliveries.ts";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
+import { stripeCardPayments } from "./stripe-card-payments.ts";
+
+const WEBHOOK_SECRET = "whsec_test_new";
+const RETURN_URL = "http://localhost:3000/carts/return?order=RS-1";
+
+let sandbox: Sandbox;
+let payments: CardPayments;
+let store: Server;
+/** What the store's webhook answers next, 200 when empty, and every webhook it got. */
+let answers: number[] = [];
+let webhooks: { body: string; signature: string }[] = [];
+
+beforeAll(async () => {
+  store = createServer((request, response) => {
+    let body = "";
+    request.on("data", (bytes: Buffer) => (body += bytes.toString()));
+    request.on("end", () => {
+      webhooks.push({ body, signature: String(request.headers["stripe-signature"]) });
+      response.writeHead(answers.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
+  const { port } = store.address() as AddressInfo;
+  sandbox = await startSandbox({
+    port: 0,
+    host: "127.0.0.1",
+    storeUrl: `http://127.0.0.1:${port}`,
+    dataDir: null,
+    secretKey: "sk_test_contract",
+    webhookSecret: WEBHOOK_SECRET,
+    webhookRetryMs: [20, 20, 20],
+  });
+  payments = client({});
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  store.closeAllConnections();
+  store.close();
+});
+
+beforeEach(async () => {
+  await fetch(`${sandbox.origin}/sandbox/reset`, { method: "POST" });
+  answers = [];
+  webhooks = [];
+});
+
+function client(settings: {
+  webhookSecret?: string;
+  secretKey?: string;
+  apiBase?: string;
+  timeoutMs?: number;
+}): CardPayments {
+  return stripeCardPayments({
+    secretKey: "sk_test_contract",
+    webhookSecret: WEBHOOK_SECRET,
+    apiBase: sandbox.origin,
+    cardFieldsUrl: `${sandbox.origin}/card-fields`,
+    timeoutMs: 300,
+    ...settings,
+  });
+}
+
+function request(paymentToken: string, attemptId: string = randomUUID()) {
+  return {
+    attemptId,
+    orderNumber: "RS-1",
+    amount: cents(264_900),
+    paymentToken,
+    returnUrl: RETURN_URL,
+    email: "maya@example.com",
+  };
+}
+
+async function charges(): Promise<ChargeRecord[]> {
+  return (await (await fetch(`${sandbox.origin}/sandbox/charges`)).json()) as ChargeRecord[];
+}
+
+async function nextCall(next: string, kind: string, times = 1): Promise<void> {
+  const answer = await fetch(`${sandbox.origin}/sandbox/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ next, kind, times }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !condition(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(condition()).toBe(true);
+}
+
+/** The shopper at the bank's page. Answers where the bank sends them. */
+async function atTheBank(payment: CardPayment, answer: "approve" | "refuse"): Promise<URL> {
+  const page = new URL(payment.actionUrl ?? "");
+  expect(await (await fetch(page)).text()).toContain("$2,649.00");
+  const pressed = await fetch(`${page.origin}${page.pathname}/${answer}${page.search}`, {
+    method: "POST",
+    redirect: "manual",
+  });
+  expect(pressed.status).toBe(303);
+  return new URL(pressed.headers.get("location") ?? "");
+}
+
+test("an approved card is authorised, says its amount, order and card, and is captured once", async () => {
+  const asked = request(await createTestToken(sandbox.origin, "4242 4242 4242 4242"));
+  const authorised = await payments.authorise(asked);
+  expect(authorised).toMatchObject({
+    state: "authorised",
+    amount: 264_900,
+    currency: "USD",
+    orderNumber: "RS-1",
+    attemptId: asked.attemptId,
+    cardType: "Visa",
+    cardLast4: "4242",
+    declineReason: null,
+    actionUrl: null,
+  });
+  const captured = await payments.capture({ ...asked, providerRef: authorised.providerRef });
+  expect(captured.state).toBe("captured");
+  expect(await payments.find(authorised.providerRef)).toEqual(captured);
+  expect(await payments.capture({ ...asked, attemptId: randomUUID(), providerRef: authorised.providerRef })).toEqual(
+    captured,
+  );
+  expect(await charges()).toMatchObject([{ state: "captured", amountCaptured: 264_900 }]);
+});
+
+test.each([
+  ["5555 5555 5555 4444", "MasterCard", "4444"],
+  ["3782 822463 10005", "American Express", "0005"],
+  ["6011 1111 1111 1117", "Discover", "1117"],
+])("the card %s is a %s", async (number, cardType, cardLast4) => {
+  expect(await payments.authorise(request(await createTestToken(sandbox.origin, number)))).toMatchObject({
+    state: "authorised",
+    cardType,
+    cardLast4,
+  });
+});
+
+test.each([
+  ["pm_card_visa_chargeDeclined", "Your bank declined the card. You were not charged."],
+  [
+    "pm_card_visa_chargeDeclinedInsufficientFunds",
+    "Your bank declined the card: there is not enough money on it for this order. You were not charged.",
+  ],
+  ["pm_card_chargeDeclinedExpiredCard", "This card has expired. Use another card. You were not charged."],
+  [
+    "pm_card_chargeDeclinedIncorrectCvc",
+    "The security code does not match the card. Check it and try again. You were not charged.",
+  ],
+])("the token %s is declined in words for people", async (token, words) => {
+  const asked = request(token);
+  const declined = await payments.authorise(asked);
+  expect(declined).toMatchObject({
+    state: "declined",
+    declineReason: words,
+    attemptId: asked.attemptId,
+    cardType: "Visa",
+  });
+  expect(declined.providerRef).toMatch(/^pi_/);
+  expect(await payments.find(declined.providerRef)).toEqual(declined);
+  expect(await charges()).toEqual([]);
+});
+
+test("a token nobody made is a decline, not a failure of ours", async () => {
+  const declined = await payments.authorise(request("pm_made_up_by_a_stranger"));
+  expect(declined).toMatchObject({
+    state: "declined",
+    declineReason: "The card details were no longer valid. Enter the card again. You were not charged.",
+  });
+  expect(await payments.find(declined.providerRef)).toBeNull();
+});
+
+test("a card with 3-D Secure waits for the shopper, who approves and comes back to the store", async () => {
+  const waiting = await payments.authorise(request("pm_card_authenticationRequired"));
+  expect(waiting).toMatchObject({ state: "requires_action", amount: 264_900 });
+  expect(await charges()).toEqual([]);
+  const back = await atTheBank(waiting, "approve");
+  expect(`${back.origin}${back.pathname}?order=${back.searchParams.get("order")}`).toBe(RETURN_URL);
+  expect(await payments.find(waiting.providerRef)).toMatchObject({ state: "authorised", actionUrl: null });
+});
+
+test("a shopper who refuses at the bank is not charged and reads why", async () => {
+  const waiting = await payments.authorise(request("pm_card_authenticationRequired"));
+  await atTheBank(waiting, "refuse");
+  await atTheBankAgain(waiting);
+  expect(await payments.find(waiting.providerRef)).toMatchObject({
+    state: "declined",
+    declineReason: "The payment was not confirmed at your bank. You were not charged.",
+  });
+  expect(await charges()).toEqual([]);
+});
+
+/** A second press, or the browser's back button, changes nothing. */
+async function atTheBankAgain(payment: CardPayment): Promise<void> {
+  const page = new URL(payment.actionUrl ?? "");
+  await fetch(`${page.origin}${page.pathname}/approve${page.search}`, { method: "POST", redirect: "manual" });
+}
+
+test("a charge whose answer never came is found again by the same attempt, and there is one charge", async () => {
+  const asked = request(await createTestToken(sandbox.origin, "4000 0099 0000 0004"));
+  await expect(payments.authorise(asked)).rejects.toThrow(ProviderUnreachable);
+  expect(await payments.authorise(asked)).toMatchObject({ state: "authorised", attemptId: asked.attemptId });
+  expect(await payments.authorise(asked)).toMatchObject({ state: "authorised" });
+  expect(await charges()).toHaveLength(1);
+});
+
+test.each([
+  ["timeout_before", 1],
+  ["timeout_after", 1],
+  // The SDK repeats a call once by itself, under the same key, when a connection is reset.
+  ["reset_before", 2],
+  ["reset_after", 2],
+  ["error_500_before", 1],
+  ["error_500_after", 1],
+])("after the fault %s nothing is claimed, and asking again makes one charge in all", async (kind, times) => {
+  await nextCall("authorise", kind, times);
+  const asked = request("pm_card_visa");
+  await expect(payments.authorise(asked)).rejects.toThrow(ProviderUnreachable);
+  expect(await payments.authorise(asked)).toMatchObject({ state: "authorised", attemptId: asked.attemptId });
+  expect(await charges()).toHaveLength(1);
+});
+
+test("a capture whose answer was lost is captured once", async () => {
+  const asked = request("pm_card_visa");
+  const { providerRef } = await payments.authorise(asked);
+  await nextCall("capture", "timeout_after");
+  await expect(payments.capture({ ...asked, providerRef })).rejects.toThrow(ProviderUnreachable);
+  expect(await payments.capture({ ...asked, providerRef })).toMatchObject({ state: "captured" });
+  expect(await charges()).toMatchObject([{ amountCaptured: 264_900 }]);
+});
+
+test("twenty times the same attempt at once is one charge, whoever gets the answer", async () => {
+  const asked = request("pm_card_visa");
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => client({ timeoutMs: 5000 }).authorise(asked)),
+  );
+  const answered = outcomes.filter((outcome) => outcome.status === "fulfilled");
+  expect(answered.length).toBeGreaterThan(0);
+  expect(new Set(answered.map(({ value }) => value.providerRef)).size).toBe(1);
+  expect(
+    outcomes.every((outcome) => outcome.status === "fulfilled" || outcome.reason instanceof ProviderUnreachable),
+  ).toBe(true);
+  expect(await charges()).toHaveLength(1);
+});
+
+test("an attempt asked again with another amount is refused loudly", async () => {
+  const asked = request("pm_card_visa");
+  await payments.authorise(asked);
+  const failure = await payments.authorise({ ...asked, amount: cents(100) }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(ProviderUnreachable);
+  expect(await charges()).toMatchObject([{ amount: 264_900 }]);
+});
+
+test("a part is refunded, more than the rest is refused, the rest makes the payment refunded", async () => {
+  const asked = request("pm_card_visa");
+  const { providerRef } = await payments.authorise(asked);
+  await payments.capture({ ...asked, providerRef });
+  const refund = (amount: number) =>
+    payments.refund({ attemptId: asked.attemptId, providerRef, amount: cents(amount) });
+  expect(await refund(64_900)).toMatchObject({ state: "captured" });
+  await expect(refund(200_001)).rejects.toThrow("greater than unrefunded amount");
+  expect(await refund(200_000)).toMatchObject({ state: "refunded" });
+  expect(await refund(1)).toMatchObject({ state: "refunded" });
+  expect(await charges()).toMatchObject([{ amountRefunded: 264_900 }]);
+});
+
+test("a held payment is let go and can no longer be captured; doing it twice is the same", async () => {
+  const asked = request("pm_card_visa");
+  const { providerRef } = await payments.authorise(asked);
+  expect(await payments.void({ ...asked, providerRef })).toMatchObject({ state: "voided" });
+  expect(await payments.void({ ...asked, attemptId: randomUUID(), providerRef })).toMatchObject({ state: "voided" });
+  expect(await payments.capture({ ...asked, providerRef })).toMatchObject({ state: "voided" });
+  expect(await charges()).toMatchObject([{ state: "released", amountCaptured: 0 }]);
+});
+
+test("a payment the provider does not know is null; a wrong key is an error of the shop, not a decline", async () => {
+  expect(await payments.find("pi_unknown")).toBeNull();
+  await expect(client({ secretKey: "sk_test_wrong" }).authorise(request("pm_card_visa"))).rejects.toThrow(
+    "Invalid API Key",
+  );
+});
+
+test("an address the sandbox does not have is an error, never an empty success", async () => {
+  const answer = await fetch(`${sandbox.origin}/v1/customers`, {
+    method: "POST",
+    headers: { authorization: "Bearer sk_test_contract" },
+  });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { type: "invalid_request_error" } });
+});
+
+test("a provider that cannot be reached at all says nothing about the payment", async () => {
+  await expect(client({ apiBase: "http://127.0.0.1:9" }).authorise(request("pm_card_visa"))).rejects.toThrow(
+    ProviderUnreachable,
+  );
+});
+
+test("webhooks are signed, name their payment, and the old key counts while keys are replaced", async () => {
+  const { providerRef } = await payments.authorise(request("pm_card_visa"));
+  await until(() => webhooks.length === 1);
+  const [{ body, signature } = { body: "", signature: "" }] = webhooks;
+  const read = {
+    eventId: expect.stringMatching(/^evt_/) as unknown,
+    type: "payment_intent.amount_capturable_updated",
+    providerRef,
+  };
+  expect(payments.readWebhook(body, signature)).toEqual(read);
+  expect(client({ webhookSecret: `whsec_next, ${WEBHOOK_SECRET}` }).readWebhook(body, signature)).toEqual(read);
+  expect(client({ webhookSecret: "whsec_next" }).readWebhook(body, signature)).toBeNull();
+});
+
+test("a webhook that is forged, changed or older than five minutes is not read", async () => {
+  const body = JSON.stringify({
+    id: "evt_1",
+    object: "event",
+    type: "payment_intent.succeeded",
+    data: { object: { object: "payment_intent", id: "pi_1" } },
+  });
+  const now = Math.floor(Date.now() / 1000);
+  expect(payments.readWebhook(body, signWebhook(body, WEBHOOK_SECRET, now))).toMatchObject({
+    eventId: "evt_1",
+    providerRef: "pi_1",
+  });
+  expect(payments.readWebhook(body, signWebhook(body, "whsec_guessed", now))).toBeNull();
+  expect(payments.readWebhook(body.replace("pi_1", "pi_2"), signWebhook(body, WEBHOOK_SECRET, now))).toBeNull();
+  expect(payments.readWebhook(body, signWebhook(body, WEBHOOK_SECRET, now - 301))).toBeNull();
+  expect(payments.readWebhook(body, "")).toBeNull();
+  expect(payments.readWebhook("not json", signWebhook("not json", WEBHOOK_SECRET, now))).toBeNull();
+});
+
+test("a webhook the store failed on comes again, under the same event id, until it is answered", async () => {
+  answers = [500, 503];
+  await payments.authorise(request("pm_card_visa"));
+  await until(() => webhooks.length === 3);
+  const ids = webhooks.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+  expect(new Set(ids).size).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(webhooks).toHaveLength(3);
+});

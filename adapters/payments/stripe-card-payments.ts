@@ -1,0 +1,219 @@
+import { Stripe } from "stripe";
+import { cents } from "#rules/money/cents.ts";
+import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
+import { declineText } from "./decline-text.ts";
+import { toCardPayment } from "./to-card-payment.ts";
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Signing secrets of the webhook; while one is being replaced, both, separated by a comma. */
+  webhookSecret: string;
+  /** `https://api.stripe.com`, or the sandbox. */
+  apiBase: string;
+  cardFieldsUrl: string;
+  /** How long a call may take; then its outcome is unknown. Default 10 s. */
+  timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** Stripe's own tolerance for the age of a signature. */
+const SIGNATURE_SECONDS = 300;
+const EXPAND = ["latest_charge", "payment_method"];
+
+type Authorise = Parameters<CardPayments["authorise"]>[0];
+
+/** Cards by Stripe: authorised when the order is confirmed, captured once it is recorded. The sandbox differs by address and keys only. */
+export function stripeCardPayments(settings: StripeSettings): CardPayments {
+  const stripe = openStripe(settings);
+  const find = async (providerRef: string): Promise<CardPayment | null> => {
+    if (!providerRef.startsWith("pi_")) return null;
+    try {
+      return toCardPayment(await stripe.paymentIntents.retrieve(providerRef, { expand: EXPAND }));
+    } catch (error) {
+      if (codeOf(error) === "resource_missing") return null;
+      throw translated(error);
+    }
+  };
+  /** A change that already happened (a lost answer, another node) is answered with the truth instead of the provider's refusal. */
+  const settle = async (
+    providerRef: string,
+    alreadyDone: string,
+    change: () => Promise<unknown>,
+  ): Promise<CardPayment> => {
+    try {
+      await change();
+    } catch (error) {
+      if (codeOf(error) !== alreadyDone) throw translated(error);
+    }
+    const payment = await find(providerRef);
+    if (!payment) throw new Error(`The provider no longer knows payment ${providerRef}`);
+    return payment;
+  };
+  return {
+    provider: "stripe",
+    cardFields: { origin: new URL(settings.cardFieldsUrl).origin, url: settings.cardFieldsUrl },
+    authorise: (request) => authorise(stripe, request),
+    find,
+    capture: ({ attemptId, providerRef, amount }) =>
+      settle(providerRef, "payment_intent_unexpected_state", () =>
+        stripe.paymentIntents.capture(
+          providerRef,
+          { amount_to_capture: amount },
+          { idempotencyKey: `${attemptId}-capture` },
+        ),
+      ),
+    void: ({ attemptId, providerRef }) =>
+      settle(providerRef, "payment_intent_unexpected_state", () =>
+        stripe.paymentIntents.cancel(providerRef, {}, { idempotencyKey: `${attemptId}-void` }),
+      ),
+    refund: ({ attemptId, providerRef, amount }) =>
+      settle(providerRef, "charge_already_refunded", () =>
+        stripe.refunds.create(
+          { payment_intent: providerRef, amount },
+          { idempotencyKey: `${attemptId}-refund-${amount}` },
+        ),
+      ),
+    readWebhook: (rawBody, signature) => readWebhook(stripe, settings.webhookSecret.split(","), rawBody, signature),
+  };
+}
+
+function openStripe({ secretKey, apiBase, timeoutMs }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === "http:";
+  return new Stripe(secretKey, {
+    protocol: isPlain ? "http" : "https",
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    timeout: timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    // Repeating is the reconciler's work: it knows what the order needs by then.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+async function authorise(stripe: Stripe, request: Authorise): Promise<CardPayment> {
+  const { attemptId, orderNumber, amount, paymentToken, returnUrl } = request;
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount,
+        currency: "usd",
+        payment_method: paymentToken,
+        allowed_payment_method_types: ["card"],
+        confirm: true,
+        capture_method: "manual",
+        return_url: returnUrl,
+        description: `Order ${orderNumber}`,
+        metadata: { orderNumber, attemptId },
+        expand: EXPAND,
+      },
+      { idempotencyKey: attemptId },
+    );
+    return toCardPayment(intent);
+  } catch (error) {
+    return refusedPayment(stripe, request, error);
+  }
+}
+
+/** What a failed create means: a decline is an answer; a forgotten token is one too; silence is thrown. */
+async function refusedPayment(stripe: Stripe, request: Authorise, error: unknown): Promise<CardPayment> {
+  if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+    return toCardPayment(error.payment_intent);
+  if (isRefusedToken(error)) return declinedBeforeAnything(request, error.code);
+  // A remembered 500 stays the answer to this key for a day although the payment may exist: look for it.
+  if (isReplayedFailure(error)) {
+    const found = await findByAttempt(stripe, request.attemptId);
+    if (found) return found;
+  }
+  throw translated(error);
+}
+
+type RefusedToken = InstanceType<typeof Stripe.errors.StripeError>;
+
+/** A token that is made up, used up or expired: the shopper's browser can cause it. */
+function isRefusedToken(error: unknown): error is RefusedToken {
+  if (error instanceof Stripe.errors.StripeCardError) return true;
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "payment_method";
+}
+
+/** Declined without a payment at the provider; the reference stands for "there is none". */
+function declinedBeforeAnything({ attemptId, orderNumber, amount }: Authorise, code: string | undefined): CardPayment {
+  return {
+    providerRef: `none_${attemptId}`,
+    state: "declined",
+    amount: cents(amount),
+    currency: "USD",
+    orderNumber,
+    attemptId,
+    cardType: "",
+    cardLast4: "",
+    declineReason: declineText(undefined, code ?? "resource_missing"),
+    actionUrl: null,
+  };
+}
+
+function isReplayedFailure(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    (error.statusCode ?? 0) >= 500 &&
+    error.headers?.["idempotent-replayed"] === "true"
+  );
+}
+
+async function findByAttempt(stripe: Stripe, attemptId: string): Promise<CardPayment | null> {
+  try {
+    const found = await stripe.paymentIntents.search({
+      query: `metadata['attemptId']:'${attemptId}'`,
+      expand: EXPAND.map((name) => `data.${name}`),
+    });
+    return found.data[0] ? toCardPayment(found.data[0]) : null;
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Stripe.errors.StripeError ? error.code : undefined;
+}
+
+/** No answer, a failing provider, too many calls, or the same call still running: nothing is known about the payment. */
+function translated(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const status = error.statusCode;
+  const isSilent =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    status === undefined ||
+    status >= 500 ||
+    status === 429 ||
+    status === 409;
+  return isSilent ? new ProviderUnreachable(`Stripe: ${error.type} ${status ?? "no answer"}`, { cause: error }) : error;
+}
+
+function readWebhook(
+  stripe: Stripe,
+  secrets: readonly string[],
+  rawBody: string,
+  signature: string,
+): ReturnType<CardPayments["readWebhook"]> {
+  for (const secret of secrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(rawBody, signature, secret.trim(), SIGNATURE_SECONDS);
+      return { eventId: event.id, type: event.type, providerRef: providerRefOf(event.data.object) };
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return null;
+    }
+  }
+  return null;
+}
+
+/** The payment an event is about: a payment itself, or the one its charge or refund belongs to. */
+function providerRefOf(object: unknown): string | null {
+  if (typeof object !== "object" || object === null) return null;
+  const {
+    object: kind,
+    id,
+    payment_intent: owner,
+  } = object as { object?: unknown; id?: unknown; payment_intent?: unknown };
+  const ref = kind === "payment_intent" ? id : owner;
+  return typeof ref === "string" ? ref : null;
+}

@@ -1,0 +1,61 @@
+import { cents } from "#rules/money/cents.ts";
+import type { Stripe } from "stripe";
+import type { CardPayment } from "./card-payments.ts";
+import { declineText } from "./decline-text.ts";
+
+const CARD_TYPES: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "MasterCard",
+  amex: "American Express",
+  discover: "Discover",
+};
+
+/** The provider's payment in the shop's words. Needs `latest_charge` and `payment_method` expanded. */
+export function toCardPayment(intent: Stripe.PaymentIntent): CardPayment {
+  const card = cardOf(intent);
+  const state = stateOf(intent);
+  return {
+    providerRef: intent.id,
+    state,
+    amount: cents(intent.amount),
+    currency: intent.currency.toUpperCase(),
+    orderNumber: intent.metadata["orderNumber"] ?? null,
+    attemptId: intent.metadata["attemptId"] ?? null,
+    cardType: CARD_TYPES[card?.brand ?? ""] ?? "",
+    cardLast4: card?.last4 ?? "",
+    declineReason:
+      state === "declined"
+        ? declineText(intent.last_payment_error?.decline_code, intent.last_payment_error?.code)
+        : null,
+    actionUrl: state === "requires_action" ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
+  };
+}
+
+function stateOf(intent: Stripe.PaymentIntent): CardPayment["state"] {
+  switch (intent.status) {
+    case "requires_capture":
+      return "authorised";
+    case "succeeded":
+      return isRefunded(intent) ? "refunded" : "captured";
+    case "requires_action":
+      return "requires_action";
+    case "requires_payment_method":
+      return "declined";
+    case "canceled":
+      return "voided";
+    default:
+      return "processing";
+  }
+}
+
+/** Only a whole refund ends a payment; a partial one leaves it captured. */
+function isRefunded(intent: Stripe.PaymentIntent): boolean {
+  return typeof intent.latest_charge === "object" && intent.latest_charge?.refunded === true;
+}
+
+function cardOf(intent: Stripe.PaymentIntent): { brand: string | null; last4: string | null } | null {
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+  const method =
+    typeof intent.payment_method === "object" ? intent.payment_method : intent.last_payment_error?.payment_method;
+  return charge?.payment_method_details?.card ?? method?.card ?? null;
+}

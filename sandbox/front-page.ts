@@ -1,0 +1,51 @@
+import { html } from "hono/html";
+import { type Html, sandboxPage } from "./sandbox-page.ts";
+import { TEST_CARDS } from "./stripe/test-cards.ts";
+
+/** What this sandbox is, which cards it knows, and where to look inside. */
+export function frontPage(storeUrl: string): Html {
+  const rows = TEST_CARDS.map(
+    ({ number, brand, does }) =>
+      html`<tr>
+        <td class="number">${spaced(number)}</td>
+        <td>${brand}</td>
+        <td>${does}</td>
+      </tr>`,
+  );
+  return sandboxPage(
+    "Payment sandbox",
+    html`<p>
+        This server plays the payment provider for the store at <a href="${storeUrl}">${storeUrl}</a>: it speaks the
+        provider's HTTP, holds the card fields on an origin of its own, and sends signed webhooks.
+      </p>
+      <h2>Test cards</h2>
+      <p>
+        Any expiration date in the future and any security code. No other number is accepted, so a real card typed here
+        goes nowhere.
+      </p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Number</th>
+              <th>Brand</th>
+              <th>What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>
+      </div>
+      <h2>Look inside</h2>
+      <p><a href="/sandbox/charges">Charges</a>: what has been taken, held and given back.</p>
+      <p><a href="/sandbox/events">Events</a>: the webhooks and whether the store has answered them.</p>
+      <p><a href="/sandbox/faults">Faults</a>: let the next call time out, fail or lose its connection.</p>`,
+  );
+}
+
+function spaced(number: string): string {
+  return number.length === 15
+    ? number.replace(/(\d{4})(\d{6})(\d{5})/, "$1 $2 $3")
+    : number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type HttpBindings, serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { cardFields } from "./card-fields/card-fields.ts";
+import { frontPage } from "./front-page.ts";
+import { bankPage } from "./stripe/bank-page.ts";
+import { inspectionPages } from "./stripe/inspection-pages.ts";
+import { stripeApi } from "./stripe/stripe-api.ts";
+import { openStripePeer, type StripePeer } from "./stripe/stripe-peer.ts";
+
+export interface SandboxOptions {
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  /** The store's public address: webhooks go there, and only its pages may frame the card fields. */
+  storeUrl: string;
+  /** Charges are kept in `sandbox/` below it and survive a restart; null keeps them in memory. */
+  dataDir: string | null;
+  webhookSecret: string;
+  secretKey: string;
+  /** Waits before each repeated webhook, in milliseconds; for tests. */
+  webhookRetryMs?: readonly number[];
+}
+
+export interface Sandbox {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The outside world on loopback: a payment provider with its own HTTP, card fields, bank page and webhooks. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host });
+  await new Promise<void>((resolve, reject) => {
+    server.once("listening", resolve);
+    server.once("error", reject);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : options.port;
+  const origin = `http://${publicName(options.host)}:${port}`;
+  const peer = openStripePeer({ ...options, origin });
+  mount(app, peer);
+  return {
+    origin,
+    close: async () => {
+      peer.webhooks.close();
+      // Calls that a fault keeps unanswered would hold the server open for ever.
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function publicName(host: string): string {
+  if (host === "0.0.0.0" || host === "::" || host === "127.0.0.1" || host === "::1") return "localhost";
+  return host;
+}
+
+const ASSETS: Record<string, { file: string; type: string }> = {
+  "sandbox-page.css": {
+    file: fileURLToPath(new URL("sandbox-page.css", import.meta.url)),
+    type: "text/css; charset=utf-8",
+  },
+  "inter.woff2": {
+    file: fileURLToPath(import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2")),
+    type: "font/woff2",
+  },
+};
+
+function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer): void {
+  const { storeUrl } = peer.options;
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.headers.has("content-security-policy")) return;
+    c.res.headers.set("content-security-policy", pagePolicy(new URL(storeUrl).origin));
+    c.res.headers.set("x-content-type-options", "nosniff");
+    c.res.headers.set("referrer-policy", "no-referrer");
+  });
+  app.get("/", (c) => c.html(frontPage(storeUrl)));
+  app.get("/assets/:name", (c) => {
+    const asset = ASSETS[c.req.param("name")];
+    return asset
+      ? c.body(readFileSync(asset.file), 200, { "content-type": asset.type, "cache-control": "max-age=3600" })
+      : c.notFound();
+  });
+  app.route("/v1", stripeApi(peer));
+  app.route("/3d-secure", bankPage(peer));
+  app.route("/sandbox", inspectionPages(peer));
+  app.route("/card-fields", cardFields(peer));
+}
+
+/** No script at all on these pages; a form may lead back to the store. */
+function pagePolicy(storeOrigin: string): string {
+  return `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self' ${storeOrigin}; frame-ancestors 'none'; base-uri 'none'`;
+}

@@ -1,0 +1,92 @@
+/** What the peer remembers. A card is its brand, last four digits and the name of its behaviour; never its number. */
+export interface PaymentMethodRecord {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  behaviour: string;
+  created: number;
+}
+
+export type IntentStatus =
+  | "requires_payment_method"
+  | "requires_confirmation"
+  | "requires_action"
+  | "requires_capture"
+  | "succeeded"
+  | "canceled";
+
+export interface CardFailure {
+  code: string;
+  declineCode: string | null;
+  message: string;
+}
+
+export interface IntentRecord {
+  id: string;
+  clientSecret: string;
+  /** Whole cents, as all amounts here. */
+  amount: number;
+  currency: string;
+  captureMethod: "automatic" | "manual";
+  status: IntentStatus;
+  paymentMethod: string | null;
+  returnUrl: string | null;
+  metadata: Record<string, string>;
+  description: string | null;
+  latestCharge: string | null;
+  failure: CardFailure | null;
+  created: number;
+  canceledAt: number | null;
+}
+
+export interface ChargeRecord {
+  id: string;
+  paymentIntent: string;
+  amount: number;
+  amountCaptured: number;
+  amountRefunded: number;
+  currency: string;
+  state: "authorised" | "captured" | "released";
+  paymentMethod: string;
+  metadata: Record<string, string>;
+  created: number;
+}
+
+export interface RefundRecord {
+  id: string;
+  charge: string;
+  paymentIntent: string;
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  created: number;
+}
+
+export interface EventRecord {
+  id: string;
+  type: string;
+  object: Record<string, unknown>;
+  created: number;
+  attempts: number;
+  /** Null while the store has not answered with a 2xx. */
+  deliveredAt: number | null;
+}
+
+/** The saved answer of a request that carried an Idempotency-Key. */
+export interface KeyRecord {
+  id: string;
+  fingerprint: string;
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface StripeTables {
+  paymentMethods: PaymentMethodRecord;
+  intents: IntentRecord;
+  charges: ChargeRecord;
+  refunds: RefundRecord;
+  events: EventRecord;
+  keys: KeyRecord;
+}
