@@ -1,8 +1,8 @@
 import type { CartItem } from "#contract/carts.ts";
 import { Money } from "#ui/money.tsx";
-import { dayText } from "../day-text.ts";
+import { Link } from "react-router";
 import { CartForm } from "./cart-form.tsx";
-import { lineAmount, unitAmount } from "./line-amount.ts";
+import { bareUnitAmount, lineAmount } from "./line-amount.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { optionName } from "./option-name.ts";
 import { LineQuantity } from "./line-quantity.tsx";
@@ -23,9 +23,9 @@ export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps
   const limit = item.IsNotebook ? laptopLimit : 99;
   return (
     <li className="cart-line" data-blocked={block !== null || undefined}>
-      <a className="cart-line__picture" href={item.Link} tabIndex={-1} aria-hidden="true"><LinePicture item={item} width={128} /></a>
+      <Link className="cart-line__picture" to={item.Link} tabIndex={-1} aria-hidden="true"><LinePicture item={item} width={128} /></Link>
       <div className="cart-line__main">
-        <h2 className="cart-line__name"><a href={item.Link}>{item.ItemDescription}</a></h2>
+        <h2 className="cart-line__name"><Link to={item.Link}>{item.ItemDescription}</Link></h2>
         {item.IsPreOrderDepositItem && <span className="cart-tag">Pre-order deposit</span>}
         <p className="cart-line__fact">{lineFact(item)}</p>
         <div className="cart-line__actions">
@@ -42,8 +42,7 @@ export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps
 }
 
 function lineFact(item: CartItem): string {
-  const ships = item.EstimatedShip === "" ? "" : `Ships ${dayText(item.EstimatedShip)}.`;
-  return [item.VariantTitle && `${item.VariantTitle}.`, ships].filter(Boolean).join(" ");
+  return [item.VariantTitle, item.EstimatedShip].filter(Boolean).map((fact) => `${fact}.`).join(" ");
 }
 
 /** The amount of the line. A unit's price stands below it when there are several, and what a warranty adds. */
@@ -51,8 +50,8 @@ function LinePrice({ item }: { item: CartItem }) {
   return (
     <div className="cart-line__price">
       <Money amount={lineAmount(item)} />
-      {item.Quantity > 1 && <small><Money amount={unitAmount(item)} /> each</small>}
-      {item.AdditionalWarrantyPrice > 0 && <small><Money amount={item.Price} /> plus warranty</small>}
+      {item.Quantity > 1 && <small><Money amount={item.Price} /> each</small>}
+      {item.AdditionalWarrantyPrice > 0 && <small><Money amount={bareUnitAmount(item)} /> plus warranty</small>}
       {item.Recycle > 0 && <small>plus <Money amount={item.Recycle} /> recycling where a state asks for it</small>}
     </div>
   );

@@ -5,6 +5,7 @@ import { CheckoutPage } from "../checkout/checkout-page.tsx";
 import { checkoutStep } from "../checkout/checkout-steps.ts";
 import { saveCheckoutForm } from "../checkout/save-checkout-form.ts";
 import { CartContents } from "./cart-contents.tsx";
+import { pageTitle } from "../shell/shell-facts.ts";
 import { cartFormAction } from "./cart-form-action.ts";
 import { loadCartPage } from "./load-cart-page.ts";
 
@@ -21,8 +22,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return "goTo" in outcome ? redirect(outcome.goTo, 303) : data<Alert>(outcome.alert, { status: outcome.status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: loaderData?.page === "checkout" ? "Checkout · Rigsmith" : "Cart · Rigsmith" },
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: pageTitle(matches, loaderData?.page === "checkout" ? "Checkout" : "Cart") },
   { name: "robots", content: "noindex" },
 ];
 

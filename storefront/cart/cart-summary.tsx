@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { CartView } from "#contract/carts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
@@ -13,7 +14,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
       <h2 id="cart-summary-title" className="sr-only">What it costs</h2>
       <OrderReceipt totals={totals} items={view.Items} isUpdating={isUpdating} totalLabel={totals.TaxKnown ? "Estimated total" : "Before tax"} />
       {isOpen
-        ? <a className={buttonClass("primary", "large", true)} href={checkoutHref("information")}>Check out</a>
+        ? <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>Check out</Link>
         : <p className="cart-note" id="checkout-closed">Checkout opens when the message above is settled.</p>}
       <p className="cart-note cart-note-center">
         {totals.TaxKnown ? "Tax and shipping are for the address you gave." : "Shipping, fees and tax appear as soon as the address is in."} Returns for 30 days.

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 
 /** Nothing in it yet, and where to look. */
@@ -6,11 +7,11 @@ export function EmptyCart() {
     <section className="cart-empty">
       <p>Nothing in it yet.</p>
       <p className="cart-note">What you add stays here for your next visit in this browser. Prices are always today’s.</p>
-      <a className={buttonClass("primary", "large")} href="/gaming-pcs">Browse gaming PCs</a>
+      <Link className={buttonClass("primary", "large")} to="/gaming-pcs">Browse gaming PCs</Link>
       <ul className="cart-empty-links">
-        <li><a className="text-button" href="/gaming-pcs/prebuilt-gaming-pcs">Ready to ship</a></li>
-        <li><a className="text-button" href="/gaming-laptops">Laptops</a></li>
-        <li><a className="text-button" href="/gear-store">Gear</a></li>
+        <li><Link className="text-button" to="/gaming-pcs/prebuilt-gaming-pcs">Ready to ship</Link></li>
+        <li><Link className="text-button" to="/gaming-laptops">Laptops</Link></li>
+        <li><Link className="text-button" to="/gear-store">Gear</Link></li>
       </ul>
     </section>
   );

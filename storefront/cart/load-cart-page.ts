@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { cartInit, type CartView } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert, Api } from "#contract/endpoint.ts";
-import { config } from "#config";
+import { storeConfig } from "#config";
 import { checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "../checkout/checkout-steps.ts";
 import type { WarrantyChoice } from "./warranty-choice.tsx";
 
@@ -18,7 +18,6 @@ export interface CheckoutPageData {
   page: "checkout";
   checkout: CheckoutView;
   step: CheckoutStepName;
-  supportEmail: string;
 }
 
 /** The cart at `/carts`, or the checkout at `/carts?step=…`: the furthest open step when the asked one is not. Throws the alert when the API refuses. */
@@ -31,7 +30,7 @@ async function loadCart(api: Api, url: URL): Promise<CartPageData> {
   const answer = await api(cartInit);
   if (!answer.ok) throw refusedPage(answer.status, answer.alert);
   return {
-    page: "cart", view: answer.reply, laptopLimit: config.laptopLimit,
+    page: "cart", view: answer.reply, laptopLimit: storeConfig.limits.laptops,
     warranties: { desktop: warrantiesOf("desktop"), laptop: warrantiesOf("laptop") },
     removed: removedIn(url.searchParams),
   };
@@ -46,11 +45,11 @@ async function loadCheckout(api: Api, asked: NonNullable<ReturnType<typeof check
   if (checkout.Cart.Items.length === 0 || checkout.Cart.Blocks.length > 0) throw redirect("/carts", 303);
   const step = openStep(asked, checkout.OpenStep);
   if (step.name !== asked.name) throw redirect(checkoutHref(step.name), 303);
-  return { page: "checkout", checkout, step: step.name, supportEmail: config.supportEmail };
+  return { page: "checkout", checkout, step: step.name };
 }
 
 function warrantiesOf(kind: "desktop" | "laptop"): WarrantyChoice[] {
-  return config.warranties
+  return storeConfig.warranties
     .filter((warranty) => warranty.kinds.includes(kind))
     .map(({ warrantyId, title, detail, price }) => ({ warrantyId, title, detail, price: price / 100, included: price === 0 }));
 }

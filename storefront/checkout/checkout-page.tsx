@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CheckoutPageData } from "../cart/load-cart-page.ts";
 import { Notice } from "../notice.tsx";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CHECKOUT_STEPS, checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
 import { InformationStep } from "./information-step.tsx";
@@ -20,11 +21,12 @@ import "./checkout.css";
 export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; refusal: Alert | null }) {
   const { checkout, setCheckout, step, goTo } = useCheckout(loaded);
   const title = useFocusOnChange(step.name);
+  const { name: storeName } = useShellFacts();
   const save = (saved: CheckoutView, next: CheckoutStepName) => {
     setCheckout(saved);
     goTo(next);
   };
-  const bodies: Record<CheckoutStepName, { open: React.ReactNode; done: React.ReactNode }> = {
+  const bodies: Record<CheckoutStepName, { open: ReactNode; done: ReactNode }> = {
     information: {
       open: <InformationStep checkout={checkout} refusal={refusal} onSaved={(saved) => save(saved, "shipping")} />,
       done: <InformationSummary checkout={checkout} onChange={() => goTo("information")} />,
@@ -37,9 +39,9 @@ export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; re
   };
   return (
     <>
-      <CheckoutHeader supportEmail={loaded.supportEmail} />
+      <CheckoutHeader />
       <main className="page checkout" id="main">
-        <title>{`${step.label} · Checkout · Rigsmith`}</title>
+        <title>{`${step.label} · Checkout · ${storeName}`}</title>
         <h1 className="sr-only">Checkout</h1>
         <div className="checkout-steps">
           {refusal && !refusal.Fields && <Notice tone="error" role="alert" title={refusal.Message} />}

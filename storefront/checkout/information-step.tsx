@@ -4,7 +4,6 @@ import type { Alert } from "#contract/endpoint.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { fetchApi } from "../api.ts";
-import { generalError } from "../cart/general-error.ts";
 import { Notice } from "../notice.tsx";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
@@ -34,7 +33,7 @@ export function InformationStep({ checkout, refusal, onSaved }: InformationStepP
     const first = problemsOf(form)[0];
     if (first) return focusField(first.field);
     setBusy(true);
-    const answer = await fetchApi(saveInformation, { body: { ShippingAddress: tidyAddress(form.values) } }).catch(generalError);
+    const answer = await fetchApi(saveInformation, { body: { ShippingAddress: tidyAddress(form.values) } });
     setBusy(false);
     if (answer.ok) return onSaved(answer.reply);
     const fields = answer.alert.Fields ?? [];

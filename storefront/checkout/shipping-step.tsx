@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from "react";
+import { Link } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { fetchApi } from "../api.ts";
-import { generalError } from "../cart/general-error.ts";
 import { daySpan, dayText } from "../day-text.ts";
 import { Notice } from "../notice.tsx";
 import { saveShippingMethod } from "./checkout-calls.ts";
@@ -24,7 +24,7 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
     event.preventDefault();
     if (chosen === null || isBusy) return;
     setBusy(true);
-    const answer = await fetchApi(saveShippingMethod, { body: { ShippingMethodID: chosen } }).catch(generalError);
+    const answer = await fetchApi(saveShippingMethod, { body: { ShippingMethodID: chosen } });
     setBusy(false);
     if (answer.ok) onSaved(answer.reply);
     else setAlert(answer.alert);
@@ -64,7 +64,7 @@ function NoMethod() {
   return (
     <Notice tone="warning" title="No carrier takes this order to this address.">
       <p>A PC or laptop needs a street address in the USA or Canada. Change the address, or the cart.</p>
-      <p><a className="text-button" href={checkoutHref("information")}>Change the address</a></p>
+      <p><Link className="text-button" to={checkoutHref("information")}>Change the address</Link></p>
     </Notice>
   );
 }

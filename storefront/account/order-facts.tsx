@@ -1,0 +1,24 @@
+import type { OrderView } from "#contract/checkout.ts";
+import { formatMoney } from "#ui/format-money.ts";
+
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "America/Los_Angeles" });
+
+/** Where it goes and what it was paid with. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const paidAt = order.Events.find(({ name }) => name === "order_paid")?.at ?? order.PlacedAt;
+  return (
+    <dl className="order__facts">
+      <div>
+        <dt>Ships to</dt>
+        <dd><address>{[order.ShipTo.name, ...order.ShipTo.lines].map((line) => <span key={line}>{line}</span>)}</address></dd>
+      </div>
+      <div>
+        <dt>Paid with</dt>
+        <dd>
+          {order.CardText === "" ? "Nothing was left to pay" : order.CardText}
+          <span>{order.State === "pending_payment" ? "Not paid yet" : `${formatMoney(order.Totals.Total)} on ${DAY.format(new Date(paidAt))}`}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { getOrder, type OrderView } from "#contract/checkout.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
+import { apiContext } from "../api.ts";
+import { cartStore } from "../cart/cart-store.ts";
+import { OrderReceipt } from "../checkout/order-receipt.tsx";
+import { daySpan } from "../day-text.ts";
+import { pageTitle } from "../shell/shell-facts.ts";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { orderHeadline } from "./order-headline.ts";
+import "./order-page.css";
+
+/** `/carts/order/:number`: for the browser that placed it, or with the signed key of the receipt mail. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<OrderView> {
+  const key = new URL(request.url).searchParams.get("key");
+  const answer = await context.get(apiContext)(getOrder, { query: { number: params["number"] ?? "", ...(key && { key }) } });
+  if (!answer.ok) throw data(answer.alert.Message, { status: answer.status });
+  return answer.reply;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: pageTitle(matches, loaderData ? `Order ${loaderData.OrderNumber}` : "Order") },
+  { name: "robots", content: "noindex" },
+  // The signed key of the mail must not reach other sites through the address.
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function OrderPage() {
+  const order = useLoaderData<typeof loader>();
+  // Also when the bank's page led here: the paid cart is gone on the server, and this browser learns it now.
+  useEffect(() => {
+    if (order.State === "paid") void cartStore.getState().load();
+  }, [order.State]);
+  const { tone, state, title } = orderHeadline(order);
+  return (
+    <main className="page order" id="main">
+      <p className="order__state" data-tone={tone}><Icon name={tone === "ok" ? "success" : "info"} small />{state}</p>
+      <h1 className="type-36">{title}</h1>
+      <p className="order__lead muted">
+        Order <b className="order__number">{order.OrderNumber}</b>.{order.State === "pending_payment" ? "" : ` A copy is on its way to ${order.Email}.`}
+      </p>
+      <section className="order__card" aria-labelledby="next-title">
+        <div className="order__card-head">
+          <h2 id="next-title" className="type-18">What happens next</h2>
+          <span className="type-14">{order.Shipping.name}, arrives {daySpan(order.Shipping.arrivesFrom, order.Shipping.arrivesUntil)}</span>
+        </div>
+        <OrderTimeline order={order} />
+      </section>
+      <div className="order__columns">
+        <section aria-labelledby="lines-title">
+          <h2 id="lines-title" className="type-22">Your order</h2>
+          <OrderLines order={order} />
+          <OrderFacts order={order} />
+        </section>
+        <aside className="order__card order__bill" aria-label="Receipt">
+          <OrderReceipt totals={order.Totals} items={[]} totalLabel="Total" />
+          <p className="sr-only">Total <Money amount={order.Totals.Total} /></p>
+        </aside>
+      </div>
+    </main>
+  );
+}

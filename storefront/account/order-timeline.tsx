@@ -1,0 +1,34 @@
+import type { OrderView } from "#contract/checkout.ts";
+import { orderTimelineStages } from "./order-timeline-stages.ts";
+
+const MOMENT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "America/Los_Angeles", timeZoneName: "short" });
+
+/** The stages of an order as ticks on one bar, upright on a phone, and under it what has happened so far. */
+export function OrderTimeline({ order }: { order: OrderView }) {
+  const stages = orderTimelineStages(order);
+  return (
+    <>
+      {stages && (
+        <ol className="timeline">
+          {stages.map(({ name, when, state }) => (
+            <li key={name} className="timeline__stage" data-state={state} aria-current={state === "now" ? "step" : undefined}>
+              <b>{name}</b>
+              <span className="sr-only">{state === "done" ? " (done)" : state === "now" ? " (next)" : " (planned)"} </span>
+              <span className="timeline__when">{when}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {order.Events.length > 0 && (
+        <details className="timeline__log">
+          <summary className="text-button">What has happened so far</summary>
+          <ol>
+            {order.Events.map((event, place) => (
+              <li key={`${event.name}-${place}`}><time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time><span>{event.text}</span></li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}

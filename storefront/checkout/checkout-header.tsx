@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { Mark } from "../shell/mark.tsx";
+import { useShellFacts } from "../shell/shell-facts.ts";
+import { paths } from "../paths.ts";
+
+/** The checkout's own header: who we are, help, and the way back to the cart. Nothing else leads out of a purchase. */
+export function CheckoutHeader() {
+  const { name, supportEmail } = useShellFacts();
+  return (
+    <header className="checkout-header">
+      <div className="page checkout-header__row">
+        <Link className="checkout-header__mark" to={paths.home}>
+          <Mark />
+          {name}
+        </Link>
+        <nav className="checkout-header__ways" aria-label="Checkout">
+          <a href={`mailto:${supportEmail}`}><Icon name="info" />Help</a>
+          <Link to={paths.cart} aria-label="Back to cart"><Icon name="cart" /><span className="from-tablet">Back to cart</span></Link>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+
+const Dialog = lazy(async () => ({ default: (await import("#ui/dialog.tsx")).Dialog }));
+
+/** We ship to two countries only: said when another one is chosen, with both ways on. Closing it leaves the choice as it is. */
+export function NotShipToDialog({ isOpen, onChoose }: { isOpen: boolean; onChoose(country: "USA" | "CANADA"): void }) {
+  const [isClosed, setClosed] = useState(false);
+  const usa = useRef<HTMLButtonElement>(null);
+  useEffect(() => { if (!isOpen) setClosed(false); }, [isOpen]);
+  if (!isOpen || isClosed) return null;
+  return (
+    <Suspense>
+      <Dialog
+        open onClose={() => setClosed(true)} title="We ship to the USA and Canada only" initialFocus={usa}
+        actions={<>
+          <Button look="secondary" size="large" onClick={() => onChoose("CANADA")}>Ship to Canada</Button>
+          <Button look="primary" size="large" ref={usa} onClick={() => onChoose("USA")}>Ship to the United States</Button>
+        </>}
+      >
+        <p>No carrier of ours takes a PC further, and our warranty service is in these two countries. Your cart stays as it is.</p>
+        <p className="muted type-14">A card from another country is fine: its billing address can be anywhere.</p>
+      </Dialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Totals } from "#contract/carts.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
+import { Receipt } from "#ui/receipt.tsx";
+import "./order-receipt.css";
+
+interface OrderReceiptProps {
+  totals: Totals;
+  /** The lines by their id, for the shares of an amount that was split. */
+  items: readonly { CartItemId: string; ItemDescription: string }[];
+  totalLabel: string;
+  isUpdating?: boolean;
+}
+
+/** The bill: the goods under one subtotal that opens, then every other step with its reason, then what is not known yet. */
+export function OrderReceipt({ totals, items, totalLabel, isUpdating = false }: OrderReceiptProps) {
+  const nameOfLine = (lineId: string) => items.find(({ CartItemId }) => CartItemId === lineId)?.ItemDescription ?? "Item";
+  const goods = totals.Steps.filter(isGoods);
+  return (
+    <div className="order-receipt">
+      <div className="receipt" aria-busy={isUpdating || undefined}>
+        <details className="receipt__line">
+          <summary className="receipt__row">
+            <Icon name="chevron-right" />
+            <span>Subtotal</span>
+            <Money amount={totals.SubTotal} />
+          </summary>
+          <ul className="order-receipt__goods">
+            {goods.map((step, place) => <li key={`${step.rule}-${step.lineId}-${place}`}><span>{step.label}</span><Money amount={step.amount} /></li>)}
+          </ul>
+        </details>
+      </div>
+      <Receipt
+        lines={totals.Steps.filter((step) => !isGoods(step))} total={{ label: totalLabel, amount: totals.Total }}
+        nameOfLine={nameOfLine} notCharged={totals.NotCharged} updating={isUpdating}
+      >
+        {!totals.TaxKnown && <UnknownYet steps={totals.Steps} />}
+      </Receipt>
+    </div>
+  );
+}
+
+const isGoods = ({ kind }: Totals["Steps"][number]) => kind === "line" || kind === "warranty";
+
+/** What depends on the address: named, so that nobody is surprised by it later. */
+function UnknownYet({ steps }: { steps: Totals["Steps"] }) {
+  const names = [["shipping", "Shipping"], ["recycling", "Recycling fee"], ["tax", "Sales tax"]] as const;
+  return (
+    <ul className="order-receipt__later">
+      {names.filter(([kind]) => !steps.some((step) => step.kind === kind)).map(([kind, name]) => (
+        <li key={kind}><span>{name}</span><span className="muted">after address</span></li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { formatMoney } from "#ui/format-money.ts";
+import { Notice } from "../notice.tsx";
+import type { Declined, Payment } from "./use-payment.ts";
+
+const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** The bank said no: what it said, what is kept, and what can be done. Takes the focus, so that it is read first. */
+export function DeclinedNotice({ declined }: { declined: Declined }) {
+  const notice = useFocusOnce(declined);
+  const { alert, card, heldUntil } = declined;
+  const { title, rest } = headline(alert.Message);
+  return (
+    <Notice ref={notice} tone="error" role="alert" title={title}>
+      <p>
+        {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending ${card.last4}. `}
+        The number on the back of the card can tell you more. Everything you entered is still here, and your price and parts are held until {TIME.format(new Date(heldUntil))}.
+      </p>
+      <ul>
+        <li>Approve it in your bank’s app, then press Try again</li>
+        <li>Or use another card below</li>
+      </ul>
+    </Notice>
+  );
+}
+
+/** The first sentences that say what happened are the title; further words of the bank follow. */
+function headline(message: string): { title: string; rest: string } {
+  const [title = message, rest = ""] = message.split(/(?<=not charged\.)\s+/);
+  return { title, rest };
+}
+
+/** The server's amount is what is charged; another one than was shown is never paid unseen (A22). */
+export function ChangedTotalNotice({ changed }: { changed: NonNullable<Payment["changed"]> }) {
+  const notice = useFocusOnce(changed);
+  return (
+    <Notice ref={notice} tone="warning" role="alert" title={`The total is now ${formatMoney(changed.to)}.`}>
+      <p>It was {formatMoney(changed.from)} when this page was shown. You have not been charged. The bill beside has every line as it is now; press Pay once more if it is right.</p>
+    </Notice>
+  );
+}
+
+function useFocusOnce(of: object) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, [of]);
+  return notice;
+}

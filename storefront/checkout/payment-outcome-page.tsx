@@ -1,0 +1,85 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { Alert } from "#contract/endpoint.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { checkoutHref } from "./checkout-steps.ts";
+import "./checkout.css";
+
+/** How a payment stands that is not paid yet. */
+export type ReturnState = { orderNumber: string } & (
+  | { state: "pending" }
+  | { state: "action_required"; bankPage: string }
+  | { state: "declined" | "stopped"; alert: Alert }
+);
+
+/** One page for every ending but "paid", which is the order's own page. Each says whether money moved and what to do. */
+export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
+  return (
+    <main className="page outcome" id="main">
+      {returned.state === "pending" && <Pending orderNumber={returned.orderNumber} />}
+      {returned.state === "action_required" && (
+        <Outcome icon="lock" title="Your bank wants to confirm it is you.">
+          <p>Nothing is charged before you do. Order {returned.orderNumber} and its parts are held for you meanwhile.</p>
+          <div className="outcome__ways">
+            <a className={buttonClass("primary", "large")} href={returned.bankPage}>Confirm at the bank</a>
+            <Link className={buttonClass("secondary", "large")} to={checkoutHref("payment")}>Use another card</Link>
+          </div>
+        </Outcome>
+      )}
+      {returned.state === "declined" && (
+        <Outcome icon="error" title="Your bank declined the card. You were not charged.">
+          <p>{reasonBeside(returned.alert.Message)} Your cart, address and shipping are as you left them. Order {returned.orderNumber} exists once; trying again cannot pay for it twice.</p>
+          <div className="outcome__ways"><Link className={buttonClass("primary", "large")} to={checkoutHref("payment")}>Back to payment</Link></div>
+        </Outcome>
+      )}
+      {returned.state === "stopped" && (
+        <Outcome icon="warning" title={returned.alert.Message}>
+          <p>What you put in your cart is still there.</p>
+          <div className="outcome__ways"><Link className={buttonClass("primary", "large")} to="/carts">Back to cart</Link></div>
+        </Outcome>
+      )}
+    </main>
+  );
+}
+
+/** The bank's further words, without the sentences the title already says. */
+function reasonBeside(message: string): string {
+  return message.replace("Your bank declined the card.", "").replace("You were not charged.", "").trim();
+}
+
+function Outcome({ icon, title, children }: { icon: "error" | "warning" | "lock" | "info"; title: string; children: ReactNode }) {
+  return (
+    <section className="outcome__body" data-icon={icon}>
+      <Icon name={icon} />
+      <h1 className="type-28">{title}</h1>
+      {children}
+    </section>
+  );
+}
+
+/** Seconds between questions: soon at first, then calmly; after the last one only the button asks. */
+const WAITS_S = [2, 3, 5, 8, 13, 20, 30, 30, 60, 60, 60];
+
+function Pending({ orderNumber }: { orderNumber: string }) {
+  const { revalidate, state } = useRevalidator();
+  const [asked, setAsked] = useState(0);
+  const wait = WAITS_S[asked];
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      setAsked((times) => times + 1);
+      void revalidate();
+    }, wait * 1000);
+    return () => clearTimeout(timer);
+  }, [wait, revalidate]);
+  return (
+    <Outcome icon="info" title="We are waiting for the payment provider.">
+      <p role="status">It has your payment and has not told us yet how it ended. You do not need to pay again; order {orderNumber} cannot be paid twice.</p>
+      <p className="muted">{wait === undefined ? "We keep asking without this page too, and send the receipt as soon as it is paid." : "This page asks again by itself. You can close it: the receipt comes by email."}</p>
+      <div className="outcome__ways">
+        <Button look="secondary" size="large" busy={state !== "idle"} onClick={() => void revalidate()}>Ask again now</Button>
+      </div>
+    </Outcome>
+  );
+}

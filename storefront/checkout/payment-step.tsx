@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
+import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
+import { tidyAddress } from "#rules/address/shipping-address.ts";
+import { Button } from "#ui/button.tsx";
+import { formatMoney } from "#ui/format-money.ts";
+import { Icon } from "#ui/icon.tsx";
+import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
+import { BillingChoice } from "./billing-choice.tsx";
+import { CardFields } from "./card-fields.tsx";
+import { ChangedTotalNotice, DeclinedNotice } from "./payment-notices.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
+import { useCardFields } from "./use-card-fields.ts";
+import { usePayment, type Payment } from "./use-payment.ts";
+
+const ApiAlert = lazy(async () => ({ default: (await import("../shell/api-alert.tsx")).ApiAlert }));
+
+interface PaymentStepProps {
+  checkout: CheckoutView;
+  onRefreshed(checkout: CheckoutView): void;
+}
+
+/** Step 3: one card, one button that says what it takes. A decline keeps everything that was entered. */
+export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
+  const [isShippingAddress, setShippingAddress] = useState(checkout.BillingAddress === null);
+  const [billing, dispatch] = useReducer(addressFormReducer, null, () => emptyAddressForm("billing", checkout.BillingAddress));
+  const send = useRef(() => {});
+  const fields = useCardFields(checkout.CardFields.Origin, () => send.current());
+  const payment = usePayment(checkout, fields, onRefreshed);
+
+  const press = () => {
+    const problem = isShippingAddress ? undefined : problemsOf(billing)[0];
+    if (!isShippingAddress) dispatch({ do: "submit" });
+    if (problem) return document.getElementById(`bill-${problem.field}`)?.focus();
+    void payment.pay(isShippingAddress ? null : toBillingAddress(billing));
+  };
+  useEffect(() => { send.current = press; });
+
+  const isFree = payment.total === 0;
+  return (
+    <div className="payment">
+      {payment.declined && <DeclinedNotice declined={payment.declined} />}
+      {payment.changed && <ChangedTotalNotice changed={payment.changed} />}
+      {isFree
+        ? <p>Nothing is left to pay. Your order is placed without a card.</p>
+        : (
+          <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
+            <CardFields url={checkout.CardFields.Url} fields={fields} />
+            <BillingChoice shipping={checkout.ShippingAddress} isShippingAddress={isShippingAddress} onChoose={setShippingAddress} form={billing} dispatch={dispatch} />
+          </PaymentMethods>
+        )}
+      <PayButton payment={payment} isFree={isFree} onPress={press} />
+      {payment.alert && <Suspense><ApiAlert alert={payment.alert} onClose={payment.closeAlert} /></Suspense>}
+    </div>
+  );
+}
+
+const STAGE_WORDS: Record<NonNullable<Payment["stage"]>, string> = {
+  card: "Reading the card", validate: "Checking your cart", check: "Checking your cart", create: "Reserving your order", confirm: "Asking your bank",
+};
+
+function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boolean; onPress(): void }) {
+  const amount = formatMoney(payment.total);
+  const words = isFree ? `Place order, ${amount}` : payment.declined ? `Try again, ${amount}` : `Pay ${amount}`;
+  return (
+    <div className="pay">
+      <Button look="primary" size="large" className="pay__button with-script" busy={payment.stage !== null} onClick={onPress}>
+        <Icon name="lock" />
+        {payment.stage === null ? words : STAGE_WORDS[payment.stage]}
+      </Button>
+      <p className="sr-only" role="status">{payment.stage === null ? "" : STAGE_WORDS[payment.stage]}</p>
+      <p className="muted type-14 measure">
+        {payment.declined
+          ? `Order ${payment.declined.orderNumber} exists once. Trying again cannot pay for it twice.`
+          : "You are charged once, when you place the order. The build starts after payment."}
+      </p>
+    </div>
+  );
+}
+
+function toBillingAddress({ values }: AddressForm): BillingAddress {
+  const { Email: _noEmail, ...address } = tidyAddress(values);
+  return address;
+}

@@ -1,0 +1,30 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { finishPayment } from "#contract/checkout.ts";
+import { apiContext } from "../api.ts";
+import { pageTitle } from "../shell/shell-facts.ts";
+import { CheckoutHeader } from "./checkout-header.tsx";
+import { PaymentOutcomePage, type ReturnState } from "./payment-outcome-page.tsx";
+
+/** `/carts/return?order=…`: back from the bank's page, or waiting. The provider is asked; the address bar is not believed. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ReturnState> {
+  const orderNumber = new URL(request.url).searchParams.get("order") ?? "";
+  if (orderNumber === "") throw redirect("/carts", 303);
+  const answer = await context.get(apiContext)(finishPayment, { body: { CustOrderID: orderNumber } });
+  if (!answer.ok) return { orderNumber, state: answer.status === 402 ? "declined" : "stopped", alert: answer.alert };
+  const { State: state, OrderPage: orderPage, Redirect: bankPage } = answer.reply;
+  if (state === "paid") throw redirect(orderPage, 303);
+  return state === "action_required" && bankPage !== null ? { orderNumber, state, bankPage } : { orderNumber, state: "pending" };
+}
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle(matches, "Payment") }, { name: "robots", content: "noindex" }];
+
+export const handle = { hasOwnHeader: () => true };
+
+export default function ReturnPage() {
+  return (
+    <>
+      <CheckoutHeader />
+      <PaymentOutcomePage returned={useLoaderData<typeof loader>()} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/endpoint.ts";
+import { fetchApi } from "../api.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { getCheckout } from "./checkout-calls.ts";
+import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
+import { returnHref } from "./return-href.ts";
+import type { CardFieldsOnPage } from "./use-card-fields.ts";
+
+export interface Declined {
+  orderNumber: string;
+  heldUntil: string;
+  alert: Alert;
+  card: OrderToPay["card"];
+}
+
+export interface Payment {
+  stage: PayStage | "card" | null;
+  /** A refusal for the generic alert. */
+  alert: Alert | null;
+  closeAlert(): void;
+  declined: Declined | null;
+  /** The order costs something else than was shown: the old and the new total, in dollars. */
+  changed: { from: number; to: number } | null;
+  /** What pressing the button pays. */
+  total: number;
+  pay(billingAddress: BillingAddress | null): Promise<void>;
+}
+
+const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
+
+/** The state of paying: what is under way, what came of it, and the one button's action. */
+export function usePayment(checkout: CheckoutView, fields: CardFieldsOnPage, onRefreshed: (checkout: CheckoutView) => void): Payment {
+  const [stage, setStage] = useState<Payment["stage"]>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const [declined, setDeclined] = useState<Declined | null>(null);
+  const [changed, setChanged] = useState<Payment["changed"]>(null);
+  const finish = useFinish();
+  const total = changed?.to ?? checkout.Totals.Total;
+
+  const pay = async (billingAddress: BillingAddress | null) => {
+    if (stage !== null) return;
+    setStage("card");
+    const card = total === 0 ? NO_CARD : await cardFrom(fields, setAlert);
+    if (card === null) return setStage(null);
+    setDeclined(null);
+    const order = { cartVersion: checkout.Cart.Version, shownTotal: total, billingAddress, testMode: false, card };
+    const outcome = await payOrder(fetchApi, order, setStage);
+    if (outcome.kind === "refused") setAlert(outcome.alert);
+    if (outcome.kind === "declined") setDeclined({ ...outcome, card });
+    if (outcome.kind === "total_changed") {
+      setChanged({ from: total, to: outcome.finalAmount });
+      const fresh = await fetchApi(getCheckout);
+      if (fresh.ok) onRefreshed(fresh.reply);
+    }
+    // A page that is being left keeps its busy button, so that nobody presses it again.
+    if (!finish(outcome)) setStage(null);
+  };
+
+  return { stage, alert, closeAlert: () => setAlert(null), declined, changed, total, pay };
+}
+
+/** A token of the card, or null when its fields are not right yet: they say why themselves. */
+async function cardFrom(fields: CardFieldsOnPage, onAlert: (alert: Alert) => void): Promise<OrderToPay["card"] | null> {
+  const answer = await fields.tokenise();
+  if (answer.type === "card-fields/token") return { token: answer.token, brand: answer.cardType ?? "", last4: answer.last4 };
+  if (answer.type === "card-fields/failed") {
+    onAlert({ IsSuccess: false, Message: answer.message, Title: "Card", Icon: "error", Button: "OK", Reason: "card_not_read" });
+  }
+  return null;
+}
+
+/** Leaves the page once the payment is made, is to be confirmed at the bank, or has no answer yet. True when it does. */
+function useFinish(): (outcome: PaymentOutcome) => boolean {
+  const navigate = useNavigate();
+  const reset = useCart((store) => store.reset);
+  return (outcome) => {
+    if (outcome.kind === "unknown") void navigate(returnHref(outcome.orderNumber));
+    if (outcome.kind !== "progress") return outcome.kind === "unknown";
+    const { CustOrderID: orderNumber, State: state, Redirect: bankPage, OrderPage: orderPage } = outcome.progress;
+    if (state === "paid") {
+      reset(orderNumber);
+      void navigate(orderPage, { replace: true });
+    } else if (state === "action_required" && bankPage) window.location.assign(bankPage);
+    else void navigate(returnHref(orderNumber));
+    return true;
+  };
+}
