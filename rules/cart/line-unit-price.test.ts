@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
+import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import { samplePc } from "../pricing/sample-cart.ts";
 import { freeItemsFollow } from "./free-items.ts";
 import { DEFER, lineParts, lineUnitPrice } from "./line-unit-price.ts";
 import { isAllDeposits, preOrderDeposits } from "./pre-order-deposits.ts";
-import { samplePc } from "./sample-lines.ts";
 import { chooseRush, deferLine } from "./rush-service.ts";
 
 const systems = { 117: cents(109_00), 169: cents(169_00) };
-const pc = { ...samplePc, quantity: 2, rushPrice: cents(99_00) };
+const pc: LineToPrice = {
+  ...samplePc,
+  unitPrice: cents(2_000_00),
+  quantity: 2,
+  rushPrice: cents(99_00),
+  operatingSystemGroup: 117,
+  includedOperatingSystemGroup: 117,
+};
 
 test.each([
   ["as it is", {}, 2_000_00],

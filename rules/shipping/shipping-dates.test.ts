@@ -1,23 +1,25 @@
 import { expect, test } from "vitest";
-import {
-  sampleCart,
-  sampleLaptop as laptop,
-  sampleMouse as mouse,
-  samplePc as pc,
-  samplePlace as to,
-  sampleReadyPc as readyPc,
-} from "../cart/sample-lines.ts";
 import { cents } from "../money/cents.ts";
 import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import { cartOf, sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
 import { shippingOptionsFor } from "./shipping-options.ts";
 
+const to = (state: string, city: string, change: Partial<Destination> = {}): Destination => ({
+  country: "USA",
+  state,
+  postalCode: "",
+  city,
+  isPoBox: false,
+  ...change,
+});
+const readyPc: LineToPrice = { ...pc, lineId: "rdy", readyMade: true };
 const denver = to("CO", "Denver");
 const honolulu = to("HI", "Honolulu");
 const apo = to("AE", "APO");
 const montreal = to("QC", "Montréal", { country: "CANADA" });
 const option = (methodId: ShippingMethodId, lines: readonly LineToPrice[], destination: Destination) =>
-  shippingOptionsFor(sampleCart(lines, destination), cents(0), { shipping: defaultShippingConfig }).find(
+  shippingOptionsFor(cartOf(lines, { destination }), cents(0), { shipping: defaultShippingConfig }).find(
     (row) => row.methodId === methodId,
   );
 

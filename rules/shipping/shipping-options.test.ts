@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
-import {
-  sampleCart,
-  sampleLaptop as laptop,
-  sampleMouse as mouse,
-  samplePc as pc,
-  samplePlace as to,
-  sampleReadyPc as readyPc,
-} from "../cart/sample-lines.ts";
 import { cents } from "../money/cents.ts";
 import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import { cartOf, sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
 import type { ShippingConfig } from "./shipping-config.ts";
 import { shippingOptionsFor } from "./shipping-options.ts";
 
 const chair: LineToPrice = { ...mouse, lineId: "chair", weightGrams: 24_000 };
+const to = (state: string, city: string, change: Partial<Destination> = {}): Destination => ({
+  country: "USA",
+  state,
+  postalCode: "",
+  city,
+  isPoBox: false,
+  ...change,
+});
+const readyPc: LineToPrice = { ...pc, lineId: "rdy", readyMade: true };
 const denver = to("CO", "Denver");
 const honolulu = to("HI", "Honolulu");
 const apo = to("AE", "APO");
@@ -23,7 +25,7 @@ const options = (
   destination: Destination | null,
   afterDiscount = 0,
   shipping: ShippingConfig = defaultShippingConfig,
-) => shippingOptionsFor(sampleCart(lines, destination), cents(afterDiscount), { shipping });
+) => shippingOptionsFor(cartOf(lines, { destination }), cents(afterDiscount), { shipping });
 const fees = (...args: Parameters<typeof options>) =>
   options(...args).map(({ methodId, fee }) => `${methodId}: ${fee}`);
 const option = (methodId: ShippingMethodId, ...args: Parameters<typeof options>) =>
