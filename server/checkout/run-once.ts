@@ -36,7 +36,7 @@ export async function runOnce<Reply>(
     if (await claim(world, once, requestSha256)) return { outcome: "answered", answer: await runAndKeep(world, once, work, keep), replayed: false };
     const row = await findKey(world, once);
     if (row && !Buffer.from(row.request_sha256).equals(requestSha256)) return { outcome: "other_request" };
-    if (row?.status === "done") return { outcome: "answered", answer: row.response_body as HandlerAnswer<Reply>, replayed: true };
+    if (row?.status === "done") return { outcome: "answered", answer: JSON.parse(row.response_body as string) as HandlerAnswer<Reply>, replayed: true };
     await wait(POLL_MS);
   }
   return { outcome: "still_running" };
@@ -78,10 +78,11 @@ async function runAndKeep<Reply>(world: World, once: OnceKey, work: () => Promis
   }
 }
 
+/** Kept as text inside the JSON column: `jsonb` would reorder the keys, and the replay is the same to the byte. */
 async function save(world: World, once: OnceKey, answer: HandlerAnswer<unknown>): Promise<void> {
   await world.db.queries
     .updateTable("idempotency_keys")
-    .set({ status: "done", response_status: "refusal" in answer ? answer.refusal.status : 200, response_body: JSON.stringify(answer) })
+    .set({ status: "done", response_status: "refusal" in answer ? answer.refusal.status : 200, response_body: JSON.stringify(JSON.stringify(answer)) })
     .where("scope", "=", once.scope)
     .where("key", "=", once.key)
     .execute();

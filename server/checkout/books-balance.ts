@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import { orderEvents, replayOrder } from "../orders/order-events.ts";
+
+/** A charge as the payment provider itself tells it. */
+export interface ProviderCharge {
+  orderNumber: string;
+  amountCents: number;
+  capturedCents: number;
+  refundedCents: number;
+}
+
+/**
+ * The checker of the races: compares what the shop wrote, what the provider took and what is on the shelf. Returns
+ * every contradiction in words; an empty list means that the books balance to the cent.
+ */
+export async function booksBalance(
+  db: Database,
+  books: { charges: readonly ProviderCharge[]; stockAtStart: ReadonlyMap<number, number>; acknowledged?: readonly string[] },
+): Promise<string[]> {
+  const orders = await db.queries.selectFrom("orders").selectAll().execute();
+  return [
+    ...chargesAgainstOrders(orders, books.charges),
+    ...(books.acknowledged ?? []).filter((number) => !orders.some((order) => order.order_number === number && order.paid_at)).map((number) => `${number} was acknowledged and is not paid`),
+    ...(await stockAgainstSales(db, books.stockAtStart)),
+    ...(await totalsAgainstParts(db)),
+    ...(await couponsAgainstLimits(db)),
+    ...(await rowsAgainstEvents(db, orders)),
+  ];
+}
+
+interface OrderFacts {
+  id: string;
+  order_number: string;
+  state: string;
+  total_cents: number;
+  paid_at: Date | null;
+}
+
+/** Each paid order was charged its total once; whatever was charged beyond that has gone back. */
+function chargesAgainstOrders(orders: readonly OrderFacts[], charges: readonly ProviderCharge[]): string[] {
+  const kept = new Map<string, number>();
+  for (const { orderNumber, capturedCents, refundedCents } of charges) kept.set(orderNumber, (kept.get(orderNumber) ?? 0) + capturedCents - refundedCents);
+  const wrongOrders = orders.flatMap((order) => {
+    const expected = order.state === "paid" ? order.total_cents : 0;
+    const taken = kept.get(order.order_number) ?? 0;
+    return taken === expected ? [] : [`${order.order_number} is ${order.state}: ${taken} cents taken, ${expected} due`];
+  });
+  const unknown = [...kept.keys()].filter((number) => !orders.some((order) => order.order_number === number));
+  return [...wrongOrders, ...unknown.map((number) => `${number} was charged and is not an order`)];
+}
+
+async function stockAgainstSales(db: Database, stockAtStart: ReadonlyMap<number, number>): Promise<string[]> {
+  const rows = await db.queries.selectFrom("stock").select(["sku_id", "on_hand", "held"]).where("policy", "=", "tracked").execute();
+  const reserved = await db.queries
+    .selectFrom("stock_reservations")
+    .select(["sku_id", "state", sql<number>`sum(quantity)::int`.as("units")])
+    .groupBy(["sku_id", "state"])
+    .execute();
+  const units = (skuId: number, state: string) => reserved.find((row) => row.sku_id === skuId && row.state === state)?.units ?? 0;
+  return rows.flatMap(({ sku_id, on_hand, held }) => {
+    const start = stockAtStart.get(sku_id);
+    const sold = units(sku_id, "claimed");
+    const lost = start !== undefined && start !== on_hand + sold ? [`SKU ${sku_id}: ${start} at the start, ${on_hand} left, ${sold} sold`] : [];
+    return held === units(sku_id, "held") ? lost : [...lost, `SKU ${sku_id}: ${held} held, ${units(sku_id, "held")} reserved`];
+  });
+}
+
+/** The lines sum to the subtotal, their discounts and taxes to the order's; the table itself holds the total. */
+async function totalsAgainstParts(db: Database): Promise<string[]> {
+  const rows = await db.queries
+    .selectFrom("orders")
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .select(["orders.order_number", "orders.subtotal_cents", "orders.tax_cents", "orders.discount_cents"])
+    .select([sql<number>`sum(order_lines.amount_cents)::int`.as("lines"), sql<number>`sum(order_lines.tax_cents)::int`.as("tax"), sql<number>`sum(order_lines.discount_cents)::int`.as("discount")])
+    .groupBy(["orders.order_number", "orders.subtotal_cents", "orders.tax_cents", "orders.discount_cents"])
+    .execute();
+  return rows
+    .filter((row) => row.lines !== row.subtotal_cents || row.discount !== row.discount_cents || row.tax > row.tax_cents)
+    .map((row) => `${row.order_number}: its lines do not sum to it`);
+}
+
+async function couponsAgainstLimits(db: Database): Promise<string[]> {
+  const rows = await db.queries
+    .selectFrom("coupons")
+    .leftJoin("coupon_uses", "coupon_uses.coupon_code", "coupons.code")
+    .select(["coupons.code", "coupons.used", sql<number>`count(coupon_uses.order_id)::int`.as("uses")])
+    .groupBy(["coupons.code", "coupons.used"])
+    .execute();
+  return rows.filter(({ used, uses }) => used !== uses).map(({ code, used, uses }) => `${code}: ${used} counted, ${uses} used`);
+}
+
+/** An order's row says nothing that its events do not. */
+async function rowsAgainstEvents(db: Database, orders: readonly OrderFacts[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const order of orders) {
+    const replayed = replayOrder(await orderEvents(db.queries, order.id));
+    const isSame = replayed.state === order.state && replayed.totalCents === order.total_cents && replayed.paidAt?.getTime() === order.paid_at?.getTime();
+    if (!isSame) wrong.push(`${order.order_number}: its events tell another story than its row`);
+  }
+  return wrong;
+}

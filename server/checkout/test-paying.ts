@@ -1,0 +1,40 @@
+import type { PaymentProgress } from "#contract/checkout.ts";
+import type { Visitor } from "../carts/test-visitor.ts";
+import type { HandlerAnswer } from "../http/route.ts";
+import { booksBalance } from "./books-balance.ts";
+import { confirmOrderRoute } from "./confirm-order.ts";
+import type { TestMarket } from "./test-market.ts";
+
+export function payWith(visitor: Visitor, orderNumber: string, token: string): Promise<HandlerAnswer<PaymentProgress>> {
+  return visitor.ask(confirmOrderRoute, { body: { CustOrderID: orderNumber, PaymentToken: token } });
+}
+
+/** What the shopper does on the bank's page. */
+export async function answerBank(bankPage: string, answer: "approve" | "refuse"): Promise<void> {
+  const page = new URL(bankPage);
+  page.pathname += `/${answer}`;
+  const response = await fetch(page, { method: "POST", redirect: "manual", headers: { origin: page.origin } });
+  if (response.status >= 400) throw new Error(`The bank's page answered ${response.status}`);
+}
+
+/** Stock when a test began, for the checker at its end. */
+export type KeptBooks = ReadonlyMap<number, number>;
+
+/** Counts what is on the shelf plus what has been sold so far. */
+export async function keepBooks(market: TestMarket): Promise<KeptBooks> {
+  const stock = await market.db.queries.selectFrom("stock").select(["sku_id", "on_hand"]).where("policy", "=", "tracked").execute();
+  const claimed = await market.db.queries.selectFrom("stock_reservations").select(["sku_id", "quantity"]).where("state", "=", "claimed").execute();
+  const sold = (skuId: number) => claimed.filter(({ sku_id }) => sku_id === skuId).reduce((units, { quantity }) => units + quantity, 0);
+  return new Map(stock.map(({ sku_id, on_hand }) => [sku_id, on_hand + sold(sku_id)]));
+}
+
+/** Everything that does not balance, in words. */
+export async function booksOf(market: TestMarket, stockAtStart: KeptBooks, acknowledged: readonly string[] = []): Promise<string[]> {
+  const charges = (await market.peer.charges()).map(({ metadata, amount, amountCaptured, amountRefunded }) => ({
+    orderNumber: metadata.orderNumber,
+    amountCents: amount,
+    capturedCents: amountCaptured,
+    refundedCents: amountRefunded,
+  }));
+  return booksBalance(market.db, { charges, stockAtStart, acknowledged });
+}
