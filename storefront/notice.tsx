@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon.tsx";
 import "./notice.css";
+import "./text-button.css";
 
 const ICONS = { error: "error", warning: "warning", success: "success", undo: "undo", info: "info" } as const;
 

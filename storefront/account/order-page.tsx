@@ -12,6 +12,8 @@ import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { orderHeadline } from "./order-headline.ts";
+import "../text-button.css";
+import "../cart/cart.css";
 import "./order-page.css";
 
 /** `/carts/order/:number`: for the browser that placed it, or with the signed key of the receipt mail. */

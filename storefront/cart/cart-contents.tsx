@@ -10,6 +10,7 @@ import { CouponForm } from "./coupon-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
 import { RemovedNotice } from "./removed-notice.tsx";
+import "../text-button.css";
 import "./cart.css";
 
 interface CartContentsProps {

@@ -16,7 +16,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
       {isOpen
         ? <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>Check out</Link>
         : <p className="cart-note" id="checkout-closed">Checkout opens when the message above is settled.</p>}
-      <p className="cart-note cart-note-center">
+      <p className="cart-note cart-note--center">
         {totals.TaxKnown ? "Tax and shipping are for the address you gave." : "Shipping, fees and tax appear as soon as the address is in."} Returns for 30 days.
       </p>
       <p className="sr-only" role="status">{isUpdating ? "Updating" : <>Total <Money amount={totals.Total} /></>}</p>

@@ -15,6 +15,8 @@ import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { ShippingSummary } from "./shipping-summary.tsx";
 import { Step } from "./step.tsx";
+import "../text-button.css";
+import "../cart/cart.css";
 import "./checkout.css";
 
 /** Information, Shipping, Payment on one page: done steps as summaries, one open, the next as titles. */

@@ -5,6 +5,7 @@ import { lineAmount } from "../cart/line-amount.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
+import "./order-summary.css";
 
 const TOTAL_LABELS: Record<CheckoutStepName, string> = { information: "Estimated total", shipping: "Total", payment: "Total" };
 

@@ -11,6 +11,7 @@ import { ChangedTotalNotice, DeclinedNotice } from "./payment-notices.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { useCardFields } from "./use-card-fields.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
+import "./payment.css";
 
 const ApiAlert = lazy(async () => ({ default: (await import("../shell/api-alert.tsx")).ApiAlert }));
 
