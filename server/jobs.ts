@@ -1,0 +1,21 @@
+import { deliverOutbox } from "./checkout/deliver-outbox.ts";
+import { expireReservations } from "./checkout/expire-reservations.ts";
+import { reconcilePayments } from "./checkout/reconcile-payments.ts";
+import { handlePaymentEvents } from "./payments-inbox/handle-payment-events.ts";
+import type { World } from "./world.ts";
+
+export interface Job {
+  name: string;
+  /** Seconds from the end of one run to the start of the next. */
+  everySeconds: number;
+  /** Safe to run twice, and at the same time on two nodes. */
+  run(world: World): Promise<void>;
+}
+
+/** Every job, one line each. */
+export const JOBS: readonly Job[] = [
+  { name: "deliver-outbox", everySeconds: 2, run: deliverOutbox },
+  { name: "handle-payment-events", everySeconds: 5, run: handlePaymentEvents },
+  { name: "reconcile-payments", everySeconds: 10, run: (world) => reconcilePayments(world) },
+  { name: "expire-reservations", everySeconds: 15, run: expireReservations },
+];

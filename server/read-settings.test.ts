@@ -1,0 +1,50 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "./read-settings.ts";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
+const read = (environment: Record<string, string>) => readSettings({ DATA_DIR, ...environment });
+
+test("nothing set gives a store on port 3000 with the sandbox on the next one", () => {
+  expect(read({})).toMatchObject({ port: 3000, host: "127.0.0.1", storeUrl: "http://localhost:3000", databaseUrl: null, sandbox: { port: 3001, origin: "http://localhost:3001" } });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(read({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "0"],
+  ["PORT", "3000.5"],
+  ["PORT", "65535"],
+  ["STORE_URL", "localhost"],
+  ["STORE_URL", "ftp://shop.example"],
+  ["STORE_URL", "https://shop.example/path"],
+  ["DATABASE_URL", "mysql://localhost/shop"],
+  ["SMTP_URL", "mail.example:25"],
+  ["RIGSMITH_SECRET", "short"],
+])("%s=%s is refused in one sentence that names it", (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
+});
+
+test("a live key without its webhook secret is refused", () => {
+  expect(() => read({ STRIPE_SECRET_KEY: "sk_live_1" })).toThrow("belong together");
+});
+
+test("live keys leave no sandbox", () => {
+  const live = read({ STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", CARD_FIELDS_URL: "https://cards.example/fields" });
+  expect(live.sandbox).toBeNull();
+  expect(live.stripe.apiBase).toBe("https://api.stripe.com");
+});
+
+test("the secret of signed links is made once and kept", () => {
+  expect(read({}).secret).toBe(read({}).secret);
+  expect(read({}).secret).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("a data folder that cannot be written is named", () => {
+  expect(() => readSettings({ DATA_DIR: "/proc/none" })).toThrow(/^DATA_DIR .*cannot be written/);
+});

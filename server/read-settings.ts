@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { storeConfig } from "#config";
+import type { Settings } from "./settings.ts";
+
+/** The environment says something the store cannot run with; the message is one sentence for the person who set it. */
+export class WrongSetting extends Error {
+  override name = "WrongSetting";
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Keys that the sandbox peer knows; a live store never has them. */
+const SANDBOX_KEYS = { secretKey: "sk_test_rigsmith_sandbox", webhookSecret: "whsec_rigsmith_sandbox" };
+
+/** Reads and checks every setting. An empty variable counts as absent. Throws `WrongSetting`. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string) => environment[name]?.trim() || null;
+  const port = portOf(read("PORT"));
+  const host = read("HOST") ?? "127.0.0.1";
+  const storeUrl = addressOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
+  const dataDir = resolve(read("DATA_DIR") ?? "data");
+  const databaseUrl = read("DATABASE_URL");
+  const smtpUrl = read("SMTP_URL");
+  if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
+  return {
+    host,
+    port,
+    storeUrl,
+    dataDir,
+    databaseUrl,
+    smtpUrl,
+    mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
+    ...payments(read, port, storeUrl),
+    secret: secretOf(read("RIGSMITH_SECRET"), dataDir),
+  };
+}
+
+function portOf(text: string | null): number {
+  const port = Number(text ?? 3000);
+  // The sandbox takes the next port.
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65534.`);
+  return port;
+}
+
+function addressOf(name: string, text: string, protocols: readonly string[]): string {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (!address || !protocols.includes(address.protocol)) {
+    throw new WrongSetting(`${name} is "${text}", but it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
+  }
+  if (name === "STORE_URL" && (address.pathname !== "/" || address.search || address.hash)) throw new WrongSetting(`STORE_URL is "${text}", but it must be a scheme, a host and a port only.`);
+  return text.replace(/\/$/, "");
+}
+
+function payments(read: (name: string) => string | null, port: number, storeUrl: string): Pick<Settings, "stripe" | "sandbox"> {
+  const secretKey = read("STRIPE_SECRET_KEY");
+  const webhookSecret = read("STRIPE_WEBHOOK_SECRET");
+  if ((secretKey === null) !== (webhookSecret === null)) throw new WrongSetting("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the sandbox.");
+  if (secretKey && webhookSecret) {
+    const cardFieldsUrl = read("CARD_FIELDS_URL");
+    if (!cardFieldsUrl) throw new WrongSetting("CARD_FIELDS_URL is missing: live cards need the address of the provider's card fields.");
+    return { sandbox: null, stripe: { secretKey, webhookSecret, apiBase: "https://api.stripe.com", cardFieldsUrl: addressOf("CARD_FIELDS_URL", cardFieldsUrl, ["https:"]) } };
+  }
+  const origin = `http://${new URL(storeUrl).hostname}:${port + 1}`;
+  return { sandbox: { origin, port: port + 1 }, stripe: { ...SANDBOX_KEYS, apiBase: `http://127.0.0.1:${port + 1}`, cardFieldsUrl: `${origin}/card-fields` } };
+}
+
+/** Given, or made once and kept: signed links in old mails must stay good. */
+function secretOf(given: string | null, dataDir: string): string {
+  if (given !== null) {
+    if (given.length < 32) throw new WrongSetting("RIGSMITH_SECRET is too short: use at least 32 random characters.");
+    return given;
+  }
+  const file = join(dataDir, "secret");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const made = randomBytes(32).toString("hex");
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new WrongSetting(`DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return made;
+}
