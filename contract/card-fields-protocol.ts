@@ -68,5 +68,5 @@ export type ToCardFields =
   | { type: "card-fields/focus"; field: CardFieldName }
   | { type: "card-fields/theme"; theme: CardFieldsTheme };
 
-/** Also the `theme` query parameter of the iframe's address. The iframe element needs the same CSS `color-scheme` to be see-through. */
+/** Also the `theme` query parameter of the iframe's address. The page's ground is the tint of a chosen payment method's panel. */
 export type CardFieldsTheme = "dark" | "light";
