@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { makeTestWorld, type TestWorld } from "../checkout/test-world.ts";
+import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { addToCartRoute } from "./add-to-cart.ts";
 import { applyCouponRoute } from "./apply-coupon.ts";
 import { cartInitRoute } from "./cart-init.ts";
 import { changeCartItemQtyRoute } from "./change-cart-item-qty.ts";
 import { changeSystemWarrantyRoute } from "./change-system-warranty.ts";
 import { deleteCartItemRoute } from "./delete-cart-item.ts";
-import { seedShop, SHOP } from "./test-shop.ts";
-import { newVisitor, reasonOf, type Visitor } from "./test-visitor.ts";
+import { seedShop, SHOP } from "../testing/small-shop.ts";
+import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
 
 describe.each(databasesToTest())("carts on %s", (kind) => {
   let db: Database;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import { applyCouponRoute } from "../carts/apply-coupon.ts";
 import { cartInitRoute } from "../carts/cart-init.ts";
-import { SHOP } from "../carts/test-shop.ts";
-import { newVisitor, reasonOf } from "../carts/test-visitor.ts";
+import { SHOP } from "../testing/small-shop.ts";
+import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { getOrderRoute } from "../orders/get-order.ts";
 import { orderKey } from "../orders/order-key.ts";
@@ -13,10 +13,10 @@ import { expireHolds } from "./expire-reservations.ts";
 import { finishPaymentRoute } from "./finish-payment.ts";
 import { getCheckoutRoute } from "./get-checkout.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "./test-paying.ts";
-import { createOrderFor, goToPayment, orderBody, readyBuyer } from "./test-buyer.ts";
-import { CARDS, openTestMarket, type TestMarket } from "./test-market.ts";
-import { TEST_NOW } from "./test-world.ts";
+import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
+import { createOrderFor, goToPayment, orderBody, readyBuyer } from "../testing/buyer.ts";
+import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
+import { TEST_NOW } from "../testing/test-world.ts";
 
 describe.each(databasesToTest())("paying an order on %s", (kind) => {
   let market: TestMarket;

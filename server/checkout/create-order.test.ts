@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import { applyCouponRoute } from "../carts/apply-coupon.ts";
-import { seedShop, SHOP } from "../carts/test-shop.ts";
-import { newVisitor, reasonOf } from "../carts/test-visitor.ts";
+import { seedShop, SHOP } from "../testing/small-shop.ts";
+import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { orderEvents } from "../orders/order-events.ts";
@@ -13,8 +13,8 @@ import { expireReservations } from "./expire-reservations.ts";
 import { getCheckoutRoute } from "./get-checkout.ts";
 import { saveInformationRoute } from "./save-information.ts";
 import { saveShippingMethodRoute } from "./save-shipping-method.ts";
-import { createOrderFor, DENVER, goToPayment, orderBody, readyBuyer } from "./test-buyer.ts";
-import { makeTestWorld, TEST_NOW, type TestWorld } from "./test-world.ts";
+import { createOrderFor, DENVER, goToPayment, orderBody, readyBuyer } from "../testing/buyer.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { validateCartRoute } from "./validate-cart.ts";
 
 describe.each(databasesToTest())("creating an order on %s", (kind) => {

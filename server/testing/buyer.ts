@@ -1,11 +1,11 @@
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
-import { newVisitor, type Visitor } from "../carts/test-visitor.ts";
+import { newVisitor, type Visitor } from "./visitor.ts";
 import type { World } from "../world.ts";
-import { createOrderRoute } from "./create-order.ts";
-import { getCheckoutRoute } from "./get-checkout.ts";
-import { saveInformationRoute } from "./save-information.ts";
-import { saveShippingMethodRoute } from "./save-shipping-method.ts";
+import { createOrderRoute } from "../checkout/create-order.ts";
+import { getCheckoutRoute } from "../checkout/get-checkout.ts";
+import { saveInformationRoute } from "../checkout/save-information.ts";
+import { saveShippingMethodRoute } from "../checkout/save-shipping-method.ts";
 
 /** Denver: sales tax and the Colorado delivery fee are on the bill. */
 export const DENVER: ShippingAddress = {

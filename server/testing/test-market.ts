@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { startSandbox } from "#sandbox/start-sandbox.ts";
-import { seedShop } from "../carts/test-shop.ts";
+import { seedShop } from "./small-shop.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { stripeWebhook } from "../payments-inbox/stripe-webhook.ts";

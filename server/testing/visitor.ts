@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer, Route } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { cartTokenSha256 } from "./cart-token.ts";
+import { cartTokenSha256 } from "../carts/cart-token.ts";
 
 /** A visitor of a test: keeps its cookie like a browser, and its calls pass the contract's schemas like any other. */
 export interface Visitor {

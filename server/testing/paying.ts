@@ -1,8 +1,8 @@
 import type { PaymentProgress } from "#contract/checkout.ts";
-import type { Visitor } from "../carts/test-visitor.ts";
+import type { Visitor } from "./visitor.ts";
 import type { HandlerAnswer } from "../http/route.ts";
-import { booksBalance } from "./books-balance.ts";
-import { confirmOrderRoute } from "./confirm-order.ts";
+import { booksBalance } from "../checkout/books-balance.ts";
+import { confirmOrderRoute } from "../checkout/confirm-order.ts";
 import type { TestMarket } from "./test-market.ts";
 
 export function payWith(visitor: Visitor, orderNumber: string, token: string): Promise<HandlerAnswer<PaymentProgress>> {
