@@ -71,6 +71,6 @@ test.each([
     ["2026-11-23", "2026-12-01", "2026-12-07"],
   ],
   ["a PC to Honolulu in three to four business days", [pc], honolulu, 3, ["2026-12-01", "2026-12-04", "2026-12-07"]],
-] as const)("%s", (_, lines, destination, methodId, [shipsOn, arrivesFrom, arrivesUntil]) => {
+] as const)("%s: the day it ships and the days it arrives", (_, lines, destination, methodId, [shipsOn, arrivesFrom, arrivesUntil]) => {
   expect(option(methodId, lines, destination)).toMatchObject({ shipsOn, arrivesFrom, arrivesUntil });
 });
