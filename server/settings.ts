@@ -14,4 +14,10 @@ export interface Settings {
   stripe: { secretKey: string; webhookSecret: string; apiBase: string; cardFieldsUrl: string };
   /** Key of signed links (receipt mail) and of client hashes; kept in `dataDir` when not given. */
   secret: string;
+  /** How many proxies of ours stand before the store; their word on the client's address is believed. None unless said. */
+  trustedProxies?: number;
+  /** False for load tests, and only beside the sandbox. Limits are on unless said. */
+  rateLimits?: boolean;
+  /** Least level that is logged; `info` unless said. */
+  logLevel?: string;
 }

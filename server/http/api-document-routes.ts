@@ -1,0 +1,17 @@
+import type { Hono } from "hono";
+import type { ApiDocument } from "./api-document.ts";
+import { API_PAGE_STYLE, apiPage } from "./api-page.ts";
+import type { AppEnv, AppParts } from "./app.ts";
+
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CACHE = "public, max-age=300";
+
+/** `/openapi.json` for programs, `/api` for people. Written when first asked for: most processes never are. */
+export function mountApiDocument(app: Hono<AppEnv>, { world, routes }: Pick<AppParts, "world" | "routes">): void {
+  const { name } = world.config.store;
+  let written: Promise<ApiDocument> | null = null;
+  const document = () => (written ??= import("./api-document.ts").then((module) => module.apiDocument(routes, { name, url: world.settings.storeUrl })));
+  app.get("/openapi.json", async (context) => context.json((await document()) as object, 200, { "cache-control": CACHE }));
+  app.get("/api", async (context) => context.html(apiPage(await document(), name), 200, { "cache-control": CACHE, "content-security-policy": POLICY }));
+  app.get("/api.css", (context) => context.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8", "cache-control": CACHE }));
+}

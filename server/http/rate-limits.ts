@@ -1,0 +1,32 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RATES, type RateName } from "./rates.ts";
+import { type Refusal, refuseRequest } from "./refuse-request.ts";
+
+export interface RateLimits {
+  /** Counts one request; a refusal (429, with `Retry-After`) when the client has used up its points. */
+  count(name: RateName, clientKey: string): Promise<Refusal | null>;
+}
+
+export function rateLimits(): RateLimits {
+  const limiters = new Map(Object.entries(RATES).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })]));
+  return {
+    async count(name, clientKey) {
+      try {
+        await limiters.get(name)?.consume(clientKey);
+        return null;
+      } catch (used) {
+        if (!(used instanceof RateLimiterRes)) throw used;
+        const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+        return refuseRequest(429, "too_many_requests", `That was often in a short time. Please wait ${inWords(seconds)} and try again.`, { headers: { "retry-after": String(seconds) } });
+      }
+    },
+  };
+}
+
+/** For load tests on the sandbox only: nobody is counted. */
+export const noRateLimits: RateLimits = { count: () => Promise.resolve(null) };
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,34 @@
+import type { Alert } from "#contract/endpoint.ts";
+
+/** What the door itself refuses, before any handler: the generic alert with its HTTP status. */
+export interface Refusal {
+  status: number;
+  alert: Alert;
+  headers?: Record<string, string>;
+}
+
+/** What a check at the door answers. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+
+export function accepted<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal };
+}
+
+export function refuseRequest(status: number, reason: string, message: string, more: { fields?: Alert["Fields"]; headers?: Record<string, string> } = {}): Refusal {
+  return {
+    status,
+    alert: { IsSuccess: false, Message: message, Title: "System", Icon: "error", Button: "OK", Reason: reason, ...(more.fields && { Fields: more.fields }) },
+    ...(more.headers && { headers: more.headers }),
+  };
+}
+
+/** The specification's default alert (section 8): something broke, and what it was is in the log only. */
+export const generalError: Refusal = refuseRequest(500, "general_error", "General Error");
+
+export function invalidRequest(fields: NonNullable<Alert["Fields"]>): Refusal {
+  return refuseRequest(400, "invalid_request", "Some of what was sent is not right.", { fields });
+}
