@@ -31,6 +31,12 @@ export interface TestMarket {
   close(): Promise<void>;
 }
 
+export interface MarketOptions {
+  webhooks?: boolean;
+  /** How long the shop waits for the provider. */
+  timeoutMs?: number;
+}
+
 export interface PeerCharge {
   paymentIntent: string;
   amount: number;
@@ -49,10 +55,10 @@ export interface Peer {
   resend(eventId: string): Promise<void>;
 }
 
-export async function openTestMarket(kind: Database["kind"], options: { webhooks: boolean } = { webhooks: false }): Promise<TestMarket> {
+export async function openTestMarket(kind: Database["kind"], options: MarketOptions = {}): Promise<TestMarket> {
   const db = await openTestDatabase(kind);
   await seedShop(db);
-  let accept = options.webhooks;
+  let accept = options.webhooks ?? false;
   const http = createServer((request, response) => {
     if (accept) return void listener(request, response);
     response.writeHead(503).end();
@@ -62,7 +68,7 @@ export async function openTestMarket(kind: Database["kind"], options: { webhooks
   const webhookSecret = `whsec_${randomBytes(12).toString("hex")}`;
   const secretKey = `sk_test_${randomBytes(12).toString("hex")}`;
   const sandbox = await startSandbox({ port: 0, host: "127.0.0.1", storeUrl, dataDir: null, webhookSecret, secretKey, webhookRetryMs: [50, 100, 200] });
-  const payments = stripeCardPayments({ secretKey, webhookSecret, apiBase: sandbox.origin, cardFieldsUrl: `${sandbox.origin}/card-fields`, timeoutMs: 1_000 });
+  const payments = stripeCardPayments({ secretKey, webhookSecret, apiBase: sandbox.origin, cardFieldsUrl: `${sandbox.origin}/card-fields`, timeoutMs: options.timeoutMs ?? 1_000 });
   const world = makeTestWorld(db, payments);
   const listener = getRequestListener(stripeWebhook(world).fetch);
   return {
