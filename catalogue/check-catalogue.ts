@@ -1,5 +1,5 @@
 import type { CatalogueProblem } from "./catalogue-error.ts";
-import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "./catalogue-schema.ts";
+import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "#contract/catalogue-file/catalogue-schema.ts";
 
 const DRIVE_SLOTS: ReadonlySet<number> = new Set([11, 12]);
 

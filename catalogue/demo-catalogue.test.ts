@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { CataloguePart, CataloguePc, CatalogueProduct } from "./catalogue-schema.ts";
+import type { CataloguePart, CataloguePc, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
-import { REQUIRED_OPTIONS, type ComponentOptionId } from "./component-options.ts";
+import { REQUIRED_OPTIONS, type ComponentOptionId } from "#contract/catalogue-file/component-options.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import { GEAR_CATEGORIES } from "./gear-categories.ts";
-import { MODEL_TYPES } from "./model-types.ts";
+import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
+import { MODEL_TYPES } from "#contract/catalogue-file/model-types.ts";
 
 const { products } = demoCatalogue;
 const pictures = new Set(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { UNLIMITED_STOCK } from "./catalogue-schema.ts";
-import { GEAR_CATEGORIES, type GearCategoryId } from "./gear-categories.ts";
+import { UNLIMITED_STOCK } from "#contract/catalogue-file/catalogue-schema.ts";
+import { GEAR_CATEGORIES, type GearCategoryId } from "#contract/catalogue-file/gear-categories.ts";
 import { plainTextOfHtml } from "./plain-text-of-html.ts";
 import type { ShopifyRow } from "./shopify-rows.ts";
 

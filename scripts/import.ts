@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, parse } from "node:path";
 import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
 import { CatalogueConflict, loadCatalogue } from "#server/catalog/load-catalogue.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -18,7 +18,7 @@ async function main(words: readonly string[]): Promise<number> {
   if (!file || flags.some((flag) => flag !== "--replace")) return say(USAGE, 2);
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return say(`${file} cannot be read.`, 2);
-  const read = readCatalogueFile(basename(file), bytes.toString("utf8"));
+  const read = readCatalogueFile(basename(file), bytes.toString("utf8"), { pictureNames: await pictureNames() });
   if (!read.ok) return say([...read.errors.map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`), "Nothing was imported."].join("\n"), 1);
 
   const settings = readSettings(process.env);
@@ -34,6 +34,10 @@ async function main(words: readonly string[]): Promise<number> {
   } finally {
     await db.close();
   }
+}
+
+async function pictureNames(): Promise<string[]> {
+  return (await readdir("catalogue/pictures")).map((name) => parse(name).name);
 }
 
 function say(text: string, code: number): number {

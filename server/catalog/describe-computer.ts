@@ -1,4 +1,4 @@
-import type { CatalogueLaptop, CataloguePart, CataloguePc, CatalogueProduct } from "#catalogue/catalogue-schema.ts";
+import type { CatalogueLaptop, CataloguePart, CataloguePc, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { facetValue } from "./facet-value.ts";
 import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";

@@ -1,8 +1,8 @@
-import { COMPONENT_OPTIONS } from "#catalogue/component-options.ts";
-import type { CatalogueGear, CataloguePart } from "#catalogue/catalogue-schema.ts";
+import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts";
+import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
+import type { CatalogueGear, CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
 import { capacityText, sizeText } from "./describe-computer.ts";
 import { facetValue } from "./facet-value.ts";
-import { GEAR_CATEGORIES } from "./lists.ts";
 import type { ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
 

@@ -49,7 +49,7 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
     reviews: [...product.reviews],
     faq: [...product.faq],
     related: related(product, catalogue).map((other) => productCard(other, catalogue)),
-    completeYourPurchase: offeredWith(product, catalogue).map((other) => productCard(other, catalogue)),
+    completeYourPurchase: offeredWith(product, catalogue, config).map((other) => productCard(other, catalogue)),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
   };
 }
@@ -79,8 +79,14 @@ function related(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
     .slice(0, RELATED);
 }
 
-/** Accessories sold together with a computer (specification: CartRecommends). */
-function offeredWith(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
+/** What most people lack beside a new PC, in this order: a screen, a keyboard, a headset. */
+const WANTED_WITH_PC: readonly number[] = [24, 26, 39];
+
+/** Accessories sold together with a computer: the owner's `CartRecommends`, else one of each kind people lack. */
+function offeredWith(product: ShopProduct, catalogue: Catalogue, config: StoreConfig): ShopProduct[] {
   if (product.kind !== "pc") return [];
-  return catalogue.products.filter(({ requiresPc }) => requiresPc).slice(0, OFFERED_WITH);
+  const accessories = catalogue.products.filter((other) => other.requiresPc && defaultSku(other).stock.available > 0);
+  const chosen = accessories.filter(({ defaultSkuId }) => config.cartRecommends.includes(defaultSkuId));
+  const oneOfEach = WANTED_WITH_PC.flatMap((optionId) => accessories.find((other) => other.optionId === optionId) ?? []);
+  return (chosen.length > 0 ? chosen : oneOfEach).slice(0, OFFERED_WITH);
 }

@@ -1,4 +1,5 @@
 import type { FacetKey, List } from "#contract/catalog.ts";
+import { GEAR_CATEGORIES, type GearCategorySlug } from "#contract/catalogue-file/gear-categories.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 export interface ListDefinition {
@@ -13,19 +14,6 @@ export interface ListDefinition {
 
 const COMPUTER: readonly FacetKey[] = ["delivery", "kind", "graphics", "processor", "memory", "storage", "case"];
 const GEAR: readonly FacetKey[] = ["stock", "type", "screen", "refresh", "color"];
-
-/** Gear category slugs and their ids (S48–S55; 157 is the store's own, A5). */
-export const GEAR_CATEGORIES = {
-  "gaming-monitors": 113,
-  "gaming-setup": 152,
-  "refurbished-components": 156,
-  "rigsmith-gear": 157,
-  "gaming-accessories": 161,
-  "pc-maintenance": 166,
-  "bundle-deals": 168,
-  "pc-parts": 169,
-} as const;
-export type GearCategorySlug = keyof typeof GEAR_CATEGORIES;
 
 function gearList(slug: GearCategorySlug, title: string, intro: string): ListDefinition {
   const categoryId = GEAR_CATEGORIES[slug];

@@ -15,7 +15,7 @@ export interface Showing {
 export function productCard(product: ShopProduct, showing: Showing): ProductCard {
   const sku = defaultSku(product);
   const availability = availabilityOf(product, sku, showing.shipDays);
-  const [picture, hoverPicture] = productPictures(product, showing.pictures);
+  const [picture, ...others] = productPictures(product, showing.pictures);
   if (!picture) throw new Error(`Product ${product.slug} has no picture`);
   return {
     slug: product.slug,
@@ -25,7 +25,8 @@ export function productCard(product: ShopProduct, showing: Showing): ProductCard
     modelId: product.modelId,
     name: product.name,
     picture,
-    hoverPicture: hoverPicture ?? null,
+    // Another angle of the same thing only: a picture of a part inside would look like another product.
+    hoverPicture: others.find(({ name }) => name.startsWith(`${picture.name}--`)) ?? null,
     availability,
     specs: [...product.specs],
     rating: product.rating,

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "#catalogue/catalogue-schema.ts";
+import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
