@@ -36,8 +36,8 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-async function pictureNames(): Promise<string[]> {
-  return (await readdir("catalogue/pictures")).map((name) => parse(name).name);
+async function pictureNames(): Promise<ReadonlySet<string>> {
+  return new Set((await readdir("catalogue/pictures")).map((name) => parse(name).name));
 }
 
 function say(text: string, code: number): number {
