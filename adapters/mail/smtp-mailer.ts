@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { createTransport } from "nodemailer";
+import type { Mail, Mailer } from "./mailer.ts";
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 20_000;
+
+/**
+ * Sends by SMTP, e.g. `smtps://user:password@mail.example.com`. `from` is `Rigsmith <orders@rigsmith.example>`.
+ * Rejects when the server does not take the mail; whoever sends tries again.
+ */
+export function smtpMailer(settings: { url: string; from: string }): Mailer & { close(): void } {
+  const transport = createTransport({
+    url: settings.url,
+    pool: true,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    // Attachments and bodies are given as text; nothing may be fetched from disk or another host.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    sentBy: "smtp",
+    send: async (mail) => {
+      await transport.sendMail({
+        from: settings.from,
+        to: { name: "", address: mail.to },
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: messageId(mail, settings.from),
+        // Asks other mail programs not to answer with an out-of-office note.
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The same mail has the same id: a mail server that got it twice can tell. */
+function messageId({ dedupeKey }: Mail, from: string): string {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return `<${createHash("sha256").update(dedupeKey).digest("hex").slice(0, 32)}@${domain}>`;
+}
