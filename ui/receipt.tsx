@@ -41,7 +41,7 @@ export function Receipt({ lines, total, nameOfLine = (lineId) => lineId, notChar
               <summary className="receipt__row">
                 <Icon name="chevron-right" />
                 <span>{line.label}</span>
-                <Money amount={line.amount} />
+                <Money amount={line.amount} {...(line.amount < 0 && { className: "tone-ok" })} />
               </summary>
               <Reasons line={line} nameOfLine={nameOfLine} />
             </details>

@@ -59,7 +59,7 @@ export default function OrderPage() {
           <OrderFacts order={order} />
         </section>
         <aside className="order__card order__bill" aria-label="Receipt">
-          <OrderReceipt totals={order.Totals} items={[]} totalLabel="Total" />
+          <OrderReceipt totals={order.Totals} totalLabel="Total" />
           <p className="sr-only">Total <Money amount={order.Totals.Total} /></p>
         </aside>
       </div>

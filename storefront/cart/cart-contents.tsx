@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { CartView } from "#contract/carts.ts";
+import type { CartItem, CartView } from "#contract/carts.ts";
 import type { Alert } from "#contract/endpoint.ts";
 import { Notice } from "../notice.tsx";
 import { CartBlocks } from "./cart-blocks.tsx";
@@ -38,23 +38,23 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
         {view.TotalCount > 0 && <span className="cart-count">{view.TotalCount === 1 ? "1 item" : `${view.TotalCount} items`}</span>}
       </div>
       {refusal && !couponRefusal && <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} role="alert" title={refusal.Message} />}
-      <RemovedNotice fromUrl={loaded.removed} />
-      {view.Items.length === 0 ? <EmptyCart /> : <FilledCart loaded={loaded} view={view} isUpdating={isUpdating} couponRefusal={couponRefusal} />}
+      {view.Items.length === 0 ? <><RemovedNotice fromUrl={loaded.removed} /><EmptyCart /></> : <FilledCart loaded={loaded} view={view} isUpdating={isUpdating} couponRefusal={couponRefusal} />}
     </main>
   );
 }
 
 function FilledCart({ loaded, view, isUpdating, couponRefusal }: { loaded: CartPageData; view: CartView; isUpdating: boolean; couponRefusal: Alert | null }) {
-  const blockOf = (cartItemId: string) =>
-    view.Blocks.find(({ reason, cartItemIds }) => reason !== "laptop_limit" && cartItemIds.includes(cartItemId))?.message ?? null;
+  const blockOf = ({ Block, CartItemId }: CartItem) =>
+    view.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ?? null;
   return (
     <div className="cart-columns">
       <section aria-label="In your cart">
+        <RemovedNotice fromUrl={loaded.removed} />
         <CartBlocks view={view} />
         <ul className="cart-lines">
           {view.Items.map((item) => (
             <CartLine
-              key={item.CartItemId} item={item} block={blockOf(item.CartItemId)} laptopLimit={loaded.laptopLimit}
+              key={item.CartItemId} item={item} block={blockOf(item)} laptopLimit={loaded.laptopLimit}
               warranties={item.ModelID > 0 ? loaded.warranties[item.IsNotebook ? "laptop" : "desktop"] : []}
             />
           ))}

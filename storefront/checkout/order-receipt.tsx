@@ -6,15 +6,13 @@ import "./order-receipt.css";
 
 interface OrderReceiptProps {
   totals: Totals;
-  /** The lines by their id, for the shares of an amount that was split. */
-  items: readonly { CartItemId: string; ItemDescription: string }[];
   totalLabel: string;
   isUpdating?: boolean;
 }
 
 /** The bill: the goods under one subtotal that opens, then every other step with its reason, then what is not known yet. */
-export function OrderReceipt({ totals, items, totalLabel, isUpdating = false }: OrderReceiptProps) {
-  const nameOfLine = (lineId: string) => items.find(({ CartItemId }) => CartItemId === lineId)?.ItemDescription ?? "Item";
+export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderReceiptProps) {
+  const nameOfLine = (lineId: string) => totals.Steps.find((step) => step.kind === "line" && step.lineId === lineId)?.label ?? "Item";
   const goods = totals.Steps.filter(isGoods);
   return (
     <div className="order-receipt">

@@ -45,7 +45,7 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
             </li>
           ))}
         </ul>
-        <OrderReceipt totals={totals} items={cart.Items} totalLabel={totals.TaxKnown ? TOTAL_LABELS[step] : "Before tax"} />
+        <OrderReceipt totals={totals} totalLabel={totals.TaxKnown ? TOTAL_LABELS[step] : "Before tax"} />
       </div>
       <p className="order-summary__note">
         {totals.TaxKnown
