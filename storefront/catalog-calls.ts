@@ -1,0 +1,7 @@
+import type * as contract from "#contract/catalog.ts";
+import { browserEndpoint } from "./browser-endpoint.ts";
+
+export const getListing = browserEndpoint<typeof contract.getListing>("GET", "/api/catalog/listing");
+export const getProduct = browserEndpoint<typeof contract.getProduct>("GET", "/api/catalog/product");
+export const getHome = browserEndpoint<typeof contract.getHome>("GET", "/api/catalog/home");
+export const suggest = browserEndpoint<typeof contract.suggest>("GET", "/api/search/productinfo");

@@ -1,0 +1,47 @@
+import type { Picture } from "#contract/catalog.ts";
+
+/** Widths the server offers (S548, S549), the same as in the store's configuration. */
+export const PICTURE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** S547. */
+export const PICTURE_QUALITY = 75;
+
+export type Shape = "square" | "natural";
+
+/** Address of one size of a picture (S466). A square is cut from the middle; no size is wider than the picture is. */
+export function imageUrl(picture: Pick<Picture, "name" | "version">, widthPx: number, shape: Shape = "square"): string {
+  const query = new URLSearchParams({ width: String(widthPx) });
+  if (shape === "square") query.set("height", String(widthPx));
+  query.set("fit", "cover");
+  query.set("quality", String(PICTURE_QUALITY));
+  query.set("v", picture.version);
+  return `/images/${picture.name}.webp?${query}`;
+}
+
+/** The offered widths that a picture has pixels for, at least one. */
+export function widthsFor(picture: Pick<Picture, "width" | "height">, atMostPx: number, shape: Shape = "square"): number[] {
+  const natural = shape === "square" ? Math.min(picture.width, picture.height) : picture.width;
+  const fitting = PICTURE_WIDTHS.filter((width) => width <= natural && width <= atMostPx);
+  return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]];
+}
+
+export interface ImageSources {
+  src: string;
+  srcSet: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** Everything an `img` needs for a picture shown as wide as `sizes` says, at most `atMostPx` device pixels. */
+export function imageSources(picture: Picture, sizes: string, atMostPx: number, shape: Shape = "square"): ImageSources {
+  const widths = widthsFor(picture, atMostPx, shape).filter((width) => width >= 48 || width === atMostPx);
+  const offered = widths.length > 0 ? widths : widthsFor(picture, atMostPx, shape);
+  const largest = offered.at(-1) ?? PICTURE_WIDTHS[0];
+  const height = shape === "square" ? largest : Math.round((largest * picture.height) / picture.width);
+  return {
+    src: imageUrl(picture, offered.find((width) => width >= 640) ?? largest, shape),
+    srcSet: offered.map((width) => `${imageUrl(picture, width, shape)} ${width}w`).join(", "),
+    sizes, width: largest, height, alt: picture.alt,
+  };
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
+import { formatMoneyShort } from "#ui/format-money.ts";
+import { Icon } from "#ui/icon.tsx";
+import { LIST_PATHS } from "../paths.ts";
+import { FACET_KEYS, withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
+
+interface Chip {
+  label: string;
+  without: ListingQuery;
+}
+
+/** What narrows the list, one chip each; a chip is a link to the list without it. */
+export function Chips({ list, listing, query }: { list: List; listing: Listing | null; query: ListingQuery }) {
+  const chips = chipsOf(listing, query);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Chosen filters">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link className="chip" to={LIST_PATHS[list] + writeListingQuery(without)} preventScrollReset aria-label={`Remove ${label}`}>
+            {label}<Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li><Link className="link link--alone type-14" to={LIST_PATHS[list] + writeListingQuery(query.q ? { q: query.q } : {})} preventScrollReset>Clear all</Link></li>
+    </ul>
+  );
+}
+
+function chipsOf(listing: Listing | null, query: ListingQuery): Chip[] {
+  const facets = FACET_KEYS.flatMap((key) =>
+    (query.facets?.[key] ?? []).map((value) => ({ label: labelOf(listing, key, value), without: withoutFacet(query, key, value) })),
+  );
+  const price = priceWords(query);
+  return price === null ? facets : [{ label: price, without: withoutPrice(query) }, ...facets];
+}
+
+function labelOf(listing: Listing | null, key: string, value: string): string {
+  return listing?.facets.find((facet) => facet.key === key)?.values.find((known) => known.value === value)?.label ?? value;
+}
+
+function priceWords({ priceMin, priceMax }: ListingQuery): string | null {
+  if (priceMin !== undefined && priceMax !== undefined) return `${formatMoneyShort(priceMin)} to ${formatMoneyShort(priceMax)}`;
+  if (priceMin !== undefined) return `From ${formatMoneyShort(priceMin)}`;
+  return priceMax === undefined ? null : `Up to ${formatMoneyShort(priceMax)}`;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ChangeEvent } from "react";
+import type { Facet, List, Listing, ListingQuery } from "#contract/catalog.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useFocusTrap } from "#ui/use-focus-trap.ts";
+import { Link } from "react-router";
+import { LIST_PATHS } from "../paths.ts";
+import { FacetGroup } from "./facet-group.tsx";
+import { FILTER_FORM_ID } from "./filter-form-id.ts";
+import "./filter-form.css";
+import { formQuery } from "./form-query.ts";
+import { counted } from "./list-words.ts";
+import { PriceFilter } from "./price-filter.tsx";
+
+interface FilterFormProps {
+  /** Null when the list did not load: what was chosen is then kept as it is. */
+  listing: Listing | null;
+  list: List;
+  query: ListingQuery;
+  /** The phone's sheet is open. */
+  isOpen: boolean;
+  onClose(): void;
+  onNarrow(query: ListingQuery): void;
+}
+
+/** Groups that start open; the rest opens when something in it is chosen. */
+const OPEN_GROUPS = 4;
+
+/** A plain GET form: it works as it is, and with JavaScript every change is sent by itself. */
+export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useFocusTrap(form, isOpen, onClose);
+  useEffect(() => {
+    if (isOpen) closeButton.current?.focus();
+  }, [isOpen]);
+  const send = () => form.current && onNarrow(formQuery(list, form.current));
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    // A number is sent when its field is left, not with every digit; the sort order sends itself.
+    const control: EventTarget = event.target;
+    if (control instanceof HTMLInputElement && control.type === "checkbox") send();
+  };
+  return (
+    <form
+      ref={form} id={FILTER_FORM_ID} className="filters" action={LIST_PATHS[list]} data-open={isOpen || undefined}
+      {...(isOpen && { role: "dialog", "aria-modal": true })} aria-label="Filters"
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <header className="filters__head phone-only with-script">
+        <h2 className="type-22">Filters</h2>
+        <IconButton ref={closeButton} icon="close" label="Close the filters" onClick={onClose} />
+      </header>
+      <div className="filters__body">
+        {query.q && <input type="hidden" name="q" value={query.q} />}
+        {listing && <PriceFilter price={listing.price} query={query} onLeave={send} />}
+        {groups(listing).map((facet, place) => (
+          <FacetGroup key={facet.key} facet={facet} chosen={query.facets?.[facet.key] ?? []} isOpen={place < OPEN_GROUPS} />
+        ))}
+        <Button type="submit" look="secondary" wide className="without-script">Show results</Button>
+      </div>
+      <footer className="filters__foot phone-only with-script">
+        <Link className={buttonClass("quiet", "large")} to={LIST_PATHS[list]} preventScrollReset>Clear all</Link>
+        <Button look="primary" size="large" wide onClick={onClose}>{listing ? `Show ${counted(list, listing.matched)}` : "Show results"}</Button>
+      </footer>
+    </form>
+  );
+}
+
+function groups(listing: Listing | null): Facet[] {
+  return listing?.facets ?? [];
+}

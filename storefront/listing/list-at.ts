@@ -1,0 +1,8 @@
+import type { List } from "#contract/catalog.ts";
+import { LIST_PATHS } from "../paths.ts";
+
+/** The list of an address; null for a gear category that does not exist. */
+export function listAt(pathname: string): List | null {
+  const path = pathname.replace(/\/$/, "");
+  return (Object.keys(LIST_PATHS) as List[]).find((list) => LIST_PATHS[list] === path) ?? null;
+}

@@ -1,0 +1,24 @@
+import type { List, Listing } from "#contract/catalog.ts";
+import { absoluteUrl } from "../absolute-url.ts";
+import { breadcrumbData } from "../breadcrumb-data.ts";
+import { JsonLd } from "../json-ld.tsx";
+import { LIST_PATHS } from "../paths.ts";
+import { itemListData } from "./item-list-data.ts";
+import { parentOf } from "./parent-of.ts";
+
+/** The list for search engines. */
+export function ListingData({ listing, list, origin }: { listing: Listing; list: List; origin: string }) {
+  if (list === "search") return null;
+  const parent = parentOf(list);
+  const trail = [
+    { title: "Home", path: "/" },
+    ...(parent ? [{ title: parent.title, path: LIST_PATHS[parent.list] }] : []),
+    { title: listing.title, path: LIST_PATHS[list] },
+  ];
+  return (
+    <>
+      <JsonLd about={itemListData(listing, absoluteUrl(origin, LIST_PATHS[list]), origin)} />
+      <JsonLd about={breadcrumbData(origin, trail)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { LIST_PATHS, paths } from "../paths.ts";
+import { LIST_WORDS } from "./list-words.ts";
+import type { ListingPageData } from "./load-listing.ts";
+import { parentOf } from "./parent-of.ts";
+
+/** Where the list stands, its title and what it is. */
+export function ListingHead({ loaded: { list, query, listing } }: { loaded: ListingPageData }) {
+  const title = listing?.title ?? LIST_WORDS[list].title;
+  const parent = parentOf(list);
+  return (
+    <div className="page listing__head">
+      <Breadcrumb
+        here={title}
+        links={[
+          { key: "home", link: <Link to={paths.home}>Home</Link> },
+          ...(parent ? [{ key: parent.list, link: <Link to={LIST_PATHS[parent.list]}>{parent.title}</Link> }] : []),
+        ]}
+      />
+      <div className="listing__title">
+        <h1 className="type-48">{list === "search" && query.q ? <>“{query.q}”</> : title}</h1>
+        {listing?.intro && <p className="muted">{listing.intro}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FacetKey, List, ListingQuery, Sort } from "#contract/catalog.ts";
+
+/** The contract's facets and sorts, without its schemas in the browser; a test holds them to it. */
+export const FACET_KEYS = ["kind", "delivery", "graphics", "processor", "memory", "storage", "case", "screen", "refresh", "category", "type", "color", "stock"] as const satisfies readonly FacetKey[];
+export const SORT_TITLES: Record<Sort, string> = {
+  featured: "Featured",
+  "ships-soonest": "Ships soonest",
+  "price-low": "Price, low to high",
+  "price-high": "Price, high to low",
+  rating: "Rating",
+  newest: "Newest",
+};
+const MOST_VALUES = 20;
+const LONGEST_VALUE = 60;
+const LONGEST_WORDS = 80;
+const HIGHEST_PRICE = 100_000;
+const LAST_PAGE = 200;
+
+/** Reads a list's address. What is not understood is left out: an old or mistyped link still shows a list. */
+export function readListingQuery(list: List, search: URLSearchParams): ListingQuery {
+  const facets: NonNullable<ListingQuery["facets"]> = {};
+  for (const key of FACET_KEYS) {
+    const values = [...new Set(search.getAll(key))].filter((value) => value !== "" && value.length <= LONGEST_VALUE).slice(0, MOST_VALUES);
+    if (values.length > 0) facets[key] = values;
+  }
+  const q = search.get("q")?.trim().slice(0, LONGEST_WORDS);
+  const sort = search.get("sort");
+  const page = whole(search.get("page"), 1, LAST_PAGE);
+  const priceMin = whole(search.get("priceMin"), 0, HIGHEST_PRICE);
+  const priceMax = whole(search.get("priceMax"), 0, HIGHEST_PRICE);
+  return {
+    list,
+    ...(q && { q }),
+    ...(sort !== null && Object.hasOwn(SORT_TITLES, sort) && sort !== "featured" && { sort: sort as Sort }),
+    ...(page !== undefined && page > 1 && { page }),
+    ...(priceMin !== undefined && { priceMin }),
+    ...(priceMax !== undefined && { priceMax }),
+    ...(Object.keys(facets).length > 0 && { facets }),
+  };
+}
+
+/** The search part of a list's address, `""` for the list as it is; the inverse of `readListingQuery`. */
+export function writeListingQuery(query: Omit<ListingQuery, "list">): string {
+  const search = new URLSearchParams();
+  if (query.q) search.set("q", query.q);
+  for (const key of FACET_KEYS) for (const value of query.facets?.[key] ?? []) search.append(key, value);
+  if (query.priceMin !== undefined) search.set("priceMin", String(query.priceMin));
+  if (query.priceMax !== undefined) search.set("priceMax", String(query.priceMax));
+  if (query.sort && query.sort !== "featured") search.set("sort", query.sort);
+  if (query.page !== undefined && query.page > 1) search.set("page", String(query.page));
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** The same list without one chosen value, from its first page. */
+export function withoutFacet(query: ListingQuery, key: FacetKey, value: string): ListingQuery {
+  const values = query.facets?.[key]?.filter((other) => other !== value) ?? [];
+  const { [key]: _dropped, ...others } = query.facets ?? {};
+  const { page: _page, ...rest } = query;
+  return { ...rest, facets: values.length > 0 ? { ...others, [key]: values } : others };
+}
+
+export function withoutPrice({ priceMin: _min, priceMax: _max, page: _page, ...query }: ListingQuery): ListingQuery {
+  return query;
+}
+
+/** How many choices narrow the list; a price range is one. */
+export function countFilters(query: ListingQuery): number {
+  const values = Object.values(query.facets ?? {}).reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);
+  return values + (query.priceMin !== undefined || query.priceMax !== undefined ? 1 : 0);
+}
+
+function whole(text: string | null, least: number, most: number): number | undefined {
+  if (text === null || !/^\d{1,7}$/.test(text.trim())) return undefined;
+  return Math.min(most, Math.max(least, Number(text)));
+}

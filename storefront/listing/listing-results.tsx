@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import type { Sort } from "#contract/catalog.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Chips } from "./chips.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { counted, LIST_WORDS } from "./list-words.ts";
+import { countFilters, writeListingQuery } from "./listing-query.ts";
+import { ListingEmpty } from "./listing-empty.tsx";
+import { ListingFailed } from "./listing-failed.tsx";
+import type { ListingPageData } from "./load-listing.ts";
+import { ResultGrid } from "./result-grid.tsx";
+import { SortChoice } from "./sort-choice.tsx";
+import { useNarrowing } from "./use-narrowing.ts";
+
+/** Filters beside the products they leave; on phones the filters are a sheet behind the bottom bar. */
+export function ListingResults({ loaded }: { loaded: ListingPageData }) {
+  const { list, listing } = loaded;
+  const { query, isFinding, narrow } = useNarrowing(loaded);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const filters = countFilters(query);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const sort = (chosen: Sort) => {
+    const { page: _page, ...rest } = query;
+    narrow({ ...rest, sort: chosen });
+  };
+  return (
+    <div className="page listing__columns">
+      <FilterForm listing={listing} list={list} query={query} isOpen={isOpen} onClose={close} onNarrow={narrow} />
+      <div className="listing__results">
+        <div className="listing__bar">
+          <p className="strong" role="status">{isFinding ? `Finding ${LIST_WORDS[list].many}` : resultWords(loaded)}</p>
+          {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} isSent />}
+        </div>
+        <Chips list={list} listing={listing} query={query} />
+        {!listing && <ListingFailed />}
+        {listing && listing.matched === 0 && <ListingEmpty listing={listing} query={query} />}
+        {listing && listing.matched > 0 && <ResultGrid key={writeListingQuery(loaded.query)} loaded={loaded} listing={listing} isFinding={isFinding} />}
+      </div>
+      <div className="listing__phone-bar phone-only with-script">
+        <Button ref={opener} onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <Icon name="filter" />Filter{filters > 0 && <span className="listing__filter-count figures"><span className="sr-only">, chosen: </span>{filters}</span>}
+        </Button>
+        {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} />}
+      </div>
+    </div>
+  );
+}
+
+function resultWords({ list, listing }: ListingPageData): string {
+  if (!listing) return "Not loaded";
+  if (listing.matched === listing.total) return counted(list, listing.total);
+  return `${listing.matched} of ${counted(list, listing.total)} ${listing.matched === 1 ? "matches" : "match"}`;
+}

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
+import type { Api } from "#contract/endpoint.ts";
+import { getListing } from "../catalog-calls.ts";
+import { listAt } from "./list-at.ts";
+import { readListingQuery } from "./listing-query.ts";
+
+export interface ListingPageData {
+  list: List;
+  query: ListingQuery;
+  origin: string;
+  /** Null when the list did not load; the page says so and tries again by itself. */
+  listing: Listing | null;
+  status: number;
+}
+
+/** What a list's page shows. Throws 404 for a list, or a page of it, that does not exist. */
+export async function loadListing(api: Api, address: string): Promise<ListingPageData> {
+  const url = new URL(address);
+  const list = listAt(url.pathname);
+  if (list === null) throw data(null, { status: 404 });
+  const query = readListingQuery(list, url.searchParams);
+  const answer = await api(getListing, { query });
+  if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
+  return { list, query, origin: url.origin, listing: answer.ok ? answer.reply : null, status: answer.ok ? 200 : 503 };
+}

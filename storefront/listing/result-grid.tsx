@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Listing } from "#contract/catalog.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { fetchApi } from "../api.ts";
+import { getListing } from "../catalog-calls.ts";
+import { LIST_PATHS } from "../paths.ts";
+import { ProductCard } from "../product-card/product-card.tsx";
+import { counted } from "./list-words.ts";
+import { writeListingQuery } from "./listing-query.ts";
+import type { ListingPageData } from "./load-listing.ts";
+import { ResultSkeleton } from "./result-skeleton.tsx";
+import { useSlow } from "./use-slow.ts";
+
+/** Cards that are on the screen at once, in four columns. */
+const FIRST_ROW = 4;
+
+interface ResultGridProps {
+  loaded: ListingPageData;
+  listing: Listing;
+  isFinding: boolean;
+}
+
+/** The products of one page; with JavaScript the next pages are added below, without it they are pages. */
+export function ResultGrid({ loaded, listing, isFinding }: ResultGridProps) {
+  const [added, setAdded] = useState<Listing[]>([]);
+  const isSlow = useSlow(isFinding);
+  const pages = [listing, ...added];
+  const items = pages.flatMap((page) => page.items);
+  if (isSlow) return <ResultSkeleton count={Math.min(items.length, 8)} />;
+  return (
+    <>
+      <ul className="card-grid" aria-busy={isFinding || undefined}>
+        {items.map((item, place) => <ProductCard key={item.skuId} product={item} headingLevel="h2" when={place === 0 ? "first" : place < FIRST_ROW ? "soon" : "near"} />)}
+      </ul>
+      <Pager loaded={loaded} last={pages.at(-1) ?? listing} shown={items.length} onAdd={(page) => setAdded((before) => [...before, page])} />
+      {items.some(({ rating }) => rating?.sample) && <p className="listing__note type-12 muted">Ratings are sample data.</p>}
+    </>
+  );
+}
+
+interface PagerProps {
+  loaded: ListingPageData;
+  /** The page that is shown last. */
+  last: Listing;
+  shown: number;
+  onAdd(page: Listing): void;
+}
+
+function Pager({ loaded: { list, query }, last, shown, onAdd }: PagerProps) {
+  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
+  const address = (page: number) => LIST_PATHS[list] + writeListingQuery({ ...query, page });
+  const isNarrowed = last.matched < last.total;
+  const addNext = async () => {
+    setState("loading");
+    const answer = await fetchApi(getListing, { query: { ...query, page: last.page + 1 } });
+    if (answer.ok) onAdd(answer.reply);
+    setState(answer.ok ? "ready" : "failed");
+  };
+  const isAll = last.page >= last.pages;
+  return (
+    <nav className="pager" aria-label="Pages">
+      <p className="type-14 muted" role="status">
+        {state === "failed" ? "The next page did not load. Press again." : isAll && last.page === 1
+          ? `That is all ${last.matched}.${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
+          : `Page ${last.page} of ${last.pages}, ${shown} of ${last.matched} shown.`}
+      </p>
+      <div className="pager__ways">
+        {last.pages > 1 && <PageLinks pages={last.pages} here={last.page} address={address} />}
+        {!isAll && (
+          <>
+            <Button className="with-script" busy={state === "loading"} onClick={() => void addNext()}>{state === "loading" ? "Loading" : `Show ${Math.min(last.pageSize, last.matched - last.page * last.pageSize)} more`}</Button>
+            <Link className={`${buttonClass("secondary")} without-script`} to={address(last.page + 1)}>Next page</Link>
+          </>
+        )}
+        {isAll && isNarrowed && <Link className={buttonClass("secondary")} to={LIST_PATHS[list]} preventScrollReset>Clear all filters</Link>}
+      </div>
+    </nav>
+  );
+}
+
+function PageLinks({ pages, here, address }: { pages: number; here: number; address(page: number): string }) {
+  const near = Array.from({ length: pages }, (_, at) => at + 1).filter((page) => page === 1 || page === pages || Math.abs(page - here) <= 1);
+  return (
+    <ul className="pager__pages">
+      {near.map((page) => (
+        <li key={page}><Link to={address(page)} aria-label={`Page ${page}`} aria-current={page === here ? "page" : undefined}>{page}</Link></li>
+      ))}
+    </ul>
+  );
+}

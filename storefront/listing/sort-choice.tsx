@@ -1,0 +1,22 @@
+import type { Sort } from "#contract/catalog.ts";
+import { Select } from "#ui/select.tsx";
+import { FILTER_FORM_ID } from "./filter-form-id.ts";
+import { SORT_TITLES } from "./listing-query.ts";
+
+interface SortChoiceProps {
+  sort: Sort;
+  onSort(sort: Sort): void;
+  /** The control that the filter form sends; the phone bar's copy only acts with JavaScript. */
+  isSent?: boolean;
+}
+
+/** The order of the list: a control of the filter form that stands outside of it. */
+export function SortChoice({ sort, onSort, isSent = false }: SortChoiceProps) {
+  return (
+    <div className={isSent ? "sort-choice" : "sort-choice sort-choice--phone"}>
+      <Select label="Sort" value={sort} onChange={(event) => onSort(event.currentTarget.value as Sort)} {...(isSent && { form: FILTER_FORM_ID, name: "sort" })}>
+        {(Object.keys(SORT_TITLES) as Sort[]).map((one) => <option key={one} value={one}>{SORT_TITLES[one]}</option>)}
+      </Select>
+    </div>
+  );
+}

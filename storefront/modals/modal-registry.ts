@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import type { ModalName } from "./modal-names.ts";
+
+/** What every popup is given besides its own facts. */
+export interface Closable {
+  onClose(): void;
+}
+
+/**
+ * The popups that exist, each fetched when it is first opened. A name of `MODAL_NAMES` that is not here has no feature
+ * behind it yet, and opening it does not compile.
+ */
+export const MODALS = {
+  "gallery-image": async () => (await import("../product/gallery-modal.tsx")).GalleryModal,
+  "what-is-rdy": async () => (await import("./topic-modal.tsx")).WhatIsRdyModal,
+  "why-refurbished": async () => (await import("./topic-modal.tsx")).WhyRefurbishedModal,
+  warranty: async () => (await import("./topic-modal.tsx")).WarrantyModal,
+  "sku-info": async () => (await import("../product/sku-info-modal.tsx")).SkuInfoModal,
+} satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
+
+export type OpenableModal = keyof typeof MODALS;
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+export type ModalProps<Name extends OpenableModal> = Omit<PropsOf<Awaited<ReturnType<(typeof MODALS)[Name]>>>, keyof Closable>;

@@ -1,0 +1,33 @@
+import type { List } from "#contract/catalog.ts";
+
+/** Where each list stands. The same addresses as the server gives in `Link`s. */
+export const LIST_PATHS: Record<List, string> = {
+  "gaming-pcs": "/gaming-pcs",
+  "prebuilt-gaming-pcs": "/gaming-pcs/prebuilt-gaming-pcs",
+  "gaming-laptops": "/gaming-laptops",
+  "gear-store": "/gear-store",
+  "gaming-monitors": "/gear-store/gaming-monitors",
+  "gaming-setup": "/gear-store/gaming-setup",
+  "refurbished-components": "/gear-store/refurbished-components",
+  "rigsmith-gear": "/gear-store/rigsmith-gear",
+  "gaming-accessories": "/gear-store/gaming-accessories",
+  "pc-maintenance": "/gear-store/pc-maintenance",
+  "bundle-deals": "/gear-store/bundle-deals",
+  "pc-parts": "/gear-store/pc-parts",
+  search: "/search",
+};
+
+/** Every other page that a link may go to. A product's address comes with the product. */
+export const paths = {
+  home: "/",
+  cart: "/carts",
+  privacy: "/legal/privacy",
+  returns: "/legal/returns",
+  shipping: "/legal/shipping",
+  terms: "/legal/terms",
+  aboutPictures: "/about/pictures",
+  aboutReadyMade: "/about/ready-made",
+  aboutRefurbished: "/about/refurbished",
+  aboutWarranty: "/about/warranty",
+  search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
+} as const;

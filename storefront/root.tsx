@@ -1,0 +1,67 @@
+import archivoFont from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
+import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useLocation, type LinksFunction, type MetaFunction } from "react-router";
+import { storeConfig } from "#config";
+import { IconSprite } from "#ui/icon-sprite.tsx";
+import "#ui/tokens.css";
+import "#ui/fonts.css";
+import "#ui/base.css";
+import "#ui/type.css";
+import { ErrorPage } from "./shell/error-page.tsx";
+import earlyScript from "./shell/early-script.js?url&no-inline";
+import { Shell } from "./shell/shell.tsx";
+import { defaultTitle, type ShellFacts } from "./shell/shell-facts.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: archivoFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: defaultTitle(loaderData?.name ?? "Rigsmith") }];
+
+export function loader(): ShellFacts {
+  const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;
+  return { name, supportEmail, supportPhone, supportHours, social, year: new Date().getUTCFullYear() };
+}
+
+/** The frame's facts do not change between two pages. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script src={earlyScript} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IconSprite />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+interface PageHandle {
+  hasOwnHeader?: (search: string) => boolean;
+}
+
+export default function Root() {
+  const { search } = useLocation();
+  const hasOwnHeader = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasOwnHeader?.(search) ?? false);
+  return hasOwnHeader ? <Shell bare><Outlet /></Shell> : <Shell><Outlet /></Shell>;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <Shell><ErrorPage error={error} /></Shell>;
+}

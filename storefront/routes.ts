@@ -1,0 +1,23 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Every page of the store, one line each. */
+export default [
+  index("home/home-page.tsx"),
+  route("gaming-pcs", "listing/listing-page.tsx", { id: "gaming-pcs" }),
+  route("gaming-pcs/prebuilt-gaming-pcs", "listing/listing-page.tsx", { id: "prebuilt-gaming-pcs" }),
+  route("gaming-laptops", "listing/listing-page.tsx", { id: "gaming-laptops" }),
+  route("gear-store", "listing/listing-page.tsx", { id: "gear-store" }),
+  route("gear-store/:category", "listing/listing-page.tsx", { id: "gear-category" }),
+  route("gear-store/:category/:slug", "product/product-page.tsx", { id: "gear-product" }),
+  route("store/:slug", "product/product-page.tsx", { id: "product" }),
+  route("search", "listing/listing-page.tsx", { id: "search" }),
+  route("carts", "cart/cart-page.tsx"),
+  route("carts/return", "checkout/return-page.tsx"),
+  route("carts/order/:number", "account/order-page.tsx"),
+  route("legal/privacy", "content/privacy-page.tsx"),
+  route("legal/returns", "content/returns-page.tsx"),
+  route("legal/shipping", "content/shipping-page.tsx"),
+  route("legal/terms", "content/terms-page.tsx"),
+  route("about/:topic", "content/about-page.tsx"),
+  route("*", "shell/not-found-page.tsx"),
+] satisfies RouteConfig;

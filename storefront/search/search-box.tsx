@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { LIST_PATHS, paths } from "../paths.ts";
+import "./search-box.css";
+
+const SearchPanel = lazy(async () => ({ default: (await import("./search-panel.tsx")).SearchPanel }));
+
+/** The header's search: a plain form, with suggestions under it once something is typed. On phones a link to the search page. */
+export function SearchBox() {
+  const [words, setWords] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => setOpen(false), [pathname, search]);
+  const close = () => {
+    setOpen(false);
+    field.current?.focus();
+  };
+  const isShown = isOpen && words.trim() !== "";
+  return (
+    <>
+      <div
+        ref={box} className="search-box from-tablet"
+        onKeyDown={(event) => moveInside(event, box.current, close)}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) setOpen(false);
+        }}
+      >
+        <form
+          action={LIST_PATHS.search} role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setOpen(false);
+            void navigate(paths.search(words.trim()));
+          }}
+        >
+          <label className="search-box__field">
+            <span className="sr-only">Search products and parts</span>
+            <Icon name="search" small />
+            <input
+              ref={field} name="q" type="search" required maxLength={80} autoComplete="off" placeholder="Search products and parts"
+              value={words} aria-expanded={isShown} aria-controls="search-panel"
+              onChange={(event) => {
+                setWords(event.currentTarget.value);
+                setOpen(true);
+              }}
+              onFocus={() => setOpen(true)}
+            />
+          </label>
+        </form>
+        {isShown && <Suspense fallback={null}><SearchPanel words={words.trim()} /></Suspense>}
+      </div>
+      <Link className="icon-button phone-only" to={LIST_PATHS.search} aria-label="Search"><Icon name="search" /></Link>
+    </>
+  );
+}
+
+/** Arrow keys go through the field and the links under it, Escape closes and returns. */
+function moveInside(event: KeyboardEvent, box: HTMLElement | null, close: () => void): void {
+  if (event.key === "Escape") close();
+  if (!box || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+  const stops = [...box.querySelectorAll<HTMLElement>("input, a[href]")];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

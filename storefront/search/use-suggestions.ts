@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { suggest as suggestContract } from "#contract/catalog.ts";
+import type { ReplyOf } from "#contract/endpoint.ts";
+import { fetchApi } from "../api.ts";
+import { suggest } from "../catalog-calls.ts";
+
+export type Suggestions = ReplyOf<typeof suggestContract>;
+
+/** A pause in typing before the question is asked. */
+const PAUSE_MS = 150;
+
+/** What was found for the words; the last answer stays until the next one is here. Null before the first. */
+export function useSuggestions(words: string): Suggestions | null {
+  const [found, setFound] = useState<Suggestions | null>(null);
+  useEffect(() => {
+    if (words === "") return;
+    let isWanted = true;
+    const ask = setTimeout(() => {
+      void fetchApi(suggest, { query: { q: words.slice(0, 80) } }).then((answer) => {
+        if (isWanted && answer.ok) setFound(answer.reply);
+      });
+    }, PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(ask);
+    };
+  }, [words]);
+  return found;
+}

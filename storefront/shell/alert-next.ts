@@ -1,0 +1,15 @@
+import type { Alert } from "#contract/endpoint.ts";
+
+/** What an alert's `CallBack` may name. Text from an answer is never run, only looked up here (A43). */
+export const CALLBACKS = {
+  reload: () => window.location.reload(),
+  goHome: () => window.location.assign("/"),
+  goToCart: () => window.location.assign("/carts"),
+} as const satisfies Record<string, () => void>;
+
+/** Where an alert leads when its button is pressed: `Redirect` wins over `CallBack`; another site's address is not followed. */
+export function alertNext(alert: Pick<Alert, "Redirect" | "CallBack">): { redirect: string } | { callBack: keyof typeof CALLBACKS } | null {
+  const { Redirect, CallBack } = alert;
+  if (Redirect) return /^\/(?![/\\])/.test(Redirect) ? { redirect: Redirect } : null;
+  return CallBack && Object.hasOwn(CALLBACKS, CallBack) ? { callBack: CallBack as keyof typeof CALLBACKS } : null;
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from "react-router";
+import type { Alert } from "#contract/endpoint.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { alertNext, CALLBACKS } from "./alert-next.ts";
+
+/** The generic alert of section 8, drawn from an answer: its words, then its redirect or callback. Import it lazily. */
+export function ApiAlert({ alert, onClose }: { alert: Alert; onClose(): void }) {
+  const navigate = useNavigate();
+  const close = () => {
+    onClose();
+    const next = alertNext(alert);
+    if (next && "redirect" in next) void navigate(next.redirect);
+    else if (next) CALLBACKS[next.callBack]();
+  };
+  return <AlertDialog open title={alert.Title} message={alert.Message} icon={alert.Icon} button={alert.Button} onClose={close} />;
+}

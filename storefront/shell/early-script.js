@@ -1,0 +1,12 @@
+// Runs before the first paint: the chosen theme, that scripts run, and whether the cookie question was answered.
+{
+  const page = document.documentElement;
+  page.dataset.script = "";
+  if (/(?:^|;\s*)cookie-consent=/.test(document.cookie)) page.dataset.consent = "stored";
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "dark" || theme === "light") page.dataset.theme = theme;
+  } catch {
+    // Storage is closed to us: the system's theme stands.
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { paths } from "../paths.ts";
+import "./error-page.css";
+import { NotFound } from "./not-found.tsx";
+import { afterPageFailure } from "./page-failure.ts";
+import { saveTypedInput } from "./typed-input.ts";
+
+/** What stands instead of a page that failed: 404 and other answers in words, an error of ours with the loader of S109. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error)) return <Refused status={error.status} />;
+  return <BrokenPage error={error} />;
+}
+
+function Refused({ status }: { status: number }) {
+  return (
+    <main className="page error-page" id="main">
+      <h1 className="type-36">This page did not load</h1>
+      <p className="measure muted">Our side answered with {status}. Your cart is safe; nothing was lost.</p>
+      <p className="error-page__ways">
+        <a className={buttonClass("primary")} href="">Try again</a>
+        <Link className={buttonClass("secondary")} to={paths.home}>Go to the home page</Link>
+      </p>
+    </main>
+  );
+}
+
+/** Pauses long enough to be read, then acts. */
+const PAUSE_MS = 1200;
+
+function BrokenPage({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const [next, setNext] = useState<"reload" | "go_home" | "stay" | null>(null);
+  useEffect(() => {
+    logFirst(error);
+    const decided = afterPageFailure({ ...wordsOf(error), chunks: pageChunks(), path: pathname, wasReloaded: wasReloaded(pathname) });
+    setNext(decided);
+    if (decided === "stay") return;
+    const act = setTimeout(() => {
+      saveTypedInput(pathname);
+      if (decided === "reload") {
+        rememberReload(pathname);
+        window.location.reload();
+      } else window.location.assign(paths.home);
+    }, PAUSE_MS);
+    return () => clearTimeout(act);
+  }, [error, pathname]);
+  return (
+    <main className="page error-page" id="main">
+      <div className="error-page__loader" aria-hidden="true"><i /><i /><i /></div>
+      <h1 className="type-36">Something went wrong on this page</h1>
+      <p className="measure muted" role="status">
+        {next === "reload" && "It loads again now, with what you typed."}
+        {next === "go_home" && "You are taken to the home page. Your cart is safe."}
+        {(next === "stay" || next === null) && "Your cart is safe; nothing was lost."}
+      </p>
+      <p className="error-page__ways"><Link className={buttonClass("secondary")} to={paths.home} reloadDocument>Go to the home page</Link></p>
+    </main>
+  );
+}
+
+/** Before anything else (S112). The browser's own report reaches the console and every error listener of the page. */
+function logFirst(error: unknown): void {
+  window.reportError(error);
+}
+
+function wordsOf(error: unknown): { message: string; stack: string } {
+  return error instanceof Error ? { message: error.message, stack: error.stack ?? "" } : { message: String(error), stack: "" };
+}
+
+/** File names of the modules of the routes on this page, from the router's own list. */
+function pageChunks(): string[] {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = window as Window & {
+    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+    __reactRouterRouteModules?: Record<string, unknown>;
+  };
+  return Object.keys(loaded ?? {}).filter((id) => id !== "root").flatMap((id) => manifest?.routes[id]?.module.split("/").at(-1) ?? []);
+}
+
+const reloadKey = (path: string) => `reloaded:${path}`;
+
+function wasReloaded(path: string): boolean {
+  try {
+    return sessionStorage.getItem(reloadKey(path)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function rememberReload(path: string): void {
+  sessionStorage.setItem(reloadKey(path), "1");
+}

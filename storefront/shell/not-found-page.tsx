@@ -1,0 +1,15 @@
+import { data, type MetaFunction } from "react-router";
+import { NotFound } from "./not-found.tsx";
+import { pageTitle } from "./shell-facts.ts";
+
+/** Every address that no other page has. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+export const clientLoader = () => null;
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle(matches, "Not found") }, { name: "robots", content: "noindex" }];
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

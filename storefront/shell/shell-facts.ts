@@ -1,0 +1,35 @@
+import { useRouteLoaderData } from "react-router";
+
+/** What the frame around every page says of the store, from its configuration. */
+export interface ShellFacts {
+  name: string;
+  supportEmail: string;
+  supportPhone: string;
+  supportHours: string;
+  social: { name: string; url: string }[];
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** Stands in where the configuration did not arrive: on the page of an error. */
+const UNKNOWN: ShellFacts = { name: "Rigsmith", supportEmail: "", supportPhone: "", supportHours: "", social: [], year: 2026 };
+
+export function useShellFacts(): ShellFacts {
+  return useRouteLoaderData<ShellFacts>("root") ?? UNKNOWN;
+}
+
+/** The default title of a page (S108): the store's name stands where the specification says "the product". */
+export function defaultTitle(storeName: string): string {
+  return `Shop ${storeName} for Gaming PCs, Desktops, and More`;
+}
+
+interface RouteMatch {
+  id: string;
+  loaderData?: unknown;
+}
+
+/** `Gaming PCs · Rigsmith`, for the `meta` of a page. */
+export function pageTitle(matches: readonly (RouteMatch | undefined)[], title: string): string {
+  const facts = matches.find((match) => match?.id === "root")?.loaderData as ShellFacts | undefined;
+  return `${title} · ${(facts ?? UNKNOWN).name}`;
+}

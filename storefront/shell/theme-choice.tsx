@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { Icon } from "#ui/icon.tsx";
+
+const THEMES = [
+  { theme: "system", label: "System", icon: "screen" },
+  { theme: "dark", label: "Dark", icon: "moon" },
+  { theme: "light", label: "Light", icon: "sun" },
+] as const;
+type Theme = (typeof THEMES)[number]["theme"];
+
+/** Light, dark, or as the system has it. Kept in this browser; the early script applies it before the first paint. */
+export function ThemeChoice() {
+  const [chosen, setChosen] = useState<Theme>("system");
+  useEffect(() => {
+    const { theme } = document.documentElement.dataset;
+    setChosen(theme === "dark" || theme === "light" ? theme : "system");
+  }, []);
+  return (
+    <fieldset className="theme-choice with-script">
+      <legend className="sr-only">Theme</legend>
+      {THEMES.map(({ theme, label, icon }) => (
+        <label key={theme} className="theme-choice__option">
+          <input
+            className="sr-only" type="radio" name="theme" checked={chosen === theme}
+            onChange={() => {
+              setChosen(theme);
+              applyTheme(theme);
+            }}
+          />
+          <Icon name={icon} small />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Storage is closed to us: the choice lasts as long as the page.
+  }
+}
