@@ -1,0 +1,11 @@
+import { cartRoutes } from "./carts/cart-routes.ts";
+import { getHomeRoute } from "./catalog/get-home.ts";
+import { getListingRoute } from "./catalog/get-listing.ts";
+import { getProductRoute } from "./catalog/get-product.ts";
+import { getSuggestionsRoute } from "./catalog/get-suggestions.ts";
+import { checkoutRoutes } from "./checkout/checkout-routes.ts";
+import type { Route } from "./http/route.ts";
+import { orderRoutes } from "./orders/order-routes.ts";
+
+/** Every call of the API. */
+export const ROUTES = [getHomeRoute, getListingRoute, getProductRoute, getSuggestionsRoute, ...cartRoutes, ...checkoutRoutes, ...orderRoutes] as readonly unknown[] as readonly Route[];
