@@ -17,7 +17,12 @@ export function checkFees({ coloradoDelivery, minnesotaDelivery, recycling }: St
       wholeFrom(0, fee, `fees.minnesotaDelivery[${at}].fee`),
       wholeFrom(0, minimum, `fees.minnesotaDelivery[${at}].minimum`),
     ]),
-    ...states.flatMap((state) => checkRows(recycling.filter((row) => row.state === state), `fees.recycling (${state})`)),
+    ...states.flatMap((state) =>
+      checkRows(
+        recycling.filter((row) => row.state === state),
+        `fees.recycling (${state})`,
+      ),
+    ),
   ];
 }
 
@@ -29,7 +34,11 @@ export function checkRows(rows: readonly Dated[], field: string): Check {
       day(row.from, `${field}[${at}].from`),
       row.until === null ? null : day(row.until, `${field}[${at}].until`),
       ordered(row.from, row.until, `${field}[${at}]`),
-      must(!next || (row.until !== null && row.until <= next.from), `${field}[${at}].until`, `reaches into the row that begins on ${next?.from}`),
+      must(
+        !next || (row.until !== null && row.until <= next.from),
+        `${field}[${at}].until`,
+        `reaches into the row that begins on ${next?.from}`,
+      ),
     ];
   });
 }

@@ -5,7 +5,15 @@ import { checkTax } from "./check-tax.ts";
 import { type Check, type ConfigProblem, must, wholeFrom } from "./config-problem.ts";
 import type { PaymentMethodConfig, StoreConfig } from "./store-config.ts";
 
-const PAYMENT_TYPES: readonly PaymentType[] = ["CreditCard", "AFFIRM", "PAYPAL", "AMAZONV2", "ApplePay", "GooglePay", "Katapult"];
+const PAYMENT_TYPES: readonly PaymentType[] = [
+  "CreditCard",
+  "AFFIRM",
+  "PAYPAL",
+  "AMAZONV2",
+  "ApplePay",
+  "GooglePay",
+  "Katapult",
+];
 
 /**
  * Everything wrong with an owner's settings, each with its field; empty when the store may open. Types cannot see a
@@ -16,16 +24,32 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
     must(config.version !== "", "version", "is empty: orders keep it"),
     must(config.store.name !== "", "store.name", "is empty"),
     must(config.shipsTo.length > 0, "shipsTo", "names no country"),
-    must(config.limits.laptops === 1 || config.limits.laptops === 5, "limits.laptops", `${config.limits.laptops} is neither 1 nor 5`),
-    must(config.limits.amazonGiftCard === null || config.limits.amazonGiftCard > 0, "limits.amazonGiftCard", "is not above 0; null turns it off"),
-    ...([117, 169] as const).map((group) => wholeFrom(0, config.operatingSystemPrices[group], `operatingSystemPrices.${group}`)),
+    must(
+      config.limits.laptops === 1 || config.limits.laptops === 5,
+      "limits.laptops",
+      `${config.limits.laptops} is neither 1 nor 5`,
+    ),
+    must(
+      config.limits.amazonGiftCard === null || config.limits.amazonGiftCard > 0,
+      "limits.amazonGiftCard",
+      "is not above 0; null turns it off",
+    ),
+    ...([117, 169] as const).map((group) =>
+      wholeFrom(0, config.operatingSystemPrices[group], `operatingSystemPrices.${group}`),
+    ),
     ...checkWarranties(config),
     ...checkShippingConfig(config.shipping),
     ...checkTax(config.tax),
     ...checkFees(config.fees),
     ...checkPoints(config.points),
     ...config.payment.methods.flatMap((method, at) => checkMethod(method, `payment.methods[${at}] (${method.type})`)),
-    ...PAYMENT_TYPES.map((type) => must(config.payment.methods.filter((method) => method.type === type).length <= 1, "payment.methods", `names ${type} twice`)),
+    ...PAYMENT_TYPES.map((type) =>
+      must(
+        config.payment.methods.filter((method) => method.type === type).length <= 1,
+        "payment.methods",
+        `names ${type} twice`,
+      ),
+    ),
     ...checkPages(config),
   ].filter((problem) => problem !== null);
 }
@@ -34,13 +58,17 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
 export function assertStoreConfig(config: StoreConfig): void {
   const problems = checkStoreConfig(config);
   if (problems.length === 0) return;
-  throw new Error(`store.config.ts cannot be used:\n${problems.map(({ field, problem }) => `  ${field} ${problem}`).join("\n")}`);
+  throw new Error(
+    `store.config.ts cannot be used:\n${problems.map(({ field, problem }) => `  ${field} ${problem}`).join("\n")}`,
+  );
 }
 
 function checkWarranties({ warranties }: StoreConfig): Check {
   return warranties.flatMap((warranty, at) => {
     const field = `warranties[${at}]`;
-    const twin = warranties.findIndex((other) => other.warrantyId === warranty.warrantyId && other.kinds.some((kind) => warranty.kinds.includes(kind)));
+    const twin = warranties.findIndex(
+      (other) => other.warrantyId === warranty.warrantyId && other.kinds.some((kind) => warranty.kinds.includes(kind)),
+    );
     return [
       wholeFrom(0, warranty.price, `${field}.price`),
       wholeFrom(0, warranty.warrantyId, `${field}.warrantyId`),
@@ -49,10 +77,23 @@ function checkWarranties({ warranties }: StoreConfig): Check {
   });
 }
 
-function checkPoints({ earnedPerDollar, dollarPpmPerPoint, spentInStepsOf, expireAfterDays }: StoreConfig["points"]): Check {
+function checkPoints({
+  earnedPerDollar,
+  dollarPpmPerPoint,
+  spentInStepsOf,
+  expireAfterDays,
+}: StoreConfig["points"]): Check {
   return [
-    must(earnedPerDollar >= 0 && earnedPerDollar <= 100, "points.earnedPerDollar", `${earnedPerDollar} is not between 0 and 100`),
-    must(Number.isSafeInteger(dollarPpmPerPoint) && dollarPpmPerPoint >= 0 && dollarPpmPerPoint <= 1_000_000, "points.dollarPpmPerPoint", `${dollarPpmPerPoint} is not a part of a dollar in parts per million: one cent is 10000`),
+    must(
+      earnedPerDollar >= 0 && earnedPerDollar <= 100,
+      "points.earnedPerDollar",
+      `${earnedPerDollar} is not between 0 and 100`,
+    ),
+    must(
+      Number.isSafeInteger(dollarPpmPerPoint) && dollarPpmPerPoint >= 0 && dollarPpmPerPoint <= 1_000_000,
+      "points.dollarPpmPerPoint",
+      `${dollarPpmPerPoint} is not a part of a dollar in parts per million: one cent is 10000`,
+    ),
     wholeFrom(1, spentInStepsOf, "points.spentInStepsOf"),
     wholeFrom(1, expireAfterDays, "points.expireAfterDays"),
   ];
@@ -65,16 +106,27 @@ function checkMethod({ minimum, maximum }: PaymentMethodConfig, field: string): 
   ];
 }
 
+function rising(widths: readonly number[]): boolean {
+  return widths.every((width, at) => Number.isSafeInteger(width) && width > (widths[at - 1] ?? 0));
+}
+
 function checkPages({ pages, pictures, cookies, redirect }: StoreConfig): Check {
-  const rising = (widths: readonly number[]) => widths.every((width, at) => Number.isSafeInteger(width) && width > (widths[at - 1] ?? 0));
   return [
     wholeFrom(1, pages.revalidateSeconds, "pages.revalidateSeconds"),
     wholeFrom(1, pages.structuredListMost, "pages.structuredListMost"),
     must(rising(pictures.deviceWidths), "pictures.deviceWidths", "are not whole widths that rise"),
     must(rising(pictures.imageWidths), "pictures.imageWidths", "are not whole widths that rise"),
-    must(pictures.quality >= 1 && pictures.quality <= 100, "pictures.quality", `${pictures.quality} is not between 1 and 100`),
+    must(
+      pictures.quality >= 1 && pictures.quality <= 100,
+      "pictures.quality",
+      `${pictures.quality} is not between 1 and 100`,
+    ),
     wholeFrom(1, cookies.consentSeconds, "cookies.consentSeconds"),
-    must(redirect.countries.every((code) => /^[A-Z]{2}$/.test(code)), "redirect.countries", "holds something that is not a two-letter country"),
+    must(
+      redirect.countries.every((code) => /^[A-Z]{2}$/.test(code)),
+      "redirect.countries",
+      "holds something that is not a two-letter country",
+    ),
     must(!redirect.enabled || redirect.url.startsWith("https://"), "redirect.url", "is not an https address"),
   ];
 }

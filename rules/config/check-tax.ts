@@ -23,7 +23,9 @@ export function checkTax({ regions, holidays, freeHolidays }: Tax): Check {
 function checkRegion(region: Tax["regions"][number], at: number, regions: Tax["regions"]): Check {
   const field = `tax.regions[${at}] (${region.country} ${region.state})`;
   const own = region.parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0);
-  const first = regions.findIndex(({ country, state, from }) => country === region.country && state === region.state && from === region.from);
+  const first = regions.findIndex(
+    ({ country, state, from }) => country === region.country && state === region.state && from === region.from,
+  );
   return [
     must(/^[A-Z]{2}$/.test(region.state), `${field}.state`, `"${region.state}" is not a two-letter state or province`),
     day(region.from, `${field}.from`),
@@ -41,7 +43,11 @@ function checkHoliday(holiday: Tax["holidays"][number], at: number): Check {
     localTime(holiday.startDate, `${field}.startDate`),
     localTime(holiday.endDate, `${field}.endDate`),
     ordered(holiday.startDate, holiday.endDate, field),
-    must(Math.abs(holiday.timeZoneDifferenceHours) <= 14, `${field}.timeZoneDifferenceHours`, `${holiday.timeZoneDifferenceHours} is not a number of hours from UTC`),
+    must(
+      Math.abs(holiday.timeZoneDifferenceHours) <= 14,
+      `${field}.timeZoneDifferenceHours`,
+      `${holiday.timeZoneDifferenceHours} is not a number of hours from UTC`,
+    ),
     must(holiday.maxPrice === null || holiday.maxPrice >= 0, `${field}.maxPrice`, "is below 0"),
     must(holiday.gearsMaxPrice === null || holiday.gearsMaxPrice >= 0, `${field}.gearsMaxPrice`, "is below 0"),
   ];

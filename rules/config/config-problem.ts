@@ -12,7 +12,11 @@ export function must(holds: boolean, field: string, problem: string): ConfigProb
 }
 
 export function wholeFrom(least: number, value: number, field: string): ConfigProblem | null {
-  return must(Number.isSafeInteger(value) && value >= least, field, `must be a whole number from ${least}, not ${value}`);
+  return must(
+    Number.isSafeInteger(value) && value >= least,
+    field,
+    `must be a whole number from ${least}, not ${value}`,
+  );
 }
 
 export function isDay(text: string): boolean {

@@ -78,7 +78,13 @@ export interface StoreConfig {
   payment: { methods: readonly PaymentMethodConfig[]; cardExpiry: CardExpiryRule };
   /** SKUs offered beside the cart (`CartRecommends`); empty lets the catalogue choose those sold with a PC. */
   cartRecommends: readonly number[];
-  pages: { revalidateSeconds: number; loadingSeconds: number; blogSeconds: number; structuredListMost: number; galleryThumbnails: number };
+  pages: {
+    revalidateSeconds: number;
+    loadingSeconds: number;
+    blogSeconds: number;
+    structuredListMost: number;
+    galleryThumbnails: number;
+  };
   pictures: { deviceWidths: readonly number[]; imageWidths: readonly number[]; quality: number };
   cookies: { consentSeconds: number; rewardDays: number };
   /** Visitors of these countries are sent to another shop (S113, A12). */

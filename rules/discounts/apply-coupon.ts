@@ -32,7 +32,11 @@ export interface AppliedCoupon {
  * Whether a coupon applies to these lines at an instant, and what each line gets of it. Deposits are never discounted:
  * the rest of their price is not on this bill. An amount is never larger than what it applies to.
  */
-export function applyCoupon(coupon: Coupon, lines: readonly LineAmount[], at: string): Result<AppliedCoupon, CouponRefusal> {
+export function applyCoupon(
+  coupon: Coupon,
+  lines: readonly LineAmount[],
+  at: string,
+): Result<AppliedCoupon, CouponRefusal> {
   const now = Date.parse(at);
   if (now < Date.parse(coupon.startsAt)) return refuse("coupon_not_started");
   if (coupon.endsAt !== null && now >= Date.parse(coupon.endsAt)) return refuse("coupon_expired");
@@ -48,7 +52,8 @@ export function applyCoupon(coupon: Coupon, lines: readonly LineAmount[], at: st
 /** A percentage is rounded once a line, so that no line's price hangs on what else is in the cart (A46). */
 function sharesOf(coupon: Coupon, weights: readonly Cents[]): readonly Cents[] {
   if (coupon.kind === "free_shipping") return weights.map(() => NO_CENTS);
-  if (coupon.kind === "percent") return weights.map((weight) => cents(-Math.min(weight, timesRate(weight, coupon.value))));
+  if (coupon.kind === "percent")
+    return weights.map((weight) => cents(-Math.min(weight, timesRate(weight, coupon.value))));
   return splitCents(cents(-Math.min(coupon.value, sumCents(weights))), weights);
 }
 
@@ -66,15 +71,18 @@ export function couponText(coupon: Coupon): string {
 
 /** Why a code does not apply, in a sentence that says what would be right. */
 export function couponMessage(reason: CouponRefusal, code: string, coupon: Coupon | null): string {
-  const day = (at: string | null | undefined) => (at ?? "").slice(0, 10);
   return {
     coupon_unknown: `We do not know the code ${code}. Check the spelling; capitals do not matter.`,
-    coupon_not_started: `${code} was not added. It starts on ${day(coupon?.startsAt)}.`,
-    coupon_expired: `${code} was not added. It ended on ${day(coupon?.endsAt)}.`,
+    coupon_not_started: `${code} was not added. It starts on ${dayOf(coupon?.startsAt)}.`,
+    coupon_expired: `${code} was not added. It ended on ${dayOf(coupon?.endsAt)}.`,
     coupon_used_up: `${code} was not added. All of its uses are taken.`,
     coupon_used_by_customer: `${code} was not added. You have used it before, and it is for one order a customer.`,
     coupon_below_minimum: `${code} was not added. It needs ${moneyText(coupon?.minimumSubtotal ?? NO_CENTS)} of the items it applies to in the cart.`,
     coupon_no_eligible_item: `${code} was not added. It does not apply to anything in the cart.`,
     coupon_with_id_discount: `${code} was not added. It cannot be combined with the ID verification discount; remove that one first.`,
   }[reason];
+}
+
+function dayOf(at: string | null | undefined): string {
+  return (at ?? "").slice(0, 10);
 }

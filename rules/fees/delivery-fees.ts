@@ -10,8 +10,16 @@ export const COLORADO_DELIVERY_FEES: readonly FeeRow[] = [
 
 /** revenue.state.mn.us/retail-delivery-fee */
 export const MINNESOTA_DELIVERY_FEES: readonly (FeeRow & { minimum: Cents })[] = [
-  { from: "2024-07-01", until: null, fee: cents(50), minimum: cents(100_00), source: "Minnesota Department of Revenue." },
+  {
+    from: "2024-07-01",
+    until: null,
+    fee: cents(50),
+    minimum: cents(100_00),
+    source: "Minnesota Department of Revenue.",
+  },
 ];
 
 /** States that put the fee of a screen on the buyer's bill. calrecycle.ca.gov/electronics */
-export const RECYCLING_LAWS: readonly RecyclingRow[] = [{ state: "CA", from: "2005-01-01", until: null, source: "California Covered Electronic Waste Recycling Fee." }];
+export const RECYCLING_LAWS: readonly RecyclingRow[] = [
+  { state: "CA", from: "2005-01-01", until: null, source: "California Covered Electronic Waste Recycling Fee." },
+];

@@ -17,6 +17,9 @@ export interface RecyclingRow {
   source: string;
 }
 
-export function rowOn<Row extends { from: string; until: string | null }>(rows: readonly Row[], on: string): Row | null {
+export function rowOn<Row extends { from: string; until: string | null }>(
+  rows: readonly Row[],
+  on: string,
+): Row | null {
   return rows.find(({ from, until }) => from <= on && (until === null || on < until)) ?? null;
 }

@@ -6,7 +6,10 @@ import { type RecyclingRow, rowOn } from "./fee-row.ts";
 export function recyclingLaw(cart: CartToPrice, on: string, rows: readonly RecyclingRow[]): RecyclingRow | null {
   const { destination } = cart;
   if (destination?.country !== "USA") return null;
-  return rowOn(rows.filter(({ state }) => state === destination.state), on);
+  return rowOn(
+    rows.filter(({ state }) => state === destination.state),
+    on,
+  );
 }
 
 /** Each unit carries the fee of its screen or device (S161). A deposit delivers nothing, so it carries none. */

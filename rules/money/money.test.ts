@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cents, sumCents } from "./cents.ts";
 import { moneyText, roundingText } from "./money-text.ts";
@@ -55,12 +55,16 @@ test("nothing is shared over nothing", () => {
 
 test("shares always sum to what was shared, and none has the wrong sign", () => {
   fc.assert(
-    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }), (amount, weights) => {
-      fc.pre(weights.some((weight) => weight > 0));
-      const shares = splitCents(cents(amount), weights);
-      expect(sumCents(shares)).toBe(cents(amount));
-      expect(shares.every((share) => share === 0 || Math.sign(share) === Math.sign(amount))).toBe(true);
-    }),
+    fc.property(
+      fc.integer({ min: -10_000_000, max: 10_000_000 }),
+      fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }),
+      (amount, weights) => {
+        fc.pre(weights.some((weight) => weight > 0));
+        const shares = splitCents(cents(amount), weights);
+        expect(sumCents(shares)).toBe(cents(amount));
+        expect(shares.every((share) => share === 0 || Math.sign(share) === Math.sign(amount))).toBe(true);
+      },
+    ),
   );
 });
 
@@ -75,5 +79,11 @@ test.each([
 });
 
 test("a rounding is shown with the exact product", () => {
-  expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe("$2,649.00 × 8.875% = $235.09875, half to even: $235.10");
+  expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe(
+    "$2,649.00 × 8.875% = $235.09875, half to even: $235.10",
+  );
+});
+
+test("a negative amount keeps its sign in the exact product", () => {
+  expect(roundingText(cents(-5), 100_000, cents(0))).toBe("−$0.05 × 10% = −$0.005, half to even: $0.00");
 });

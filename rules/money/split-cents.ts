@@ -12,9 +12,16 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
     return weights.map(() => cents(0));
   }
   const size = BigInt(Math.abs(amount));
-  const shares = weights.map((weight, at) => ({ at, weight, whole: (size * BigInt(weight)) / total, rest: (size * BigInt(weight)) % total }));
+  const shares = weights.map((weight, at) => ({
+    at,
+    weight,
+    whole: (size * BigInt(weight)) / total,
+    rest: (size * BigInt(weight)) % total,
+  }));
   const spare = Number(size - shares.reduce((sum, { whole }) => sum + whole, 0n));
-  const first = shares.toSorted((a, b) => (a.rest === b.rest ? b.weight - a.weight || a.at - b.at : a.rest > b.rest ? -1 : 1)).slice(0, spare);
+  const first = shares
+    .toSorted((a, b) => (a.rest === b.rest ? b.weight - a.weight || a.at - b.at : a.rest > b.rest ? -1 : 1))
+    .slice(0, spare);
   const lucky = new Set(first.map(({ at }) => at));
   const sign = amount < 0 ? -1 : 1;
   return shares.map(({ at, whole }) => cents(sign * (Number(whole) + (lucky.has(at) ? 1 : 0))));

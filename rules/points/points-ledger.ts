@@ -11,7 +11,9 @@ export interface PointsEntry {
 
 /** What a member can spend at an instant. Below zero only after a claw-back, which then blocks spending. */
 export function pointsBalance(entries: readonly PointsEntry[], at: string): number {
-  return entries.filter(({ availableAt }) => availableAt !== null && Date.parse(availableAt) <= Date.parse(at)).reduce((sum, { points }) => sum + points, 0);
+  return entries
+    .filter(({ availableAt }) => availableAt !== null && Date.parse(availableAt) <= Date.parse(at))
+    .reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Entries that a full refund of an order adds: spent points come back, earned ones go, each once. */
@@ -21,7 +23,13 @@ export function refundEntries(entries: readonly PointsEntry[], orderId: string, 
     own.filter(({ kind }) => kind === first || kind === second).reduce((sum, { points }) => sum + points, 0);
   const earned = net("earn", "claw_back");
   const spent = net("spend", "give_back");
-  const entry = (kind: PointsEntry["kind"], points: number): PointsEntry => ({ kind, points, orderId, availableAt: at, expiresAt: null });
+  const entry = (kind: PointsEntry["kind"], points: number): PointsEntry => ({
+    kind,
+    points,
+    orderId,
+    availableAt: at,
+    expiresAt: null,
+  });
   return [...(earned > 0 ? [entry("claw_back", -earned)] : []), ...(spent < 0 ? [entry("give_back", -spent)] : [])];
 }
 
@@ -30,7 +38,10 @@ export function refundEntries(entries: readonly PointsEntry[], orderId: string, 
  * first, so of everything that expired only what exceeds all spending so far is lost.
  */
 export function expiryEntry(entries: readonly PointsEntry[], at: string): PointsEntry | null {
-  const expired = entries.filter(({ kind, expiresAt, availableAt }) => kind === "earn" && availableAt !== null && expiresAt !== null && Date.parse(expiresAt) <= Date.parse(at));
+  const expired = entries.filter(
+    ({ kind, expiresAt, availableAt }) =>
+      kind === "earn" && availableAt !== null && expiresAt !== null && Date.parse(expiresAt) <= Date.parse(at),
+  );
   const gone = entries.filter(({ kind }) => kind !== "earn").reduce((sum, { points }) => sum - points, 0);
   const lost = expired.reduce((sum, { points }) => sum + points, 0) - gone;
   return lost > 0 ? { kind: "expire", points: -lost, orderId: "", availableAt: at, expiresAt: null } : null;

@@ -11,11 +11,9 @@ import { type BilledLine, priceLines } from "./price-lines.ts";
 import { priceShipping } from "./price-shipping.ts";
 import { type PricedTax, priceTax } from "./price-tax.ts";
 import type { PricedCart, PricedLine, PriceStep } from "./priced-cart.ts";
-import { step, sumOf } from "./steps.ts";
+import { amountAt, step, sumOf } from "./steps.ts";
 
 export type PricingRefusal = "line_quantity_invalid" | "destination_unknown";
-
-const NO_TAX: PricedTax = { steps: [], byLine: [], ratePpm: 0, notCharged: [] };
 
 /**
  * The one total. Named steps in the order of a receipt: lines, discounts, shipping, insurance, recycling, tax, delivery
@@ -23,7 +21,8 @@ const NO_TAX: PricedTax = { steps: [], byLine: [], ratePpm: 0, notCharged: [] };
  * named amount, half to even (A46). Refuses a quantity that is not 1–99 and a place no tax table knows.
  */
 export function priceCart(cart: CartToPrice, config: StoreConfig): Result<PricedCart, PricingRefusal> {
-  if (cart.lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > 99)) return refuse("line_quantity_invalid");
+  if (cart.lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > 99))
+    return refuse("line_quantity_invalid");
   const { on } = localTime(cart.pricedAt, config.shipping.warehouse.timeZone);
   const region = cart.destination && taxRegionOf(cart.destination, on, config.tax.regions);
   if (cart.destination && !region) return refuse("destination_unknown");
@@ -33,15 +32,23 @@ export function priceCart(cart: CartToPrice, config: StoreConfig): Result<Priced
   const discounts = priceDiscounts(cart, billed, config.points);
   const afterDiscountSubtotal = cents(subtotal + sumCents(discounts.byLine));
   const shipping = priceShipping(cart, afterDiscountSubtotal, discounts.freesShipping, config);
-  const tax = region ? priceTax(cart, region, billed, discounts.byLine, config) : NO_TAX;
+  const tax = region && priceTax(cart, region, billed, discounts.byLine, config);
   const fees = priceFees(cart, afterDiscountSubtotal, on, config.fees);
   const recycling = fees.steps.filter(({ kind }) => kind === "recycling");
   const delivery = fees.steps.filter(({ kind }) => kind === "delivery_fee");
   const insurance = insuranceSteps(cart.insurancePremium);
-  const steps = [...lineSteps, ...discounts.steps, ...shipping.steps, ...insurance, ...recycling, ...tax.steps, ...delivery];
+  const steps = [
+    ...lineSteps,
+    ...discounts.steps,
+    ...shipping.steps,
+    ...insurance,
+    ...recycling,
+    ...(tax?.steps ?? []),
+    ...delivery,
+  ];
   return ok({
     steps,
-    notCharged: [...tax.notCharged, ...fees.notCharged],
+    notCharged: [...(tax?.notCharged ?? []), ...fees.notCharged],
     lines: pricedLines(billed, discounts, tax),
     subtotal,
     ...discountTotals(steps, discounts),
@@ -51,8 +58,8 @@ export function priceCart(cart: CartToPrice, config: StoreConfig): Result<Priced
     insurance: sumOf(steps, "insurance"),
     recyclingFee: sumOf(steps, "recycling"),
     deliveryFee: sumOf(steps, "delivery_fee"),
-    tax: region ? sumOf(steps, "tax") : null,
-    taxRatePpm: region ? tax.ratePpm : null,
+    tax: tax && sumOf(steps, "tax"),
+    taxRatePpm: tax && tax.ratePpm,
     total: sumCents(steps.map(({ amount }) => amount)),
     shippingOptions: shipping.options,
     shippingMethodId: shipping.chosen?.methodId ?? null,
@@ -61,18 +68,21 @@ export function priceCart(cart: CartToPrice, config: StoreConfig): Result<Priced
   });
 }
 
-function pricedLines(billed: readonly BilledLine[], discounts: Discounts, tax: PricedTax): PricedLine[] {
+function pricedLines(billed: readonly BilledLine[], discounts: Discounts, tax: PricedTax | null): PricedLine[] {
   return billed.map(({ line, unitPrice, amount }, at) => ({
     lineId: line.lineId,
     unitPrice,
     quantity: line.quantity,
     amount,
-    discount: discounts.byLine[at] ?? NO_CENTS,
-    tax: tax.byLine[at] ?? NO_CENTS,
+    discount: amountAt(discounts.byLine, at),
+    tax: tax ? amountAt(tax.byLine, at) : NO_CENTS,
   }));
 }
 
-function discountTotals(steps: readonly PriceStep[], discounts: Discounts): Pick<PricedCart, "couponDiscount" | "idDiscount" | "pointsDiscount" | "totalDiscount" | "pointsUsed"> {
+function discountTotals(
+  steps: readonly PriceStep[],
+  discounts: Discounts,
+): Pick<PricedCart, "couponDiscount" | "idDiscount" | "pointsDiscount" | "totalDiscount" | "pointsUsed"> {
   return {
     couponDiscount: sumOf(steps, "coupon"),
     idDiscount: sumOf(steps, "id_discount"),
@@ -84,10 +94,22 @@ function discountTotals(steps: readonly PriceStep[], discounts: Discounts): Pick
 
 /** Points are earned on what is really paid for things; deposits earn when the rest is paid. */
 function merchandisePaid(billed: readonly BilledLine[], discounts: Discounts): Cents {
-  return sumCents(billed.map(({ line, amount }, at) => (line.isPreOrderDeposit ? NO_CENTS : cents(amount + (discounts.byLine[at] ?? 0)))));
+  return sumCents(
+    billed.map(({ line, amount }, at) =>
+      line.isPreOrderDeposit ? NO_CENTS : cents(amount + amountAt(discounts.byLine, at)),
+    ),
+  );
 }
 
 function insuranceSteps(premium: Cents): PriceStep[] {
   if (premium === 0) return [];
-  return [step({ kind: "insurance", rule: "ups-insurance", label: "UPS insurance", amount: premium, why: "The insurer's quote for this cart, as you chose it." })];
+  return [
+    step({
+      kind: "insurance",
+      rule: "ups-insurance",
+      label: "UPS insurance",
+      amount: premium,
+      why: "The insurer's quote for this cart, as you chose it.",
+    }),
+  ];
 }

@@ -7,7 +7,7 @@ import { pointsValue, usablePoints, type PointRules } from "../points/use-points
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { BilledLine } from "./price-lines.ts";
 import type { PriceStep, PricedCart } from "./priced-cart.ts";
-import { sharesOf, step } from "./steps.ts";
+import { amountAt, sharesOf, step } from "./steps.ts";
 
 export interface Discounts {
   steps: PriceStep[];
@@ -25,7 +25,9 @@ export function priceDiscounts(cart: CartToPrice, billed: readonly BilledLine[],
   const ids = billed.map(({ line }) => line.lineId);
   const couponShares = coupon?.ok ? coupon.value.shares : billed.map(() => NO_CENTS);
   const idShares = idDiscount(cart.idVerification, billed);
-  const left = billed.map(({ amount, line }, at) => (line.isPreOrderDeposit ? NO_CENTS : cents(amount + (couponShares[at] ?? 0) + (idShares[at] ?? 0))));
+  const left = billed.map(({ amount, line }, at) =>
+    line.isPreOrderDeposit ? NO_CENTS : cents(amount + amountAt(couponShares, at) + amountAt(idShares, at)),
+  );
   const pointsUsed = usablePoints(cart.points.asked, cart.points.balance, sumCents(left), points);
   const pointShares = splitCents(cents(-pointsValue(pointsUsed, points)), left);
   const steps: PriceStep[] = [];
@@ -34,14 +36,20 @@ export function priceDiscounts(cart: CartToPrice, billed: readonly BilledLine[],
   if (pointsUsed > 0) steps.push(pointsStep(pointsUsed, ids, pointShares));
   return {
     steps,
-    byLine: billed.map((_line, at) => cents((couponShares[at] ?? 0) + (idShares[at] ?? 0) + (pointShares[at] ?? 0))),
+    byLine: billed.map((_line, at) =>
+      cents(amountAt(couponShares, at) + amountAt(idShares, at) + amountAt(pointShares, at)),
+    ),
     pointsUsed,
     freesShipping: coupon?.ok && coupon.value.freesShipping ? coupon.value.coupon.code : null,
     couponOutcome: outcome(cart, coupon === null ? null : coupon.ok ? "applied" : coupon.reason),
   };
 }
 
-function couponStep(coupon: NonNullable<CartToPrice["coupon"]>, ids: readonly string[], shares: readonly Cents[]): PriceStep {
+function couponStep(
+  coupon: NonNullable<CartToPrice["coupon"]>,
+  ids: readonly string[],
+  shares: readonly Cents[],
+): PriceStep {
   const percent = coupon.kind === "percent";
   return step({
     kind: "coupon",
@@ -49,13 +57,19 @@ function couponStep(coupon: NonNullable<CartToPrice["coupon"]>, ids: readonly st
     label: `Code ${coupon.code}`,
     amount: sumCents(shares),
     ratePpm: percent ? coupon.value : null,
-    rounding: percent ? "Rounded once a line, half to even." : "Shared by price, spare cents to the largest remainders.",
+    rounding: percent
+      ? "Rounded once a line, half to even."
+      : "Shared by price, spare cents to the largest remainders.",
     why: `${couponText(coupon)} what it applies to. Each item carries its part, so that a return refunds what you really paid.`,
     shares: sharesOf(ids, shares),
   });
 }
 
-function idStep(verification: NonNullable<CartToPrice["idVerification"]>, ids: readonly string[], shares: readonly Cents[]): PriceStep {
+function idStep(
+  verification: NonNullable<CartToPrice["idVerification"]>,
+  ids: readonly string[],
+  shares: readonly Cents[],
+): PriceStep {
   return step({
     kind: "id_discount",
     rule: "id-discount",

@@ -10,7 +10,12 @@ import type { NotCharged, PriceStep } from "./priced-cart.ts";
 import { sharesOf, step } from "./steps.ts";
 
 /** State fees of an order that ships on `on`: recycling by the unit, delivery fees once an order. */
-export function priceFees(cart: CartToPrice, afterDiscountSubtotal: Cents, on: string, fees: StoreConfig["fees"]): { steps: PriceStep[]; notCharged: NotCharged[] } {
+export function priceFees(
+  cart: CartToPrice,
+  afterDiscountSubtotal: Cents,
+  on: string,
+  fees: StoreConfig["fees"],
+): { steps: PriceStep[]; notCharged: NotCharged[] } {
   const recycling = recyclingStep(cart, on, fees);
   const colorado = coloradoDeliveryFee(cart, on, fees.coloradoDelivery);
   const minnesota = minnesotaDeliveryFee(cart, afterDiscountSubtotal, on, fees.minnesotaDelivery);
@@ -19,7 +24,10 @@ export function priceFees(cart: CartToPrice, afterDiscountSubtotal: Cents, on: s
     colorado && deliveryStep("colorado-delivery-fee", "Colorado retail delivery fee", colorado),
     minnesota && deliveryStep("minnesota-delivery-fee", "Minnesota retail delivery fee", minnesota),
   ].filter((each) => each !== null);
-  return { steps, notCharged: notCharged(cart, on, fees, { colorado: colorado !== null, minnesota: minnesota !== null }) };
+  return {
+    steps,
+    notCharged: notCharged(cart, on, fees, { colorado: colorado !== null, minnesota: minnesota !== null }),
+  };
 }
 
 function recyclingStep(cart: CartToPrice, on: string, fees: StoreConfig["fees"]): PriceStep | null {
@@ -34,22 +42,47 @@ function recyclingStep(cart: CartToPrice, on: string, fees: StoreConfig["fees"])
     amount,
     validFrom: law.from,
     why: `The state pays recyclers with it; we keep none of it. ${law.source}`,
-    shares: sharesOf(cart.lines.map(({ lineId }) => lineId), amounts),
+    shares: sharesOf(
+      cart.lines.map(({ lineId }) => lineId),
+      amounts,
+    ),
   });
 }
 
 function deliveryStep(rule: string, label: string, row: { fee: Cents; from: string; source: string }): PriceStep {
-  return step({ kind: "delivery_fee", rule, label, amount: row.fee, validFrom: row.from, why: `${moneyText(row.fee)} once an order, since ${row.from}. ${row.source}` });
+  return step({
+    kind: "delivery_fee",
+    rule,
+    label,
+    amount: row.fee,
+    validFrom: row.from,
+    why: `${moneyText(row.fee)} once an order, since ${row.from}. ${row.source}`,
+  });
 }
 
-function notCharged(cart: CartToPrice, on: string, fees: StoreConfig["fees"], charged: { colorado: boolean; minnesota: boolean }): NotCharged[] {
+function notCharged(
+  cart: CartToPrice,
+  on: string,
+  fees: StoreConfig["fees"],
+  charged: { colorado: boolean; minnesota: boolean },
+): NotCharged[] {
   const state = cart.destination?.country === "USA" ? cart.destination.state : null;
   if (state === "CO" && !charged.colorado && rowOn(fees.coloradoDelivery, on)) {
-    return [{ rule: "colorado-delivery-fee", why: cart.paymentType === "Katapult" ? "Colorado's delivery fee is Katapult's to file." : "Colorado's delivery fee waits: a deposit delivers nothing yet." }];
+    return [
+      {
+        rule: "colorado-delivery-fee",
+        why:
+          cart.paymentType === "Katapult"
+            ? "Colorado's delivery fee is Katapult's to file."
+            : "Colorado's delivery fee waits: a deposit delivers nothing yet.",
+      },
+    ];
   }
   if (state === "MN" && !charged.minnesota) {
     const row = rowOn(fees.minnesotaDelivery, on);
-    return row ? [{ rule: "minnesota-delivery-fee", why: `Minnesota's delivery fee begins at ${moneyText(row.minimum)}.` }] : [];
+    return row
+      ? [{ rule: "minnesota-delivery-fee", why: `Minnesota's delivery fee begins at ${moneyText(row.minimum)}.` }]
+      : [];
   }
   return [];
 }

@@ -12,7 +12,10 @@ export interface BilledLine {
 }
 
 /** Each line with everything chosen on it, and a step for each part that costs something. */
-export function priceLines(lines: readonly LineToPrice[], systems: OperatingSystemPrices): { billed: BilledLine[]; steps: PriceStep[] } {
+export function priceLines(
+  lines: readonly LineToPrice[],
+  systems: OperatingSystemPrices,
+): { billed: BilledLine[]; steps: PriceStep[] } {
   const billed: BilledLine[] = [];
   const steps: PriceStep[] = [];
   for (const line of lines) {
@@ -32,6 +35,8 @@ function partStep(line: LineToPrice, part: LinePart): PriceStep {
     label: part.label + times,
     amount: cents(part.amount * line.quantity),
     lineId: line.lineId,
-    why: line.isPreOrderDeposit ? `A deposit of ${moneyText(part.amount)}${times}; the rest is due when it ships.` : `${moneyText(part.amount)}${times}.`,
+    why: line.isPreOrderDeposit
+      ? `A deposit of ${moneyText(part.amount)}${times}; the rest is due when it ships.`
+      : `${moneyText(part.amount)}${times}.`,
   });
 }

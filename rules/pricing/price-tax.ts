@@ -7,7 +7,7 @@ import type { TaxRegion } from "../tax/tax-region.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { BilledLine } from "./price-lines.ts";
 import type { NotCharged, PriceStep } from "./priced-cart.ts";
-import { sharesOf, step } from "./steps.ts";
+import { amountAt, sharesOf, step } from "./steps.ts";
 
 export interface PricedTax {
   steps: PriceStep[];
@@ -20,38 +20,64 @@ export interface PricedTax {
  * Tax of each line on what is paid for it, rounded once a line and a named part: one sales tax in the USA, GST, HST,
  * PST or QST in Canada. Deposits are never taxed now (S534); holidays are the USA's (S529).
  */
-export function priceTax(cart: CartToPrice, region: TaxRegion, billed: readonly BilledLine[], discounts: readonly Cents[], config: StoreConfig): PricedTax {
-  const paid = billed.map(({ amount }, at) => cents(amount + (discounts[at] ?? 0)));
+export function priceTax(
+  cart: CartToPrice,
+  region: TaxRegion,
+  billed: readonly BilledLine[],
+  discounts: readonly Cents[],
+  config: StoreConfig,
+): PricedTax {
+  const paid = billed.map(({ amount }, at) => cents(amount + amountAt(discounts, at)));
   const holiday = holidayOf(cart, config);
-  const exempt = cart.taxExemption?.state === region.state;
+  const exemption = cart.taxExemption?.state === region.state ? cart.taxExemption : null;
+  const afterDiscountSubtotal = sumCents(paid);
+  const taxable = paid.map((base, at) => (exemption || cart.lines[at]?.isPreOrderDeposit ? NO_CENTS : base));
   const bases = billed.map((entry, at) => {
-    const base = paid[at] ?? NO_CENTS;
-    if (exempt || entry.line.isPreOrderDeposit) return NO_CENTS;
-    return holiday && isFree(holiday, entry, base, cart, sumCents(paid)) ? NO_CENTS : base;
+    const base = amountAt(taxable, at);
+    return holiday && isFree(holiday, entry, base, cart, afterDiscountSubtotal) ? NO_CENTS : base;
   });
+  const freed = sumCents(bases) < sumCents(taxable) ? holiday : null;
   const parts = region.parts.map((part) => ({ ...part, shares: bases.map((base) => timesRate(base, part.ratePpm)) }));
   const ids = billed.map(({ line }) => line.lineId);
   return {
     steps: parts.filter(({ ratePpm }) => ratePpm > 0).map((part) => taxStep(part, region, bases, ids)),
-    byLine: billed.map((_line, at) => sumCents(parts.map(({ shares }) => shares[at] ?? NO_CENTS))),
+    byLine: billed.map((_line, at) => sumCents(parts.map(({ shares }) => amountAt(shares, at)))),
     ratePpm: region.parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0),
-    notCharged: untaxed(cart, billed, bases, holiday, exempt),
+    notCharged: untaxed(billed, exemption, freed),
   };
 }
 
 function holidayOf(cart: CartToPrice, config: StoreConfig): TaxHoliday | null {
   if (cart.destination?.country !== "USA") return null;
-  return taxHolidayAt(cart.destination.state, cart.pricedAt, cart.testMode, config.tax.holidays, config.tax.freeHolidays);
+  return taxHolidayAt(
+    cart.destination.state,
+    cart.pricedAt,
+    cart.testMode,
+    config.tax.holidays,
+    config.tax.freeHolidays,
+  );
 }
 
 /** A unit's price after discounts is rounded up: a cent of rounding must not free what is above the limit. */
-function isFree(holiday: TaxHoliday, { line }: BilledLine, paid: Cents, cart: CartToPrice, afterDiscountSubtotal: Cents): boolean {
+function isFree(
+  holiday: TaxHoliday,
+  { line }: BilledLine,
+  paid: Cents,
+  cart: CartToPrice,
+  afterDiscountSubtotal: Cents,
+): boolean {
   const unitAfterDiscount = cents(Math.ceil(paid / line.quantity));
   return isFreedByHoliday(holiday, line, cart.lines, { unitAfterDiscount, afterDiscountSubtotal });
 }
 
-function taxStep(part: { name: string; ratePpm: number; shares: readonly Cents[] }, region: TaxRegion, bases: readonly Cents[], ids: readonly string[]): PriceStep {
-  const single = bases.filter((base) => base > 0).length === 1 ? bases.findIndex((base) => base > 0) : -1;
+function taxStep(
+  part: { name: string; ratePpm: number; shares: readonly Cents[] },
+  region: TaxRegion,
+  bases: readonly Cents[],
+  ids: readonly string[],
+): PriceStep {
+  const taxed = bases.flatMap((base, at) => (base > 0 ? [{ base, tax: amountAt(part.shares, at) }] : []));
+  const [single] = taxed;
   const base = sumCents(bases);
   return step({
     kind: "tax",
@@ -60,17 +86,32 @@ function taxStep(part: { name: string; ratePpm: number; shares: readonly Cents[]
     amount: sumCents(part.shares),
     ratePpm: part.ratePpm,
     validFrom: region.from,
-    rounding: single < 0 ? "Rounded once an item, half to even; the items are listed." : roundingText(bases[single] ?? NO_CENTS, part.ratePpm, part.shares[single] ?? NO_CENTS),
+    rounding:
+      single && taxed.length === 1
+        ? roundingText(single.base, part.ratePpm, single.tax)
+        : "Rounded once an item, half to even; the items are listed.",
     why: `${rateText(part.ratePpm)} of ${moneyText(base)} for ${region.state}, the rate since ${region.from}. ${region.source}`,
     shares: sharesOf(ids, part.shares),
   });
 }
 
-function untaxed(cart: CartToPrice, billed: readonly BilledLine[], bases: readonly Cents[], holiday: TaxHoliday | null, exempt: boolean): NotCharged[] {
-  if (exempt) return [{ rule: "tax-exemption", why: `Exempt by certificate ${cart.taxExemption?.certificate ?? ""}.` }];
+function untaxed(
+  billed: readonly BilledLine[],
+  exemption: CartToPrice["taxExemption"],
+  holiday: TaxHoliday | null,
+): NotCharged[] {
+  if (exemption) return [{ rule: "tax-exemption", why: `Exempt by certificate ${exemption.certificate}.` }];
   const notCharged: NotCharged[] = [];
-  if (billed.some(({ line }) => line.isPreOrderDeposit)) notCharged.push({ rule: "tax-of-deposit", why: "A pre-order deposit is not taxed; tax is due with the rest of the price." });
-  const freed = billed.some(({ line, amount }, at) => !line.isPreOrderDeposit && amount > 0 && bases[at] === 0);
-  if (holiday && freed) notCharged.push({ rule: "tax-holiday", why: `Tax holiday in ${holiday.state} until ${holiday.endDate.replace("T", " ")} local time. ${holiday.source}` });
+  if (billed.some(({ line }) => line.isPreOrderDeposit)) {
+    const why = "A pre-order deposit is not taxed; tax is due with the rest of the price.";
+    notCharged.push({ rule: "tax-of-deposit", why });
+  }
+  if (holiday) {
+    const until = holiday.endDate.replace("T", " ");
+    notCharged.push({
+      rule: "tax-holiday",
+      why: `Tax holiday in ${holiday.state} until ${until} local time. ${holiday.source}`,
+    });
+  }
   return notCharged;
 }

@@ -4,8 +4,16 @@ import type { ShippingMethodId } from "./cart-to-price.ts";
 /** One line of the receipt: an amount and why it is that amount. The steps of a cart sum to its total. */
 export interface PriceStep {
   kind:
-    | "line" | "warranty" | "coupon" | "id_discount" | "points" | "shipping" | "insurance"
-    | "recycling" | "tax" | "delivery_fee";
+    | "line"
+    | "warranty"
+    | "coupon"
+    | "id_discount"
+    | "points"
+    | "shipping"
+    | "insurance"
+    | "recycling"
+    | "tax"
+    | "delivery_fee";
   /** Stable name of the rule, e.g. `colorado-delivery-fee`; the same word in mail, screen and API. */
   rule: string;
   /** What a person reads on the receipt. */
@@ -87,4 +95,3 @@ export interface PricedCart {
 
 /** Why a cart may not go on to checkout, each with its exact message in `rules/cart/checkout-blocks.ts`. */
 export type CheckoutBlock = "cart_empty" | "laptop_limit" | "gear_needs_pc" | "model_not_available" | "out_of_stock";
-

@@ -25,15 +25,17 @@ const ROWS: readonly Row[] = [
   { state: "SC", first: "2026-08-07", last: "2026-08-09", utcHours: -4, computer: null, gear: "none" },
 ];
 
-export const TAX_HOLIDAYS_2026: readonly TaxHoliday[] = ROWS.map(({ state, first, last, utcHours, computer, gear }) => ({
-  state,
-  startDate: `${first}T00:00:00`,
-  endDate: `${last}T23:59:59`,
-  timeZoneDifferenceHours: utcHours,
-  testMode: false,
-  maxPrice: computer === null ? null : cents(computer * 100),
-  gearsMaxPrice: gear === "none" ? cents(0) : cents(gear * 100),
-  excludeGears: gear === "none",
-  taxType: "PerItem",
-  source: "State revenue department, computers of the back-to-school holiday.",
-}));
+export const TAX_HOLIDAYS_2026: readonly TaxHoliday[] = ROWS.map(
+  ({ state, first, last, utcHours, computer, gear }) => ({
+    state,
+    startDate: `${first}T00:00:00`,
+    endDate: `${last}T23:59:59`,
+    timeZoneDifferenceHours: utcHours,
+    testMode: false,
+    maxPrice: computer === null ? null : cents(computer * 100),
+    gearsMaxPrice: gear === "none" ? cents(0) : cents(gear * 100),
+    excludeGears: gear === "none",
+    taxType: "PerItem",
+    source: "State revenue department, computers of the back-to-school holiday.",
+  }),
+);

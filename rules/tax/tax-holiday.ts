@@ -37,10 +37,15 @@ export function taxHolidayAt(
   holidays: readonly TaxHoliday[],
   freeHolidays: readonly TaxFreeHoliday[],
 ): TaxHoliday | null {
-  const full = holidays.find((holiday) => holiday.state === state && (testMode || !holiday.testMode) && isOn(holiday, at));
+  const full = holidays.find(
+    (holiday) => holiday.state === state && (testMode || !holiday.testMode) && isOn(holiday, at),
+  );
   if (full) return full;
   if (holidays.some((holiday) => holiday.state === state && !holiday.testMode)) return null;
-  const free = freeHolidays.filter(({ activated }) => activated).map(toFullShape).find((holiday) => holiday.state === state && isOn(holiday, at));
+  const free = freeHolidays
+    .filter(({ activated }) => activated)
+    .map(toFullShape)
+    .find((holiday) => holiday.state === state && isOn(holiday, at));
   return free ?? null;
 }
 

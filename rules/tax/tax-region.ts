@@ -17,7 +17,9 @@ export interface TaxRegion {
 export function taxRegionOf(destination: Destination, on: string, regions: readonly TaxRegion[]): TaxRegion | null {
   return (
     regions
-      .filter(({ country, state, from }) => country === destination.country && state === destination.state && from <= on)
+      .filter(
+        ({ country, state, from }) => country === destination.country && state === destination.state && from <= on,
+      )
       .toSorted((a, b) => (a.from < b.from ? 1 : -1))[0] ?? null
   );
 }
