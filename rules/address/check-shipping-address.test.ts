@@ -80,6 +80,17 @@ test.each([
     "MobileNumber: Enter a phone number of ten digits, like (212) 555-0123.",
   ],
   ["a name of only spaces", { FirstName: "   " }, "FirstName: Enter a first name."],
+  ["a city of 61 letters", { City: "x".repeat(61) }, "City: Use at most 60 characters."],
+  [
+    "a phone of eleven digits that begin with 2",
+    { ContactNumber: "21255501234" },
+    "ContactNumber: Enter a phone number of ten digits, like (212) 555-0123.",
+  ],
+  [
+    "a phone of eleven digits that end in a number",
+    { ContactNumber: "92125550123" },
+    "ContactNumber: Enter a phone number of ten digits, like (212) 555-0123.",
+  ],
   ["a name of 61 letters", { LastName: "x".repeat(61) }, "LastName: Use at most 60 characters."],
   [
     "a town name at a military address",
@@ -93,6 +104,41 @@ test.each([
   ],
 ])("%s is named with what would be right", (_, change, expected) => {
   expect(messages({ ...newYork, ...change })).toEqual([expected]);
+});
+
+test("the longest values that fit are taken, and an email of several domains", () => {
+  const email = `${"a".repeat(240)}@mail.example.com`.slice(-254);
+  expect(email).toHaveLength(254);
+  const longest = {
+    Email: email,
+    FirstName: "x".repeat(60),
+    CompanyName: "x".repeat(80),
+    Address1: "x".repeat(120),
+    City: "x".repeat(60),
+  };
+  expect(messages({ ...newYork, ...longest })).toEqual([]);
+});
+
+test("several problems come in the form's order, too long ones among them", () => {
+  const address = {
+    ...newYork,
+    ZipCode: "1",
+    Address1: "x".repeat(121),
+    FirstName: "",
+    MobileNumber: "1",
+    CompanyName: "x".repeat(81),
+  };
+  expect(checkShippingAddress(address).map(({ field }) => field)).toEqual([
+    "FirstName",
+    "CompanyName",
+    "Address1",
+    "ZipCode",
+    "MobileNumber",
+  ]);
+});
+
+test("the military rules are the USA's: a Canadian town may be called Dpo", () => {
+  expect(messages({ ...montreal, City: "DPO" })).toEqual([]);
 });
 
 test("a Canadian address is checked by Canada's rules", () => {
@@ -123,6 +169,8 @@ test("an order cannot go to a country outside the USA and Canada, but the bill c
   expect(checkBillingAddress({ ...berlin, ZipCode: "101155" })).toEqual([
     { field: "ZipCode", message: "Use at most 5 characters." },
   ]);
+  expect(checkBillingAddress({ ...berlin, ContactNumber: "1234567" })).toEqual([]);
+  expect(checkBillingAddress({ ...berlin, ContactNumber: "123456789012345" })).toEqual([]);
   expect(checkBillingAddress({ ...berlin, ContactNumber: "1234567890123456" }).map(({ field }) => field)).toEqual([
     "ContactNumber",
   ]);

@@ -23,6 +23,8 @@ test.each([
   ["CANADA", "W2X 1Y4", null],
   ["CANADA", "H2O 1Y4", null],
   ["CANADA", "H2X 1Y", null],
+  ["CANADA", "XH2X 1Y4", null],
+  ["CANADA", "H2X 1Y44", null],
   ["OTHER", "10115", "10115"],
   ["OTHER", "", null],
   ["OTHER", "101155", null],

@@ -21,6 +21,10 @@ test.each(["AK", "HI"])("%s is a special region, not a military state", (state) 
   expect(isSpecialRegion({ country: "USA", state, city: "Anywhere" })).toBe(true);
 });
 
+test("a code is read without its spaces", () => {
+  expect([isAlaskaOrHawaii(" ak "), isArmedForces({ state: " ap ", city: "" })]).toEqual([true, true]);
+});
+
 test("New York is no special region, and no Canadian place is", () => {
   expect(isSpecialRegion({ country: "USA", state: "NY", city: "New York" })).toBe(false);
   expect(isSpecialRegion({ country: "CANADA", state: "AP", city: "APO" })).toBe(false);
@@ -32,6 +36,10 @@ test.each([
   ["D.P.O.", true],
   ["APO AE", true],
   ["APO, AP", true],
+  ["APO  AA", true],
+  ["APOAE", true],
+  [" apo ", true],
+  ["APOLLO AE", false],
   ["Apopka", false],
   ["Capo", false],
   ["", false],
@@ -54,6 +62,10 @@ test.each([
   ["POBox12", true],
   ["Post Office Box 12", true],
   ["Postal Office Box 9", true],
+  ["Post  Office  Box 9", true],
+  ["P.  O.  Box 9", true],
+  ["P. O. B. 9", true],
+  ["P  O  B 9", true],
   ["POB 12", true],
   ["P.O.B. #12", true],
   ["Unit 3, PO BOX 9", true],

@@ -79,9 +79,10 @@ test("a stored ID verification comes back", () => {
 const { request: _request, ...shorter } = DEFAULT_CART_STATE;
 test.each([
   ["nothing", null],
+  ["an ID verification that is a list", { v: 20230709, cart: { ...DEFAULT_CART_STATE, idVerification: [] } }],
   ["text", "cart"],
   ["a list", []],
-  ["another version", { v: 20220101, cart: DEFAULT_CART_STATE }],
+  ["another version", { v: 20220101, cart: { ...DEFAULT_CART_STATE, couponCode: "FALL" } }],
   ["no cart", { v: 20230709 }],
   ["a cart that is null", { v: 20230709, cart: null }],
   ["a field less", { v: 20230709, cart: shorter }],
@@ -90,4 +91,18 @@ test.each([
   ["items that are null", { v: 20230709, cart: { ...DEFAULT_CART_STATE, cartItems: null } }],
 ])("storage that holds %s gives the default cart", (_, stored) => {
   expect(fromStoredCart(stored)).toBe(DEFAULT_CART_STATE);
+});
+
+test("by default every amount and count is 0, every text empty, every list empty, and of the flags only isUSA is set", () => {
+  const defaults = Object.entries(DEFAULT_CART_STATE);
+  const withType = (type: string) => defaults.filter(([, value]) => typeof value === type);
+  expect(new Set(withType("number").map(([, value]) => value))).toEqual(new Set([0]));
+  expect(new Set(withType("string").map(([, value]) => value))).toEqual(new Set([""]));
+  expect(withType("boolean").filter(([, value]) => value)).toEqual([["isUSA", true]]);
+  expect(withType("object")).toEqual([
+    ["cartItems", {}],
+    ["couponItems", []],
+    ["cartReviewItems", []],
+    ["idVerification", null],
+  ]);
 });

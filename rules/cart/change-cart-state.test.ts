@@ -83,6 +83,7 @@ test("applying a coupon clears ID verification", () => {
 
 test("applying ID verification clears the coupon", () => {
   const cart = applyIdVerification(applyCouponToState(both, coupon), verified);
+  expect(cart.lastDiscountApplied).toBe("id_verification");
   expect(cart).toMatchObject({
     couponCode: "",
     couponItems: [],
@@ -148,10 +149,26 @@ test("on load the same coupon code comes back, whatever its case and spaces, and
     couponCode: "FALL",
     couponDiscount: 40,
   });
-  expect(reapplyDiscounts(cart, { coupon: { ...coupon, code: "SPRING" }, idVerification: null }).couponCode).toBe("");
+  expect(reapplyDiscounts(cart, { coupon: { ...coupon, code: "SPRING " }, idVerification: null }).couponCode).toBe("");
   expect(reapplyDiscounts(both, { coupon: { ...coupon, code: "" }, idVerification: null })).toMatchObject({
     couponCode: "",
     lastDiscountApplied: "",
+  });
+});
+
+test("a server's code with spaces around it is the same code", () => {
+  const answer = { coupon: { ...coupon, code: " fall " }, idVerification: null };
+  expect(reapplyDiscounts(applyCouponToState(both, coupon), answer).couponCode).toBe(" fall ");
+  expect(reapplyDiscounts(both, { coupon: { ...coupon, code: "  " }, idVerification: null }).lastDiscountApplied).toBe(
+    "",
+  );
+});
+
+test("clearing discounts leaves no coupon items", () => {
+  expect(clearDiscounts(applyCouponToState(both, coupon))).toMatchObject({
+    couponItems: [],
+    couponDiscount: 0,
+    totalDiscount: 0,
   });
 });
 

@@ -122,6 +122,15 @@ test("more units than are left are named, over all lines of the SKU", () => {
   expect(checkoutBlocks([{ ...pc, stock: 0 }], one)).toMatchObject([{ message: "Forge 90 is sold out." }]);
 });
 
+test("the stock of one SKU is not another's", () => {
+  expect(
+    reasons([
+      { ...pc, quantity: 4 },
+      { ...pc, lineId: "other", skuId: 7, quantity: 4 },
+    ]),
+  ).toEqual([]);
+});
+
 test("every reason is given at once, in one order", () => {
   const cart = [
     { ...laptop, quantity: 2, stock: 1 },

@@ -64,6 +64,15 @@ test("a line's parts are named, the item first, those that cost nothing left out
   ]);
 });
 
+test("warranties are parts of their own", () => {
+  const warranties = { warrantyPrice: cents(1), shippingWarrantyPrice: cents(2), extendedWarrantyPrice: cents(3) };
+  expect(lineParts({ ...pc, ...warranties }, systems).slice(1)).toEqual([
+    { part: "warranty", label: "Longer warranty", amount: 1 },
+    { part: "shipping_warranty", label: "Shipping warranty", amount: 2 },
+    { part: "extended_warranty", label: "Extended warranty", amount: 3 },
+  ]);
+});
+
 test("a free item leaves with the line it came with, and there are never more of it", () => {
   const mouse = { lineId: "mouse", quantity: 3, freeWithLineId: "pc" };
   const pad = { lineId: "pad", quantity: 1, freeWithLineId: null };

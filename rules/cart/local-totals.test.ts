@@ -31,6 +31,7 @@ const taxOf = (Price: number) => withLocalTotals({ ...cartOf({ ...item, Price })
 test("totals are summed from the items: 2,649.00 and twice 349.99 with 4.00 recycling each, taxed at 8.875 %", () => {
   const cart = withLocalTotals({ ...both, taxRate: 0.08875, shippingFee: 12, deliveryFee: 0.28 });
   // 3,348.98 × 0.08875 = 297.221975 → 297.22; 3,348.98 + 8.00 + 297.22 + 12.28 = 3,666.48
+  expect(withLocalTotals({ ...cart, isBackendAnswered: true }).isBackendAnswered).toBe(false);
   expect(cart).toMatchObject({ subTotal: 3_348.98, recycleFee: 8, tax: 297.22, finalAmount: 3_666.48, totalCount: 3 });
 });
 

@@ -15,6 +15,8 @@ test.each([
   ["png", png, 1, "proof_type_unknown"],
   ["id.", png, 1, "proof_type_unknown"],
   ["id.png", jpeg, 1, "proof_not_what_it_says"],
+  ["id.jpg", pdf, 1, "proof_not_what_it_says"],
+  ["noextension", png, 1, "proof_type_unknown"],
   ["id.pdf", pdf.slice(0, 4), 4, "proof_not_what_it_says"],
   ["id.jpg", jpeg, 10_000_001, "proof_too_large"],
   ["id.jpg", new Uint8Array(), 0, "proof_empty"],

@@ -19,6 +19,9 @@ test("an order number is the prefix, ten base-32 characters and a check characte
 test("the random bits are read from the last byte on, and 7 bytes are enough", () => {
   expect(orderNumber(Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1))).toBe("RS-10000-00000Z");
   expect(orderNumber(Uint8Array.of(0, 0, 0, 0, 0, 1, 0))).toBe("RS-08000-00000G");
+  // Only every second character is doubled: a 1 in third place adds 1, and 31 are missing to 32.
+  expect(orderNumber(Uint8Array.of(0, 0, 0, 0, 0, 4, 0))).toBe("RS-00100-00000Z");
+  expect(orderNumber(Uint8Array.of(0, 0, 0, 0, 0, 0, 32))).toBe("RS-01000-00000Y");
   expect(() => orderNumber(new Uint8Array(6))).toThrow("An order number needs 7 random bytes, not 6");
 });
 

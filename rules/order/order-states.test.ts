@@ -44,5 +44,14 @@ test("a test order is never built, shipped or delivered", () => {
 });
 
 test("every order state has words for the shopper", () => {
-  expect(Object.keys(ORDER_STATE_TEXT).toSorted()).toEqual(STATES.toSorted());
+  expect(Object.values(ORDER_STATE_TEXT)).toEqual([
+    "Waiting for payment",
+    "Paid",
+    "Being built",
+    "Being tested",
+    "Shipped",
+    "Delivered",
+    "Canceled",
+    "Refunded",
+  ]);
 });

@@ -24,6 +24,10 @@ test.each([
   ["", ""],
   [" 4", "Visa"],
   ["14", ""],
+  ["1347", ""],
+  ["951", ""],
+  ["06011", ""],
+  ["165", ""],
 ])("a number that begins %j has the brand %j", (number, brand) => {
   expect(cardBrand(number)).toBe(brand);
 });

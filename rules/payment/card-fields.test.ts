@@ -25,6 +25,8 @@ test.each([
   ["1/27", "Invalid Date Format"],
   ["12/2027", "Invalid Date Format"],
   ["12-30", "Invalid Date Format"],
+  ["112/30", "Invalid Date Format"],
+  ["12/300", "Invalid Date Format"],
   ["ab/cd", "Invalid Date Format"],
   ["00/27", "Invalid Date"],
   ["13/27", "Invalid Date"],
@@ -62,6 +64,8 @@ test.each([
   ["1234", "Master", "Security Code must be 3 digits"],
   ["12a", "Discover", "Security Code must be 3 digits"],
   ["1234", "AE", null],
+  ["12345", "AE", "American Express Security Code must be 4 digits"],
+  ["a1234", "AE", "American Express Security Code must be 4 digits"],
   ["123", "AE", "American Express Security Code must be 4 digits"],
 ] as const)("the security code %j of brand %j gives %j", (typed, brand, message) => {
   expect(said(checkSecurityCode(typed, brand))).toBe(message);

@@ -93,6 +93,17 @@ test.each([
     expect(refusal(order(500_00, { country }), lender)?.reason ?? null).toBe(reason);
 });
 
+test("a refusal for the country says so", () => {
+  expect(refusal(order(500_00, { country: "CANADA" }), affirm)?.message).toBe("Affirm is for orders within the USA.");
+});
+
+test("a lender with one bound names that one", () => {
+  const from300 = method("Katapult", { minimum: cents(300_00) });
+  expect(refusal(order(1_000_00, { leasableTotal: cents(300_00) }), from300)?.message).toBe(
+    "Katapult needs items that can be leased for above $300.00. This order has $300.00 of them.",
+  );
+});
+
 test("a method without the flag is for every country", () => {
   expect(refusal(order(500_00, { country: "CANADA" }), method("CreditCard"))).toBeNull();
 });

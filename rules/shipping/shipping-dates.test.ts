@@ -3,6 +3,8 @@ import { cents } from "../money/cents.ts";
 import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
 import { cartOf, sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
+import { shipsOn } from "./shipping-dates.ts";
+import { shippingZone } from "./shipping-zone.ts";
 import { shippingOptionsFor } from "./shipping-options.ts";
 
 const to = (state: string, city: string, change: Partial<Destination> = {}): Destination => ({
@@ -18,6 +20,7 @@ const denver = to("CO", "Denver");
 const honolulu = to("HI", "Honolulu");
 const apo = to("AE", "APO");
 const montreal = to("QC", "Montréal", { country: "CANADA" });
+const territories = ["AS", "GU", "MP", "PR", "VI"];
 const option = (methodId: ShippingMethodId, lines: readonly LineToPrice[], destination: Destination) =>
   shippingOptionsFor(cartOf(lines, { destination }), cents(0), { shipping: defaultShippingConfig }).find(
     (row) => row.methodId === methodId,
@@ -71,6 +74,19 @@ test.each([
     ["2026-11-23", "2026-12-01", "2026-12-07"],
   ],
   ["a PC to Honolulu in three to four business days", [pc], honolulu, 3, ["2026-12-01", "2026-12-04", "2026-12-07"]],
-] as const)("%s: the day it ships and the days it arrives", (_, lines, destination, methodId, [shipsOn, arrivesFrom, arrivesUntil]) => {
-  expect(option(methodId, lines, destination)).toMatchObject({ shipsOn, arrivesFrom, arrivesUntil });
+] as const)(
+  "%s: the day it ships and the days it arrives",
+  (_, lines, destination, methodId, [shipsOn, arrivesFrom, arrivesUntil]) => {
+    expect(option(methodId, lines, destination)).toMatchObject({ shipsOn, arrivesFrom, arrivesUntil });
+  },
+);
+
+test("gear that is ordered on a weekday morning leaves the next business day", () => {
+  const cart = { lines: [mouse], pricedAt: "2026-11-23T18:00:00Z" };
+  expect(shipsOn(cart, defaultShippingConfig)).toBe("2026-11-24");
+  expect(shipsOn({ ...cart, pricedAt: "2026-11-23T22:00:00Z" }, defaultShippingConfig)).toBe("2026-11-25");
+});
+
+test.each(territories)("%s is a territory, wherever in it", (state) => {
+  expect(shippingZone(to(state, "Anywhere"))).toBe("territory");
 });

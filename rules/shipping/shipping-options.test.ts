@@ -116,6 +116,17 @@ test("ready-made PCs go by their own rows: 5-7 business days free, 15828 not to 
   expect(fees([readyPc], montreal)).toEqual(["1: 8900"]);
 });
 
+test("a mouse beside a ready-made PC changes nothing", () => {
+  expect(fees([mouse, readyPc], denver)).toEqual(fees([readyPc], denver));
+});
+
+test("15828 is for other countries too, where an owner lists it", () => {
+  const rdyShippingMethods = [
+    { shippingMethodSkuId: 15828, methodId: 1, zones: ["canada"], fee: cents(50_00), shippingBusinessDay: 6 },
+  ] as const;
+  expect(fees([readyPc], montreal, 0, { ...defaultShippingConfig, rdyShippingMethods })).toEqual(["1: 5000"]);
+});
+
 test("one PC that is not built yet takes the ready-made rows away", () => {
   expect(fees([readyPc, pc], denver)).toContain("3: 13800");
 });
@@ -136,6 +147,19 @@ test("a special model goes only by the methods that carry it", () => {
   expect(fees([pc], denver, 0, shipping)).toEqual(["7: 0", "10: 5400"]);
   expect(fees([laptop], denver, 0, shipping)).toHaveLength(7);
   expect(options([pc], apo, 0, shipping)).toEqual([]);
+});
+
+test("a mouse beside a special model goes the special model's way", () => {
+  const shipping = { ...defaultShippingConfig, specialShippings: { modelIds: [700], methodIds: [7, 10] as const } };
+  expect(fees([mouse, pc], denver, 0, shipping)).toEqual(["7: 0", "10: 5400"]);
+});
+
+test("the method in the price is the owner's, not the cheapest", () => {
+  const specialFreeShipping = { ...defaultShippingConfig.specialFreeShipping, defaultMethod: 6 as const };
+  expect(fees([pc], denver, 0, { ...defaultShippingConfig, specialFreeShipping }).slice(0, 2)).toEqual([
+    "6: 0",
+    "7: 2900",
+  ]);
 });
 
 test("where ground cannot go, the cheapest other method is the one in the price, unless it is excluded", () => {
@@ -181,11 +205,40 @@ test("a pre-order's deposit ships nothing and costs no shipping", () => {
   expect(fees([{ ...pc, isPreOrderDeposit: true }, mouse], denver)).toEqual(["11: 595", "3: 1495", "5: 1495"]);
 });
 
+test("an offer for laptops does not carry a PC along", () => {
+  const freeShippings = [
+    {
+      ...defaultShippingConfig.freeShippings[0],
+      rule: "laptops",
+      methodIds: [6],
+      kinds: ["laptop"],
+      zones: ["conus"],
+      minimumAfterDiscount: cents(0),
+      validFrom: null,
+      validUntil: null,
+    },
+  ] as const;
+  expect(fees([laptop], denver, 0, { ...defaultShippingConfig, freeShippings })).toContain("6: 0");
+  expect(fees([laptop, pc], denver, 0, { ...defaultShippingConfig, freeShippings })).toContain("6: 21400");
+});
+
+test("a weight in a gap between ranges pays the last one", () => {
+  const ranges = [
+    { fromGrams: 0, toGrams: 100, fee: cents(1_00) },
+    { fromGrams: 500, toGrams: 900, fee: cents(2_00) },
+    { fromGrams: 901, toGrams: 950, fee: cents(3_00) },
+  ];
+  const gearShippingChargeWeightMapping = [{ methodIds: [3, 5, 11] as const, ranges }];
+  expect(fees([mouse], denver, 0, { ...defaultShippingConfig, gearShippingChargeWeightMapping })).toContain("11: 300");
+});
+
 test("a fee says how it came about", () => {
   expect(option(7, [pc], denver)?.why).toBe("Included in the price of every PC and laptop.");
   expect(option(5, [{ ...pc, quantity: 2 }, laptop], denver)?.why).toBe(
     "2 × $74.00 (desktop rate $149.00 less $75.00 in its price), 1 × $43.00 (laptop rate $92.00 less $49.00 in its price).",
   );
+  expect(option(5, [pc], denver)?.why).toBe("1 × $74.00 (desktop rate $149.00 less $75.00 in its price).");
+  expect(option(5, [laptop], denver)?.why).toBe("1 × $43.00 (laptop rate $92.00 less $49.00 in its price).");
   expect(option(11, [{ ...mouse, quantity: 5 }], denver)?.why).toBe("2 kg of gear: $8.95.");
   expect(option(2, [mouse], apo)?.why).toBe("0.40 kg of gear: $5.95, and $3.00 for the postal service.");
   expect(option(3, [mouse], honolulu)?.why).toBe("0.40 kg of gear: $14.95, and $27.00 for two-day delivery to HI.");
