@@ -1,16 +1,38 @@
-import { startSandbox } from "./start-sandbox.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Sandbox, startSandbox } from "./start-sandbox.ts";
+
+/** After a store was killed, its sandbox needs a moment to notice and leave the port. */
+const TRIES = 20;
+const BETWEEN_MS = 150;
 
 /** The sandbox as a process of its own: `node sandbox/run-sandbox.ts`, set up by the environment as `docs/sandbox.md` says. */
-const environment = process.env;
-const sandbox = await startSandbox({
-  port: Number(environment["SANDBOX_PORT"] ?? 3001),
-  host: environment["SANDBOX_HOST"] ?? "127.0.0.1",
-  storeUrl: environment["STORE_URL"] ?? "http://localhost:3000",
-  dataDir: environment["DATA_DIR"] ?? "data",
-  secretKey: environment["STRIPE_SECRET_KEY"] ?? "sk_test_rigsmith_sandbox",
-  webhookSecret: environment["STRIPE_WEBHOOK_SECRET"] ?? "whsec_rigsmith_sandbox",
-});
+async function open(environment: NodeJS.ProcessEnv): Promise<Sandbox> {
+  const port = Number(environment["SANDBOX_PORT"] ?? 3001);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startSandbox({
+        port,
+        host: environment["SANDBOX_HOST"] ?? "127.0.0.1",
+        storeUrl: environment["STORE_URL"] ?? "http://localhost:3000",
+        dataDir: environment["DATA_DIR"] ?? "data",
+        secretKey: environment["STRIPE_SECRET_KEY"] ?? "sk_test_rigsmith_sandbox",
+        webhookSecret: environment["STRIPE_WEBHOOK_SECRET"] ?? "whsec_rigsmith_sandbox",
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      if (attempt === TRIES) {
+        process.stderr.write(`Port ${port}, which the sandbox needs, is taken by another program.\n`);
+        process.exit(1);
+      }
+      await sleep(BETWEEN_MS);
+    }
+  }
+}
+
+const sandbox = await open(process.env);
 process.stdout.write(`Sandbox ${sandbox.origin}\n`);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+const end = (): void => void sandbox.close().then(() => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+// Started by a store: it ends with the store, however the store ended.
+process.once("disconnect", end);

@@ -35,7 +35,21 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
     ...payments(read, port, storeUrl),
     secret: secretOf(read("RIGSMITH_SECRET"), dataDir),
+    ...running(read),
   };
+}
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+function running(read: (name: string) => string | null): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits">> {
+  const logLevel = read("LOG_LEVEL") ?? "info";
+  if (!LOG_LEVELS.includes(logLevel)) throw new WrongSetting(`LOG_LEVEL is "${logLevel}", but it is one of ${LOG_LEVELS.join(", ")}.`);
+  const trustedProxies = Number(read("TRUSTED_PROXIES") ?? 0);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5) throw new WrongSetting(`TRUSTED_PROXIES is "${read("TRUSTED_PROXIES")}", but it is how many proxies stand before the store, from 0 to 5.`);
+  const rates = read("RATE_LIMITS") ?? "on";
+  if (rates !== "on" && rates !== "off") throw new WrongSetting(`RATE_LIMITS is "${rates}", but it is on or off.`);
+  if (rates === "off" && read("STRIPE_SECRET_KEY")) throw new WrongSetting("RATE_LIMITS is off, but a store that takes real cards needs them: off is for load tests beside the sandbox.");
+  return { logLevel, trustedProxies, rateLimits: rates === "on" };
 }
 
 function portOf(text: string | null): number {

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { livenessOf, type ProcessIdentity, thisProcess } from "./process-identity.ts";
 
 export interface FolderLock {
+  /** False when somebody removed the lock or put another in its place. */
+  isOurs(): boolean;
   release(): void;
 }
 
@@ -33,9 +35,11 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
     await sleep(DOUBT_MS);
     if (readLock(path)?.text !== mine) throw inUse(dataDir, readLock(path)?.owner ?? null);
   }
+  const isOurs = () => readLock(path)?.text === mine;
   return {
+    isOurs,
     release() {
-      if (readLock(path)?.text === mine) unlinkSync(path);
+      if (isOurs()) unlinkSync(path);
     },
   };
 }

@@ -23,7 +23,7 @@ export async function openDatabase(home: DatabaseHome, onIdleError: (error: Erro
   const lock = await lockDataFolder(home.dataDir);
   try {
     const source = await PgliteSource.open({ folder: join(home.dataDir, "database"), dump: null });
-    return sessionDatabase(source, () => lock.release());
+    return sessionDatabase(source, lock);
   } catch (error) {
     lock.release();
     throw error;

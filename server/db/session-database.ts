@@ -8,8 +8,16 @@ import { insideTransaction, refuseInsideTransaction } from "./transaction-scope.
 
 const TRIES = 3;
 
-/** The one `Database` of both homes. `afterClose` gives back what the home took besides its sessions. */
-export function sessionDatabase(source: SessionSource, afterClose: () => Promise<void> | void = () => {}): Database {
+/** What a home took besides its sessions, and gives back after they are closed. */
+export interface HomeHeld {
+  isOurs(): boolean;
+  release(): Promise<void> | void;
+}
+
+const NOTHING_HELD: HomeHeld = { isOurs: () => true, release: () => {} };
+
+/** The one `Database` of both homes. */
+export function sessionDatabase(source: SessionSource, held: HomeHeld = NOTHING_HELD): Database {
   const queries = new Kysely<Schema>({ dialect: sessionDialect(source) });
   return {
     kind: source.kind,
@@ -33,9 +41,10 @@ export function sessionDatabase(source: SessionSource, afterClose: () => Promise
         source.giveBack(session, false);
       }
     },
+    lockIsOurs: () => held.isOurs(),
     async close() {
       await queries.destroy();
-      await afterClose();
+      await held.release();
     },
   };
 }

@@ -36,7 +36,10 @@ async function openThrowAway(): Promise<Database> {
   await onServer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return sessionDatabase(new PostgresSource(own.href, () => {}), () => onServer(url, `drop database if exists ${name} with (force)`));
+  return sessionDatabase(new PostgresSource(own.href, () => {}), {
+    isOurs: () => true,
+    release: () => onServer(url, `drop database if exists ${name} with (force)`),
+  });
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { StoreMetrics } from "../health/store-metrics.ts";
+import { type FinishedPage, sendFinished } from "../pages/finished-page.ts";
+import type { AppEnv } from "./app.ts";
+
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 30_000;
+const STOP_WITHIN_MS = 20_000;
+
+/** Someone else listens there; the message is for the person who started the store. */
+export class PortTaken extends Error {
+  override name = "PortTaken";
+}
+
+export interface StoreServer {
+  port: number;
+  /** Takes no new request, lets those that run end (20 s at most), then closes. */
+  stop(): Promise<void>;
+}
+
+export interface ServerParts {
+  app: Pick<Hono<AppEnv>, "fetch">;
+  /** A finished answer for a request target, without waiting. */
+  finished(target: string): FinishedPage | null;
+  metrics: StoreMetrics;
+  host: string;
+  port: number;
+}
+
+/** Listens. What is finished is sent from here by bare `node:http`; everything else goes to the app. */
+export async function startServer(parts: ServerParts): Promise<StoreServer> {
+  const { finished, metrics } = parts;
+  const toApp = getRequestListener((request, env) => parts.app.fetch(request, env), { overrideGlobalObjects: false });
+  const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 10_000 }, (request, response) => {
+    if (request.method === "GET" || request.method === "HEAD") {
+      const page = finished(request.url ?? "/");
+      if (page) {
+        metrics.cacheHits += 1;
+        return sendFinished(page, request, response);
+      }
+    }
+    measure(request, response, metrics);
+    void toApp(request, response);
+  });
+  await listen(server, parts.host, parts.port);
+  const address = server.address();
+  return { port: typeof address === "object" && address ? address.port : parts.port, stop: () => stop(server) };
+}
+
+function measure(request: IncomingMessage, response: ServerResponse, metrics: StoreMetrics): void {
+  const started = performance.now();
+  const kind = request.url?.startsWith("/api") ? "api" : request.url?.startsWith("/images/") ? "picture" : "page";
+  response.once("close", () => metrics.request(kind, response.statusCode, (performance.now() - started) / 1000));
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new PortTaken(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`));
+      else if (error.code === "EACCES") reject(new PortTaken(`Port ${port} on ${host} may not be used by this user. Set PORT to one from 1024 up.`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new PortTaken(`HOST is "${host}", but this machine has no such address.`));
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      server.removeAllListeners("error");
+      resolve();
+    });
+  });
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,134 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../http/app.ts";
+import { principalOf } from "../http/app.ts";
+import { callInProcess } from "../http/call-in-process.ts";
+import { cartCookie, sha256 } from "../http/cart-cookie.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { Route } from "../http/route.ts";
+import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
+import type { World } from "../world.ts";
+import { encodingFor, type FinishedPage, finishPage } from "./finished-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { publicAddress } from "./public-pages.ts";
+import { inlineScriptHashes } from "./script-hashes.ts";
+import type { RenderPage } from "./storefront-build.ts";
+
+export interface Pages {
+  /** A finished public page for a raw request target, without waiting; null when it has to be made. */
+  find(target: string): FinishedPage | null;
+  answer(context: Context<AppEnv>): Promise<Response>;
+  purge(path?: string): void;
+}
+
+export interface PagesParts {
+  world: World;
+  routes: readonly Route[];
+  limits: RateLimits;
+  render: RenderPage;
+  /** False while developing: a page changes with its source. */
+  keep: boolean;
+}
+
+/** How a browser and a shared cache may keep a public page: ask each time; serve for three minutes, then refresh behind. */
+const PUBLIC_PAGE_CACHE = "public, max-age=0, s-maxage=180, stale-while-revalidate=86400";
+const MOST_TARGETS = 20_000;
+
+/** The store's pages: public ones through the cache, everything else made for whoever asks and kept by nobody. */
+export function storePages(parts: PagesParts): Pages {
+  const { world, limits } = parts;
+  const cache = new PageCache<Response>({
+    make: (address) => makePublic(address, parts),
+    freshForMs: world.config.pages.revalidateSeconds * 1000,
+    now: () => performance.now(),
+    onError: (error, address) => world.log.error({ err: error, address }, "a page could not be made again"),
+  });
+  /** Request targets seen before, so that a hit costs no parsing. */
+  const targets = new Map<string, string>();
+  return {
+    find(target) {
+      const address = targets.get(target);
+      return address === undefined ? null : cache.find(address);
+    },
+    async answer(context) {
+      const url = new URL(context.req.url);
+      const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+      const address = isRead ? publicAddress(url.pathname, url.searchParams) : null;
+      if (address === null) return answerPrivate(context, url, parts);
+      const limited = await limits.count("read", context.get("clientKey"));
+      if (limited) return context.text(limited.alert.Message, 429, limited.headers ?? {});
+      if (!parts.keep) {
+        const made = await makePublic(address, parts);
+        return "keep" in made ? sendFinishedPage(made.keep, context) : made.pass;
+      }
+      if (targets.size >= MOST_TARGETS) targets.clear();
+      const result = await cache.get(address);
+      if ("pass" in result) return result.pass.clone();
+      targets.set(url.pathname + url.search, address);
+      return sendFinishedPage(result.keep, context);
+    },
+    purge: (path) => cache.purge(path),
+  };
+}
+
+/** Made without cookies, headers or a principal: nothing of the first reader can reach the second. */
+async function makePublic(address: string, parts: PagesParts): Promise<{ keep: FinishedPage } | { pass: Response }> {
+  const { world, routes, limits, render } = parts;
+  let broken = false;
+  const api = callInProcess(routes, { principal: null, setCartToken: () => {} }, { world, limits, requestId: `page ${address}` });
+  const response = await render(new Request(world.settings.storeUrl + address), async (endpoint, input) => {
+    const answer = await api(endpoint, input);
+    if (!answer.ok && answer.status >= 500) broken = true;
+    return answer;
+  });
+  if (response.headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
+  if (response.status !== 200 || broken) return { pass: await withPolicy(response, world, { "cache-control": "no-store" }) };
+  const done = await withPolicy(response, world, { "cache-control": PUBLIC_PAGE_CACHE, ...securityHeaders(world.settings) });
+  return { keep: await finishPage(Buffer.from(await done.arrayBuffer()), Object.fromEntries(done.headers)) };
+}
+
+async function answerPrivate(context: Context<AppEnv>, url: URL, { world, routes, limits, render }: PagesParts): Promise<Response> {
+  let principal = principalOf(context, world);
+  const cookies: string[] = [];
+  const setCartToken = (token: string) => {
+    // The loaders that run after a form's action already see the cart it opened.
+    principal = { ...principal, cartTokenSha256: sha256(token) };
+    cookies.push(cartCookie(token, world.settings.storeUrl));
+  };
+  const means = { world, limits, requestId: context.get("requestId") };
+  const request = new Request(world.settings.storeUrl + url.pathname + url.search, requestInit(context.req.raw));
+  const response = await render(request, (endpoint, input) => callInProcess(routes, { principal, setCartToken }, means)(endpoint, input));
+  const done = await withPolicy(response, world, { "cache-control": "no-store" });
+  for (const cookie of cookies) done.headers.append("set-cookie", cookie);
+  return compressed(done, context);
+}
+
+function requestInit(raw: Request): RequestInit {
+  const hasBody = raw.method !== "GET" && raw.method !== "HEAD";
+  return { method: raw.method, headers: raw.headers, signal: raw.signal, ...(hasBody && { body: raw.body, duplex: "half" }) } as RequestInit;
+}
+
+/** A page's own content security policy, with the hashes of the scripts it really has. */
+async function withPolicy(response: Response, world: World, headers: Record<string, string>): Promise<Response> {
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const body = response.body === null ? null : isHtml ? await response.text() : await response.arrayBuffer();
+  const done = new Response(body, { status: response.status, headers: response.headers });
+  for (const [name, value] of Object.entries(headers)) done.headers.set(name, value);
+  if (typeof body === "string") done.headers.set("content-security-policy", contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, inlineScriptHashes(body)));
+  return done;
+}
+
+async function compressed(response: Response, context: Context<AppEnv>): Promise<Response> {
+  const encoding = encodingFor(context.req.header("accept-encoding"));
+  if (encoding === "identity" || !response.body || !/^text\//.test(response.headers.get("content-type") ?? "")) return response;
+  const { bytes } = (await finishPage(Buffer.from(await response.arrayBuffer()), {})).variants[encoding];
+  const headers = new Headers(response.headers);
+  headers.set("content-encoding", encoding);
+  headers.set("vary", "accept-encoding");
+  return new Response(new Uint8Array(bytes), { status: response.status, headers });
+}
+
+function sendFinishedPage(page: FinishedPage, context: Context<AppEnv>): Response {
+  const { bytes, headers } = page.variants[encodingFor(context.req.header("accept-encoding"))];
+  const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? ""] as [string, string]] : []));
+  return new Response(context.req.method === "HEAD" ? null : new Uint8Array(bytes), { status: 200, headers: pairs });
+}

@@ -1,0 +1,50 @@
+import { FACETS } from "#contract/catalog.ts";
+
+interface PublicPage {
+  path: RegExp;
+  /** Query keys that change what the page shows; every other key is dropped before the page is made. */
+  keys: readonly string[];
+}
+
+const SLUG = "[a-z0-9-]{1,120}";
+const LISTING_KEYS = [...FACETS, "page", "priceMax", "priceMin", "sort"];
+
+/** Pages that are the same for everyone. A page that is not here is made for each request and never kept. */
+const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: /^\/$/, keys: [] },
+  { path: /^\/gaming-pcs(?:\/prebuilt-gaming-pcs)?$/, keys: LISTING_KEYS },
+  { path: /^\/gaming-laptops$/, keys: LISTING_KEYS },
+  { path: new RegExp(`^/gear-store(?:/${SLUG})?$`), keys: LISTING_KEYS },
+  { path: new RegExp(`^/gear-store/${SLUG}/${SLUG}$`), keys: ["sku"] },
+  { path: new RegExp(`^/store/${SLUG}$`), keys: ["sku"] },
+  { path: /^\/search$/, keys: [...LISTING_KEYS, "q"] },
+  { path: new RegExp(`^/(?:legal|about)/${SLUG}$`), keys: [] },
+];
+
+/** React Router's own key: which routes' data a navigation asks for. */
+const DATA_KEYS = ["_routes"];
+const LONGEST = 2000;
+
+/**
+ * The one address under which a public page is kept: known query keys only, in one order. Null for every other page.
+ * `/gaming-pcs.data` is what the browser asks for when it navigates; it is as public as its page.
+ */
+export function publicAddress(pathname: string, search: URLSearchParams): string | null {
+  if (pathname.length > LONGEST) return null;
+  const isData = pathname.endsWith(".data");
+  const path = isData ? pageOfData(pathname) : pathname;
+  const page = PUBLIC_PAGES.find((one) => one.path.test(path));
+  if (!page) return null;
+  const kept = new URLSearchParams();
+  for (const key of (isData ? [...page.keys, ...DATA_KEYS] : [...page.keys]).toSorted()) {
+    for (const value of new Set(search.getAll(key))) kept.append(key, value);
+  }
+  const query = kept.toString();
+  if (query.length > LONGEST) return null;
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+function pageOfData(pathname: string): string {
+  if (pathname === "/_root.data" || pathname === "/_.data") return "/";
+  return pathname.slice(0, -".data".length);
+}

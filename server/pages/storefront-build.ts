@@ -1,0 +1,32 @@
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { Api } from "#contract/endpoint.ts";
+
+/** Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only. */
+export type RenderPage = (request: Request, api: Api) => Promise<Response>;
+
+/** What the storefront's entry gives besides React Router's own: how a request gets its API. */
+interface StorefrontEntry {
+  contextFor(api: Api): RouterContextProvider;
+}
+
+export interface StorefrontModules {
+  build: ServerBuild;
+  createHandler: typeof createRequestHandler;
+}
+
+/** Loads the built storefront. `onError` hears of every error a loader, an action or a component throws. */
+export async function openStorefront(folder: string, onError: (error: unknown, path: string) => void): Promise<RenderPage> {
+  const build = (await import(pathToFileURL(resolve(folder, "server/index.js")).href)) as ServerBuild;
+  return storefrontRenderer({ build, createHandler: createRequestHandler }, onError);
+}
+
+export function storefrontRenderer({ build, createHandler }: StorefrontModules, onError: (error: unknown, path: string) => void): RenderPage {
+  const entry = build.entry.module as ServerBuild["entry"]["module"] & StorefrontEntry;
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (!request.signal.aborted) onError(error, new URL(request.url).pathname);
+  };
+  const handler = createHandler({ ...build, entry: { ...build.entry, module: { ...entry, handleError } } }, process.env["NODE_ENV"] === "development" ? "development" : "production");
+  return (request, api) => handler(request, entry.contextFor(api));
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Database } from "./db/database.ts";
+import { type Health, healthRoutes, waitingWork } from "./health/health-routes.ts";
+import { storeMetrics } from "./health/store-metrics.ts";
+import { createApp } from "./http/app.ts";
+import { noRateLimits, rateLimits } from "./http/rate-limits.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { startServer } from "./http/store-server.ts";
+import { JOBS } from "./jobs.ts";
+import { outboxPages } from "./mail/outbox-pages.ts";
+import { makeWorld } from "./make-world.ts";
+import { storePages } from "./pages/pages.ts";
+import { staticFiles } from "./pages/static-files.ts";
+import { openStorefront } from "./pages/storefront-build.ts";
+import { stripeWebhook } from "./payments-inbox/stripe-webhook.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
+import { PictureResizer } from "./pictures/resize-picture.ts";
+import { ROUTES } from "./routes.ts";
+import { type RunningJobs, runJobs } from "./run-jobs.ts";
+import type { Settings } from "./settings.ts";
+import type { World } from "./world.ts";
+
+const STOREFRONT = "build/store";
+
+export interface OpenedStore {
+  port: number;
+  /** Finishes requests and jobs, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens the shop on a migrated database: pages, API, pictures, webhooks, jobs. Throws `PortTaken` in words. */
+export async function startStore(settings: Settings, db: Database, log: Logger): Promise<OpenedStore> {
+  const world = await makeWorld(settings, db, log);
+  const limits = settings.rateLimits === false ? noRateLimits : rateLimits();
+  let jobs: RunningJobs | null = null;
+  let stopping = false;
+  const health: Health = { lateJobs: () => jobs?.late() ?? null, stopping: () => stopping };
+  const metrics = storeMetrics(() => waitingWork(world, health));
+  const render = await openStorefront(STOREFRONT, (error, path) => log.error({ err: error, path }, "a page broke"));
+  const pages = storePages({ world, routes: ROUTES, limits, render, keep: true });
+  const files = staticFiles(join(STOREFRONT, "client"), securityHeaders(settings));
+  const app = createApp({ world, routes: ROUTES, limits, mounts: [healthRoutes(world, health, metrics), ...mounts(world)], pages: (context) => pages.answer(context) });
+  const server = await startServer({ app, finished: (target) => pages.find(target) ?? files.get(target) ?? null, metrics, host: settings.host, port: settings.port });
+  jobs = await runJobs(world, JOBS);
+  return {
+    port: server.port,
+    async close() {
+      stopping = true;
+      await server.stop();
+      await jobs?.stop();
+      await db.close();
+    },
+  };
+}
+
+/** Handlers that are not calls of the contract. The outbox of development mail exists only beside the sandbox. */
+function mounts(world: World): Hono[] {
+  const { pictures: offered } = world.config;
+  const resizer = new PictureResizer(join(world.settings.dataDir, "pictures"));
+  const widths = [...offered.imageWidths, ...offered.deviceWidths];
+  const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world)] : [];
+  return [pictureRoutes(world.pictures, resizer, { widths, defaultQuality: offered.quality }), stripeWebhook(world), ...outbox];
+}
