@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { World } from "../world.ts";
+import { findMail, latestMails, type MailRow } from "./mails-table.ts";
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const LISTED = 100;
+const STYLES = new URL("outbox-pages.css", import.meta.url);
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** A mail carries its styles in its elements, as mail programs want it. It runs nothing, loads nothing and stands in a frame of its own. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
+
+/**
+ * Development: the mails that would have been sent, to read at `/dev/outbox`. Anyone who reaches the port can read
+ * them, so these pages exist only beside the sandbox and without a mail server.
+ */
+export function outboxPages(world: World): Hono {
+  const pages = new Hono();
+  if (world.settings.sandbox === null || world.settings.smtpUrl !== null) return pages;
+  const { queries } = world.db;
+  pages.get("/dev/outbox", async (c) => page(c, listPage(await latestMails(queries, LISTED))));
+  pages.get("/dev/outbox/outbox-pages.css", (c) =>
+    c.body(readFileSync(STYLES), 200, { "content-type": "text/css; charset=utf-8" }),
+  );
+  pages.get("/dev/outbox/:id{[0-9]{1,15}}", async (c) => {
+    const mail = await findMail(queries, Number(c.req.param("id")));
+    return mail ? page(c, mailPage(mail)) : page(c, gonePage(), 404);
+  });
+  pages.get("/dev/outbox/:id{[0-9]{1,15}}/html", async (c) => {
+    const mail = await findMail(queries, Number(c.req.param("id")));
+    c.header("content-security-policy", MAIL_POLICY);
+    // Links of the mail open beside the outbox, as a mail program opens them.
+    return mail ? c.html(mail.html.replace("<head>", '<head><base target="_blank">')) : c.notFound();
+  });
+  return pages;
+}
+
+function page(
+  c: { header(name: string, value: string): void; html(body: Html, status?: 200 | 404): Response | Promise<Response> },
+  body: Html,
+  status: 200 | 404 = 200,
+) {
+  c.header("content-security-policy", PAGE_POLICY);
+  c.header("cache-control", "no-store");
+  return c.html(body, status);
+}
+
+function frame(title: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/dev/outbox/outbox-pages.css" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}
+
+function listPage(mails: readonly MailRow[]): Html {
+  const rows = mails.map(
+    (mail) =>
+      html`<tr>
+        <td><a href="/dev/outbox/${mail.id}">${mail.subject}</a></td>
+        <td>${mail.recipient}</td>
+        <td><time datetime="${mail.created_at.toISOString()}">${moment(mail.created_at)}</time></td>
+      </tr>`,
+  );
+  return frame(
+    "Mail outbox",
+    html`<h1>Mail outbox</h1>
+      <p>No mail server is set, so mail stays here instead of going out. Set <code>SMTP_URL</code> to send it.</p>
+      ${
+        mails.length === 0
+          ? html`<p>No mail yet. Pay an order, and its receipt stands here a moment later.</p>`
+          : html`<table>
+              <thead>
+                <tr>
+                  <th scope="col">Subject</th>
+                  <th scope="col">To</th>
+                  <th scope="col">When (UTC)</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>`
+      }`,
+  );
+}
+
+function mailPage(mail: MailRow): Html {
+  return frame(
+    mail.subject,
+    html`<p><a href="/dev/outbox">All mails</a></p>
+      <h1>${mail.subject}</h1>
+      <dl>
+        <dt>To</dt>
+        <dd>${mail.recipient}</dd>
+        <dt>When</dt>
+        <dd>${moment(mail.created_at)} UTC</dd>
+      </dl>
+      <iframe
+        title="The mail"
+        src="/dev/outbox/${mail.id}/html"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      ></iframe>
+      <h2>The same as plain text</h2>
+      <pre tabindex="0">${mail.body_text}</pre>`,
+  );
+}
+
+function gonePage(): Html {
+  return frame(
+    "No such mail",
+    html`<h1>No such mail</h1>
+      <p><a href="/dev/outbox">All mails</a></p>`,
+  );
+}
+
+function moment(at: Date): string {
+  return at.toISOString().slice(0, 16).replace("T", " ");
+}

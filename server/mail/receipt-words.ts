@@ -1,0 +1,94 @@
+import type { ReceiptStep } from "#contract/carts.ts";
+import type { OrderView } from "#contract/checkout.ts";
+import { fromWireMoney, type WireMoney } from "#contract/wire-money.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import { moneyText } from "#rules/money/money-text.ts";
+import { dateText, daySpan, dayText } from "./day-text.ts";
+
+/** One row of the bill: what, how much, and why that much. The amounts sum to the total. */
+export interface BillRow {
+  label: string;
+  note: string;
+  amount: string;
+  isDiscount: boolean;
+}
+
+/** Everything the receipt says, once; HTML and plain text only set it. */
+export interface ReceiptWords {
+  subject: string;
+  preview: string;
+  title: string;
+  intro: string;
+  facts: readonly (readonly [string, string])[];
+  bill: readonly BillRow[];
+  total: string;
+  totalNote: string;
+  notOnThisBill: readonly string[];
+  shipTo: readonly string[];
+  orderLink: string;
+  next: readonly string[];
+  notices: readonly string[];
+  store: StoreConfig["store"];
+}
+
+export function receiptWords(order: OrderView, orderLink: string, config: StoreConfig): ReceiptWords {
+  const total = money(order.Totals.Total);
+  const { shipsOn, arrivesFrom, arrivesUntil, name: method } = order.Shipping;
+  const paid = order.CardText === "" ? "Nothing to pay" : `${total} with ${order.CardText}`;
+  return {
+    subject: `${config.store.name} order ${order.OrderNumber}: receipt for ${total}`,
+    preview: `Ships ${dayText(shipsOn)}, arrives ${daySpan(arrivesFrom, arrivesUntil)}. Every charge is explained inside.`,
+    title: "Your order is placed",
+    intro: `Order ${order.OrderNumber} is paid. We write again when it ships, with the tracking number.`,
+    facts: [
+      ["Order", order.OrderNumber],
+      ["Placed", dateText(order.PlacedAt, config.shipping.warehouse.timeZone)],
+      ["Paid", paid],
+      ["Ships", `${dayText(shipsOn)}, ${method}`],
+      ["Arrives", daySpan(arrivesFrom, arrivesUntil)],
+    ],
+    bill: billRows(order),
+    total,
+    totalNote: "US dollars, all charges and taxes included",
+    notOnThisBill: order.Totals.NotCharged.map(({ why }) => why),
+    shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
+    orderLink,
+    next: [
+      "The order page shows where it stands, from our bench to your door.",
+      "Wrong address or a change of mind? Write to us before it ships, and we change or cancel the order.",
+    ],
+    notices: ["Product pictures on our site are rendered images; actual parts may differ in color or label."],
+    store: config.store,
+  };
+}
+
+function billRows(order: OrderView): BillRow[] {
+  const { Steps: steps } = order.Totals;
+  const names = new Map(
+    steps.flatMap((step) => (step.kind === "line" && step.lineId !== null ? [[step.lineId, step.label] as const] : [])),
+  );
+  // Line steps stand in the order of the order's lines.
+  const lines = order.Lines.values();
+  return steps.map((step) => {
+    const line = step.kind === "line" ? lines.next().value : undefined;
+    const note = line
+      ? [line.Detail, `Quantity ${line.Quantity}`]
+      : [step.why, step.rounding ?? "", sharesText(step.shares, names)];
+    return {
+      label: step.label,
+      note: note.filter((words) => words !== "").join(line ? ", " : " "),
+      amount: money(step.amount),
+      isDiscount: step.amount < 0,
+    };
+  });
+}
+
+/** `Lumen 80 $57.97, Quiet 2 headset $1.71.`: how an amount falls on the lines; nothing to say when it falls on one. */
+function sharesText(shares: ReceiptStep["shares"], names: ReadonlyMap<string, string>): string {
+  if (shares.length < 2) return "";
+  return `${shares.map(({ lineId, amount }) => `${names.get(lineId) ?? "Item"} ${money(amount)}`).join(", ")}.`;
+}
+
+function money(amount: WireMoney): string {
+  return moneyText(fromWireMoney(amount));
+}
