@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { usd } from "../pricing/sample-cart.ts";
+import { expiryEntry, pointsBalance, refundEntries, type PointsEntry } from "./points-ledger.ts";
+import { earnedPoints, pointsValue, usablePoints } from "./use-points.ts";
+
+const rules = { earnedPerDollar: 1, dollarPpmPerPoint: 10_000, spentInStepsOf: 500 };
+const first = "2026-01-10T00:00:00Z";
+const later = "2026-06-01T00:00:00Z";
+const entry = (kind: PointsEntry["kind"], points: number, change: Partial<PointsEntry> = {}): PointsEntry => ({
+  kind,
+  points,
+  orderId: "A",
+  availableAt: first,
+  expiresAt: null,
+  ...change,
+});
+
+test.each([
+  ["a point is a cent", 1234, 10_000, 12.34],
+  ["a point is half a cent: 25 points are 12.5 cents, half to even", 25, 5_000, 0.12],
+  ["a point is half a cent: 27 points are 13.5 cents, half to even", 27, 5_000, 0.14],
+  ["no points", 0, 10_000, 0],
+])("what points pay: %s", (_, points, dollarPpmPerPoint, dollars) => {
+  expect(pointsValue(points, { ...rules, dollarPpmPerPoint })).toBe(usd(dollars));
+});
+
+test.each([
+  ["whole steps only", 1400, 9999, 100, 1000],
+  ["exactly a step", 500, 500, 100, 500],
+  ["a point less than a step", 499, 9999, 100, 0],
+  ["no more than the balance", 5000, 1700, 100, 1500],
+  ["no more than there is to pay", 50_000, 50_000, 49.99, 4500],
+  ["nothing from a balance below zero", 500, -200, 100, 0],
+  ["nothing when there is nothing to pay", 500, 5000, 0, 0],
+  ["nothing for a negative wish", -500, 5000, 100, 0],
+  ["nothing for a fraction", 500.5, 5000, 100, 0],
+  ["nothing for no number", Number.NaN, 5000, 100, 0],
+])("points that can be spent: %s", (_, asked, balance, payable, usable) => {
+  expect(usablePoints(asked, balance, usd(payable), rules)).toBe(usable);
+});
+
+test("points that are worth nothing are not spent", () => {
+  expect(usablePoints(500, 500, usd(100), { ...rules, dollarPpmPerPoint: 0 })).toBe(0);
+});
+
+test.each([
+  [1999, 1, 1999],
+  [49.99, 1, 49],
+  [100, 0.57, 57],
+  [99.99, 1.5, 149],
+  [-5, 1, 0],
+])("%d dollars at %d points a dollar earn %d, rounded down", (dollars, earnedPerDollar, points) => {
+  expect(earnedPoints(usd(dollars), { ...rules, earnedPerDollar })).toBe(points);
+});
+
+test("earned points wait until the order ships", () => {
+  const pending = entry("earn", 1999, { availableAt: null });
+  expect(pointsBalance([pending], later)).toBe(0);
+  expect(pointsBalance([{ ...pending, availableAt: later }], later)).toBe(1999);
+  expect(pointsBalance([{ ...pending, availableAt: "2026-06-01T00:00:00.001Z" }], later)).toBe(0);
+});
+
+test("a balance is the sum of the ledger, and a claw-back can take it below zero", () => {
+  expect(pointsBalance([entry("earn", 1000), entry("spend", -500, { orderId: "B" })], later)).toBe(500);
+  expect(
+    pointsBalance([entry("earn", 1000), entry("spend", -500, { orderId: "B" }), entry("claw_back", -1000)], later),
+  ).toBe(-500);
+});
+
+test("a refund gives back what the order spent and takes what it earned, once", () => {
+  const ledger = [entry("earn", 1000), entry("spend", -500), entry("earn", 70, { orderId: "B" })];
+  const refund = refundEntries(ledger, "A", later);
+  expect(refund.map(({ kind, points, orderId }) => [kind, points, orderId])).toEqual([
+    ["claw_back", -1000, "A"],
+    ["give_back", 500, "A"],
+  ]);
+  expect(pointsBalance([...ledger, ...refund], later)).toBe(70);
+  expect(refundEntries([...ledger, ...refund], "A", later)).toEqual([]);
+});
+
+test("a refund of an order whose points are still waiting leaves nothing behind when it ships", () => {
+  const ledger = [entry("earn", 1000, { availableAt: null })];
+  const refunded = [...ledger, ...refundEntries(ledger, "A", later)];
+  expect(
+    pointsBalance(
+      refunded.map((each) => ({ ...each, availableAt: each.availableAt ?? later })),
+      later,
+    ),
+  ).toBe(0);
+});
+
+test("points expire unless they were spent first, the oldest first", () => {
+  const old = entry("earn", 1000, { expiresAt: later });
+  const young = entry("earn", 300, { expiresAt: "2027-01-01T00:00:00Z" });
+  expect(expiryEntry([old, young], first)).toBeNull();
+  expect(expiryEntry([old, young], later)?.points).toBe(-1000);
+  expect(expiryEntry([old, young, entry("spend", -400)], later)?.points).toBe(-600);
+  expect(expiryEntry([old, young, entry("spend", -1200)], later)).toBeNull();
+  expect(expiryEntry([entry("earn", 1000, { availableAt: null, expiresAt: later })], later)).toBeNull();
+});
+
+test("what has expired does not expire again", () => {
+  const old = entry("earn", 1000, { expiresAt: later });
+  const gone = expiryEntry([old], later);
+  expect(gone && expiryEntry([old, gone], later)).toBeNull();
+  expect(gone && pointsBalance([old, gone], later)).toBe(0);
+});
