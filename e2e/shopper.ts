@@ -1,0 +1,64 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a shopper does, by what a shopper sees. */
+export const ADA = {
+  Email: "ada@example.com", Phone: "3035550123", "First name": "Ada", "Last name": "Byron", Address: "1701 Wynkoop St", "ZIP code": "80202",
+} as const;
+
+export const CARDS = {
+  good: "4242424242424242",
+  declined: "4000000000000002",
+  bankAsks: "4000002500003155",
+  neverAnswers: "4000009900000004",
+} as const;
+
+/** Step 1: a Denver address; the ZIP code fills city and state. */
+export async function fillInformation(page: Page, email: string = ADA.Email): Promise<void> {
+  for (const [label, value] of Object.entries({ ...ADA, Email: email })) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel("ZIP code", { exact: true }).blur();
+  await expect(page.getByLabel("City", { exact: true })).toHaveValue("Denver");
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("CO");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+}
+
+/** Step 2: the way that stands chosen. */
+export async function keepShipping(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+}
+
+/** Step 3: types a card into the provider's own fields. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator("iframe");
+  await fields.getByLabel("Card number").fill(number);
+  await fields.getByLabel("Expiration").fill("12/30");
+  await fields.getByLabel("Security code").fill("123");
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Pay|Try again)/ }).click();
+}
+
+/** From a product's page to the payment step with an empty card. */
+export async function goToPayment(page: Page, productUrl: string, email?: string): Promise<void> {
+  await page.goto(productUrl);
+  await addToCart(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
+  await fillInformation(page, email);
+  await keepShipping(page);
+  await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeFocused();
+}
+
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** Collects what a page must not do: console errors and uncaught exceptions. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
+}
