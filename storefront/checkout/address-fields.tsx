@@ -1,4 +1,5 @@
 import { useState, type Dispatch, type InputHTMLAttributes, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { maxPostalCodeLength } from "#rules/address/postal-code.ts";
 import { statesOf } from "#rules/address/states.ts";
 import { Field } from "#ui/field.tsx";
@@ -37,10 +38,10 @@ export function AddressFields(props: AddressFieldsProps) {
       <City {...props} />
       <State {...props} />
       {form.filledFrom && (
-        <p className="address-filled" role="status">
+        <output className="address-filled">
           <Icon name="check" small />
           <span>City and {country === "CANADA" ? "province" : "state"} come from {country === "USA" ? "ZIP" : "postal code"} {form.filledFrom}. Change them if they are wrong.</span>
-        </p>
+        </output>
       )}
       <MoreFields {...props} />
     </>
@@ -53,7 +54,7 @@ function City(props: AddressFieldsProps) {
   return (
     <>
       <Text {...props} field="City" label="City" span={2} autoComplete="address-level2" {...(cities.length > 1 && { list })} />
-      {cities.length > 1 && <datalist id={list}>{cities.map((city) => <option key={city} value={city} />)}</datalist>}
+      {cities.length > 1 && <datalist id={list}>{cities.map((city) => <option key={city} value={city}>{city}</option>)}</datalist>}
     </>
   );
 }
@@ -77,14 +78,18 @@ function State({ form, dispatch, idPrefix }: AddressFieldsProps) {
 /** Company and second line: shown once wanted, or when something stands in them. */
 function MoreFields(props: AddressFieldsProps) {
   const [wanted, setWanted] = useState<readonly AddressField[]>([]);
+  const show = (field: AddressField) => {
+    flushSync(() => setWanted([...wanted, field]));
+    document.getElementById(`${props.idPrefix}-${field}`)?.focus();
+  };
   const isShown = (field: AddressField) => wanted.includes(field) || props.form.values[field] !== "";
   const link = (field: AddressField, words: string) => !isShown(field) && (
-    <button type="button" className="text-button" onClick={() => setWanted([...wanted, field])}><Icon name="plus" small />{words}</button>
+    <button type="button" className="text-button" onClick={() => show(field)}><Icon name="plus" small />{words}</button>
   );
   return (
     <>
-      {isShown("Address2") && <Text {...props} field="Address2" label="Apartment or suite" span={3} autoComplete="address-line2" autoFocus={wanted.includes("Address2")} />}
-      {isShown("CompanyName") && <Text {...props} field="CompanyName" label="Company" span={3} autoComplete="organization" autoFocus={wanted.includes("CompanyName")} />}
+      {isShown("Address2") && <Text {...props} field="Address2" label="Apartment or suite" span={3} autoComplete="address-line2" />}
+      {isShown("CompanyName") && <Text {...props} field="CompanyName" label="Company" span={3} autoComplete="organization" />}
       <div className="address-more with-script">
         {link("Address2", "Apartment or suite")}
         {link("CompanyName", "Company")}

@@ -17,15 +17,21 @@ const HELP: Record<CardProblem, string> = {
 };
 
 /** The provider's card fields in their frame, and under it what they say, in the specification's words. */
-export function CardFields({ url, fields }: { url: string; fields: CardFieldsOnPage }) {
+export function CardFields({ url, frame, state, height }: { url: string } & Pick<CardFieldsOnPage, "frame" | "state" | "height">) {
   const theme = useTheme();
-  const problems = (fields.state?.fields ?? []).filter((field) => field.message !== null && !field.focused);
+  const problems = (state?.fields ?? []).filter((field) => field.message !== null && !field.focused);
   return (
     <div className="card-fields">
       {theme && (
         <iframe
-          ref={fields.frame} className="card-fields__frame" title="Card number, expiration and security code"
-          src={`${url}${url.includes("?") ? "&" : "?"}theme=${theme}`} height={fields.height} data-theme={theme}
+          ref={frame}
+          className="card-fields__frame"
+          title="Card number, expiration and security code"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame needs its own origin for its messages; it is never ours
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          src={`${url}${url.includes("?") ? "&" : "?"}theme=${theme}`}
+          height={height}
+          data-theme={theme}
         />
       )}
       <ul className="card-fields__problems" aria-live="polite">

@@ -46,7 +46,7 @@ export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; re
         <title>{`${step.label} · Checkout · ${storeName}`}</title>
         <h1 className="sr-only">Checkout</h1>
         <div className="checkout-steps">
-          {refusal && !refusal.Fields && <Notice tone="error" role="alert" title={refusal.Message} />}
+          {refusal && !refusal.Fields && <Notice tone="error" say="now" title={refusal.Message} />}
           {CHECKOUT_STEPS.map(({ name, label, cartStep }) => {
             const state = cartStep < step.cartStep ? "done" : cartStep === step.cartStep ? "now" : "todo";
             return (
@@ -64,8 +64,10 @@ export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; re
 
 /** The checkout as last answered, and the step of the URL as far as it is open: it can be left, reloaded and gone back in. */
 function useCheckout(loaded: CheckoutPageData) {
-  const [checkout, setCheckout] = useState(loaded.checkout);
-  useEffect(() => setCheckout(loaded.checkout), [loaded.checkout]);
+  const [answered, setAnswered] = useState({ loaded, checkout: loaded.checkout });
+  // A page that is asked for again brings a newer answer than the last step's.
+  const checkout = answered.loaded === loaded ? answered.checkout : loaded.checkout;
+  const setCheckout = (newer: CheckoutView) => setAnswered({ loaded, checkout: newer });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = checkoutStep(search.get("step")) ?? CHECKOUT_STEPS[0];

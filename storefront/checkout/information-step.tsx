@@ -46,7 +46,7 @@ export function InformationStep({ checkout, refusal, onSaved }: InformationStepP
   return (
     <form method="post" action={checkoutHref("information")} noValidate onSubmit={(event) => void save(event)}>
       <p className="step-lead">No account needed. Everything in one place, to be changed until you pay.</p>
-      {alert && <Notice tone="error" role="alert" title={alert.Message} />}
+      {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <div className="address-grid">
         <Text {...props} field="Email" label="Email" span={3} type="email" inputMode="email" autoComplete="email" spellCheck={false} why="For the receipt and delivery news. Nothing else." />
         <Text {...props} field="ContactNumber" label="Phone" span={3} type="tel" inputMode="tel" autoComplete="tel" why="Only the driver uses it, on delivery day." />
@@ -56,7 +56,7 @@ export function InformationStep({ checkout, refusal, onSaved }: InformationStepP
         <Button type="submit" look="primary" size="large" busy={isBusy}>Continue to shipping</Button>
         <span className="muted type-14">Billing uses this address unless you change it.</span>
       </div>
-      <NotShipToDialog isOpen={form.values.Country === "OTHER"} onChoose={(country) => dispatch({ do: "type", field: "Country", value: country })} />
+      {form.values.Country === "OTHER" && <NotShipToDialog onChoose={(country) => dispatch({ do: "type", field: "Country", value: country })} />}
     </form>
   );
 }

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 
 const Dialog = lazy(async () => ({ default: (await import("#ui/dialog.tsx")).Dialog }));
 
-/** We ship to two countries only: said when another one is chosen, with both ways on. Closing it leaves the choice as it is. */
-export function NotShipToDialog({ isOpen, onChoose }: { isOpen: boolean; onChoose(country: "USA" | "CANADA"): void }) {
+/** We ship to two countries only: said when another one is chosen, with both ways on. Closing it leaves the choice as it is. Mount it with that choice. */
+export function NotShipToDialog({ onChoose }: { onChoose(country: "USA" | "CANADA"): void }) {
   const [isClosed, setClosed] = useState(false);
   const usa = useRef<HTMLButtonElement>(null);
-  useEffect(() => { if (!isOpen) setClosed(false); }, [isOpen]);
-  if (!isOpen || isClosed) return null;
+  if (isClosed) return null;
   return (
     <Suspense>
       <Dialog

@@ -24,7 +24,7 @@ export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderRe
             <Money amount={totals.SubTotal} />
           </summary>
           <ul className="order-receipt__goods">
-            {goods.map((step, place) => <li key={`${step.rule}-${step.lineId}-${place}`}><span>{step.label}</span><Money amount={step.amount} /></li>)}
+            {goods.map((step) => <li key={`${step.kind} ${step.rule} ${step.lineId}`}><span>{step.label}</span><Money amount={step.amount} /></li>)}
           </ul>
         </details>
       </div>

@@ -7,11 +7,11 @@ const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digi
 
 /** The bank said no: what it said, what is kept, and what can be done. Takes the focus, so that it is read first. */
 export function DeclinedNotice({ declined }: { declined: Declined }) {
-  const notice = useFocusOnce(declined);
+  const notice = useFocusOnce();
   const { alert, card, heldUntil } = declined;
   const { title, rest } = headline(alert.Message);
   return (
-    <Notice ref={notice} tone="error" role="alert" title={title}>
+    <Notice ref={notice} tone="error" say="now" title={title}>
       <p>
         {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending ${card.last4}. `}
         The number on the back of the card can tell you more. Everything you entered is still here, and your price and parts are held until {TIME.format(new Date(heldUntil))}.
@@ -32,19 +32,20 @@ function headline(message: string): { title: string; rest: string } {
 
 /** The server's amount is what is charged; another one than was shown is never paid unseen (A22). */
 export function ChangedTotalNotice({ changed }: { changed: NonNullable<Payment["changed"]> }) {
-  const notice = useFocusOnce(changed);
+  const notice = useFocusOnce();
   return (
-    <Notice ref={notice} tone="warning" role="alert" title={`The total is now ${formatMoney(changed.to)}.`}>
+    <Notice ref={notice} tone="warning" say="now" title={`The total is now ${formatMoney(changed.to)}.`}>
       <p>It was {formatMoney(changed.from)} when this page was shown. You have not been charged. The bill beside has every line as it is now; press Pay once more if it is right.</p>
     </Notice>
   );
 }
 
-function useFocusOnce(of: object) {
+/** A notice that comes takes the focus; mount it anew (`key`) for each attempt. */
+function useFocusOnce() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus();
     notice.current?.scrollIntoView({ block: "nearest" });
-  }, [of]);
+  }, []);
   return notice;
 }

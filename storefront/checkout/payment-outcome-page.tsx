@@ -75,7 +75,7 @@ function Pending({ orderNumber }: { orderNumber: string }) {
   }, [wait, revalidate]);
   return (
     <Outcome icon="info" title="We are waiting for the payment provider.">
-      <p role="status">It has your payment and has not told us yet how it ended. You do not need to pay again; order {orderNumber} cannot be paid twice.</p>
+      <output className="outcome__said">It has your payment and has not told us yet how it ended. You do not need to pay again; order {orderNumber} cannot be paid twice.</output>
       <p className="muted">{wait === undefined ? "We keep asking without this page too, and send the receipt as soon as it is paid." : "This page asks again by itself. You can close it: the receipt comes by email."}</p>
       <div className="outcome__ways">
         <Button look="secondary" size="large" busy={state !== "idle"} onClick={() => void revalidate()}>Ask again now</Button>

@@ -39,13 +39,13 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
   const isFree = payment.total === 0;
   return (
     <div className="payment">
-      {payment.declined && <DeclinedNotice declined={payment.declined} />}
-      {payment.changed && <ChangedTotalNotice changed={payment.changed} />}
+      {payment.declined && <DeclinedNotice key={payment.declined.card.token} declined={payment.declined} />}
+      {payment.changed && <ChangedTotalNotice key={payment.changed.to} changed={payment.changed} />}
       {isFree
         ? <p>Nothing is left to pay. Your order is placed without a card.</p>
         : (
           <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
-            <CardFields url={checkout.CardFields.Url} fields={fields} />
+            <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
             <BillingChoice shipping={checkout.ShippingAddress} isShippingAddress={isShippingAddress} onChoose={setShippingAddress} form={billing} dispatch={dispatch} />
           </PaymentMethods>
         )}
@@ -68,7 +68,7 @@ function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boo
         <Icon name="lock" />
         {payment.stage === null ? words : STAGE_WORDS[payment.stage]}
       </Button>
-      <p className="sr-only" role="status">{payment.stage === null ? "" : STAGE_WORDS[payment.stage]}</p>
+      <output className="sr-only">{payment.stage === null ? "" : STAGE_WORDS[payment.stage]}</output>
       <p className="muted type-14 measure">
         {payment.declined
           ? `Order ${payment.declined.orderNumber} exists once. Trying again cannot pay for it twice.`

@@ -33,7 +33,7 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
   if (choices.length === 0) return <NoMethod />;
   return (
     <form method="post" action={checkoutHref("shipping")} onSubmit={(event) => void save(event)}>
-      {alert && <Notice tone="error" role="alert" title={alert.Message} />}
+      {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <fieldset className="radio-rows radio-rows--roomy">
         <legend className="sr-only">Shipping method</legend>
         {choices.map((choice) => (

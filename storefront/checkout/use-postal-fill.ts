@@ -13,12 +13,11 @@ export function usePostalFill(form: AddressForm, dispatch: Dispatch<AddressActio
     if (complete === null || complete === asked.current) return;
     asked.current = complete;
     let isCurrent = true;
-    fetchApi(citiesByZip, { query: { zipcode: complete, country } }).then(
-      (answer) => {
-        if (isCurrent && answer.ok) dispatch({ do: "fill", postalCode: complete, state: answer.reply.State, cities: answer.reply.Cities });
-      },
-      () => {},
-    );
+    const fill = async () => {
+      const answer = await fetchApi(citiesByZip, { query: { zipcode: complete, country } });
+      if (isCurrent && answer.ok) dispatch({ do: "fill", postalCode: complete, state: answer.reply.State, cities: answer.reply.Cities });
+    };
+    void fill();
     return () => { isCurrent = false; };
   }, [complete, country, dispatch]);
 }
