@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
-import { addDays, weekday } from "./days.ts";
+import { addDays, dayNumber, dayText, weekday } from "./days.ts";
 import { holidays } from "./holidays.ts";
 import type { HolidayCalendar, Warehouse } from "./shipping-config.ts";
 import { labelShipDate, localTime, orderDay } from "./warehouse-day.ts";
 
 const usa: HolidayCalendar = { country: "USA", extraClosedOn: [] };
 const canada: HolidayCalendar = { country: "CANADA", extraClosedOn: [] };
+const days = (country: "USA" | "CANADA", year: number) => [...holidays(country, year)].map(dayText).toSorted();
 const warehouse: Warehouse = { timeZone: "America/Los_Angeles", calendar: usa, orderCutoffHour: 14 };
 
 test("days are counted across month, year and leap day", () => {
@@ -14,11 +15,11 @@ test("days are counted across month, year and leap day", () => {
   expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
-  expect(weekday("2026-11-21")).toBe(6);
+  expect(weekday(dayNumber("2026-11-21"))).toBe(6);
 });
 
 test("parcels stand still in the USA on these days of 2026 and 2027", () => {
-  expect([...holidays("USA", 2026)].toSorted()).toEqual([
+  expect(days("USA", 2026)).toEqual([
     "2026-01-01",
     "2026-05-25",
     "2026-07-04",
@@ -26,7 +27,7 @@ test("parcels stand still in the USA on these days of 2026 and 2027", () => {
     "2026-11-26",
     "2026-12-25",
   ]);
-  expect([...holidays("USA", 2027)].toSorted()).toEqual([
+  expect(days("USA", 2027)).toEqual([
     "2027-01-01",
     "2027-05-31",
     "2027-07-05",
@@ -37,7 +38,7 @@ test("parcels stand still in the USA on these days of 2026 and 2027", () => {
 });
 
 test("parcels stand still in Canada on these days of 2026 and 2027", () => {
-  expect([...holidays("CANADA", 2026)].toSorted()).toEqual([
+  expect(days("CANADA", 2026)).toEqual([
     "2026-01-01",
     "2026-04-03",
     "2026-05-18",
@@ -49,7 +50,7 @@ test("parcels stand still in Canada on these days of 2026 and 2027", () => {
     "2026-12-25",
     "2026-12-28",
   ]);
-  expect([...holidays("CANADA", 2027)].toSorted()).toEqual([
+  expect(days("CANADA", 2027)).toEqual([
     "2027-01-01",
     "2027-03-26",
     "2027-05-24",
@@ -71,11 +72,11 @@ test.each([
   [2038, "2038-04-23"],
   [2049, "2049-04-16"],
 ])("Good Friday of %i is %s", (year, day) => {
-  expect(holidays("CANADA", year).has(day)).toBe(true);
+  expect(days("CANADA", year).includes(day)).toBe(true);
 });
 
 test("Victoria Day is the Monday before May 25, also when May 25 is a Monday", () => {
-  expect(holidays("CANADA", 2026).has("2026-05-18")).toBe(true);
+  expect(days("CANADA", 2026).includes("2026-05-18")).toBe(true);
 });
 
 test("weekends, holidays and the owner's closed days are no business days", () => {

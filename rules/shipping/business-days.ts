@@ -1,21 +1,23 @@
-import { addDays, weekday } from "./days.ts";
+import { dayNumber, dayText, weekday, yearOf } from "./days.ts";
 import { holidays } from "./holidays.ts";
 import type { HolidayCalendar } from "./shipping-config.ts";
 
 /** Monday to Friday, without the country's holidays and the days the owner closed. */
 export function isBusinessDay(on: string, calendar: HolidayCalendar): boolean {
-  const day = weekday(on);
-  if (day === 0 || day === 6 || calendar.extraClosedOn.includes(on)) return false;
-  return !holidays(calendar.country, Number(on.slice(0, 4))).has(on);
+  return isOpen(dayNumber(on), calendar);
 }
 
 /** The n-th business day after a day; with 0 the day itself, or the first business day after it. */
 export function addBusinessDays(on: string, days: number, calendar: HolidayCalendar): string {
-  let day = on;
-  let left = days;
-  while (left > 0 || !isBusinessDay(day, calendar)) {
-    day = addDays(day, 1);
-    if (left > 0 && isBusinessDay(day, calendar)) left -= 1;
+  let day = days === 0 ? dayNumber(on) - 1 : dayNumber(on);
+  for (let left = Math.max(1, days); left > 0; left -= 1) {
+    do day += 1;
+    while (!isOpen(day, calendar));
   }
-  return day;
+  return dayText(day);
+}
+
+function isOpen(day: number, calendar: HolidayCalendar): boolean {
+  if (weekday(day) % 6 === 0 || holidays(calendar.country, yearOf(day)).has(day)) return false;
+  return calendar.extraClosedOn.length === 0 || !calendar.extraClosedOn.includes(dayText(day));
 }

@@ -33,6 +33,7 @@ export function shippingOptionsFor(
   const methods = offeredMethods(cart, destination, zone, shipping);
   const place: Place = {
     isAllDeposits,
+    on: localTime(cart.pricedAt, shipping.warehouse.timeZone).on,
     destination,
     zone,
     freeMethodId: includedMethodId(methods, destination, zone, shipping),
@@ -55,6 +56,8 @@ export function shippingOptionsFor(
 
 interface Place {
   isAllDeposits: boolean;
+  /** Today at the warehouse. */
+  on: string;
   destination: Destination;
   zone: ShippingZone;
   freeMethodId: ShippingMethodId | null;
@@ -74,8 +77,7 @@ function charge(
   const transit = typeof rdy === "object" ? rdyTransit(rdy, shipping) : ratesOf(method, place.destination).transit;
   if (place.isAllDeposits)
     return { fee: NO_CENTS, why: "A deposit is paid now; nothing ships until the pre-order does.", transit };
-  const { on } = localTime(cart.pricedAt, shipping.warehouse.timeZone);
-  const offer = freeShippingFor(cart, afterDiscountSubtotal, methodId, place.zone, on, shipping);
+  const offer = freeShippingFor(cart, afterDiscountSubtotal, methodId, place.zone, place.on, shipping);
   if (offer) return { ...offer, transit };
   if (systems.length === 0) return { ...gearShippingFee(lines, methodId, place.destination, shipping), transit };
   if (typeof rdy === "object") return { ...rdyShippingFee(rdy, systems, shipping), transit };
