@@ -5,8 +5,8 @@ import { LinePicture } from "../cart/line-picture.tsx";
 export function OrderLines({ order }: { order: OrderView }) {
   return (
     <ul className="order__lines">
-      {order.Lines.map((line, place) => (
-        <li key={`${line.SkuID}-${place}`}>
+      {order.Lines.map((line) => (
+        <li key={`${line.SkuID} ${line.Detail} ${line.UnitPrice}`}>
           <LinePicture item={line} width={64} />
           <div>
             <p className="strong">{line.ItemDescription}</p>

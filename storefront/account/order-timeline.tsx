@@ -23,8 +23,8 @@ export function OrderTimeline({ order }: { order: OrderView }) {
         <details className="timeline__log">
           <summary className="text-button">What has happened so far</summary>
           <ol>
-            {order.Events.map((event, place) => (
-              <li key={`${event.name}-${place}`}><time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time><span>{event.text}</span></li>
+            {order.Events.map((event) => (
+              <li key={`${event.name} ${event.at}`}><time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time><span>{event.text}</span></li>
             ))}
           </ol>
         </details>

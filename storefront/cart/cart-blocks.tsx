@@ -4,7 +4,7 @@ import { Notice } from "../notice.tsx";
 /** Why the checkout is closed: each block with its exact message, before the shopper presses anything. */
 export function CartBlocks({ view }: { view: CartView }) {
   return view.Blocks.filter(({ reason }) => reason !== "cart_empty").map((block) => (
-    <Notice key={block.reason} tone={block.icon} role="alert" title={block.message}>
+    <Notice key={block.reason} tone={block.icon} say="now" title={block.message}>
       {help(view, block.reason, block.cartItemIds)}
     </Notice>
   ));

@@ -37,7 +37,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
         <h1>Cart</h1>
         {view.TotalCount > 0 && <span className="cart-count">{view.TotalCount === 1 ? "1 item" : `${view.TotalCount} items`}</span>}
       </div>
-      {refusal && !couponRefusal && <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} role="alert" title={refusal.Message} />}
+      {refusal && !couponRefusal && <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />}
       {view.Items.length === 0 ? <><RemovedNotice fromUrl={loaded.removed} /><EmptyCart /></> : <FilledCart loaded={loaded} view={view} isUpdating={isUpdating} couponRefusal={couponRefusal} />}
     </main>
   );

@@ -33,7 +33,7 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
         </div>
       }
     >
-      <Notice tone="success" role="status">{added ? `${added.ItemDescription} is in your cart.` : "It is in your cart."}</Notice>
+      <Notice tone="success" say="politely">{added ? `${added.ItemDescription} is in your cart.` : "It is in your cart."}</Notice>
       <ul className="cart-drawer__lines">{lines.map((item) => <DrawerLine key={item.CartItemId} item={item} />)}</ul>
     </Dialog>
   );

@@ -66,8 +66,8 @@ function LineExtras({ item, warranties }: Pick<CartLineProps, "item" | "warranti
         <details className="cart-parts" open={parts.length <= 12}>
           <summary>{parts.length} parts</summary>
           <dl>
-            {parts.map((part, place) => (
-              <div key={`${part.SkuID}-${place}`}><dt>{optionName(part.OptionID)}</dt><dd>{part.Description}</dd></div>
+            {parts.map((part) => (
+              <div key={`${part.OptionID} ${part.SkuID}`}><dt>{optionName(part.OptionID)}</dt><dd>{part.Description}</dd></div>
             ))}
           </dl>
         </details>

@@ -32,8 +32,11 @@ export const handle = { hasOwnHeader: (search: string) => checkoutStep(new URLSe
 
 /** Inside the checkout every answer already carries the whole checkout; only a change of page asks the server again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentUrl: URL; nextUrl: URL; formMethod?: string | undefined }): boolean {
-  const isStep = (url: URL) => url.pathname === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
   return formMethod !== undefined || !(isStep(currentUrl) && isStep(nextUrl));
+}
+
+function isStep(url: URL): boolean {
+  return url.pathname === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
 }
 
 export default function CartPage() {

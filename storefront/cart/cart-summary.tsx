@@ -19,7 +19,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
       <p className="cart-note cart-note--center">
         {totals.TaxKnown ? "Tax and shipping are for the address you gave." : "Shipping, fees and tax appear as soon as the address is in."} Returns for 30 days.
       </p>
-      <p className="sr-only" role="status">{isUpdating ? "Updating" : <>Total <Money amount={totals.Total} /></>}</p>
+      <output className="sr-only">{isUpdating ? "Updating" : <>Total <Money amount={totals.Total} /></>}</output>
     </section>
   );
 }

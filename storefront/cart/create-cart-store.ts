@@ -75,8 +75,6 @@ export function createCartStore(api: Api, storage: () => Storage | undefined) {
 type Set = StoreApi<CartStore>["setState"];
 
 function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: () => CartStore): CartLineActions {
-  const onLine = (cartItemId: string, change: (item: CartItem) => CartItem[]) => (view: CartView) =>
-    withItems(view, (item) => (item.CartItemId === cartItemId ? change(item) : [item]));
   const put = (SkuID: number, Quantity: number, AdditionalWarrantyID: number, IsCompleteYourPurchase: boolean) =>
     changeOrAlert(() => api(addToCart, { body: { SkuID, Quantity, AdditionalWarrantyID, IsCompleteYourPurchase } }));
   return {
@@ -105,6 +103,10 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
       () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }), onLine(cartItemId, (item) => [{ ...item, AdditionalWarrantyID: warrantyId }]),
     ),
   };
+}
+
+function onLine(cartItemId: string, change: (item: CartItem) => CartItem[]) {
+  return (view: CartView) => withItems(view, (item) => (item.CartItemId === cartItemId ? change(item) : [item]));
 }
 
 function pageActions(api: Api, { change, load, show, forget }: CartChanges, set: Set): CartPageActions {

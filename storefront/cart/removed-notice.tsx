@@ -21,7 +21,7 @@ export function RemovedNotice({ fromUrl }: RemovedNoticeProps) {
   const line = removed ? { skuId: removed.SkuID, quantity: removed.Quantity } : fromUrl;
   if (!line) return null;
   return (
-    <Notice ref={notice} tone="undo" role="status">
+    <Notice ref={notice} tone="undo" say="politely">
       <CartForm intent="add" className="notice__row" fields={line} onSend={() => (removed ? putBack() : add(line))}>
         <span>{removed ? `${removed.ItemDescription} removed.` : "Removed from your cart."}</span>
         <button type="submit" className="text-button">Put it back</button>

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { cartInit } from "#contract/carts.ts";
+import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
+import type { Alert, Api } from "#contract/endpoint.ts";
+import { loadCartPage } from "./load-cart-page.ts";
+import { aCartView, anItem } from "./test-cart-view.ts";
+
+const alert: Alert = { IsSuccess: false, Message: "Your cart is empty.", Title: "System", Icon: "warning", Button: "OK", Reason: "cart_empty" };
+const view = aCartView([anItem({})], { Total: 119 });
+
+function shopWith(checkout: Partial<CheckoutView> | null): Api {
+  return async (endpoint) => {
+    if (endpoint.path === cartInit.path) return { ok: true, reply: view as never };
+    if (endpoint.path === getCheckout.path && checkout) return { ok: true, reply: { Cart: view, Totals: view.Totals, ...checkout } as never };
+    return { ok: false, status: 409, alert };
+  };
+}
+const at = (query: string) => new URL(`http://localhost/carts${query}`);
+const redirectOf = async (loading: Promise<unknown>) => {
+  const thrown: unknown = await loading.then(() => null, (error: unknown) => error);
+  return thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : thrown;
+};
+
+test("without a step the page is the cart, with the warranties a computer is offered", async () => {
+  const loaded = await loadCartPage(shopWith(null), at(""));
+  expect(loaded).toMatchObject({ page: "cart", laptopLimit: 1, removed: null });
+  expect(loaded.page === "cart" && loaded.warranties.desktop.filter(({ included }) => included)).toHaveLength(1);
+});
+
+test("a step that is open is shown", async () => {
+  expect(await loadCartPage(shopWith({ OpenStep: 3 }), at("?step=payment"))).toMatchObject({ page: "checkout", step: "payment" });
+});
+
+test("a step that is not open yet leads to the furthest that is", async () => {
+  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 2 }), at("?step=payment")))).toEqual([303, "/carts?step=shipping"]);
+});
+
+test("a cart that may not be bought leads back to its page, which says why", async () => {
+  expect(await redirectOf(loadCartPage(shopWith(null), at("?step=information")))).toEqual([303, "/carts"]);
+  const Cart = { ...view, Blocks: [{ reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" as const, cartItemIds: [] }] };
+  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 1, Cart }), at("?step=information")))).toEqual([303, "/carts"]);
+});
+
+test.each([["?removed=7&quantity=2", { skuId: 7, quantity: 2 }], ["?removed=x", null], ["?removed=-1", null]])("%s offers to put back %j", async (query, removed) => {
+  expect(await loadCartPage(shopWith(null), at(query))).toMatchObject({ removed });
+});
