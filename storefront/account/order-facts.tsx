@@ -1,7 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { formatMoney } from "#ui/format-money.ts";
-
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "America/Los_Angeles" });
+import { momentText } from "./moment-text.ts";
 
 /** Where it goes and what it was paid with. */
 export function OrderFacts({ order }: { order: OrderView }) {
@@ -16,7 +15,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
         <dt>Paid with</dt>
         <dd>
           {order.CardText === "" ? "Nothing was left to pay" : order.CardText}
-          <span>{order.State === "pending_payment" ? "Not paid yet" : `${formatMoney(order.Totals.Total)} on ${DAY.format(new Date(paidAt))}`}</span>
+          <span>{order.State === "pending_payment" ? "Not paid yet" : `${formatMoney(order.Totals.Total)} on ${momentText(paidAt)}`}</span>
         </dd>
       </div>
     </dl>

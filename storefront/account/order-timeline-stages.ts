@@ -1,5 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { daySpan, dayText } from "../day-text.ts";
+import { momentText } from "./moment-text.ts";
 
 export interface TimelineStage {
   name: string;
@@ -10,7 +11,6 @@ export interface TimelineStage {
 
 /** Order states in the order an order goes through them; each is the stage that has been reached. */
 const REACHED: Readonly<Record<string, number>> = { pending_payment: -1, paid: 0, building: 1, testing: 2, shipped: 3, delivered: 4 };
-const MOMENT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "America/Los_Angeles", timeZoneName: "short" });
 
 /** Paid, Building, Testing, Shipped, Delivered with their dates; null for an order that ended otherwise. */
 export function orderTimelineStages(order: Pick<OrderView, "State" | "Events" | "Shipping">): readonly TimelineStage[] | null {
@@ -19,7 +19,7 @@ export function orderTimelineStages(order: Pick<OrderView, "State" | "Events" | 
   const paidAt = order.Events.find(({ name }) => name === "order_paid")?.at;
   const { shipsOn, arrivesFrom, arrivesUntil } = order.Shipping;
   const stages = [
-    { name: "Paid", when: paidAt ? MOMENT.format(new Date(paidAt)) : "Not yet" },
+    { name: "Paid", when: paidAt ? momentText(paidAt) : "Not yet" },
     { name: "Building", when: "Parts are reserved, then built" },
     { name: "Testing", when: "Before it is packed" },
     { name: "Shipped", when: dayText(shipsOn) },

@@ -1,7 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
+import { momentText } from "./moment-text.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
-
-const MOMENT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "America/Los_Angeles", timeZoneName: "short" });
 
 /** The stages of an order as ticks on one bar, upright on a phone, and under it what has happened so far. */
 export function OrderTimeline({ order }: { order: OrderView }) {
@@ -24,7 +23,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
           <summary className="text-button">What has happened so far</summary>
           <ol>
             {order.Events.map((event) => (
-              <li key={`${event.name} ${event.at}`}><time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time><span>{event.text}</span></li>
+              <li key={`${event.name} ${event.at}`}><time dateTime={event.at}>{momentText(event.at)}</time><span>{event.text}</span></li>
             ))}
           </ol>
         </details>

@@ -19,7 +19,7 @@ const HELP: Record<CardProblem, string> = {
 /** The provider's card fields in their frame, and under it what they say, in the specification's words. */
 export function CardFields({ url, frame, state, height }: { url: string } & Pick<CardFieldsOnPage, "frame" | "state" | "height">) {
   const theme = useTheme();
-  const problems = (state?.fields ?? []).filter((field) => field.message !== null && !field.focused);
+  const problems = (state?.fields ?? []).filter((field) => field.message !== null);
   return (
     <div className="card-fields">
       {theme && (

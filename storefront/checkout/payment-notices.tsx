@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { CheckoutView } from "#contract/checkout.ts";
 import { formatMoney } from "#ui/format-money.ts";
 import { Notice } from "../notice.tsx";
+import { returnHref } from "./return-href.ts";
 import type { Declined, Payment } from "./use-payment.ts";
 
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
@@ -28,6 +31,19 @@ export function DeclinedNotice({ declined }: { declined: Declined }) {
 function headline(message: string): { title: string; rest: string } {
   const [title = message, rest = ""] = message.split(/(?<=not charged\.)\s+/);
   return { title, rest };
+}
+
+/** Payments that may still become a charge: the provider's answer is worth more than another attempt. */
+const UNDECIDED = ["requesting", "requires_action", "authorised", "unknown"];
+
+/** An earlier attempt for this very order has not ended yet. */
+export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"] }) {
+  if (!order || !UNDECIDED.includes(order.State)) return null;
+  return (
+    <Notice tone="info" title={`A payment for order ${order.OrderNumber} has not ended yet.`}>
+      <p>Nothing is paid twice. <Link className="text-button" to={returnHref(order.OrderNumber)}>See how it stands</Link></p>
+    </Notice>
+  );
 }
 
 /** The server's amount is what is charged; another one than was shown is never paid unseen (A22). */

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { CardFields } from "./card-fields.tsx";
-import { ChangedTotalNotice, DeclinedNotice } from "./payment-notices.tsx";
+import { ChangedTotalNotice, DeclinedNotice, UndecidedNotice } from "./payment-notices.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { useCardFields } from "./use-card-fields.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
@@ -39,6 +39,7 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
   const isFree = payment.total === 0;
   return (
     <div className="payment">
+      {!payment.declined && <UndecidedNotice order={checkout.PendingOrder} />}
       {payment.declined && <DeclinedNotice key={payment.declined.card.token} declined={payment.declined} />}
       {payment.changed && <ChangedTotalNotice key={payment.changed.to} changed={payment.changed} />}
       {isFree

@@ -34,6 +34,10 @@ export function useCardFields(origin: string, onSubmit: () => void): CardFieldsO
       if (said.type === "card-fields/ready" || said.type === "card-fields/state") setState(said);
       if (said.type === "card-fields/ready" || said.type === "card-fields/height") setHeight(said.height);
       if (said.type === "card-fields/submit") submit.current();
+      if (said.type === "card-fields/invalid") {
+        frame.current?.focus();
+        post({ type: "card-fields/focus", field: said.firstField });
+      }
       if ("requestId" in said) {
         waiting.current.get(said.requestId)?.(said);
         waiting.current.delete(said.requestId);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
@@ -38,6 +38,12 @@ export function usePayment(checkout: CheckoutView, fields: CardFieldsOnPage, onR
   const [declined, setDeclined] = useState<Declined | null>(null);
   const [changed, setChanged] = useState<Payment["changed"]>(null);
   const finish = useFinish();
+  useEffect(() => {
+    // Back from the bank's page to this one as it was left: it must not wait for an answer that went elsewhere.
+    const onShow = (event: PageTransitionEvent) => { if (event.persisted) setStage(null); };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
   const total = changed?.to ?? checkout.Totals.Total;
 
   const pay = async (billingAddress: BillingAddress | null) => {
