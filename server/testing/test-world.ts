@@ -14,8 +14,9 @@ export interface TestWorld extends World {
 /** A Saturday without a tax holiday anywhere, in the demo shop's own time. */
 export const TEST_NOW = new Date("2026-11-21T15:00:00Z");
 
-export function makeTestWorld(db: Database, payments: CardPayments = noProvider): TestWorld {
-  let offset = TEST_NOW.getTime() - Date.now();
+/** `startsAt` is what its clock says now; processes that share a database share a clock, so they give the real time. */
+export function makeTestWorld(db: Database, payments: CardPayments = noProvider, startsAt: Date = TEST_NOW): TestWorld {
+  let offset = startsAt.getTime() - Date.now();
   return {
     db,
     config: storeConfig,
