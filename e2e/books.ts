@@ -9,10 +9,8 @@ export interface Charge {
 
 /** What the provider really holds: the oracle a double charge is judged by. Cents. */
 export async function charges(store: OpenStore): Promise<Charge[]> {
-  const answer = (await (await fetch(`${store.sandboxUrl}/sandbox/charges`, { headers: { accept: "application/json" } })).json()) as {
-    charges: { amount: number; amountCaptured: number; amountRefunded: number; metadata: { orderNumber: string } }[];
-  };
-  return answer.charges.map(({ amount, amountCaptured, amountRefunded, metadata }) => ({ orderNumber: metadata.orderNumber, amount, captured: amountCaptured - amountRefunded }));
+  const answer = (await (await fetch(`${store.sandboxUrl}/sandbox/charges`, { headers: { accept: "application/json" } })).json()) as { amount: number; amountCaptured: number; amountRefunded: number; metadata: { orderNumber: string } }[];
+  return answer.map(({ amount, amountCaptured, amountRefunded, metadata }) => ({ orderNumber: metadata.orderNumber, amount, captured: amountCaptured - amountRefunded }));
 }
 
 export interface Books {
