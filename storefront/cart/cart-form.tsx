@@ -5,14 +5,14 @@ interface CartFormProps {
   fields?: Readonly<Record<string, string | number>>;
   className?: string | undefined;
   /** For a button that stands outside of the form. */
-  id?: string;
+  id?: string | undefined;
   /** With JavaScript the form does this instead of loading the page; `pressed` is the value of the button. */
   onSend(pressed: string, form: HTMLFormElement): void | Promise<unknown>;
   children: ReactNode;
 }
 
 /** A form that posts to `/carts` by itself and is answered in place once JavaScript is there. */
-export function CartForm({ intent, fields, className, onSend, children }: CartFormProps) {
+export function CartForm({ intent, fields, className, id, onSend, children }: CartFormProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = event.nativeEvent.submitter;

@@ -34,11 +34,11 @@ function headline(message: string): { title: string; rest: string } {
 }
 
 /** Payments that may still become a charge: the provider's answer is worth more than another attempt. */
-const UNDECIDED = ["requesting", "requires_action", "authorised", "unknown"];
+const UNDECIDED: ReadonlySet<string> = new Set(["requesting", "requires_action", "authorised", "unknown"]);
 
 /** An earlier attempt for this very order has not ended yet. */
 export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"] }) {
-  if (!order || !UNDECIDED.includes(order.State)) return null;
+  if (!order || !UNDECIDED.has(order.State)) return null;
   return (
     <Notice tone="info" title={`A payment for order ${order.OrderNumber} has not ended yet.`}>
       <p>Nothing is paid twice. <Link className="text-button" to={returnHref(order.OrderNumber)}>See how it stands</Link></p>
