@@ -15,7 +15,6 @@ export const MODALS = {
   "what-is-rdy": async () => (await import("./topic-modal.tsx")).WhatIsRdyModal,
   "why-refurbished": async () => (await import("./topic-modal.tsx")).WhyRefurbishedModal,
   warranty: async () => (await import("./topic-modal.tsx")).WarrantyModal,
-  "sku-info": async () => (await import("../product/sku-info-modal.tsx")).SkuInfoModal,
 } satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
 
 export type OpenableModal = keyof typeof MODALS;

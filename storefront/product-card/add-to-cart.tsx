@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import { Button, type ButtonLook, type ButtonSize } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartForm } from "../cart/cart-form.tsx";
-import { useCart } from "../cart/cart-store.ts";
+import { useAdd } from "./use-add.ts";
 
 interface AddToCartProps {
   skuId: number;
@@ -15,22 +14,9 @@ interface AddToCartProps {
   wide?: boolean;
 }
 
-/** How long "Added" stands. */
-const ADDED_MS = 2000;
-
 /** A form that adds one SKU by itself, and in place once JavaScript is there: Adding, then Added. */
 export function AddToCart({ skuId, name, warrantyId = 0, completeYourPurchase = false, look = "primary", size = "normal", wide = false }: AddToCartProps) {
-  const add = useCart((store) => store.add);
-  const [state, setState] = useState<"ready" | "adding" | "added">("ready");
-  useEffect(() => {
-    if (state !== "added") return;
-    const back = setTimeout(() => setState("ready"), ADDED_MS);
-    return () => clearTimeout(back);
-  }, [state]);
-  const send = async () => {
-    setState("adding");
-    setState((await add({ skuId, warrantyId, completeYourPurchase })) ? "added" : "ready");
-  };
+  const { state, send } = useAdd({ skuId, warrantyId, completeYourPurchase });
   return (
     <CartForm intent="add" fields={{ skuId, quantity: 1, warrantyId, completeYourPurchase: String(completeYourPurchase) }} onSend={send}>
       <Button type="submit" look={look} size={size} wide={wide} busy={state === "adding"}>

@@ -8,6 +8,7 @@ import { imageSources } from "../image-url.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
 import "./product-card.css";
+import { saved } from "./saved.ts";
 import { RatingShort } from "./rating-short.tsx";
 
 /** A card is 238 CSS pixels wide in four columns, about 300 in two and three, and 120 beside its text on phones. */
@@ -52,9 +53,4 @@ function CardAction({ product }: { product: Card }) {
 function stockWords({ availability, requiresPc }: Card): string {
   if (requiresPc) return "Only with a PC";
   return availability.left !== null && availability.left > 0 ? `${availability.left} in stock` : "";
-}
-
-/** Dollars with cents, worked out in whole cents. */
-export function saved(now: number, was: number): number {
-  return (Math.round(was * 100) - Math.round(now * 100)) / 100;
 }

@@ -6,7 +6,7 @@ export interface ShellFacts {
   supportEmail: string;
   supportPhone: string;
   supportHours: string;
-  social: { name: string; url: string }[];
+  social: readonly { name: string; url: string }[];
   /** Year of the copyright line. */
   year: number;
 }

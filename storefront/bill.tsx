@@ -1,0 +1,20 @@
+import type { Product } from "#contract/catalog.ts";
+import { Money } from "#ui/money.tsx";
+import "./bill.css";
+
+interface BillProps {
+  partsBill: NonNullable<Product["partsBill"]>;
+  total: { label: string; amount: number };
+}
+
+/** The price of a PC as a receipt: its parts, what they cost apart, the build, and the total. */
+export function Bill({ partsBill: { parts, partsTotal, buildService }, total }: BillProps) {
+  return (
+    <ul className="bill">
+      {parts.map(({ name, price }) => <li key={name}><span>{name}</span><Money amount={price} /></li>)}
+      <li className="bill__subtotal"><span>Same parts, bought separately here</span><Money amount={partsTotal} /></li>
+      <li><span>Build, test and warranty</span><Money amount={buildService} /></li>
+      <li className="bill__total"><span>{total.label}</span><Money amount={total.amount} /></li>
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Product } from "#contract/catalog.ts";
+import { dayText } from "../day-text.ts";
+import type { Variant } from "./load-product.ts";
+
+/** Receipt lines: the fact, then its reason. */
+export function BuyFacts({ product, variant }: { product: Product; variant: Variant }) {
+  const { state, shipsOn, left } = variant.availability;
+  return (
+    <dl className="buy__facts">
+      {shipsOn && <div className="receipt-line"><dt>Ships</dt><dd><b>{dayText(shipsOn)}</b><p>{SHIP_REASONS[state]}</p></dd></div>}
+      {left !== null && <div className="receipt-line"><dt>Stock</dt><dd><b>{left === 0 ? "None left" : `${left} in our warehouse`}</b><p>{left === 0 ? "It has to be made or bought again." : "Held for you once you pay."}</p></dd></div>}
+      {product.condition && <div className="receipt-line"><dt>Condition</dt><dd><b>{product.condition.grade}</b><p>Tested {dayText(product.condition.testedOn)}. {product.condition.warrantyMonths} months of warranty.</p></dd></div>}
+    </dl>
+  );
+}
+
+const SHIP_REASONS: Record<Variant["availability"]["state"], string> = {
+  ready: "Built and tested. No carrier pickup on weekends.",
+  built_to_order: "After the build and its test, in business days.",
+  refurbished: "Tested again and boxed. No carrier pickup on weekends.",
+  in_stock: "On the shelf. No carrier pickup on weekends.",
+  pre_order: "The day its maker promises us.",
+  sold_out: "",
+};

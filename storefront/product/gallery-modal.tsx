@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { Picture as PictureFacts } from "#contract/catalog.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { imageSources } from "../image-url.ts";
+import type { Closable } from "../modals/modal-registry.ts";
+import { stepTo } from "./gallery-steps.ts";
+import "./gallery-modal.css";
+
+interface GalleryModalProps extends Closable {
+  pictures: readonly PictureFacts[];
+  name: string;
+  /** Index of the picture to begin with. */
+  start: number;
+}
+
+/** All pictures, one at a time over the whole window; arrow keys move, Escape closes. */
+export function GalleryModal({ pictures, name, start, onClose }: GalleryModalProps) {
+  const [index, setIndex] = useState(start);
+  const count = pictures.length;
+  const picture = pictures[index];
+  const step = (by: 1 | -1) => setIndex((before) => stepTo(before, by, count));
+  return (
+    <Dialog open onClose={onClose} title={`Pictures of ${name}`} shape="full">
+      <div
+        className="gallery-modal"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys work wherever the focus is
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key === "ArrowLeft") step(-1);
+          if (event.key === "ArrowRight") step(1);
+        }}
+      >
+        <header className="gallery-modal__head">
+          <p className="strong">{name}</p>
+          <p className="figures" role="status">{index + 1} of {count}</p>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className="gallery-modal__stage">
+          <IconButton icon="chevron-left" label="Previous picture" disabled={index === 0} onClick={() => step(-1)} />
+          {picture && <figure><Picture key={picture.name} {...imageSources(picture, "min(100vw, 80vh)", 2048)} when="first" /></figure>}
+          <IconButton icon="chevron-right" label="Next picture" disabled={index === count - 1} onClick={() => step(1)} />
+        </div>
+        <p className="gallery-modal__caption type-14"><span>{picture?.alt}</span><span className="muted">Rendered image. Actual parts may differ in color or label.</span></p>
+        <ul className="gallery-modal__thumbs">
+          {pictures.map((one, place) => (
+            <li key={one.name}>
+              <button type="button" className="gallery__thumb" aria-label={`Picture ${place + 1}`} aria-current={place === index || undefined} onClick={() => setIndex(place)}>
+                <Picture {...imageSources(one, "72px", 256)} alt="" when="soon" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { Picture as PictureFacts } from "#contract/catalog.ts";
+import { Picture } from "#ui/picture.tsx";
+import { imageSources } from "../image-url.ts";
+import { thumbnails } from "./gallery-steps.ts";
+
+interface GalleryThumbsProps {
+  pictures: readonly PictureFacts[];
+  index: number;
+  onShow(index: number): void;
+}
+
+/** The first six, each a way to its picture; the sixth promises the rest until all are shown. */
+export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
+  const [showAll, setShowAll] = useState(false);
+  const { shown, more } = thumbnails(pictures.length, showAll);
+  return (
+    <ul className="gallery__thumbs" aria-label="Choose a picture">
+      {pictures.slice(0, shown).map((picture, place) => {
+        const isMore = more > 0 && place === shown - 1;
+        return (
+          <li key={picture.name}>
+            <a
+              className="gallery__thumb" href={`#picture-${place + 1}`}
+              aria-label={isMore ? `Show ${more} more pictures` : `Picture ${place + 1}`} aria-current={place === index || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                if (isMore) setShowAll(true);
+                else onShow(place);
+              }}
+            >
+              <Picture {...imageSources(picture, "104px", 256)} alt="" when="soon" />
+              {isMore && <span className="gallery__more title">+{more}<small>more</small></span>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Picture as PictureFacts } from "#contract/catalog.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { imageSources } from "../image-url.ts";
+import { openModal } from "../modals/modal-store.ts";
+import { paths } from "../paths.ts";
+import "./gallery.css";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { stepTo } from "./gallery-steps.ts";
+
+const STAGE_SIZES = "(max-width: 720px) 100vw, (max-width: 1180px) 50vw, 688px";
+
+/** The pictures of a product: one large, moved by buttons, by swiping or by its thumbnails; full screen as a popup. */
+export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[]; name: string }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const count = pictures.length;
+  const show = (next: number) => {
+    const list = track.current;
+    if (!list) return;
+    list.scrollTo({ left: next * list.clientWidth, behavior: calm() ? "instant" : "smooth" });
+    setIndex(next);
+  };
+  useSeen(track, setIndex);
+  return (
+    <div className={count > 1 ? "gallery" : "gallery gallery--one"} role="group" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+      {count > 1 && <GalleryThumbs pictures={pictures} index={index} onShow={show} />}
+      <div className="gallery__stage">
+        {/* Scrolls by itself, so that it moves by finger and by arrow key, also without scripts. */}
+        <ul className="gallery__track" ref={track} tabIndex={count > 1 ? 0 : undefined} aria-label="Pictures, scroll sideways">
+          {pictures.map((picture, place) => (
+            <li key={picture.name} id={`picture-${place + 1}`} aria-label={`Picture ${place + 1} of ${count}`}>
+              <Picture {...imageSources(picture, STAGE_SIZES, 1920)} when={place === 0 ? "first" : "near"} />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && <p className="gallery__count figures type-13" aria-live="polite"><span className="sr-only">Picture </span>{index + 1} / {count}</p>}
+        {count > 1 && (
+          <div className="gallery__steps with-script">
+            <IconButton icon="chevron-left" label="Previous picture" disabled={index === 0} onClick={() => show(stepTo(index, -1, count))} />
+            <IconButton icon="chevron-right" label="Next picture" disabled={index === count - 1} onClick={() => show(stepTo(index, 1, count))} />
+          </div>
+        )}
+        <IconButton className="gallery__full with-script" icon="expand" label="Open full screen" aria-haspopup="dialog" onClick={() => openModal("gallery-image", { pictures, name, start: index })} />
+      </div>
+      <p className="gallery__note type-12 muted">Rendered image. Actual parts may differ in color or label. <Link className="link" to={paths.aboutPictures}>About our pictures</Link></p>
+    </div>
+  );
+}
+
+/** The picture that was scrolled to is the current one. */
+function useSeen(track: React.RefObject<HTMLUListElement | null>, onSeen: (index: number) => void): void {
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const onEnd = () => onSeen(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+    list.addEventListener("scrollend", onEnd);
+    return () => list.removeEventListener("scrollend", onEnd);
+  }, [track, onSeen]);
+}
+
+function calm(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

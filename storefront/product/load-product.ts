@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import type { Product } from "#contract/catalog.ts";
+import type { Api } from "#contract/endpoint.ts";
+import { getProduct } from "../catalog-calls.ts";
+
+export type Variant = Product["variants"][number];
+
+export interface ProductPageData {
+  product: Product;
+  /** The variant of the address (`?sku=`), the product's own where there is none. */
+  variant: Variant;
+  origin: string;
+}
+
+/** What a product's page shows. Throws 404 for a product that is not sold here, 503 when the catalogue does not answer. */
+export async function loadProduct(api: Api, address: string, params: { slug?: string | undefined; category?: string | undefined }): Promise<ProductPageData> {
+  const url = new URL(address);
+  const { slug = "", category } = params;
+  const answer = await api(getProduct, { query: { slug, ...(category !== undefined && { category }) } });
+  if (!answer.ok) throw data(null, { status: answer.status === 404 || answer.status === 400 ? 404 : 503 });
+  const product = answer.reply;
+  return { product, variant: chosenVariant(product, url.searchParams.get("sku")), origin: url.origin };
+}
+
+export function chosenVariant(product: Pick<Product, "variants" | "skuId">, sku: string | null): Variant {
+  const { variants, skuId } = product;
+  const variant = variants.find((one) => String(one.skuId) === sku) ?? variants.find((one) => one.skuId === skuId) ?? variants[0];
+  if (!variant) throw new Error(`A product has no variant for SKU ${skuId}`);
+  return variant;
+}

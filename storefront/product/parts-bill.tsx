@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import type { Product } from "#contract/catalog.ts";
+import { formatMoneyShort } from "#ui/format-money.ts";
+import { Bill } from "../bill.tsx";
+import { LIST_PATHS } from "../paths.ts";
+
+/** What the price consists of: our own part prices, and the rest as the build. Nothing where it cannot be said. */
+export function PartsBill({ product }: { product: Product }) {
+  const { partsBill, name } = product;
+  if (!partsBill) return null;
+  const amount = partsBill.partsTotal + partsBill.buildService;
+  return (
+    <section className="page section parts-bill" id="price" aria-labelledby="price-title">
+      <div>
+        <h2 className="type-28" id="price-title">What {formatMoneyShort(amount)} is made of</h2>
+        <p className="muted">Each part at today’s price in our own parts store. The rest is building, cabling, the test, packing and the warranty.</p>
+        <p className="type-14"><Link className="link" to={LIST_PATHS["pc-parts"]}>See the parts on their own</Link></p>
+      </div>
+      <Bill partsBill={partsBill} total={{ label: name, amount }} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Product } from "#contract/catalog.ts";
+import { breadcrumbData } from "../breadcrumb-data.ts";
+import { JsonLd } from "../json-ld.tsx";
+import { useShellFacts } from "../shell/shell-facts.ts";
+import type { Variant } from "./load-product.ts";
+import { structuredProduct } from "./structured-product.ts";
+
+/** The product and the way to it, for search engines. */
+export function ProductData({ product, variant, origin }: { product: Product; variant: Variant; origin: string }) {
+  const { name } = useShellFacts();
+  const trail = [{ title: "Home", path: "/" }, { title: product.category.title, path: product.category.link }, { title: product.name, path: product.link }];
+  return (
+    <>
+      <JsonLd about={structuredProduct(product, variant, origin, name)} />
+      <JsonLd about={breadcrumbData(origin, trail)} />
+    </>
+  );
+}

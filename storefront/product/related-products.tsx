@@ -1,0 +1,13 @@
+import type { ProductCard as Card } from "#contract/catalog.ts";
+import { ProductCard } from "../product-card/product-card.tsx";
+
+/** Products of the same kind, nearest in price first. */
+export function RelatedProducts({ products }: { products: readonly Card[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="page section" aria-labelledby="related-title">
+      <h2 className="type-28 product__title" id="related-title">Near it in price</h2>
+      <ul className="card-grid">{products.map((product) => <ProductCard key={product.skuId} product={product} />)}</ul>
+    </section>
+  );
+}
