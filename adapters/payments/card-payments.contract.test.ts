@@ -1,58 +1,35 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { cents } from "#rules/money/cents.ts";
 import { type Sandbox, startSandbox } from "#sandbox/start-sandbox.ts";
 import { createTestToken } from "#sandbox/stripe/create-test-token.ts";
 import type { ChargeRecord } from "#sandbox/stripe/stripe-records.ts";
-import { signWebhook } from "#sandbox/stripe/webhook-deliveries.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
 import { stripeCardPayments } from "./stripe-card-payments.ts";
 
-const WEBHOOK_SECRET = "whsec_test_new";
 const RETURN_URL = "http://localhost:3000/carts/return?order=RS-1";
 
 let sandbox: Sandbox;
 let payments: CardPayments;
-let store: Server;
-/** What the store's webhook answers next, 200 when empty, and every webhook it got. */
-let answers: number[] = [];
-let webhooks: { body: string; signature: string }[] = [];
 
 beforeAll(async () => {
-  store = createServer((request, response) => {
-    let body = "";
-    request.on("data", (bytes: Buffer) => (body += bytes.toString()));
-    request.on("end", () => {
-      webhooks.push({ body, signature: String(request.headers["stripe-signature"]) });
-      response.writeHead(answers.shift() ?? 200).end();
-    });
-  });
-  await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
-  const { port } = store.address() as AddressInfo;
+  // Nothing listens at the store's address: its webhooks have a test of their own.
   sandbox = await startSandbox({
     port: 0,
     host: "127.0.0.1",
-    storeUrl: `http://127.0.0.1:${port}`,
+    storeUrl: "http://127.0.0.1:9",
     dataDir: null,
     secretKey: "sk_test_contract",
-    webhookSecret: WEBHOOK_SECRET,
-    webhookRetryMs: [20, 20, 20],
+    webhookSecret: "whsec_test",
+    webhookRetryMs: [],
   });
   payments = client({});
 });
 
-afterAll(async () => {
-  await sandbox.close();
-  store.closeAllConnections();
-  store.close();
-});
+afterAll(() => sandbox.close());
 
 beforeEach(async () => {
   await fetch(`${sandbox.origin}/sandbox/reset`, { method: "POST" });
-  answers = [];
-  webhooks = [];
 });
 
 function client(settings: {
@@ -63,7 +40,7 @@ function client(settings: {
 }): CardPayments {
   return stripeCardPayments({
     secretKey: "sk_test_contract",
-    webhookSecret: WEBHOOK_SECRET,
+    webhookSecret: "whsec_test",
     apiBase: sandbox.origin,
     cardFieldsUrl: `${sandbox.origin}/card-fields`,
     timeoutMs: 300,
@@ -93,11 +70,6 @@ async function nextCall(next: string, kind: string, times = 1): Promise<void> {
     body: JSON.stringify({ next, kind, times }),
   });
   expect(answer.status).toBe(200);
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !condition(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(condition()).toBe(true);
 }
 
 /** The shopper at the bank's page. Answers where the bank sends them. */
@@ -305,47 +277,4 @@ test("a provider that cannot be reached at all says nothing about the payment", 
   await expect(client({ apiBase: "http://127.0.0.1:9" }).authorise(request("pm_card_visa"))).rejects.toThrow(
     ProviderUnreachable,
   );
-});
-
-test("webhooks are signed, name their payment, and the old key counts while keys are replaced", async () => {
-  const { providerRef } = await payments.authorise(request("pm_card_visa"));
-  await until(() => webhooks.length === 1);
-  const [{ body, signature } = { body: "", signature: "" }] = webhooks;
-  const read = {
-    eventId: expect.stringMatching(/^evt_/) as unknown,
-    type: "payment_intent.amount_capturable_updated",
-    providerRef,
-  };
-  expect(payments.readWebhook(body, signature)).toEqual(read);
-  expect(client({ webhookSecret: `whsec_next, ${WEBHOOK_SECRET}` }).readWebhook(body, signature)).toEqual(read);
-  expect(client({ webhookSecret: "whsec_next" }).readWebhook(body, signature)).toBeNull();
-});
-
-test("a webhook that is forged, changed or older than five minutes is not read", async () => {
-  const body = JSON.stringify({
-    id: "evt_1",
-    object: "event",
-    type: "payment_intent.succeeded",
-    data: { object: { object: "payment_intent", id: "pi_1" } },
-  });
-  const now = Math.floor(Date.now() / 1000);
-  expect(payments.readWebhook(body, signWebhook(body, WEBHOOK_SECRET, now))).toMatchObject({
-    eventId: "evt_1",
-    providerRef: "pi_1",
-  });
-  expect(payments.readWebhook(body, signWebhook(body, "whsec_guessed", now))).toBeNull();
-  expect(payments.readWebhook(body.replace("pi_1", "pi_2"), signWebhook(body, WEBHOOK_SECRET, now))).toBeNull();
-  expect(payments.readWebhook(body, signWebhook(body, WEBHOOK_SECRET, now - 301))).toBeNull();
-  expect(payments.readWebhook(body, "")).toBeNull();
-  expect(payments.readWebhook("not json", signWebhook("not json", WEBHOOK_SECRET, now))).toBeNull();
-});
-
-test("a webhook the store failed on comes again, under the same event id, until it is answered", async () => {
-  answers = [500, 503];
-  await payments.authorise(request("pm_card_visa"));
-  await until(() => webhooks.length === 3);
-  const ids = webhooks.map(({ body }) => (JSON.parse(body) as { id: string }).id);
-  expect(new Set(ids).size).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(webhooks).toHaveLength(3);
 });

@@ -2,6 +2,7 @@ import { Stripe } from "stripe";
 import { cents } from "#rules/money/cents.ts";
 import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
 import { declineText } from "./decline-text.ts";
+import { readStripeWebhook } from "./read-stripe-webhook.ts";
 import { toCardPayment } from "./to-card-payment.ts";
 
 export interface StripeSettings {
@@ -16,8 +17,6 @@ export interface StripeSettings {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** Stripe's own tolerance for the age of a signature. */
-const SIGNATURE_SECONDS = 300;
 const EXPAND = ["latest_charge", "payment_method"];
 
 type Authorise = Parameters<CardPayments["authorise"]>[0];
@@ -73,7 +72,8 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
           { idempotencyKey: `${attemptId}-refund-${amount}` },
         ),
       ),
-    readWebhook: (rawBody, signature) => readWebhook(stripe, settings.webhookSecret.split(","), rawBody, signature),
+    readWebhook: (rawBody, signature) =>
+      readStripeWebhook(stripe, settings.webhookSecret.split(","), rawBody, signature),
   };
 }
 
@@ -187,33 +187,4 @@ function translated(error: unknown): unknown {
     status === 429 ||
     status === 409;
   return isSilent ? new ProviderUnreachable(`Stripe: ${error.type} ${status ?? "no answer"}`, { cause: error }) : error;
-}
-
-function readWebhook(
-  stripe: Stripe,
-  secrets: readonly string[],
-  rawBody: string,
-  signature: string,
-): ReturnType<CardPayments["readWebhook"]> {
-  for (const secret of secrets) {
-    try {
-      const event = stripe.webhooks.constructEvent(rawBody, signature, secret.trim(), SIGNATURE_SECONDS);
-      return { eventId: event.id, type: event.type, providerRef: providerRefOf(event.data.object) };
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return null;
-    }
-  }
-  return null;
-}
-
-/** The payment an event is about: a payment itself, or the one its charge or refund belongs to. */
-function providerRefOf(object: unknown): string | null {
-  if (typeof object !== "object" || object === null) return null;
-  const {
-    object: kind,
-    id,
-    payment_intent: owner,
-  } = object as { object?: unknown; id?: unknown; payment_intent?: unknown };
-  const ref = kind === "payment_intent" ? id : owner;
-  return typeof ref === "string" ? ref : null;
 }
