@@ -87,3 +87,8 @@ test("a rounding is shown with the exact product", () => {
 test("a negative amount keeps its sign in the exact product", () => {
   expect(roundingText(cents(-5), 100_000, cents(0))).toBe("−$0.05 × 10% = −$0.005, half to even: $0.00");
 });
+
+test("of two equal remainders the heavier gets the spare cent", () => {
+  expect(splitCents(cents(2), [1, 3])).toEqual([0, 2]);
+  expect(splitCents(cents(-2), [3, 1])).toEqual([-2, 0]);
+});

@@ -190,3 +190,9 @@ test("a deposit's step says what it is and that more is due", () => {
 test("a refusal in an example is an error with its name", () => {
   expect(() => priced(cartOf([of(samplePc, 0)]))).toThrow("line_quantity_invalid");
 });
+
+test("a tax or a fee of nothing is no line of the receipt", () => {
+  const kinds = (state: string) => priced(cartOf([samplePc], to(state))).steps.map(({ kind }) => kind);
+  expect(kinds("OR")).toEqual(["line", "shipping"]);
+  expect(kinds("CA")).toEqual(["line", "shipping", "tax"]);
+});

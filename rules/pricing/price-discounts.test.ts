@@ -189,3 +189,8 @@ test("a store whose points are worth nothing spends none", () => {
   const config = { ...sampleConfig, points: { ...sampleConfig.points, dollarPpmPerPoint: 0 } };
   expect(priced(cartOf(both, points(5000, 5000)), config).pointsUsed).toBe(0);
 });
+
+test("a free-shipping code takes no credit for shipping that costs nothing anyway", () => {
+  const { steps } = priced(cartOf([samplePc], { ...inTexas, coupon: shippingFree }));
+  expect(steps.find(({ kind }) => kind === "shipping")?.rule).toBe("shipping-method");
+});
