@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { type Html, sandboxPage } from "./sandbox-page.ts";
-import { TEST_CARDS } from "./stripe/test-cards.ts";
+import { BRAND_NAMES, TEST_CARDS } from "./stripe/test-cards.ts";
 
 /** What this sandbox is, which cards it knows, and where to look inside. */
 export function frontPage(storeUrl: string): Html {
@@ -8,7 +8,7 @@ export function frontPage(storeUrl: string): Html {
     ({ number, brand, does }) =>
       html`<tr>
         <td class="number">${spaced(number)}</td>
-        <td>${brand}</td>
+        <td>${BRAND_NAMES[brand]}</td>
         <td>${does}</td>
       </tr>`,
   );

@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../sandbox-page.ts";
 import { dollars } from "./dollars.ts";
-import { FAULT_CALLS, FAULT_KINDS, readFault } from "./faults.ts";
+import { FAULT_CALLS, FAULT_KINDS, type FaultCall, readFault } from "./faults.ts";
 import type { StripePeer } from "./stripe-peer.ts";
+import type { ChargeRecord } from "./stripe-records.ts";
+import { BRAND_NAMES } from "./test-cards.ts";
 import { eventJson } from "./webhook-deliveries.ts";
 
 /**
@@ -48,6 +50,15 @@ export function inspectionPages(peer: StripePeer): Hono {
   return pages;
 }
 
+const STATES: Record<ChargeRecord["state"], string> = { authorised: "held", captured: "taken", released: "let go" };
+const CALLS: Record<FaultCall, string> = {
+  authorise: "authorize",
+  capture: "capture",
+  void: "void",
+  refund: "refund",
+  find: "find",
+};
+
 function wantsPage(c: Context): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }
@@ -59,8 +70,8 @@ function chargesPage(peer: StripePeer) {
     return html`<tr>
       <td>${new Date(charge.created * 1000).toISOString().slice(0, 19).replace("T", " ")}</td>
       <td>${charge.metadata["orderNumber"] ?? ""}</td>
-      <td>${method ? `${method.brand} ${method.last4}` : ""}</td>
-      <td>${charge.amountRefunded > 0 ? `refunded ${dollars(charge.amountRefunded)}` : charge.state}</td>
+      <td>${method ? `${BRAND_NAMES[method.brand]} ${method.last4}` : ""}</td>
+      <td>${charge.amountRefunded > 0 ? `refunded ${dollars(charge.amountRefunded)}` : STATES[charge.state]}</td>
       <td class="number">${charge.paymentIntent}</td>
       <td class="money">${dollars(charge.amount)}</td>
     </tr>`;
@@ -68,7 +79,7 @@ function chargesPage(peer: StripePeer) {
   return sandboxPage(
     "Charges",
     html`<p>
-        ${charges.length === 0 ? "Nothing has been charged." : "Newest first. Times are UTC. Authorized means held on the card, not yet taken."}
+        ${charges.length === 0 ? "Nothing has been charged." : "Newest first. Times are UTC. Held means authorized on the card and not yet taken."}
       </p>
       <div class="scroll">
         <table>
@@ -103,12 +114,12 @@ function faultsPage(peer: StripePeer) {
       </p>
       <p>${waiting.length === 0 ? "No fault is waiting." : ""}</p>
       <ul>
-        ${waiting.map(({ next, kind, times }) => html`<li>Next ${next}: ${kind.replaceAll("_", " ")}, ${times} ${times === 1 ? "time" : "times"}</li>`)}
+        ${waiting.map(({ next, kind, times }) => html`<li>Next ${CALLS[next]}: ${kind.replaceAll("_", " ")}, ${times} ${times === 1 ? "time" : "times"}</li>`)}
       </ul>
       <form class="row" method="post" action="/sandbox/faults">
         <label
           >Next call<select name="next">
-            ${FAULT_CALLS.map((call) => html`<option>${call}</option>`)}
+            ${FAULT_CALLS.map((call) => html`<option value="${call}">${CALLS[call]}</option>`)}
           </select></label
         >
         <label

@@ -10,6 +10,13 @@ export interface TestCard {
   does: string;
 }
 
+export const BRAND_NAMES: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+};
+
 export type CardBehaviour = "approve" | "authenticate" | "never_answer" | keyof typeof CARD_FAILURES;
 
 /** What the bank says, in Stripe's words. */
