@@ -2,7 +2,8 @@ import type { createOrder } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { checkBillingAddress } from "#rules/address/check-shipping-address.ts";
 import { tidyAddress, type BillingAddress, type ShippingAddress } from "#rules/address/shipping-address.ts";
-import type { Cents } from "#rules/money/cents.ts";
+import { NO_CENTS, type Cents } from "#rules/money/cents.ts";
+import { paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart, ShippingOption } from "#rules/pricing/priced-cart.ts";
@@ -46,7 +47,22 @@ export function priceOrder(
   const priced = result.value;
   const shipping = priced.shippingOptions.find(({ methodId }) => methodId === cart.shippingMethodId);
   if (!shipping || priced.tax === null) return refused(409, "shipping_method_missing", "Choose how the order ships.", { Redirect: "/carts?step=shipping" });
+  const refusal = cardRefusal(world, input, priced);
+  if (refusal) return refusal;
   return { loaded, input, priced: { ...priced, tax: priced.tax }, shipping, shippingAddress: cart.shippingAddress, billingAddress, comment: body.Comment };
+}
+
+/** The provider charges nothing below 0.50 (docs.stripe.com/currencies, minimum charge amounts); an order of 0.00 needs no card. */
+const LEAST_CHARGE_CENTS = 50;
+
+/** The owner may have closed cards, or bounded them; the page's list of methods is only what it shows. */
+function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, priced: PricedCart): Refused | null {
+  if (priced.total === 0) return null;
+  const order = { total: priced.total, leasableTotal: NO_CENTS, country: input.destination?.country ?? null, hasApplePay: false };
+  const refusal = paymentMethodsFor(order, config.payment.methods).find(({ type }) => type === "CreditCard")?.refusal;
+  if (refusal) return refused(422, refusal.reason, refusal.message, { Icon: "warning" });
+  if (priced.total >= LEAST_CHARGE_CENTS) return null;
+  return refused(422, "below_minimum", "A card can be charged from 0.50. Remove the coupon or add an item.", { Icon: "warning" });
 }
 
 function withoutEmail({ Email: _, ...address }: ShippingAddress): BillingAddress {

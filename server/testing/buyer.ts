@@ -14,6 +14,9 @@ export const DENVER: ShippingAddress = {
   ContactNumber: "(303) 555-0123", MobileNumber: "",
 };
 
+/** Portland: no sales tax and no delivery fee. */
+export const PORTLAND: ShippingAddress = { ...DENVER, Address1: "1120 SW 5th Ave", ZipCode: "97204", City: "Portland", State: "OR", ContactNumber: "(503) 555-0123" };
+
 /** A visitor with something in the cart, an address and the cheapest shipping: one call away from an order. */
 export async function readyBuyer(world: World, skuId: number, more: { quantity?: number; email?: string } = {}): Promise<Visitor> {
   const visitor = newVisitor(world);
@@ -23,10 +26,10 @@ export async function readyBuyer(world: World, skuId: number, more: { quantity?:
 }
 
 /** Address and shipping method, as the first two steps save them. */
-export async function goToPayment(visitor: Visitor, email: string = DENVER.Email): Promise<void> {
-  const checkout = await visitor.get(saveInformationRoute, { body: { ShippingAddress: { ...DENVER, Email: email } } });
+export async function goToPayment(visitor: Visitor, email: string = DENVER.Email, address: ShippingAddress = DENVER): Promise<void> {
+  const checkout = await visitor.get(saveInformationRoute, { body: { ShippingAddress: { ...address, Email: email } } });
   const [cheapest] = checkout.ShippingChoices;
-  if (!cheapest) throw new Error("Nothing ships to Denver");
+  if (!cheapest) throw new Error(`Nothing ships to ${address.City}`);
   await visitor.get(saveShippingMethodRoute, { body: { ShippingMethodID: cheapest.ShippingMethodID } });
 }
 
