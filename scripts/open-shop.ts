@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import type { Settings } from "#server/settings.ts";
-import { startStore } from "#server/start-store.ts";
+import { type OpenStorefront, startStore } from "#server/start-store.ts";
 import { loadDemo } from "./load-demo.ts";
 
 export interface OpenShop {
@@ -14,13 +14,13 @@ export interface OpenShop {
 }
 
 /** The shop on a freshly opened database: migrated, with the demo catalogue when it is empty, its sandbox beside it. */
-export async function openShop(settings: Settings, db: Database, log: Logger): Promise<OpenShop> {
+export async function openShop(settings: Settings, db: Database, log: Logger, storefront?: OpenStorefront): Promise<OpenShop> {
   let sandbox: ChildProcess | null = null;
   try {
     await migrate(db);
     await loadDemo(db);
     sandbox = settings.sandbox && (await startSandboxProcess(settings));
-    const store = await startStore(settings, db, log);
+    const store = await startStore(settings, db, log, storefront);
     return {
       places: placesOf(settings, db),
       async close() {

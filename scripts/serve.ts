@@ -5,15 +5,16 @@ import { readSettings, WrongSetting } from "#server/read-settings.ts";
 
 /**
  * Opens the store beside its sandbox, prints where things are, and closes both on Ctrl-C. The data folder is locked
- * before anything heavy is loaded, so that a second store gives up at once.
+ * before anything heavy is loaded, so that a second store gives up at once. `--develop` takes pages from their sources.
  */
-async function main(): Promise<void> {
+async function main(words: readonly string[]): Promise<void> {
   const started = performance.now();
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel ?? "info");
   const db = await openDatabase(settings, (error) => log.warn({ err: error }, "a database session was cut off"));
   const { openShop } = await import("./open-shop.ts");
-  const shop = await openShop(settings, db, log);
+  const storefront = words.includes("--develop") ? (await import("./development-storefront.ts")).developmentStorefront : undefined;
+  const shop = await openShop(settings, db, log, storefront);
   say(shop.places.map(([name, place]) => `  ${name.padEnd(10)} ${place}`));
   say([`\nOpen after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C closes it.`]);
   let closing = false;
@@ -38,4 +39,4 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-await main().catch(fail);
+await main(process.argv.slice(2)).catch(fail);

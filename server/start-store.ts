@@ -7,13 +7,14 @@ import { storeMetrics } from "./health/store-metrics.ts";
 import { createApp } from "./http/app.ts";
 import { noRateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { startServer } from "./http/store-server.ts";
+import { type ServerParts, startServer } from "./http/store-server.ts";
 import { JOBS } from "./jobs.ts";
 import { outboxPages } from "./mail/outbox-pages.ts";
 import { makeWorld } from "./make-world.ts";
+import type { FinishedPage } from "./pages/finished-page.ts";
 import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
-import { openStorefront } from "./pages/storefront-build.ts";
+import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
 import { stripeWebhook } from "./payments-inbox/stripe-webhook.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { PictureResizer } from "./pictures/resize-picture.ts";
@@ -30,19 +31,35 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
+/** Where pages come from: the build, or the development server. */
+export interface Storefront {
+  render: RenderPage;
+  files: ReadonlyMap<string, FinishedPage>;
+  /** Whether a public page is kept once it is made. */
+  keep: boolean;
+  before?: NonNullable<ServerParts["before"]>;
+}
+
+export type OpenStorefront = (onError: (error: unknown, path: string) => void, settings: Settings) => Promise<Storefront>;
+
+const builtStorefront: OpenStorefront = async (onError, settings) => ({
+  render: await openStorefront(STOREFRONT, onError),
+  files: staticFiles(join(STOREFRONT, "client"), securityHeaders(settings)),
+  keep: true,
+});
+
 /** Opens the shop on a migrated database: pages, API, pictures, webhooks, jobs. Throws `PortTaken` in words. */
-export async function startStore(settings: Settings, db: Database, log: Logger): Promise<OpenedStore> {
+export async function startStore(settings: Settings, db: Database, log: Logger, open: OpenStorefront = builtStorefront): Promise<OpenedStore> {
   const world = await makeWorld(settings, db, log);
   const limits = settings.rateLimits === false ? noRateLimits : rateLimits();
   let jobs: RunningJobs | null = null;
   let stopping = false;
   const health: Health = { lateJobs: () => jobs?.late() ?? null, stopping: () => stopping };
   const metrics = storeMetrics(() => waitingWork(world, health));
-  const render = await openStorefront(STOREFRONT, (error, path) => log.error({ err: error, path }, "a page broke"));
-  const pages = storePages({ world, routes: ROUTES, limits, render, keep: true });
-  const files = staticFiles(join(STOREFRONT, "client"), securityHeaders(settings));
+  const { render, files, keep, before } = await open((error, path) => log.error({ err: error, path }, "a page broke"), settings);
+  const pages = storePages({ world, routes: ROUTES, limits, render, keep });
   const app = createApp({ world, routes: ROUTES, limits, mounts: [healthRoutes(world, health, metrics), ...mounts(world)], pages: (context) => pages.answer(context) });
-  const server = await startServer({ app, finished: (target) => pages.find(target) ?? files.get(target) ?? null, metrics, host: settings.host, port: settings.port });
+  const server = await startServer({ app, finished: (target) => pages.find(target) ?? files.get(target) ?? null, ...(before && { before }), metrics, host: settings.host, port: settings.port });
   jobs = await runJobs(world, JOBS);
   return {
     port: server.port,

@@ -4,15 +4,16 @@ import type { Settings } from "../settings.ts";
  * What a page may load and where it may send. Scripts are ours or named by their hash; the card fields are the only
  * foreign frame, and the provider's confirmation page the only foreign form target.
  */
-export function contentSecurityPolicy(cardFieldsUrl: string, scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(cardFieldsUrl: string, scriptHashes: readonly string[], developing = false): string {
   const provider = cardFieldsUrl ? ` ${new URL(cardFieldsUrl).origin}` : "";
   return [
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("")}`,
-    "style-src 'self'",
+    // While developing, styles are put in place by the development server's script, and its socket tells of changes.
+    developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    developing ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     `frame-src 'self'${provider}`,
     `form-action 'self'${provider}`,

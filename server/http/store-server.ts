@@ -24,6 +24,8 @@ export interface ServerParts {
   app: Pick<Hono<AppEnv>, "fetch">;
   /** A finished answer for a request target, without waiting. */
   finished(target: string): FinishedPage | null;
+  /** Sees every request first and hands on what is not its own: the development server. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   metrics: StoreMetrics;
   host: string;
   port: number;
@@ -31,7 +33,7 @@ export interface ServerParts {
 
 /** Listens. What is finished is sent from here by bare `node:http`; everything else goes to the app. */
 export async function startServer(parts: ServerParts): Promise<StoreServer> {
-  const { finished, metrics } = parts;
+  const { finished, metrics, before } = parts;
   const toApp = getRequestListener((request, env) => parts.app.fetch(request, env), { overrideGlobalObjects: false });
   const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 10_000 }, (request, response) => {
     if (request.method === "GET" || request.method === "HEAD") {
@@ -42,7 +44,8 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
       }
     }
     measure(request, response, metrics);
-    void toApp(request, response);
+    if (before) before(request, response, () => void toApp(request, response));
+    else void toApp(request, response);
   });
   await listen(server, parts.host, parts.port);
   const address = server.address();

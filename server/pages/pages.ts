@@ -81,12 +81,13 @@ async function makePublic(address: string, parts: PagesParts): Promise<{ keep: F
     return answer;
   });
   if (response.headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
-  if (response.status !== 200 || broken) return { pass: await withPolicy(response, world, { "cache-control": "no-store" }) };
-  const done = await withPolicy(response, world, { "cache-control": PUBLIC_PAGE_CACHE, ...securityHeaders(world.settings) });
+  if (response.status !== 200 || broken) return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }) };
+  const done = await withPolicy(response, parts, { "cache-control": PUBLIC_PAGE_CACHE, ...securityHeaders(world.settings) });
   return { keep: await finishPage(Buffer.from(await done.arrayBuffer()), Object.fromEntries(done.headers)) };
 }
 
-async function answerPrivate(context: Context<AppEnv>, url: URL, { world, routes, limits, render }: PagesParts): Promise<Response> {
+async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {
+  const { world, routes, limits, render } = parts;
   let principal = principalOf(context, world);
   const cookies: string[] = [];
   const setCartToken = (token: string) => {
@@ -97,7 +98,7 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, { world, routes
   const means = { world, limits, requestId: context.get("requestId") };
   const request = new Request(world.settings.storeUrl + url.pathname + url.search, requestInit(context.req.raw));
   const response = await render(request, (endpoint, input) => callInProcess(routes, { principal, setCartToken }, means)(endpoint, input));
-  const done = await withPolicy(response, world, { "cache-control": "no-store" });
+  const done = await withPolicy(response, parts, { "cache-control": "no-store" });
   for (const cookie of cookies) done.headers.append("set-cookie", cookie);
   return compressed(done, context);
 }
@@ -108,12 +109,12 @@ function requestInit(raw: Request): RequestInit {
 }
 
 /** A page's own content security policy, with the hashes of the scripts it really has. */
-async function withPolicy(response: Response, world: World, headers: Record<string, string>): Promise<Response> {
+async function withPolicy(response: Response, { world, keep }: PagesParts, headers: Record<string, string>): Promise<Response> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const body = response.body === null ? null : isHtml ? await response.text() : await response.arrayBuffer();
   const done = new Response(body, { status: response.status, headers: response.headers });
   for (const [name, value] of Object.entries(headers)) done.headers.set(name, value);
-  if (typeof body === "string") done.headers.set("content-security-policy", contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, inlineScriptHashes(body)));
+  if (typeof body === "string") done.headers.set("content-security-policy", contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, inlineScriptHashes(body), !keep));
   return done;
 }
 

@@ -1,0 +1,18 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { createServer } from "vite";
+import { storefrontRenderer } from "#server/pages/storefront-build.ts";
+import type { OpenStorefront } from "#server/start-store.ts";
+
+/** Pages straight from their sources through Vite: a saved file shows in the browser at once, and nothing is kept. */
+export const developmentStorefront: OpenStorefront = async (onError) => {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  return {
+    files: new Map(),
+    keep: false,
+    before: (request, response, next) => vite.middlewares(request, response, next),
+    async render(request, api) {
+      const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+      return storefrontRenderer({ build, createHandler: createRequestHandler }, onError)(request, api);
+    },
+  };
+};
