@@ -62,7 +62,7 @@ function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, pric
   const refusal = paymentMethodsFor(order, config.payment.methods).find(({ type }) => type === "CreditCard")?.refusal;
   if (refusal) return refused(422, refusal.reason, refusal.message, { Icon: "warning" });
   if (priced.total >= LEAST_CHARGE_CENTS) return null;
-  return refused(422, "below_minimum", "A card can be charged from 0.50. Remove the coupon or add an item.", { Icon: "warning" });
+  return refused(422, "below_minimum", "A card can be charged from $0.50. Remove the coupon or add an item.", { Icon: "warning" });
 }
 
 function withoutEmail({ Email: _, ...address }: ShippingAddress): BillingAddress {
