@@ -24,6 +24,8 @@ export const ShippingChoice = z.object({
 export const PaymentMethod = z.object({
   Type: z.enum(["CreditCard", "AFFIRM", "PAYPAL", "AMAZONV2", "ApplePay", "GooglePay", "Katapult"]),
   Title: z.string(), Detail: z.string(), Available: z.boolean(), Why: z.string().nullable(),
+  /** The rule's own word for `Why`, e.g. `above_maximum`, `method_disabled`. */
+  Reason: z.string().nullable(),
   Min: WireMoney.nullable(), Max: WireMoney.nullable(),
 });
 

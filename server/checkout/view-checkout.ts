@@ -81,6 +81,7 @@ function paymentMethods(world: World, input: CartToPrice, priced: PricedCart): C
     Detail: method.detail,
     Available: method.refusal === null && method.type === "CreditCard",
     Why: method.refusal?.message ?? (method.type === "CreditCard" ? null : `We do not take ${method.title} yet.`),
+    Reason: method.refusal?.reason ?? (method.type === "CreditCard" ? null : "method_disabled"),
     Min: method.minimum === null ? null : toWireMoney(method.minimum),
     Max: method.maximum === null ? null : toWireMoney(method.maximum),
   }));

@@ -12,10 +12,14 @@ interface PaymentMethodsProps {
   children: ReactNode;
 }
 
-/** Every way to pay as the server lists them. One that is not open stays readable, with its reason. */
+/**
+ * Every way to pay as the server lists them. One that this order or browser misses stays readable, with its reason;
+ * those the store does not take at all share one row, so that the button is not pushed away by them.
+ */
 export function PaymentMethods({ methods, total, children }: PaymentMethodsProps) {
   const card = methods.find(({ Type }) => Type === "CreditCard");
   const others = methods.filter(({ Type }) => Type !== "CreditCard");
+  const notTaken = others.filter(({ Reason }) => Reason === "method_disabled");
   return (
     <fieldset className="methods">
       <legend className="sr-only">How to pay</legend>
@@ -25,27 +29,29 @@ export function PaymentMethods({ methods, total, children }: PaymentMethodsProps
         <span className="method__detail">{card?.Detail ?? "Visa, Mastercard, American Express, Discover"}</span>
       </label>
       <div className="method__body">{children}</div>
-      {others.map((method) => <ClosedMethod key={method.Type} method={method} total={total} />)}
+      {others.filter((method) => !notTaken.includes(method)).map((method) => <ClosedMethod key={method.Type} method={method} total={total} />)}
+      {notTaken.length > 0 && (
+        <div className="method method--closed">
+          <span className="method__ring" aria-hidden="true" />
+          <span className="method__title">{notTaken.map(({ Title }) => Title).join(", ")}</span>
+          <span className="method__end">Not yet</span>
+          <span className="method__reason">We do not take {notTaken.length === 1 ? "it" : "these"} at the moment.</span>
+        </div>
+      )}
     </fieldset>
   );
 }
 
 function ClosedMethod({ method, total }: { method: Method; total: number }) {
-  const reason = method.Why ?? "Not open in this store yet. A card works.";
+  const isAmount = method.Reason === "below_minimum" || method.Reason === "above_maximum";
   return (
     <div className="method method--closed">
-      <input type="radio" name="Payment" value={method.Type} aria-disabled="true" disabled className="radio-row__input" aria-label={`${method.Title}: ${reason}`} />
+      <span className="method__ring" aria-hidden="true" />
       <span className="method__title">{method.Title}</span>
-      <span className="method__end">{whyClosed(method, total)}</span>
-      <span className="method__reason">{reason}</span>
-      <div className="method__gauge"><AmountGauge amount={total} min={method.Min} max={method.Max} /></div>
+      {/* "Not for this order" and "Not in this browser" are different things. */}
+      <span className="method__end">{method.Reason === "browser_unsupported" ? "Not in this browser" : "Not for this order"}</span>
+      <span className="method__reason">{method.Why}</span>
+      {isAmount && <div className="method__gauge"><AmountGauge amount={total} min={method.Min} max={method.Max} /></div>}
     </div>
   );
-}
-
-/** "Not for this order" and "Not in this browser" are different things, and neither is "not yet". */
-function whyClosed({ Type, Min, Max }: Method, total: number): string {
-  const isOutside = (Min !== null && total < Min) || (Max !== null && total > Max);
-  if (isOutside) return "Not for this order";
-  return Type === "ApplePay" ? "Not in this browser" : "Not yet";
 }
