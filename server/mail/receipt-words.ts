@@ -72,7 +72,7 @@ function billRows(order: OrderView): BillRow[] {
   return steps.map((step) => {
     const line = step.kind === "line" ? lines.next().value : undefined;
     const note = line
-      ? [line.Detail, `Quantity ${line.Quantity}`]
+      ? [line.Detail, line.Quantity > 1 ? step.why : ""]
       : [step.why, step.rounding ?? "", sharesText(step.shares, names)];
     return {
       label: step.label,

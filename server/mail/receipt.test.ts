@@ -79,8 +79,7 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
     const [mail] = await mailsOf(orderNumber);
     for (const words of [
       orderNumber,
-      "Test Mouse",
-      "Quantity 2",
+      "Test Mouse × 2",
       "Colorado retail delivery fee",
       "Sales tax",
       "Visa ending in 4242",
