@@ -6,4 +6,22 @@ export default defineConfig({
   publicDir: "storefront/public",
   // Nothing becomes a data: address: the content security policy lets pages load from their own origin only.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many: the framework, what every page of the shop shares, and the page.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
+                // Without what is fetched when it is first opened.
+                { name: "shop", test: /[\\/](?:ui|storefront[\\/](?:shell|product-card))[\\/](?!dialog|alert-dialog|toast|api-alert|cart-alert|receipt)[^\\/]+\.tsx?$/, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
