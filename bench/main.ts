@@ -15,6 +15,7 @@ const QUIET = { RATE_LIMITS: "off", LOG_LEVEL: "error" };
 interface Card {
   link: string;
   skuId: number;
+  requiresPc: boolean;
   availability: { left: number | null; state: string };
 }
 
@@ -44,9 +45,9 @@ async function measureUncached(store: OpenStore): Promise<number> {
 
 /** Something that never sells out, so that every order of the bench can be paid. */
 async function unlimitedSku(store: OpenStore): Promise<number> {
-  for (const list of ["gaming-accessories", "pc-maintenance", "pc-parts", "rigsmith-gear"]) {
-    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=${list}`)).json()) as { items: Card[] };
-    const found = items.find(({ availability }) => availability.left === null && availability.state !== "sold_out");
+  for (let page = 1; page <= 20; page += 1) {
+    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=search&page=${page}`)).json()) as { items: Card[] };
+    const found = items.find(({ availability, requiresPc }) => availability.left === null && availability.state === "in_stock" && !requiresPc);
     if (found) return found.skuId;
   }
   throw new Error("The demo shop has nothing with unlimited stock");

@@ -226,6 +226,16 @@ test("twenty times the same attempt at once is one charge, whoever gets the answ
   expect(await charges()).toHaveLength(1);
 });
 
+test("a capture asked for ten times at once is answered captured ten times", async () => {
+  const patient = client({ timeoutMs: 5000 });
+  const asked = request("pm_card_visa");
+  const { providerRef } = await patient.authorise(asked);
+  await nextCall("capture", "slow");
+  const captured = await Promise.all(Array.from({ length: 10 }, () => patient.capture({ ...asked, providerRef })));
+  expect(captured.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => "captured"));
+  expect(await charges()).toMatchObject([{ amountCaptured: 264_900 }]);
+});
+
 test("an attempt asked again with another amount is refused loudly", async () => {
   const asked = request("pm_card_visa");
   await payments.authorise(asked);

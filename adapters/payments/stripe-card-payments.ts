@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { cents } from "#rules/money/cents.ts";
 import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
@@ -17,6 +18,9 @@ export interface StripeSettings {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** Two seconds in all: longer than a capture takes, shorter than a shopper's patience. */
+const TWIN_WAITS = 20;
+const TWIN_WAIT_MS = 100;
 const EXPAND = ["latest_charge", "payment_method"];
 
 type Authorise = Parameters<CardPayments["authorise"]>[0];
@@ -40,7 +44,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     change: () => Promise<unknown>,
   ): Promise<CardPayment> => {
     try {
-      await change();
+      await afterTwin(change);
     } catch (error) {
       if (codeOf(error) !== alreadyDone) throw translated(error);
     }
@@ -75,6 +79,20 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     readWebhook: (rawBody, signature) =>
       readStripeWebhook(stripe, settings.webhookSecret.split(","), rawBody, signature),
   };
+}
+
+/** The shopper's request and the provider's webhook may ask for the same change at once: the second waits for the first's answer. */
+async function afterTwin(change: () => Promise<unknown>): Promise<void> {
+  for (let wait = 1; ; wait += 1) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      const isTwin = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+      if (!isTwin || wait > TWIN_WAITS) throw error;
+      await sleep(TWIN_WAIT_MS);
+    }
+  }
 }
 
 function openStripe({ secretKey, apiBase, timeoutMs }: StripeSettings): Stripe {

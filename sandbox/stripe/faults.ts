@@ -4,7 +4,7 @@ export type FaultCall = (typeof FAULT_CALLS)[number];
 
 /**
  * `…_before`: nothing happened at the provider. `…_after`: it happened, and was remembered under its Idempotency-Key,
- * but the answer was lost. An `error_500_after` is itself the remembered answer, as Stripe has it.
+ * but the answer was lost. An `error_500_after` is itself the remembered answer, as Stripe has it. `slow`: it takes a while.
  */
 export const FAULT_KINDS = [
   "timeout_before",
@@ -13,6 +13,7 @@ export const FAULT_KINDS = [
   "error_500_after",
   "reset_before",
   "reset_after",
+  "slow",
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

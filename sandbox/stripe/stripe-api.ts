@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -18,6 +19,9 @@ import { chargeJson, failureJson, intentJson, paymentMethodJson, refundJson } fr
 
 /** What the card fields page signs its one call with; it can create tokens and nothing else, so it is no secret. */
 export const PUBLISHABLE_KEY = "pk_test_rigsmith_sandbox";
+
+/** As long as a real bank may take, so that a second call under the same key finds the first one running. */
+const SLOW_MS = 400;
 
 type PeerContext = Context<{ Bindings: HttpBindings }>;
 type Done = Omit<StripeAnswer, "replayed"> & { silent?: boolean };
@@ -118,7 +122,7 @@ async function change(
     { key: c.req.header("idempotency-key") ?? null, path: c.req.path, body },
     async () => {
       // A turn of the event loop, so that two requests at once under one key meet here as they would at the provider.
-      await new Promise((resolve) => setImmediate(resolve));
+      await sleep(fault === "slow" ? SLOW_MS : 0);
       const { silent: says, ...done } = work(readForm(body));
       silent = says ?? false;
       return fault === "error_500_after" ? { status: 500, body: serverError().toJson() } : done;
