@@ -1,7 +1,14 @@
 import type { Alert, Answer, Api } from "#contract/endpoint.ts";
+import type { ShippingAddress } from "#contract/checkout.ts";
 import { addToCart, applyCoupon, changeCartItemQty, changeSystemWarranty, deleteCartItem, type CartView } from "#contract/carts.ts";
 
-export type CartFormOutcome = { goTo: string } | { alert: Alert; status: number };
+/** A form the API refused, with what was typed where it would be tedious to type it again. */
+export interface RefusedForm {
+  status: number;
+  alert: Alert;
+  typed?: ShippingAddress;
+}
+export type CartFormOutcome = { goTo: string } | RefusedForm;
 
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.

@@ -1,12 +1,11 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import type { Alert } from "#contract/endpoint.ts";
 import { apiContext } from "../api.ts";
 import { CheckoutPage } from "../checkout/checkout-page.tsx";
 import { checkoutStep } from "../checkout/checkout-steps.ts";
 import { saveCheckoutForm } from "../checkout/save-checkout-form.ts";
 import { CartContents } from "./cart-contents.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
-import { cartFormAction } from "./cart-form-action.ts";
+import { cartFormAction, type RefusedForm } from "./cart-form-action.ts";
 import { loadCartPage } from "./load-cart-page.ts";
 
 /** `/carts`: the cart, and with `?step=` the three steps of the checkout. Never cached; every amount is the server's. */
@@ -19,11 +18,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = checkoutStep(new URL(request.url).searchParams.get("step"));
   const form = await request.formData();
   const outcome = await (step ? saveCheckoutForm(api, step, form) : cartFormAction(api, form));
-  return "goTo" in outcome ? redirect(outcome.goTo, 303) : data<Alert>(outcome.alert, { status: outcome.status });
+  return "goTo" in outcome ? redirect(outcome.goTo, 303) : data<RefusedForm>(outcome, { status: outcome.status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
-  { title: pageTitle(matches, loaderData?.page === "checkout" ? "Checkout" : "Cart") },
+export const meta: MetaFunction = ({ location, matches }) => [
+  { title: pageTitle(matches, titleOf(location.search)) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -35,12 +34,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentU
   return formMethod !== undefined || !(isStep(currentUrl) && isStep(nextUrl));
 }
 
+function titleOf(search: string): string {
+  const step = checkoutStep(new URLSearchParams(search).get("step"));
+  return step ? `${step.label} · Checkout` : "Cart";
+}
+
 function isStep(url: URL): boolean {
   return url.pathname === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
 }
 
 export default function CartPage() {
   const loaded = useLoaderData<typeof loader>();
-  const refusal = useActionData<Alert>() ?? null;
-  return loaded.page === "checkout" ? <CheckoutPage loaded={loaded} refusal={refusal} /> : <CartContents loaded={loaded} refusal={refusal} />;
+  const refused = useActionData<RefusedForm>() ?? null;
+  return loaded.page === "checkout" ? <CheckoutPage loaded={loaded} refused={refused} /> : <CartContents loaded={loaded} refusal={refused?.alert ?? null} />;
 }

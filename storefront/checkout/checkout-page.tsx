@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
-import type { Alert } from "#contract/endpoint.ts";
+import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CheckoutPageData } from "../cart/load-cart-page.ts";
 import { Notice } from "../notice.tsx";
-import { useShellFacts } from "../shell/shell-facts.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CHECKOUT_STEPS, checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
 import { InformationStep } from "./information-step.tsx";
@@ -20,22 +19,21 @@ import "../cart/cart.css";
 import "./checkout.css";
 
 /** Information, Shipping, Payment on one page: done steps as summaries, one open, the next as titles. */
-export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; refusal: Alert | null }) {
+export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; refused: RefusedForm | null }) {
   const { checkout, setCheckout, step, goTo } = useCheckout(loaded);
   const title = useFocusOnChange(step.name);
-  const { name: storeName } = useShellFacts();
   const save = (saved: CheckoutView, next: CheckoutStepName) => {
     setCheckout(saved);
     goTo(next);
   };
   const bodies: Record<CheckoutStepName, { open: ReactNode; done: ReactNode }> = {
     information: {
-      open: <InformationStep checkout={checkout} refusal={refusal} onSaved={(saved) => save(saved, "shipping")} />,
-      done: <InformationSummary checkout={checkout} onChange={() => goTo("information")} />,
+      open: <InformationStep checkout={checkout} refused={refused} onSaved={(saved) => save(saved, "shipping")} />,
+      done: <InformationSummary checkout={checkout} />,
     },
     shipping: {
       open: <ShippingStep checkout={checkout} onSaved={(saved) => save(saved, "payment")} />,
-      done: <ShippingSummary checkout={checkout} onChange={() => goTo("shipping")} />,
+      done: <ShippingSummary checkout={checkout} />,
     },
     payment: { open: <PaymentStep checkout={checkout} onRefreshed={setCheckout} />, done: null },
   };
@@ -43,10 +41,9 @@ export function CheckoutPage({ loaded, refusal }: { loaded: CheckoutPageData; re
     <>
       <CheckoutHeader />
       <main className="page checkout" id="main">
-        <title>{`${step.label} · Checkout · ${storeName}`}</title>
         <h1 className="sr-only">Checkout</h1>
         <div className="checkout-steps">
-          {refusal && !refusal.Fields && <Notice tone="error" say="now" title={refusal.Message} />}
+          {refused && !refused.alert.Fields && <Notice tone="error" say="now" title={refused.alert.Message} />}
           {CHECKOUT_STEPS.map(({ name, label, cartStep }) => {
             const state = cartStep < step.cartStep ? "done" : cartStep === step.cartStep ? "now" : "todo";
             return (

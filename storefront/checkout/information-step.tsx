@@ -5,6 +5,7 @@ import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { fetchApi } from "../api.ts";
 import { Notice } from "../notice.tsx";
+import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { saveInformation } from "./checkout-calls.ts";
@@ -15,13 +16,13 @@ import { usePostalFill } from "./use-postal-fill.ts";
 interface InformationStepProps {
   checkout: CheckoutView;
   /** What the form was refused with when it was sent without JavaScript. */
-  refusal: Alert | null;
+  refused: RefusedForm | null;
   onSaved(saved: CheckoutView): void;
 }
 
 /** Step 1: who gets it and where. Nine fields; the server checks them again and its messages land on their fields. */
-export function InformationStep({ checkout, refusal, onSaved }: InformationStepProps) {
-  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, refusal));
+export function InformationStep({ checkout, refused, onSaved }: InformationStepProps) {
+  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, refused));
   const [alert, setAlert] = useState<Alert | null>(null);
   const [isBusy, setBusy] = useState(false);
   usePostalFill(form, dispatch);
@@ -61,9 +62,9 @@ export function InformationStep({ checkout, refusal, onSaved }: InformationStepP
   );
 }
 
-function firstForm(checkout: CheckoutView, refusal: Alert | null): AddressForm {
-  const form = emptyAddressForm("shipping", checkout.ShippingAddress);
-  return refusal?.Fields ? addressFormReducer(form, { do: "refused", problems: refusal.Fields }) : form;
+function firstForm(checkout: CheckoutView, refused: RefusedForm | null): AddressForm {
+  const form = emptyAddressForm("shipping", refused?.typed ?? checkout.ShippingAddress);
+  return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;
 }
 
 function focusField(field: string): void {

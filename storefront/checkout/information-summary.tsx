@@ -2,16 +2,16 @@ import type { CheckoutView } from "#contract/checkout.ts";
 import { addressLines } from "./address-lines.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
-export function InformationSummary({ checkout, onChange }: { checkout: CheckoutView; onChange(): void }) {
+export function InformationSummary({ checkout }: { checkout: CheckoutView }) {
   const address = checkout.ShippingAddress;
   if (!address) return null;
   const [street, place] = addressLines(address);
   return (
     <dl className="summary">
-      <SummaryRow label="Contact" onChange={onChange}>
+      <SummaryRow label="Contact" step="information">
         {address.Email}<br /><span className="muted">{address.ContactNumber}</span>
       </SummaryRow>
-      <SummaryRow label="Ship to" onChange={onChange}>
+      <SummaryRow label="Ship to" step="information">
         {address.FirstName} {address.LastName}, {street}<br /><span className="muted">{place}</span>
       </SummaryRow>
     </dl>

@@ -7,10 +7,11 @@ import { checkoutHref, type CheckoutStep } from "./checkout-steps.ts";
 /** The forms of steps 1 and 2 sent without JavaScript. Paying needs it: the card's fields are the provider's. */
 export async function saveCheckoutForm(api: Api, step: CheckoutStep, form: FormData): Promise<CartFormOutcome> {
   const isInformation = step.name === "information";
+  const typed = addressIn(form);
   const answer = isInformation
-    ? await api(saveInformation, { body: { ShippingAddress: addressIn(form) } })
+    ? await api(saveInformation, { body: { ShippingAddress: typed } })
     : await api(saveShippingMethod, { body: { ShippingMethodID: Number(form.get("ShippingMethodID")) } });
-  if (!answer.ok) return { status: answer.status, alert: answer.alert };
+  if (!answer.ok) return { status: answer.status, alert: answer.alert, ...(isInformation && { typed }) };
   return { goTo: checkoutHref(isInformation ? "shipping" : "payment") };
 }
 

@@ -2,12 +2,12 @@ import type { CheckoutView } from "#contract/checkout.ts";
 import { daySpan, dayText } from "../day-text.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
-export function ShippingSummary({ checkout, onChange }: { checkout: CheckoutView; onChange(): void }) {
+export function ShippingSummary({ checkout }: { checkout: CheckoutView }) {
   const chosen = checkout.ShippingChoices.find(({ ShippingMethodID }) => ShippingMethodID === checkout.ShippingMethodID);
   if (!chosen) return null;
   return (
     <dl className="summary">
-      <SummaryRow label="Delivery" onChange={onChange}>
+      <SummaryRow label="Delivery" step="shipping">
         {chosen.ShippingMethodName}<br />
         <span className="muted">Ships {dayText(chosen.ShipsOn)}, arrives {daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil)}</span>
       </SummaryRow>

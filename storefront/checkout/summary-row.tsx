@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { checkoutHref, type CheckoutStepName } from "./checkout-steps.ts";
 
 /** A done step's answer in a row, with the way back to it. Stands inside a `dl`. */
-export function SummaryRow({ label, onChange, children }: { label: string; onChange(): void; children: ReactNode }) {
+export function SummaryRow({ label, step, children }: { label: string; step: CheckoutStepName; children: ReactNode }) {
   return (
     <div className="summary-row">
       <dt>{label}</dt>
       <dd>{children}</dd>
       <dd className="summary-change">
-        <button type="button" className="text-button" onClick={onChange}>Change<span className="sr-only"> {label.toLowerCase()}</span></button>
+        <Link className="text-button" to={checkoutHref(step)}>Change<span className="sr-only"> {label.toLowerCase()}</span></Link>
       </dd>
     </div>
   );
