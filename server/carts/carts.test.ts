@@ -43,6 +43,29 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
     expect(view).toMatchObject({ TotalCount: 2, Version: 1, Totals: { SubTotal: 118, TaxKnown: false } });
   });
 
+  test("a cart item has every field of the specification, in its spelling", async () => {
+    const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
+    const fields = [
+      "CartItemId", "ShoppingCartID", "ModelID", "SkuID", "OptionID", "ItemDescription", "MainPicture", "Price", "Quantity", "AdditionalWarrantyID",
+      "AdditionalWarrantyPrice", "AdditionalShippingWarrantyID", "AdditionalShippingWarrantyPrice", "OperatingSystemSkuID", "IsNotebook", "IsPreOrderDepositItem",
+      "Leasable", "Recycle", "ExtendWarranty", "CartReviewSubItems", "Weight", "Prebuild", "EstimatedShip", "Stock",
+    ];
+    expect(Object.keys(view.Items[0] ?? {})).toEqual(expect.arrayContaining(fields));
+    expect(view.Items[0]).toMatchObject({ ShoppingCartID: view.ShoppingCartID, ModelID: SHOP.pc, ItemDescription: "Test Tower", IsNotebook: false, Prebuild: true, Weight: 12 });
+  });
+
+  test("a deposit is priced as the deposit, and says so", async () => {
+    const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.deposit } });
+    expect(view).toMatchObject({ Items: [{ IsPreOrderDepositItem: true, Price: 20 }], Totals: { SubTotal: 20 } });
+  });
+
+  test("a model that stops being available after it was added is told apart from one that is sold out", async () => {
+    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
+    await db.queries.updateTable("stock").set({ policy: "unavailable" }).where("sku_id", "=", SHOP.pc).execute();
+    expect(await visitor.get(cartInitRoute)).toMatchObject({ Items: [{ Stock: -99, Block: "model_not_available" }], Blocks: [{ reason: "model_not_available" }] });
+    await db.queries.updateTable("stock").set({ policy: "tracked" }).where("sku_id", "=", SHOP.pc).execute();
+  });
+
   test("only the SHA-256 of the token is kept, and every change grows the version by one", async () => {
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
     const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import { applyCouponRoute } from "../carts/apply-coupon.ts";
@@ -11,6 +12,7 @@ import { checkCartItemsRoute } from "./check-cart-items.ts";
 import { createOrderRoute } from "./create-order.ts";
 import { expireReservations } from "./expire-reservations.ts";
 import { getCheckoutRoute } from "./get-checkout.ts";
+import { getTotalsRoute } from "./get-totals.ts";
 import { saveInformationRoute } from "./save-information.ts";
 import { saveShippingMethodRoute } from "./save-shipping-method.ts";
 import { createOrderFor, DENVER, goToPayment, orderBody, readyBuyer } from "../testing/buyer.ts";
@@ -84,11 +86,29 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     expect(new Set(answers.map(({ CustOrderID }) => CustOrderID)).size).toBe(1);
   });
 
-  test("the browser's total is compared and never charged", async () => {
+  test("the browser's total is compared, logged with both sides, and never charged", async () => {
     const visitor = await readyBuyer(world, SHOP.mouse);
     const body = await orderBody(visitor);
+    const logged: string[] = [];
+    const { log } = world;
+    world.log = pino({ level: "warn" }, { write: (line) => void logged.push(line) });
     const order = await visitor.get(createOrderRoute, { body: { ...body, ExpectedTotal: 0.01 } });
+    await visitor.get(createOrderRoute, { body });
+    world.log = log;
     expect(order.FinalAmount).toBe(body.ExpectedTotal);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ orderNumber: order.CustOrderID, expectedCents: 1, totalCents: Math.round(order.FinalAmount * 100), steps: expect.any(Array) }]);
+  });
+
+  test("the answer has the order's number and the backend's amounts in the specification's words", async () => {
+    const visitor = await readyBuyer(world, SHOP.mouse);
+    const { Totals } = await visitor.get(getCheckoutRoute);
+    const order = await createOrderFor(visitor);
+    expect(order).toEqual({
+      Success: true, CustOrderID: order.CustOrderID, CustNumber: order.CustOrderID, AmazonPayRedirectUrl: "",
+      FinalAmount: Totals.Total, ShippingFee: Totals.ShippingFee, Recycling: Totals.Recycling, Tax: Totals.Tax, TotalDiscount: 0, HeldUntil: order.HeldUntil,
+    });
+    expect(order.CustOrderID).toMatch(/^RS-[0-9A-Z]{5}-[0-9A-Z]{6}$/);
+    expect(await visitor.get(getTotalsRoute)).toMatchObject({ Total: Totals.Total, ShippingFee: Totals.ShippingFee, Tax: Totals.Tax, Recycling: 0, Saving: 0, KatapultShippingFee: Totals.ShippingFee });
   });
 
   test("a changed cart ends its older unpaid order and gives the stock back in the same moment", async () => {
