@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { checkPortFree, PortTaken } from "#server/http/store-server.ts";
 import type { Settings } from "#server/settings.ts";
 import { type OpenStorefront, startStore } from "#server/start-store.ts";
 import { loadDemo } from "./load-demo.ts";
@@ -17,6 +18,7 @@ export interface OpenShop {
 export async function openShop(settings: Settings, db: Database, log: Logger, storefront?: OpenStorefront): Promise<OpenShop> {
   let sandbox: ChildProcess | null = null;
   try {
+    await checkPortFree(settings.host, settings.port);
     await migrate(db);
     await loadDemo(db);
     sandbox = settings.sandbox && (await startSandboxProcess(settings));
@@ -54,7 +56,7 @@ async function startSandboxProcess(settings: Settings): Promise<ChildProcess> {
   const started = once(child.stdout as NonNullable<typeof child.stdout>, "data").then(() => true);
   const ended = once(child, "exit").then(() => false);
   if (await Promise.race([started, ended])) return child;
-  throw new Error(`The sandbox did not start on port ${settings.sandbox?.port}`);
+  throw new PortTaken(`The sandbox did not start: it needs port ${settings.sandbox?.port}, the one after the store's. Set PORT to another.`);
 }
 
 async function endSandbox(child: ChildProcess | null): Promise<void> {

@@ -22,7 +22,7 @@ export async function runJobs(world: World, jobs: readonly Job[]): Promise<Runni
   const finishedAt = new Map(jobs.map(({ name }) => [name, world.now().getTime()]));
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "short", retryLimit: 0, expireInSeconds: 60 });
-    await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
+    await boss.work(job.name, { pollingIntervalSeconds: Math.max(1, job.everySeconds / 2) }, async () => {
       await runOne(world, job);
       finishedAt.set(job.name, world.now().getTime());
       await boss.send(job.name, {}, { startAfter: job.everySeconds });

@@ -52,6 +52,13 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
   return { port: typeof address === "object" && address ? address.port : parts.port, stop: () => stop(server) };
 }
 
+/** Throws `PortTaken` while another program listens there: better known before minutes of work than after. */
+export async function checkPortFree(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 function measure(request: IncomingMessage, response: ServerResponse, metrics: StoreMetrics): void {
   const started = performance.now();
   const kind = request.url?.startsWith("/api") ? "api" : request.url?.startsWith("/images/") ? "picture" : "page";

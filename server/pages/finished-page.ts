@@ -33,9 +33,18 @@ export async function finishPage(body: Buffer, headers: Record<string, string>):
   return { variants: { br: variant("br", br), gzip: variant("gzip", zipped), identity: variant("identity", body) }, size: br.length + zipped.length + body.length };
 }
 
-/** The best encoding a reader takes. */
+const known = new Map<string, Encoding>();
+const MOST_KNOWN = 200;
+
+/** The best encoding a reader takes. Browsers say it in a handful of ways, so each is read once. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
+  const read = known.get(acceptEncoding) ?? readEncoding(acceptEncoding);
+  if (known.size < MOST_KNOWN) known.set(acceptEncoding, read);
+  return read;
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
 }
@@ -43,8 +52,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 /** Sends a finished page from a bare `node:http` response: nothing is computed but the choice of bytes. */
 export function sendFinished(page: FinishedPage, request: { method?: string | undefined; headers: IncomingHttpHeaders }, response: ServerResponse): void {
   const { bytes, etag, headers } = page.variants[encodingFor(request.headers["accept-encoding"] as string | undefined)];
-  const known = request.headers["if-none-match"];
-  if (known !== undefined && known.split(/,\s*/).some((tag) => tag === etag || tag === `W/${etag}`)) {
+  const held = request.headers["if-none-match"];
+  if (held !== undefined && held.split(/,\s*/).some((tag) => tag === etag || tag === `W/${etag}`)) {
     response.writeHead(304, withoutBody(headers)).end();
     return;
   }
