@@ -12,7 +12,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="sr-only">What it costs</h2>
-      <OrderReceipt totals={totals} isUpdating={isUpdating} totalLabel={totals.TaxKnown ? "Estimated total" : "Before tax"} />
+      <OrderReceipt totals={totals} isUpdating={isUpdating} totalLabel={isUpdating ? "Updating" : totals.TaxKnown ? "Estimated total" : "Before tax"} />
       {isOpen
         ? <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>Check out</Link>
         : <p className="cart-note" id="checkout-closed">Checkout opens when the message above is settled.</p>}
