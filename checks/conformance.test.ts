@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { conformanceIndex } from "./conformance-index.ts";
 import { brokenRow, conformanceRows } from "./conformance.ts";
 
 const row = { statement: "S1", testFile: "a.test.ts", testName: "a PC can be bought", table: "t.md" };
@@ -10,6 +12,10 @@ test("every test that the conformance tables name exists and runs", () => {
 
 test("the tables name tests for at least a hundred statements", () => {
   expect(new Set(conformanceRows().map(({ statement }) => statement)).size).toBeGreaterThanOrEqual(100);
+});
+
+test("the index is current: npm run conformance writes it", () => {
+  expect(readFileSync("docs/conformance.md", "utf8")).toBe(conformanceIndex());
 });
 
 test("a missing file is found", () => {
