@@ -20,9 +20,15 @@ async function main([orderNumber]: readonly string[]): Promise<number> {
 }
 
 function report({ orderNumber, charged, recomputed, configThen, configNow, differences }: Recomputed): string {
-  const lines = differences.map(({ rule, lineId, then, now }) => `  ${rule}${lineId ? ` (${lineId})` : ""}: ${then === null ? "absent" : moneyText(then)} then, ${now === null ? "absent" : moneyText(now)} now`);
+  const lines = differences.map(
+    ({ rule, lineId, before, after }) =>
+      `  ${rule}${lineId ? ` (${lineId})` : ""}: ${before === null ? "absent" : moneyText(before)} then, ${after === null ? "absent" : moneyText(after)} now`,
+  );
   const verdict = lines.length === 0 && charged === recomputed ? "The same to the cent." : "Different:";
-  return [`${orderNumber}: charged ${moneyText(charged)} under configuration ${configThen}, ${moneyText(recomputed)} under ${configNow}. ${verdict}`, ...lines].join("\n");
+  return [
+    `${orderNumber}: charged ${moneyText(charged)} under configuration ${configThen}, ${moneyText(recomputed)} under ${configNow}. ${verdict}`,
+    ...lines,
+  ].join("\n");
 }
 
 function say(text: string, code: number): number {

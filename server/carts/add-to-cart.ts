@@ -58,10 +58,19 @@ async function add(world: World, tx: Tx, owner: Principal, body: BodyOf<typeof a
   return null;
 }
 
-function checkAdding(world: World, sku: SellableSku, lines: readonly { skuId: number; quantity: number }[], body: BodyOf<typeof addToCart>): Refused | null {
+function checkAdding(
+  world: World,
+  sku: SellableSku,
+  lines: readonly { skuId: number; quantity: number }[],
+  body: BodyOf<typeof addToCart>,
+): Refused | null {
   const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
-  if (lines.length >= MOST_LINES && already === 0) return refused(409, "cart_full", `A cart holds at most ${MOST_LINES} different items.`, { Icon: "warning" });
-  if (body.AdditionalWarrantyID !== 0 && !offeredWarranty({ kind: sku.kind, warrantyId: body.AdditionalWarrantyID }, world.config)) {
+  if (lines.length >= MOST_LINES && already === 0)
+    return refused(409, "cart_full", `A cart holds at most ${MOST_LINES} different items.`, { Icon: "warning" });
+  if (
+    body.AdditionalWarrantyID !== 0 &&
+    !offeredWarranty({ kind: sku.kind, warrantyId: body.AdditionalWarrantyID }, world.config)
+  ) {
     return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
   }
   return checkUnits(sku, already + body.Quantity);

@@ -18,7 +18,10 @@ export const applyCouponRoute = route(
       const coupon = await findCoupon(tx, body.couponCode, { id: cart.id, email: cart.shippingAddress?.Email ?? null });
       if (!coupon) return couponRefused("coupon_unknown", body.couponCode, null);
       const { input, priced } = priceLoadedCart(world, await loadCart(tx, { ...cart, couponCode: null }), null);
-      const lines = input.lines.map((line) => ({ line, amount: priced.lines.find(({ lineId }) => lineId === line.lineId)?.amount ?? NO_CENTS }));
+      const lines = input.lines.map((line) => ({
+        line,
+        amount: priced.lines.find(({ lineId }) => lineId === line.lineId)?.amount ?? NO_CENTS,
+      }));
       const applied = applyCoupon(coupon, lines, input.pricedAt);
       return applied.ok ? { couponCode: coupon.code } : couponRefused(applied.reason, coupon.code, coupon);
     }),

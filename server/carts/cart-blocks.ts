@@ -10,7 +10,12 @@ export type CartBlock = CartView["Blocks"][number];
 /** Why this cart may not go on to checkout, in the wire's words; empty when it may. */
 export function cartBlocks({ lines }: LoadedCart, config: StoreConfig): CartBlock[] {
   const toCheck = lines.map((line) => ({ ...line, lineId: line.id, description: line.name, stock: wireStock(line) }));
-  return checkoutBlocks(toCheck, config.limits).map(({ reason, message, icon, lineIds }) => ({ reason, message, icon, cartItemIds: [...lineIds] }));
+  return checkoutBlocks(toCheck, config.limits).map(({ reason, message, icon, lineIds }) => ({
+    reason,
+    message,
+    icon,
+    cartItemIds: [...lineIds],
+  }));
 }
 
 /** The block as a refusal of a checkout call (S478–S480). */

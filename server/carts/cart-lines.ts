@@ -36,7 +36,11 @@ export interface SellableSku {
 
 export async function cartLines(queries: Queries | Tx, cart: Pick<CartRow, "id">): Promise<CartLine[]> {
   const items = await itemsOf(queries, cart);
-  const skus = await findSkus(queries, items.map(({ skuId }) => skuId), cart.id);
+  const skus = await findSkus(
+    queries,
+    items.map(({ skuId }) => skuId),
+    cart.id,
+  );
   return items.map((item) => {
     const sku = skus.get(item.skuId);
     if (!sku) throw new Error(`Cart line ${item.id} has SKU ${item.skuId}, which is not in the catalogue`);
@@ -48,7 +52,11 @@ export async function cartLines(queries: Queries | Tx, cart: Pick<CartRow, "id">
  * SKUs with their product and stock; one that left the catalogue is found with `sold` false. What the cart's own
  * unpaid order holds is available to that cart: a declined card must not turn the last unit into "sold out".
  */
-export async function findSkus(queries: Queries | Tx, skuIds: readonly number[], cartId: string | null): Promise<Map<number, SellableSku>> {
+export async function findSkus(
+  queries: Queries | Tx,
+  skuIds: readonly number[],
+  cartId: string | null,
+): Promise<Map<number, SellableSku>> {
   if (skuIds.length === 0) return new Map();
   const rows = await selectSkus(queries, skuIds);
   const own = cartId === null ? new Map<number, number>() : await heldByCart(queries, cartId);
@@ -74,10 +82,27 @@ function selectSkus(queries: Queries | Tx, skuIds: readonly number[]) {
     .innerJoin("products", "products.id", "skus.product_id")
     .innerJoin("stock", "stock.sku_id", "skus.sku_id")
     .select([
-      "skus.sku_id", "skus.title", "skus.price_cents", "skus.deposit_cents", "skus.weight_grams", "skus.recycle_cents", "skus.leasable", "skus.active",
-      "products.slug", "products.kind", "products.model_id", "products.model_type", "products.option_id", "products.gear_category_id",
-      "products.name", "products.requires_pc", "products.listed", "products.detail",
-      "stock.policy", "stock.on_hand", "stock.held",
+      "skus.sku_id",
+      "skus.title",
+      "skus.price_cents",
+      "skus.deposit_cents",
+      "skus.weight_grams",
+      "skus.recycle_cents",
+      "skus.leasable",
+      "skus.active",
+      "products.slug",
+      "products.kind",
+      "products.model_id",
+      "products.model_type",
+      "products.option_id",
+      "products.gear_category_id",
+      "products.name",
+      "products.requires_pc",
+      "products.listed",
+      "products.detail",
+      "stock.policy",
+      "stock.on_hand",
+      "stock.held",
     ])
     .where("skus.sku_id", "in", [...new Set(skuIds)])
     .execute();

@@ -5,4 +5,11 @@ import { changeCartItemQtyRoute } from "./change-cart-item-qty.ts";
 import { changeSystemWarrantyRoute } from "./change-system-warranty.ts";
 import { deleteCartItemRoute } from "./delete-cart-item.ts";
 
-export const cartRoutes = [cartInitRoute, addToCartRoute, changeCartItemQtyRoute, deleteCartItemRoute, changeSystemWarrantyRoute, applyCouponRoute] as const;
+export const cartRoutes = [
+  cartInitRoute,
+  addToCartRoute,
+  changeCartItemQtyRoute,
+  deleteCartItemRoute,
+  changeSystemWarrantyRoute,
+  applyCouponRoute,
+] as const;

@@ -13,7 +13,12 @@ export interface LoadedCart {
 }
 
 /** The pure rules' view of a cart: catalogue facts and the shopper's choices, never a number of the browser's. */
-export function toCartToPrice(loaded: LoadedCart, config: StoreConfig, pricedAt: Date, paymentType: PaymentType | null): CartToPrice {
+export function toCartToPrice(
+  loaded: LoadedCart,
+  config: StoreConfig,
+  pricedAt: Date,
+  paymentType: PaymentType | null,
+): CartToPrice {
   const { cart, lines, coupon } = loaded;
   const address = cart.shippingAddress;
   return {
@@ -64,6 +69,13 @@ export function warrantyPrice(line: Pick<CartLine, "warrantyId" | "kind">, confi
   return offeredWarranty(line, config)?.price ?? NO_CENTS;
 }
 
-export function offeredWarranty(line: Pick<CartLine, "warrantyId" | "kind">, config: StoreConfig): StoreConfig["warranties"][number] | null {
-  return config.warranties.find(({ warrantyId, kinds }) => warrantyId === line.warrantyId && kinds.some((kind) => kind === line.kind)) ?? null;
+export function offeredWarranty(
+  line: Pick<CartLine, "warrantyId" | "kind">,
+  config: StoreConfig,
+): StoreConfig["warranties"][number] | null {
+  return (
+    config.warranties.find(
+      ({ warrantyId, kinds }) => warrantyId === line.warrantyId && kinds.some((kind) => kind === line.kind),
+    ) ?? null
+  );
 }

@@ -15,14 +15,20 @@ import { wireStock } from "./wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
 
 /** The cart in the specification's words, priced now. This is the one place where clean names become wire names. */
-export function cartView(world: Pick<World, "config" | "now">, loaded: LoadedCart, parts: ReadonlyMap<string, readonly FittedPart[]>): CartView {
+export function cartView(
+  world: Pick<World, "config" | "now">,
+  loaded: LoadedCart,
+  parts: ReadonlyMap<string, readonly FittedPart[]>,
+): CartView {
   const { input, priced } = priceLoadedCart(world, loaded, null);
   const blocks = cartBlocks(loaded, world.config);
   return {
     Success: true,
     ShoppingCartID: loaded.cart.id,
     Version: loaded.cart.version,
-    Items: loaded.lines.map((line) => toCartItem(world, line, { loaded, input, priced, blocks }, parts.get(line.id) ?? [])),
+    Items: loaded.lines.map((line) =>
+      toCartItem(world, line, { loaded, input, priced, blocks }, parts.get(line.id) ?? []),
+    ),
     CouponCode: loaded.cart.couponCode ?? "",
     CouponMessage: couponProblem(loaded, priced),
     TotalCount: loaded.lines.reduce((count, { quantity }) => count + quantity, 0),
@@ -72,14 +78,20 @@ function toCartItem(
     Leasable: line.leasable,
     Recycle: toWireMoney(line.recycleFee),
     ExtendWarranty: false,
-    CartReviewSubItems: parts.map((part) => ({ OptionID: part.optionId, SkuID: part.skuId, ItemImage: part.picture, Description: part.description })),
+    CartReviewSubItems: parts.map((part) => ({
+      OptionID: part.optionId,
+      SkuID: part.skuId,
+      ItemImage: part.picture,
+      Description: part.description,
+    })),
     Weight: line.weightGrams / 1000,
     Prebuild: line.modelType === PREBUILD,
     EstimatedShip: estimatedShip(toPrice, line.preOrderShipsOn, input.pricedAt, world.config),
     Stock: wireStock(line),
     Link: lineLink(line),
     VariantTitle: line.variantTitle,
-    Block: blocks.find(({ reason, cartItemIds }) => OF_A_LINE.has(reason) && cartItemIds.includes(line.id))?.reason ?? null,
+    Block:
+      blocks.find(({ reason, cartItemIds }) => OF_A_LINE.has(reason) && cartItemIds.includes(line.id))?.reason ?? null,
   };
 }
 

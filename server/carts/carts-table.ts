@@ -12,7 +12,14 @@ export interface CartRow {
   shippingMethodId: number | null;
 }
 
-const CART_COLUMNS = ["id", "version", "coupon_code", "shipping_address", "billing_address", "shipping_method_id"] as const;
+const CART_COLUMNS = [
+  "id",
+  "version",
+  "coupon_code",
+  "shipping_address",
+  "billing_address",
+  "shipping_method_id",
+] as const;
 
 /** The visitor's open cart; null without a cookie, for a foreign token, and after the cart was ordered. */
 export async function findOpenCart(queries: Queries | Tx, principal: Principal): Promise<CartRow | null> {
@@ -42,7 +49,12 @@ export async function lockOpenCart(tx: Tx, principal: Principal): Promise<CartRo
 /** True when the visitor's token is one we gave out: a made-up one gets a new token instead of a cart of its choosing. */
 export async function knowsToken(queries: Queries, principal: Principal): Promise<boolean> {
   if (!principal.cartTokenSha256) return false;
-  const row = await queries.selectFrom("carts").select("id").where("token_sha256", "=", principal.cartTokenSha256).limit(1).executeTakeFirst();
+  const row = await queries
+    .selectFrom("carts")
+    .select("id")
+    .where("token_sha256", "=", principal.cartTokenSha256)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -58,7 +70,15 @@ export async function insertOpenCart(tx: Tx, cart: { id: string; tokenSha256: Ui
 /** Adds to the line of the same SKU and choices, or makes one. Returns the line's quantity after it. */
 export async function addItem(
   tx: Tx,
-  item: { id: string; cartId: string; skuId: number; quantity: number; warrantyId: number; fromCompleteYourPurchase: boolean; now: Date },
+  item: {
+    id: string;
+    cartId: string;
+    skuId: number;
+    quantity: number;
+    warrantyId: number;
+    fromCompleteYourPurchase: boolean;
+    now: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto("cart_items")
@@ -106,11 +126,21 @@ export async function itemsOf(queries: Queries | Tx, cart: Pick<CartRow, "id">):
 }
 
 export async function setQuantity(tx: Tx, cart: CartRow, itemId: string, quantity: number): Promise<void> {
-  await tx.updateTable("cart_items").set({ quantity }).where("id", "=", itemId).where("cart_id", "=", cart.id).execute();
+  await tx
+    .updateTable("cart_items")
+    .set({ quantity })
+    .where("id", "=", itemId)
+    .where("cart_id", "=", cart.id)
+    .execute();
 }
 
 export async function setWarranty(tx: Tx, cart: CartRow, itemId: string, warrantyId: number): Promise<void> {
-  await tx.updateTable("cart_items").set({ warranty_id: warrantyId }).where("id", "=", itemId).where("cart_id", "=", cart.id).execute();
+  await tx
+    .updateTable("cart_items")
+    .set({ warranty_id: warrantyId })
+    .where("id", "=", itemId)
+    .where("cart_id", "=", cart.id)
+    .execute();
 }
 
 export async function deleteItem(tx: Tx, cart: CartRow, itemId: string): Promise<void> {
@@ -133,7 +163,9 @@ export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: D
       changed_at: now,
       ...(change.couponCode !== undefined && { coupon_code: change.couponCode }),
       ...(change.shippingAddress !== undefined && { shipping_address: JSON.stringify(change.shippingAddress) }),
-      ...(change.billingAddress !== undefined && { billing_address: change.billingAddress && JSON.stringify(change.billingAddress) }),
+      ...(change.billingAddress !== undefined && {
+        billing_address: change.billingAddress && JSON.stringify(change.billingAddress),
+      }),
       ...(change.shippingMethodId !== undefined && { shipping_method_id: change.shippingMethodId }),
     })
     .where("id", "=", cart.id)
@@ -144,7 +176,11 @@ export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: D
  * The order of this cart is paid: the cart closes, and the visitor's next one is fresh. When the shopper has changed
  * it since the order was made, it stays open with what was not bought.
  */
-export async function closeCart(tx: Tx, order: { cartId: string; cartVersion: number; units: ReadonlyMap<number, number> }, now: Date): Promise<void> {
+export async function closeCart(
+  tx: Tx,
+  order: { cartId: string; cartVersion: number; units: ReadonlyMap<number, number> },
+  now: Date,
+): Promise<void> {
   const closed = await tx
     .updateTable("carts")
     .set({ state: "ordered", changed_at: now })
@@ -158,9 +194,18 @@ export async function closeCart(tx: Tx, order: { cartId: string; cartVersion: nu
     const taken = Math.min(item.quantity, bought.get(item.skuId) ?? 0);
     bought.set(item.skuId, (bought.get(item.skuId) ?? 0) - taken);
     if (taken === item.quantity) await tx.deleteFrom("cart_items").where("id", "=", item.id).execute();
-    else if (taken > 0) await tx.updateTable("cart_items").set({ quantity: item.quantity - taken }).where("id", "=", item.id).execute();
+    else if (taken > 0)
+      await tx
+        .updateTable("cart_items")
+        .set({ quantity: item.quantity - taken })
+        .where("id", "=", item.id)
+        .execute();
   }
-  await tx.updateTable("carts").set((eb) => ({ version: eb("version", "+", 1), changed_at: now })).where("id", "=", order.cartId).execute();
+  await tx
+    .updateTable("carts")
+    .set((eb) => ({ version: eb("version", "+", 1), changed_at: now }))
+    .where("id", "=", order.cartId)
+    .execute();
 }
 
 interface SelectedCart {

@@ -38,7 +38,15 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
     const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
     expect(visitor.principal.cartTokenSha256).not.toBeNull();
     expect(view.Items).toHaveLength(1);
-    expect(view.Items[0]).toMatchObject({ SkuID: SHOP.mouse, ModelID: 0, Price: 59, Quantity: 2, Stock: 20, Block: null, Link: "/gear-store/gaming-accessories/test-mouse" });
+    expect(view.Items[0]).toMatchObject({
+      SkuID: SHOP.mouse,
+      ModelID: 0,
+      Price: 59,
+      Quantity: 2,
+      Stock: 20,
+      Block: null,
+      Link: "/gear-store/gaming-accessories/test-mouse",
+    });
     expect(view.Items[0]?.EstimatedShip).toMatch(/^Ships /);
     expect(view).toMatchObject({ TotalCount: 2, Version: 1, Totals: { SubTotal: 118, TaxKnown: false } });
   });
@@ -46,12 +54,40 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
   test("a cart item has every field of the specification, in its spelling", async () => {
     const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
     const fields = [
-      "CartItemId", "ShoppingCartID", "ModelID", "SkuID", "OptionID", "ItemDescription", "MainPicture", "Price", "Quantity", "AdditionalWarrantyID",
-      "AdditionalWarrantyPrice", "AdditionalShippingWarrantyID", "AdditionalShippingWarrantyPrice", "OperatingSystemSkuID", "IsNotebook", "IsPreOrderDepositItem",
-      "Leasable", "Recycle", "ExtendWarranty", "CartReviewSubItems", "Weight", "Prebuild", "EstimatedShip", "Stock",
+      "CartItemId",
+      "ShoppingCartID",
+      "ModelID",
+      "SkuID",
+      "OptionID",
+      "ItemDescription",
+      "MainPicture",
+      "Price",
+      "Quantity",
+      "AdditionalWarrantyID",
+      "AdditionalWarrantyPrice",
+      "AdditionalShippingWarrantyID",
+      "AdditionalShippingWarrantyPrice",
+      "OperatingSystemSkuID",
+      "IsNotebook",
+      "IsPreOrderDepositItem",
+      "Leasable",
+      "Recycle",
+      "ExtendWarranty",
+      "CartReviewSubItems",
+      "Weight",
+      "Prebuild",
+      "EstimatedShip",
+      "Stock",
     ];
     expect(Object.keys(view.Items[0] ?? {})).toEqual(expect.arrayContaining(fields));
-    expect(view.Items[0]).toMatchObject({ ShoppingCartID: view.ShoppingCartID, ModelID: SHOP.pc, ItemDescription: "Test Tower", IsNotebook: false, Prebuild: true, Weight: 12 });
+    expect(view.Items[0]).toMatchObject({
+      ShoppingCartID: view.ShoppingCartID,
+      ModelID: SHOP.pc,
+      ItemDescription: "Test Tower",
+      IsNotebook: false,
+      Prebuild: true,
+      Weight: 12,
+    });
   });
 
   test("a deposit is priced as the deposit, and says so", async () => {
@@ -62,7 +98,10 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
   test("a model that stops being available after it was added is told apart from one that is sold out", async () => {
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
     await db.queries.updateTable("stock").set({ policy: "unavailable" }).where("sku_id", "=", SHOP.pc).execute();
-    expect(await visitor.get(cartInitRoute)).toMatchObject({ Items: [{ Stock: -99, Block: "model_not_available" }], Blocks: [{ reason: "model_not_available" }] });
+    expect(await visitor.get(cartInitRoute)).toMatchObject({
+      Items: [{ Stock: -99, Block: "model_not_available" }],
+      Blocks: [{ reason: "model_not_available" }],
+    });
     await db.queries.updateTable("stock").set({ policy: "tracked" }).where("sku_id", "=", SHOP.pc).execute();
   });
 
@@ -71,7 +110,11 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
     const view = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
     expect(view).toMatchObject({ Version: 2, TotalCount: 2 });
     expect(view.Items).toHaveLength(1);
-    const row = await db.queries.selectFrom("carts").select("token_sha256").where("id", "=", view.ShoppingCartID).executeTakeFirstOrThrow();
+    const row = await db.queries
+      .selectFrom("carts")
+      .select("token_sha256")
+      .where("id", "=", view.ShoppingCartID)
+      .executeTakeFirstOrThrow();
     expect(Buffer.from(row.token_sha256)).toEqual(Buffer.from(visitor.principal.cartTokenSha256 ?? []));
   });
 
@@ -85,9 +128,17 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
     const other = newVisitor(world);
     const foreign = (await other.get(addToCartRoute, { body: { SkuID: SHOP.mouse } })).Items[0]?.CartItemId ?? "";
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
-    for (const [route, more] of [[deleteCartItemRoute, {}], [changeCartItemQtyRoute, { quantity: 2 }], [changeSystemWarrantyRoute, { warrantyId: 0 }]] as const) {
-      const ofForeign = await visitor.ask(route as typeof deleteCartItemRoute, { body: { cartItemId: foreign, ...more } });
-      const ofAbsent = await visitor.ask(route as typeof deleteCartItemRoute, { body: { cartItemId: "absent-line-1", ...more } });
+    for (const [route, more] of [
+      [deleteCartItemRoute, {}],
+      [changeCartItemQtyRoute, { quantity: 2 }],
+      [changeSystemWarrantyRoute, { warrantyId: 0 }],
+    ] as const) {
+      const ofForeign = await visitor.ask(route as typeof deleteCartItemRoute, {
+        body: { cartItemId: foreign, ...more },
+      });
+      const ofAbsent = await visitor.ask(route as typeof deleteCartItemRoute, {
+        body: { cartItemId: "absent-line-1", ...more },
+      });
       expect(ofForeign).toEqual(ofAbsent);
       expect(ofForeign).toMatchObject({ refusal: { status: 404 } });
     }
@@ -98,14 +149,18 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
     const added = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 3 } });
     const cartItemId = added.Items[0]?.CartItemId ?? "";
     const refused = await visitor.ask(changeCartItemQtyRoute, { body: { cartItemId, quantity: 6 } });
-    expect(refused).toMatchObject({ refusal: { status: 409, alert: { Reason: "out_of_stock", Message: "Only 5 of Test Tower left." } } });
+    expect(refused).toMatchObject({
+      refusal: { status: 409, alert: { Reason: "out_of_stock", Message: "Only 5 of Test Tower left." } },
+    });
     expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 3 } }))).toBe("out_of_stock");
     expect((await visitor.get(changeCartItemQtyRoute, { body: { cartItemId, quantity: 1 } })).TotalCount).toBe(1);
   });
 
   test("what is sold out, not available or unknown cannot be added", async () => {
     expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.soldOut } }))).toBe("out_of_stock");
-    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.unavailable } }))).toBe("model_not_available");
+    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID: SHOP.unavailable } }))).toBe(
+      "model_not_available",
+    );
     expect(await visitor.ask(addToCartRoute, { body: { SkuID: 999_999 } })).toMatchObject({ refusal: { status: 404 } });
   });
 
@@ -119,9 +174,13 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
     const added = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
     const cartItemId = added.Items[0]?.CartItemId ?? "";
     const paid = world.config.warranties.find(({ price, kinds }) => price > 0 && kinds.includes("desktop"));
-    const view = await visitor.get(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId: paid?.warrantyId ?? 0 } });
+    const view = await visitor.get(changeSystemWarrantyRoute, {
+      body: { cartItemId, warrantyId: paid?.warrantyId ?? 0 },
+    });
     expect(view.Totals.SubTotal).toBe(1999 + (paid?.price ?? 0) / 100);
-    expect(reasonOf(await visitor.ask(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId: 77_777 } }))).toBe("warranty_unknown");
+    expect(reasonOf(await visitor.ask(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId: 77_777 } }))).toBe(
+      "warranty_unknown",
+    );
   });
 
   test("a removed line is gone and the rest is priced again", async () => {
@@ -134,21 +193,32 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
 
   test("a coupon is taken whatever its case, and one that does not apply is refused by name with a sentence", async () => {
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
-    expect(await visitor.get(applyCouponRoute, { body: { couponCode: " ten " } })).toMatchObject({ CouponCode: "TEN", CouponMessage: null, Totals: { Saving: 5.9 } });
+    expect(await visitor.get(applyCouponRoute, { body: { couponCode: " ten " } })).toMatchObject({
+      CouponCode: "TEN",
+      CouponMessage: null,
+      Totals: { Saving: 5.9 },
+    });
     const unknown = await visitor.ask(applyCouponRoute, { body: { couponCode: "NO-SUCH" } });
     expect(unknown).toMatchObject({ refusal: { status: 422, alert: { Reason: "coupon_unknown" } } });
     expect(reasonOf(await visitor.ask(applyCouponRoute, { body: { couponCode: "OVER" } }))).toBe("coupon_expired");
     expect(reasonOf(await visitor.ask(applyCouponRoute, { body: { couponCode: "BIG" } }))).toBe("coupon_below_minimum");
     expect((await visitor.get(cartInitRoute)).CouponCode).toBe("TEN");
-    expect(await visitor.get(applyCouponRoute, { body: { couponCode: "" } })).toMatchObject({ CouponCode: "", Totals: { Saving: 0 } });
+    expect(await visitor.get(applyCouponRoute, { body: { couponCode: "" } })).toMatchObject({
+      CouponCode: "",
+      Totals: { Saving: 0 },
+    });
   });
 
   test("two laptops and an accessory without its PC close the checkout in the specification's words", async () => {
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.laptop, Quantity: 2 } });
-    expect((await visitor.get(cartInitRoute)).Blocks).toMatchObject([{ reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" }]);
+    expect((await visitor.get(cartInitRoute)).Blocks).toMatchObject([
+      { reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" },
+    ]);
     const other = newVisitor(world);
     const view = await other.get(addToCartRoute, { body: { SkuID: SHOP.withPcOnly } });
-    expect(view.Blocks[0]?.message).toBe("Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.");
+    expect(view.Blocks[0]?.message).toBe(
+      "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
+    );
   });
 
   test("twenty adds at once are twenty units", async () => {
@@ -159,5 +229,12 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
 });
 
 async function countCarts(db: Database): Promise<number> {
-  return Number((await db.queries.selectFrom("carts").select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow()).count);
+  return Number(
+    (
+      await db.queries
+        .selectFrom("carts")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 }

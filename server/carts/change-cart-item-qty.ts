@@ -13,7 +13,9 @@ export const changeCartItemQtyRoute = route(
       const lines = await cartLines(tx, cart);
       const line = lines.find(({ id }) => id === body.cartItemId);
       if (!line) return lineUnknown();
-      const others = lines.filter(({ skuId, id }) => skuId === line.skuId && id !== line.id).reduce((units, { quantity }) => units + quantity, 0);
+      const others = lines
+        .filter(({ skuId, id }) => skuId === line.skuId && id !== line.id)
+        .reduce((units, { quantity }) => units + quantity, 0);
       // Fewer is always allowed, also when less than that is left.
       const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;
       if (refusal) return refusal;

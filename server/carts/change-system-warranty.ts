@@ -14,14 +14,20 @@ export const changeSystemWarrantyRoute = route(
       const lines = await cartLines(tx, cart);
       const line = lines.find(({ id }) => id === body.cartItemId);
       if (!line) return lineUnknown();
-      const isOffered = body.warrantyId === 0 || offeredWarranty({ kind: line.kind, warrantyId: body.warrantyId }, world.config) !== null;
+      const isOffered =
+        body.warrantyId === 0 ||
+        offeredWarranty({ kind: line.kind, warrantyId: body.warrantyId }, world.config) !== null;
       if (!isOffered) return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
       const same = lines.find(
         (other) =>
-          other.id !== line.id && other.skuId === line.skuId && other.warrantyId === body.warrantyId && other.fromCompleteYourPurchase === line.fromCompleteYourPurchase,
+          other.id !== line.id &&
+          other.skuId === line.skuId &&
+          other.warrantyId === body.warrantyId &&
+          other.fromCompleteYourPurchase === line.fromCompleteYourPurchase,
       );
       // Two lines of one SKU that now have the same warranty become one.
-      if (same && same.quantity + line.quantity > MAX_QUANTITY) return refused(422, "quantity_invalid", QUANTITY_MESSAGE, { Icon: "warning" });
+      if (same && same.quantity + line.quantity > MAX_QUANTITY)
+        return refused(422, "quantity_invalid", QUANTITY_MESSAGE, { Icon: "warning" });
       if (same) {
         await deleteItem(tx, cart, line.id);
         await setQuantity(tx, cart, same.id, same.quantity + line.quantity);

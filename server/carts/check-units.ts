@@ -9,7 +9,8 @@ export function checkUnits(sku: SellableSku, units: number): Refused | null {
   if (!sku.sold) return refused(409, "sku_unknown", `${sku.name} is not sold any more.`, { Icon: "warning" });
   const { policy, available } = sku.stock;
   if (policy === "unlimited") return null;
-  if (policy === "unavailable") return refused(409, "model_not_available", `${sku.name} cannot be ordered at the moment.`, { Icon: "warning" });
+  if (policy === "unavailable")
+    return refused(409, "model_not_available", `${sku.name} cannot be ordered at the moment.`, { Icon: "warning" });
   if (available >= units) return null;
   const left = available === 0 ? `${sku.name} is sold out.` : `Only ${available} of ${sku.name} left.`;
   return refused(409, "out_of_stock", left, { Icon: "warning" });

@@ -7,8 +7,16 @@ import type { Queries, Tx } from "../db/database.ts";
  * A coupon with the uses left to this cart. What the cart's own unpaid order holds counts as left: the shopper who
  * comes back to pay must not find the coupon "used up" by themselves.
  */
-export async function findCoupon(queries: Queries | Tx, code: string, cart: { id: string; email: string | null }): Promise<Coupon | null> {
-  const row = await queries.selectFrom("coupons").selectAll().where("code", "=", code.trim().toUpperCase()).executeTakeFirst();
+export async function findCoupon(
+  queries: Queries | Tx,
+  code: string,
+  cart: { id: string; email: string | null },
+): Promise<Coupon | null> {
+  const row = await queries
+    .selectFrom("coupons")
+    .selectAll()
+    .where("code", "=", code.trim().toUpperCase())
+    .executeTakeFirst();
   if (!row) return null;
   const uses = await countUses(queries, row.code, cart);
   return {

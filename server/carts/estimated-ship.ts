@@ -6,9 +6,19 @@ import { orderDay } from "#rules/shipping/warehouse-day.ts";
 import { shortDay } from "../catalog/availability.ts";
 
 /** `Ships Mon, Nov 23`: when a line alone could leave the warehouse if it were ordered now. */
-export function estimatedShip(line: LineToPrice, preOrderShipsOn: string | null, pricedAt: string, config: StoreConfig): string {
-  if (line.isPreOrderDeposit) return preOrderShipsOn === null ? "Ships when it is released" : `Ships ${shortDay(preOrderShipsOn)}`;
+export function estimatedShip(
+  line: LineToPrice,
+  preOrderShipsOn: string | null,
+  pricedAt: string,
+  config: StoreConfig,
+): string {
+  if (line.isPreOrderDeposit)
+    return preOrderShipsOn === null ? "Ships when it is released" : `Ships ${shortDay(preOrderShipsOn)}`;
   const { warehouse } = config.shipping;
-  const on = addBusinessDays(orderDay(pricedAt, warehouse), Math.max(1, businessDaysToShip(line, config.shipping)), warehouse.calendar);
+  const on = addBusinessDays(
+    orderDay(pricedAt, warehouse),
+    Math.max(1, businessDaysToShip(line, config.shipping)),
+    warehouse.calendar,
+  );
   return `Ships ${shortDay(on)}`;
 }

@@ -10,12 +10,21 @@ export interface FittedPart {
 }
 
 /** The parts of every computer among the lines, by line id; one query for all of them. */
-export async function fittedParts(queries: Queries | Tx, lines: readonly CartLine[]): Promise<Map<string, FittedPart[]>> {
+export async function fittedParts(
+  queries: Queries | Tx,
+  lines: readonly CartLine[],
+): Promise<Map<string, FittedPart[]>> {
   const slugs = [...new Set(lines.flatMap(({ parts }) => parts.map(({ part }) => part)))];
   if (slugs.length === 0) return new Map();
-  const rows = await queries.selectFrom("products").select(["slug", "name", "default_sku_id", "detail"]).where("slug", "in", slugs).execute();
+  const rows = await queries
+    .selectFrom("products")
+    .select(["slug", "name", "default_sku_id", "detail"])
+    .where("slug", "in", slugs)
+    .execute();
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
-  return new Map(lines.map((line) => [line.id, line.parts.flatMap((fitted) => toFittedPart(fitted, bySlug.get(fitted.part)))]));
+  return new Map(
+    lines.map((line) => [line.id, line.parts.flatMap((fitted) => toFittedPart(fitted, bySlug.get(fitted.part)))]),
+  );
 }
 
 type PartRow = { name: string; default_sku_id: number; detail: unknown };

@@ -37,7 +37,8 @@ export function beginPayment(world: World, principal: Principal, body: BodyOf<ty
     const holds = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
     if (!holds.ok) return answer(await holdRefused(tx, holds, order.heldUntil < world.now()));
     if (order.total === 0) return answer(await payNothing(world, tx, order));
-    if (body.PaymentToken === "") return answer(refused(400, "payment_token_missing", "Enter a card to pay this order."));
+    if (body.PaymentToken === "")
+      return answer(refused(400, "payment_token_missing", "Enter a card to pay this order."));
     return { kind: "request", order, payment: await startAttempt(world, tx, order, body.PaymentToken) };
   });
 }
@@ -52,7 +53,8 @@ function answer(given: HandlerAnswer<PaymentProgress>): Begun {
 
 /** An attempt is under way. The same card goes on with it; another card must wait, or take the place of a 3-D Secure page left open. */
 function goOnWith(order: OrderRow, alive: PaymentRow, paymentToken: string): Begun {
-  if (alive.state === "requires_action" && alive.paymentToken !== paymentToken) return { kind: "void_first", payment: alive };
+  if (alive.state === "requires_action" && alive.paymentToken !== paymentToken)
+    return { kind: "void_first", payment: alive };
   const resumable = alive.state === "requesting" || alive.state === "unknown" || alive.state === "authorised";
   if (resumable && alive.paymentToken === paymentToken) return { kind: "request", order, payment: alive };
   return answer(paymentProgress(order, alive));
@@ -67,8 +69,20 @@ async function payNothing(world: World, tx: Tx, order: OrderRow): Promise<Handle
 async function startAttempt(world: World, tx: Tx, order: OrderRow, paymentToken: string): Promise<PaymentRow> {
   const id = newUuid(world);
   const now = world.now();
-  await insertPayment(tx, { id, orderId: order.id, provider: world.payments.provider, amount: order.total, paymentToken, now });
-  await appendOrderEvent(tx, order.id, { name: "payment_requested", detail: { paymentId: id, amountCents: order.total } }, now);
+  await insertPayment(tx, {
+    id,
+    orderId: order.id,
+    provider: world.payments.provider,
+    amount: order.total,
+    paymentToken,
+    now,
+  });
+  await appendOrderEvent(
+    tx,
+    order.id,
+    { name: "payment_requested", detail: { paymentId: id, amountCents: order.total } },
+    now,
+  );
   const payment = await findPayment(tx, id);
   if (!payment) throw new Error(`Payment attempt ${id} was not written`);
   return payment;

@@ -16,12 +16,18 @@ export interface ProviderCharge {
  */
 export async function booksBalance(
   db: Database,
-  books: { charges: readonly ProviderCharge[]; stockAtStart: ReadonlyMap<number, number>; acknowledged?: readonly string[] },
+  books: {
+    charges: readonly ProviderCharge[];
+    stockAtStart: ReadonlyMap<number, number>;
+    acknowledged?: readonly string[];
+  },
 ): Promise<string[]> {
   const orders = await db.queries.selectFrom("orders").selectAll().execute();
   return [
     ...chargesAgainstOrders(orders, books.charges),
-    ...(books.acknowledged ?? []).filter((number) => !orders.some((order) => order.order_number === number && order.paid_at)).map((number) => `${number} was acknowledged and is not paid`),
+    ...(books.acknowledged ?? [])
+      .filter((number) => !orders.some((order) => order.order_number === number && order.paid_at))
+      .map((number) => `${number} was acknowledged and is not paid`),
     ...(await stockAgainstSales(db, books.stockAtStart)),
     ...(await totalsAgainstParts(db)),
     ...(await couponsAgainstLimits(db)),
@@ -40,7 +46,8 @@ interface OrderFacts {
 /** Each paid order was charged its total once; whatever was charged beyond that has gone back. */
 function chargesAgainstOrders(orders: readonly OrderFacts[], charges: readonly ProviderCharge[]): string[] {
   const kept = new Map<string, number>();
-  for (const { orderNumber, capturedCents, refundedCents } of charges) kept.set(orderNumber, (kept.get(orderNumber) ?? 0) + capturedCents - refundedCents);
+  for (const { orderNumber, capturedCents, refundedCents } of charges)
+    kept.set(orderNumber, (kept.get(orderNumber) ?? 0) + capturedCents - refundedCents);
   const wrongOrders = orders.flatMap((order) => {
     const expected = order.state === "paid" ? order.total_cents : 0;
     const taken = kept.get(order.order_number) ?? 0;
@@ -51,18 +58,28 @@ function chargesAgainstOrders(orders: readonly OrderFacts[], charges: readonly P
 }
 
 async function stockAgainstSales(db: Database, stockAtStart: ReadonlyMap<number, number>): Promise<string[]> {
-  const rows = await db.queries.selectFrom("stock").select(["sku_id", "on_hand", "held"]).where("policy", "=", "tracked").execute();
+  const rows = await db.queries
+    .selectFrom("stock")
+    .select(["sku_id", "on_hand", "held"])
+    .where("policy", "=", "tracked")
+    .execute();
   const reserved = await db.queries
     .selectFrom("stock_reservations")
     .select(["sku_id", "state", sql<number>`sum(quantity)::int`.as("units")])
     .groupBy(["sku_id", "state"])
     .execute();
-  const units = (skuId: number, state: string) => reserved.find((row) => row.sku_id === skuId && row.state === state)?.units ?? 0;
+  const units = (skuId: number, state: string) =>
+    reserved.find((row) => row.sku_id === skuId && row.state === state)?.units ?? 0;
   return rows.flatMap(({ sku_id, on_hand, held }) => {
     const start = stockAtStart.get(sku_id);
     const sold = units(sku_id, "claimed");
-    const lost = start !== undefined && start !== on_hand + sold ? [`SKU ${sku_id}: ${start} at the start, ${on_hand} left, ${sold} sold`] : [];
-    return held === units(sku_id, "held") ? lost : [...lost, `SKU ${sku_id}: ${held} held, ${units(sku_id, "held")} reserved`];
+    const lost =
+      start !== undefined && start !== on_hand + sold
+        ? [`SKU ${sku_id}: ${start} at the start, ${on_hand} left, ${sold} sold`]
+        : [];
+    return held === units(sku_id, "held")
+      ? lost
+      : [...lost, `SKU ${sku_id}: ${held} held, ${units(sku_id, "held")} reserved`];
   });
 }
 
@@ -72,7 +89,11 @@ async function totalsAgainstParts(db: Database): Promise<string[]> {
     .selectFrom("orders")
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
     .select(["orders.order_number", "orders.subtotal_cents", "orders.tax_cents", "orders.discount_cents"])
-    .select([sql<number>`sum(order_lines.amount_cents)::int`.as("lines"), sql<number>`sum(order_lines.tax_cents)::int`.as("tax"), sql<number>`sum(order_lines.discount_cents)::int`.as("discount")])
+    .select([
+      sql<number>`sum(order_lines.amount_cents)::int`.as("lines"),
+      sql<number>`sum(order_lines.tax_cents)::int`.as("tax"),
+      sql<number>`sum(order_lines.discount_cents)::int`.as("discount"),
+    ])
     .groupBy(["orders.order_number", "orders.subtotal_cents", "orders.tax_cents", "orders.discount_cents"])
     .execute();
   return rows
@@ -87,7 +108,9 @@ async function couponsAgainstLimits(db: Database): Promise<string[]> {
     .select(["coupons.code", "coupons.used", sql<number>`count(coupon_uses.order_id)::int`.as("uses")])
     .groupBy(["coupons.code", "coupons.used"])
     .execute();
-  return rows.filter(({ used, uses }) => used !== uses).map(({ code, used, uses }) => `${code}: ${used} counted, ${uses} used`);
+  return rows
+    .filter(({ used, uses }) => used !== uses)
+    .map(({ code, used, uses }) => `${code}: ${used} counted, ${uses} used`);
 }
 
 /** An order's row says nothing that its events do not. */
@@ -95,7 +118,10 @@ async function rowsAgainstEvents(db: Database, orders: readonly OrderFacts[]): P
   const wrong: string[] = [];
   for (const order of orders) {
     const replayed = replayOrder(await orderEvents(db.queries, order.id));
-    const isSame = replayed.state === order.state && replayed.totalCents === order.total_cents && replayed.paidAt?.getTime() === order.paid_at?.getTime();
+    const isSame =
+      replayed.state === order.state &&
+      replayed.totalCents === order.total_cents &&
+      replayed.paidAt?.getTime() === order.paid_at?.getTime();
     if (!isSame) wrong.push(`${order.order_number}: its events tell another story than its row`);
   }
   return wrong;

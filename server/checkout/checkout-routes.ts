@@ -10,6 +10,14 @@ import { saveShippingMethodRoute } from "./save-shipping-method.ts";
 import { validateCartRoute } from "./validate-cart.ts";
 
 export const checkoutRoutes = [
-  getCheckoutRoute, saveInformationRoute, saveShippingMethodRoute, validateCartRoute, checkCartItemsRoute,
-  getTotalsRoute, createOrderRoute, confirmOrderRoute, finishPaymentRoute, citiesByZipRoute,
+  getCheckoutRoute,
+  saveInformationRoute,
+  saveShippingMethodRoute,
+  validateCartRoute,
+  checkCartItemsRoute,
+  getTotalsRoute,
+  createOrderRoute,
+  confirmOrderRoute,
+  finishPaymentRoute,
+  citiesByZipRoute,
 ] as const;

@@ -4,7 +4,13 @@ import { citiesByZipRoute } from "./cities-by-zip.ts";
 
 // The call reads no world: it is public data in the package.
 const ask = (zipcode: string, country: "USA" | "CANADA" | "OTHER" = "USA") =>
-  citiesByZipRoute.handle({ world: {} as World, principal: { kind: "guest", cartTokenSha256: null, clientKey: "" }, query: { zipcode, country }, body: {}, setCartToken: () => {} });
+  citiesByZipRoute.handle({
+    world: {} as World,
+    principal: { kind: "guest", cartTokenSha256: null, clientKey: "" },
+    query: { zipcode, country },
+    body: {},
+    setCartToken: () => {},
+  });
 
 test.each([
   ["80202", "CO", ["Denver"]],
@@ -25,6 +31,13 @@ test.each([
   expect(await ask(zipcode, "CANADA")).toEqual({ reply: { Success: true, State, Cities } });
 });
 
-test.each([["00000", "USA"], ["8020", "USA"], ["D1A 1A1", "CANADA"], ["80202", "OTHER"]] as const)("%s in %s is a postal code we do not know", async (zipcode, country) => {
-  expect(await ask(zipcode, country)).toMatchObject({ refusal: { status: 404, alert: { Reason: "postal_code_unknown" } } });
+test.each([
+  ["00000", "USA"],
+  ["8020", "USA"],
+  ["D1A 1A1", "CANADA"],
+  ["80202", "OTHER"],
+] as const)("%s in %s is a postal code we do not know", async (zipcode, country) => {
+  expect(await ask(zipcode, country)).toMatchObject({
+    refusal: { status: 404, alert: { Reason: "postal_code_unknown" } },
+  });
 });

@@ -5,8 +5,23 @@ import { refused, route } from "../http/route.ts";
 
 /** Canada Post's first letter names the province; X is shared by Nunavut (X0A–X0C) and the Northwest Territories. */
 const PROVINCE_OF: Record<string, string> = {
-  A: "NL", B: "NS", C: "PE", E: "NB", G: "QC", H: "QC", J: "QC", K: "ON", L: "ON", M: "ON", N: "ON", P: "ON",
-  R: "MB", S: "SK", T: "AB", V: "BC", Y: "YT",
+  A: "NL",
+  B: "NS",
+  C: "PE",
+  E: "NB",
+  G: "QC",
+  H: "QC",
+  J: "QC",
+  K: "ON",
+  L: "ON",
+  M: "ON",
+  N: "ON",
+  P: "ON",
+  R: "MB",
+  S: "SK",
+  T: "AB",
+  V: "BC",
+  Y: "YT",
 };
 const NUNAVUT = /^X0[ABC]/;
 
@@ -44,11 +59,45 @@ function canada(code: string) {
 }
 
 const CANADIAN_CITIES = [
-  "Calgary", "Edmonton", "Red Deer", "Lethbridge", "Vancouver", "Victoria", "Burnaby", "Surrey", "Kelowna", "Winnipeg", "Brandon",
-  "Saint John", "Fredericton", "Moncton", "Halifax", "Dartmouth", "Charlottetown", "Toronto", "Ottawa", "Mississauga", "Hamilton",
-  "London", "Kitchener", "Windsor", "Kingston", "Guelph", "Laval", "Gatineau", "Sherbrooke", "Saskatoon", "Regina", "Whitehorse", "Yellowknife",
+  "Calgary",
+  "Edmonton",
+  "Red Deer",
+  "Lethbridge",
+  "Vancouver",
+  "Victoria",
+  "Burnaby",
+  "Surrey",
+  "Kelowna",
+  "Winnipeg",
+  "Brandon",
+  "Saint John",
+  "Fredericton",
+  "Moncton",
+  "Halifax",
+  "Dartmouth",
+  "Charlottetown",
+  "Toronto",
+  "Ottawa",
+  "Mississauga",
+  "Hamilton",
+  "London",
+  "Kitchener",
+  "Windsor",
+  "Kingston",
+  "Guelph",
+  "Laval",
+  "Gatineau",
+  "Sherbrooke",
+  "Saskatoon",
+  "Regina",
+  "Whitehorse",
+  "Yellowknife",
 ];
 
 function unknownCode() {
-  return refused(404, "postal_code_unknown", "We do not know this postal code. Check it, or type the city and state yourself.");
+  return refused(
+    404,
+    "postal_code_unknown",
+    "We do not know this postal code. Check it, or type the city and state yourself.",
+  );
 }

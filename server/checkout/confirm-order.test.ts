@@ -10,7 +10,6 @@ import { getOrderRoute } from "../orders/get-order.ts";
 import { orderKey } from "../orders/order-key.ts";
 import { confirmOrderRoute } from "./confirm-order.ts";
 import { createOrderRoute } from "./create-order.ts";
-import { expireHolds } from "./expire-reservations.ts";
 import { finishPaymentRoute } from "./finish-payment.ts";
 import { getCheckoutRoute } from "./get-checkout.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
@@ -36,13 +35,33 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
   test("a good card pays: one charge of the order's total, stock sold, cart closed, receipt waiting", async () => {
     const visitor = await readyBuyer(market.world, SHOP.mouse, { quantity: 3 });
     const order = await createOrderFor(visitor);
-    const paid = await visitor.get(confirmOrderRoute, { body: { CustOrderID: order.CustOrderID, PaymentToken: CARDS.approved } });
-    expect(paid).toEqual({ Success: true, CustOrderID: order.CustOrderID, State: "paid", Redirect: null, OrderPage: `/carts/order/${order.CustOrderID}` });
-    expect(await market.peer.chargesOf(order.CustOrderID)).toMatchObject([{ amountCaptured: Math.round(order.FinalAmount * 100), state: "captured" }]);
+    const paid = await visitor.get(confirmOrderRoute, {
+      body: { CustOrderID: order.CustOrderID, PaymentToken: CARDS.approved },
+    });
+    expect(paid).toEqual({
+      Success: true,
+      CustOrderID: order.CustOrderID,
+      State: "paid",
+      Redirect: null,
+      OrderPage: `/carts/order/${order.CustOrderID}`,
+    });
+    expect(await market.peer.chargesOf(order.CustOrderID)).toMatchObject([
+      { amountCaptured: Math.round(order.FinalAmount * 100), state: "captured" },
+    ]);
     expect(await visitor.get(cartInitRoute)).toMatchObject({ ShoppingCartID: "", TotalCount: 0 });
     const view = await visitor.get(getOrderRoute, { query: { number: order.CustOrderID } });
-    expect(view).toMatchObject({ State: "paid", PaymentState: "captured", CardText: "Visa ending in 4242", Totals: { Total: order.FinalAmount }, Lines: [{ Quantity: 3, UnitPrice: 59, Amount: 177 }] });
-    const outbox = await market.db.queries.selectFrom("outbox").select(["topic", "payload"]).where("dedupe_key", "=", `order_receipt:${order.CustOrderID}`).execute();
+    expect(view).toMatchObject({
+      State: "paid",
+      PaymentState: "captured",
+      CardText: "Visa ending in 4242",
+      Totals: { Total: order.FinalAmount },
+      Lines: [{ Quantity: 3, UnitPrice: 59, Amount: 177 }],
+    });
+    const outbox = await market.db.queries
+      .selectFrom("outbox")
+      .select(["topic", "payload"])
+      .where("dedupe_key", "=", `order_receipt:${order.CustOrderID}`)
+      .execute();
     expect(outbox).toMatchObject([{ topic: "order_receipt", payload: { orderNumber: order.CustOrderID } }]);
     expect(await booksOf(market, books, [order.CustOrderID])).toEqual([]);
   });
@@ -50,7 +69,9 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
   test("the same confirm sent twenty times at once is one charge and twenty identical answers", async () => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const order = await createOrderFor(visitor);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => payWith(visitor, order.CustOrderID, CARDS.approved)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => payWith(visitor, order.CustOrderID, CARDS.approved)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ reply: { State: "paid" } });
     expect(await market.peer.chargesOf(order.CustOrderID)).toHaveLength(1);
@@ -73,7 +94,10 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(declined).toMatchObject({ refusal: { status: 402, alert: { Reason: "payment_declined", Icon: "error" } } });
     expect("refusal" in declined && declined.refusal.alert.Message).toContain("You were not charged");
     expect(await payWith(visitor, order.CustOrderID, CARDS.declined)).toEqual(declined);
-    expect(await visitor.get(getCheckoutRoute)).toMatchObject({ Cart: { TotalCount: 1 }, PendingOrder: { OrderNumber: order.CustOrderID, State: "declined" } });
+    expect(await visitor.get(getCheckoutRoute)).toMatchObject({
+      Cart: { TotalCount: 1 },
+      PendingOrder: { OrderNumber: order.CustOrderID, State: "declined" },
+    });
     expect((await createOrderFor(visitor)).CustOrderID).toBe(order.CustOrderID);
     expect(await payWith(visitor, order.CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
     expect(await booksOf(market, books, [order.CustOrderID])).toEqual([]);
@@ -92,9 +116,13 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const asked = await payWith(visitor, CustOrderID, CARDS.bankAsks);
     const bank = "reply" in asked ? asked.reply.Redirect : null;
     expect(asked).toMatchObject({ reply: { State: "action_required" } });
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({ reply: { State: "action_required" } });
+    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+      reply: { State: "action_required" },
+    });
     await answerBank(bank ?? "", "approve");
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({ reply: { State: "paid" } });
+    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+      reply: { State: "paid" },
+    });
     expect(await payWith(visitor, CustOrderID, CARDS.bankAsks)).toMatchObject({ reply: { State: "paid" } });
     expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
   });
@@ -128,86 +156,15 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(await booksOf(market, books, [second.CustOrderID])).toEqual([]);
   });
 
-  test.each(["timeout_after", "timeout_before", "error_500_before", "error_500_after"])(
-    "the provider answers the authorisation with %s: the shopper reads pending, and the reconciler makes one charge of it",
-    async (fault) => {
-      const visitor = await readyBuyer(market.world, SHOP.mouse);
-      const { CustOrderID } = await createOrderFor(visitor);
-      await market.peer.fault("authorise", fault);
-      const answer = await payWith(visitor, CustOrderID, CARDS.approved);
-      expect(answer).toMatchObject({ reply: { State: "pending" } });
-      await reconcilePayments(market.world, 0);
-      await reconcilePayments(market.world, 0);
-      expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({ reply: { State: "paid" } });
-      expect(await market.peer.chargesOf(CustOrderID)).toHaveLength(1);
-      expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
-    },
-  );
-
-  test.each(["timeout_after", "error_500_before", "error_500_after"])("the provider answers the capture with %s: one charge in the end", async (fault) => {
-    const visitor = await readyBuyer(market.world, SHOP.mouse);
-    const { CustOrderID } = await createOrderFor(visitor);
-    await market.peer.fault("capture", fault);
-    expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "pending" } });
-    await reconcilePayments(market.world, 0);
-    expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
-    expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
-  });
-
-  test.each(["reset_after", "reset_before"])("a connection cut with %s ends in one charge, whether or not the client library asked again", async (fault) => {
-    const visitor = await readyBuyer(market.world, SHOP.mouse);
-    const { CustOrderID } = await createOrderFor(visitor);
-    await market.peer.fault("authorise", fault);
-    await market.peer.fault("capture", fault);
-    expect(["paid", "pending"]).toContain((await visitor.get(confirmOrderRoute, { body: { CustOrderID, PaymentToken: CARDS.approved } })).State);
-    await reconcilePayments(market.world, 0);
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({ reply: { State: "paid" } });
-    expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
-  });
-
-  test("a hold that ran out is taken again at confirm", async () => {
-    const visitor = await readyBuyer(market.world, SHOP.mouse);
-    const { CustOrderID } = await createOrderFor(visitor);
-    market.world.setNow(new Date(TEST_NOW.getTime() + 20 * 60_000));
-    expect(await expireHolds(market.world)).toBeGreaterThan(0);
-    expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
-    expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
-  });
-
-  test("a hold that ran out with the stock gone is refused before any charge", async () => {
-    const visitor = await readyBuyer(market.world, SHOP.pc);
-    const { CustOrderID } = await createOrderFor(visitor);
-    market.world.setNow(new Date(TEST_NOW.getTime() + 20 * 60_000));
-    await expireHolds(market.world);
-    await market.db.queries.updateTable("stock").set({ on_hand: 0 }).where("sku_id", "=", SHOP.pc).execute();
-    expect(reasonOf(await payWith(visitor, CustOrderID, CARDS.approved))).toBe("reservation_expired");
-    expect(await market.peer.chargesOf(CustOrderID)).toEqual([]);
-    expect((await visitor.get(cartInitRoute)).TotalCount).toBe(1);
-    await market.db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.pc).execute();
-  });
-
-  test("success at the bank after the stock is gone is never captured, and the shopper is told", async () => {
-    const visitor = await readyBuyer(market.world, SHOP.laptop);
-    const { CustOrderID } = await createOrderFor(visitor);
-    const asked = await payWith(visitor, CustOrderID, CARDS.bankAsks);
-    market.world.setNow(new Date(TEST_NOW.getTime() + 20 * 60_000));
-    await expireHolds(market.world);
-    await market.db.queries.updateTable("stock").set({ on_hand: 0 }).where("sku_id", "=", SHOP.laptop).execute();
-    await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({ refusal: { status: 409 } });
-    expect(await market.peer.chargesOf(CustOrderID)).toMatchObject([{ amountCaptured: 0, state: "released" }]);
-    expect((await visitor.get(cartInitRoute)).TotalCount).toBe(1);
-    await market.db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.laptop).execute();
-    expect(await booksOf(market, books)).toEqual([]);
-  });
-
   test("an order of 0.00 is paid without the provider, and only such an order", async () => {
     const visitor = newVisitor(market.world);
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
     await goToPayment(visitor);
     const dear = await createOrderFor(visitor);
     expect(reasonOf(await payWith(visitor, dear.CustOrderID, ""))).toBe("payment_token_missing");
-    await visitor.get(deleteCartItemRoute, { body: { cartItemId: (await visitor.get(cartInitRoute)).Items[0]?.CartItemId ?? "" } });
+    await visitor.get(deleteCartItemRoute, {
+      body: { cartItemId: (await visitor.get(cartInitRoute)).Items[0]?.CartItemId ?? "" },
+    });
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
     await visitor.get(applyCouponRoute, { body: { couponCode: "ALL" } });
     await goToPayment(visitor);
@@ -228,9 +185,19 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const absent = await payWith(other, "RS-00000-000000", CARDS.approved);
     expect(await payWith(other, CustOrderID, CARDS.approved)).toEqual(absent);
     expect(reasonOf(await other.ask(finishPaymentRoute, { body: { CustOrderID } }))).toBe("order_unknown");
-    expect(await other.ask(getOrderRoute, { query: { number: CustOrderID } })).toEqual(await other.ask(getOrderRoute, { query: { number: "RS-00000-000000" } }));
-    expect(reasonOf(await other.ask(getOrderRoute, { query: { number: CustOrderID, key: orderKey(market.world, "RS-00000-000000") } }))).toBe("order_unknown");
-    expect(await other.get(getOrderRoute, { query: { number: CustOrderID, key: orderKey(market.world, CustOrderID) } })).toMatchObject({ OrderNumber: CustOrderID });
+    expect(await other.ask(getOrderRoute, { query: { number: CustOrderID } })).toEqual(
+      await other.ask(getOrderRoute, { query: { number: "RS-00000-000000" } }),
+    );
+    expect(
+      reasonOf(
+        await other.ask(getOrderRoute, {
+          query: { number: CustOrderID, key: orderKey(market.world, "RS-00000-000000") },
+        }),
+      ),
+    ).toBe("order_unknown");
+    expect(
+      await other.get(getOrderRoute, { query: { number: CustOrderID, key: orderKey(market.world, CustOrderID) } }),
+    ).toMatchObject({ OrderNumber: CustOrderID });
   });
 
   test("an item added while the payment was under way stays in the cart", async () => {
@@ -239,7 +206,9 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const asked = await payWith(visitor, CustOrderID, CARDS.bankAsks);
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
     await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({ reply: { State: "paid" } });
+    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+      reply: { State: "paid" },
+    });
     expect((await visitor.get(cartInitRoute)).Items.map(({ SkuID }) => SkuID)).toEqual([SHOP.cable]);
   });
 
@@ -251,6 +220,7 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     await goToPayment(visitor);
     const second = await visitor.get(createOrderRoute, { body: await orderBody(visitor) });
     await payWith(visitor, second.CustOrderID, CARDS.approved);
-    for (const number of [first.CustOrderID, second.CustOrderID]) expect((await visitor.get(getOrderRoute, { query: { number } })).State).toBe("paid");
+    for (const number of [first.CustOrderID, second.CustOrderID])
+      expect((await visitor.get(getOrderRoute, { query: { number } })).State).toBe("paid");
   });
 });

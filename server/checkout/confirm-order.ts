@@ -20,7 +20,11 @@ export const confirmOrderRoute = route(
     if (!order) return orderUnknown();
     const once = await runOnce<PaymentProgress>(
       world,
-      { scope: "confirm-order", key: `${order.id}:${body.PaymentToken}`, request: { order: order.id, token: body.PaymentToken } },
+      {
+        scope: "confirm-order",
+        key: `${order.id}:${body.PaymentToken}`,
+        request: { order: order.id, token: body.PaymentToken },
+      },
       () => pay(world, principal, body),
       isKept,
     );
@@ -30,7 +34,11 @@ export const confirmOrderRoute = route(
   },
 );
 
-async function pay(world: World, principal: Principal, body: BodyOf<typeof confirmOrder>): Promise<HandlerAnswer<PaymentProgress>> {
+async function pay(
+  world: World,
+  principal: Principal,
+  body: BodyOf<typeof confirmOrder>,
+): Promise<HandlerAnswer<PaymentProgress>> {
   const begun = await beginPayment(world, principal, body);
   if (begun.kind === "answer") return begun.answer;
   if (begun.kind === "request") return requestPayment(world, begun.order, begun.payment);
@@ -38,7 +46,11 @@ async function pay(world: World, principal: Principal, body: BodyOf<typeof confi
   const again = await beginPayment(world, principal, body);
   if (again.kind === "answer") return again.answer;
   if (again.kind === "request") return requestPayment(world, again.order, again.payment);
-  return refused(409, "payment_in_progress", "Another payment for this order is being confirmed. Wait a moment and try again.");
+  return refused(
+    409,
+    "payment_in_progress",
+    "Another payment for this order is being confirmed. Wait a moment and try again.",
+  );
 }
 
 /** A charge, a decline or a payment under way answers the same for ever; before any attempt (sold out, expired) the shopper may try again. */

@@ -16,9 +16,11 @@ export const createOrderRoute = route(
   createOrder,
   { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
   async ({ world, principal, body }) => {
-    if (body.TestMode) return refused(403, "test_mode_not_allowed", "Test orders need a tester's sign-in. Nothing was ordered.");
+    if (body.TestMode)
+      return refused(403, "test_mode_not_allowed", "Test orders need a tester's sign-in. Nothing was ordered.");
     // A 3-D Secure page left open would keep the old order alive; its attempt is given up before the new order.
-    for (const payment of await waitingAtBank(world.db.queries, principal, body.Version)) await abandonPayment(world, payment);
+    for (const payment of await waitingAtBank(world.db.queries, principal, body.Version))
+      await abandonPayment(world, payment);
     const first = await placeOrder(world, principal, body);
     const placed = "refusal" in first ? await againAfterSweep(world, principal, body, first) : first;
     if ("refusal" in placed) return placed;

@@ -20,15 +20,26 @@ describe.each(databasesToTest())("the outbox on %s", (kind) => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const { CustOrderID } = await createOrderFor(visitor);
     await payWith(visitor, CustOrderID, CARDS.approved);
-    const row = () => market.db.queries.selectFrom("outbox").selectAll().where("dedupe_key", "=", `order_receipt:${CustOrderID}`).executeTakeFirstOrThrow();
+    const row = () =>
+      market.db.queries
+        .selectFrom("outbox")
+        .selectAll()
+        .where("dedupe_key", "=", `order_receipt:${CustOrderID}`)
+        .executeTakeFirstOrThrow();
 
     await deliverOutbox(market.world);
-    expect(await row()).toMatchObject({ attempts: 1, delivered_at: null, last_error: expect.stringContaining("sends no mail") });
+    expect(await row()).toMatchObject({
+      attempts: 1,
+      delivered_at: null,
+      last_error: expect.stringContaining("sends no mail"),
+    });
 
     market.world.mailer = outboxMailer((mail) => keepMail(market.db.queries, mail, "outbox", market.world.now()));
     await deliverOutbox(market.world);
     await Promise.all([deliverOutbox(market.world), deliverOutbox(market.world)]);
     expect((await row()).delivered_at).not.toBeNull();
-    expect(await market.db.queries.selectFrom("mails").select("recipient").execute()).toEqual([{ recipient: "ada@example.com" }]);
+    expect(await market.db.queries.selectFrom("mails").select("recipient").execute()).toEqual([
+      { recipient: "ada@example.com" },
+    ]);
   });
 });

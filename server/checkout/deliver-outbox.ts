@@ -21,15 +21,23 @@ export async function deliverOutbox(world: World): Promise<void> {
     .orderBy("id")
     .limit(BATCH)
     .execute();
-  for (const row of rows) await deliver(world, { id: row.id, topic: row.topic, payload: row.payload as { orderNumber: string } });
+  for (const row of rows)
+    await deliver(world, { id: row.id, topic: row.topic, payload: row.payload as { orderNumber: string } });
 }
 
-async function deliver(world: World, row: { id: number; topic: string; payload: { orderNumber: string } }): Promise<void> {
+async function deliver(
+  world: World,
+  row: { id: number; topic: string; payload: { orderNumber: string } },
+): Promise<void> {
   try {
     const act = TOPICS[row.topic];
     if (!act) throw new Error(`Nothing handles outbox topic ${row.topic}`);
     await act(world, row.payload);
-    await world.db.queries.updateTable("outbox").set({ delivered_at: world.now(), last_error: null }).where("id", "=", row.id).execute();
+    await world.db.queries
+      .updateTable("outbox")
+      .set({ delivered_at: world.now(), last_error: null })
+      .where("id", "=", row.id)
+      .execute();
   } catch (error) {
     world.log.error({ outboxId: row.id, topic: row.topic, err: error }, "an outbox row was not delivered");
     await world.db.queries

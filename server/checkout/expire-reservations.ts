@@ -11,7 +11,13 @@ const ABANDONED_AFTER_HOURS = 24;
 export async function expireReservations(world: World): Promise<void> {
   await expireHolds(world);
   const before = new Date(world.now().getTime() - ABANDONED_AFTER_HOURS * 3_600_000);
-  const old = await world.db.queries.selectFrom("orders").select("id").where("state", "=", "pending_payment").where("created_at", "<", before).limit(500).execute();
+  const old = await world.db.queries
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "=", "pending_payment")
+    .where("created_at", "<", before)
+    .limit(500)
+    .execute();
   for (const { id } of old) await closeAbandoned(world, id);
 }
 
@@ -25,7 +31,13 @@ export async function expireHolds(world: World): Promise<number> {
     .where("held_until", "<", now)
     .where((eb) =>
       eb.or([
-        eb.exists(eb.selectFrom("stock_reservations").select("sku_id").whereRef("order_id", "=", "orders.id").where("stock_reservations.state", "=", "held")),
+        eb.exists(
+          eb
+            .selectFrom("stock_reservations")
+            .select("sku_id")
+            .whereRef("order_id", "=", "orders.id")
+            .where("stock_reservations.state", "=", "held"),
+        ),
         eb.exists(eb.selectFrom("coupon_uses").select("order_id").whereRef("order_id", "=", "orders.id")),
       ]),
     )

@@ -14,7 +14,8 @@ export const finishPaymentRoute = route(
     const order = await findOwnOrder(world.db.queries, principal, body.CustOrderID);
     if (!order) return orderUnknown();
     const payment = await findLatestPayment(world.db.queries, order.id);
-    const canMove = payment?.state === "requires_action" || payment?.state === "authorised" || payment?.state === "unknown";
+    const canMove =
+      payment?.state === "requires_action" || payment?.state === "authorised" || payment?.state === "unknown";
     // Without the provider's number the attempt is still in the hands of the request or the reconciler.
     if (!payment || !canMove || payment.providerRef === null) return paymentProgress(order, payment);
     return requestPayment(world, order, payment);

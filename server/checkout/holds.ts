@@ -27,27 +27,43 @@ export async function takeHolds(tx: Tx, order: OrderToHold, until: Date): Promis
   for (const { skuId, policy, wanted } of await stockInOrder(tx, order.units)) {
     if (policy === "unlimited") continue;
     if (policy === "unavailable") return refuseWith({ ok: false, reason: "model_not_available", skuId, left: 0 });
-    if (!(await takeStock(tx, skuId, wanted))) return refuseWith({ ok: false, reason: "out_of_stock", skuId, left: await unitsLeft(tx, skuId) });
+    if (!(await takeStock(tx, skuId, wanted)))
+      return refuseWith({ ok: false, reason: "out_of_stock", skuId, left: await unitsLeft(tx, skuId) });
     taken.push({ skuId, quantity: wanted });
   }
-  if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order))) return refuseWith({ ok: false, reason: "coupon_used_up" });
+  if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order)))
+    return refuseWith({ ok: false, reason: "coupon_used_up" });
   for (const { skuId, quantity } of taken) await reserve(tx, order.id, skuId, quantity, until);
   return { ok: true };
 }
 
 /** The order's own units are kept longer. Nothing happens to what was released or claimed. */
 export async function extendHolds(tx: Tx, orderId: string, until: Date): Promise<void> {
-  await tx.updateTable("stock_reservations").set({ expires_at: until }).where("order_id", "=", orderId).where("state", "=", "held").execute();
+  await tx
+    .updateTable("stock_reservations")
+    .set({ expires_at: until })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "held")
+    .execute();
   await tx.updateTable("orders").set({ held_until: until }).where("id", "=", orderId).execute();
 }
 
 /** Gives stock and coupon use back; again is a no-op. */
 export async function releaseHolds(tx: Tx, orderId: string): Promise<void> {
   for (const { sku_id, quantity } of await heldBy(tx, orderId)) await giveBack(tx, sku_id, quantity);
-  await tx.updateTable("stock_reservations").set({ state: "released" }).where("order_id", "=", orderId).where("state", "=", "held").execute();
+  await tx
+    .updateTable("stock_reservations")
+    .set({ state: "released" })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "held")
+    .execute();
   const uses = await tx.deleteFrom("coupon_uses").where("order_id", "=", orderId).returning("coupon_code").execute();
   for (const { coupon_code } of uses) {
-    await tx.updateTable("coupons").set((eb) => ({ used: eb("used", "-", 1) })).where("code", "=", coupon_code).execute();
+    await tx
+      .updateTable("coupons")
+      .set((eb) => ({ used: eb("used", "-", 1) }))
+      .where("code", "=", coupon_code)
+      .execute();
   }
 }
 
@@ -60,15 +76,31 @@ export async function claimHolds(tx: Tx, orderId: string): Promise<void> {
       .where("sku_id", "=", sku_id)
       .execute();
   }
-  await tx.updateTable("stock_reservations").set({ state: "claimed" }).where("order_id", "=", orderId).where("state", "=", "held").execute();
+  await tx
+    .updateTable("stock_reservations")
+    .set({ state: "claimed" })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "held")
+    .execute();
 }
 
 function heldBy(tx: Tx, orderId: string) {
-  return tx.selectFrom("stock_reservations").select(["sku_id", "quantity"]).where("order_id", "=", orderId).where("state", "=", "held").orderBy("sku_id").execute();
+  return tx
+    .selectFrom("stock_reservations")
+    .select(["sku_id", "quantity"])
+    .where("order_id", "=", orderId)
+    .where("state", "=", "held")
+    .orderBy("sku_id")
+    .execute();
 }
 
 async function stockInOrder(tx: Tx, units: ReadonlyMap<number, number>) {
-  const rows = await tx.selectFrom("stock").select(["sku_id", "policy"]).where("sku_id", "in", [...units.keys()]).orderBy("sku_id").execute();
+  const rows = await tx
+    .selectFrom("stock")
+    .select(["sku_id", "policy"])
+    .where("sku_id", "in", [...units.keys()])
+    .orderBy("sku_id")
+    .execute();
   return rows.map((row) => ({ skuId: row.sku_id, policy: row.policy, wanted: units.get(row.sku_id) ?? 0 }));
 }
 
@@ -85,19 +117,29 @@ async function takeStock(tx: Tx, skuId: number, quantity: number): Promise<boole
 }
 
 async function giveBack(tx: Tx, skuId: number, quantity: number): Promise<void> {
-  await tx.updateTable("stock").set((eb) => ({ held: eb("held", "-", quantity) })).where("sku_id", "=", skuId).execute();
+  await tx
+    .updateTable("stock")
+    .set((eb) => ({ held: eb("held", "-", quantity) }))
+    .where("sku_id", "=", skuId)
+    .execute();
 }
 
 async function reserve(tx: Tx, orderId: string, skuId: number, quantity: number, until: Date): Promise<void> {
   await tx
     .insertInto("stock_reservations")
     .values({ order_id: orderId, sku_id: skuId, quantity, state: "held", expires_at: until })
-    .onConflict((conflict) => conflict.columns(["order_id", "sku_id"]).doUpdateSet({ quantity, state: "held", expires_at: until }))
+    .onConflict((conflict) =>
+      conflict.columns(["order_id", "sku_id"]).doUpdateSet({ quantity, state: "held", expires_at: until }),
+    )
     .execute();
 }
 
 export async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> {
-  const row = await queries.selectFrom("stock").select(["on_hand", "held"]).where("sku_id", "=", skuId).executeTakeFirstOrThrow();
+  const row = await queries
+    .selectFrom("stock")
+    .select(["on_hand", "held"])
+    .where("sku_id", "=", skuId)
+    .executeTakeFirstOrThrow();
   return Math.max(0, row.on_hand - row.held);
 }
 
@@ -118,18 +160,36 @@ async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<
     .where("email_sha256", "=", order.emailSha256)
     .executeTakeFirstOrThrow();
   if (coupon.customer_use_limit !== null && Number(uses) >= coupon.customer_use_limit) {
-    await tx.updateTable("coupons").set((eb) => ({ used: eb("used", "-", 1) })).where("code", "=", code).execute();
+    await tx
+      .updateTable("coupons")
+      .set((eb) => ({ used: eb("used", "-", 1) }))
+      .where("code", "=", code)
+      .execute();
     return false;
   }
-  await tx.insertInto("coupon_uses").values({ coupon_code: code, order_id: order.id, email_sha256: order.emailSha256 }).execute();
+  await tx
+    .insertInto("coupon_uses")
+    .values({ coupon_code: code, order_id: order.id, email_sha256: order.emailSha256 })
+    .execute();
   return true;
 }
 
 /** Whether the order still has what it took. Stock and coupon are taken and released together. */
 export async function isHolding(tx: Tx, orderId: string): Promise<boolean> {
-  const stock = await tx.selectFrom("stock_reservations").select("sku_id").where("order_id", "=", orderId).where("state", "=", "held").limit(1).executeTakeFirst();
+  const stock = await tx
+    .selectFrom("stock_reservations")
+    .select("sku_id")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "held")
+    .limit(1)
+    .executeTakeFirst();
   if (stock) return true;
-  const coupon = await tx.selectFrom("coupon_uses").select("coupon_code").where("order_id", "=", orderId).limit(1).executeTakeFirst();
+  const coupon = await tx
+    .selectFrom("coupon_uses")
+    .select("coupon_code")
+    .where("order_id", "=", orderId)
+    .limit(1)
+    .executeTakeFirst();
   return coupon !== undefined;
 }
 

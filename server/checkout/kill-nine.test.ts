@@ -28,7 +28,15 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "kill-nine-"));
   const secretKey = "sk_test_kill_nine";
   const port = await freePort();
-  sandbox = await startSandbox({ port: 0, host: "127.0.0.1", storeUrl: `http://localhost:${port}`, dataDir: null, webhookSecret: "whsec_none", secretKey, webhookRetryMs: [] });
+  sandbox = await startSandbox({
+    port: 0,
+    host: "127.0.0.1",
+    storeUrl: `http://localhost:${port}`,
+    dataDir: null,
+    webhookSecret: "whsec_none",
+    secretKey,
+    webhookRetryMs: [],
+  });
   told = { port, dataDir, databaseUrl: null, peerOrigin: sandbox.origin, secretKey };
 });
 afterAll(async () => {
@@ -36,54 +44,74 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("kill -9 in mid-checkout twenty times: every acknowledged order is there, no double charge, ready again in ten seconds", { timeout: 300_000 }, async () => {
-  const acknowledged: string[] = [];
-  const readyAfterMs: number[] = [];
-  let selling = true;
-  let child = await start();
-  const buyers = Array.from({ length: BUYERS_AT_ONCE }, async () => {
-    while (selling) {
-      const order = await buyOnce().catch(() => null);
-      if (order) acknowledged.push(order);
-      else await wait(50);
+test(
+  "kill -9 in mid-checkout twenty times: every acknowledged order is there, no double charge, ready again in ten seconds",
+  { timeout: 300_000 },
+  async () => {
+    const acknowledged: string[] = [];
+    const readyAfterMs: number[] = [];
+    const closing = new AbortController();
+    let child = await start();
+    const buyers = Array.from({ length: BUYERS_AT_ONCE }, async () => {
+      while (!closing.signal.aborted) {
+        const order = await buyOnce().catch(() => null);
+        if (order) acknowledged.push(order);
+        else await wait(50);
+      }
+    });
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      // The first sale after a start shows that it sells; the others are somewhere in the middle when it dies.
+      const sold = acknowledged.length;
+      for (let at = 0; at < 100 && acknowledged.length === sold; at += 1) await wait(50);
+      await wait(Math.random() * 300);
+      await killNow(child.process);
+      child = await start();
+      readyAfterMs.push(child.readyAfterMs);
     }
-  });
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    // The first sale after a start shows that it sells; the others are somewhere in the middle when it dies.
-    const sold = acknowledged.length;
-    for (let at = 0; at < 100 && acknowledged.length === sold; at += 1) await wait(50);
-    await wait(Math.random() * 300);
+    await wait(500);
+    closing.abort();
+    await Promise.all(buyers);
     await killNow(child.process);
-    child = await start();
-    readyAfterMs.push(child.readyAfterMs);
-  }
-  await wait(500);
-  selling = false;
-  await Promise.all(buyers);
-  await killNow(child.process);
 
-  const db = await openDatabase(told);
-  const payments = stripeCardPayments({ secretKey: told.secretKey, webhookSecret: "whsec_none", apiBase: sandbox.origin, cardFieldsUrl: `${sandbox.origin}/card-fields` });
-  await reconcilePayments(makeTestWorld(db, payments, new Date()), -1);
-  const unsettled = await db.queries.selectFrom("payments").select(["id", "state"]).where("state", "in", ["requesting", "unknown", "authorised"]).execute();
-  const charges = (await (await fetch(`${sandbox.origin}/sandbox/charges`)).json()) as PeerCharge[];
-  const books = {
-    charges: charges.map(({ metadata, amount, amountCaptured, amountRefunded }) => ({ orderNumber: metadata.orderNumber, amountCents: amount, capturedCents: amountCaptured, refundedCents: amountRefunded })),
-    stockAtStart: new Map(),
-    acknowledged,
-  };
-  const wrong = await booksBalance(db, books);
-  await db.close();
-  expect(unsettled).toEqual([]);
-  expect(wrong).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
-  expect(Math.max(...readyAfterMs)).toBeLessThan(READY_WITHIN_MS);
-});
+    const db = await openDatabase(told);
+    const payments = stripeCardPayments({
+      secretKey: told.secretKey,
+      webhookSecret: "whsec_none",
+      apiBase: sandbox.origin,
+      cardFieldsUrl: `${sandbox.origin}/card-fields`,
+    });
+    await reconcilePayments(makeTestWorld(db, payments, new Date()), -1);
+    const unsettled = await db.queries
+      .selectFrom("payments")
+      .select(["id", "state"])
+      .where("state", "in", ["requesting", "unknown", "authorised"])
+      .execute();
+    const charges = (await (await fetch(`${sandbox.origin}/sandbox/charges`)).json()) as PeerCharge[];
+    const books = {
+      charges: charges.map(({ metadata, amount, amountCaptured, amountRefunded }) => ({
+        orderNumber: metadata.orderNumber,
+        amountCents: amount,
+        capturedCents: amountCaptured,
+        refundedCents: amountRefunded,
+      })),
+      stockAtStart: new Map(),
+      acknowledged,
+    };
+    const wrong = await booksBalance(db, books);
+    await db.close();
+    expect(unsettled).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
+    expect(Math.max(...readyAfterMs)).toBeLessThan(READY_WITHIN_MS);
+  },
+);
 
 /** Starts the store and waits until it answers. */
 async function start(): Promise<{ process: ChildProcess; readyAfterMs: number }> {
   const began = Date.now();
-  const child = spawn(process.execPath, ["server/testing/checkout-process.ts", JSON.stringify(told)], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["server/testing/checkout-process.ts", JSON.stringify(told)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
   child.stderr.on("data", (bytes: Buffer) => (output += bytes.toString()));
@@ -118,8 +146,16 @@ async function buyOnce(): Promise<string | null> {
   const [method] = informed["ShippingChoices"] as { ShippingMethodID: number }[];
   const ready = await send("/api/cart-checkout/save-shipping-method", { ShippingMethodID: method?.ShippingMethodID });
   const { Version } = ready["Cart"] as { Version: number };
-  const order = await send("/api/cart-checkout/create-order", { Version, Payment: "CreditCard", ExpectedTotal: 1, BillingAddress: null });
-  const paid = await send("/api/cart-checkout/confirm-order", { CustOrderID: order["CustOrderID"], PaymentToken: CARDS.approved });
+  const order = await send("/api/cart-checkout/create-order", {
+    Version,
+    Payment: "CreditCard",
+    ExpectedTotal: 1,
+    BillingAddress: null,
+  });
+  const paid = await send("/api/cart-checkout/confirm-order", {
+    CustOrderID: order["CustOrderID"],
+    PaymentToken: CARDS.approved,
+  });
   return paid["State"] === "paid" ? String(order["CustOrderID"]) : null;
 }
 

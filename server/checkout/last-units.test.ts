@@ -19,28 +19,46 @@ describe.each(databasesToTest())("the last units on %s", (kind) => {
   });
   afterAll(() => market.close());
 
-  test("200 buyers for 20 units: exactly 20 paid orders, stock 0, 180 clean refusals", { timeout: 240_000 }, async () => {
-    const books = await keepBooks(market);
-    const buyers = await Promise.all(Array.from({ length: BUYERS }, (_, at) => readyBuyer(market.world, SHOP.mouse, { email: `buyer${at}@example.com` })));
-    const bodies = await Promise.all(buyers.map(orderBody));
+  test(
+    "200 buyers for 20 units: exactly 20 paid orders, stock 0, 180 clean refusals",
+    { timeout: 240_000 },
+    async () => {
+      const books = await keepBooks(market);
+      const buyers = await Promise.all(
+        Array.from({ length: BUYERS }, (_, at) =>
+          readyBuyer(market.world, SHOP.mouse, { email: `buyer${at}@example.com` }),
+        ),
+      );
+      const bodies = await Promise.all(buyers.map(orderBody));
 
-    const results = await Promise.all(
-      buyers.map(async (buyer, at) => {
-        const created = await buyer.ask(createOrderRoute, { body: bodies[at] as Awaited<ReturnType<typeof orderBody>> });
-        if ("refusal" in created) return { refused: reasonOf(created), paid: null };
-        const answer = await payWith(buyer, created.reply.CustOrderID, CARDS.approved);
-        return "reply" in answer && answer.reply.State === "paid" ? { refused: null, paid: answer.reply.CustOrderID } : { refused: `not paid: ${reasonOf(answer)}`, paid: null };
-      }),
-    );
+      const results = await Promise.all(
+        buyers.map(async (buyer, at) => {
+          const created = await buyer.ask(createOrderRoute, {
+            body: bodies[at] as Awaited<ReturnType<typeof orderBody>>,
+          });
+          if ("refusal" in created) return { refused: reasonOf(created), paid: null };
+          const answer = await payWith(buyer, created.reply.CustOrderID, CARDS.approved);
+          return "reply" in answer && answer.reply.State === "paid"
+            ? { refused: null, paid: answer.reply.CustOrderID }
+            : { refused: `not paid: ${reasonOf(answer)}`, paid: null };
+        }),
+      );
 
-    const paid = results.flatMap((result) => result.paid ?? []);
-    expect(paid).toHaveLength(UNITS);
-    expect(results.filter(({ refused }) => refused === "out_of_stock")).toHaveLength(BUYERS - UNITS);
-    const stock = await market.db.queries.selectFrom("stock").select(["on_hand", "held"]).where("sku_id", "=", SHOP.mouse).executeTakeFirstOrThrow();
-    expect(stock).toEqual({ on_hand: 0, held: 0 });
-    expect(await booksOf(market, books, paid)).toEqual([]);
-    // Who was too late still has the cart, which says why it cannot be bought.
-    const late = buyers[results.findIndex(({ refused }) => refused === "out_of_stock")];
-    expect((await late?.get(cartInitRoute))?.Blocks).toMatchObject([{ reason: "out_of_stock", message: "Test Mouse is sold out." }]);
-  });
+      const paid = results.flatMap((result) => result.paid ?? []);
+      expect(paid).toHaveLength(UNITS);
+      expect(results.filter(({ refused }) => refused === "out_of_stock")).toHaveLength(BUYERS - UNITS);
+      const stock = await market.db.queries
+        .selectFrom("stock")
+        .select(["on_hand", "held"])
+        .where("sku_id", "=", SHOP.mouse)
+        .executeTakeFirstOrThrow();
+      expect(stock).toEqual({ on_hand: 0, held: 0 });
+      expect(await booksOf(market, books, paid)).toEqual([]);
+      // Who was too late still has the cart, which says why it cannot be bought.
+      const late = buyers[results.findIndex(({ refused }) => refused === "out_of_stock")];
+      expect((await late?.get(cartInitRoute))?.Blocks).toMatchObject([
+        { reason: "out_of_stock", message: "Test Mouse is sold out." },
+      ]);
+    },
+  );
 });

@@ -23,8 +23,19 @@ export interface PaymentRow {
 export const ALIVE = ["requesting", "requires_action", "authorised", "captured", "unknown"] as const;
 
 const PAYMENT_COLUMNS = [
-  "id", "order_id", "provider", "provider_ref", "state", "amount_cents", "payment_token",
-  "card_type", "card_last4", "decline_reason", "action_url", "created_at", "changed_at",
+  "id",
+  "order_id",
+  "provider",
+  "provider_ref",
+  "state",
+  "amount_cents",
+  "payment_token",
+  "card_type",
+  "card_last4",
+  "decline_reason",
+  "action_url",
+  "created_at",
+  "changed_at",
 ] as const;
 
 export async function insertPayment(
@@ -50,17 +61,30 @@ export async function findPayment(queries: Queries | Tx, paymentId: string): Pro
   return firstPayment(await selectPayments(queries).where("id", "=", paymentId).execute());
 }
 
-export async function findPaymentByRef(queries: Queries, provider: string, providerRef: string): Promise<PaymentRow | null> {
-  return firstPayment(await selectPayments(queries).where("provider", "=", provider).where("provider_ref", "=", providerRef).execute());
+export async function findPaymentByRef(
+  queries: Queries,
+  provider: string,
+  providerRef: string,
+): Promise<PaymentRow | null> {
+  return firstPayment(
+    await selectPayments(queries).where("provider", "=", provider).where("provider_ref", "=", providerRef).execute(),
+  );
 }
 
 /** The attempt that may still succeed or has; null when the order is free for a new one. */
 export async function findAlivePayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
-  return firstPayment(await selectPayments(queries).where("order_id", "=", orderId).where("state", "in", [...ALIVE]).execute());
+  return firstPayment(
+    await selectPayments(queries)
+      .where("order_id", "=", orderId)
+      .where("state", "in", [...ALIVE])
+      .execute(),
+  );
 }
 
 export async function findLatestPayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
-  return firstPayment(await selectPayments(queries).where("order_id", "=", orderId).orderBy("created_at", "desc").limit(1).execute());
+  return firstPayment(
+    await selectPayments(queries).where("order_id", "=", orderId).orderBy("created_at", "desc").limit(1).execute(),
+  );
 }
 
 /** Attempts whose end we do not know and that nobody has touched since `before`. */
@@ -78,7 +102,15 @@ export async function unsettledPayments(queries: Queries, before: Date): Promise
 export async function capturedForCancelledOrders(queries: Queries): Promise<PaymentRow[]> {
   const rows = await selectPayments(queries)
     .where("state", "=", "captured")
-    .where((eb) => eb.exists(eb.selectFrom("orders").select("orders.id").whereRef("orders.id", "=", "payments.order_id").where("orders.state", "=", "cancelled")))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("orders")
+          .select("orders.id")
+          .whereRef("orders.id", "=", "payments.order_id")
+          .where("orders.state", "=", "cancelled"),
+      ),
+    )
     .limit(200)
     .execute();
   return rows.map(toPaymentRow);

@@ -35,7 +35,11 @@ class RolledBack extends Error {
  * One transaction: price from the database, end the cart's older unpaid orders, write the order with its lines and
  * steps, take stock and coupon. The same cart version finds the order it already made.
  */
-export async function placeOrder(world: World, principal: Principal, body: BodyOf<typeof createOrder>): Promise<PlacedOrder | Refused> {
+export async function placeOrder(
+  world: World,
+  principal: Principal,
+  body: BodyOf<typeof createOrder>,
+): Promise<PlacedOrder | Refused> {
   try {
     return await world.db.transaction((tx) => place(world, tx, principal, body));
   } catch (error) {
@@ -44,7 +48,12 @@ export async function placeOrder(world: World, principal: Principal, body: BodyO
   }
 }
 
-async function place(world: World, tx: Tx, principal: Principal, body: BodyOf<typeof createOrder>): Promise<PlacedOrder> {
+async function place(
+  world: World,
+  tx: Tx,
+  principal: Principal,
+  body: BodyOf<typeof createOrder>,
+): Promise<PlacedOrder> {
   const cart = await lockOpenCart(tx, principal);
   if (!cart) throw new RolledBack(refused(409, "cart_empty", "Your cart is empty."));
   const draft = priceOrder(world, await loadCart(tx, cart), body);
@@ -63,7 +72,10 @@ async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<
     const inPayment = (await findAlivePayment(tx, order.id)) !== null;
     const isSame = order.cartVersion === draft.loaded.cart.version && order.total === draft.priced.total;
     if (isSame) same = inPayment ? order : await holdAgain(world, tx, order);
-    else if (inPayment) throw new RolledBack(refused(409, "payment_in_progress", "A payment for this cart is being confirmed. Wait a moment and try again."));
+    else if (inPayment)
+      throw new RolledBack(
+        refused(409, "payment_in_progress", "A payment for this cart is being confirmed. Wait a moment and try again."),
+      );
     else await cancelOrder(world, tx, order);
   }
   return same;

@@ -35,21 +35,36 @@ export function priceOrder(
   if (cart.version !== body.Version) return cartChanged();
   const [block] = cartBlocks(loaded, world.config);
   if (block) return refusedBlock(block);
-  if (!cart.shippingAddress) return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
+  if (!cart.shippingAddress)
+    return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
   const billingAddress = body.BillingAddress ? tidyAddress(body.BillingAddress) : withoutEmail(cart.shippingAddress);
   const problems = body.BillingAddress ? checkBillingAddress(billingAddress) : [];
   if (problems.length > 0) {
-    return refused(422, "address_invalid", "Check the billing address.", { Fields: problems.map(({ field, message }) => ({ field: `BillingAddress.${field}`, message })) });
+    return refused(422, "address_invalid", "Check the billing address.", {
+      Fields: problems.map(({ field, message }) => ({ field: `BillingAddress.${field}`, message })),
+    });
   }
   const input = toCartToPrice(loaded, world.config, world.now(), "CreditCard");
   const result = priceCart(input, world.config);
-  if (!result.ok) return refused(409, result.reason, "We cannot price this cart for its destination. Check the address.", { Redirect: "/carts?step=information" });
+  if (!result.ok)
+    return refused(409, result.reason, "We cannot price this cart for its destination. Check the address.", {
+      Redirect: "/carts?step=information",
+    });
   const priced = result.value;
   const shipping = priced.shippingOptions.find(({ methodId }) => methodId === cart.shippingMethodId);
-  if (!shipping || priced.tax === null) return refused(409, "shipping_method_missing", "Choose how the order ships.", { Redirect: "/carts?step=shipping" });
+  if (!shipping || priced.tax === null)
+    return refused(409, "shipping_method_missing", "Choose how the order ships.", { Redirect: "/carts?step=shipping" });
   const refusal = cardRefusal(world, input, priced);
   if (refusal) return refusal;
-  return { loaded, input, priced: { ...priced, tax: priced.tax }, shipping, shippingAddress: cart.shippingAddress, billingAddress, comment: body.Comment };
+  return {
+    loaded,
+    input,
+    priced: { ...priced, tax: priced.tax },
+    shipping,
+    shippingAddress: cart.shippingAddress,
+    billingAddress,
+    comment: body.Comment,
+  };
 }
 
 /** The provider charges nothing below 0.50 (docs.stripe.com/currencies, minimum charge amounts); an order of 0.00 needs no card. */
@@ -58,13 +73,22 @@ const LEAST_CHARGE_CENTS = 50;
 /** The owner may have closed cards, or bounded them; the page's list of methods is only what it shows. */
 function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, priced: PricedCart): Refused | null {
   if (priced.total === 0) return null;
-  const order = { total: priced.total, leasableTotal: NO_CENTS, country: input.destination?.country ?? null, hasApplePay: false };
+  const order = {
+    total: priced.total,
+    leasableTotal: NO_CENTS,
+    country: input.destination?.country ?? null,
+    hasApplePay: false,
+  };
   const refusal = paymentMethodsFor(order, config.payment.methods).find(({ type }) => type === "CreditCard")?.refusal;
   if (refusal) return refused(422, refusal.reason, refusal.message, { Icon: "warning" });
   if (priced.total >= LEAST_CHARGE_CENTS) return null;
-  return refused(422, "below_minimum", "A card can be charged from $0.50. Remove the coupon or add an item.", { Icon: "warning" });
+  return refused(422, "below_minimum", "A card can be charged from $0.50. Remove the coupon or add an item.", {
+    Icon: "warning",
+  });
 }
 
-function withoutEmail({ Email: _, ...address }: ShippingAddress): BillingAddress {
+function withoutEmail(shipping: ShippingAddress): BillingAddress {
+  const { Email, ...address } = shipping;
+  void Email;
   return address;
 }

@@ -16,13 +16,17 @@ const ASKABLE_HOURS = 20;
 /** Job: every attempt whose end we do not know is asked of the provider until it is known. Safe to run twice at once. */
 export async function reconcilePayments(world: World, patienceSeconds: number = PATIENCE_SECONDS): Promise<void> {
   const before = new Date(world.now().getTime() - patienceSeconds * 1000);
-  const payments = [...(await unsettledPayments(world.db.queries, before)), ...(await capturedForCancelledOrders(world.db.queries))];
+  const payments = [
+    ...(await unsettledPayments(world.db.queries, before)),
+    ...(await capturedForCancelledOrders(world.db.queries)),
+  ];
   for (const payment of payments) {
     try {
       await reconcile(world, payment);
     } catch (error) {
       // One attempt that cannot be settled must not keep the others waiting; the next run tries it again.
-      if (error instanceof ProviderUnreachable) world.log.warn({ paymentId: payment.id }, "the payment provider did not answer the reconciler");
+      if (error instanceof ProviderUnreachable)
+        world.log.warn({ paymentId: payment.id }, "the payment provider did not answer the reconciler");
       else world.log.error({ paymentId: payment.id, err: error }, "a payment could not be reconciled");
     }
   }
@@ -30,7 +34,8 @@ export async function reconcilePayments(world: World, patienceSeconds: number = 
 
 async function reconcile(world: World, payment: PaymentRow): Promise<void> {
   if (payment.providerRef === null) return askAgain(world, payment);
-  if (payment.state === "requires_action" && isOlderThan(world, payment, AT_BANK_MINUTES * 60)) return abandonPayment(world, payment);
+  if (payment.state === "requires_action" && isOlderThan(world, payment, AT_BANK_MINUTES * 60))
+    return abandonPayment(world, payment);
   const truth = await world.payments.find(payment.providerRef);
   if (truth) await drivePayment(world, payment.id, truth);
   else world.log.error({ paymentId: payment.id }, "the provider does not know a payment we have its number of");
@@ -39,7 +44,10 @@ async function reconcile(world: World, payment: PaymentRow): Promise<void> {
 /** The answer was lost, or we died before it came. The same attempt id finds the payment, or makes the one the shopper asked for. */
 async function askAgain(world: World, payment: PaymentRow): Promise<void> {
   if (isOlderThan(world, payment, ASKABLE_HOURS * 3600)) {
-    world.log.error({ paymentId: payment.id }, "a payment has been unknown for most of a day; a person must look at it");
+    world.log.error(
+      { paymentId: payment.id },
+      "a payment has been unknown for most of a day; a person must look at it",
+    );
     return;
   }
   const order = await findOrderById(world.db.queries, payment.orderId);

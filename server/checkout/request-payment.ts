@@ -12,7 +12,11 @@ import { findPayment, type PaymentRow, updatePayment } from "./payments-table.ts
  * Asks the provider for an attempt that is on record, and takes it to its end. Asking again with the same attempt
  * finds the same payment at the provider. No answer means "pending", never "failed": it may have been charged.
  */
-export async function requestPayment(world: World, order: OrderRow, payment: PaymentRow): Promise<HandlerAnswer<PaymentProgress>> {
+export async function requestPayment(
+  world: World,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<HandlerAnswer<PaymentProgress>> {
   try {
     const settled = await drivePayment(world, payment.id, await ask(world, order, payment));
     return paymentProgress(settled.order, settled.payment);

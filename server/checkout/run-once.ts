@@ -33,10 +33,16 @@ export async function runOnce<Reply>(
 ): Promise<Once<Reply>> {
   const requestSha256 = createHash("sha256").update(JSON.stringify(once.request)).digest();
   for (let poll = 0; poll < POLLS; poll += 1) {
-    if (await claim(world, once, requestSha256)) return { outcome: "answered", answer: await runAndKeep(world, once, work, keep), replayed: false };
+    if (await claim(world, once, requestSha256))
+      return { outcome: "answered", answer: await runAndKeep(world, once, work, keep), replayed: false };
     const row = await findKey(world, once);
     if (row && !Buffer.from(row.request_sha256).equals(requestSha256)) return { outcome: "other_request" };
-    if (row?.status === "done") return { outcome: "answered", answer: JSON.parse(row.response_body as string) as HandlerAnswer<Reply>, replayed: true };
+    if (row?.status === "done")
+      return {
+        outcome: "answered",
+        answer: JSON.parse(row.response_body as string) as HandlerAnswer<Reply>,
+        replayed: true,
+      };
     await wait(POLL_MS);
   }
   return { outcome: "still_running" };
@@ -48,7 +54,14 @@ async function claim(world: World, once: OnceKey, requestSha256: Uint8Array): Pr
   const lockedUntil = new Date(now.getTime() + LOCK_MS);
   const inserted = await world.db.queries
     .insertInto("idempotency_keys")
-    .values({ scope: once.scope, key: once.key, request_sha256: requestSha256, status: "running", locked_until: lockedUntil, created_at: now })
+    .values({
+      scope: once.scope,
+      key: once.key,
+      request_sha256: requestSha256,
+      status: "running",
+      locked_until: lockedUntil,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
@@ -66,7 +79,12 @@ async function claim(world: World, once: OnceKey, requestSha256: Uint8Array): Pr
   return taken !== undefined;
 }
 
-async function runAndKeep<Reply>(world: World, once: OnceKey, work: () => Promise<HandlerAnswer<Reply>>, keep: (answer: HandlerAnswer<Reply>) => boolean) {
+async function runAndKeep<Reply>(
+  world: World,
+  once: OnceKey,
+  work: () => Promise<HandlerAnswer<Reply>>,
+  keep: (answer: HandlerAnswer<Reply>) => boolean,
+) {
   try {
     const answer = await work();
     if (keep(answer)) await save(world, once, answer);
@@ -82,14 +100,23 @@ async function runAndKeep<Reply>(world: World, once: OnceKey, work: () => Promis
 async function save(world: World, once: OnceKey, answer: HandlerAnswer<unknown>): Promise<void> {
   await world.db.queries
     .updateTable("idempotency_keys")
-    .set({ status: "done", response_status: "refusal" in answer ? answer.refusal.status : 200, response_body: JSON.stringify(JSON.stringify(answer)) })
+    .set({
+      status: "done",
+      response_status: "refusal" in answer ? answer.refusal.status : 200,
+      response_body: JSON.stringify(JSON.stringify(answer)),
+    })
     .where("scope", "=", once.scope)
     .where("key", "=", once.key)
     .execute();
 }
 
 async function forget(world: World, once: OnceKey): Promise<void> {
-  await world.db.queries.deleteFrom("idempotency_keys").where("scope", "=", once.scope).where("key", "=", once.key).where("status", "=", "running").execute();
+  await world.db.queries
+    .deleteFrom("idempotency_keys")
+    .where("scope", "=", once.scope)
+    .where("key", "=", once.key)
+    .where("status", "=", "running")
+    .execute();
 }
 
 function findKey(world: World, once: OnceKey) {

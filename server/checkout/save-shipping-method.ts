@@ -11,10 +11,15 @@ export const saveShippingMethodRoute = route(
   { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
   async ({ world, principal, body }) => {
     const refusal = await saveChange(world, principal, cartEmpty(), async (tx, cart) => {
-      if (!cart.shippingAddress) return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
+      if (!cart.shippingAddress)
+        return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
       const { priced } = priceLoadedCart(world, await loadCart(tx, cart), "CreditCard");
       if (!priced.shippingOptions.some(({ methodId }) => methodId === body.ShippingMethodID)) {
-        return refused(422, "shipping_method_unavailable", "This shipping method is not available for your address. Choose another one.");
+        return refused(
+          422,
+          "shipping_method_unavailable",
+          "This shipping method is not available for your address. Choose another one.",
+        );
       }
       return body.ShippingMethodID === cart.shippingMethodId ? null : { shippingMethodId: body.ShippingMethodID };
     });

@@ -44,7 +44,11 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
     ["another payment of the provider", { providerRef: "pi_another" }, "provider_ref"],
   ])("a payment of %s pays nothing, and is noted once", async (_name, change, what) => {
     for (let time = 0; time < 2; time += 1) {
-      expect(await settlePayment(market.world, payment.id, { ...truth, ...change })).toMatchObject({ next: "nothing", order: { state: "pending_payment" }, payment: { state: "requires_action" } });
+      expect(await settlePayment(market.world, payment.id, { ...truth, ...change })).toMatchObject({
+        next: "nothing",
+        order: { state: "pending_payment" },
+        payment: { state: "requires_action" },
+      });
     }
     const noted = (await orderEvents(market.db.queries, order.id)).filter(({ name }) => name === "payment_mismatch");
     expect(noted.map(({ detail }) => detail["what"])).toEqual([what]);
@@ -60,14 +64,21 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
   test("old news does not bring a paid order back", async () => {
     await settlePayment(market.world, payment.id, truth);
     for (const state of ["requires_action", "authorised", "processing", "declined", "voided"] as const) {
-      expect(await settlePayment(market.world, payment.id, { ...truth, state })).toMatchObject({ next: "nothing", order: { state: "paid" }, payment: { state: "captured" } });
+      expect(await settlePayment(market.world, payment.id, { ...truth, state })).toMatchObject({
+        next: "nothing",
+        order: { state: "paid" },
+        payment: { state: "captured" },
+      });
     }
     expect(PAYMENT_MOVES.captured).toEqual(["refunded"]);
   });
 
   test("money given back at the provider refunds the order", async () => {
     await settlePayment(market.world, payment.id, truth);
-    expect(await settlePayment(market.world, payment.id, { ...truth, state: "refunded" })).toMatchObject({ order: { state: "refunded" }, payment: { state: "refunded" } });
+    expect(await settlePayment(market.world, payment.id, { ...truth, state: "refunded" })).toMatchObject({
+      order: { state: "refunded" },
+      payment: { state: "refunded" },
+    });
   });
 
   test("a charge that comes after its stock is gone goes back to the card by itself", async () => {
@@ -78,15 +89,33 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
     const late = required(await findOrderByNumber(market.db.queries, CustOrderID));
     const charged = required(await findLatestPayment(market.db.queries, late.id));
     // The hold is lost behind the order's back, and nothing is left: only the charge remains.
-    await market.db.queries.updateTable("stock_reservations").set({ state: "released" }).where("order_id", "=", late.id).execute();
-    await market.db.queries.updateTable("stock").set({ on_hand: 0, held: 0 }).where("sku_id", "=", SHOP.laptop).execute();
-    const settled = await drivePayment(market.world, charged.id, required(await market.world.payments.find(charged.providerRef ?? "")));
+    await market.db.queries
+      .updateTable("stock_reservations")
+      .set({ state: "released" })
+      .where("order_id", "=", late.id)
+      .execute();
+    await market.db.queries
+      .updateTable("stock")
+      .set({ on_hand: 0, held: 0 })
+      .where("sku_id", "=", SHOP.laptop)
+      .execute();
+    const settled = await drivePayment(
+      market.world,
+      charged.id,
+      required(await market.world.payments.find(charged.providerRef ?? "")),
+    );
     expect(settled).toMatchObject({ order: { state: "cancelled" }, payment: { state: "refunded" } });
     expect(await market.peer.chargesOf(CustOrderID)).toMatchObject([{ amountRefunded: late.total }]);
-    expect((await orderEvents(market.db.queries, late.id)).map(({ name }) => name).slice(-3)).toEqual(["payment_captured", "order_cancelled", "payment_refunded"]);
+    expect((await orderEvents(market.db.queries, late.id)).map(({ name }) => name).slice(-3)).toEqual([
+      "payment_captured",
+      "order_cancelled",
+      "payment_refunded",
+    ]);
     await market.db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.laptop).execute();
     const refused = await payWith(visitor, CustOrderID, CARDS.otherApproved);
-    expect(refused).toMatchObject({ refusal: { status: 409, alert: { Message: expect.stringContaining("refunded in full") } } });
+    expect(refused).toMatchObject({
+      refusal: { status: 409, alert: { Message: expect.stringContaining("refunded in full") } },
+    });
   });
 
   test("stock and books agree after all of it", async () => {

@@ -43,7 +43,11 @@ export function settlePayment(world: World, paymentId: string, truth: CardPaymen
     if (wrong !== null) return refuseTruth(world, tx, order, payment, wrong);
     const state = STATE_OF[truth.state];
     if (state !== payment.state && !mayMovePayment(payment.state, state)) {
-      if (!isOldNews(payment.state, state)) world.log.error({ paymentId, from: payment.state, to: state }, "the provider reports an impossible change of a payment");
+      if (!isOldNews(payment.state, state))
+        world.log.error(
+          { paymentId, from: payment.state, to: state },
+          "the provider reports an impossible change of a payment",
+        );
       return { order, payment, next: "nothing" };
     }
     await recordTruth(world, tx, payment, state, truth);
@@ -63,10 +67,21 @@ function mismatch(order: OrderRow, payment: PaymentRow, truth: CardPayment): str
 }
 
 async function refuseTruth(world: World, tx: Tx, order: OrderRow, payment: PaymentRow, what: string): Promise<Settled> {
-  world.log.error({ orderNumber: order.orderNumber, paymentId: payment.id, what }, "a payment does not match its order");
+  world.log.error(
+    { orderNumber: order.orderNumber, paymentId: payment.id, what },
+    "a payment does not match its order",
+  );
   // Noted once: the reconciler will see the same mismatch until a person has looked at it.
-  const noted = (await orderEvents(tx, order.id)).some(({ name, detail }) => name === "payment_mismatch" && detail["paymentId"] === payment.id);
-  if (!noted) await appendOrderEvent(tx, order.id, { name: "payment_mismatch", detail: { paymentId: payment.id, what } }, world.now());
+  const noted = (await orderEvents(tx, order.id)).some(
+    ({ name, detail }) => name === "payment_mismatch" && detail["paymentId"] === payment.id,
+  );
+  if (!noted)
+    await appendOrderEvent(
+      tx,
+      order.id,
+      { name: "payment_mismatch", detail: { paymentId: payment.id, what } },
+      world.now(),
+    );
   return { order, payment, next: "nothing" };
 }
 
@@ -76,7 +91,13 @@ function isOldNews(ours: PaymentState, theirs: PaymentState): boolean {
   return order.indexOf(theirs) < order.indexOf(ours);
 }
 
-async function recordTruth(world: World, tx: Tx, payment: PaymentRow, state: PaymentState, truth: CardPayment): Promise<void> {
+async function recordTruth(
+  world: World,
+  tx: Tx,
+  payment: PaymentRow,
+  state: PaymentState,
+  truth: CardPayment,
+): Promise<void> {
   const now = world.now();
   await updatePayment(
     tx,
@@ -96,7 +117,8 @@ async function recordTruth(world: World, tx: Tx, payment: PaymentRow, state: Pay
 }
 
 function eventFor(paymentId: string, state: PaymentState, truth: CardPayment): OrderEvent | null {
-  if (state === "declined") return { name: "payment_declined", detail: { paymentId, reason: truth.declineReason ?? "declined" } };
+  if (state === "declined")
+    return { name: "payment_declined", detail: { paymentId, reason: truth.declineReason ?? "declined" } };
   if (state === "requesting") return null;
   return { name: `payment_${state === "requires_action" ? "action_required" : state}`, detail: { paymentId } };
 }

@@ -15,8 +15,32 @@ import { databasesToTest } from "../db/test-database.ts";
 
 /** What a browser under somebody else's control may send where a number, an id or a text belongs. */
 const HOSTILE: readonly unknown[] = [
-  -1, 0, 1.5, 1e9, 1e308, "1", "1e3", "", null, true, [], [1], {}, { $gt: 0 }, "' or 1=1 --", "a\u0000b", "\ud800", "x".repeat(5_000),
-  "__proto__", "../../etc/passwd", -0.01, 99.999, Number.MAX_SAFE_INTEGER + 2, "constructor", "RS-00000-000000", "<script>alert(1)</script>",
+  -1,
+  0,
+  1.5,
+  1e9,
+  1e308,
+  "1",
+  "1e3",
+  "",
+  null,
+  true,
+  [],
+  [1],
+  {},
+  { $gt: 0 },
+  "' or 1=1 --",
+  "a\u0000b",
+  "\ud800",
+  "x".repeat(5_000),
+  "__proto__",
+  "../../etc/passwd",
+  -0.01,
+  99.999,
+  Number.MAX_SAFE_INTEGER + 2,
+  "constructor",
+  "RS-00000-000000",
+  "<script>alert(1)</script>",
 ];
 
 describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
@@ -26,7 +50,11 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
 
   beforeAll(async () => {
     market = await openTestMarket(kind, { timeoutMs: 5_000 });
-    app = createApp({ world: market.world, routes: [...cartRoutes, ...checkoutRoutes, ...orderRoutes] as unknown as Route[], limits: noRateLimits });
+    app = createApp({
+      world: market.world,
+      routes: [...cartRoutes, ...checkoutRoutes, ...orderRoutes] as unknown as Route[],
+      limits: noRateLimits,
+    });
   });
   afterAll(() => market.close());
   beforeEach(async () => {
@@ -36,7 +64,13 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
   });
 
   async function send(path: string, body: unknown): Promise<{ status: number; answer: Record<string, unknown> }> {
-    return receive(await app.request(path, { method: "POST", headers: { "content-type": "application/json", cookie }, body: typeof body === "string" ? body : JSON.stringify(body) }));
+    return receive(
+      await app.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    );
   }
   async function look(path: string): Promise<{ status: number; answer: Record<string, unknown> }> {
     return receive(await app.request(path, { headers: { cookie } }));
@@ -45,7 +79,8 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
     const set = response.headers.get("set-cookie");
     if (set) cookie = set.split(";")[0] ?? "";
     const answer = (await response.json()) as Record<string, unknown>;
-    if (response.status >= 400) expect(answer).toMatchObject({ IsSuccess: false, Message: expect.any(String), Reason: expect.any(String) });
+    if (response.status >= 400)
+      expect(answer).toMatchObject({ IsSuccess: false, Message: expect.any(String), Reason: expect.any(String) });
     return { status: response.status, answer };
   }
   const cart = async () => (await look("/api/carts/cart-init")).answer as unknown as CartView;
@@ -55,50 +90,85 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
     const view = await cart();
     const cartItemId = view.Items[0]?.CartItemId ?? "";
     return {
-      "/api/carts/addToCart": { SkuID: SHOP.mouse, Quantity: 1, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false },
+      "/api/carts/addToCart": {
+        SkuID: SHOP.mouse,
+        Quantity: 1,
+        AdditionalWarrantyID: 0,
+        IsCompleteYourPurchase: false,
+      },
       "/api/carts/changeCartItemQty": { cartItemId, quantity: 2 },
       "/api/carts/changesystemwarranty": { cartItemId, warrantyId: 0 },
       "/api/carts/deleteCartItem": { cartItemId },
       "/api/carts/coupon": { couponCode: "TEN" },
       "/api/cart-checkout/save-shipping-method": { ShippingMethodID: 7 },
       "/api/cart-checkout/check-cart-items": { Version: view.Version },
-      "/api/cart-checkout/create-order": { Version: view.Version, Payment: "CreditCard", ExpectedTotal: 1, BillingAddress: null, Comment: "", TestMode: false },
-      "/api/cart-checkout/confirm-order": { CustOrderID: "RS-00000-000000", PaymentToken: CARDS.approved, CardType: "", Number: "" },
+      "/api/cart-checkout/create-order": {
+        Version: view.Version,
+        Payment: "CreditCard",
+        ExpectedTotal: 1,
+        BillingAddress: null,
+        Comment: "",
+        TestMode: false,
+      },
+      "/api/cart-checkout/confirm-order": {
+        CustOrderID: "RS-00000-000000",
+        PaymentToken: CARDS.approved,
+        CardType: "",
+        Number: "",
+      },
       "/api/cart-checkout/finish-payment": { CustOrderID: "RS-00000-000000" },
     };
   }
 
-  test("in any field of any call is never a server error, and no line gets a price or a quantity of its choosing", { timeout: 180_000 }, async () => {
-    await send("/api/cart-checkout/save-information", { ShippingAddress: DENVER });
-    for (const [path, body] of Object.entries(await bodies())) {
-      for (const field of Object.keys(body)) {
-        for (const value of HOSTILE) {
-          const { status, answer } = await send(path, { ...body, [field]: value });
-          expect(`${path} ${field}=${JSON.stringify(value)?.slice(0, 40)}: ${status < 500 ? "fine" : `${status} ${JSON.stringify(answer)}`}`).toMatch(/fine$/);
+  test(
+    "in any field of any call is never a server error, and no line gets a price or a quantity of its choosing",
+    { timeout: 180_000 },
+    async () => {
+      await send("/api/cart-checkout/save-information", { ShippingAddress: DENVER });
+      for (const [path, body] of Object.entries(await bodies())) {
+        for (const field of Object.keys(body)) {
+          for (const value of HOSTILE) {
+            const { status, answer } = await send(path, { ...body, [field]: value });
+            expect(
+              `${path} ${field}=${JSON.stringify(value)?.slice(0, 40)}: ${status < 500 ? "fine" : `${status} ${JSON.stringify(answer)}`}`,
+            ).toMatch(/fine$/);
+          }
         }
+        const { status } = await send(path, { ...body, Price: 0.01, Total: 0.01, Discount: 999 });
+        expect(`${path} with unknown keys: ${status}`).toBe(`${path} with unknown keys: 400`);
       }
-      const { status } = await send(path, { ...body, Price: 0.01, Total: 0.01, Discount: 999 });
-      expect(`${path} with unknown keys: ${status}`).toBe(`${path} with unknown keys: 400`);
-    }
-    const view = await cart();
-    for (const item of view.Items) {
-      expect(item.Price).toBe(59);
-      expect(Number.isInteger(item.Quantity) && item.Quantity >= 1 && item.Quantity <= 99).toBe(true);
-    }
-    expect(view.Totals.SubTotal).toBe(view.TotalCount * 59);
-  });
+      const view = await cart();
+      for (const item of view.Items) {
+        expect(item.Price).toBe(59);
+        expect(Number.isInteger(item.Quantity) && item.Quantity >= 1 && item.Quantity <= 99).toBe(true);
+      }
+      expect(view.Totals.SubTotal).toBe(view.TotalCount * 59);
+    },
+  );
 
   test("in any field of the address is never a server error", async () => {
     for (const field of Object.keys(DENVER)) {
       for (const value of HOSTILE) {
-        const { status } = await send("/api/cart-checkout/save-information", { ShippingAddress: { ...DENVER, [field]: value } });
+        const { status } = await send("/api/cart-checkout/save-information", {
+          ShippingAddress: { ...DENVER, [field]: value },
+        });
         expect(`${field}=${JSON.stringify(value)?.slice(0, 40)}: ${status < 500}`).toMatch(/true$/);
       }
     }
   });
 
   test("that is not even JSON, or not an object, is refused", async () => {
-    for (const body of ["", "{", "null", "[]", "1", '"x"', '{"SkuID":301,"SkuID":102}', '{"__proto__":{"Price":1},"SkuID":301}', '{"SkuID":1e999}']) {
+    for (const body of [
+      "",
+      "{",
+      "null",
+      "[]",
+      "1",
+      '"x"',
+      '{"SkuID":301,"SkuID":102}',
+      '{"__proto__":{"Price":1},"SkuID":301}',
+      '{"SkuID":1e999}',
+    ]) {
       for (const path of Object.keys(await bodies())) expect((await send(path, body)).status).toBeLessThan(500);
     }
     expect((await send("/api/carts/addToCart", '{"__proto__":{"Price":1},"SkuID":301}')).status).toBe(400);
@@ -108,7 +178,9 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
     for (const value of HOSTILE.map((hostile) => encodeURIComponent(safeText(hostile)))) {
       expect((await look(`/api/order/view?number=${value}`)).status).toBeLessThan(500);
       expect((await look(`/api/order/view?number=RS-00000-000000&key=${value}`)).status).toBeLessThan(500);
-      expect((await look(`/api/shipping-address/get-state-cities-by-zipcode?zipcode=${value}`)).status).toBeLessThan(500);
+      expect((await look(`/api/shipping-address/get-state-cities-by-zipcode?zipcode=${value}`)).status).toBeLessThan(
+        500,
+      );
     }
   });
 
@@ -116,21 +188,38 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
     const books = await keepBooks(market);
     const coupon = await send("/api/carts/coupon", { couponCode: "ten' or '1'='1" });
     expect(coupon.status).toBe(422);
-    const informed = (await send("/api/cart-checkout/save-information", { ShippingAddress: DENVER })).answer as unknown as CheckoutView;
-    await send("/api/cart-checkout/save-shipping-method", { ShippingMethodID: informed.ShippingChoices[0]?.ShippingMethodID });
+    const informed = (await send("/api/cart-checkout/save-information", { ShippingAddress: DENVER }))
+      .answer as unknown as CheckoutView;
+    await send("/api/cart-checkout/save-shipping-method", {
+      ShippingMethodID: informed.ShippingChoices[0]?.ShippingMethodID,
+    });
     const { Cart, Totals } = (await look("/api/cart-checkout/fetch-cart")).answer as unknown as CheckoutView;
-    const order = await send("/api/cart-checkout/create-order", { Version: Cart.Version, Payment: "CreditCard", ExpectedTotal: 0.01, BillingAddress: null });
+    const order = await send("/api/cart-checkout/create-order", {
+      Version: Cart.Version,
+      Payment: "CreditCard",
+      ExpectedTotal: 0.01,
+      BillingAddress: null,
+    });
     expect(order.answer).toMatchObject({ Success: true, FinalAmount: Totals.Total });
     expect(Totals.SubTotal).toBe(118);
     const number = String(order.answer["CustOrderID"]);
-    expect((await send("/api/cart-checkout/confirm-order", { CustOrderID: number, PaymentToken: CARDS.approved, Amount: 1 })).status).toBe(400);
-    expect((await send("/api/cart-checkout/confirm-order", { CustOrderID: number, PaymentToken: CARDS.approved })).answer).toMatchObject({ State: "paid" });
+    expect(
+      (await send("/api/cart-checkout/confirm-order", { CustOrderID: number, PaymentToken: CARDS.approved, Amount: 1 }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await send("/api/cart-checkout/confirm-order", { CustOrderID: number, PaymentToken: CARDS.approved })).answer,
+    ).toMatchObject({ State: "paid" });
     expect(await market.peer.chargesOf(number)).toMatchObject([{ amountCaptured: Math.round(Totals.Total * 100) }]);
     expect(await booksOf(market, books, [number])).toEqual([]);
   });
 
   test("a raw card number instead of a token is refused and is found nowhere", async () => {
-    const { status } = await send("/api/cart-checkout/confirm-order", { CustOrderID: "RS-00000-000000", PaymentToken: "4".padEnd(16, "2"), Number: "4".padEnd(16, "2") });
+    const { status } = await send("/api/cart-checkout/confirm-order", {
+      CustOrderID: "RS-00000-000000",
+      PaymentToken: "4".padEnd(16, "2"),
+      Number: "4".padEnd(16, "2"),
+    });
     expect(status).toBe(400);
   });
 });

@@ -74,7 +74,12 @@ function paymentMethods(world: World, input: CartToPrice, priced: PricedCart): C
       return { leasable: isLeasable, amount: cents((line?.amount ?? 0) + (line?.discount ?? 0)) };
     }),
   );
-  const order = { total: priced.total, leasableTotal: leasable, country: input.destination?.country ?? null, hasApplePay: false };
+  const order = {
+    total: priced.total,
+    leasableTotal: leasable,
+    country: input.destination?.country ?? null,
+    hasApplePay: false,
+  };
   return paymentMethodsFor(order, world.config.payment.methods, world.config.limits.amazonGiftCard).map((method) => ({
     Type: method.type,
     Title: method.title,

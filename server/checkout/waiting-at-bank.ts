@@ -3,7 +3,11 @@ import type { Principal } from "../http/principal.ts";
 import { findPayment, type PaymentRow } from "./payments-table.ts";
 
 /** The visitor's attempts that wait at the bank's page for an order of an older version of the cart. */
-export async function waitingAtBank(queries: Queries, principal: Principal, cartVersion: number): Promise<PaymentRow[]> {
+export async function waitingAtBank(
+  queries: Queries,
+  principal: Principal,
+  cartVersion: number,
+): Promise<PaymentRow[]> {
   if (!principal.cartTokenSha256) return [];
   const rows = await queries
     .selectFrom("payments")

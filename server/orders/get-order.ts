@@ -11,7 +11,9 @@ export const getOrderRoute = route(
   { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
   async ({ world, principal, query }) => {
     const hasKey = query.key !== undefined && isOrderKey(world, query.number, query.key);
-    const order = hasKey ? await findOrderByNumber(world.db.queries, query.number) : await findOwnOrder(world.db.queries, principal, query.number);
+    const order = hasKey
+      ? await findOrderByNumber(world.db.queries, query.number)
+      : await findOwnOrder(world.db.queries, principal, query.number);
     return order ? { reply: await viewOrder(world, order.id) } : orderUnknown();
   },
 );

@@ -41,7 +41,15 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
     })
     .execute();
   await tx.insertInto("order_lines").values(lines(id, draft)).execute();
-  await appendOrderEvent(tx, id, { name: "order_created", detail: { orderNumber: number, totalCents: priced.total, cartVersion: loaded.cart.version } }, now);
+  await appendOrderEvent(
+    tx,
+    id,
+    {
+      name: "order_created",
+      detail: { orderNumber: number, totalCents: priced.total, cartVersion: loaded.cart.version },
+    },
+    now,
+  );
   return lockOrder(tx, id);
 }
 

@@ -10,13 +10,24 @@ export type OrderEvent =
   | { name: "holds_taken"; detail: { until: string } }
   | { name: "holds_released"; detail: { reason: "expired" } }
   | { name: "payment_requested"; detail: { paymentId: string; amountCents: number } }
-  | { name: "payment_action_required" | "payment_authorised" | "payment_captured" | "payment_voided" | "payment_refunded"; detail: { paymentId: string } }
+  | {
+      name:
+        | "payment_action_required"
+        | "payment_authorised"
+        | "payment_captured"
+        | "payment_voided"
+        | "payment_refunded";
+      detail: { paymentId: string };
+    }
   | { name: "payment_unknown"; detail: { paymentId: string } }
   | { name: "payment_declined"; detail: { paymentId: string; reason: string } }
   | { name: "payment_mismatch"; detail: { paymentId: string; what: string } };
 
 export async function appendOrderEvent(tx: Tx, orderId: string, event: OrderEvent, now: Date): Promise<void> {
-  await tx.insertInto("order_events").values({ order_id: orderId, name: event.name, detail: JSON.stringify(event.detail), at: now }).execute();
+  await tx
+    .insertInto("order_events")
+    .values({ order_id: orderId, name: event.name, detail: JSON.stringify(event.detail), at: now })
+    .execute();
 }
 
 export interface RecordedEvent {
@@ -26,8 +37,17 @@ export interface RecordedEvent {
 }
 
 export async function orderEvents(queries: Queries | Tx, orderId: string): Promise<RecordedEvent[]> {
-  const rows = await queries.selectFrom("order_events").select(["name", "detail", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
-  return rows.map(({ name, detail, at }) => ({ name: name as OrderEvent["name"], detail: detail as Record<string, unknown>, at }));
+  const rows = await queries
+    .selectFrom("order_events")
+    .select(["name", "detail", "at"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ name, detail, at }) => ({
+    name: name as OrderEvent["name"],
+    detail: detail as Record<string, unknown>,
+    at,
+  }));
 }
 
 const STATE_AFTER: Partial<Record<OrderEvent["name"], OrderState>> = {
@@ -38,7 +58,11 @@ const STATE_AFTER: Partial<Record<OrderEvent["name"], OrderState>> = {
 };
 
 /** The order's state, total and paying instant as its events alone tell them; must equal the row. */
-export function replayOrder(events: readonly RecordedEvent[]): { state: OrderState | null; totalCents: number | null; paidAt: Date | null } {
+export function replayOrder(events: readonly RecordedEvent[]): {
+  state: OrderState | null;
+  totalCents: number | null;
+  paidAt: Date | null;
+} {
   let state: OrderState | null = null;
   let totalCents: number | null = null;
   let paidAt: Date | null = null;

@@ -17,12 +17,24 @@ export interface OrderRow {
 }
 
 const ORDER_COLUMNS = [
-  "orders.id", "orders.order_number", "orders.cart_id", "orders.cart_version", "orders.state", "orders.email",
-  "orders.coupon_code", "orders.total_cents", "orders.held_until", "orders.created_at",
+  "orders.id",
+  "orders.order_number",
+  "orders.cart_id",
+  "orders.cart_version",
+  "orders.state",
+  "orders.email",
+  "orders.coupon_code",
+  "orders.total_cents",
+  "orders.held_until",
+  "orders.created_at",
 ] as const;
 
 /** The order of this number if this visitor placed it; a foreign one looks exactly like an absent one. */
-export async function findOwnOrder(queries: Queries | Tx, principal: Principal, orderNumber: string): Promise<OrderRow | null> {
+export async function findOwnOrder(
+  queries: Queries | Tx,
+  principal: Principal,
+  orderNumber: string,
+): Promise<OrderRow | null> {
   if (!principal.cartTokenSha256) return null;
   const row = await queries
     .selectFrom("orders")
@@ -36,12 +48,18 @@ export async function findOwnOrder(queries: Queries | Tx, principal: Principal, 
 
 /** For our own jobs and for whoever holds the signed key of the receipt mail; never for a bare number from outside. */
 export async function findOrderByNumber(queries: Queries | Tx, orderNumber: string): Promise<OrderRow | null> {
-  const row = await queries.selectFrom("orders").select(ORDER_COLUMNS).where("order_number", "=", orderNumber).executeTakeFirst();
+  const row = await queries
+    .selectFrom("orders")
+    .select(ORDER_COLUMNS)
+    .where("order_number", "=", orderNumber)
+    .executeTakeFirst();
   return row ? toOrderRow(row) : null;
 }
 
 export async function findOrderById(queries: Queries | Tx, orderId: string): Promise<OrderRow> {
-  return toOrderRow(await queries.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).executeTakeFirstOrThrow());
+  return toOrderRow(
+    await queries.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).executeTakeFirstOrThrow(),
+  );
 }
 
 /**
@@ -55,7 +73,9 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
     .where("id", "=", (eb) => eb.selectFrom("orders").select("orders.cart_id").where("orders.id", "=", orderId))
     .forUpdate()
     .execute();
-  return toOrderRow(await tx.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).forUpdate().executeTakeFirstOrThrow());
+  return toOrderRow(
+    await tx.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).forUpdate().executeTakeFirstOrThrow(),
+  );
 }
 
 /** Orders of a cart that wait for payment, locked, oldest first. */
@@ -73,7 +93,11 @@ export async function lockWaitingOrders(tx: Tx, cartId: string): Promise<OrderRo
 
 /** Units of each SKU in the order, summed over its lines. */
 export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<Map<number, number>> {
-  const rows = await queries.selectFrom("order_lines").select(["sku_id", "quantity"]).where("order_id", "=", orderId).execute();
+  const rows = await queries
+    .selectFrom("order_lines")
+    .select(["sku_id", "quantity"])
+    .where("order_id", "=", orderId)
+    .execute();
   const units = new Map<number, number>();
   for (const { sku_id, quantity } of rows) units.set(sku_id, (units.get(sku_id) ?? 0) + quantity);
   return units;
@@ -81,7 +105,8 @@ export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<M
 
 /** Moves a locked order; a move the table of states does not have is a mistake of ours, not of the shopper's. */
 export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, now: Date): Promise<void> {
-  if (!mayMoveOrder(order.state, state)) throw new Error(`Order ${order.orderNumber} cannot go from ${order.state} to ${state}`);
+  if (!mayMoveOrder(order.state, state))
+    throw new Error(`Order ${order.orderNumber} cannot go from ${order.state} to ${state}`);
   await tx
     .updateTable("orders")
     .set({ state, changed_at: now, ...(state === "paid" && { paid_at: now }) })

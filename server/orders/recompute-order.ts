@@ -12,15 +12,19 @@ export interface Recomputed {
   /** Configuration that priced it then, and the one that priced it now. */
   configThen: string;
   configNow: string;
-  /** Steps that differ, then and now; empty when every cent is the same. */
-  differences: { rule: string; lineId: string | null; then: Cents | null; now: Cents | null }[];
+  /** Steps that differ, as charged and as computed now; empty when every cent is the same. */
+  differences: { rule: string; lineId: string | null; before: Cents | null; after: Cents | null }[];
 }
 
 /**
  * Prices a stored order again from the input it was priced with, at its own instant: the same cents, whatever prices
  * are in the catalogue today. Null when there is no such order.
  */
-export async function recomputeOrder(queries: Queries, config: StoreConfig, orderNumber: string): Promise<Recomputed | null> {
+export async function recomputeOrder(
+  queries: Queries,
+  config: StoreConfig,
+  orderNumber: string,
+): Promise<Recomputed | null> {
   const order = await queries
     .selectFrom("orders")
     .select(["total_cents", "priced_cart", "priced_steps", "config_version"])
@@ -39,18 +43,22 @@ export async function recomputeOrder(queries: Queries, config: StoreConfig, orde
   };
 }
 
-function differences(then: readonly PriceStep[], now: readonly PriceStep[]): Recomputed["differences"] {
-  const key = (step: PriceStep) => `${step.kind}|${step.rule}|${step.lineId ?? ""}`;
-  const sums = (steps: readonly PriceStep[]) => {
-    const byKey = new Map<string, { step: PriceStep; amount: number }>();
-    for (const step of steps) byKey.set(key(step), { step, amount: (byKey.get(key(step))?.amount ?? 0) + step.amount });
-    return byKey;
-  };
-  const [before, after] = [sums(then), sums(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-    const [a, b] = [before.get(name), after.get(name)];
+function differences(charged: readonly PriceStep[], recomputed: readonly PriceStep[]): Recomputed["differences"] {
+  const [then, now] = [sumsByStep(charged), sumsByStep(recomputed)];
+  return [...new Set([...then.keys(), ...now.keys()])].flatMap((name) => {
+    const [a, b] = [then.get(name), now.get(name)];
     const step = a?.step ?? b?.step;
     if (!step || a?.amount === b?.amount) return [];
-    return [{ rule: step.rule, lineId: step.lineId, then: a ? cents(a.amount) : null, now: b ? cents(b.amount) : null }];
+    const { rule, lineId } = step;
+    return [{ rule, lineId, before: a ? cents(a.amount) : null, after: b ? cents(b.amount) : null }];
   });
+}
+
+function sumsByStep(steps: readonly PriceStep[]): Map<string, { step: PriceStep; amount: number }> {
+  const sums = new Map<string, { step: PriceStep; amount: number }>();
+  for (const step of steps) {
+    const key = `${step.kind}|${step.rule}|${step.lineId ?? ""}`;
+    sums.set(key, { step, amount: (sums.get(key)?.amount ?? 0) + step.amount });
+  }
+  return sums;
 }

@@ -25,7 +25,12 @@ export async function viewOrder(world: Pick<World, "db">, orderId: string): Prom
     CardText: cardText(payment),
     Email: order.email,
     ShipTo: shipTo(order.shipping_address as ShippingAddress),
-    Shipping: { name: order.shipping_name, shipsOn: order.ships_on, arrivesFrom: order.arrives_from, arrivesUntil: order.arrives_until },
+    Shipping: {
+      name: order.shipping_name,
+      shipsOn: order.ships_on,
+      arrivesFrom: order.arrives_from,
+      arrivesUntil: order.arrives_until,
+    },
     Lines: await lines(queries, orderId),
     Totals: wireTotals(order.priced_steps as PricedCart),
     Events: await timeline(queries, order),
@@ -40,12 +45,19 @@ function cardText(payment: PaymentRow | null): string {
 
 function shipTo(address: ShippingAddress): OrderView["ShipTo"] {
   const place = `${address.City}, ${address.State} ${address.ZipCode}`;
-  const lines = [address.CompanyName, address.Address1, address.Address2, place, address.Country].filter((line) => line !== "");
+  const lines = [address.CompanyName, address.Address1, address.Address2, place, address.Country].filter(
+    (line) => line !== "",
+  );
   return { name: `${address.FirstName} ${address.LastName}`, lines };
 }
 
 async function lines(queries: Queries, orderId: string): Promise<OrderView["Lines"]> {
-  const rows = await queries.selectFrom("order_lines").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+  const rows = await queries
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
   return rows.map((row) => ({
     SkuID: row.sku_id,
     ItemDescription: row.description,

@@ -41,7 +41,10 @@ export async function handlePaymentEvent(world: World, event: PaymentEvent): Pro
 }
 
 /** The event may be faster than the answer of the call that made the payment: then its attempt is known by our own id only. */
-async function attemptOf(world: World, truth: { providerRef: string; attemptId: string | null }): Promise<PaymentRow | null> {
+async function attemptOf(
+  world: World,
+  truth: { providerRef: string; attemptId: string | null },
+): Promise<PaymentRow | null> {
   const byRef = await findPaymentByRef(world.db.queries, world.payments.provider, truth.providerRef);
   if (byRef || truth.attemptId === null || !UUID.test(truth.attemptId)) return byRef;
   return findPayment(world.db.queries, truth.attemptId);

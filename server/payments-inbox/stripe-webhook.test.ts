@@ -37,10 +37,16 @@ describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
     await payWith(visitor, CustOrderID, CARDS.approved);
     const events = await market.peer.events();
     const before = await orderEventNames(market, CustOrderID);
-    const shuffled = Array.from({ length: 5 }, () => events).flat().toSorted(() => Math.random() - 0.5);
+    const shuffled = Array.from({ length: 5 }, () => events)
+      .flat()
+      .toSorted(() => Math.random() - 0.5);
     await Promise.all(shuffled.map(({ id }) => market.peer.resend(id)));
     expect(await orderEventNames(market, CustOrderID)).toEqual(before);
-    const receipts = await market.db.queries.selectFrom("outbox").select("id").where("dedupe_key", "=", `order_receipt:${CustOrderID}`).execute();
+    const receipts = await market.db.queries
+      .selectFrom("outbox")
+      .select("id")
+      .where("dedupe_key", "=", `order_receipt:${CustOrderID}`)
+      .execute();
     expect(receipts).toHaveLength(1);
     expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
   });
@@ -72,7 +78,12 @@ describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
 
   test("forged, stale and changed events are answered 400 and leave no trace", async () => {
     const inbox = await countInbox(market);
-    const body = JSON.stringify({ id: "evt_forged", object: "event", type: "payment_intent.succeeded", data: { object: { object: "payment_intent", id: "pi_forged" } } });
+    const body = JSON.stringify({
+      id: "evt_forged",
+      object: "event",
+      type: "payment_intent.succeeded",
+      data: { object: { object: "payment_intent", id: "pi_forged" } },
+    });
     const now = Math.floor(Date.now() / 1000);
     const signatures = {
       unsigned: "",
@@ -81,14 +92,24 @@ describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
       "of another body": sign(`${body} `, market.webhookSecret, now),
       nonsense: "t=abc,v1=",
     };
-    for (const [name, signature] of Object.entries(signatures)) expect(`${name} ${await post(market, body, signature)}`).toBe(`${name} 400`);
+    for (const [name, signature] of Object.entries(signatures))
+      expect(`${name} ${await post(market, body, signature)}`).toBe(`${name} 400`);
     expect(await countInbox(market)).toBe(inbox);
   });
 
   test("a genuine event about a payment that is not ours is noted and changes no order", async () => {
-    const body = JSON.stringify({ id: "evt_foreign", object: "event", type: "payment_intent.succeeded", data: { object: { object: "payment_intent", id: "pi_not_ours" } } });
+    const body = JSON.stringify({
+      id: "evt_foreign",
+      object: "event",
+      type: "payment_intent.succeeded",
+      data: { object: { object: "payment_intent", id: "pi_not_ours" } },
+    });
     expect(await post(market, body, sign(body, market.webhookSecret, Math.floor(Date.now() / 1000)))).toBe(200);
-    const row = await market.db.queries.selectFrom("webhook_inbox").select("handled_at").where("event_id", "=", "evt_foreign").executeTakeFirstOrThrow();
+    const row = await market.db.queries
+      .selectFrom("webhook_inbox")
+      .select("handled_at")
+      .where("event_id", "=", "evt_foreign")
+      .executeTakeFirstOrThrow();
     expect(row.handled_at).not.toBeNull();
     expect(await booksOf(market, books)).toEqual([]);
   });
@@ -104,9 +125,19 @@ describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
       .where("orders.order_number", "=", CustOrderID)
       .executeTakeFirstOrThrow();
     const dollar = await market.world.payments.authorise({
-      attemptId: payment.id.replace(/.$/, "0"), orderNumber: CustOrderID, amount: 100 as never, paymentToken: CARDS.approved, returnUrl: "http://localhost/", email: "x@example.com",
+      attemptId: payment.id.replace(/.$/, "0"),
+      orderNumber: CustOrderID,
+      amount: 100 as never,
+      paymentToken: CARDS.approved,
+      returnUrl: "http://localhost/",
+      email: "x@example.com",
     });
-    const body = JSON.stringify({ id: "evt_dollar", object: "event", type: "payment_intent.amount_capturable_updated", data: { object: { object: "payment_intent", id: dollar.providerRef } } });
+    const body = JSON.stringify({
+      id: "evt_dollar",
+      object: "event",
+      type: "payment_intent.amount_capturable_updated",
+      data: { object: { object: "payment_intent", id: dollar.providerRef } },
+    });
     await post(market, body, sign(body, market.webhookSecret, Math.floor(Date.now() / 1000)));
     expect(await orderState(market, CustOrderID)).toBe("pending_payment");
     await market.world.payments.void({ attemptId: dollar.attemptId ?? "", providerRef: dollar.providerRef });
@@ -119,13 +150,23 @@ function sign(body: string, secret: string, at: number): string {
 }
 
 async function post(market: TestMarket, body: string, signature: string): Promise<number> {
-  const answer = await fetch(market.webhookUrl, { method: "POST", body, headers: { "content-type": "application/json", "stripe-signature": signature } });
+  const answer = await fetch(market.webhookUrl, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+  });
   await answer.body?.cancel();
   return answer.status;
 }
 
 async function orderState(market: TestMarket, orderNumber: string): Promise<string> {
-  return (await market.db.queries.selectFrom("orders").select("state").where("order_number", "=", orderNumber).executeTakeFirstOrThrow()).state;
+  return (
+    await market.db.queries
+      .selectFrom("orders")
+      .select("state")
+      .where("order_number", "=", orderNumber)
+      .executeTakeFirstOrThrow()
+  ).state;
 }
 
 async function orderEventNames(market: TestMarket, orderNumber: string): Promise<string[]> {
@@ -140,11 +181,20 @@ async function orderEventNames(market: TestMarket, orderNumber: string): Promise
 }
 
 async function countInbox(market: TestMarket): Promise<number> {
-  return Number((await market.db.queries.selectFrom("webhook_inbox").select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow()).count);
+  return Number(
+    (
+      await market.db.queries
+        .selectFrom("webhook_inbox")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 }
 
 async function unhandled(market: TestMarket): Promise<number> {
-  return (await market.db.queries.selectFrom("webhook_inbox").select("event_id").where("handled_at", "is", null).execute()).length;
+  return (
+    await market.db.queries.selectFrom("webhook_inbox").select("event_id").where("handled_at", "is", null).execute()
+  ).length;
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -27,9 +27,11 @@ export function stripeWebhook(world: World): Hono {
       .executeTakeFirst();
     if (inserted) {
       // What fails here stays in the inbox, and the job tries it again: the sender has done its part.
-      await handlePaymentEvent(world, { eventId: event.eventId, providerRef: event.providerRef }).catch((error: unknown) => {
-        world.log.warn({ eventId: event.eventId, err: error }, "a payment event waits for the next run");
-      });
+      await handlePaymentEvent(world, { eventId: event.eventId, providerRef: event.providerRef }).catch(
+        (error: unknown) => {
+          world.log.warn({ eventId: event.eventId, err: error }, "a payment event waits for the next run");
+        },
+      );
     }
     return context.json({ received: true });
   });

@@ -9,16 +9,36 @@ import { saveShippingMethodRoute } from "../checkout/save-shipping-method.ts";
 
 /** Denver: sales tax and the Colorado delivery fee are on the bill. */
 export const DENVER: ShippingAddress = {
-  Email: "ada@example.com", FirstName: "Ada", LastName: "Byron", CompanyName: "", Country: "USA",
-  Address1: "1701 Wynkoop St", Address2: "", ZipCode: "80202", City: "Denver", State: "CO",
-  ContactNumber: "(303) 555-0123", MobileNumber: "",
+  Email: "ada@example.com",
+  FirstName: "Ada",
+  LastName: "Byron",
+  CompanyName: "",
+  Country: "USA",
+  Address1: "1701 Wynkoop St",
+  Address2: "",
+  ZipCode: "80202",
+  City: "Denver",
+  State: "CO",
+  ContactNumber: "(303) 555-0123",
+  MobileNumber: "",
 };
 
 /** Portland: no sales tax and no delivery fee. */
-export const PORTLAND: ShippingAddress = { ...DENVER, Address1: "1120 SW 5th Ave", ZipCode: "97204", City: "Portland", State: "OR", ContactNumber: "(503) 555-0123" };
+export const PORTLAND: ShippingAddress = {
+  ...DENVER,
+  Address1: "1120 SW 5th Ave",
+  ZipCode: "97204",
+  City: "Portland",
+  State: "OR",
+  ContactNumber: "(503) 555-0123",
+};
 
 /** A visitor with something in the cart, an address and the cheapest shipping: one call away from an order. */
-export async function readyBuyer(world: World, skuId: number, more: { quantity?: number; email?: string } = {}): Promise<Visitor> {
+export async function readyBuyer(
+  world: World,
+  skuId: number,
+  more: { quantity?: number; email?: string } = {},
+): Promise<Visitor> {
   const visitor = newVisitor(world);
   await visitor.get(addToCartRoute, { body: { SkuID: skuId, Quantity: more.quantity ?? 1 } });
   await goToPayment(visitor, more.email ?? DENVER.Email);
@@ -26,7 +46,11 @@ export async function readyBuyer(world: World, skuId: number, more: { quantity?:
 }
 
 /** Address and shipping method, as the first two steps save them. */
-export async function goToPayment(visitor: Visitor, email: string = DENVER.Email, address: ShippingAddress = DENVER): Promise<void> {
+export async function goToPayment(
+  visitor: Visitor,
+  email: string = DENVER.Email,
+  address: ShippingAddress = DENVER,
+): Promise<void> {
   const checkout = await visitor.get(saveInformationRoute, { body: { ShippingAddress: { ...address, Email: email } } });
   const [cheapest] = checkout.ShippingChoices;
   if (!cheapest) throw new Error(`Nothing ships to ${address.City}`);
@@ -36,7 +60,12 @@ export async function goToPayment(visitor: Visitor, email: string = DENVER.Email
 /** What the payment step sends for stage 3, with the total the page shows. */
 export async function orderBody(visitor: Visitor) {
   const checkout = await visitor.get(getCheckoutRoute);
-  return { Version: checkout.Cart.Version, Payment: "CreditCard" as const, ExpectedTotal: checkout.Totals.Total, BillingAddress: null };
+  return {
+    Version: checkout.Cart.Version,
+    Payment: "CreditCard" as const,
+    ExpectedTotal: checkout.Totals.Total,
+    BillingAddress: null,
+  };
 }
 
 export async function createOrderFor(visitor: Visitor) {

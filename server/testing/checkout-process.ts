@@ -29,14 +29,22 @@ async function main(told: CheckoutProcess): Promise<void> {
   const [product] = await db.queries.selectFrom("products").select("id").limit(1).execute();
   if (!product) await seedShop(db);
   const payments = stripeCardPayments({
-    secretKey: told.secretKey, webhookSecret: "whsec_none", apiBase: told.peerOrigin, cardFieldsUrl: `${told.peerOrigin}/card-fields`, timeoutMs: 5_000,
+    secretKey: told.secretKey,
+    webhookSecret: "whsec_none",
+    apiBase: told.peerOrigin,
+    cardFieldsUrl: `${told.peerOrigin}/card-fields`,
+    timeoutMs: 5_000,
   });
   const world = makeTestWorld(db, payments, new Date());
   await runJobs(world, [
     { name: "reconcile-payments", everySeconds: 1, run: () => reconcilePayments(world, 2) },
     { name: "expire-reservations", everySeconds: 1, run: expireReservations },
   ]);
-  const app = createApp({ world, routes: [...cartRoutes, ...checkoutRoutes] as unknown as Route[], limits: noRateLimits });
+  const app = createApp({
+    world,
+    routes: [...cartRoutes, ...checkoutRoutes] as unknown as Route[],
+    limits: noRateLimits,
+  });
   serve({ fetch: app.fetch, port: told.port, hostname: "127.0.0.1" }, () => process.stdout.write("ready\n"));
 }
 

@@ -22,14 +22,27 @@ export type KeptBooks = ReadonlyMap<number, number>;
 
 /** Counts what is on the shelf plus what has been sold so far. */
 export async function keepBooks(market: TestMarket): Promise<KeptBooks> {
-  const stock = await market.db.queries.selectFrom("stock").select(["sku_id", "on_hand"]).where("policy", "=", "tracked").execute();
-  const claimed = await market.db.queries.selectFrom("stock_reservations").select(["sku_id", "quantity"]).where("state", "=", "claimed").execute();
-  const sold = (skuId: number) => claimed.filter(({ sku_id }) => sku_id === skuId).reduce((units, { quantity }) => units + quantity, 0);
+  const stock = await market.db.queries
+    .selectFrom("stock")
+    .select(["sku_id", "on_hand"])
+    .where("policy", "=", "tracked")
+    .execute();
+  const claimed = await market.db.queries
+    .selectFrom("stock_reservations")
+    .select(["sku_id", "quantity"])
+    .where("state", "=", "claimed")
+    .execute();
+  const sold = (skuId: number) =>
+    claimed.filter(({ sku_id }) => sku_id === skuId).reduce((units, { quantity }) => units + quantity, 0);
   return new Map(stock.map(({ sku_id, on_hand }) => [sku_id, on_hand + sold(sku_id)]));
 }
 
 /** Everything that does not balance, in words. */
-export async function booksOf(market: TestMarket, stockAtStart: KeptBooks, acknowledged: readonly string[] = []): Promise<string[]> {
+export async function booksOf(
+  market: TestMarket,
+  stockAtStart: KeptBooks,
+  acknowledged: readonly string[] = [],
+): Promise<string[]> {
   const charges = (await market.peer.charges()).map(({ metadata, amount, amountCaptured, amountRefunded }) => ({
     orderNumber: metadata.orderNumber,
     amountCents: amount,

@@ -36,20 +36,90 @@ interface SmallProduct {
 }
 
 const PRODUCTS: readonly SmallProduct[] = [
-  { slug: "test-tower", name: "Test Tower", kind: "pc", skuId: SHOP.pc, priceCents: 199_900, weightGrams: 12_000, stock: 5 },
-  { slug: "resting-tower", name: "Resting Tower", kind: "pc", skuId: SHOP.unavailable, priceCents: 149_900, weightGrams: 12_000, stock: "unavailable" },
-  { slug: "test-laptop", name: "Test Laptop", kind: "laptop", skuId: SHOP.laptop, priceCents: 129_900, weightGrams: 2_400, stock: 5 },
-  { slug: "test-mouse", name: "Test Mouse", kind: "gear", skuId: SHOP.mouse, priceCents: 5_900, weightGrams: 300, stock: 20 },
-  { slug: "test-cable", name: "Test Cable", kind: "gear", skuId: SHOP.cable, priceCents: 900, weightGrams: 100, stock: "unlimited" },
-  { slug: "coming-headset", name: "Coming Headset", kind: "gear", skuId: SHOP.deposit, priceCents: 20_000, depositCents: 2_000, weightGrams: 500, stock: 50 },
-  { slug: "gone-pad", name: "Gone Pad", kind: "gear", skuId: SHOP.soldOut, priceCents: 3_900, weightGrams: 400, stock: 0 },
-  { slug: "tower-light", name: "Tower Light", kind: "gear", skuId: SHOP.withPcOnly, priceCents: 2_500, weightGrams: 200, stock: 30, requiresPc: true },
+  {
+    slug: "test-tower",
+    name: "Test Tower",
+    kind: "pc",
+    skuId: SHOP.pc,
+    priceCents: 199_900,
+    weightGrams: 12_000,
+    stock: 5,
+  },
+  {
+    slug: "resting-tower",
+    name: "Resting Tower",
+    kind: "pc",
+    skuId: SHOP.unavailable,
+    priceCents: 149_900,
+    weightGrams: 12_000,
+    stock: "unavailable",
+  },
+  {
+    slug: "test-laptop",
+    name: "Test Laptop",
+    kind: "laptop",
+    skuId: SHOP.laptop,
+    priceCents: 129_900,
+    weightGrams: 2_400,
+    stock: 5,
+  },
+  {
+    slug: "test-mouse",
+    name: "Test Mouse",
+    kind: "gear",
+    skuId: SHOP.mouse,
+    priceCents: 5_900,
+    weightGrams: 300,
+    stock: 20,
+  },
+  {
+    slug: "test-cable",
+    name: "Test Cable",
+    kind: "gear",
+    skuId: SHOP.cable,
+    priceCents: 900,
+    weightGrams: 100,
+    stock: "unlimited",
+  },
+  {
+    slug: "coming-headset",
+    name: "Coming Headset",
+    kind: "gear",
+    skuId: SHOP.deposit,
+    priceCents: 20_000,
+    depositCents: 2_000,
+    weightGrams: 500,
+    stock: 50,
+  },
+  {
+    slug: "gone-pad",
+    name: "Gone Pad",
+    kind: "gear",
+    skuId: SHOP.soldOut,
+    priceCents: 3_900,
+    weightGrams: 400,
+    stock: 0,
+  },
+  {
+    slug: "tower-light",
+    name: "Tower Light",
+    kind: "gear",
+    skuId: SHOP.withPcOnly,
+    priceCents: 2_500,
+    weightGrams: 200,
+    stock: 30,
+    requiresPc: true,
+  },
 ];
 
 /** Fills an empty, migrated database with the small shop and its coupons. */
 export async function seedShop(db: Database): Promise<void> {
   for (const [position, product] of PRODUCTS.entries()) await seedProduct(db, product, position);
-  for (const coupon of COUPONS) await db.queries.insertInto("coupons").values({ starts_at: AT, ...coupon }).execute();
+  for (const coupon of COUPONS)
+    await db.queries
+      .insertInto("coupons")
+      .values({ starts_at: AT, ...coupon })
+      .execute();
 }
 
 const COUPONS: readonly Omit<NewRow<"coupons">, "starts_at">[] = [
@@ -76,7 +146,13 @@ async function seedProduct(db: Database, product: SmallProduct, position: number
       summary: `${product.name} for tests.`,
       requires_pc: product.requiresPc ?? false,
       default_sku_id: product.skuId,
-      detail: JSON.stringify({ pictures: [product.slug], skus: [sku], readyMade: isComputer, parts: [], facts: { osGroup: isComputer ? 117 : null } }),
+      detail: JSON.stringify({
+        pictures: [product.slug],
+        skus: [sku],
+        readyMade: isComputer,
+        parts: [],
+        facts: { osGroup: isComputer ? 117 : null },
+      }),
       position,
       created_at: AT,
     })
@@ -97,6 +173,10 @@ async function seedProduct(db: Database, product: SmallProduct, position: number
   const tracked = typeof product.stock === "number";
   await db.queries
     .insertInto("stock")
-    .values({ sku_id: product.skuId, policy: tracked ? "tracked" : (product.stock as "unlimited" | "unavailable"), on_hand: tracked ? (product.stock as number) : 0 })
+    .values({
+      sku_id: product.skuId,
+      policy: tracked ? "tracked" : (product.stock as "unlimited" | "unavailable"),
+      on_hand: tracked ? (product.stock as number) : 0,
+    })
     .execute();
 }

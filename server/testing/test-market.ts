@@ -67,8 +67,22 @@ export async function openTestMarket(kind: Database["kind"], options: MarketOpti
   const storeUrl = `http://localhost:${(http.address() as AddressInfo).port}`;
   const webhookSecret = `whsec_${randomBytes(12).toString("hex")}`;
   const secretKey = `sk_test_${randomBytes(12).toString("hex")}`;
-  const sandbox = await startSandbox({ port: 0, host: "127.0.0.1", storeUrl, dataDir: null, webhookSecret, secretKey, webhookRetryMs: [50, 100, 200] });
-  const payments = stripeCardPayments({ secretKey, webhookSecret, apiBase: sandbox.origin, cardFieldsUrl: `${sandbox.origin}/card-fields`, timeoutMs: options.timeoutMs ?? 1_000 });
+  const sandbox = await startSandbox({
+    port: 0,
+    host: "127.0.0.1",
+    storeUrl,
+    dataDir: null,
+    webhookSecret,
+    secretKey,
+    webhookRetryMs: [50, 100, 200],
+  });
+  const payments = stripeCardPayments({
+    secretKey,
+    webhookSecret,
+    apiBase: sandbox.origin,
+    cardFieldsUrl: `${sandbox.origin}/card-fields`,
+    timeoutMs: options.timeoutMs ?? 1_000,
+  });
   const world = makeTestWorld(db, payments);
   const listener = getRequestListener(stripeWebhook(world).fetch);
   return {
@@ -96,7 +110,11 @@ function openPeer(origin: string): Peer {
     charges,
     chargesOf: async (orderNumber) => (await charges()).filter(({ metadata }) => metadata.orderNumber === orderNumber),
     fault: async (next, kind, times = 1) => {
-      const answer = await fetch(`${origin}/sandbox/faults`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ next, kind, times }) });
+      const answer = await fetch(`${origin}/sandbox/faults`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ next, kind, times }),
+      });
       if (!answer.ok) throw new Error(`The sandbox refused the fault: ${await answer.text()}`);
     },
     events: async () => (await read("events")) as { id: string; type: string }[],

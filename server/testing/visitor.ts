@@ -10,9 +10,15 @@ import { cartTokenSha256 } from "../carts/cart-token.ts";
 export interface Visitor {
   principal: Principal;
   /** Calls a route; throws when the contract itself refuses the input. */
-  ask<E extends Endpoint>(route: Route<E>, input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> }): Promise<HandlerAnswer<ReplyOf<E>>>;
+  ask<E extends Endpoint>(
+    route: Route<E>,
+    input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> },
+  ): Promise<HandlerAnswer<ReplyOf<E>>>;
   /** The same, for calls that must succeed: the reply, or an error with the refusal's name. */
-  get<E extends Endpoint>(route: Route<E>, input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> }): Promise<ReplyOf<E>>;
+  get<E extends Endpoint>(
+    route: Route<E>,
+    input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> },
+  ): Promise<ReplyOf<E>>;
 }
 
 export function newVisitor(world: World): Visitor {
@@ -31,7 +37,8 @@ export function newVisitor(world: World): Visitor {
       }),
     get: async (route, input) => {
       const answer = await visitor.ask(route, input);
-      if ("refusal" in answer) throw new Error(`${route.endpoint.path}: ${answer.refusal.alert.Reason}: ${answer.refusal.alert.Message}`);
+      if ("refusal" in answer)
+        throw new Error(`${route.endpoint.path}: ${answer.refusal.alert.Reason}: ${answer.refusal.alert.Message}`);
       return answer.reply;
     },
   };

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { applyCouponRoute } from "../carts/apply-coupon.ts";
+import { seedShop, SHOP } from "../testing/small-shop.ts";
+import { reasonOf } from "../testing/visitor.ts";
+import type { Database } from "../db/database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { createOrderRoute } from "./create-order.ts";
+import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+
+describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
+  let db: Database;
+  let world: TestWorld;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+    await seedShop(db);
+    world = makeTestWorld(db);
+  });
+  afterAll(() => db.close());
+  beforeEach(() => world.setNow(TEST_NOW));
+
+  test("a coupon for one order goes to one of fifty who send theirs at once", async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => readyBuyer(world, SHOP.cable, { email: `buyer${at}@example.com` })),
+    );
+    for (const buyer of buyers) await buyer.get(addToCartRoute, { body: { SkuID: SHOP.cable, Quantity: 2 } });
+    const bodies = await Promise.all(
+      buyers.map(async (buyer) => {
+        await buyer.get(applyCouponRoute, { body: { couponCode: "ONCE" } });
+        return orderBody(buyer);
+      }),
+    );
+    const answers = await Promise.all(
+      buyers.map((buyer, at) =>
+        buyer.ask(createOrderRoute, { body: bodies[at] as Awaited<ReturnType<typeof orderBody>> }),
+      ),
+    );
+    const discounted = answers.filter((answer) => "reply" in answer && answer.reply.TotalDiscount < 0);
+    expect(discounted).toHaveLength(1);
+    const coupon = await db.queries
+      .selectFrom("coupons")
+      .select("used")
+      .where("code", "=", "ONCE")
+      .executeTakeFirstOrThrow();
+    expect(coupon.used).toBe(1);
+    // The others were told: by name, or by a total without the discount that the page shows before payment.
+    expect(
+      answers.every(
+        (answer) => reasonOf(answer) === "coupon_used_up" || ("reply" in answer && answer.reply.FinalAmount > 0),
+      ),
+    ).toBe(true);
+  });
+
+  test("a coupon for one order a customer is refused to the second order of the same address", async () => {
+    const first = await readyBuyer(world, SHOP.cable, { email: "Same@example.com" });
+    await first.get(applyCouponRoute, { body: { couponCode: "EACH" } });
+    await createOrderFor(first);
+    const second = await readyBuyer(world, SHOP.cable, { email: "same@example.com" });
+    expect(reasonOf(await second.ask(applyCouponRoute, { body: { couponCode: "EACH" } }))).toBe(
+      "coupon_used_by_customer",
+    );
+  });
+});
