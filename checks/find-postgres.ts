@@ -36,7 +36,8 @@ async function versionAt(url: string): Promise<string | null> {
 }
 
 async function startOwn(): Promise<FoundPostgres | null> {
-  const bin = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? globSync("/opt/homebrew/opt/postgresql*/bin").at(-1);
+  const bin =
+    globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? globSync("/opt/homebrew/opt/postgresql*/bin").at(-1);
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
   const folder = mkdtempSync(join(tmpdir(), "rigsmith-postgres-"));
   const data = join(folder, "data");
@@ -53,7 +54,9 @@ async function startOwn(): Promise<FoundPostgres | null> {
     run("pg_ctl", "-D", data, "-m", "immediate", "stop");
     rmSync(folder, { recursive: true, force: true });
   };
-  const started = run("initdb", "-D", data, "-U", "postgres", "-A", "trust") && run("pg_ctl", "-D", data, "-w", "-o", options, "start");
+  const started =
+    run("initdb", "-D", data, "-U", "postgres", "-A", "trust") &&
+    run("pg_ctl", "-D", data, "-w", "-o", options, "start");
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const version = started ? await versionAt(url) : null;
   if (version) return { url, version, stop };

@@ -17,9 +17,14 @@ export async function setup(): Promise<() => void> {
   process.env["TEST_PGLITE_DUMP"] = join(folder, "pglite.tar");
   process.env["TEST_RAN_ON"] = folder;
   process.env["TEST_POSTGRES_FOUND"] = postgres?.url ?? "";
-  const names = { pglite: `PGlite (PostgreSQL ${String(rows[0]?.["server_version"]).split(" ")[0]})`, postgres: `PostgreSQL ${postgres?.version ?? ""}` };
+  const names = {
+    pglite: `PGlite (PostgreSQL ${String(rows[0]?.["server_version"]).split(" ")[0]})`,
+    postgres: `PostgreSQL ${postgres?.version ?? ""}`,
+  };
   return () => {
-    const ran = (["pglite", "postgres"] as const).filter((kind) => existsSync(join(folder, kind))).map((kind) => names[kind]);
+    const ran = (["pglite", "postgres"] as const)
+      .filter((kind) => existsSync(join(folder, kind)))
+      .map((kind) => names[kind]);
     mkdirSync("reports", { recursive: true });
     writeFileSync("reports/databases.json", JSON.stringify(ran));
     postgres?.stop();

@@ -8,9 +8,14 @@ import { expect, test } from "@playwright/test";
 import { type OpenStore, openStore } from "./open-store.ts";
 
 /** Starts the store and waits for its end: what it printed, its code, and how long it took. */
-async function startAndEnd(environment: Record<string, string>): Promise<{ code: number | null; output: string; ms: number }> {
+async function startAndEnd(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string; ms: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["scripts/serve.ts"], { env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", STORE_URL: "", ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", STORE_URL: "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
   child.stderr.on("data", (bytes: Buffer) => (output += bytes.toString()));
@@ -29,7 +34,9 @@ test.afterAll(() => store.stop());
 test("a second store on the same data folder ends in one sentence, and the first goes on", async () => {
   const second = await startAndEnd({ DATA_DIR: store.dataDir, PORT: "18999" });
   expect(second.code).toBe(1);
-  expect(second.output).toBe(`The data folder ${store.dataDir} is in use by process ${store.pid}. Stop that store first, or set DATA_DIR to another folder.`);
+  expect(second.output).toBe(
+    `The data folder ${store.dataDir} is in use by process ${store.pid}. Stop that store first, or set DATA_DIR to another folder.`,
+  );
   expect(second.ms).toBeLessThan(1500);
   expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
 });
@@ -41,24 +48,44 @@ test("a taken port is said in one sentence, before anything is made", async () =
   const dataDir = await mkdtemp(join(tmpdir(), "store-"));
   const refused = await startAndEnd({ DATA_DIR: dataDir, PORT: String(port) });
   expect(refused.code).toBe(1);
-  expect(refused.output).toBe(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.`);
+  expect(refused.output).toBe(
+    `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.`,
+  );
   blocker.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 test("a wrong setting is said in one sentence that names it", async () => {
-  expect(await startAndEnd({ PORT: "eighty" })).toMatchObject({ code: 1, output: 'PORT is "eighty", but a port is a whole number from 1 to 65534.' });
+  expect(await startAndEnd({ PORT: "eighty" })).toMatchObject({
+    code: 1,
+    output: 'PORT is "eighty", but a port is a whole number from 1 to 65534.',
+  });
 });
 
 test("the store says that it lives, that it is ready, and what it counts", async () => {
   expect(await (await fetch(`${store.url}/healthz`)).text()).toBe("ok");
-  expect(await (await fetch(`${store.url}/readyz`)).json()).toEqual({ database: "ok", lock: "ok", jobs: "ok", store: "ok" });
+  expect(await (await fetch(`${store.url}/readyz`)).json()).toEqual({
+    database: "ok",
+    lock: "ok",
+    jobs: "ok",
+    store: "ok",
+  });
   expect(await (await fetch(`${store.url}/metrics`)).text()).toContain("http_requests_total");
   expect((await fetch(`${store.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } })).status).toBe(404);
 });
 
 test("every answer has its security headers, and no page allows inline code", async () => {
-  for (const path of ["/", "/gaming-pcs", "/carts", "/nothing-here", "/api/carts/cart-init", "/favicon.svg", "/images/pc-mesh-black-off.webp?width=640", "/api", "/healthz"]) {
+  for (const path of [
+    "/",
+    "/gaming-pcs",
+    "/carts",
+    "/nothing-here",
+    "/api/carts/cart-init",
+    "/favicon.svg",
+    "/images/pc-mesh-black-off.webp?width=640",
+    "/api",
+    "/healthz",
+  ]) {
     const { headers } = await fetch(store.url + path);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
     expect(headers.get("content-security-policy") ?? "", path).not.toContain("unsafe");
@@ -68,7 +95,9 @@ test("every answer has its security headers, and no page allows inline code", as
 
 test("a store that is asked to stop answers what it has begun, and ends with 0", async () => {
   const other = await openStore();
-  const slow = fetch(`${other.url}/images/pc-pano-black-cyanviolet.webp?width=1920&height=1920`, { headers: { accept: "image/avif" } });
+  const slow = fetch(`${other.url}/images/pc-pano-black-cyanviolet.webp?width=1920&height=1920`, {
+    headers: { accept: "image/avif" },
+  });
   await new Promise((resolve) => setTimeout(resolve, 30));
   const ended = other.stop();
   expect((await slow).status).toBe(200);

@@ -15,7 +15,12 @@ export interface OpenShop {
 }
 
 /** The shop on a freshly opened database: migrated, with the demo catalogue when it is empty, its sandbox beside it. */
-export async function openShop(settings: Settings, db: Database, log: Logger, storefront?: OpenStorefront): Promise<OpenShop> {
+export async function openShop(
+  settings: Settings,
+  db: Database,
+  log: Logger,
+  storefront?: OpenStorefront,
+): Promise<OpenShop> {
   let sandbox: ChildProcess | null = null;
   try {
     await checkPortFree(settings.host, settings.port);
@@ -56,7 +61,9 @@ async function startSandboxProcess(settings: Settings): Promise<ChildProcess> {
   const started = once(child.stdout as NonNullable<typeof child.stdout>, "data").then(() => true);
   const ended = once(child, "exit").then(() => false);
   if (await Promise.race([started, ended])) return child;
-  throw new PortTaken(`The sandbox did not start: it needs port ${settings.sandbox?.port}, the one after the store's. Set PORT to another.`);
+  throw new PortTaken(
+    `The sandbox did not start: it needs port ${settings.sandbox?.port}, the one after the store's. Set PORT to another.`,
+  );
 }
 
 async function endSandbox(child: ChildProcess | null): Promise<void> {
@@ -74,6 +81,11 @@ function placesOf(settings: Settings, db: Database): [string, string][] {
     ...(sandbox ? [["Sandbox", `${sandbox.origin}  (test cards, charges, faults)`] as [string, string]] : []),
     ["Mail", smtpUrl ? "by SMTP" : `${storeUrl}/dev/outbox`],
     ["Health", `${storeUrl}/healthz  /readyz  /metrics`],
-    ["Database", db.kind === "postgres" ? "PostgreSQL" : `embedded, in ${settings.dataDir}. It survives a killed process, not a power cut: use PostgreSQL (DATABASE_URL) for real orders.`],
+    [
+      "Database",
+      db.kind === "postgres"
+        ? "PostgreSQL"
+        : `embedded, in ${settings.dataDir}. It survives a killed process, not a power cut: use PostgreSQL (DATABASE_URL) for real orders.`,
+    ],
   ];
 }

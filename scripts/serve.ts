@@ -13,7 +13,9 @@ async function main(words: readonly string[]): Promise<void> {
   const log = openLog(settings.logLevel ?? "info");
   const db = await openDatabase(settings, (error) => log.warn({ err: error }, "a database session was cut off"));
   const { openShop } = await import("./open-shop.ts");
-  const storefront = words.includes("--develop") ? (await import("./development-storefront.ts")).developmentStorefront : undefined;
+  const storefront = words.includes("--develop")
+    ? (await import("./development-storefront.ts")).developmentStorefront
+    : undefined;
   const shop = await openShop(settings, db, log, storefront);
   say(shop.places.map(([name, place]) => `  ${name.padEnd(10)} ${place}`));
   say([`\nOpen after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C closes it.`]);
@@ -34,7 +36,10 @@ function say(lines: readonly string[]): void {
 
 /** What a person can put right is said in one sentence; anything else is a fault of ours and shows where. */
 function fail(error: unknown): never {
-  const isSaid = error instanceof WrongSetting || error instanceof FolderInUse || (error instanceof Error && (error.name === "PortTaken" || error.message.startsWith("DATABASE_URL")));
+  const isSaid =
+    error instanceof WrongSetting ||
+    error instanceof FolderInUse ||
+    (error instanceof Error && (error.name === "PortTaken" || error.message.startsWith("DATABASE_URL")));
   process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

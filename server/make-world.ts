@@ -24,7 +24,9 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     now,
     randomBytes: (size) => randomBytes(size),
     payments: stripeCardPayments(settings.stripe),
-    mailer: settings.smtpUrl ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom }) : outboxMailer((mail) => keepMail(db, mail, now())),
+    mailer: settings.smtpUrl
+      ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
+      : outboxMailer((mail) => keepMail(db, mail, now())),
     pictures: await openPictureLibrary(PICTURES),
     log,
   };
@@ -34,7 +36,15 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
 async function keepMail(db: Database, mail: Mail, at: Date): Promise<void> {
   await db.queries
     .insertInto("mails")
-    .values({ dedupe_key: mail.dedupeKey, recipient: mail.to, subject: mail.subject, html: mail.html, body_text: mail.text, sent_by: "outbox", created_at: at })
+    .values({
+      dedupe_key: mail.dedupeKey,
+      recipient: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      body_text: mail.text,
+      sent_by: "outbox",
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -8,7 +8,13 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
 const read = (environment: Record<string, string>) => readSettings({ DATA_DIR, ...environment });
 
 test("nothing set gives a store on port 3000 with the sandbox on the next one", () => {
-  expect(read({})).toMatchObject({ port: 3000, host: "127.0.0.1", storeUrl: "http://localhost:3000", databaseUrl: null, sandbox: { port: 3001, origin: "http://localhost:3001" } });
+  expect(read({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    storeUrl: "http://localhost:3000",
+    databaseUrl: null,
+    sandbox: { port: 3001, origin: "http://localhost:3001" },
+  });
 });
 
 test("an empty variable counts as absent", () => {
@@ -35,7 +41,11 @@ test("a live key without its webhook secret is refused", () => {
 });
 
 test("live keys leave no sandbox", () => {
-  const live = read({ STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", CARD_FIELDS_URL: "https://cards.example/fields" });
+  const live = read({
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    CARD_FIELDS_URL: "https://cards.example/fields",
+  });
   expect(live.sandbox).toBeNull();
   expect(live.stripe.apiBase).toBe("https://api.stripe.com");
 });

@@ -41,44 +41,76 @@ export function readSettings(environment: Environment): Settings {
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-function running(read: (name: string) => string | null): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits">> {
+function running(
+  read: (name: string) => string | null,
+): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits">> {
   const logLevel = read("LOG_LEVEL") ?? "info";
-  if (!LOG_LEVELS.includes(logLevel)) throw new WrongSetting(`LOG_LEVEL is "${logLevel}", but it is one of ${LOG_LEVELS.join(", ")}.`);
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new WrongSetting(`LOG_LEVEL is "${logLevel}", but it is one of ${LOG_LEVELS.join(", ")}.`);
   const trustedProxies = Number(read("TRUSTED_PROXIES") ?? 0);
-  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5) throw new WrongSetting(`TRUSTED_PROXIES is "${read("TRUSTED_PROXIES")}", but it is how many proxies stand before the store, from 0 to 5.`);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5)
+    throw new WrongSetting(
+      `TRUSTED_PROXIES is "${read("TRUSTED_PROXIES")}", but it is how many proxies stand before the store, from 0 to 5.`,
+    );
   const rates = read("RATE_LIMITS") ?? "on";
   if (rates !== "on" && rates !== "off") throw new WrongSetting(`RATE_LIMITS is "${rates}", but it is on or off.`);
-  if (rates === "off" && read("STRIPE_SECRET_KEY")) throw new WrongSetting("RATE_LIMITS is off, but a store that takes real cards needs them: off is for load tests beside the sandbox.");
+  if (rates === "off" && read("STRIPE_SECRET_KEY"))
+    throw new WrongSetting(
+      "RATE_LIMITS is off, but a store that takes real cards needs them: off is for load tests beside the sandbox.",
+    );
   return { logLevel, trustedProxies, rateLimits: rates === "on" };
 }
 
 function portOf(text: string | null): number {
   const port = Number(text ?? 3000);
   // The sandbox takes the next port.
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65534.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65534.`);
   return port;
 }
 
 function addressOf(name: string, text: string, protocols: readonly string[]): string {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !protocols.includes(address.protocol)) {
-    throw new WrongSetting(`${name} is "${text}", but it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
+    throw new WrongSetting(
+      `${name} is "${text}", but it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`,
+    );
   }
-  if (name === "STORE_URL" && (address.pathname !== "/" || address.search || address.hash)) throw new WrongSetting(`STORE_URL is "${text}", but it must be a scheme, a host and a port only.`);
+  if (name === "STORE_URL" && (address.pathname !== "/" || address.search || address.hash))
+    throw new WrongSetting(`STORE_URL is "${text}", but it must be a scheme, a host and a port only.`);
   return text.replace(/\/$/, "");
 }
 
-function payments(read: (name: string) => string | null, port: number, storeUrl: string): Pick<Settings, "stripe" | "sandbox"> {
+function payments(
+  read: (name: string) => string | null,
+  port: number,
+  storeUrl: string,
+): Pick<Settings, "stripe" | "sandbox"> {
   const secretKey = read("STRIPE_SECRET_KEY");
   const webhookSecret = read("STRIPE_WEBHOOK_SECRET");
-  if ((secretKey === null) !== (webhookSecret === null)) throw new WrongSetting("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the sandbox.");
+  if ((secretKey === null) !== (webhookSecret === null))
+    throw new WrongSetting(
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the sandbox.",
+    );
   if (secretKey && webhookSecret) {
     const cardFieldsUrl = read("CARD_FIELDS_URL");
-    if (!cardFieldsUrl) throw new WrongSetting("CARD_FIELDS_URL is missing: live cards need the address of the provider's card fields.");
-    return { sandbox: null, stripe: { secretKey, webhookSecret, apiBase: "https://api.stripe.com", cardFieldsUrl: addressOf("CARD_FIELDS_URL", cardFieldsUrl, ["https:"]) } };
+    if (!cardFieldsUrl)
+      throw new WrongSetting("CARD_FIELDS_URL is missing: live cards need the address of the provider's card fields.");
+    return {
+      sandbox: null,
+      stripe: {
+        secretKey,
+        webhookSecret,
+        apiBase: "https://api.stripe.com",
+        cardFieldsUrl: addressOf("CARD_FIELDS_URL", cardFieldsUrl, ["https:"]),
+      },
+    };
   }
   const origin = `http://${new URL(storeUrl).hostname}:${port + 1}`;
-  return { sandbox: { origin, port: port + 1 }, stripe: { ...SANDBOX_KEYS, apiBase: `http://127.0.0.1:${port + 1}`, cardFieldsUrl: `${origin}/card-fields` } };
+  return {
+    sandbox: { origin, port: port + 1 },
+    stripe: { ...SANDBOX_KEYS, apiBase: `http://127.0.0.1:${port + 1}`, cardFieldsUrl: `${origin}/card-fields` },
+  };
 }
 
 /** Given, or made once and kept: signed links in old mails must stay good. */
@@ -94,7 +126,9 @@ function secretOf(given: string | null, dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${made}\n`, { mode: 0o600 });
   } catch (error) {
-    throw new WrongSetting(`DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new WrongSetting(
+      `DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
   return made;
 }

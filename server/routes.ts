@@ -8,4 +8,12 @@ import type { Route } from "./http/route.ts";
 import { orderRoutes } from "./orders/order-routes.ts";
 
 /** Every call of the API. */
-export const ROUTES = [getHomeRoute, getListingRoute, getProductRoute, getSuggestionsRoute, ...cartRoutes, ...checkoutRoutes, ...orderRoutes] as readonly unknown[] as readonly Route[];
+export const ROUTES = [
+  getHomeRoute,
+  getListingRoute,
+  getProductRoute,
+  getSuggestionsRoute,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+] as readonly unknown[] as readonly Route[];

@@ -16,7 +16,10 @@ export interface RunningJobs {
  * waiting at most, however many nodes there are, and a killed run is simply followed by the next.
  */
 export async function runJobs(world: World, jobs: readonly Job[]): Promise<RunningJobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => world.db.execute(text, values ?? []) }, schedule: false });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => world.db.execute(text, values ?? []) },
+    schedule: false,
+  });
   boss.on("error", (error) => world.log.error({ error }, "The job queue stumbled"));
   await boss.start();
   const finishedAt = new Map(jobs.map(({ name }) => [name, world.now().getTime()]));
@@ -30,7 +33,13 @@ export async function runJobs(world: World, jobs: readonly Job[]): Promise<Runni
     await boss.send(job.name);
   }
   return {
-    late: () => jobs.filter(({ name, everySeconds }) => world.now().getTime() - (finishedAt.get(name) ?? 0) > (everySeconds + LATE_AFTER_SECONDS) * 1000).map(({ name }) => name),
+    late: () =>
+      jobs
+        .filter(
+          ({ name, everySeconds }) =>
+            world.now().getTime() - (finishedAt.get(name) ?? 0) > (everySeconds + LATE_AFTER_SECONDS) * 1000,
+        )
+        .map(({ name }) => name),
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }

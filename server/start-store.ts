@@ -40,7 +40,10 @@ export interface Storefront {
   before?: NonNullable<ServerParts["before"]>;
 }
 
-export type OpenStorefront = (onError: (error: unknown, path: string) => void, settings: Settings) => Promise<Storefront>;
+export type OpenStorefront = (
+  onError: (error: unknown, path: string) => void,
+  settings: Settings,
+) => Promise<Storefront>;
 
 const builtStorefront: OpenStorefront = async (onError, settings) => ({
   render: await openStorefront(STOREFRONT, onError),
@@ -49,17 +52,38 @@ const builtStorefront: OpenStorefront = async (onError, settings) => ({
 });
 
 /** Opens the shop on a migrated database: pages, API, pictures, webhooks, jobs. Throws `PortTaken` in words. */
-export async function startStore(settings: Settings, db: Database, log: Logger, open: OpenStorefront = builtStorefront): Promise<OpenedStore> {
+export async function startStore(
+  settings: Settings,
+  db: Database,
+  log: Logger,
+  open: OpenStorefront = builtStorefront,
+): Promise<OpenedStore> {
   const world = await makeWorld(settings, db, log);
   const limits = settings.rateLimits === false ? noRateLimits : rateLimits();
   let jobs: RunningJobs | null = null;
   let stopping = false;
   const health: Health = { lateJobs: () => jobs?.late() ?? null, stopping: () => stopping };
   const metrics = storeMetrics(() => waitingWork(world, health));
-  const { render, files, keep, before } = await open((error, path) => log.error({ err: error, path }, "a page broke"), settings);
+  const { render, files, keep, before } = await open(
+    (error, path) => log.error({ err: error, path }, "a page broke"),
+    settings,
+  );
   const pages = storePages({ world, routes: ROUTES, limits, render, keep });
-  const app = createApp({ world, routes: ROUTES, limits, mounts: [healthRoutes(world, health, metrics), ...mounts(world)], pages: (context) => pages.answer(context) });
-  const server = await startServer({ app, finished: (target) => pages.find(target) ?? files.get(target) ?? null, ...(before && { before }), metrics, host: settings.host, port: settings.port });
+  const app = createApp({
+    world,
+    routes: ROUTES,
+    limits,
+    mounts: [healthRoutes(world, health, metrics), ...mounts(world)],
+    pages: (context) => pages.answer(context),
+  });
+  const server = await startServer({
+    app,
+    finished: (target) => pages.find(target) ?? files.get(target) ?? null,
+    ...(before && { before }),
+    metrics,
+    host: settings.host,
+    port: settings.port,
+  });
   jobs = await runJobs(world, JOBS);
   return {
     port: server.port,
@@ -78,5 +102,9 @@ function mounts(world: World): Hono[] {
   const resizer = new PictureResizer(join(world.settings.dataDir, "pictures"));
   const widths = [...offered.imageWidths, ...offered.deviceWidths];
   const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world)] : [];
-  return [pictureRoutes(world.pictures, resizer, { widths, defaultQuality: offered.quality }), stripeWebhook(world), ...outbox];
+  return [
+    pictureRoutes(world.pictures, resizer, { widths, defaultQuality: offered.quality }),
+    stripeWebhook(world),
+    ...outbox,
+  ];
 }

@@ -8,23 +8,34 @@ function logged(write: (log: ReturnType<typeof openLog>) => void): string {
   return lines.join("");
 }
 
-test.each(["4242424242424242", "4242 4242 4242 4242", "4242-4242-4242-4242", "378282246310005", "6011111111111117"])("the card number %s never reaches the log", (number) => {
-  const line = logged((log) => log.info({ body: { note: `my card is ${number}, thanks` } }, `typed ${number}`));
-  expect(line).not.toContain(number);
-  expect(line.match(/\[card\]/g)).toHaveLength(2);
-});
+test.each(["4242424242424242", "4242 4242 4242 4242", "4242-4242-4242-4242", "378282246310005", "6011111111111117"])(
+  "the card number %s never reaches the log",
+  (number) => {
+    const line = logged((log) => log.info({ body: { note: `my card is ${number}, thanks` } }, `typed ${number}`));
+    expect(line).not.toContain(number);
+    expect(line.match(/\[card\]/g)).toHaveLength(2);
+  },
+);
 
 test("a card number in an error's message and stack is removed too", () => {
   const line = logged((log) => log.error({ err: new Error("refused 5555555555554444") }, "failed"));
   expect(line).not.toContain("5555555555554444");
 });
 
-test.each(["4242424242424241", "1732181234567", "pm_4242424242424242x", "2026-11-21T10:00:00.000Z"])("%s is no card number and stays", (text) => {
-  expect(scrubCardNumbers(`id ${text} end`)).toBe(`id ${text} end`);
-});
+test.each(["4242424242424241", "1732181234567", "pm_4242424242424242x", "2026-11-21T10:00:00.000Z"])(
+  "%s is no card number and stays",
+  (text) => {
+    expect(scrubCardNumbers(`id ${text} end`)).toBe(`id ${text} end`);
+  },
+);
 
 test("tokens, addresses and names are removed by their field", () => {
-  const line = logged((log) => log.info({ cookie: "cart=abc", customer: { Email: "ada@example.com", Address1: "1 Main St" }, cart: { version: 3 } }, "saved"));
+  const line = logged((log) =>
+    log.info(
+      { cookie: "cart=abc", customer: { Email: "ada@example.com", Address1: "1 Main St" }, cart: { version: 3 } },
+      "saved",
+    ),
+  );
   expect(line).not.toMatch(/abc|ada@example|Main St/);
   expect(JSON.parse(line)).toMatchObject({ cart: { version: 3 }, customer: { Email: "[removed]" }, msg: "saved" });
 });

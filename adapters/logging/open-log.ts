@@ -3,8 +3,27 @@ import { scrubCardNumbers } from "./scrub-card-numbers.ts";
 
 /** Never in a log, wherever they stand: what identifies a person, a session, or a payment. */
 const SECRET_KEYS = [
-  "password", "token", "cookie", "authorization", "secret", "email", "Email", "to", "recipient", "paymentToken", "payment_token", "PaymentToken",
-  "Number", "Code", "VCode", "Address1", "Address2", "ContactNumber", "MobileNumber", "FirstName", "LastName",
+  "password",
+  "token",
+  "cookie",
+  "authorization",
+  "secret",
+  "email",
+  "Email",
+  "to",
+  "recipient",
+  "paymentToken",
+  "payment_token",
+  "PaymentToken",
+  "Number",
+  "Code",
+  "VCode",
+  "Address1",
+  "Address2",
+  "ContactNumber",
+  "MobileNumber",
+  "FirstName",
+  "LastName",
 ];
 
 const CENSORED = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers["${key}"]`]);

@@ -9,7 +9,7 @@ export function scrubCardNumbers(text: string): string {
 /** Luhn's check, ISO/IEC 7812-1 annex B. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
-  for (const [index, digit] of [...digits].reverse().entries()) {
+  for (const [index, digit] of [...digits].toReversed().entries()) {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }

@@ -25,7 +25,9 @@ async function another(what: "lock" | "database"): Promise<{ child: ChildProcess
   const database = `import("${new URL("open-database.ts", import.meta.url).href}").then((m) => m.openDatabase({ dataDir: ${JSON.stringify(folder)}, databaseUrl: null }))`;
   const script = `${what === "lock" ? lock : database}.then(() => console.log("mine"), (error) => { console.log(error.message); process.exit(1); }); setInterval(() => {}, 1000);`;
   const started = performance.now();
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   const [said] = (await once(child.stdout as NonNullable<typeof child.stdout>, "data")) as [Buffer];
   return { child, said: said.toString().trim(), ms: performance.now() - started };
@@ -59,8 +61,12 @@ test("the lock of a process that was killed is taken over", async () => {
 });
 
 test("a living process with the dead owner's number is not the owner", async () => {
-  writeFileSync(join(folder, "database.lock"), JSON.stringify({ pid: process.pid, started: "another boot/1", host: hostname() }));
+  writeFileSync(
+    join(folder, "database.lock"),
+    JSON.stringify({ pid: process.pid, started: "another boot/1", host: hostname() }),
+  );
   const lock = await lockDataFolder(folder);
+  expect(lock.isOurs()).toBe(true);
   lock.release();
 });
 
@@ -79,7 +85,9 @@ test("of five processes that find the same dead owner, one gets the lock", async
 
 test("an acknowledged write is there after the owner was killed", async () => {
   const script = `import("${new URL("open-database.ts", import.meta.url).href}").then(async (m) => { const db = await m.openDatabase({ dataDir: ${JSON.stringify(folder)}, databaseUrl: null }); await db.execute("create table kept (n int)"); await db.execute("insert into kept values ($1)", [7]); console.log("written"); setInterval(() => {}, 1000); })`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   await once(child.stdout, "data");
   child.kill("SIGKILL");

@@ -73,7 +73,9 @@ function refuseLiving(owner: ProcessIdentity, dataDir: string, path: string): vo
   const liveness = livenessOf(owner);
   if (liveness === "alive") throw inUse(dataDir, owner);
   if (liveness === "elsewhere") {
-    throw new FolderInUse(`The data folder ${dataDir} belongs to process ${owner.pid} on ${owner.host}. If that machine has stopped for good, delete ${path} and start again.`);
+    throw new FolderInUse(
+      `The data folder ${dataDir} belongs to process ${owner.pid} on ${owner.host}. If that machine has stopped for good, delete ${path} and start again.`,
+    );
   }
 }
 
@@ -92,5 +94,7 @@ function buryDead(path: string, deadText: string, me: ProcessIdentity): void {
 
 function inUse(dataDir: string, owner: ProcessIdentity | null): FolderInUse {
   const who = owner ? `process ${owner.pid}` : "another process";
-  return new FolderInUse(`The data folder ${dataDir} is in use by ${who}. Stop that store first, or set DATA_DIR to another folder.`);
+  return new FolderInUse(
+    `The data folder ${dataDir} is in use by ${who}. Stop that store first, or set DATA_DIR to another folder.`,
+  );
 }

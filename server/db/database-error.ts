@@ -21,7 +21,11 @@ const DEADLOCK = "40P01";
 
 /** True when a unique constraint (that one, when named) stood in the way. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION && (!constraint || error.constraint === constraint);
+  return (
+    error instanceof DatabaseError &&
+    error.code === UNIQUE_VIOLATION &&
+    (!constraint || error.constraint === constraint)
+  );
 }
 
 /** Two transactions met and this one gave way: running it again is right. */

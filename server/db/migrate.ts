@@ -17,8 +17,15 @@ export async function migrate(db: Database): Promise<string[]> {
     await sql`set local statement_timeout = '10min'`.execute(tx);
     await sql`set local lock_timeout = '1min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${LOCK_NUMBER})`.execute(tx);
-    await sql`create table if not exists migrations (name text primary key, sha256 text not null, run_at timestamptz not null default now())`.execute(tx);
-    const known = new Map((await sql<{ name: string; sha256: string }>`select name, sha256 from migrations`.execute(tx)).rows.map((row) => [row.name, row.sha256]));
+    await sql`create table if not exists migrations (name text primary key, sha256 text not null, run_at timestamptz not null default now())`.execute(
+      tx,
+    );
+    const known = new Map(
+      (await sql<{ name: string; sha256: string }>`select name, sha256 from migrations`.execute(tx)).rows.map((row) => [
+        row.name,
+        row.sha256,
+      ]),
+    );
     const ran: string[] = [];
     for (const name of files) if (await runOnce(tx, name, known.get(name))) ran.push(name);
     return ran;

@@ -17,7 +17,10 @@ export interface DatabaseHome {
  * Opens the store's database. On the embedded one it first takes the data folder's lock, and throws `FolderInUse`
  * while another process has it; `close` writes everything to disk and gives the lock back.
  */
-export async function openDatabase(home: DatabaseHome, onIdleError: (error: Error) => void = () => {}): Promise<Database> {
+export async function openDatabase(
+  home: DatabaseHome,
+  onIdleError: (error: Error) => void = () => {},
+): Promise<Database> {
   if (home.databaseUrl) return openPostgres(home.databaseUrl, onIdleError);
   await mkdir(home.dataDir, { recursive: true });
   const lock = await lockDataFolder(home.dataDir);
@@ -36,7 +39,9 @@ async function openPostgres(databaseUrl: string, onIdleError: (error: Error) => 
     await db.execute("select 1");
   } catch (error) {
     await db.close();
-    throw new Error(`DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
   return db;
 }

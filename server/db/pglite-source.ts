@@ -13,7 +13,10 @@ export class PgliteSource implements SessionSource {
   readonly kind = "pglite";
   readonly #worker: Worker;
   readonly #waiting: { give(session: Session): void }[] = [];
-  readonly #asked = new Map<number, { resolve(answer: PgliteAnswer & { ok: true }): void; reject(error: Error): void }>();
+  readonly #asked = new Map<
+    number,
+    { resolve(answer: PgliteAnswer & { ok: true }): void; reject(error: Error): void }
+  >();
   readonly #session: Session = { query: (sql, parameters) => this.#query(sql, parameters) };
   #busy = false;
   #lastId = 0;
@@ -56,7 +59,11 @@ export class PgliteSource implements SessionSource {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(place), 1);
-        reject(new Error(`No turn at the embedded database within ${WAIT_MS / 1000} s: a transaction was left open or waits for itself`));
+        reject(
+          new Error(
+            `No turn at the embedded database within ${WAIT_MS / 1000} s: a transaction was left open or waits for itself`,
+          ),
+        );
       }, WAIT_MS);
       this.#waiting.push(place);
     });

@@ -23,7 +23,10 @@ export class PostgresSource implements SessionSource {
       connectionTimeoutMillis: 5000,
       options: LIMITS,
       application_name: "rigsmith",
-      types: { getTypeParser: (type: number, format?: "text" | "binary") => ownParser(type) ?? pg.types.getTypeParser(type, format) },
+      types: {
+        getTypeParser: (type: number, format?: "text" | "binary") =>
+          ownParser(type) ?? pg.types.getTypeParser(type, format),
+      },
     });
     // Without a listener a session that the server cuts off while idle would end the process.
     this.#pool.on("error", onIdleError);
@@ -47,13 +50,18 @@ export class PostgresSource implements SessionSource {
 
   async #query(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<SessionAnswer> {
     try {
-      const query = parameters.length === 0 ? { text: sql } : { text: sql, values: [...parameters], ...this.#preparedName(sql) };
+      const query =
+        parameters.length === 0 ? { text: sql } : { text: sql, values: [...parameters], ...this.#preparedName(sql) };
       const answered: pg.QueryResult | pg.QueryResult[] = await client.query<Record<string, unknown>>(query);
       const last = Array.isArray(answered) ? answered.at(-1) : answered;
       return { rows: last?.rows ?? [], changedRows: last?.rowCount ?? 0 };
     } catch (error) {
       if (error instanceof pg.DatabaseError) {
-        throw new DatabaseError(error.message, { code: error.code ?? "XX000", constraint: error.constraint ?? null, table: error.table ?? null });
+        throw new DatabaseError(error.message, {
+          code: error.code ?? "XX000",
+          constraint: error.constraint ?? null,
+          table: error.table ?? null,
+        });
       }
       throw error;
     }

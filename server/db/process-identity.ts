@@ -39,7 +39,8 @@ function startOf(pid: number): string | null {
       const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
       return ticks ? `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${ticks}` : null;
     }
-    if (process.platform === "darwin") return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
+    if (process.platform === "darwin")
+      return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
     return null;
   } catch {
     return null;

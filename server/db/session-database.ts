@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
 import type { Database, Tx } from "./database.ts";
 import { isWorthRetrying } from "./database-error.ts";
@@ -7,6 +8,7 @@ import type { SessionSource } from "./session.ts";
 import { insideTransaction, refuseInsideTransaction } from "./transaction-scope.ts";
 
 const TRIES = 3;
+const RETRY_AFTER_MS = 25;
 
 /** What a home took besides its sessions, and gives back after they are closed. */
 export interface HomeHeld {
@@ -28,6 +30,8 @@ export function sessionDatabase(source: SessionSource, held: HomeHeld = NOTHING_
           return await queries.transaction().execute((tx) => insideTransaction(() => work(tx)));
         } catch (error) {
           if (attempt === TRIES || !isWorthRetrying(error)) throw error;
+          // The other transaction needs a moment to finish, or they meet again.
+          await sleep(RETRY_AFTER_MS * attempt);
         }
       }
     },

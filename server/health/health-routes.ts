@@ -17,7 +17,12 @@ export function healthRoutes(world: World, health: Health, metrics: StoreMetrics
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
-    const checks = { database: await databaseState(world), lock: world.db.lockIsOurs() ? "ok" : "lost", jobs: jobsState(health), store: health.stopping() ? "stopping" : "ok" };
+    const checks = {
+      database: await databaseState(world),
+      lock: world.db.lockIsOurs() ? "ok" : "lost",
+      jobs: jobsState(health),
+      store: health.stopping() ? "stopping" : "ok",
+    };
     return context.json(checks, Object.values(checks).every((state) => state === "ok") ? 200 : 503);
   });
   app.get("/metrics", async (context) => {
@@ -47,9 +52,16 @@ function jobsState({ lateJobs }: Health): string {
 }
 
 /** Work that waits, for the metrics. */
-export async function waitingWork(world: World, health: Health): Promise<{ outbox: number; unsettledPayments: number; lateJobs: number }> {
+export async function waitingWork(
+  world: World,
+  health: Health,
+): Promise<{ outbox: number; unsettledPayments: number; lateJobs: number }> {
   const { rows } = await world.db.execute(
     "select (select count(*) from outbox where delivered_at is null) as outbox, (select count(*) from payments where state in ('requesting', 'requires_action', 'authorised', 'unknown')) as unsettled",
   );
-  return { outbox: Number(rows[0]?.["outbox"]), unsettledPayments: Number(rows[0]?.["unsettled"]), lateJobs: health.lateJobs()?.length ?? 0 };
+  return {
+    outbox: Number(rows[0]?.["outbox"]),
+    unsettledPayments: Number(rows[0]?.["unsettled"]),
+    lateJobs: health.lateJobs()?.length ?? 0,
+  };
 }

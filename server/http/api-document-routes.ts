@@ -10,8 +10,17 @@ const CACHE = "public, max-age=300";
 export function mountApiDocument(app: Hono<AppEnv>, { world, routes }: Pick<AppParts, "world" | "routes">): void {
   const { name } = world.config.store;
   let written: Promise<ApiDocument> | null = null;
-  const document = () => (written ??= import("./api-document.ts").then((module) => module.apiDocument(routes, { name, url: world.settings.storeUrl })));
-  app.get("/openapi.json", async (context) => context.json((await document()) as object, 200, { "cache-control": CACHE }));
-  app.get("/api", async (context) => context.html(apiPage(await document(), name), 200, { "cache-control": CACHE, "content-security-policy": POLICY }));
-  app.get("/api.css", (context) => context.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8", "cache-control": CACHE }));
+  const document = () =>
+    (written ??= import("./api-document.ts").then((module) =>
+      module.apiDocument(routes, { name, url: world.settings.storeUrl }),
+    ));
+  app.get("/openapi.json", async (context) =>
+    context.json((await document()) as object, 200, { "cache-control": CACHE }),
+  );
+  app.get("/api", async (context) =>
+    context.html(apiPage(await document(), name), 200, { "cache-control": CACHE, "content-security-policy": POLICY }),
+  );
+  app.get("/api.css", (context) =>
+    context.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8", "cache-control": CACHE }),
+  );
 }

@@ -27,13 +27,23 @@ export function apiDocument(routes: readonly Route[], store: { name: string; url
   }
   return app.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: `${store.name} API`, version: "1", description: "Money is US dollars as a number with two decimals. Every answer that is not a success is the generic alert; its `Reason` is the rule's own word." },
+    info: {
+      title: `${store.name} API`,
+      version: "1",
+      description:
+        "Money is US dollars as a number with two decimals. Every answer that is not a success is the generic alert; its `Reason` is the rule's own word.",
+    },
     servers: [{ url: store.url }],
   });
 }
 
 function describe(named: Route["endpoint"]["named"], rules: Route["rules"]): string {
-  const whose = { anyone: "Anyone may call it.", cart: "Acts on the cart of the visitor's cookie.", peer: "For an outside service that signs its calls." }[rules.who];
-  const path = named === "specification" ? "The path is the specification's." : "The path is ours; the specification names none.";
+  const whose = {
+    anyone: "Anyone may call it.",
+    cart: "Acts on the cart of the visitor's cookie.",
+    peer: "For an outside service that signs its calls.",
+  }[rules.who];
+  const path =
+    named === "specification" ? "The path is the specification's." : "The path is ours; the specification names none.";
   return `${whose} ${path}`;
 }

@@ -11,7 +11,9 @@ interface Operation {
 /** The API document as a page a person reads: no script, one style sheet. */
 export function apiPage(document: ApiDocument, storeName: string): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => call(method.toUpperCase(), path, operation)),
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
+      call(method.toUpperCase(), path, operation),
+    ),
   );
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(storeName)} API</title><link rel="stylesheet" href="/api.css"></head><body><main>
@@ -23,12 +25,21 @@ function call(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const reply = operation.responses?.["200"]?.content?.["application/json"]?.schema;
   return `<section><h2><span>${method}</span> ${escape(path)}</h2><p>${escape(operation.summary ?? "")}. ${escape(operation.description ?? "")}</p>
-${operation.parameters?.length ? schema("Query", operation.parameters.map(({ name, required, schema }) => ({ name, required: required ?? false, schema }))) : ""}
+${
+  operation.parameters?.length
+    ? schema(
+        "Query",
+        operation.parameters.map(({ name, required, schema }) => ({ name, required: required ?? false, schema })),
+      )
+    : ""
+}
 ${method === "GET" ? "" : schema("Body", body)}${schema("Answer", reply)}</section>`;
 }
 
 function schema(title: string, value: unknown): string {
-  return value === undefined ? "" : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+  return value === undefined
+    ? ""
+    : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
 }
 
 function escape(text: string): string {

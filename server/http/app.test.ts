@@ -1,111 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { endpoint } from "#contract/endpoint.ts";
-import { getListing } from "#contract/catalog.ts";
-import { makeTestWorld } from "../testing/test-world.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
+import { open, read, save, strict, testRoutes, TOKEN } from "../testing/test-routes.ts";
+import { makeTestWorld } from "../testing/test-world.ts";
 import { createApp } from "./app.ts";
 import { callInProcess } from "./call-in-process.ts";
 import { rateLimits } from "./rate-limits.ts";
-import { refused, route, type Route } from "./route.ts";
-
-const strict = { who: "cart", rate: "change", cache: "private", crossSite: "refuse" } as const;
-const open = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const;
-const TOKEN = "A".repeat(43);
-
-const save = endpoint({
-  method: "POST", path: "/api/test/save", summary: "Saves", named: "ours",
-  body: z.strictObject({ quantity: z.int().min(1), inner: z.strictObject({ note: z.string() }).optional(), list: z.array(z.int()).optional() }),
-  reply: z.object({ quantity: z.int(), known: z.boolean() }),
-});
-const read = endpoint({ method: "GET", path: "/api/test/read", summary: "Reads", named: "ours", query: z.strictObject({ page: z.int().optional(), q: z.string().optional() }), reply: z.unknown() });
-const breaks = endpoint({ method: "GET", path: "/api/test/breaks", summary: "Breaks", named: "ours", reply: z.object({}) });
-const gone = endpoint({ method: "GET", path: "/api/test/gone", summary: "Refuses", named: "ours", reply: z.object({}) });
-const code = endpoint({ method: "POST", path: "/api/test/code", summary: "Guesses", named: "ours", reply: z.object({}) });
-const listing = { ...getListing, path: "/api/test/listing" };
-
-const routes: Route[] = [
-  route(save, strict, ({ body, principal, setCartToken }) => {
-    if (!principal.cartTokenSha256) setCartToken(TOKEN);
-    return Promise.resolve({ reply: { quantity: body.quantity, known: principal.cartTokenSha256 !== null } });
-  }) as Route,
-  route(read, open, (call) => Promise.resolve({ reply: { ...call.query, sees: Object.keys(call) } })) as Route,
-  route(breaks, strict, () => Promise.reject(new Error("secret detail of the database"))) as Route,
-  route(gone, strict, () => Promise.resolve(refused(404, "order_not_found", "There is no such order."))) as Route,
-  route(code, { ...strict, rate: "coupon" }, () => Promise.resolve({ reply: {} })) as Route,
-  route(listing, open, ({ query }) => Promise.resolve({ reply: query as never })) as Route,
-];
+import type { Route } from "./route.ts";
 
 let db: Database;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  app = createApp({ world: makeTestWorld(db), routes, limits: rateLimits() });
+  app = createApp({ world: makeTestWorld(db), routes: testRoutes, limits: rateLimits() });
 });
 afterAll(() => db.close());
 
 const json = { "content-type": "application/json" };
-const post = (path: string, body: string, headers: Record<string, string> = {}) => app.request(path, { method: "POST", body, headers: { ...json, ...headers } });
-
-describe("the body of a request", () => {
-  test("is checked by the contract and reaches the handler", async () => {
-    const answer = await post("/api/test/save", '{"quantity":2}');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ quantity: 2, known: false });
-  });
-
-  test.each([
-    ["an unknown key", '{"quantity":1,"Price":1}', "Price"],
-    ["an unknown key deeper down", '{"quantity":1,"inner":{"note":"","x":1}}', "inner.x"],
-    ["a number as text", '{"quantity":"1"}', "quantity"],
-    ["a negative number", '{"quantity":-1}', "quantity"],
-    ["a fraction", '{"quantity":1.5}', "quantity"],
-    ["null", '{"quantity":null}', "quantity"],
-    ["nothing", "{}", "quantity"],
-  ])("with %s is refused with the generic alert and the field's name", async (_what, body, field) => {
-    const answer = await post("/api/test/save", body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ IsSuccess: false, Title: "System", Icon: "error", Button: "OK", Reason: "invalid_request", Fields: [{ field }] });
-  });
-
-  test.each([
-    ["that is no JSON", "{quantity", 400, "malformed_json"],
-    ["with __proto__", '{"quantity":1,"__proto__":{"admin":true}}', 400, "body_shape"],
-    ["with constructor inside", '{"quantity":1,"inner":{"constructor":{}}}', 400, "body_shape"],
-    ["nested too deeply", `{"quantity":1,"a":${"[".repeat(8)}${"]".repeat(8)}}`, 400, "body_shape"],
-    ["with a long list", JSON.stringify({ quantity: 1, list: Array.from({ length: 101 }, () => 1) }), 400, "body_shape"],
-    ["over 100 kB", JSON.stringify({ quantity: 1, inner: { note: "x".repeat(110_000) } }), 413, "body_too_large"],
-  ])("%s is refused by name", async (_what, body, status, reason) => {
-    const answer = await post("/api/test/save", body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ IsSuccess: false, Reason: reason });
-  });
-
-  test("that is a form, as another site could send without asking, is refused", async () => {
-    const answer = await app.request("/api/test/save", { method: "POST", body: "quantity=1", headers: { "content-type": "text/plain" } });
-    expect(answer.status).toBe(415);
-  });
-});
-
-describe("the query of a request", () => {
-  test("is read into numbers where the contract wants numbers", async () => {
-    const answer = await app.request("/api/test/read?page=3&q=5");
-    expect(await answer.json()).toMatchObject({ page: 3, q: "5" });
-  });
-
-  test("puts facets given as their own keys into the facets record", async () => {
-    const answer = await app.request("/api/test/listing?list=gaming-pcs&memory=32-gb&memory=64-gb&kind=prebuilt&page=2");
-    expect(await answer.json()).toEqual({ list: "gaming-pcs", page: 2, facets: { memory: ["32-gb", "64-gb"], kind: ["prebuilt"] } });
-  });
-
-  test.each(["page=1&page=2", "page=two", "page=1e3", "unknown=1", "facets=1", "__proto__=1", "q=a&q=b"])("?%s is refused", async (query) => {
-    const answer = await app.request(`/api/test/read?${query}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ Reason: "invalid_request" });
-  });
-});
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  app.request(path, { method: "POST", body, headers: { ...json, ...headers } });
 
 describe("a change", () => {
   test.each([
@@ -148,7 +63,7 @@ describe("the cart cookie", () => {
   test("has the __Host- prefix and Secure when the store is on https", async () => {
     const world = makeTestWorld(db);
     world.settings = { ...world.settings, storeUrl: "https://shop.example" };
-    const secure = createApp({ world, routes, limits: rateLimits() });
+    const secure = createApp({ world, routes: testRoutes, limits: rateLimits() });
     const answer = await secure.request("/api/test/save", { method: "POST", body: '{"quantity":1}', headers: json });
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-cart=.*; Path=\/;.*HttpOnly; SameSite=Lax; Secure$/);
     expect(answer.headers.get("strict-transport-security")).toContain("max-age=31536000");
@@ -179,14 +94,25 @@ describe("an answer", () => {
     const answer = await app.request("/api/test/breaks");
     expect(answer.status).toBe(500);
     const text = await answer.text();
-    expect(JSON.parse(text)).toEqual({ IsSuccess: false, Message: "General Error", Title: "System", Icon: "error", Button: "OK", Reason: "general_error" });
+    expect(JSON.parse(text)).toEqual({
+      IsSuccess: false,
+      Message: "General Error",
+      Title: "System",
+      Icon: "error",
+      Button: "OK",
+      Reason: "general_error",
+    });
     expect(text).not.toContain("secret");
   });
 
   test("of a refusal has the handler's status, name and message", async () => {
     const answer = await app.request("/api/test/gone");
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ IsSuccess: false, Reason: "order_not_found", Message: "There is no such order." });
+    expect(await answer.json()).toMatchObject({
+      IsSuccess: false,
+      Reason: "order_not_found",
+      Message: "There is no such order.",
+    });
   });
 
   test("at an unknown address is 404, with another method 405", async () => {
@@ -207,15 +133,18 @@ test("the eleventh coupon guess in ten minutes is refused with when to come back
 describe("a route that does not say all its rules", () => {
   test.each(["who", "rate", "cache", "crossSite"])("does not start without %s", (rule) => {
     const rules = { ...strict, [rule]: undefined };
-    const broken = { ...routes[0], rules } as unknown as Route;
-    expect(() => createApp({ world: makeTestWorld(db), routes: [broken], limits: rateLimits() })).toThrow(`does not say its ${rule}`);
+    const broken = { ...testRoutes[0], rules } as unknown as Route;
+    expect(() => createApp({ world: makeTestWorld(db), routes: [broken], limits: rateLimits() })).toThrow(
+      `does not say its ${rule}`,
+    );
   });
 
   test("does not start when it is public and changes something, takes unknown keys, or is there twice", () => {
-    const start = (broken: unknown) => () => createApp({ world: makeTestWorld(db), routes: broken as Route[], limits: rateLimits() });
-    expect(start([{ ...routes[0], rules: { ...open } }])).toThrow("is public but changes something");
-    expect(start([{ ...routes[0], endpoint: { ...save, body: z.object({}) } }])).toThrow("takes unknown keys");
-    expect(start([routes[0], routes[0]])).toThrow("is there twice");
+    const start = (broken: unknown) => () =>
+      createApp({ world: makeTestWorld(db), routes: broken as Route[], limits: rateLimits() });
+    expect(start([{ ...testRoutes[0], rules: { ...open } }])).toThrow("is public but changes something");
+    expect(start([{ ...testRoutes[0], endpoint: { ...save, body: z.object({}) } }])).toThrow("takes unknown keys");
+    expect(start([testRoutes[0], testRoutes[0]])).toThrow("is there twice");
   });
 });
 
@@ -224,14 +153,21 @@ describe("a page's call inside the process", () => {
   const nobody = { principal: null, setCartToken: () => {} };
 
   test("passes the same checks and the same handler", async () => {
-    const visitor = { principal: { kind: "guest" as const, cartTokenSha256: null, clientKey: "test" }, setCartToken: () => {} };
-    const api = callInProcess(routes, visitor, means());
+    const visitor = {
+      principal: { kind: "guest" as const, cartTokenSha256: null, clientKey: "test" },
+      setCartToken: () => {},
+    };
+    const api = callInProcess(testRoutes, visitor, means());
     expect(await api(save, { body: { quantity: 4 } })).toEqual({ ok: true, reply: { quantity: 4, known: false } });
-    expect(await api(save, { body: { quantity: 0 } })).toMatchObject({ ok: false, status: 400, alert: { Reason: "invalid_request" } });
+    expect(await api(save, { body: { quantity: 0 } })).toMatchObject({
+      ok: false,
+      status: 400,
+      alert: { Reason: "invalid_request" },
+    });
   });
 
   test("from a public page cannot reach a call whose answer depends on who asks", async () => {
-    const api = callInProcess(routes, nobody, means());
+    const api = callInProcess(testRoutes, nobody, means());
     expect(await api(save, { body: { quantity: 4 } })).toMatchObject({ ok: false, status: 500 });
     expect(await api(read, {})).toMatchObject({ ok: true });
   });
@@ -239,7 +175,7 @@ describe("a page's call inside the process", () => {
 
 test("the API document names every call, its body and the alert", async () => {
   const document = (await (await app.request("/openapi.json")).json()) as { paths: Record<string, unknown> };
-  expect(Object.keys(document.paths)).toEqual(routes.map(({ endpoint: { path } }) => path));
+  expect(Object.keys(document.paths)).toEqual(testRoutes.map(({ endpoint: { path } }) => path));
   expect(JSON.stringify(document)).toContain('"quantity"');
   const page = await app.request("/api");
   expect(page.headers.get("content-type")).toContain("text/html");

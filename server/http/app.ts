@@ -47,7 +47,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   app.use((context, next) => atTheDoor(context, next, parts));
   for (const route of parts.routes) {
-    app.on(route.endpoint.method, route.endpoint.path, async (context) => answerCall(context, route, await callOverHttp(context, route, parts)));
+    app.on(route.endpoint.method, route.endpoint.path, async (context) =>
+      answerCall(context, route, await callOverHttp(context, route, parts)),
+    );
   }
   for (const mount of parts.mounts ?? []) app.route("/", mount);
   mountApiDocument(app, parts);
@@ -57,35 +59,59 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       ? answerRefusal(context, refuseRequest(405, "method_not_allowed", "This address does not take that method."))
       : answerRefusal(context, refuseRequest(404, "not_found", "There is nothing at this address.")),
   );
-  app.notFound((context) => (parts.pages ? parts.pages(context) : answerRefusal(context, refuseRequest(404, "not_found", "There is nothing at this address."))));
+  app.notFound((context) =>
+    parts.pages
+      ? parts.pages(context)
+      : answerRefusal(context, refuseRequest(404, "not_found", "There is nothing at this address.")),
+  );
   return app;
 }
 
-async function atTheDoor(context: Context<AppEnv>, next: () => Promise<void>, { world, limits }: AppParts): Promise<Response | void> {
+async function atTheDoor(
+  context: Context<AppEnv>,
+  next: () => Promise<void>,
+  { world, limits }: AppParts,
+): Promise<Response | void> {
   const { settings } = world;
   context.set("requestId", randomUUID());
-  context.set("clientKey", clientKey(context.env?.incoming?.socket.remoteAddress, context.req.header("x-forwarded-for"), settings));
+  context.set(
+    "clientKey",
+    clientKey(context.env?.incoming?.socket.remoteAddress, context.req.header("x-forwarded-for"), settings),
+  );
   const signed = context.req.path.startsWith(SIGNED_PATHS);
-  const refusal = signed ? await limits.count("webhook", context.get("clientKey")) : checkOrigin(context.req.raw, settings.storeUrl);
+  const refusal = signed
+    ? await limits.count("webhook", context.get("clientKey"))
+    : checkOrigin(context.req.raw, settings.storeUrl);
   if (refusal) context.res = answerRefusal(context, refusal);
   else await next();
   for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value);
-  const defaults = { "cache-control": "no-store", "content-security-policy": "default-src 'none'; frame-ancestors 'none'", "x-request-id": context.get("requestId") };
-  for (const [name, value] of Object.entries(defaults)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  const defaults = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-request-id": context.get("requestId"),
+  };
+  for (const [name, value] of Object.entries(defaults))
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
 }
 
-function callOverHttp(context: Context<AppEnv>, route: Route, { world, limits }: AppParts): Promise<CallResult<unknown>> {
+function callOverHttp(
+  context: Context<AppEnv>,
+  route: Route,
+  { world, limits }: AppParts,
+): Promise<CallResult<unknown>> {
   const url = new URL(context.req.url);
   for (const [name, value] of Object.entries(context.req.param())) url.searchParams.set(name, value);
   return callRoute(
     route,
     {
       query: () => readQuery(route.endpoint.query, url.searchParams),
-      body: () => (route.endpoint.method === "GET" ? Promise.resolve({ ok: true, value: {} }) : readBody(context.req.raw)),
+      body: () =>
+        route.endpoint.method === "GET" ? Promise.resolve({ ok: true, value: {} }) : readBody(context.req.raw),
     },
     {
       principal: principalOf(context, world),
-      setCartToken: (token) => context.header("set-cookie", cartCookie(token, world.settings.storeUrl), { append: true }),
+      setCartToken: (token) =>
+        context.header("set-cookie", cartCookie(token, world.settings.storeUrl), { append: true }),
     },
     { world, limits, requestId: context.get("requestId") },
   );

@@ -54,10 +54,17 @@ export async function callRoute<E extends Endpoint>(
 }
 
 /** A public call gets no principal at all, so its answer cannot depend on who asked. */
-function callOf<E extends Endpoint>(route: Route<E>, query: unknown, body: unknown, caller: Caller, world: World): Parameters<Route<E>["handle"]>[0] {
+function callOf<E extends Endpoint>(
+  route: Route<E>,
+  query: unknown,
+  body: unknown,
+  caller: Caller,
+  world: World,
+): Parameters<Route<E>["handle"]>[0] {
   const call = { world, query, body } as Parameters<Route<E>["handle"]>[0];
   if (route.rules.cache === "public") return call;
-  if (!caller.principal) throw new Error(`A public page called ${route.endpoint.path}, whose answer depends on who asks`);
+  if (!caller.principal)
+    throw new Error(`A public page called ${route.endpoint.path}, whose answer depends on who asks`);
   return { ...call, principal: caller.principal, setCartToken: (token) => caller.setCartToken(token) };
 }
 

@@ -6,7 +6,10 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  * Refuses a change that another site's page sends. Browsers name the page's origin on every change; where they do not,
  * `Sec-Fetch-Site` says it. A program that sends neither is no browser, so nobody's cookie travels with it unasked.
  */
-export function checkOrigin(request: { method: string; headers: Pick<Headers, "get"> }, storeUrl: string): Refusal | null {
+export function checkOrigin(
+  request: { method: string; headers: Pick<Headers, "get"> },
+  storeUrl: string,
+): Refusal | null {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return null;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");

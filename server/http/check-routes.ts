@@ -18,10 +18,13 @@ export function checkRoutes(routes: readonly Route[]): void {
     const name = `${endpoint.method} ${endpoint.path}`;
     for (const [rule, values] of Object.entries(ALLOWED)) {
       const said: string | undefined = (rules as Partial<RouteRules> | undefined)?.[rule as keyof RouteRules];
-      if (!said || !(values as readonly string[]).includes(said)) throw new Error(`${name} does not say its ${rule} (${values.join(", ")})`);
+      if (!said || !(values as readonly string[]).includes(said))
+        throw new Error(`${name} does not say its ${rule} (${values.join(", ")})`);
     }
-    if (rules.cache === "public" && (endpoint.method !== "GET" || rules.who !== "anyone")) throw new Error(`${name} is public but changes something or belongs to someone`);
-    if (!isStrict(endpoint.query) || !isStrict(endpoint.body)) throw new Error(`${name} takes unknown keys: its query and body must be strict objects`);
+    if (rules.cache === "public" && (endpoint.method !== "GET" || rules.who !== "anyone"))
+      throw new Error(`${name} is public but changes something or belongs to someone`);
+    if (!isStrict(endpoint.query) || !isStrict(endpoint.body))
+      throw new Error(`${name} takes unknown keys: its query and body must be strict objects`);
     if (seen.has(name)) throw new Error(`${name} is there twice`);
     seen.add(name);
   }

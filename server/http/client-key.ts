@@ -4,7 +4,11 @@ import { createHmac } from "node:crypto";
  * A keyed hash of the client's address: enough to count its requests, useless for finding out who it was.
  * `trustedProxies` is how many proxies of ours stand before the store; only their entries of `X-Forwarded-For` are believed.
  */
-export function clientKey(remoteAddress: string | undefined, forwardedFor: string | null | undefined, settings: { secret: string; trustedProxies?: number }): string {
+export function clientKey(
+  remoteAddress: string | undefined,
+  forwardedFor: string | null | undefined,
+  settings: { secret: string; trustedProxies?: number },
+): string {
   const hops = forwardedFor?.split(",").map((hop) => hop.trim()) ?? [];
   const proxies = settings.trustedProxies ?? 0;
   const address = (proxies > 0 ? hops.at(-proxies) : undefined) ?? remoteAddress ?? "unknown";

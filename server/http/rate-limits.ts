@@ -8,7 +8,12 @@ export interface RateLimits {
 }
 
 export function rateLimits(): RateLimits {
-  const limiters = new Map(Object.entries(RATES).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })]));
+  const limiters = new Map(
+    Object.entries(RATES).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    ]),
+  );
   return {
     async count(name, clientKey) {
       try {
@@ -17,7 +22,12 @@ export function rateLimits(): RateLimits {
       } catch (used) {
         if (!(used instanceof RateLimiterRes)) throw used;
         const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
-        return refuseRequest(429, "too_many_requests", `That was often in a short time. Please wait ${inWords(seconds)} and try again.`, { headers: { "retry-after": String(seconds) } });
+        return refuseRequest(
+          429,
+          "too_many_requests",
+          `That was often in a short time. Please wait ${inWords(seconds)} and try again.`,
+          { headers: { "retry-after": String(seconds) } },
+        );
       }
     },
   };

@@ -15,8 +15,16 @@ export async function readBody(request: Request): Promise<Checked<unknown>> {
     return refused(refuseRequest(415, "not_json", "The body of a request is JSON."));
   }
   const value = parse(text);
-  if (value === undefined) return refused(refuseRequest(400, "malformed_json", "The body of the request is not valid JSON."));
-  if (!isTame(value, 0)) return refused(refuseRequest(400, "body_shape", "The body of the request is nested too deeply, too long, or has a forbidden key."));
+  if (value === undefined)
+    return refused(refuseRequest(400, "malformed_json", "The body of the request is not valid JSON."));
+  if (!isTame(value, 0))
+    return refused(
+      refuseRequest(
+        400,
+        "body_shape",
+        "The body of the request is nested too deeply, too long, or has a forbidden key.",
+      ),
+    );
   return accepted(value);
 }
 

@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import { accepted, type Checked, invalidRequest, refused } from "./refuse-request.ts";
 
-type Def = { type: string; innerType?: z.ZodType; in?: z.ZodType; keyType?: z.ZodType; entries?: Record<string, string> };
+type Def = {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  keyType?: z.ZodType;
+  entries?: Record<string, string>;
+};
 type Kind = "text" | "number" | "boolean" | "list" | "lists";
 
 /**
@@ -22,7 +28,8 @@ export function readQuery(schema: z.ZodType, search: URLSearchParams): Checked<R
       continue;
     }
     const kind = Object.hasOwn(shape, key) ? kindOf(shape[key]) : "text";
-    if (kind !== "list" && values.length > 1) return refused(invalidRequest([{ field: key.slice(0, 120), message: "This may be given once." }]));
+    if (kind !== "list" && values.length > 1)
+      return refused(invalidRequest([{ field: key.slice(0, 120), message: "This may be given once." }]));
     query[key] = kind === "list" ? values : readValue(kind, values[0] ?? "");
   }
   return accepted(query);

@@ -18,10 +18,23 @@ export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal };
 }
 
-export function refuseRequest(status: number, reason: string, message: string, more: { fields?: Alert["Fields"]; headers?: Record<string, string> } = {}): Refusal {
+export function refuseRequest(
+  status: number,
+  reason: string,
+  message: string,
+  more: { fields?: Alert["Fields"]; headers?: Record<string, string> } = {},
+): Refusal {
   return {
     status,
-    alert: { IsSuccess: false, Message: message, Title: "System", Icon: "error", Button: "OK", Reason: reason, ...(more.fields && { Fields: more.fields }) },
+    alert: {
+      IsSuccess: false,
+      Message: message,
+      Title: "System",
+      Icon: "error",
+      Button: "OK",
+      Reason: reason,
+      ...(more.fields && { Fields: more.fields }),
+    },
     ...(more.headers && { headers: more.headers }),
   };
 }

@@ -26,9 +26,13 @@ export interface PrivateCall<E extends Endpoint> extends PublicCall<E> {
   setCartToken(token: string): void;
 }
 
-export type HandlerAnswer<Reply> = { reply: Reply } | { refusal: { status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503; alert: Alert } };
+export type HandlerAnswer<Reply> =
+  | { reply: Reply }
+  | { refusal: { status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503; alert: Alert } };
 
-type CallOf<E extends Endpoint, Rules extends RouteRules> = Rules["cache"] extends "public" ? PublicCall<E> : PrivateCall<E>;
+type CallOf<E extends Endpoint, Rules extends RouteRules> = Rules["cache"] extends "public"
+  ? PublicCall<E>
+  : PrivateCall<E>;
 
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E;
@@ -51,5 +55,18 @@ export function refused(
   message: string,
   more: Partial<Pick<Alert, "Title" | "Icon" | "Fields" | "Redirect">> = {},
 ): { refusal: { status: typeof status; alert: Alert } } {
-  return { refusal: { status, alert: { IsSuccess: false, Message: message, Title: "System", Icon: "error", Button: "OK", Reason: reason, ...more } } };
+  return {
+    refusal: {
+      status,
+      alert: {
+        IsSuccess: false,
+        Message: message,
+        Title: "System",
+        Icon: "error",
+        Button: "OK",
+        Reason: reason,
+        ...more,
+      },
+    },
+  };
 }

@@ -4,7 +4,11 @@ import type { Settings } from "../settings.ts";
  * What a page may load and where it may send. Scripts are ours or named by their hash; the card fields are the only
  * foreign frame, and the provider's confirmation page the only foreign form target.
  */
-export function contentSecurityPolicy(cardFieldsUrl: string, scriptHashes: readonly string[], developing = false): string {
+export function contentSecurityPolicy(
+  cardFieldsUrl: string,
+  scriptHashes: readonly string[],
+  developing = false,
+): string {
   const provider = cardFieldsUrl ? ` ${new URL(cardFieldsUrl).origin}` : "";
   return [
     "default-src 'none'",
@@ -30,6 +34,8 @@ export function securityHeaders(settings: Pick<Settings, "storeUrl">): Record<st
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), usb=(), payment=(self)",
-    ...(settings.storeUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+    ...(settings.storeUrl.startsWith("https:") && {
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    }),
   };
 }

@@ -35,18 +35,21 @@ export interface ServerParts {
 export async function startServer(parts: ServerParts): Promise<StoreServer> {
   const { finished, metrics, before } = parts;
   const toApp = getRequestListener((request, env) => parts.app.fetch(request, env), { overrideGlobalObjects: false });
-  const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 10_000 }, (request, response) => {
-    if (request.method === "GET" || request.method === "HEAD") {
-      const page = finished(request.url ?? "/");
-      if (page) {
-        metrics.cacheHits += 1;
-        return sendFinished(page, request, response);
+  const server = createServer(
+    { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 10_000 },
+    (request, response) => {
+      if (request.method === "GET" || request.method === "HEAD") {
+        const page = finished(request.url ?? "/");
+        if (page) {
+          metrics.cacheHits += 1;
+          return sendFinished(page, request, response);
+        }
       }
-    }
-    measure(request, response, metrics);
-    if (before) before(request, response, () => void toApp(request, response));
-    else void toApp(request, response);
-  });
+      measure(request, response, metrics);
+      if (before) before(request, response, () => void toApp(request, response));
+      else void toApp(request, response);
+    },
+  );
   await listen(server, parts.host, parts.port);
   const address = server.address();
   return { port: typeof address === "object" && address ? address.port : parts.port, stop: () => stop(server) };
@@ -68,9 +71,14 @@ function measure(request: IncomingMessage, response: ServerResponse, metrics: St
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new PortTaken(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`));
-      else if (error.code === "EACCES") reject(new PortTaken(`Port ${port} on ${host} may not be used by this user. Set PORT to one from 1024 up.`));
-      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new PortTaken(`HOST is "${host}", but this machine has no such address.`));
+      if (error.code === "EADDRINUSE")
+        reject(
+          new PortTaken(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`),
+        );
+      else if (error.code === "EACCES")
+        reject(new PortTaken(`Port ${port} on ${host} may not be used by this user. Set PORT to one from 1024 up.`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        reject(new PortTaken(`HOST is "${host}", but this machine has no such address.`));
       else reject(error);
     });
     server.listen(port, host, () => {

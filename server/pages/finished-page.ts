@@ -20,17 +20,28 @@ const BROTLI_QUALITY = 5;
 /** Compresses a page once for all its readers. */
 export async function finishPage(body: Buffer, headers: Record<string, string>): Promise<FinishedPage> {
   const [br, zipped] = await Promise.all([
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     toGzip(body, { level: 6 }),
   ]);
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 20);
   const variant = (encoding: Encoding, bytes: Buffer) => {
     // A strong tag names bytes, so each encoding has its own.
     const etag = `"${digest}-${encoding}"`;
-    const all = { ...headers, vary: "accept-encoding", etag, ...(encoding !== "identity" && { "content-encoding": encoding }), "content-length": String(bytes.length) };
+    const all = {
+      ...headers,
+      vary: "accept-encoding",
+      etag,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+      "content-length": String(bytes.length),
+    };
     return { bytes, etag, headers: Object.entries(all).flat() };
   };
-  return { variants: { br: variant("br", br), gzip: variant("gzip", zipped), identity: variant("identity", body) }, size: br.length + zipped.length + body.length };
+  return {
+    variants: { br: variant("br", br), gzip: variant("gzip", zipped), identity: variant("identity", body) },
+    size: br.length + zipped.length + body.length,
+  };
 }
 
 const known = new Map<string, Encoding>();
@@ -50,7 +61,11 @@ function readEncoding(acceptEncoding: string): Encoding {
 }
 
 /** Sends a finished page from a bare `node:http` response: nothing is computed but the choice of bytes. */
-export function sendFinished(page: FinishedPage, request: { method?: string | undefined; headers: IncomingHttpHeaders }, response: ServerResponse): void {
+export function sendFinished(
+  page: FinishedPage,
+  request: { method?: string | undefined; headers: IncomingHttpHeaders },
+  response: ServerResponse,
+): void {
   const { bytes, etag, headers } = page.variants[encodingFor(request.headers["accept-encoding"] as string | undefined)];
   const held = request.headers["if-none-match"];
   if (held !== undefined && held.split(/,\s*/).some((tag) => tag === etag || tag === `W/${etag}`)) {

@@ -36,7 +36,8 @@ export class PageCache<Other> {
     if (!entry) return null;
     const age = this.#options.now() - entry.madeAt;
     if (age >= OLDEST_MS || age < 0) return null;
-    if (age >= this.#options.freshForMs) this.#make(address).catch((error: unknown) => this.#options.onError(error, address));
+    if (age >= this.#options.freshForMs)
+      this.#make(address).catch((error: unknown) => this.#options.onError(error, address));
     return entry.page;
   }
 
@@ -51,7 +52,10 @@ export class PageCache<Other> {
     this.#purges += 1;
     this.#making.clear();
     if (path === undefined) this.#kept.clear();
-    else for (const address of this.#kept.keys()) if (address === path || address.startsWith(`${path}?`) || address.startsWith(`${path}.data`)) this.#kept.delete(address);
+    else
+      for (const address of this.#kept.keys())
+        if (address === path || address.startsWith(`${path}?`) || address.startsWith(`${path}.data`))
+          this.#kept.delete(address);
   }
 
   #make(address: string): Promise<{ keep: FinishedPage } | { pass: Other }> {

@@ -11,129 +11,9 @@ import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
 import { route, type Route } from "../http/route.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
-import { encodingFor, finishPage, sendFinished } from "./finished-page.ts";
-import { PageCache } from "./page-cache.ts";
+import { sendFinished } from "./finished-page.ts";
 import { type Pages, storePages } from "./pages.ts";
-import { publicAddress } from "./public-pages.ts";
-import { inlineScriptHashes } from "./script-hashes.ts";
 import type { RenderPage } from "./storefront-build.ts";
-
-const address = (target: string) => {
-  const url = new URL(target, "http://shop");
-  return publicAddress(url.pathname, url.searchParams);
-};
-
-describe("a public page's address", () => {
-  test("has its known keys only, in one order", () => {
-    expect(address("/gaming-pcs?utm_source=mail&sort=newest&memory=64-gb&memory=32-gb&memory=64-gb&kind=custom")).toBe("/gaming-pcs?kind=custom&memory=64-gb&memory=32-gb&sort=newest");
-    expect(address("/?gclid=1")).toBe("/");
-    expect(address("/gaming-pcs.data?_routes=root&x=1&page=2")).toBe("/gaming-pcs.data?_routes=root&page=2");
-  });
-
-  test.each(["/carts", "/carts?step=payment", "/carts.data", "/carts/order/R-1", "/carts/x.css", "/store/a%0ab", "/store/a;b", "/gaming-pcs/../carts/", "/dev/outbox", "/store/a/b"])("%s is no public page", (target) => {
-    expect(address(target)).toBeNull();
-  });
-});
-
-describe("script hashes", () => {
-  test("name each inline script once, and neither files nor data", () => {
-    const html = `<script>a()</script><script type="module">b()</script><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>`;
-    const sha = (text: string) => createHash("sha256").update(text).digest("base64");
-    expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("b()")]);
-  });
-});
-
-describe("the page cache", () => {
-  let clock = 0;
-  let made: string[] = [];
-  let next: (address: string) => Promise<{ keep: Awaited<ReturnType<typeof finishPage>> } | { pass: string }>;
-  let cache: PageCache<string>;
-  const errors: unknown[] = [];
-  const page = async (text: string) => ({ keep: await finishPage(Buffer.from(text), {}) });
-  const text = async (found: string) => {
-    const result = await cache.get(found);
-    return "keep" in result ? result.keep.variants.identity.bytes.toString() : result.pass;
-  };
-
-  beforeEach(() => {
-    clock = 0;
-    made = [];
-    errors.length = 0;
-    next = (asked) => page(`${asked} ${made.length}`);
-    cache = new PageCache({
-      make: (asked) => {
-        made.push(asked);
-        return next(asked);
-      },
-      freshForMs: 180_000,
-      now: () => clock,
-      onError: (error) => errors.push(error),
-    });
-  });
-
-  test("makes a page once for any number of readers at once", async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => text("/a")));
-    expect(new Set(all)).toEqual(new Set(["/a 1"]));
-    expect(made).toEqual(["/a"]);
-  });
-
-  test("serves a fresh page for 180 seconds, then the stale one while one new one is made", async () => {
-    await text("/a");
-    clock = 179_999;
-    expect(await text("/a")).toBe("/a 1");
-    expect(made).toHaveLength(1);
-    clock = 180_000;
-    expect(await text("/a")).toBe("/a 1");
-    expect(await text("/a")).toBe("/a 1");
-    expect(made).toHaveLength(2);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
-    expect(await text("/a")).toBe("/a 2");
-  });
-
-  test("goes on serving the stale page when making a new one fails, but not for more than a day", async () => {
-    await text("/a");
-    next = () => Promise.reject(new Error("no database"));
-    clock = 200_000;
-    expect(await text("/a")).toBe("/a 1");
-    await new Promise((resolve) => {
-      setTimeout(resolve, 10);
-    });
-    expect(errors).toHaveLength(1);
-    clock = 86_400_000;
-    await expect(text("/a")).rejects.toThrow("no database");
-  });
-
-  test("does not keep what may not be kept", async () => {
-    next = () => Promise.resolve({ pass: "not found" });
-    expect(await text("/gone")).toBe("not found");
-    expect(await text("/gone")).toBe("not found");
-    expect(made).toHaveLength(2);
-  });
-
-  test("forgets one page with all its queries on a purge, and a page whose making began before it", async () => {
-    await Promise.all([text("/a"), text("/a?page=2"), text("/ab")]);
-    cache.purge("/a");
-    expect(cache.find("/a")).toBeNull();
-    expect(cache.find("/a?page=2")).toBeNull();
-    expect(cache.find("/ab")).not.toBeNull();
-    const making = text("/slow");
-    cache.purge("/slow");
-    await making;
-    expect(cache.find("/slow")).toBeNull();
-  });
-});
-
-test.each([
-  ["gzip, deflate, br", "br"],
-  ["gzip", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["", "identity"],
-  [undefined, "identity"],
-])("Accept-Encoding %s gets %s", (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
-});
 
 describe("the store's pages", () => {
   let db: Database;
@@ -147,25 +27,43 @@ describe("the store's pages", () => {
   const render: RenderPage = async (request, api) => {
     rendered.push(request);
     const path = new URL(request.url).pathname;
-    const html = (body: string, status = 200) => new Response(`<!doctype html><script>hello()</script>${body}`, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+    const html = (body: string, status = 200) =>
+      new Response(`<!doctype html><script>hello()</script>${body}`, {
+        status,
+        headers: { "content-type": "text/html; charset=utf-8" },
+      });
     if (path === "/store/gone") return html("not here", 404);
     if (path === "/store/nosy") return html(JSON.stringify(await api(cartInit)));
     if (path === "/store/broken") return html(JSON.stringify(await api({ ...getHome, path: "/api/breaks" })));
-    if (path === "/carts" && request.method === "POST") return html(`${await request.text()} ${JSON.stringify(await api(cartInit))}${JSON.stringify(await api(cartInit))}`);
+    if (path === "/carts" && request.method === "POST")
+      return html(
+        `${await request.text()} ${JSON.stringify(await api(cartInit))}${JSON.stringify(await api(cartInit))}`,
+      );
     if (path === "/carts") return html(JSON.stringify(await api(cartInit)));
     return html(`page ${rendered.length} ${"x".repeat(2000)}`);
   };
 
-  const cartRoute = route(cartInit, { who: "cart", rate: "read", cache: "private", crossSite: "refuse" }, ({ principal, setCartToken }) => {
-    if (!principal.cartTokenSha256) setCartToken(TOKEN);
-    return Promise.resolve({ reply: { known: principal.cartTokenSha256 !== null } as never });
-  });
-  const breaks = route({ ...getHome, path: "/api/breaks" }, { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" }, () => Promise.reject(new Error("down")));
+  const cartRoute = route(
+    cartInit,
+    { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
+    ({ principal, setCartToken }) => {
+      if (!principal.cartTokenSha256) setCartToken(TOKEN);
+      return Promise.resolve({ reply: { known: principal.cartTokenSha256 !== null } as never });
+    },
+  );
+  const breaks = route(
+    { ...getHome, path: "/api/breaks" },
+    { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+    () => Promise.reject(new Error("down")),
+  );
 
   beforeAll(async () => {
     db = await openTestDatabase("pglite");
     world = makeTestWorld(db);
-    world.settings = { ...world.settings, stripe: { ...world.settings.stripe, cardFieldsUrl: "http://cards.example/card-fields" } };
+    world.settings = {
+      ...world.settings,
+      stripe: { ...world.settings.stripe, cardFieldsUrl: "http://cards.example/card-fields" },
+    };
   });
   afterAll(() => db.close());
 
@@ -190,8 +88,12 @@ describe("the store's pages", () => {
       httpRequest({ port, host: "127.0.0.1", path, headers, method }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
-      }).on("error", reject).end();
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      })
+        .on("error", reject)
+        .end();
     });
 
   test("a public page is made without the reader's cookie, kept, and then sent without making", async () => {
@@ -260,14 +162,22 @@ describe("the store's pages", () => {
   });
 
   test("a form's action reaches the page with its body, and what follows in the same request knows the new cart", async () => {
-    const answer = await app.request("/carts", { method: "POST", body: "intent=add", headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:3000" } });
+    const answer = await app.request("/carts", {
+      method: "POST",
+      body: "intent=add",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:3000" },
+    });
     const text = await answer.text();
     expect(text).toContain("intent=add");
     expect(text).toContain('{"ok":true,"reply":{"known":false}}{"ok":true,"reply":{"known":true}}');
   });
 
   test("a form posted by another site does not reach the page", async () => {
-    const answer = await app.request("/carts", { method: "POST", body: "intent=add", headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" } });
+    const answer = await app.request("/carts", {
+      method: "POST",
+      body: "intent=add",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
+    });
     expect(answer.status).toBe(403);
     expect(rendered).toHaveLength(0);
   });

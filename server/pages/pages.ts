@@ -74,15 +74,23 @@ export function storePages(parts: PagesParts): Pages {
 async function makePublic(address: string, parts: PagesParts): Promise<{ keep: FinishedPage } | { pass: Response }> {
   const { world, routes, limits, render } = parts;
   let broken = false;
-  const api = callInProcess(routes, { principal: null, setCartToken: () => {} }, { world, limits, requestId: `page ${address}` });
+  const api = callInProcess(
+    routes,
+    { principal: null, setCartToken: () => {} },
+    { world, limits, requestId: `page ${address}` },
+  );
   const response = await render(new Request(world.settings.storeUrl + address), async (endpoint, input) => {
     const answer = await api(endpoint, input);
     if (!answer.ok && answer.status >= 500) broken = true;
     return answer;
   });
   if (response.headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
-  if (response.status !== 200 || broken) return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }) };
-  const done = await withPolicy(response, parts, { "cache-control": PUBLIC_PAGE_CACHE, ...securityHeaders(world.settings) });
+  if (response.status !== 200 || broken)
+    return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }) };
+  const done = await withPolicy(response, parts, {
+    "cache-control": PUBLIC_PAGE_CACHE,
+    ...securityHeaders(world.settings),
+  });
   return { keep: await finishPage(Buffer.from(await done.arrayBuffer()), Object.fromEntries(done.headers)) };
 }
 
@@ -97,7 +105,9 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
   };
   const means = { world, limits, requestId: context.get("requestId") };
   const request = new Request(world.settings.storeUrl + url.pathname + url.search, requestInit(context.req.raw));
-  const response = await render(request, (endpoint, input) => callInProcess(routes, { principal, setCartToken }, means)(endpoint, input));
+  const response = await render(request, (endpoint, input) =>
+    callInProcess(routes, { principal, setCartToken }, means)(endpoint, input),
+  );
   const done = await withPolicy(response, parts, { "cache-control": "no-store" });
   for (const cookie of cookies) done.headers.append("set-cookie", cookie);
   return compressed(done, context);
@@ -105,22 +115,36 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
 
 function requestInit(raw: Request): RequestInit {
   const hasBody = raw.method !== "GET" && raw.method !== "HEAD";
-  return { method: raw.method, headers: raw.headers, signal: raw.signal, ...(hasBody && { body: raw.body, duplex: "half" }) } as RequestInit;
+  return {
+    method: raw.method,
+    headers: raw.headers,
+    signal: raw.signal,
+    ...(hasBody && { body: raw.body, duplex: "half" }),
+  } as RequestInit;
 }
 
 /** A page's own content security policy, with the hashes of the scripts it really has. */
-async function withPolicy(response: Response, { world, keep }: PagesParts, headers: Record<string, string>): Promise<Response> {
+async function withPolicy(
+  response: Response,
+  { world, keep }: PagesParts,
+  headers: Record<string, string>,
+): Promise<Response> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const body = response.body === null ? null : isHtml ? await response.text() : await response.arrayBuffer();
   const done = new Response(body, { status: response.status, headers: response.headers });
   for (const [name, value] of Object.entries(headers)) done.headers.set(name, value);
-  if (typeof body === "string") done.headers.set("content-security-policy", contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, inlineScriptHashes(body), !keep));
+  if (typeof body === "string")
+    done.headers.set(
+      "content-security-policy",
+      contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, inlineScriptHashes(body), !keep),
+    );
   return done;
 }
 
 async function compressed(response: Response, context: Context<AppEnv>): Promise<Response> {
   const encoding = encodingFor(context.req.header("accept-encoding"));
-  if (encoding === "identity" || !response.body || !/^text\//.test(response.headers.get("content-type") ?? "")) return response;
+  if (encoding === "identity" || !response.body || !response.headers.get("content-type")?.startsWith("text/"))
+    return response;
   const { bytes } = (await finishPage(Buffer.from(await response.arrayBuffer()), {})).variants[encoding];
   const headers = new Headers(response.headers);
   headers.set("content-encoding", encoding);
@@ -130,6 +154,8 @@ async function compressed(response: Response, context: Context<AppEnv>): Promise
 
 function sendFinishedPage(page: FinishedPage, context: Context<AppEnv>): Response {
   const { bytes, headers } = page.variants[encodingFor(context.req.header("accept-encoding"))];
-  const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? ""] as [string, string]] : []));
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""] as [string, string]] : [],
+  );
   return new Response(context.req.method === "HEAD" ? null : new Uint8Array(bytes), { status: 200, headers: pairs });
 }

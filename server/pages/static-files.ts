@@ -27,7 +27,9 @@ export function staticFiles(folder: string, headers: Record<string, string>): Ma
     if (!type || !statSync(path).isFile()) continue;
     const address = `/${name.replaceAll("\\", "/")}`;
     // The build puts a hash of the content into every name below `assets/`.
-    const cache = address.startsWith("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=3600";
+    const cache = address.startsWith("/assets/")
+      ? `public, max-age=${YEAR_SECONDS}, immutable`
+      : "public, max-age=3600";
     files.set(address, staticFile(path, { ...headers, "content-type": type, "cache-control": cache }));
   }
   return files;
@@ -40,8 +42,17 @@ function staticFile(path: string, headers: Record<string, string>): FinishedPage
     const there = suffix !== "" && existsSync(path + suffix);
     const bytes = there ? readFileSync(path + suffix) : plain;
     const etag = `"${digest}-${there ? encoding : "identity"}"`;
-    const all = { ...headers, etag, vary: "accept-encoding", ...(there && { "content-encoding": encoding }), "content-length": String(bytes.length) };
+    const all = {
+      ...headers,
+      etag,
+      vary: "accept-encoding",
+      ...(there && { "content-encoding": encoding }),
+      "content-length": String(bytes.length),
+    };
     return { bytes, etag, headers: Object.entries(all).flat() };
   };
-  return { variants: { br: variant("br", ".br"), gzip: variant("gzip", ".gz"), identity: variant("identity", "") }, size: plain.length };
+  return {
+    variants: { br: variant("br", ".br"), gzip: variant("gzip", ".gz"), identity: variant("identity", "") },
+    size: plain.length,
+  };
 }

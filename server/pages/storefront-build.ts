@@ -17,16 +17,25 @@ export interface StorefrontModules {
 }
 
 /** Loads the built storefront. `onError` hears of every error a loader, an action or a component throws. */
-export async function openStorefront(folder: string, onError: (error: unknown, path: string) => void): Promise<RenderPage> {
+export async function openStorefront(
+  folder: string,
+  onError: (error: unknown, path: string) => void,
+): Promise<RenderPage> {
   const build = (await import(pathToFileURL(resolve(folder, "server/index.js")).href)) as ServerBuild;
   return storefrontRenderer({ build, createHandler: createRequestHandler }, onError);
 }
 
-export function storefrontRenderer({ build, createHandler }: StorefrontModules, onError: (error: unknown, path: string) => void): RenderPage {
+export function storefrontRenderer(
+  { build, createHandler }: StorefrontModules,
+  onError: (error: unknown, path: string) => void,
+): RenderPage {
   const entry = build.entry.module as ServerBuild["entry"]["module"] & StorefrontEntry;
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (!request.signal.aborted) onError(error, new URL(request.url).pathname);
   };
-  const handler = createHandler({ ...build, entry: { ...build.entry, module: { ...entry, handleError } } }, process.env["NODE_ENV"] === "development" ? "development" : "production");
+  const handler = createHandler(
+    { ...build, entry: { ...build.entry, module: { ...entry, handleError } } },
+    process.env["NODE_ENV"] === "development" ? "development" : "production",
+  );
   return (request, api) => handler(request, entry.contextFor(api));
 }

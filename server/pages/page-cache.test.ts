@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { encodingFor, finishPage } from "./finished-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { publicAddress } from "./public-pages.ts";
+import { inlineScriptHashes } from "./script-hashes.ts";
+
+const address = (target: string) => {
+  const url = new URL(target, "http://shop");
+  return publicAddress(url.pathname, url.searchParams);
+};
+
+describe("a public page's address", () => {
+  test("has its known keys only, in one order", () => {
+    expect(address("/gaming-pcs?utm_source=mail&sort=newest&memory=64-gb&memory=32-gb&memory=64-gb&kind=custom")).toBe(
+      "/gaming-pcs?kind=custom&memory=64-gb&memory=32-gb&sort=newest",
+    );
+    expect(address("/?gclid=1")).toBe("/");
+    expect(address("/gaming-pcs.data?_routes=root&x=1&page=2")).toBe("/gaming-pcs.data?_routes=root&page=2");
+  });
+
+  test.each([
+    "/carts",
+    "/carts?step=payment",
+    "/carts.data",
+    "/carts/order/R-1",
+    "/carts/x.css",
+    "/store/a%0ab",
+    "/store/a;b",
+    "/gaming-pcs/../carts/",
+    "/dev/outbox",
+    "/store/a/b",
+  ])("%s is no public page", (target) => {
+    expect(address(target)).toBeNull();
+  });
+});
+
+describe("script hashes", () => {
+  test("name each inline script once, and neither files nor data", () => {
+    const html = `<script>a()</script><script type="module">b()</script><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>`;
+    const sha = (text: string) => createHash("sha256").update(text).digest("base64");
+    expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("b()")]);
+  });
+});
+
+describe("the page cache", () => {
+  let clock = 0;
+  let made: string[] = [];
+  let next: (address: string) => Promise<{ keep: Awaited<ReturnType<typeof finishPage>> } | { pass: string }>;
+  let cache: PageCache<string>;
+  const errors: unknown[] = [];
+  const page = async (text: string) => ({ keep: await finishPage(Buffer.from(text), {}) });
+  const text = async (found: string) => {
+    const result = await cache.get(found);
+    return "keep" in result ? result.keep.variants.identity.bytes.toString() : result.pass;
+  };
+
+  beforeEach(() => {
+    clock = 0;
+    made = [];
+    errors.length = 0;
+    next = (asked) => page(`${asked} ${made.length}`);
+    cache = new PageCache({
+      make: (asked) => {
+        made.push(asked);
+        return next(asked);
+      },
+      freshForMs: 180_000,
+      now: () => clock,
+      onError: (error) => errors.push(error),
+    });
+  });
+
+  test("makes a page once for any number of readers at once", async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => text("/a")));
+    expect(new Set(all)).toEqual(new Set(["/a 1"]));
+    expect(made).toEqual(["/a"]);
+  });
+
+  test("serves a fresh page for 180 seconds, then the stale one while one new one is made", async () => {
+    await text("/a");
+    clock = 179_999;
+    expect(await text("/a")).toBe("/a 1");
+    expect(made).toHaveLength(1);
+    clock = 180_000;
+    expect(await text("/a")).toBe("/a 1");
+    expect(await text("/a")).toBe("/a 1");
+    expect(made).toHaveLength(2);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(await text("/a")).toBe("/a 2");
+  });
+
+  test("goes on serving the stale page when making a new one fails, but not for more than a day", async () => {
+    await text("/a");
+    next = () => Promise.reject(new Error("no database"));
+    clock = 200_000;
+    expect(await text("/a")).toBe("/a 1");
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+    expect(errors).toHaveLength(1);
+    clock = 86_400_000;
+    await expect(text("/a")).rejects.toThrow("no database");
+  });
+
+  test("does not keep what may not be kept", async () => {
+    next = () => Promise.resolve({ pass: "not found" });
+    expect(await text("/gone")).toBe("not found");
+    expect(await text("/gone")).toBe("not found");
+    expect(made).toHaveLength(2);
+  });
+
+  test("forgets one page with all its queries on a purge, and a page whose making began before it", async () => {
+    await Promise.all([text("/a"), text("/a?page=2"), text("/ab")]);
+    cache.purge("/a");
+    expect(cache.find("/a")).toBeNull();
+    expect(cache.find("/a?page=2")).toBeNull();
+    expect(cache.find("/ab")).not.toBeNull();
+    const making = text("/slow");
+    cache.purge("/slow");
+    await making;
+    expect(cache.find("/slow")).toBeNull();
+  });
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["", "identity"],
+  [undefined, "identity"],
+])("Accept-Encoding %s gets %s", (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
