@@ -4,7 +4,18 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { compressAssets } from "./compress-assets.ts";
 
 /** What the storefront's build depends on; the server itself runs without a build. */
-const SOURCES = ["storefront/**/*", "ui/**/*", "rules/**/*.ts", "contract/**/*.ts", "store.config.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", "scripts/build.ts", "scripts/compress-assets.ts"];
+const SOURCES = [
+  "storefront/**/*",
+  "ui/**/*",
+  "rules/**/*.ts",
+  "contract/**/*.ts",
+  "store.config.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+  "scripts/build.ts",
+  "scripts/compress-assets.ts",
+];
 const STAMP = "build/store/.sources";
 
 function sourcesHash(): string {
@@ -22,7 +33,9 @@ async function build(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   console.log("Building the storefront");
   rmSync(STAMP, { force: true });
-  const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
+  const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   if (built.status !== 0) {
     process.stdout.write(built.stdout);
     process.exit(1);

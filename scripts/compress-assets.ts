@@ -11,7 +11,9 @@ export async function compressAssets(folder: string): Promise<void> {
     files.map(async (file) => {
       const bytes = readFileSync(file);
       const [brotli, zipped] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
         promisify(gzip)(bytes, { level: 9 }),
       ]);
       if (brotli.length < bytes.length) writeFileSync(`${file}.br`, brotli);

@@ -5,12 +5,18 @@ import { join } from "node:path";
 import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./prepare.mjs";
 
 ensureInstalled();
-const watched = ["server", "rules", "contract", "adapters", "store.config.ts"].map((path) => `--watch-path=${join(ROOT, path)}`);
-const store = spawn(pinnedNode(), ["--conditions=development", ...watched, join(ROOT, "scripts", "serve.ts"), "--develop", ...process.argv.slice(2)], {
-  cwd: ROOT,
-  stdio: "inherit",
-  env: pinnedEnvironment({ NODE_ENV: "development" }),
-});
+const watched = ["server", "rules", "contract", "adapters", "store.config.ts"].map(
+  (path) => `--watch-path=${join(ROOT, path)}`,
+);
+const store = spawn(
+  pinnedNode(),
+  ["--conditions=development", ...watched, join(ROOT, "scripts", "serve.ts"), "--develop", ...process.argv.slice(2)],
+  {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: pinnedEnvironment({ NODE_ENV: "development" }),
+  },
+);
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => store.kill("SIGTERM"));
 store.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

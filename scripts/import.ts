@@ -19,14 +19,26 @@ async function main(words: readonly string[]): Promise<number> {
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return say(`${file} cannot be read.`, 2);
   const read = readCatalogueFile(basename(file), bytes.toString("utf8"), { pictureNames: await pictureNames() });
-  if (!read.ok) return say([...read.errors.map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`), "Nothing was imported."].join("\n"), 1);
+  if (!read.ok)
+    return say(
+      [
+        ...read.errors.map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`),
+        "Nothing was imported.",
+      ].join("\n"),
+      1,
+    );
 
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   try {
     await migrate(db);
     const sha256 = createHash("sha256").update(bytes).digest("hex");
-    const loaded = await loadCatalogue(db, read.catalogue, { fileName: basename(file), sha256, at: new Date(), replace: flags.includes("--replace") });
+    const loaded = await loadCatalogue(db, read.catalogue, {
+      fileName: basename(file),
+      sha256,
+      at: new Date(),
+      replace: flags.includes("--replace"),
+    });
     return say(`Imported ${loaded.products} products with ${loaded.skus} SKUs.`, 0);
   } catch (error) {
     if (error instanceof CatalogueConflict) return say(`${error.message}. Nothing was imported.`, 1);

@@ -10,7 +10,9 @@ const INSTALLED = join(ROOT, "node_modules", ".installed-lock");
 
 /** Installs exactly the lock file's packages, unless they are there already. */
 export function ensureInstalled() {
-  const lock = createHash("sha256").update(readFileSync(join(ROOT, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .digest("hex");
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === lock) return;
   console.log("Installing packages (once, and after the lock file changed)");
   run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -23,7 +25,9 @@ export function pinnedNode() {
   const pinned = join(ROOT, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  console.error(`Rigsmith runs on Node 24, and npm has none for ${process.platform}-${process.arch}. Please install Node 24.`);
+  console.error(
+    `Rigsmith runs on Node 24, and npm has none for ${process.platform}-${process.arch}. Please install Node 24.`,
+  );
   process.exit(1);
 }
 
@@ -35,6 +39,11 @@ export function pinnedEnvironment(more = {}) {
 
 /** Runs a command to its end in the project's folder; stops this process with the command's code when it fails. */
 export function run(command, args, environment = process.env) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: environment, shell: process.platform === "win32" });
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: environment,
+    shell: process.platform === "win32",
+  });
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
