@@ -14,9 +14,18 @@ export default defineConfig({
             // Few files compress better than many: the framework, what every page of the shop shares, and the page.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/,
+                  priority: 2,
+                },
                 // Without what is fetched when it is first opened.
-                { name: "shop", test: /[\\/](?:ui|storefront[\\/](?:shell|product-card))[\\/](?!dialog|alert-dialog|toast|api-alert|cart-alert|receipt)[^\\/]+\.tsx?$/, minShareCount: 3, priority: 1 },
+                {
+                  name: "shop",
+                  test: /[\\/](?:ui|storefront[\\/](?:shell|product-card))[\\/](?!dialog|alert-dialog|toast|api-alert|cart-alert|receipt)[^\\/]+\.tsx?$/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },

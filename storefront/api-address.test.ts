@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { apiAddress } from "./api-address.ts";
 
 test("a call's query repeats list keys and writes facets as keys of their own", () => {
-  const address = apiAddress({ path: "/api/catalog/listing" }, { query: { list: "gaming-pcs", page: 2, q: undefined, facets: { memory: ["32-gb", "64-gb"] } } });
+  const address = apiAddress(
+    { path: "/api/catalog/listing" },
+    { query: { list: "gaming-pcs", page: 2, q: undefined, facets: { memory: ["32-gb", "64-gb"] } } },
+  );
   expect(address).toBe("/api/catalog/listing?list=gaming-pcs&page=2&memory=32-gb&memory=64-gb");
 });
 

@@ -5,7 +5,8 @@ import { apiAddress } from "./api-address.ts";
 /** The API a page's loader speaks to on the server: calls inside the process, set by the server for each request. */
 export const apiContext = createContext<Api>();
 
-const TIMEOUT_MS = 100_000;
+/** S368. */
+export const API_TIMEOUT_MS = 100_000;
 
 /** The same API from the browser: JSON both ways, 100 seconds of patience. No answer is the generic alert, never a throw. */
 export const fetchApi: Api = async (endpoint, input) => {
@@ -19,8 +20,11 @@ export const fetchApi: Api = async (endpoint, input) => {
 function request(endpoint: Endpoint, input: CallInput<Endpoint> | undefined): RequestInit {
   return {
     method: endpoint.method,
-    headers: endpoint.method === "GET" ? { accept: "application/json" } : { accept: "application/json", "content-type": "application/json" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers:
+      endpoint.method === "GET"
+        ? { accept: "application/json" }
+        : { accept: "application/json", "content-type": "application/json" },
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
     ...(endpoint.method !== "GET" && { body: JSON.stringify(input?.body ?? {}) }),
   };
 }
@@ -33,12 +37,29 @@ async function answerOf<Reply>(response: Response): Promise<Answer<Reply>> {
 
 /** The product acts only on success: an answer that says `Success` or `IsSuccess` false is none. */
 function isRefusal(body: unknown): boolean {
-  return typeof body === "object" && body !== null && (("Success" in body && body.Success === false) || ("IsSuccess" in body && body.IsSuccess === false));
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    (("Success" in body && body.Success === false) || ("IsSuccess" in body && body.IsSuccess === false))
+  );
 }
 
 function isAlert(body: unknown): body is Alert {
-  return typeof body === "object" && body !== null && "Message" in body && typeof body.Message === "string" && "Reason" in body;
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "Message" in body &&
+    typeof body.Message === "string" &&
+    "Reason" in body
+  );
 }
 
 /** The specification's default alert (section 8). */
-const NO_ANSWER: Alert = { IsSuccess: false, Message: "General Error", Title: "System", Icon: "error", Button: "OK", Reason: "no_answer" };
+const NO_ANSWER: Alert = {
+  IsSuccess: false,
+  Message: "General Error",
+  Title: "System",
+  Icon: "error",
+  Button: "OK",
+  Reason: "no_answer",
+};

@@ -11,10 +11,24 @@ interface BillProps {
 export function Bill({ partsBill: { parts, partsTotal, buildService }, total }: BillProps) {
   return (
     <ul className="bill">
-      {parts.map(({ name, price }) => <li key={name}><span>{name}</span><Money amount={price} /></li>)}
-      <li className="bill__subtotal"><span>Same parts, bought separately here</span><Money amount={partsTotal} /></li>
-      <li><span>Build, test and warranty</span><Money amount={buildService} /></li>
-      <li className="bill__total"><span>{total.label}</span><Money amount={total.amount} /></li>
+      {parts.map(({ name, price }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <Money amount={price} />
+        </li>
+      ))}
+      <li className="bill__subtotal">
+        <span>Same parts, bought separately here</span>
+        <Money amount={partsTotal} />
+      </li>
+      <li>
+        <span>Build, test and warranty</span>
+        <Money amount={buildService} />
+      </li>
+      <li className="bill__total">
+        <span>{total.label}</span>
+        <Money amount={total.amount} />
+      </li>
     </ul>
   );
 }

@@ -1,9 +1,17 @@
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** The way to a page for search engines, from the home page to the page itself. */
-export function breadcrumbData(origin: string, trail: readonly { title: string; path: string }[]): Record<string, unknown> {
+export function breadcrumbData(
+  origin: string,
+  trail: readonly { title: string; path: string }[],
+): Record<string, unknown> {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ title, path }, place) => ({ "@type": "ListItem", position: place + 1, name: title, item: absoluteUrl(origin, path) })),
+    itemListElement: trail.map(({ title, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name: title,
+      item: absoluteUrl(origin, path),
+    })),
   };
 }

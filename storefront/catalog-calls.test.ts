@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/catalog.ts";
-import * as calls from "./catalog-calls.ts";
+import { getHome, getListing, getProduct, suggest } from "./catalog-calls.ts";
 
-test.each(Object.keys(calls) as (keyof typeof calls)[])("%s of the catalogue goes where the contract says", (name) => {
-  expect(calls[name]).toEqual({ method: contract[name].method, path: contract[name].path });
+test.each([
+  { call: getListing, endpoint: contract.getListing },
+  { call: getProduct, endpoint: contract.getProduct },
+  { call: getHome, endpoint: contract.getHome },
+  { call: suggest, endpoint: contract.suggest },
+])("$call.path goes where the contract says", ({ call, endpoint }) => {
+  expect({ method: call.method, path: call.path }).toEqual({ method: endpoint.method, path: endpoint.path });
 });

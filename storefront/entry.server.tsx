@@ -14,7 +14,12 @@ export function contextFor(api: Api): RouterContextProvider {
  * Renders a page whole: its inline scripts are hashed into its content security policy, and the finished bytes are
  * kept by the page cache, so nothing may come after the first byte.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   let finalStatus = status;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,

@@ -8,11 +8,16 @@ export function FaqList({ title, faq }: { title: string; faq: readonly Faq[] }) 
   if (faq.length === 0) return null;
   return (
     <section className="page section faq" aria-labelledby="faq-title">
-      <h2 className="type-28" id="faq-title">{title}</h2>
+      <h2 className="type-28" id="faq-title">
+        {title}
+      </h2>
       <div>
         {faq.map(({ question, answer }, place) => (
           <details key={question} className="faq__item" open={place === 0}>
-            <summary>{question}<Icon name="plus" /></summary>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
             <p className="measure muted">{answer}</p>
           </details>
         ))}
@@ -25,6 +30,10 @@ export function FaqList({ title, faq }: { title: string; faq: readonly Faq[] }) 
 function faqData(faq: readonly Faq[]): Record<string, unknown> {
   return {
     "@type": "FAQPage",
-    mainEntity: faq.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+    mainEntity: faq.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

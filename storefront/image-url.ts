@@ -18,7 +18,11 @@ export function imageUrl(picture: Pick<Picture, "name" | "version">, widthPx: nu
 }
 
 /** The offered widths that a picture has pixels for, at least one. */
-export function widthsFor(picture: Pick<Picture, "width" | "height">, atMostPx: number, shape: Shape = "square"): number[] {
+export function widthsFor(
+  picture: Pick<Picture, "width" | "height">,
+  atMostPx: number,
+  shape: Shape = "square",
+): number[] {
   const natural = shape === "square" ? Math.min(picture.width, picture.height) : picture.width;
   const fitting = PICTURE_WIDTHS.filter((width) => width <= natural && width <= atMostPx);
   return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]];
@@ -42,6 +46,9 @@ export function imageSources(picture: Picture, sizes: string, atMostPx: number, 
   return {
     src: imageUrl(picture, offered.find((width) => width >= 640) ?? largest, shape),
     srcSet: offered.map((width) => `${imageUrl(picture, width, shape)} ${width}w`).join(", "),
-    sizes, width: largest, height, alt: picture.alt,
+    sizes,
+    width: largest,
+    height,
+    alt: picture.alt,
   };
 }

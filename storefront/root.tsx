@@ -1,7 +1,17 @@
 import archivoFont from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useLocation, type LinksFunction, type MetaFunction } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useLocation,
+  type LinksFunction,
+  type MetaFunction,
+} from "react-router";
 import { storeConfig } from "#config";
 import { IconSprite } from "#ui/icon-sprite.tsx";
 import "#ui/tokens.css";
@@ -19,7 +29,9 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: archivoFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: defaultTitle(loaderData?.name ?? "Rigsmith") }];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: defaultTitle(loaderData?.name ?? "Rigsmith") },
+];
 
 export function loader(): ShellFacts {
   const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;
@@ -58,10 +70,24 @@ interface PageHandle {
 
 export default function Root() {
   const { search } = useLocation();
-  const hasOwnHeader = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasOwnHeader?.(search) ?? false);
-  return hasOwnHeader ? <Shell bare><Outlet /></Shell> : <Shell><Outlet /></Shell>;
+  const hasOwnHeader = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.hasOwnHeader?.(search) ?? false,
+  );
+  return hasOwnHeader ? (
+    <Shell bare>
+      <Outlet />
+    </Shell>
+  ) : (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <Shell><ErrorPage error={error} /></Shell>;
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
 }

@@ -19,7 +19,18 @@ export interface AlertDialogProps {
 export function AlertDialog({ open, title, message, icon, button, onClose }: AlertDialogProps) {
   const okRef = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title={title} shape="small" initialFocus={okRef} actions={<Button ref={okRef} look="primary" onClick={onClose}>{button}</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      shape="small"
+      initialFocus={okRef}
+      actions={
+        <Button ref={okRef} look="primary" onClick={onClose}>
+          {button}
+        </Button>
+      }
+    >
       <div className="alert-dialog" data-icon={icon}>
         <Icon name={icon} />
         <p role="alert">{message}</p>

@@ -7,8 +7,15 @@ export function Breadcrumb({ links, here }: { links: { key: string; link: ReactN
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
-        {links.map(({ key, link }) => <li key={key}>{link}<Icon name="chevron-right" small /></li>)}
-        <li><span aria-current="page">{here}</span></li>
+        {links.map(({ key, link }) => (
+          <li key={key}>
+            {link}
+            <Icon name="chevron-right" small />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
       </ol>
     </nav>
   );

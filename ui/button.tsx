@@ -6,7 +6,9 @@ export type ButtonSize = "small" | "normal" | "large";
 
 /** Class names of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = "secondary", size: ButtonSize = "normal", wide = false): string {
-  return ["button", `button--${look}`, size !== "normal" && `button--${size}`, wide && "button--wide"].filter(Boolean).join(" ");
+  return ["button", `button--${look}`, size !== "normal" && `button--${size}`, wide && "button--wide"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

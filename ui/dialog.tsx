@@ -23,13 +23,30 @@ export interface DialogProps {
  * A modal window; on phones a sheet from below. The focus stays inside and returns to where it was.
  * Import it lazily: it brings Base UI with it.
  */
-export function Dialog({ open, onClose, title, titleHidden = false, children, actions, shape = "normal", initialFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  children,
+  actions,
+  shape = "normal",
+  initialFocus,
+}: DialogProps) {
   return (
-    <BaseDialog.Root open={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog__backdrop" />
         <BaseDialog.Viewport className="dialog__viewport">
-          <BaseDialog.Popup className={`dialog dialog--${shape}`} {...(initialFocus && { initialFocus })}>
+          <BaseDialog.Popup
+            className={`dialog dialog--${shape}${shape === "full" ? " on-dark" : ""}`}
+            {...(initialFocus && { initialFocus })}
+          >
             {shape === "full" ? (
               <>
                 <BaseDialog.Title className="sr-only">{title}</BaseDialog.Title>
@@ -38,7 +55,9 @@ export function Dialog({ open, onClose, title, titleHidden = false, children, ac
             ) : (
               <>
                 <header className="dialog__head">
-                  <BaseDialog.Title className={titleHidden ? "sr-only" : "dialog__title type-28"}>{title}</BaseDialog.Title>
+                  <BaseDialog.Title className={titleHidden ? "sr-only" : "dialog__title type-28"}>
+                    {title}
+                  </BaseDialog.Title>
                   <BaseDialog.Close render={<IconButton icon="close" label="Close" />} />
                 </header>
                 <div className="dialog__body">{children}</div>

@@ -18,7 +18,17 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A text field, 48 px, its label above, its help and its error tied to it for screen readers. */
-export function Field({ label, help, error, valid = false, optional = false, prefix, className, id, ...input }: FieldProps) {
+export function Field({
+  label,
+  help,
+  error,
+  valid = false,
+  optional = false,
+  prefix,
+  className,
+  id,
+  ...input
+}: FieldProps) {
   const made = useId();
   const fieldId = id ?? made;
   const state = error ? "field--error" : valid ? "field--valid" : "";
@@ -30,12 +40,34 @@ export function Field({ label, help, error, valid = false, optional = false, pre
         {optional && <span className="field__optional"> (optional)</span>}
       </label>
       <div className="field__box">
-        {prefix && <span className="field__prefix" aria-hidden="true">{prefix}</span>}
-        <input {...input} id={fieldId} className="field__input" aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
-        {(error || valid) && <span className="field__mark"><Icon name={error ? "error" : "check"} /></span>}
+        {prefix && (
+          <span className="field__prefix" aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          {...input}
+          id={fieldId}
+          className="field__input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        />
+        {(error || valid) && (
+          <span className="field__mark">
+            <Icon name={error ? "error" : "check"} />
+          </span>
+        )}
       </div>
-      {error && <p className="field__error" id={`${fieldId}-error`}>{error}</p>}
-      {help && <p className="field__help" id={`${fieldId}-help`}>{help}</p>}
+      {error && (
+        <p className="field__error" id={`${fieldId}-error`}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p className="field__help" id={`${fieldId}-help`}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,10 @@
 const WITH_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const WHOLE = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const WHOLE = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
 
 /** Dollars as a person reads them, with a true minus sign: `1299` → `$1,299.00`, `-200` → `−$200.00`. */
 export function formatMoney(dollars: number): string {

@@ -13,7 +13,13 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 /** A 44 × 44 button that shows only an icon. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={["icon-button", className].filter(Boolean).join(" ")}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={["icon-button", className].filter(Boolean).join(" ")}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -19,8 +19,15 @@ export function Picture({ src, srcSet, sizes, width, height, alt, when = "near",
   return (
     <span className={["picture", className].filter(Boolean).join(" ")}>
       <img
-        src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt={alt}
-        loading={when === "near" ? "lazy" : "eager"} fetchPriority={when === "first" ? "high" : "auto"} decoding="async"
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={when === "near" ? "lazy" : "eager"}
+        fetchPriority={when === "first" ? "high" : "auto"}
+        decoding="async"
       />
     </span>
   );

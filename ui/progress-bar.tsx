@@ -7,25 +7,32 @@ import { PROGRESS_BAR } from "./progress-bar-timing.ts";
  * It never reaches the end by itself: only the arrival ends it.
  */
 export function ProgressBar({ running }: { running: boolean }) {
-  const [shown, setShown] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
+  const [isEnding, setEnding] = useState(false);
+  const bar = useRef<HTMLProgressElement>(null);
+  const isShown = running || isEnding;
   useEffect(() => {
-    if (running) {
-      setShown(true);
-      return;
-    }
-    const stop = setTimeout(() => setShown(false), PROGRESS_BAR.stopDelayMs);
-    return () => clearTimeout(stop);
+    if (!running) return;
+    return () => {
+      setEnding(true);
+      setTimeout(() => setEnding(false), PROGRESS_BAR.stopDelayMs);
+    };
   }, [running]);
   useEffect(() => {
     const element = bar.current;
-    if (!shown || !element) return;
+    if (!isShown || !element) return;
     element.style.height = `${PROGRESS_BAR.heightPx}px`;
     const frames = running
       ? [{ transform: `scaleX(${PROGRESS_BAR.startPosition})` }, { transform: "scaleX(0.96)" }]
-      : [{ transform: "scaleX(1)", opacity: 1 }, { transform: "scaleX(1)", opacity: 0 }];
-    const run = element.animate(frames, { duration: running ? PROGRESS_BAR.speedMs : PROGRESS_BAR.stopDelayMs, easing: "cubic-bezier(0.1, 0.7, 0.2, 1)", fill: "forwards" });
+      : [
+          { transform: "scaleX(1)", opacity: 1 },
+          { transform: "scaleX(1)", opacity: 0 },
+        ];
+    const run = element.animate(frames, {
+      duration: running ? PROGRESS_BAR.speedMs : PROGRESS_BAR.stopDelayMs,
+      easing: "cubic-bezier(0.1, 0.7, 0.2, 1)",
+      fill: "forwards",
+    });
     return () => run.cancel();
-  }, [shown, running]);
-  return shown ? <div ref={bar} className="progress-bar" role="progressbar" aria-label="Loading the page" /> : null;
+  }, [isShown, running]);
+  return isShown ? <progress ref={bar} className="progress-bar" aria-label="Loading the page" /> : null;
 }

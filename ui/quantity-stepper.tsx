@@ -13,13 +13,21 @@ export interface QuantityStepperProps {
 }
 
 /** A whole number between `min` and `max`, typed or stepped. A value outside is brought back inside when the field is left. */
-export function QuantityStepper({ label, name, value, min = 1, max = 99, disabled = false, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  name,
+  value,
+  min = 1,
+  max = 99,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
   const set = (quantity: number) => {
     const inside = Math.min(max, Math.max(min, Math.round(quantity) || min));
     if (inside !== value) onChange(inside);
   };
   return (
-    <div className="quantity" role="group" aria-label={label}>
+    <fieldset className="quantity" aria-label={label}>
       <IconButton icon="minus" label="One less" disabled={disabled || value <= min} onClick={() => set(value - 1)} />
       <input
         key={value}
@@ -34,13 +42,14 @@ export function QuantityStepper({ label, name, value, min = 1, max = 99, disable
         disabled={disabled}
         onBlur={(event) => {
           set(event.currentTarget.valueAsNumber);
-          if (!(event.currentTarget.valueAsNumber >= min && event.currentTarget.valueAsNumber <= max)) event.currentTarget.value = String(value);
+          if (!(event.currentTarget.valueAsNumber >= min && event.currentTarget.valueAsNumber <= max))
+            event.currentTarget.value = String(value);
         }}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.currentTarget.form) set(event.currentTarget.valueAsNumber);
         }}
       />
       <IconButton icon="plus" label="One more" disabled={disabled || value >= max} onClick={() => set(value + 1)} />
-    </div>
+    </fieldset>
   );
 }

@@ -31,12 +31,19 @@ export interface ReceiptProps {
 }
 
 /** A bill whose every line opens to its rule, rate, date, rounding and shares. Works without JavaScript. */
-export function Receipt({ lines, total, nameOfLine = (lineId) => lineId, notCharged = [], updating = false, children }: ReceiptProps) {
+export function Receipt({
+  lines,
+  total,
+  nameOfLine = sameName,
+  notCharged = NOTHING,
+  updating = false,
+  children,
+}: ReceiptProps) {
   return (
     <div className="receipt" aria-busy={updating || undefined}>
       <ul>
-        {lines.map((line, place) => (
-          <li className="receipt__line" key={`${line.rule}-${line.lineId ?? ""}-${place}`}>
+        {lines.map((line) => (
+          <li className="receipt__line" key={`${line.rule}-${line.lineId ?? ""}-${line.label}-${line.amount}`}>
             <details>
               <summary className="receipt__row">
                 <Icon name="chevron-right" />
@@ -49,31 +56,63 @@ export function Receipt({ lines, total, nameOfLine = (lineId) => lineId, notChar
         ))}
       </ul>
       {children}
-      <p className="receipt__total"><span>{total.label}</span><Money amount={total.amount} /></p>
+      <p className="receipt__total">
+        <span>{total.label}</span>
+        <Money amount={total.amount} />
+      </p>
       {notCharged.length > 0 && (
         <details className="receipt__not">
           <summary>Not on this bill</summary>
-          <ul>{notCharged.map(({ rule, why }) => <li key={rule}>{why}</li>)}</ul>
+          <ul>
+            {notCharged.map(({ rule, why }) => (
+              <li key={rule}>{why}</li>
+            ))}
+          </ul>
         </details>
       )}
     </div>
   );
 }
 
+const NOTHING: NonNullable<ReceiptProps["notCharged"]> = [];
+const sameName = (lineId: string) => lineId;
+
 function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId: string) => string }) {
   return (
     <dl className="receipt__why">
-      <dt>Why</dt><dd>{line.why}</dd>
-      {line.rate !== null && <><dt>Rate</dt><dd className="figures">{percent(line.rate)}</dd></>}
-      {line.validFrom && <><dt>Since</dt><dd>{line.validFrom}</dd></>}
-      {line.rounding && <><dt>Rounding</dt><dd>{line.rounding}</dd></>}
-      <dt>Rule</dt><dd>{line.rule}</dd>
+      <dt>Why</dt>
+      <dd>{line.why}</dd>
+      {line.rate !== null && (
+        <>
+          <dt>Rate</dt>
+          <dd className="figures">{percent(line.rate)}</dd>
+        </>
+      )}
+      {line.validFrom && (
+        <>
+          <dt>Since</dt>
+          <dd>{line.validFrom}</dd>
+        </>
+      )}
+      {line.rounding && (
+        <>
+          <dt>Rounding</dt>
+          <dd>{line.rounding}</dd>
+        </>
+      )}
+      <dt>Rule</dt>
+      <dd>{line.rule}</dd>
       {line.shares.length > 1 && (
         <>
           <dt>Split</dt>
           <dd>
             <ul className="receipt__shares">
-              {line.shares.map((share) => <li key={share.lineId}><span>{nameOfLine(share.lineId)}</span><Money amount={share.amount} /></li>)}
+              {line.shares.map((share) => (
+                <li key={share.lineId}>
+                  <span>{nameOfLine(share.lineId)}</span>
+                  <Money amount={share.amount} />
+                </li>
+              ))}
             </ul>
           </dd>
         </>

@@ -21,15 +21,31 @@ export function Select({ label, labelHidden = false, help, error, className, id,
   const describedBy = [error && `${selectId}-error`, help && `${selectId}-help`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={["field", error && "field--error", className].filter(Boolean).join(" ")}>
-      <label className={labelHidden ? "sr-only" : "field__label"} htmlFor={selectId}>{label}</label>
+      <label className={labelHidden ? "sr-only" : "field__label"} htmlFor={selectId}>
+        {label}
+      </label>
       <div className="select">
-        <select {...select} id={selectId} className="select__input" aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
+        <select
+          {...select}
+          id={selectId}
+          className="select__input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        >
           {children}
         </select>
         <Icon name="chevron-down" small />
       </div>
-      {error && <p className="field__error" id={`${selectId}-error`}>{error}</p>}
-      {help && <p className="field__help" id={`${selectId}-help`}>{help}</p>}
+      {error && (
+        <p className="field__error" id={`${selectId}-error`}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p className="field__help" id={`${selectId}-help`}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

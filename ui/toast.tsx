@@ -21,7 +21,11 @@ export const createToastManager = (): ToastManager => Toast.createToastManager()
 /** Says that something happened. Never for errors: those stand where they belong, or in the alert. */
 export function showToast(manager: ToastManager, { title, description, icon = "check", action }: ToastMessage): void {
   manager.add({
-    title, description, timeout: SHOWN_MS, priority: "low", data: { icon },
+    title,
+    description,
+    timeout: SHOWN_MS,
+    priority: "low",
+    data: { icon },
     ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
   });
 }
@@ -31,7 +35,9 @@ export function ToastRegion({ manager }: { manager: ToastManager }) {
   return (
     <Toast.Provider toastManager={manager} limit={2} timeout={SHOWN_MS}>
       <Toast.Portal>
-        <Toast.Viewport className="toast-region"><Toasts /></Toast.Viewport>
+        <Toast.Viewport className="toast-region">
+          <Toasts />
+        </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );

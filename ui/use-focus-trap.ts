@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
-const CAN_FOCUS = 'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary';
+const CAN_FOCUS =
+  'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary';
 
 /** While `active`, Tab stays inside the element and Escape calls `onEscape`; the page behind does not scroll. */
 export function useFocusTrap(element: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {

@@ -4,20 +4,52 @@ export function PrivacyData() {
     <>
       <h2>What we collect</h2>
       <h3 className="type-18">When you order</h3>
-      <p>Your name, email, phone number, shipping and billing address, what you ordered, what it cost, and messages you write to us. For payment we receive from the payment provider a token, the card’s brand and its last four digits. The number itself is typed into fields that belong to the provider.</p>
+      <p>
+        Your name, email, phone number, shipping and billing address, what you ordered, what it cost, and messages you
+        write to us. For payment we receive from the payment provider a token, the card’s brand and its last four
+        digits. The number itself is typed into fields that belong to the provider.
+      </p>
       <h3 className="type-18">When you visit</h3>
-      <p>The address of your connection, the pages asked for, the time, and what your browser says of itself. Our server logs keep this for 30 days to find faults and abuse.</p>
+      <p>
+        The address of your connection, the pages asked for, the time, and what your browser says of itself. Our server
+        logs keep this for 30 days to find faults and abuse.
+      </p>
       <h3 className="type-18">What your browser keeps</h3>
       <table className="compare-table">
-        <thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What for</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
         <tbody>
-          <tr><td>Cart cookie</td><td>A random number that finds your cart again. It says nothing about you.</td><td>Until the cart is bought or 90 days have passed</td></tr>
-          <tr><td>cookie-consent</td><td>That you pressed Accept.</td><td>30 days</td></tr>
-          <tr><td>Cart in browser storage</td><td>A copy of your cart, so that its count shows at once.</td><td>Until you clear it</td></tr>
-          <tr><td>Theme in browser storage</td><td>Light or dark, if you chose one.</td><td>Until you clear it</td></tr>
+          <tr>
+            <td>Cart cookie</td>
+            <td>A random number that finds your cart again. It says nothing about you.</td>
+            <td>Until the cart is bought or 90 days have passed</td>
+          </tr>
+          <tr>
+            <td>cookie-consent</td>
+            <td>That you pressed Accept.</td>
+            <td>30 days</td>
+          </tr>
+          <tr>
+            <td>Cart in browser storage</td>
+            <td>A copy of your cart, so that its count shows at once.</td>
+            <td>Until you clear it</td>
+          </tr>
+          <tr>
+            <td>Theme in browser storage</td>
+            <td>Light or dark, if you chose one.</td>
+            <td>Until you clear it</td>
+          </tr>
         </tbody>
       </table>
-      <p>Advertising and tracking scripts are loaded on one page only, the survey after an order, and not at all when your browser sends the Global Privacy Control signal.</p>
+      <p>
+        Advertising and tracking scripts are loaded on one page only, the survey after an order, and not at all when
+        your browser sends the Global Privacy Control signal.
+      </p>
 
       <h2>What we use it for</h2>
       <ul className="plain-list">

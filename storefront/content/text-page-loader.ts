@@ -7,5 +7,6 @@ export function textPageLoader({ request }: { request: Request }): { origin: str
 }
 
 export function textPageMeta(path: string, title: string, description: string): MetaFunction<typeof textPageLoader> {
-  return ({ loaderData, matches }) => pageMeta({ matches, origin: loaderData?.origin ?? "https://localhost", path, title, description });
+  return ({ loaderData, matches }) =>
+    pageMeta({ matches, origin: loaderData?.origin ?? "https://localhost", path, title, description });
 }

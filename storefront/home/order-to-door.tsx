@@ -6,13 +6,40 @@ export function OrderToDoor({ example }: { example: ProductCard | null }) {
   const shipsOn = example?.availability.shipsOn ?? null;
   return (
     <section className="page section">
-      <div className="section-head"><div><h2 className="type-36">From order to doorstep</h2>{example && shipsOn && <p>A {example.name}, built to order and paid today.</p>}</div></div>
+      <div className="section-head">
+        <div>
+          <h2 className="type-36">From order to doorstep</h2>
+          {example && shipsOn && <p>A {example.name}, built to order and paid today.</p>}
+        </div>
+      </div>
       <ol className="road">
-        <li><span className="road__when">Today</span><h3 className="type-18">Order paid</h3><p className="muted type-14">Your parts are set aside at once. From here nobody else can buy them.</p></li>
-        <li><span className="road__when">Then</span><h3 className="type-18">Built</h3><p className="muted type-14">One builder assembles and cables it from start to end.</p></li>
-        <li><span className="road__when">Then</span><h3 className="type-18">Tested</h3><p className="muted type-14">Graphics, memory and storage under load. What fails is replaced before you see it.</p></li>
-        <li><span className="road__when">{shipsOn ? dayText(shipsOn) : "Then"}</span><h3 className="type-18">Shipped</h3><p className="muted type-14">Foam inside the case, double box. Tracking starts the same evening.</p></li>
-        <li><span className="road__when">By your address</span><h3 className="type-18">At your door</h3><p className="muted type-14">The checkout shows each method with its dates and its price, before you pay.</p></li>
+        <li>
+          <span className="road__when">Today</span>
+          <h3 className="type-18">Order paid</h3>
+          <p className="muted type-14">Your parts are set aside at once. From here nobody else can buy them.</p>
+        </li>
+        <li>
+          <span className="road__when">Then</span>
+          <h3 className="type-18">Built</h3>
+          <p className="muted type-14">One builder assembles and cables it from start to end.</p>
+        </li>
+        <li>
+          <span className="road__when">Then</span>
+          <h3 className="type-18">Tested</h3>
+          <p className="muted type-14">
+            Graphics, memory and storage under load. What fails is replaced before you see it.
+          </p>
+        </li>
+        <li>
+          <span className="road__when">{shipsOn ? dayText(shipsOn) : "Then"}</span>
+          <h3 className="type-18">Shipped</h3>
+          <p className="muted type-14">Foam inside the case, double box. Tracking starts the same evening.</p>
+        </li>
+        <li>
+          <span className="road__when">By your address</span>
+          <h3 className="type-18">At your door</h3>
+          <p className="muted type-14">The checkout shows each method with its dates and its price, before you pay.</p>
+        </li>
       </ol>
     </section>
   );

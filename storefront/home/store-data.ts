@@ -3,16 +3,35 @@ import { paths } from "../paths.ts";
 import type { ShellFacts } from "../shell/shell-facts.ts";
 
 /** The store itself for search engines: who it is, and how to search it. */
-export function storeData(origin: string, { name, supportEmail, supportPhone, social }: ShellFacts): Record<string, unknown>[] {
+export function storeData(
+  origin: string,
+  { name, supportEmail, supportPhone, social }: ShellFacts,
+): Record<string, unknown>[] {
   const home = absoluteUrl(origin, "/");
   return [
     {
-      "@type": "Organization", name, url: home, logo: absoluteUrl(origin, "/favicon.svg"), sameAs: social.map(({ url }) => url),
-      contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: supportEmail, telephone: supportPhone, areaServed: ["US", "CA"] },
+      "@type": "Organization",
+      name,
+      url: home,
+      logo: absoluteUrl(origin, "/favicon.svg"),
+      sameAs: social.map(({ url }) => url),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        email: supportEmail,
+        telephone: supportPhone,
+        areaServed: ["US", "CA"],
+      },
     },
     {
-      "@type": "WebSite", name, url: home,
-      potentialAction: { "@type": "SearchAction", target: absoluteUrl(origin, paths.search("{search_term_string}")).replaceAll("%7B", "{").replaceAll("%7D", "}"), "query-input": "required name=search_term_string" },
+      "@type": "WebSite",
+      name,
+      url: home,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: absoluteUrl(origin, paths.search("{search_term_string}")).replaceAll("%7B", "{").replaceAll("%7D", "}"),
+        "query-input": "required name=search_term_string",
+      },
     },
   ];
 }

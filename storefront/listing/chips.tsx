@@ -18,30 +18,50 @@ export function Chips({ list, listing, query }: { list: List; listing: Listing |
     <ul className="chips" aria-label="Chosen filters">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link className="chip" to={LIST_PATHS[list] + writeListingQuery(without)} preventScrollReset aria-label={`Remove ${label}`}>
-            {label}<Icon name="close" />
+          <Link
+            className="chip"
+            to={LIST_PATHS[list] + writeListingQuery(without)}
+            preventScrollReset
+            aria-label={`Remove ${label}`}
+          >
+            {label}
+            <Icon name="close" />
           </Link>
         </li>
       ))}
-      <li><Link className="link link--alone type-14" to={LIST_PATHS[list] + writeListingQuery(query.q ? { q: query.q } : {})} preventScrollReset>Clear all</Link></li>
+      <li>
+        <Link
+          className="link link--alone type-14"
+          to={LIST_PATHS[list] + writeListingQuery(query.q ? { q: query.q } : {})}
+          preventScrollReset
+        >
+          Clear all
+        </Link>
+      </li>
     </ul>
   );
 }
 
 function chipsOf(listing: Listing | null, query: ListingQuery): Chip[] {
   const facets = FACET_KEYS.flatMap((key) =>
-    (query.facets?.[key] ?? []).map((value) => ({ label: labelOf(listing, key, value), without: withoutFacet(query, key, value) })),
+    (query.facets?.[key] ?? []).map((value) => ({
+      label: labelOf(listing, key, value),
+      without: withoutFacet(query, key, value),
+    })),
   );
   const price = priceWords(query);
   return price === null ? facets : [{ label: price, without: withoutPrice(query) }, ...facets];
 }
 
 function labelOf(listing: Listing | null, key: string, value: string): string {
-  return listing?.facets.find((facet) => facet.key === key)?.values.find((known) => known.value === value)?.label ?? value;
+  return (
+    listing?.facets.find((facet) => facet.key === key)?.values.find((known) => known.value === value)?.label ?? value
+  );
 }
 
 function priceWords({ priceMin, priceMax }: ListingQuery): string | null {
-  if (priceMin !== undefined && priceMax !== undefined) return `${formatMoneyShort(priceMin)} to ${formatMoneyShort(priceMax)}`;
+  if (priceMin !== undefined && priceMax !== undefined)
+    return `${formatMoneyShort(priceMin)} to ${formatMoneyShort(priceMax)}`;
   if (priceMin !== undefined) return `From ${formatMoneyShort(priceMin)}`;
   return priceMax === undefined ? null : `Up to ${formatMoneyShort(priceMax)}`;
 }

@@ -11,14 +11,24 @@ export function FacetGroup({ facet, chosen, isOpen }: { facet: Facet; chosen: re
   const rest = facet.values.slice(first.length);
   return (
     <details className="facet" open={isOpen || chosen.length > 0}>
-      <summary className="facet__title"><span>{facet.title}</span><Icon name="plus" /><Icon name="minus" /></summary>
+      <summary className="facet__title">
+        <span>{facet.title}</span>
+        <Icon name="plus" />
+        <Icon name="minus" />
+      </summary>
       <fieldset className="facet__values">
         <legend className="sr-only">{facet.title}</legend>
-        {first.map((value) => <Value key={value.value} facet={facet} value={value} chosen={chosen} />)}
+        {first.map((value) => (
+          <Value key={value.value} facet={facet} value={value} chosen={chosen} />
+        ))}
         {rest.length > 0 && (
           <details className="facet__more" open={rest.some(({ value }) => chosen.includes(value))}>
-            <summary><span className="link">Show all {facet.values.length}</span></summary>
-            {rest.map((value) => <Value key={value.value} facet={facet} value={value} chosen={chosen} />)}
+            <summary>
+              <span className="link">Show all {facet.values.length}</span>
+            </summary>
+            {rest.map((value) => (
+              <Value key={value.value} facet={facet} value={value} chosen={chosen} />
+            ))}
           </details>
         )}
       </fieldset>
@@ -26,10 +36,25 @@ export function FacetGroup({ facet, chosen, isOpen }: { facet: Facet; chosen: re
   );
 }
 
-function Value({ facet, value: { value, label, count }, chosen }: { facet: Facet; value: Facet["values"][number]; chosen: readonly string[] }) {
+function Value({
+  facet,
+  value: { value, label, count },
+  chosen,
+}: {
+  facet: Facet;
+  value: Facet["values"][number];
+  chosen: readonly string[];
+}) {
   const isChosen = chosen.includes(value);
   return (
-    <Checkbox name={facet.key} value={value} checked={isChosen} count={count} disabled={count === 0 && !isChosen} onChange={sentByForm}>
+    <Checkbox
+      name={facet.key}
+      value={value}
+      checked={isChosen}
+      count={count}
+      disabled={count === 0 && !isChosen}
+      onChange={sentByForm}
+    >
       {label}
     </Checkbox>
   );

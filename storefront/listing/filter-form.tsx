@@ -42,8 +42,13 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
   };
   return (
     <form
-      ref={form} id={FILTER_FORM_ID} className="filters" action={LIST_PATHS[list]} data-open={isOpen || undefined}
-      {...(isOpen && { role: "dialog", "aria-modal": true })} aria-label="Filters"
+      ref={form}
+      id={FILTER_FORM_ID}
+      className="filters"
+      action={LIST_PATHS[list]}
+      data-open={isOpen || undefined}
+      {...(isOpen && { role: "dialog", "aria-modal": true })}
+      aria-label="Filters"
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,13 +63,24 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
         {query.q && <input type="hidden" name="q" value={query.q} />}
         {listing && <PriceFilter price={listing.price} query={query} onLeave={send} />}
         {groups(listing).map((facet, place) => (
-          <FacetGroup key={facet.key} facet={facet} chosen={query.facets?.[facet.key] ?? []} isOpen={place < OPEN_GROUPS} />
+          <FacetGroup
+            key={facet.key}
+            facet={facet}
+            chosen={query.facets?.[facet.key] ?? []}
+            isOpen={place < OPEN_GROUPS}
+          />
         ))}
-        <Button type="submit" look="secondary" wide className="without-script">Show results</Button>
+        <Button type="submit" look="secondary" wide className="without-script">
+          Show results
+        </Button>
       </div>
       <footer className="filters__foot phone-only with-script">
-        <Link className={buttonClass("quiet", "large")} to={LIST_PATHS[list]} preventScrollReset>Clear all</Link>
-        <Button look="primary" size="large" wide onClick={onClose}>{listing ? `Show ${counted(list, listing.matched)}` : "Show results"}</Button>
+        <Link className={buttonClass("quiet", "large")} to={LIST_PATHS[list]} preventScrollReset>
+          Clear all
+        </Link>
+        <Button look="primary" size="large" wide onClick={onClose}>
+          {listing ? `Show ${counted(list, listing.matched)}` : "Show results"}
+        </Button>
       </footer>
     </form>
   );

@@ -5,14 +5,21 @@ import { absoluteUrl } from "../absolute-url.ts";
 export const STRUCTURED_LIST_MOST = 64;
 
 /** The products of a list's page as schema.org's ItemList, at most 64. */
-export function itemListData({ title, items, page, pageSize }: Pick<Listing, "title" | "items" | "page" | "pageSize">, address: string, origin: string): Record<string, unknown> {
+export function itemListData(
+  { title, items, page, pageSize }: Pick<Listing, "title" | "items" | "page" | "pageSize">,
+  address: string,
+  origin: string,
+): Record<string, unknown> {
   const first = (page - 1) * pageSize;
   return {
     "@type": "ItemList",
     name: title,
     url: address,
     itemListElement: items.slice(0, STRUCTURED_LIST_MOST).map((item, place) => ({
-      "@type": "ListItem", position: first + place + 1, name: item.name, url: absoluteUrl(origin, item.link),
+      "@type": "ListItem",
+      position: first + place + 1,
+      name: item.name,
+      url: absoluteUrl(origin, item.link),
     })),
   };
 }

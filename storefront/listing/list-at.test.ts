@@ -8,7 +8,12 @@ test("every list of the contract has its own address, found again with and witho
 });
 
 test("the listings stand where the specification puts them", () => {
-  expect(LIST_PATHS).toMatchObject({ "gaming-pcs": "/gaming-pcs", "prebuilt-gaming-pcs": "/gaming-pcs/prebuilt-gaming-pcs", "gaming-laptops": "/gaming-laptops", "gear-store": "/gear-store" });
+  expect(LIST_PATHS).toMatchObject({
+    "gaming-pcs": "/gaming-pcs",
+    "prebuilt-gaming-pcs": "/gaming-pcs/prebuilt-gaming-pcs",
+    "gaming-laptops": "/gaming-laptops",
+    "gear-store": "/gear-store",
+  });
 });
 
 test("a gear category that does not exist is no list", () => {

@@ -11,13 +11,25 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
   const filters = countFilters(query);
   return (
     <section className="listing-state" aria-labelledby="empty-title">
-      <h2 className="type-28" id="empty-title">{emptyTitle(listing, filters)}</h2>
-      <p className="muted">{suggestions.length > 0 ? "Change one thing and you get:" : query.q ? "Check the spelling, or use fewer words: a part, a size, a name." : "Nothing is on this list at the moment."}</p>
+      <h2 className="type-28" id="empty-title">
+        {emptyTitle(listing, filters)}
+      </h2>
+      <p className="muted">
+        {suggestions.length > 0
+          ? "Change one thing and you get:"
+          : query.q
+            ? "Check the spelling, or use fewer words: a part, a size, a name."
+            : "Nothing is on this list at the moment."}
+      </p>
       {suggestions.length > 0 && (
         <ul className="listing-state__fixes">
           {suggestions.map(({ label, href, count }) => (
             <li key={href}>
-              <Link to={href} preventScrollReset><span className="strong">{label}</span><span className="muted figures">{counted(list, count)}</span><Icon name="chevron-right" small /></Link>
+              <Link to={href} preventScrollReset>
+                <span className="strong">{label}</span>
+                <span className="muted figures">{counted(list, count)}</span>
+                <Icon name="chevron-right" small />
+              </Link>
             </li>
           ))}
         </ul>
@@ -25,7 +37,13 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
       {suggestions.length === 0 && (
         <ul className="listing-state__fixes">
           {(["gaming-pcs", "gaming-laptops", "gear-store"] as const).map((other) => (
-            <li key={other}><Link to={LIST_PATHS[other]}><span className="strong">{LIST_WORDS[other].title}</span><span /><Icon name="chevron-right" small /></Link></li>
+            <li key={other}>
+              <Link to={LIST_PATHS[other]}>
+                <span className="strong">{LIST_WORDS[other].title}</span>
+                <span />
+                <Icon name="chevron-right" small />
+              </Link>
+            </li>
           ))}
         </ul>
       )}
@@ -34,7 +52,8 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
 }
 
 function emptyTitle({ list, q }: Listing, filters: number): string {
-  if (filters > 1) return `No ${LIST_WORDS[list].one} meets all ${filters} filters`;
+  if (filters === 2) return `No ${LIST_WORDS[list].one} meets both filters`;
+  if (filters > 2) return `No ${LIST_WORDS[list].one} meets all ${filters} filters`;
   if (filters === 1) return `No ${LIST_WORDS[list].one} meets this filter`;
   return q ? `Nothing found for “${q}”` : `No ${LIST_WORDS[list].many} here yet`;
 }

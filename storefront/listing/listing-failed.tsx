@@ -13,23 +13,49 @@ export function ListingFailed() {
   const { supportPhone, supportHours } = useShellFacts();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const next = setTimeout(() => {
-      setTries((before) => before + 1);
-      void revalidate();
-    }, tries === 0 ? FIRST_TRY_MS : NEXT_TRIES_MS);
+    const next = setTimeout(
+      () => {
+        setTries((before) => before + 1);
+        void revalidate();
+      },
+      tries === 0 ? FIRST_TRY_MS : NEXT_TRIES_MS,
+    );
     return () => clearTimeout(next);
   }, [tries, revalidate]);
   return (
     <section className="listing-state" role="alert" aria-labelledby="failed-title">
-      <h2 className="type-28" id="failed-title">The list did not load</h2>
+      <h2 className="type-28" id="failed-title">
+        The list did not load
+      </h2>
       <p className="muted">Your filters and your cart are safe; nothing was lost.</p>
       <p className="listing-state__ways">
-        <Button className="with-script" look="primary" busy={state === "loading"} onClick={() => void revalidate()}>Try again</Button>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["prebuilt-gaming-pcs"]}>See ready-made PCs</Link>
+        <Button className="with-script" look="primary" busy={state === "loading"} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+        <Link className={buttonClass("secondary")} to={LIST_PATHS["prebuilt-gaming-pcs"]}>
+          See ready-made PCs
+        </Link>
       </p>
       <dl className="listing-state__facts">
-        <div><dt>Next try</dt><dd><span className="with-script">In {tries === 0 ? 12 : 30} seconds, by itself.</span><span className="without-script">Load the page again.</span></dd></div>
-        {supportPhone && <div><dt>If it lasts</dt><dd>Order by phone, <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>{supportPhone}</a>, {supportHours}.</dd></div>}
+        <div>
+          <dt>Next try</dt>
+          <dd>
+            <span className="with-script">In {tries === 0 ? 12 : 30} seconds, by itself.</span>
+            <span className="without-script">Load the page again.</span>
+          </dd>
+        </div>
+        {supportPhone && (
+          <div>
+            <dt>If it lasts</dt>
+            <dd>
+              Order by phone,{" "}
+              <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
+                {supportPhone}
+              </a>
+              , {supportHours}.
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

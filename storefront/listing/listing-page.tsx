@@ -1,4 +1,10 @@
-import { data, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import {
+  data,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
 import { apiContext, fetchApi } from "../api.ts";
 import { FaqList } from "../faq-list.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -24,12 +30,22 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { list, query, origin, listing } = loaderData;
-  const title = list === "search" ? (query.q ? `Search: ${query.q}` : "Search") : (listing?.title ?? LIST_WORDS[list].title);
+  const title =
+    list === "search" ? (query.q ? `Search: ${query.q}` : "Search") : (listing?.title ?? LIST_WORDS[list].title);
   const page = query.page === undefined ? "" : `?page=${query.page}`;
   return pageMeta({
-    matches, origin, title: query.page === undefined ? title : `${title}, page ${query.page}`,
-    description: listing?.intro || LIST_WORDS[list].description, path: LIST_PATHS[list] + page,
-    noIndex: list === "search" || query.facets !== undefined || query.priceMin !== undefined || query.priceMax !== undefined || query.q !== undefined || query.sort !== undefined,
+    matches,
+    origin,
+    title: query.page === undefined ? title : `${title}, page ${query.page}`,
+    description: listing?.intro || LIST_WORDS[list].description,
+    path: LIST_PATHS[list] + page,
+    noIndex:
+      list === "search" ||
+      query.facets !== undefined ||
+      query.priceMin !== undefined ||
+      query.priceMax !== undefined ||
+      query.q !== undefined ||
+      query.sort !== undefined,
   });
 };
 

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { FACETS, ListingQuery, SORTS } from "#contract/catalog.ts";
-import { countFilters, FACET_KEYS, readListingQuery, SORT_TITLES, withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
+import {
+  countFilters,
+  FACET_KEYS,
+  readListingQuery,
+  SORT_TITLES,
+  withoutFacet,
+  withoutPrice,
+  writeListingQuery,
+} from "./listing-query.ts";
 
 const read = (search: string) => readListingQuery("gaming-pcs", new URLSearchParams(search));
 
@@ -12,17 +20,35 @@ test("the page knows every facet and sort of the contract", () => {
 test("a list's whole state stands in its address and is read back the same", () => {
   const address = "?memory=32-gb&memory=64-gb&case=mesh&priceMin=1200&priceMax=4500&sort=price-low&page=2";
   const query = read(address);
-  expect(query).toEqual({ list: "gaming-pcs", facets: { memory: ["32-gb", "64-gb"], case: ["mesh"] }, priceMin: 1200, priceMax: 4500, sort: "price-low", page: 2 });
+  expect(query).toEqual({
+    list: "gaming-pcs",
+    facets: { memory: ["32-gb", "64-gb"], case: ["mesh"] },
+    priceMin: 1200,
+    priceMax: 4500,
+    sort: "price-low",
+    page: 2,
+  });
   expect(readListingQuery("gaming-pcs", new URLSearchParams(writeListingQuery(query)))).toEqual(query);
 });
 
 test("what an address should not hold is left out, so that the list still shows", () => {
-  expect(read("?utm_source=x&sort=cheapest&page=0&priceMin=abc&priceMax=&memory=&memory=32-gb&memory=32-gb")).toEqual({ list: "gaming-pcs", facets: { memory: ["32-gb"] } });
+  expect(read("?utm_source=x&sort=cheapest&page=0&priceMin=abc&priceMax=&memory=&memory=32-gb&memory=32-gb")).toEqual({
+    list: "gaming-pcs",
+    facets: { memory: ["32-gb"] },
+  });
 });
 
 test("whatever stands in an address, the query keeps to the contract", () => {
   const many = Array.from({ length: 40 }, (_, at) => `memory=${at}`).join("&");
-  for (const search of [`?${many}`, `?memory=${"x".repeat(99)}`, `?q=${"y".repeat(300)}`, "?page=9999999", "?priceMax=9999999", "?page=-1", "?page=1e3"]) {
+  for (const search of [
+    `?${many}`,
+    `?memory=${"x".repeat(99)}`,
+    `?q=${"y".repeat(300)}`,
+    "?page=9999999",
+    "?priceMax=9999999",
+    "?page=-1",
+    "?page=1e3",
+  ]) {
     expect(ListingQuery.safeParse(read(search)).success).toBe(true);
   }
 });

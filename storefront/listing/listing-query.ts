@@ -1,7 +1,21 @@
 import type { FacetKey, List, ListingQuery, Sort } from "#contract/catalog.ts";
 
 /** The contract's facets and sorts, without its schemas in the browser; a test holds them to it. */
-export const FACET_KEYS = ["kind", "delivery", "graphics", "processor", "memory", "storage", "case", "screen", "refresh", "category", "type", "color", "stock"] as const satisfies readonly FacetKey[];
+export const FACET_KEYS = [
+  "kind",
+  "delivery",
+  "graphics",
+  "processor",
+  "memory",
+  "storage",
+  "case",
+  "screen",
+  "refresh",
+  "category",
+  "type",
+  "color",
+  "stock",
+] as const satisfies readonly FacetKey[];
 export const SORT_TITLES: Record<Sort, string> = {
   featured: "Featured",
   "ships-soonest": "Ships soonest",
@@ -20,7 +34,9 @@ const LAST_PAGE = 200;
 export function readListingQuery(list: List, search: URLSearchParams): ListingQuery {
   const facets: NonNullable<ListingQuery["facets"]> = {};
   for (const key of FACET_KEYS) {
-    const values = [...new Set(search.getAll(key))].filter((value) => value !== "" && value.length <= LONGEST_VALUE).slice(0, MOST_VALUES);
+    const values = [...new Set(search.getAll(key))]
+      .filter((value) => value !== "" && value.length <= LONGEST_VALUE)
+      .slice(0, MOST_VALUES);
     if (values.length > 0) facets[key] = values;
   }
   const q = search.get("q")?.trim().slice(0, LONGEST_WORDS);

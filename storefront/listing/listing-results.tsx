@@ -33,17 +33,26 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
       <FilterForm listing={listing} list={list} query={query} isOpen={isOpen} onClose={close} onNarrow={narrow} />
       <div className="listing__results">
         <div className="listing__bar">
-          <p className="strong" role="status">{isFinding ? `Finding ${LIST_WORDS[list].many}` : resultWords(loaded)}</p>
+          <output className="strong">{isFinding ? `Finding ${LIST_WORDS[list].many}` : resultWords(loaded)}</output>
           {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} isSent />}
         </div>
         <Chips list={list} listing={listing} query={query} />
         {!listing && <ListingFailed />}
         {listing && listing.matched === 0 && <ListingEmpty listing={listing} query={query} />}
-        {listing && listing.matched > 0 && <ResultGrid key={writeListingQuery(loaded.query)} loaded={loaded} listing={listing} isFinding={isFinding} />}
+        {listing && listing.matched > 0 && (
+          <ResultGrid key={writeListingQuery(loaded.query)} loaded={loaded} listing={listing} isFinding={isFinding} />
+        )}
       </div>
       <div className="listing__phone-bar phone-only with-script">
         <Button ref={opener} onClick={() => setOpen(true)} aria-haspopup="dialog">
-          <Icon name="filter" />Filter{filters > 0 && <span className="listing__filter-count figures"><span className="sr-only">, chosen: </span>{filters}</span>}
+          <Icon name="filter" />
+          Filter
+          {filters > 0 && (
+            <span className="listing__filter-count figures">
+              <span className="sr-only">, chosen: </span>
+              {filters}
+            </span>
+          )}
         </Button>
         {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} />}
       </div>

@@ -13,7 +13,11 @@ interface PriceFilterProps {
 export function PriceFilter({ price, query, onLeave }: PriceFilterProps) {
   return (
     <details className="facet" open>
-      <summary className="facet__title"><span>Price</span><Icon name="plus" /><Icon name="minus" /></summary>
+      <summary className="facet__title">
+        <span>Price</span>
+        <Icon name="plus" />
+        <Icon name="minus" />
+      </summary>
       <fieldset className="price-filter">
         <legend className="sr-only">Price in US dollars</legend>
         <Histogram price={price} from={query.priceMin ?? price.min} to={query.priceMax ?? price.max} />
@@ -46,7 +50,15 @@ function Dollars({ name, label, placeholder, value, onLeave }: DollarsProps) {
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">$</span>
       <input
-        ref={field} name={name} type="number" inputMode="numeric" min={0} max={100_000} step={1} defaultValue={shown} placeholder={placeholder.toLocaleString("en-US")}
+        ref={field}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100_000}
+        step={1}
+        defaultValue={shown}
+        placeholder={placeholder.toLocaleString("en-US")}
         onBlur={(event) => {
           if (event.currentTarget.value !== shown) onLeave();
         }}
@@ -59,18 +71,41 @@ const WIDTH = 240;
 const HEIGHT = 40;
 
 /** The tallest bar is full height; bars outside the range are faint. The fields below say the same in numbers. */
-function Histogram({ price: { min, max, histogram }, from, to }: { price: Listing["price"]; from: number; to: number }) {
+function Histogram({
+  price: { min, max, histogram },
+  from,
+  to,
+}: {
+  price: Listing["price"];
+  from: number;
+  to: number;
+}) {
   if (histogram.length === 0) return null;
   const tallest = Math.max(...histogram, 1);
   const width = WIDTH / histogram.length;
   const bars = histogram.map((count, at) => ({
-    at, height: count === 0 ? 1 : Math.max(3, (count / tallest) * HEIGHT),
-    isIn: min + ((at + 1) * (max - min)) / histogram.length >= from && min + (at * (max - min)) / histogram.length <= to,
+    at,
+    height: count === 0 ? 1 : Math.max(3, (count / tallest) * HEIGHT),
+    isIn:
+      min + ((at + 1) * (max - min)) / histogram.length >= from && min + (at * (max - min)) / histogram.length <= to,
   }));
   return (
-    <svg className="price-filter__bars" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="price-filter__bars"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {bars.map(({ at, height, isIn }) => (
-        <rect key={at} className={isIn ? "price-filter__in" : undefined} x={at * width} y={HEIGHT - height} width={width - 2} height={height} rx={1} />
+        <rect
+          key={at}
+          className={isIn ? "price-filter__in" : undefined}
+          x={at * width}
+          y={HEIGHT - height}
+          width={width - 2}
+          height={height}
+          rx={1}
+        />
       ))}
     </svg>
   );

@@ -31,10 +31,24 @@ export function ResultGrid({ loaded, listing, isFinding }: ResultGridProps) {
   return (
     <>
       <ul className="card-grid" aria-busy={isFinding || undefined}>
-        {items.map((item, place) => <ProductCard key={item.skuId} product={item} headingLevel="h2" when={place === 0 ? "first" : place < FIRST_ROW ? "soon" : "near"} />)}
+        {items.map((item, place) => (
+          <ProductCard
+            key={item.skuId}
+            product={item}
+            headingLevel="h2"
+            when={place === 0 ? "first" : place < FIRST_ROW ? "soon" : "near"}
+          />
+        ))}
       </ul>
-      <Pager loaded={loaded} last={pages.at(-1) ?? listing} shown={items.length} onAdd={(page) => setAdded((before) => [...before, page])} />
-      {items.some(({ rating }) => rating?.sample) && <p className="listing__note type-12 muted">Ratings are sample data.</p>}
+      <Pager
+        loaded={loaded}
+        last={pages.at(-1) ?? listing}
+        shown={items.length}
+        onAdd={(page) => setAdded((before) => [...before, page])}
+      />
+      {items.some(({ rating }) => rating?.sample) && (
+        <p className="listing__note type-12 muted">Ratings are sample data.</p>
+      )}
     </>
   );
 }
@@ -60,31 +74,49 @@ function Pager({ loaded: { list, query }, last, shown, onAdd }: PagerProps) {
   const isAll = last.page >= last.pages;
   return (
     <nav className="pager" aria-label="Pages">
-      <p className="type-14 muted" role="status">
-        {state === "failed" ? "The next page did not load. Press again." : isAll && last.page === 1
-          ? `That is all ${last.matched}.${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
-          : `Page ${last.page} of ${last.pages}, ${shown} of ${last.matched} shown.`}
-      </p>
+      <output className="type-14 muted">
+        {state === "failed"
+          ? "The next page did not load. Press again."
+          : isAll && last.page === 1
+            ? `That is all ${last.matched}.${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
+            : `Page ${last.page} of ${last.pages}, ${shown} of ${last.matched} shown.`}
+      </output>
       <div className="pager__ways">
         {last.pages > 1 && <PageLinks pages={last.pages} here={last.page} address={address} />}
         {!isAll && (
           <>
-            <Button className="with-script" busy={state === "loading"} onClick={() => void addNext()}>{state === "loading" ? "Loading" : `Show ${Math.min(last.pageSize, last.matched - last.page * last.pageSize)} more`}</Button>
-            <Link className={`${buttonClass("secondary")} without-script`} to={address(last.page + 1)}>Next page</Link>
+            <Button className="with-script" busy={state === "loading"} onClick={() => void addNext()}>
+              {state === "loading"
+                ? "Loading"
+                : `Show ${Math.min(last.pageSize, last.matched - last.page * last.pageSize)} more`}
+            </Button>
+            <Link className={`${buttonClass("secondary")} without-script`} to={address(last.page + 1)}>
+              Next page
+            </Link>
           </>
         )}
-        {isAll && isNarrowed && <Link className={buttonClass("secondary")} to={LIST_PATHS[list]} preventScrollReset>Clear all filters</Link>}
+        {isAll && isNarrowed && (
+          <Link className={buttonClass("secondary")} to={LIST_PATHS[list]} preventScrollReset>
+            Clear all filters
+          </Link>
+        )}
       </div>
     </nav>
   );
 }
 
 function PageLinks({ pages, here, address }: { pages: number; here: number; address(page: number): string }) {
-  const near = Array.from({ length: pages }, (_, at) => at + 1).filter((page) => page === 1 || page === pages || Math.abs(page - here) <= 1);
+  const near = Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (page) => page === 1 || page === pages || Math.abs(page - here) <= 1,
+  );
   return (
     <ul className="pager__pages">
       {near.map((page) => (
-        <li key={page}><Link to={address(page)} aria-label={`Page ${page}`} aria-current={page === here ? "page" : undefined}>{page}</Link></li>
+        <li key={page}>
+          <Link to={address(page)} aria-label={`Page ${page}`} aria-current={page === here ? "page" : undefined}>
+            {page}
+          </Link>
+        </li>
       ))}
     </ul>
   );

@@ -1,21 +1,51 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { LIST_PATHS } from "../paths.ts";
 
-/** The search page before anything was searched. */
+const SearchPanel = lazy(async () => ({ default: (await import("../search/search-panel.tsx")).SearchPanel }));
+
+/** The search page before anything was searched; what is typed is looked up at once, on phones too. */
 export function SearchStart() {
+  const [words, setWords] = useState("");
   return (
     <div className="page search-start">
-      <form className="search-start__form" action={LIST_PATHS.search} role="search">
-        <Field label="Search PCs, laptops, parts and gear" name="q" type="search" required maxLength={80} enterKeyHint="search" />
-        <Button type="submit" look="primary" size="large">Search</Button>
-      </form>
+      <search aria-label="This page">
+        <form className="search-start__form" action={LIST_PATHS.search}>
+          <Field
+            label="PC, laptop, part or gear"
+            name="q"
+            type="search"
+            required
+            maxLength={80}
+            enterKeyHint="search"
+            autoComplete="off"
+            onChange={(event) => setWords(event.currentTarget.value.trim())}
+          />
+          <Button type="submit" look="primary" size="large">
+            Search
+          </Button>
+        </form>
+      </search>
+      {words !== "" && (
+        <Suspense fallback={null}>
+          <SearchPanel words={words} />
+        </Suspense>
+      )}
       <p className="search-start__ways">
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-pcs"]}>Gaming PCs</Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-laptops"]}>Laptops</Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gear-store"]}>Gear</Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["pc-parts"]}>Parts</Link>
+        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-pcs"]}>
+          Gaming PCs
+        </Link>
+        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-laptops"]}>
+          Laptops
+        </Link>
+        <Link className={buttonClass("secondary")} to={LIST_PATHS["gear-store"]}>
+          Gear
+        </Link>
+        <Link className={buttonClass("secondary")} to={LIST_PATHS["pc-parts"]}>
+          Parts
+        </Link>
       </p>
     </div>
   );

@@ -14,8 +14,17 @@ interface SortChoiceProps {
 export function SortChoice({ sort, onSort, isSent = false }: SortChoiceProps) {
   return (
     <div className={isSent ? "sort-choice" : "sort-choice sort-choice--phone"}>
-      <Select label="Sort" value={sort} onChange={(event) => onSort(event.currentTarget.value as Sort)} {...(isSent && { form: FILTER_FORM_ID, name: "sort" })}>
-        {(Object.keys(SORT_TITLES) as Sort[]).map((one) => <option key={one} value={one}>{SORT_TITLES[one]}</option>)}
+      <Select
+        label="Sort"
+        value={sort}
+        onChange={(event) => onSort(event.currentTarget.value as Sort)}
+        {...(isSent && { form: FILTER_FORM_ID, name: "sort" })}
+      >
+        {(Object.keys(SORT_TITLES) as Sort[]).map((one) => (
+          <option key={one} value={one}>
+            {SORT_TITLES[one]}
+          </option>
+        ))}
       </Select>
     </div>
   );

@@ -7,12 +7,12 @@ const SLOW_MS = 300;
 export function useSlow(isGoingOn: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isGoingOn) {
-      setSlow(false);
-      return;
-    }
+    if (!isGoingOn) return;
     const wait = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(wait);
+    return () => {
+      clearTimeout(wait);
+      setSlow(false);
+    };
   }, [isGoingOn]);
   return isGoingOn && isSlow;
 }

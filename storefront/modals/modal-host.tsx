@@ -1,33 +1,26 @@
-import { useEffect, useRef, useState, type ComponentType } from "react";
-import { useBlocker, useLocation } from "react-router";
+import { createElement, lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { MODALS, type Closable } from "./modal-registry.ts";
 import { closeModal, closesModals, modalStore } from "./modal-store.ts";
 
+type AnyModal = ComponentType<Closable & Record<string, unknown>>;
+
+/** Each popup of the registry, fetched when it is first drawn. */
+const FETCHED: ReadonlyMap<string, AnyModal> = new Map(
+  Object.entries(MODALS).map(([name, fetchModal]) => [
+    name,
+    lazy(async () => ({ default: (await fetchModal()) as unknown as AnyModal })),
+  ]),
+);
+
 /** Draws the open popup. Every change of page closes it, and the Back button closes it instead of leaving the page. */
 export function ModalHost() {
   const open = useStore(modalStore, (store) => store.open);
-  const Modal = useFetched(open?.name ?? null);
   useCloseOnMove();
-  useCloseOnBack(open !== null);
-  return open && Modal ? <Modal {...open.props} onClose={closeModal} /> : null;
-}
-
-type AnyModal = ComponentType<Closable & Record<string, unknown>>;
-
-function useFetched(name: keyof typeof MODALS | null): AnyModal | null {
-  const [fetched, setFetched] = useState<{ name: string; Modal: AnyModal } | null>(null);
-  useEffect(() => {
-    if (name === null) return;
-    let isWanted = true;
-    void MODALS[name]().then((Modal) => {
-      if (isWanted) setFetched({ name, Modal: Modal as unknown as AnyModal });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [name]);
-  return fetched !== null && fetched.name === name ? fetched.Modal : null;
+  const close = useBackToClose(open !== null);
+  const Modal = open && FETCHED.get(open.name);
+  return Modal && <Suspense fallback={null}>{createElement(Modal, { ...open.props, onClose: close })}</Suspense>;
 }
 
 function useCloseOnMove(): void {
@@ -39,11 +32,25 @@ function useCloseOnMove(): void {
   }, [pathname, search]);
 }
 
-function useCloseOnBack(isOpen: boolean): void {
-  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === "POP");
+const OPEN_HASH = "#popup";
+
+/**
+ * An open popup is a step of its own in the browser's history, so that Back closes it. A change of the hash asks no
+ * loader. Returns how to close it by hand, which takes the step back.
+ */
+function useBackToClose(isOpen: boolean): () => void {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const lastHash = useRef(hash);
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
+    if (isOpen) void navigate({ search: window.location.search, hash: OPEN_HASH }, { preventScrollReset: true });
+  }, [isOpen, navigate]);
+  useEffect(() => {
+    if (lastHash.current === OPEN_HASH && hash !== OPEN_HASH) closeModal();
+    lastHash.current = hash;
+  }, [hash]);
+  return () => {
     closeModal();
-    blocker.reset();
-  }, [blocker]);
+    if (window.location.hash === OPEN_HASH) void navigate(-1);
+  };
 }

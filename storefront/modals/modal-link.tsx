@@ -3,10 +3,19 @@ import { Link } from "react-router";
 import { openModal } from "./modal-store.ts";
 
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text. */
-export function ModalLink({ modal, to, children }: { modal: "what-is-rdy" | "why-refurbished" | "warranty"; to: string; children: ReactNode }) {
+export function ModalLink({
+  modal,
+  to,
+  children,
+}: {
+  modal: "what-is-rdy" | "why-refurbished" | "warranty";
+  to: string;
+  children: ReactNode;
+}) {
   return (
     <Link
-      className="link link--alone" to={to}
+      className="link link--alone"
+      to={to}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

@@ -19,4 +19,7 @@ export const MODALS = {
 
 export type OpenableModal = keyof typeof MODALS;
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
-export type ModalProps<Name extends OpenableModal> = Omit<PropsOf<Awaited<ReturnType<(typeof MODALS)[Name]>>>, keyof Closable>;
+export type ModalProps<Name extends OpenableModal> = Omit<
+  PropsOf<Awaited<ReturnType<(typeof MODALS)[Name]>>>,
+  keyof Closable
+>;

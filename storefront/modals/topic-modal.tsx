@@ -6,7 +6,16 @@ import type { Closable } from "./modal-registry.ts";
 function TopicModal({ topic, onClose }: Closable & { topic: TopicName }) {
   const { title, Body } = TOPICS[topic];
   return (
-    <Dialog open onClose={onClose} title={title} actions={<Button look="primary" onClick={onClose}>Got it</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          Got it
+        </Button>
+      }
+    >
       <Body />
     </Dialog>
   );

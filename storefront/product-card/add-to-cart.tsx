@@ -15,10 +15,22 @@ interface AddToCartProps {
 }
 
 /** A form that adds one SKU by itself, and in place once JavaScript is there: Adding, then Added. */
-export function AddToCart({ skuId, name, warrantyId = 0, completeYourPurchase = false, look = "primary", size = "normal", wide = false }: AddToCartProps) {
+export function AddToCart({
+  skuId,
+  name,
+  warrantyId = 0,
+  completeYourPurchase = false,
+  look = "primary",
+  size = "normal",
+  wide = false,
+}: AddToCartProps) {
   const { state, send } = useAdd({ skuId, warrantyId, completeYourPurchase });
   return (
-    <CartForm intent="add" fields={{ skuId, quantity: 1, warrantyId, completeYourPurchase: String(completeYourPurchase) }} onSend={send}>
+    <CartForm
+      intent="add"
+      fields={{ skuId, quantity: 1, warrantyId, completeYourPurchase: String(completeYourPurchase) }}
+      onSend={send}
+    >
       <Button type="submit" look={look} size={size} wide={wide} busy={state === "adding"}>
         {state === "added" && <Icon name="check" small />}
         {{ ready: "Add to cart", adding: "Adding", added: "Added" }[state]}

@@ -16,7 +16,15 @@ const SIZES = "(max-width: 720px) 120px, (max-width: 1180px) 31vw, 310px";
 const LARGEST = 640;
 
 /** One product in a list: one link, and one button that stands above it. */
-export function ProductCard({ product, when = "near", headingLevel = "h3" }: { product: Card; when?: "first" | "soon" | "near"; headingLevel?: "h2" | "h3" }) {
+export function ProductCard({
+  product,
+  when = "near",
+  headingLevel = "h3",
+}: {
+  product: Card;
+  when?: "first" | "soon" | "near";
+  headingLevel?: "h2" | "h3";
+}) {
   const Heading = headingLevel;
   const { picture, hoverPicture, availability, rating, specs, price } = product;
   return (
@@ -25,17 +33,39 @@ export function ProductCard({ product, when = "near", headingLevel = "h3" }: { p
         <Picture {...imageSources(picture, SIZES, LARGEST)} alt="" when={when} />
         {hoverPicture && <Picture className="card__hover" {...imageSources(hoverPicture, SIZES, LARGEST)} alt="" />}
       </span>
-      <p className="card__status"><AvailabilityDot state={availability.state} />{availability.text}</p>
+      <p className="card__status">
+        <AvailabilityDot state={availability.state} />
+        {availability.text}
+      </p>
       <div className="card__head">
-        <Heading className="card__name"><Link to={product.link} prefetch="intent">{product.name}</Link></Heading>
+        <Heading className="card__name">
+          <Link to={product.link} prefetch="intent">
+            {product.name}
+          </Link>
+        </Heading>
         {rating && <RatingShort rating={rating} />}
       </div>
       <ul className="card__specs">
-        {specs.map(({ icon, text }) => <li key={icon + text}><Icon name={icon} /><span title={text}>{text}</span></li>)}
+        {specs.map(({ icon, text }) => (
+          <li key={icon + text}>
+            <Icon name={icon} />
+            <span title={text}>{text}</span>
+          </li>
+        ))}
       </ul>
       <p className="card__price">
         <Money amount={price.amount} short />
-        {price.was && <><s className="type-14"><span className="sr-only">was </span><Money amount={price.was.amount} short /></s> <span className="type-13 tone-sale">Save <Money amount={saved(price.amount, price.was.amount)} short className="type-13" /></span></>}
+        {price.was && (
+          <>
+            <s className="type-14">
+              <span className="sr-only">was </span>
+              <Money amount={price.was.amount} short />
+            </s>{" "}
+            <span className="type-13 tone-sale">
+              Save <Money amount={saved(price.amount, price.was.amount)} short className="type-13" />
+            </span>
+          </>
+        )}
       </p>
       <div className="card__action">
         <span>{stockWords(product)}</span>
@@ -46,8 +76,13 @@ export function ProductCard({ product, when = "near", headingLevel = "h3" }: { p
 }
 
 function CardAction({ product }: { product: Card }) {
-  if (product.canAddToCart) return <AddToCart skuId={product.skuId} name={product.name} look="secondary" size="small" />;
-  return <Link className={buttonClass("secondary", "small")} to={product.link} tabIndex={-1} aria-hidden="true">See details</Link>;
+  if (product.canAddToCart)
+    return <AddToCart skuId={product.skuId} name={product.name} look="secondary" size="small" />;
+  return (
+    <Link className={buttonClass("secondary", "small")} to={product.link} tabIndex={-1} aria-hidden="true">
+      See details
+    </Link>
+  );
 }
 
 function stockWords({ availability, requiresPc }: Card): string {

@@ -6,8 +6,12 @@ export function RatingShort({ rating }: { rating: NonNullable<ProductCard["ratin
   return (
     <span className="rating figures">
       <Icon name="star" />
-      <span aria-hidden="true">{rating.average.toFixed(1)} <span className="muted">({rating.count})</span></span>
-      <span className="sr-only">{rating.average.toFixed(1)} of 5, {rating.count} reviews</span>
+      <span aria-hidden="true">
+        {rating.average.toFixed(1)} <span className="muted">({rating.count})</span>
+      </span>
+      <span className="sr-only">
+        {rating.average.toFixed(1)} of 5, {rating.count} reviews
+      </span>
     </span>
   );
 }

@@ -25,41 +25,79 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
   const [warrantyId, setWarrantyId] = useState(included);
   const { state, send } = useAdd({ skuId: variant.skuId, warrantyId, completeYourPurchase: product.requiresPc });
   const canBuy = product.canAddToCart && variant.availability.state !== "sold_out";
-  const words = canBuy ? { ready: product.preOrder ? "Pre-order" : "Add to cart", adding: "Adding", added: "Added" }[state] : "Sold out";
+  const words = canBuy
+    ? { ready: product.preOrder ? "Pre-order" : "Add to cart", adding: "Adding", added: "Added" }[state]
+    : "Sold out";
   return (
     <div className="buy">
       <p className="buy__status type-13">
-        <span><AvailabilityDot state={variant.availability.state} />{STATE_WORDS[variant.availability.state]}</span>
-        {variant.availability.state === "ready" && <ModalLink modal="what-is-rdy" to={paths.aboutReadyMade}>What is RDY?</ModalLink>}
-        {variant.availability.state === "refurbished" && <ModalLink modal="why-refurbished" to={paths.aboutRefurbished}>Why refurbished?</ModalLink>}
+        <span>
+          <AvailabilityDot state={variant.availability.state} />
+          {STATE_WORDS[variant.availability.state]}
+        </span>
+        {variant.availability.state === "ready" && (
+          <ModalLink modal="what-is-rdy" to={paths.aboutReadyMade}>
+            What is RDY?
+          </ModalLink>
+        )}
+        {variant.availability.state === "refurbished" && (
+          <ModalLink modal="why-refurbished" to={paths.aboutRefurbished}>
+            Why refurbished?
+          </ModalLink>
+        )}
       </p>
       <h1 className="type-36">{product.name}</h1>
       <p className="buy__summary muted">{product.summary}</p>
       <p className="buy__identity type-14">
-        {product.rating && <a href="#reviews"><RatingShort rating={product.rating} /></a>}
+        {product.rating && (
+          <a href="#reviews">
+            <RatingShort rating={product.rating} />
+          </a>
+        )}
         <span className="muted">SKU {variant.code}</span>
       </p>
       <BuyPrice price={variant.price} preOrder={product.preOrder} />
       <VariantChoice product={product} chosen={variant} />
       <BuyFacts product={product} variant={variant} />
-      <CartForm intent="add" fields={{ skuId: variant.skuId, quantity: 1, completeYourPurchase: String(product.requiresPc) }} onSend={send} id={FORM_ID}>
+      <CartForm
+        intent="add"
+        fields={{ skuId: variant.skuId, quantity: 1, completeYourPurchase: String(product.requiresPc) }}
+        onSend={send}
+        id={FORM_ID}
+      >
         <WarrantyChoice warranties={product.warranties} chosen={warrantyId} onChoose={setWarrantyId} />
         <div className="buy__action">
           <Button type="submit" look="primary" size="large" wide busy={state === "adding"} disabled={!canBuy}>
-            {state === "added" && <Icon name="check" small />}{words}
+            {state === "added" && <Icon name="check" small />}
+            {words}
           </Button>
         </div>
       </CartForm>
       {product.requiresPc && <p className="type-13 muted">Sold only together with a PC.</p>}
-      <p className="type-13 muted">30-day returns. <Link className="link" to={paths.returns}>Return terms</Link></p>
+      <p className="type-13 muted">
+        30-day returns.{" "}
+        <Link className="link" to={paths.returns}>
+          Return terms
+        </Link>
+      </p>
       <div className="buy-bar phone-only">
-        <p><Money amount={variant.price.amount} className="type-18" /><span className="type-12 muted">{variant.availability.text}</span></p>
-        <Button type="submit" form={FORM_ID} look="primary" busy={state === "adding"} disabled={!canBuy}>{words}</Button>
+        <p>
+          <Money amount={variant.price.amount} className="type-18" />
+          <span className="type-12 muted">{variant.availability.text}</span>
+        </p>
+        <Button type="submit" form={FORM_ID} look="primary" busy={state === "adding"} disabled={!canBuy}>
+          {words}
+        </Button>
       </div>
     </div>
   );
 }
 
 const STATE_WORDS: Record<Variant["availability"]["state"], string> = {
-  ready: "Ready-made", built_to_order: "Built to order", refurbished: "Refurbished", in_stock: "In stock", pre_order: "Pre-order", sold_out: "Sold out",
+  ready: "Ready-made",
+  built_to_order: "Built to order",
+  refurbished: "Refurbished",
+  in_stock: "In stock",
+  pre_order: "Pre-order",
+  sold_out: "Sold out",
 };

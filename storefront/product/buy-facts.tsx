@@ -7,9 +7,35 @@ export function BuyFacts({ product, variant }: { product: Product; variant: Vari
   const { state, shipsOn, left } = variant.availability;
   return (
     <dl className="buy__facts">
-      {shipsOn && <div className="receipt-line"><dt>Ships</dt><dd><b>{dayText(shipsOn)}</b><p>{SHIP_REASONS[state]}</p></dd></div>}
-      {left !== null && <div className="receipt-line"><dt>Stock</dt><dd><b>{left === 0 ? "None left" : `${left} in our warehouse`}</b><p>{left === 0 ? "It has to be made or bought again." : "Held for you once you pay."}</p></dd></div>}
-      {product.condition && <div className="receipt-line"><dt>Condition</dt><dd><b>{product.condition.grade}</b><p>Tested {dayText(product.condition.testedOn)}. {product.condition.warrantyMonths} months of warranty.</p></dd></div>}
+      {shipsOn && (
+        <div className="receipt-line">
+          <dt>Ships</dt>
+          <dd>
+            <b>{dayText(shipsOn)}</b>
+            <p>{SHIP_REASONS[state]}</p>
+          </dd>
+        </div>
+      )}
+      {left !== null && (
+        <div className="receipt-line">
+          <dt>Stock</dt>
+          <dd>
+            <b>{left === 0 ? "None left" : `${left} in our warehouse`}</b>
+            <p>{left === 0 ? "It has to be made or bought again." : "Held for you once you pay."}</p>
+          </dd>
+        </div>
+      )}
+      {product.condition && (
+        <div className="receipt-line">
+          <dt>Condition</dt>
+          <dd>
+            <b>{product.condition.grade}</b>
+            <p>
+              Tested {dayText(product.condition.testedOn)}. {product.condition.warrantyMonths} months of warranty.
+            </p>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -9,16 +9,30 @@ export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrde
   const { amount, was } = price;
   return (
     <div className="buy__price">
-      <p className="buy__amounts"><Money amount={amount} className="type-36" />{was && <s><span className="sr-only">was </span>{formatMoney(was.amount)}</s>}</p>
+      <p className="buy__amounts">
+        <Money amount={amount} className="type-36" />
+        {was && (
+          <s>
+            <span className="sr-only">was </span>
+            {formatMoney(was.amount)}
+          </s>
+        )}
+      </p>
       {was && (
         <p className="type-14">
-          <span className="tone-sale">{formatMoneyShort(saved(amount, was.amount))} less{was.saleUntil && ` until ${dayText(was.saleUntil)}`}.</span>{" "}
-          <span className="muted">It was {formatMoneyShort(was.amount)} from {dayText(was.from)} to {dayText(was.until)}.</span>
+          <span className="tone-sale">
+            {formatMoneyShort(saved(amount, was.amount))} less{was.saleUntil && ` until ${dayText(was.saleUntil)}`}.
+          </span>{" "}
+          <span className="muted">
+            It was {formatMoneyShort(was.amount)} from {dayText(was.from)} to {dayText(was.until)}.
+          </span>
         </p>
       )}
       {preOrder && (
         <p className="type-14">
-          <Money amount={preOrder.depositNow} /> deposit now, <Money amount={preOrder.restLater} /> before it ships{preOrder.shipsOn && ` on ${dayText(preOrder.shipsOn)}`}. <span className="muted">Until then you can cancel for the full deposit.</span>
+          <Money amount={preOrder.depositNow} /> deposit now, <Money amount={preOrder.restLater} /> before it ships
+          {preOrder.shipsOn && ` on ${dayText(preOrder.shipsOn)}`}.{" "}
+          <span className="muted">Until then you can cancel for the full deposit.</span>
         </p>
       )}
     </div>

@@ -10,18 +10,31 @@ export function CompleteYourPurchase({ product: { completeYourPurchase } }: { pr
   if (completeYourPurchase.length === 0) return null;
   return (
     <section className="page section" id="add-ons" aria-labelledby="add-ons-title">
-      <div className="section-head"><div><h2 className="type-28" id="add-ons-title">Complete Your Purchase</h2><p>These are sold only together with a PC.</p></div></div>
+      <div className="section-head">
+        <div>
+          <h2 className="type-28" id="add-ons-title">
+            Complete Your Purchase
+          </h2>
+          <p>These are sold only together with a PC.</p>
+        </div>
+      </div>
       <ul className="add-ons">
         {completeYourPurchase.map((item) => (
           <li key={item.skuId}>
             <Picture {...imageSources(item.picture, "96px", 256)} alt="" />
             <div>
-              <h3 className="type-18"><Link to={item.link}>{item.name}</Link></h3>
+              <h3 className="type-18">
+                <Link to={item.link}>{item.name}</Link>
+              </h3>
               <p className="muted type-14">{item.specs.map(({ text }) => text).join(", ")}</p>
               <p className="muted type-13">{item.availability.text}</p>
             </div>
             <Money amount={item.price.amount} />
-            {item.canAddToCart ? <AddToCart skuId={item.skuId} name={item.name} completeYourPurchase look="secondary" size="small" /> : <span className="muted type-14">Sold out</span>}
+            {item.canAddToCart ? (
+              <AddToCart skuId={item.skuId} name={item.name} completeYourPurchase look="secondary" size="small" />
+            ) : (
+              <span className="muted type-14">Sold out</span>
+            )}
           </li>
         ))}
       </ul>

@@ -7,14 +7,36 @@ export function Condition({ condition }: { condition: Product["condition"] }) {
   const { grade, testedOn, originalUse, replacedParts, warrantyMonths, notes } = condition;
   return (
     <section className="page section" id="condition" aria-labelledby="condition-title">
-      <h2 className="type-28 product__title" id="condition-title">Its condition</h2>
+      <h2 className="type-28 product__title" id="condition-title">
+        Its condition
+      </h2>
       <table className="spec-table">
         <tbody>
-          <tr><th scope="row">Grade</th><td>{grade}</td><td className="muted">{notes}</td></tr>
-          <tr><th scope="row">Tested again</th><td>{dayText(testedOn)}</td><td className="muted">Graphics, memory and storage under load.</td></tr>
-          <tr><th scope="row">Original use</th><td>{originalUse}</td><td /></tr>
-          <tr><th scope="row">Replaced parts</th><td>{replacedParts.length > 0 ? replacedParts.join(", ") : "None"}</td><td /></tr>
-          <tr><th scope="row">Warranty</th><td>{warrantyMonths} months</td><td className="muted">Its own, from the day it arrives.</td></tr>
+          <tr>
+            <th scope="row">Grade</th>
+            <td>{grade}</td>
+            <td className="muted">{notes}</td>
+          </tr>
+          <tr>
+            <th scope="row">Tested again</th>
+            <td>{dayText(testedOn)}</td>
+            <td className="muted">Graphics, memory and storage under load.</td>
+          </tr>
+          <tr>
+            <th scope="row">Original use</th>
+            <td>{originalUse}</td>
+            <td className="muted">Before it came back to us.</td>
+          </tr>
+          <tr>
+            <th scope="row">Replaced parts</th>
+            <td>{replacedParts.length > 0 ? replacedParts.join(", ") : "None"}</td>
+            <td className="muted">The other parts are those it was built with.</td>
+          </tr>
+          <tr>
+            <th scope="row">Warranty</th>
+            <td>{warrantyMonths} months</td>
+            <td className="muted">Its own, from the day it arrives.</td>
+          </tr>
         </tbody>
       </table>
     </section>

@@ -34,19 +34,39 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
       >
         <header className="gallery-modal__head">
           <p className="strong">{name}</p>
-          <p className="figures" role="status">{index + 1} of {count}</p>
+          <output className="figures">
+            {index + 1} of {count}
+          </output>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
         <div className="gallery-modal__stage">
           <IconButton icon="chevron-left" label="Previous picture" disabled={index === 0} onClick={() => step(-1)} />
-          {picture && <figure><Picture key={picture.name} {...imageSources(picture, "min(100vw, 80vh)", 2048)} when="first" /></figure>}
-          <IconButton icon="chevron-right" label="Next picture" disabled={index === count - 1} onClick={() => step(1)} />
+          {picture && (
+            <figure>
+              <Picture key={picture.name} {...imageSources(picture, "min(100vw, 80vh)", 2048)} when="first" />
+            </figure>
+          )}
+          <IconButton
+            icon="chevron-right"
+            label="Next picture"
+            disabled={index === count - 1}
+            onClick={() => step(1)}
+          />
         </div>
-        <p className="gallery-modal__caption type-14"><span>{picture?.alt}</span><span className="muted">Rendered image. Actual parts may differ in color or label.</span></p>
+        <p className="gallery-modal__caption type-14">
+          <span>{picture?.alt}</span>
+          <span className="muted">Rendered image. Actual parts may differ in color or label.</span>
+        </p>
         <ul className="gallery-modal__thumbs">
           {pictures.map((one, place) => (
             <li key={one.name}>
-              <button type="button" className="gallery__thumb" aria-label={`Picture ${place + 1}`} aria-current={place === index || undefined} onClick={() => setIndex(place)}>
+              <button
+                type="button"
+                className="gallery__thumb"
+                aria-label={`Picture ${place + 1}`}
+                aria-current={place === index || undefined}
+                onClick={() => setIndex(place)}
+              >
                 <Picture {...imageSources(one, "72px", 256)} alt="" when="soon" />
               </button>
             </li>

@@ -14,5 +14,10 @@ test("only the first six thumbnails are shown until all are asked for", () => {
 });
 
 test("a more button appears only when there are more than six pictures and not all are shown", () => {
-  expect([thumbnails(6, false).more, thumbnails(7, false).more, thumbnails(14, false).more, thumbnails(14, true).more]).toEqual([0, 1, 8, 0]);
+  expect([
+    thumbnails(6, false).more,
+    thumbnails(7, false).more,
+    thumbnails(14, false).more,
+    thumbnails(14, true).more,
+  ]).toEqual([0, 1, 8, 0]);
 });

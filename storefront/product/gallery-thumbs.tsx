@@ -21,8 +21,10 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
         return (
           <li key={picture.name}>
             <a
-              className="gallery__thumb" href={`#picture-${place + 1}`}
-              aria-label={isMore ? `Show ${more} more pictures` : `Picture ${place + 1}`} aria-current={place === index || undefined}
+              className="gallery__thumb"
+              href={`#picture-${place + 1}`}
+              aria-label={isMore ? `+${more} more pictures` : `Picture ${place + 1}`}
+              aria-current={place === index || undefined}
               onClick={(event) => {
                 event.preventDefault();
                 if (isMore) setShowAll(true);
@@ -30,7 +32,11 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
               }}
             >
               <Picture {...imageSources(picture, "104px", 256)} alt="" when="soon" />
-              {isMore && <span className="gallery__more title">+{more}<small>more</small></span>}
+              {isMore && (
+                <span className="gallery__more title">
+                  +{more} <small>more</small>
+                </span>
+              )}
             </a>
           </li>
         );

@@ -25,28 +25,64 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
   };
   useSeen(track, setIndex);
   return (
-    <div className={count > 1 ? "gallery" : "gallery gallery--one"} role="group" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+    <section
+      className={count > 1 ? "gallery" : "gallery gallery--one"}
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+    >
       {count > 1 && <GalleryThumbs pictures={pictures} index={index} onShow={show} />}
-      <div className="gallery__stage">
+      <div className="gallery__stage on-dark">
         {/* Scrolls by itself, so that it moves by finger and by arrow key, also without scripts. */}
-        <ul className="gallery__track" ref={track} tabIndex={count > 1 ? 0 : undefined} aria-label="Pictures, scroll sideways">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard */}
+        <ul
+          className="gallery__track"
+          ref={track}
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label="Pictures, scroll sideways"
+        >
           {pictures.map((picture, place) => (
             <li key={picture.name} id={`picture-${place + 1}`} aria-label={`Picture ${place + 1} of ${count}`}>
               <Picture {...imageSources(picture, STAGE_SIZES, 1920)} when={place === 0 ? "first" : "near"} />
             </li>
           ))}
         </ul>
-        {count > 1 && <p className="gallery__count figures type-13" aria-live="polite"><span className="sr-only">Picture </span>{index + 1} / {count}</p>}
+        {count > 1 && (
+          <p className="gallery__count figures type-13" aria-live="polite">
+            <span className="sr-only">Picture </span>
+            {index + 1} / {count}
+          </p>
+        )}
         {count > 1 && (
           <div className="gallery__steps with-script">
-            <IconButton icon="chevron-left" label="Previous picture" disabled={index === 0} onClick={() => show(stepTo(index, -1, count))} />
-            <IconButton icon="chevron-right" label="Next picture" disabled={index === count - 1} onClick={() => show(stepTo(index, 1, count))} />
+            <IconButton
+              icon="chevron-left"
+              label="Previous picture"
+              disabled={index === 0}
+              onClick={() => show(stepTo(index, -1, count))}
+            />
+            <IconButton
+              icon="chevron-right"
+              label="Next picture"
+              disabled={index === count - 1}
+              onClick={() => show(stepTo(index, 1, count))}
+            />
           </div>
         )}
-        <IconButton className="gallery__full with-script" icon="expand" label="Open full screen" aria-haspopup="dialog" onClick={() => openModal("gallery-image", { pictures, name, start: index })} />
+        <IconButton
+          className="gallery__full with-script"
+          icon="expand"
+          label="Open full screen"
+          aria-haspopup="dialog"
+          onClick={() => openModal("gallery-image", { pictures, name, start: index })}
+        />
       </div>
-      <p className="gallery__note type-12 muted">Rendered image. Actual parts may differ in color or label. <Link className="link" to={paths.aboutPictures}>About our pictures</Link></p>
-    </div>
+      <p className="gallery__note type-12 muted">
+        Rendered image. Actual parts may differ in color or label.{" "}
+        <Link className="link" to={paths.aboutPictures}>
+          About our pictures
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -13,7 +13,11 @@ export interface ProductPageData {
 }
 
 /** What a product's page shows. Throws 404 for a product that is not sold here, 503 when the catalogue does not answer. */
-export async function loadProduct(api: Api, address: string, params: { slug?: string | undefined; category?: string | undefined }): Promise<ProductPageData> {
+export async function loadProduct(
+  api: Api,
+  address: string,
+  params: { slug?: string | undefined; category?: string | undefined },
+): Promise<ProductPageData> {
   const url = new URL(address);
   const { slug = "", category } = params;
   const answer = await api(getProduct, { query: { slug, ...(category !== undefined && { category }) } });
@@ -24,7 +28,8 @@ export async function loadProduct(api: Api, address: string, params: { slug?: st
 
 export function chosenVariant(product: Pick<Product, "variants" | "skuId">, sku: string | null): Variant {
   const { variants, skuId } = product;
-  const variant = variants.find((one) => String(one.skuId) === sku) ?? variants.find((one) => one.skuId === skuId) ?? variants[0];
+  const variant =
+    variants.find((one) => String(one.skuId) === sku) ?? variants.find((one) => one.skuId === skuId) ?? variants[0];
   if (!variant) throw new Error(`A product has no variant for SKU ${skuId}`);
   return variant;
 }

@@ -12,9 +12,18 @@ export function PartsBill({ product }: { product: Product }) {
   return (
     <section className="page section parts-bill" id="price" aria-labelledby="price-title">
       <div>
-        <h2 className="type-28" id="price-title">What {formatMoneyShort(amount)} is made of</h2>
-        <p className="muted">Each part at today’s price in our own parts store. The rest is building, cabling, the test, packing and the warranty.</p>
-        <p className="type-14"><Link className="link" to={LIST_PATHS["pc-parts"]}>See the parts on their own</Link></p>
+        <h2 className="type-28" id="price-title">
+          What {formatMoneyShort(amount)} is made of
+        </h2>
+        <p className="muted">
+          Each part at today’s price in our own parts store. The rest is building, cabling, the test, packing and the
+          warranty.
+        </p>
+        <p className="type-14">
+          <Link className="link" to={LIST_PATHS["pc-parts"]}>
+            See the parts on their own
+          </Link>
+        </p>
       </div>
       <Bill partsBill={partsBill} total={{ label: name, amount }} />
     </section>

@@ -8,7 +8,11 @@ import { structuredProduct } from "./structured-product.ts";
 /** The product and the way to it, for search engines. */
 export function ProductData({ product, variant, origin }: { product: Product; variant: Variant; origin: string }) {
   const { name } = useShellFacts();
-  const trail = [{ title: "Home", path: "/" }, { title: product.category.title, path: product.category.link }, { title: product.name, path: product.link }];
+  const trail = [
+    { title: "Home", path: "/" },
+    { title: product.category.title, path: product.category.link },
+    { title: product.name, path: product.link },
+  ];
   return (
     <>
       <JsonLd about={structuredProduct(product, variant, origin, name)} />

@@ -1,4 +1,10 @@
-import { Link, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import {
+  Link,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { apiContext, fetchApi } from "../api.ts";
@@ -64,7 +70,9 @@ function breadcrumbLinks({ kind, category }: Product) {
   const isGear = kind === "gear" || kind === "part";
   return [
     { key: "home", link: <Link to={paths.home}>Home</Link> },
-    ...(isGear && category.link !== LIST_PATHS["gear-store"] ? [{ key: "gear", link: <Link to={LIST_PATHS["gear-store"]}>Gear</Link> }] : []),
+    ...(isGear && category.link !== LIST_PATHS["gear-store"]
+      ? [{ key: "gear", link: <Link to={LIST_PATHS["gear-store"]}>Gear</Link> }]
+      : []),
     { key: "category", link: <Link to={category.link}>{category.title}</Link> },
   ];
 }
@@ -81,7 +89,13 @@ function PageContents({ product }: { product: Product }) {
   if (links.length < 2) return null;
   return (
     <nav className="product__contents from-tablet" aria-label="On this page">
-      <ul>{links.map(({ href, title }) => <li key={href}><a href={href}>{title}</a></li>)}</ul>
+      <ul>
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -6,8 +6,14 @@ export function RelatedProducts({ products }: { products: readonly Card[] }) {
   if (products.length === 0) return null;
   return (
     <section className="page section" aria-labelledby="related-title">
-      <h2 className="type-28 product__title" id="related-title">Near it in price</h2>
-      <ul className="card-grid">{products.map((product) => <ProductCard key={product.skuId} product={product} />)}</ul>
+      <h2 className="type-28 product__title" id="related-title">
+        Near it in price
+      </h2>
+      <ul className="card-grid">
+        {products.map((product) => (
+          <ProductCard key={product.skuId} product={product} />
+        ))}
+      </ul>
     </section>
   );
 }

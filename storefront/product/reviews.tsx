@@ -8,14 +8,30 @@ export function Reviews({ product: { reviews, rating } }: { product: Product }) 
   return (
     <section className="page section reviews" id="reviews" aria-labelledby="reviews-title">
       <div>
-        <h2 className="type-28" id="reviews-title">{rating.count} reviews</h2>
-        <p className="reviews__average"><span className="title type-36">{rating.average.toFixed(1)}</span><Stars rating={rating.average} /><span className="muted type-14">of 5</span></p>
-        {rating.sample && <p className="reviews__sample muted type-14">Sample data: these reviews were written to show the page, nobody bought the product.</p>}
+        <h2 className="type-28" id="reviews-title">
+          {rating.count} reviews
+        </h2>
+        <p className="reviews__average">
+          <span className="title type-36">{rating.average.toFixed(1)}</span>
+          <Stars rating={rating.average} />
+          <span className="muted type-14">of 5</span>
+        </p>
+        {rating.sample && (
+          <p className="reviews__sample muted type-14">
+            Sample data: these reviews were written to show the page, nobody bought the product.
+          </p>
+        )}
       </div>
       <ul>
         {reviews.map(({ author, rating: given, on, text, sample }) => (
           <li key={author + on} className="review">
-            <p className="review__head"><Stars rating={given} /><span className="muted type-13">{author}, {dayText(on)}{sample && ". Sample"}</span></p>
+            <p className="review__head">
+              <Stars rating={given} />
+              <span className="muted type-13">
+                {author}, {dayText(on)}
+                {sample && ". Sample"}
+              </span>
+            </p>
             <p className="measure">{text}</p>
           </li>
         ))}

@@ -4,14 +4,34 @@ import type { Product } from "#contract/catalog.ts";
 export function SpecTable({ product: { specTable, description, kind } }: { product: Product }) {
   return (
     <section className="page section" id="inside" aria-labelledby="inside-title">
-      <h2 className="type-28 product__title" id="inside-title">{kind === "pc" || kind === "laptop" ? "What is inside, and why it matters" : "What it is"}</h2>
-      {description.length > 0 && <div className="product__description">{description.map((paragraph) => <p key={paragraph} className="measure muted">{paragraph}</p>)}</div>}
+      <h2 className="type-28 product__title" id="inside-title">
+        {kind === "pc" || kind === "laptop" ? "What is inside, and why it matters" : "What it is"}
+      </h2>
+      {description.length > 0 && (
+        <div className="product__description">
+          {description.map((paragraph) => (
+            <p key={paragraph} className="measure muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
       {specTable.length > 0 && (
         <table className="spec-table">
-          <thead className="sr-only"><tr><th scope="col">What</th><th scope="col">Fitted</th><th scope="col">Why it matters</th></tr></thead>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Fitted</th>
+              <th scope="col">Why it matters</th>
+            </tr>
+          </thead>
           <tbody>
             {specTable.map(({ label, value, why }) => (
-              <tr key={label + value}><th scope="row">{label}</th><td>{value}</td><td className="muted">{why}</td></tr>
+              <tr key={label + value}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+                <td className="muted">{why}</td>
+              </tr>
             ))}
           </tbody>
         </table>

@@ -6,7 +6,9 @@ const SIZE = 16;
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg className="stars" viewBox={`0 0 ${STEP * 4 + SIZE} ${SIZE}`} role="img" aria-label={`${rating} of 5`}>
-      {FIVE.map((place) => <Star key={place} place={place} fill={Math.min(1, Math.max(0, rating - place))} />)}
+      {FIVE.map((place) => (
+        <Star key={place} place={place} fill={Math.min(1, Math.max(0, rating - place))} />
+      ))}
     </svg>
   );
 }
@@ -15,8 +17,14 @@ export function Stars({ rating }: { rating: number }) {
 function Star({ place, fill }: { place: number; fill: number }) {
   return (
     <>
-      <svg className="stars__off" x={place * STEP} width={SIZE} height={SIZE} viewBox="0 0 20 20"><path d={SHAPE} /></svg>
-      {fill > 0 && <svg className="stars__on" x={place * STEP} width={SIZE * fill} height={SIZE} viewBox={`0 0 ${20 * fill} 20`}><path d={SHAPE} /></svg>}
+      <svg className="stars__off" x={place * STEP} width={SIZE} height={SIZE} viewBox="0 0 20 20">
+        <path d={SHAPE} />
+      </svg>
+      {fill > 0 && (
+        <svg className="stars__on" x={place * STEP} width={SIZE * fill} height={SIZE} viewBox={`0 0 ${20 * fill} 20`}>
+          <path d={SHAPE} />
+        </svg>
+      )}
     </>
   );
 }

@@ -4,11 +4,21 @@ import { imageUrl, widthsFor } from "../image-url.ts";
 import type { Variant } from "./load-product.ts";
 
 const AVAILABILITY: Record<Variant["availability"]["state"], string> = {
-  ready: "InStock", in_stock: "InStock", refurbished: "LimitedAvailability", built_to_order: "MadeToOrder", pre_order: "PreOrder", sold_out: "SoldOut",
+  ready: "InStock",
+  in_stock: "InStock",
+  refurbished: "LimitedAvailability",
+  built_to_order: "MadeToOrder",
+  pre_order: "PreOrder",
+  sold_out: "SoldOut",
 };
 
 /** schema.org's Product with its Offer. Sample ratings are never told to search engines. */
-export function structuredProduct(product: Product, variant: Variant, origin: string, seller: string): Record<string, unknown> {
+export function structuredProduct(
+  product: Product,
+  variant: Variant,
+  origin: string,
+  seller: string,
+): Record<string, unknown> {
   const { rating, gallery, picture } = product;
   const pictures = gallery.length > 0 ? gallery : [picture];
   return {
@@ -28,6 +38,15 @@ export function structuredProduct(product: Product, variant: Variant, origin: st
       itemCondition: `https://schema.org/${product.condition ? "RefurbishedCondition" : "NewCondition"}`,
       seller: { "@type": "Organization", name: seller },
     },
-    ...(rating && !rating.sample && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: 5, worstRating: 1 } }),
+    ...(rating &&
+      !rating.sample && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   };
 }

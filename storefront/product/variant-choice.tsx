@@ -12,9 +12,17 @@ export function VariantChoice({ product: { variants, link }, chosen }: { product
       <ul>
         {variants.map((variant) => (
           <li key={variant.skuId}>
-            <Link className="variants__one" to={`${link}?sku=${variant.skuId}`} replace preventScrollReset aria-current={variant.skuId === chosen.skuId || undefined}>
+            <Link
+              className="variants__one"
+              to={`${link}?sku=${variant.skuId}`}
+              replace
+              preventScrollReset
+              aria-current={variant.skuId === chosen.skuId || undefined}
+            >
               {variant.title}
-              <span className="muted">{variant.availability.state === "sold_out" ? "Sold out" : formatMoneyShort(variant.price.amount)}</span>
+              <span className="muted">
+                {variant.availability.state === "sold_out" ? "Sold out" : formatMoneyShort(variant.price.amount)}
+              </span>
             </Link>
           </li>
         ))}

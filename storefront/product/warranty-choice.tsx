@@ -16,12 +16,22 @@ export function WarrantyChoice({ warranties, chosen, onChoose }: WarrantyChoiceP
   return (
     <fieldset className="warranty">
       <legend className="type-14 strong">Warranty</legend>
-      <span className="warranty__more type-13"><ModalLink modal="warranty" to={paths.aboutWarranty}>What it covers</ModalLink></span>
+      <span className="warranty__more type-13">
+        <ModalLink modal="warranty" to={paths.aboutWarranty}>
+          What it covers
+        </ModalLink>
+      </span>
       <div className="radio-rows">
         {warranties.map(({ warrantyId, title, detail, price, included }) => (
           <RadioRow
-            key={warrantyId} name="warrantyId" value={warrantyId} checked={warrantyId === chosen} onChange={() => onChoose(warrantyId)}
-            title={title} detail={detail} end={included ? "Included" : <Money amount={price} sign />}
+            key={warrantyId}
+            name="warrantyId"
+            value={warrantyId}
+            checked={warrantyId === chosen}
+            onChange={() => onChoose(warrantyId)}
+            title={title}
+            detail={detail}
+            end={included ? "Included" : <Money amount={price} sign />}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
@@ -9,12 +9,14 @@ const SearchPanel = lazy(async () => ({ default: (await import("./search-panel.t
 /** The header's search: a plain form, with suggestions under it once something is typed. On phones a link to the search page. */
 export function SearchBox() {
   const [words, setWords] = useState("");
-  const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => setOpen(false), [pathname, search]);
+  const { key } = useLocation();
+  // Open on this page only: the next one starts closed.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const setOpen = (isNowOpen: boolean) => setOpenAt(isNowOpen ? key : null);
   const close = () => {
     setOpen(false);
     field.current?.focus();
@@ -22,38 +24,54 @@ export function SearchBox() {
   const isShown = isOpen && words.trim() !== "";
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys go through the field and the links inside */}
       <div
-        ref={box} className="search-box from-tablet"
+        ref={box}
+        className="search-box from-tablet"
         onKeyDown={(event) => moveInside(event, box.current, close)}
         onBlur={(event) => {
           if (!box.current?.contains(event.relatedTarget)) setOpen(false);
         }}
       >
-        <form
-          action={LIST_PATHS.search} role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setOpen(false);
-            void navigate(paths.search(words.trim()));
-          }}
-        >
-          <label className="search-box__field">
-            <span className="sr-only">Search products and parts</span>
-            <Icon name="search" small />
-            <input
-              ref={field} name="q" type="search" required maxLength={80} autoComplete="off" placeholder="Search products and parts"
-              value={words} aria-expanded={isShown} aria-controls="search-panel"
-              onChange={(event) => {
-                setWords(event.currentTarget.value);
-                setOpen(true);
-              }}
-              onFocus={() => setOpen(true)}
-            />
-          </label>
-        </form>
-        {isShown && <Suspense fallback={null}><SearchPanel words={words.trim()} /></Suspense>}
+        <search aria-label="Whole store">
+          <form
+            action={LIST_PATHS.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setOpen(false);
+              void navigate(paths.search(words.trim()));
+            }}
+          >
+            <label className="search-box__field">
+              <span className="sr-only">Search products and parts</span>
+              <Icon name="search" small />
+              <input
+                ref={field}
+                name="q"
+                type="search"
+                required
+                maxLength={80}
+                autoComplete="off"
+                placeholder="Search products and parts"
+                value={words}
+                onChange={(event) => {
+                  setWords(event.currentTarget.value);
+                  setOpen(true);
+                }}
+                onClick={() => setOpen(true)}
+              />
+            </label>
+          </form>
+        </search>
+        {isShown && (
+          <Suspense fallback={null}>
+            <SearchPanel words={words.trim()} />
+          </Suspense>
+        )}
       </div>
-      <Link className="icon-button phone-only" to={LIST_PATHS.search} aria-label="Search"><Icon name="search" /></Link>
+      <Link className="icon-button phone-only" to={LIST_PATHS.search} aria-label="Search">
+        <Icon name="search" />
+      </Link>
     </>
   );
 }

@@ -14,23 +14,54 @@ export function SearchPanel({ words }: { words: string }) {
   if (found === null) return null;
   const { suggestions, lists, products } = found;
   return (
-    <div className="search-panel" id="search-panel">
+    <div className="search-panel">
       <div className="page search-panel__columns">
         {suggestions.length + lists.length > 0 && (
           <div className="search-panel__words">
             {suggestions.length > 0 && <h2 className="search-panel__title">Searches</h2>}
-            <ul>{suggestions.map((suggestion) => <li key={suggestion}><Link to={paths.search(suggestion)}><Icon name="search" small /><span>{suggestion}</span></Link></li>)}</ul>
+            <ul>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <Link to={paths.search(suggestion)}>
+                    <Icon name="search" small />
+                    <span>{suggestion}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
             {lists.length > 0 && <h2 className="search-panel__title">In</h2>}
-            <ul>{lists.map(({ title, link, count }) => <li key={link}><Link to={link}>{title}<span className="figures muted type-13">{count}</span></Link></li>)}</ul>
+            <ul>
+              {lists.map(({ title, link, count }) => (
+                <li key={link}>
+                  <Link to={link}>
+                    {title}
+                    <span className="figures muted type-13">{count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         <div className="search-panel__products">
-          <h2 className="search-panel__title" role="status">{products.length === 0 ? `Nothing found for “${words}”` : "Products"}</h2>
-          <ul>{products.map((product) => <Found key={product.skuId} product={product} words={words} />)}</ul>
-          {products.length > 0 && <Link className="link link--alone type-14" to={paths.search(words)}>All products for “{words}”</Link>}
+          <h2 className="search-panel__title">
+            <output>{products.length === 0 ? `Nothing found for “${words}”` : "Products"}</output>
+          </h2>
+          <ul>
+            {products.map((product) => (
+              <Found key={product.skuId} product={product} words={words} />
+            ))}
+          </ul>
+          {products.length > 0 && (
+            <Link className="link link--alone type-14" to={paths.search(words)}>
+              All products for “{words}”
+            </Link>
+          )}
         </div>
       </div>
-      <p className="page search-panel__keys type-12 muted" aria-hidden="true"><kbd>↑</kbd><kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>
+      <p className="page search-panel__keys type-12 muted" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+      </p>
     </div>
   );
 }
@@ -41,8 +72,15 @@ function Found({ product, words }: { product: ProductCard; words: string }) {
       <Link className="search-panel__product" to={product.link}>
         <Picture {...imageSources(product.picture, "72px", 256)} alt="" />
         <span className="search-panel__name">
-          <span className="strong"><Marked text={product.name} words={words} /></span>
-          <span className="type-13 muted">{product.specs.slice(0, 3).map(({ text }) => text).join(", ")}</span>
+          <span className="strong">
+            <Marked text={product.name} words={words} />
+          </span>
+          <span className="type-13 muted">
+            {product.specs
+              .slice(0, 3)
+              .map(({ text }) => text)
+              .join(", ")}
+          </span>
         </span>
         <span className="search-panel__ships type-13 muted">{product.availability.text}</span>
         <Money amount={product.price.amount} short />
@@ -55,5 +93,11 @@ function Found({ product, words }: { product: ProductCard; words: string }) {
 function Marked({ text, words }: { text: string; words: string }) {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return text;
-  return <>{text.slice(0, at)}<mark>{text.slice(at, at + words.length)}</mark>{text.slice(at + words.length)}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + words.length)}</mark>
+      {text.slice(at + words.length)}
+    </>
+  );
 }

@@ -15,11 +15,11 @@ export function useSuggestions(words: string): Suggestions | null {
   useEffect(() => {
     if (words === "") return;
     let isWanted = true;
-    const ask = setTimeout(() => {
-      void fetchApi(suggest, { query: { q: words.slice(0, 80) } }).then((answer) => {
-        if (isWanted && answer.ok) setFound(answer.reply);
-      });
-    }, PAUSE_MS);
+    const look = async () => {
+      const answer = await fetchApi(suggest, { query: { q: words.slice(0, 80) } });
+      if (isWanted && answer.ok) setFound(answer.reply);
+    };
+    const ask = setTimeout(() => void look(), PAUSE_MS);
     return () => {
       isWanted = false;
       clearTimeout(ask);

@@ -8,7 +8,9 @@ export const CALLBACKS = {
 } as const satisfies Record<string, () => void>;
 
 /** Where an alert leads when its button is pressed: `Redirect` wins over `CallBack`; another site's address is not followed. */
-export function alertNext(alert: Pick<Alert, "Redirect" | "CallBack">): { redirect: string } | { callBack: keyof typeof CALLBACKS } | null {
+export function alertNext(
+  alert: Pick<Alert, "Redirect" | "CallBack">,
+): { redirect: string } | { callBack: keyof typeof CALLBACKS } | null {
   const { Redirect, CallBack } = alert;
   if (Redirect) return /^\/(?![/\\])/.test(Redirect) ? { redirect: Redirect } : null;
   return CallBack && Object.hasOwn(CALLBACKS, CallBack) ? { callBack: CallBack as keyof typeof CALLBACKS } : null;

@@ -12,5 +12,14 @@ export function ApiAlert({ alert, onClose }: { alert: Alert; onClose(): void }) 
     if (next && "redirect" in next) void navigate(next.redirect);
     else if (next) CALLBACKS[next.callBack]();
   };
-  return <AlertDialog open title={alert.Title} message={alert.Message} icon={alert.Icon} button={alert.Button} onClose={close} />;
+  return (
+    <AlertDialog
+      open
+      title={alert.Title}
+      message={alert.Message}
+      icon={alert.Icon}
+      button={alert.Button}
+      onClose={close}
+    />
+  );
 }

@@ -14,8 +14,16 @@ export function CookieBanner() {
     <>
       <div className="cookie-space" aria-hidden="true" />
       <section className="cookie-banner" aria-label="Cookies">
-        <p>{BANNER_TEXT.before}<Link className="link" to={paths.privacy}>{BANNER_TEXT.link}</Link>{BANNER_TEXT.after}</p>
-        <Button className="with-script" onClick={accept}>Accept</Button>
+        <p>
+          {BANNER_TEXT.before}
+          <Link className="link" to={paths.privacy}>
+            {BANNER_TEXT.link}
+          </Link>
+          {BANNER_TEXT.after}
+        </p>
+        <Button className="with-script" onClick={accept}>
+          Accept
+        </Button>
       </section>
     </>
   );

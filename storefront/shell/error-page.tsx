@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { paths } from "../paths.ts";
@@ -15,13 +15,18 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function Refused({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
   return (
     <main className="page error-page" id="main">
       <h1 className="type-36">This page did not load</h1>
       <p className="measure muted">Our side answered with {status}. Your cart is safe; nothing was lost.</p>
       <p className="error-page__ways">
-        <a className={buttonClass("primary")} href="">Try again</a>
-        <Link className={buttonClass("secondary")} to={paths.home}>Go to the home page</Link>
+        <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
+          Try again
+        </Link>
+        <Link className={buttonClass("secondary")} to={paths.home}>
+          Go to the home page
+        </Link>
       </p>
     </main>
   );
@@ -32,11 +37,14 @@ const PAUSE_MS = 1200;
 
 function BrokenPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const [next, setNext] = useState<"reload" | "go_home" | "stay" | null>(null);
   useEffect(() => {
     logFirst(error);
-    const decided = afterPageFailure({ ...wordsOf(error), chunks: pageChunks(), path: pathname, wasReloaded: wasReloaded(pathname) });
-    setNext(decided);
+    const decided = afterPageFailure({
+      ...wordsOf(error),
+      chunks: pageChunks(),
+      path: pathname,
+      wasReloaded: wasReloaded(pathname),
+    });
     if (decided === "stay") return;
     const act = setTimeout(() => {
       saveTypedInput(pathname);
@@ -49,14 +57,20 @@ function BrokenPage({ error }: { error: unknown }) {
   }, [error, pathname]);
   return (
     <main className="page error-page" id="main">
-      <div className="error-page__loader" aria-hidden="true"><i /><i /><i /></div>
+      <div className="error-page__loader" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
       <h1 className="type-36">Something went wrong on this page</h1>
-      <p className="measure muted" role="status">
-        {next === "reload" && "It loads again now, with what you typed."}
-        {next === "go_home" && "You are taken to the home page. Your cart is safe."}
-        {(next === "stay" || next === null) && "Your cart is safe; nothing was lost."}
+      <p className="measure muted">
+        It loads again, or the home page opens. What you typed is kept, and your cart is safe.
       </p>
-      <p className="error-page__ways"><Link className={buttonClass("secondary")} to={paths.home} reloadDocument>Go to the home page</Link></p>
+      <p className="error-page__ways">
+        <Link className={buttonClass("secondary")} to={paths.home} reloadDocument>
+          Go to the home page
+        </Link>
+      </p>
     </main>
   );
 }
@@ -67,7 +81,9 @@ function logFirst(error: unknown): void {
 }
 
 function wordsOf(error: unknown): { message: string; stack: string } {
-  return error instanceof Error ? { message: error.message, stack: error.stack ?? "" } : { message: String(error), stack: "" };
+  return error instanceof Error
+    ? { message: error.message, stack: error.stack ?? "" }
+    : { message: String(error), stack: "" };
 }
 
 /** File names of the modules of the routes on this page, from the router's own list. */
@@ -76,7 +92,9 @@ function pageChunks(): string[] {
     __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
     __reactRouterRouteModules?: Record<string, unknown>;
   };
-  return Object.keys(loaded ?? {}).filter((id) => id !== "root").flatMap((id) => manifest?.routes[id]?.module.split("/").at(-1) ?? []);
+  return Object.keys(loaded ?? {})
+    .filter((id) => id !== "root")
+    .flatMap((id) => manifest?.routes[id]?.module.split("/").at(-1) ?? []);
 }
 
 const reloadKey = (path: string) => `reloaded:${path}`;

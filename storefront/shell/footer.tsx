@@ -54,26 +54,56 @@ export function Footer() {
       <div className="page">
         <div className="footer__columns">
           <div>
-            <Link className="logo" to={paths.home} aria-label={`${name}, home`}><Mark />{name}</Link>
-            <p className="footer__claim muted">Gaming PCs and laptops, built and tested by hand, for the USA and Canada.</p>
+            <Link className="logo" to={paths.home} aria-label={`${name}, home`}>
+              <Mark />
+              {name}
+            </Link>
+            <p className="footer__claim muted">
+              Gaming PCs and laptops, built and tested by hand, for the USA and Canada.
+            </p>
             <p className="footer__contact">
-              <a className="link" href={`mailto:${supportEmail}`}>{supportEmail}</a><br />
-              <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>{supportPhone}</a><br />
+              <a className="link" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+              <br />
+              <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
+                {supportPhone}
+              </a>
+              <br />
               <span className="type-13 muted">{supportHours}</span>
             </p>
           </div>
           {COLUMNS.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="footer__title">{title}</h2>
-              <ul>{links.map((link) => <li key={link.to}><Link to={link.to}>{link.title}</Link></li>)}</ul>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.title}</Link>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
         </div>
         <div className="footer__legal">
-          <p>Product pictures are rendered images; actual parts may differ in color or label. Prices in US dollars, before tax and shipping.</p>
+          <p>
+            Product pictures are rendered images; actual parts may differ in color or label. Prices in US dollars,
+            before tax and shipping.
+          </p>
           <ThemeChoice />
-          <ul className="footer__social">{social.map(({ name: network, url }) => <li key={url}><a className="link" href={url} rel="noopener">{network}</a></li>)}</ul>
-          <p>© {year} {name}</p>
+          <ul className="footer__social">
+            {social.map(({ name: network, url }) => (
+              <li key={url}>
+                <a className="link" href={url} rel="noopener">
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            © {year} {name}
+          </p>
         </div>
       </div>
     </footer>

@@ -5,17 +5,9 @@ import { LIST_PATHS, paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import "./header.css";
 import { Mark } from "./mark.tsx";
+import { NAVIGATION } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { useShellFacts } from "./shell-facts.ts";
-
-/** The shop's main ways, in the header and in the phone's menu. */
-export const NAVIGATION = [
-  { title: "Gaming PCs", to: LIST_PATHS["gaming-pcs"] },
-  { title: "Ready-made", to: LIST_PATHS["prebuilt-gaming-pcs"] },
-  { title: "Laptops", to: LIST_PATHS["gaming-laptops"] },
-  { title: "Parts", to: LIST_PATHS["pc-parts"] },
-  { title: "Gear", to: LIST_PATHS["gear-store"] },
-] as const;
 
 export function Header() {
   const { name } = useShellFacts();
@@ -23,9 +15,16 @@ export function Header() {
     <header className="header">
       <div className="page header__row">
         <PhoneMenu />
-        <Link className="logo" to={paths.home} aria-label={`${name}, home`}><Mark />{name}</Link>
+        <Link className="logo" to={paths.home} aria-label={`${name}, home`}>
+          <Mark />
+          {name}
+        </Link>
         <nav className="header__nav from-tablet" aria-label="Shop">
-          {NAVIGATION.map(({ title, to }) => <NavLink key={to} to={to} end={to !== LIST_PATHS["gaming-laptops"]} prefetch="intent">{title}</NavLink>)}
+          {NAVIGATION.map(({ title, to }) => (
+            <NavLink key={to} to={to} end={to !== LIST_PATHS["gaming-laptops"]} prefetch="intent">
+              {title}
+            </NavLink>
+          ))}
         </nav>
         <div className="header__tools">
           <SearchBox />
@@ -39,9 +38,17 @@ export function Header() {
 function CartLink() {
   const count = useCartCount();
   return (
-    <Link className="icon-button" to={paths.cart} aria-label={count === 0 ? "Cart" : `Cart, ${count === 1 ? "1 item" : `${count} items`}`}>
+    <Link
+      className="icon-button"
+      to={paths.cart}
+      aria-label={count === 0 ? "Cart" : `Cart, ${count === 1 ? "1 item" : `${count} items`}`}
+    >
       <Icon name="cart" />
-      {count > 0 && <span className="header__count figures" aria-hidden="true">{count > 99 ? "99+" : count}</span>}
+      {count > 0 && (
+        <span className="header__count figures" aria-hidden="true">
+          {count > 99 ? "99+" : count}
+        </span>
+      )}
     </Link>
   );
 }

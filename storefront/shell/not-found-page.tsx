@@ -8,7 +8,10 @@ export function loader() {
 }
 export const clientLoader = () => null;
 
-export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle(matches, "Not found") }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, "Not found") },
+  { name: "robots", content: "noindex" },
+];
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -13,7 +13,13 @@ export interface PageFailure {
  * stack mentions the page's chunk, otherwise it goes home. A second failure of the same path goes home (A11), and a
  * failure of the home page stays, so that nobody is sent in a circle.
  */
-export function afterPageFailure({ message, stack, chunks, path, wasReloaded }: PageFailure): "reload" | "go_home" | "stay" {
+export function afterPageFailure({
+  message,
+  stack,
+  chunks,
+  path,
+  wasReloaded,
+}: PageFailure): "reload" | "go_home" | "stay" {
   const isStaleChunk = message.includes("undefined") && chunks.some((chunk) => stack.includes(chunk));
   if (isStaleChunk && !wasReloaded) return "reload";
   return path === "/" ? "stay" : "go_home";

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { paths } from "../paths.ts";
-import { NAVIGATION } from "./header.tsx";
+import { NAVIGATION } from "./navigation.ts";
 
 /** The phone's menu: a disclosure, so that it opens without JavaScript too. Closes on Escape and when the page changes. */
 export function PhoneMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [pathname, search]);
   return (
+    // A new page starts with a closed menu.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <details
+      key={pathname + search}
       ref={menu}
       className="phone-menu phone-only"
       onKeyDown={(event) => {
@@ -22,17 +22,34 @@ export function PhoneMenu() {
       }}
     >
       <summary className="icon-button" aria-label="Menu">
-        <span className="phone-menu__open"><Icon name="menu" /></span>
-        <span className="phone-menu__close"><Icon name="close" /></span>
+        <span className="phone-menu__open">
+          <Icon name="menu" />
+        </span>
+        <span className="phone-menu__close">
+          <Icon name="close" />
+        </span>
       </summary>
       <nav className="phone-menu__sheet" aria-label="Shop">
         <ul>
-          {NAVIGATION.map(({ title, to }) => <li key={to}><Link to={to}>{title}<Icon name="chevron-right" /></Link></li>)}
+          {NAVIGATION.map(({ title, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                {title}
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
         </ul>
         <ul className="phone-menu__more">
-          <li><Link to={paths.shipping}>Shipping</Link></li>
-          <li><Link to={paths.returns}>Returns</Link></li>
-          <li><Link to={paths.aboutWarranty}>Warranty</Link></li>
+          <li>
+            <Link to={paths.shipping}>Shipping</Link>
+          </li>
+          <li>
+            <Link to={paths.returns}>Returns</Link>
+          </li>
+          <li>
+            <Link to={paths.aboutWarranty}>Warranty</Link>
+          </li>
         </ul>
       </nav>
     </details>

@@ -6,5 +6,7 @@ test("the default title names the store for gaming PCs, desktops, and more", () 
 });
 
 test("a page's title ends with the store's name from the configuration", () => {
-  expect(pageTitle([{ id: "root", loaderData: { name: "Otherforge" } }, { id: "x" }], "Gaming PCs")).toBe("Gaming PCs · Otherforge");
+  expect(pageTitle([{ id: "root", loaderData: { name: "Otherforge" } }, { id: "x" }], "Gaming PCs")).toBe(
+    "Gaming PCs · Otherforge",
+  );
 });

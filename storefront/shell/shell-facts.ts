@@ -12,7 +12,14 @@ export interface ShellFacts {
 }
 
 /** Stands in where the configuration did not arrive: on the page of an error. */
-const UNKNOWN: ShellFacts = { name: "Rigsmith", supportEmail: "", supportPhone: "", supportHours: "", social: [], year: 2026 };
+const UNKNOWN: ShellFacts = {
+  name: "Rigsmith",
+  supportEmail: "",
+  supportPhone: "",
+  supportHours: "",
+  social: [],
+  year: 2026,
+};
 
 export function useShellFacts(): ShellFacts {
   return useRouteLoaderData<ShellFacts>("root") ?? UNKNOWN;

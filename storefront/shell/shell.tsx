@@ -17,7 +17,9 @@ export function Shell({ children, bare = false }: { children: ReactNode; bare?: 
   useEffect(() => keepTypedInput(pathname), [pathname]);
   return (
     <>
-      <a className="skip-link" href="#main">Skip to the content</a>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
       <ProgressBar running={isMoving} />
       {!bare && <Header />}
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
 
 const THEMES = [
@@ -10,22 +10,18 @@ type Theme = (typeof THEMES)[number]["theme"];
 
 /** Light, dark, or as the system has it. Kept in this browser; the early script applies it before the first paint. */
 export function ThemeChoice() {
-  const [chosen, setChosen] = useState<Theme>("system");
-  useEffect(() => {
-    const { theme } = document.documentElement.dataset;
-    setChosen(theme === "dark" || theme === "light" ? theme : "system");
-  }, []);
+  const chosen = useSyncExternalStore(onThemeChange, shownTheme, () => "system");
   return (
     <fieldset className="theme-choice with-script">
       <legend className="sr-only">Theme</legend>
       {THEMES.map(({ theme, label, icon }) => (
         <label key={theme} className="theme-choice__option">
           <input
-            className="sr-only" type="radio" name="theme" checked={chosen === theme}
-            onChange={() => {
-              setChosen(theme);
-              applyTheme(theme);
-            }}
+            className="sr-only"
+            type="radio"
+            name="theme"
+            checked={chosen === theme}
+            onChange={() => applyTheme(theme)}
           />
           <Icon name={icon} small />
           {label}
@@ -33,6 +29,18 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   );
+}
+
+/** The document itself says which theme is shown. */
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "dark" || theme === "light" ? theme : "system";
+}
+
+function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
 }
 
 function applyTheme(theme: Theme): void {

@@ -11,7 +11,11 @@ let typed: Typed = { path: "", values: {} };
 
 /** What may be kept of a field: its name, and whether it is a secret. */
 export function isKept(field: { name: string; type: string; autocomplete: string }): boolean {
-  return field.name !== "" && !["password", "hidden", "file", "checkbox", "radio"].includes(field.type) && !SECRET.test(field.autocomplete);
+  return (
+    field.name !== "" &&
+    !["password", "hidden", "file", "checkbox", "radio"].includes(field.type) &&
+    !SECRET.test(field.autocomplete)
+  );
 }
 
 /**
@@ -23,7 +27,10 @@ export function keepTypedInput(path: string): () => void {
   if (typed.path !== path) typed = { path, values: {} };
   putBack(path);
   const remember = ({ target }: Event) => {
-    if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && isKept({ name: target.name, type: target.type, autocomplete: target.autocomplete })) {
+    if (
+      (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+      isKept({ name: target.name, type: target.type, autocomplete: target.autocomplete })
+    ) {
       typed.values[target.name] = target.value;
     }
   };

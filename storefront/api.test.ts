@@ -1,0 +1,53 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { API_TIMEOUT_MS, fetchApi } from "./api.ts";
+
+let server: Server;
+let asked: { method: string; contentType: string; body: string };
+let answer: { status: number; body: string };
+
+beforeEach(async () => {
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += String(part);
+    asked = { method: request.method ?? "", contentType: request.headers["content-type"] ?? "", body };
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, "127.0.0.1", listening);
+  });
+});
+afterEach(() => void server.close());
+
+const call = (method: Endpoint["method"]) =>
+  ({ method, path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x` }) as Endpoint;
+
+test("a call sends and reads JSON, and waits 100 seconds at most", async () => {
+  answer = { status: 200, body: '{"Success":true,"n":1}' };
+  expect(await fetchApi(call("POST"), { body: { SkuID: 7 } })).toEqual({ ok: true, reply: { Success: true, n: 1 } });
+  expect(asked).toEqual({ method: "POST", contentType: "application/json", body: '{"SkuID":7}' });
+  expect(API_TIMEOUT_MS).toBe(100_000);
+});
+
+test("the product acts only on success: an answer that says it is none is a refusal", async () => {
+  const alert = { IsSuccess: false, Message: "Sorry", Title: "Fail", Icon: "error", Button: "OK", Reason: "no" };
+  answer = { status: 422, body: JSON.stringify(alert) };
+  expect(await fetchApi(call("GET"))).toEqual({ ok: false, status: 422, alert });
+  answer = { status: 200, body: '{"Success":false}' };
+  expect((await fetchApi(call("GET"))).ok).toBe(false);
+});
+
+test("no answer, or none that can be read, is the generic alert: General Error, System, error, OK", async () => {
+  answer = { status: 502, body: "<html>bad gateway</html>" };
+  const unread = await fetchApi(call("GET"));
+  expect(unread).toMatchObject({
+    ok: false,
+    alert: { Message: "General Error", Title: "System", Icon: "error", Button: "OK" },
+  });
+  expect(await fetchApi({ method: "GET", path: "http://127.0.0.1:1/" } as Endpoint)).toMatchObject({
+    ok: false,
+    alert: { Message: "General Error" },
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { storeConfig } from "#config";
+import { imageSources, imageUrl, PICTURE_QUALITY, PICTURE_WIDTHS, widthsFor } from "./image-url.ts";
+
+const picture = { name: "pc-mesh", width: 1200, height: 900, alt: "A PC", version: "a1b2" };
+
+test("a picture's address carries width, height, fit, quality and version", () => {
+  expect(imageUrl(picture, 640)).toBe("/images/pc-mesh.webp?width=640&height=640&fit=cover&quality=75&v=a1b2");
+  expect(imageUrl(picture, 640, "natural")).toBe("/images/pc-mesh.webp?width=640&fit=cover&quality=75&v=a1b2");
+});
+
+test("the offered widths and the quality are those of the store's configuration", () => {
+  expect([...PICTURE_WIDTHS]).toEqual([...storeConfig.pictures.imageWidths, ...storeConfig.pictures.deviceWidths]);
+  expect(PICTURE_QUALITY).toBe(storeConfig.pictures.quality);
+});
+
+test("no width is asked for that the picture has no pixels for", () => {
+  expect(widthsFor(picture, 3840).at(-1)).toBe(828);
+  expect(widthsFor(picture, 3840, "natural").at(-1)).toBe(1200);
+  expect(widthsFor({ width: 8, height: 8 }, 3840)).toEqual([16]);
+});
+
+test("the sources of a picture go from small to the largest that is needed, with its natural shape", () => {
+  const { src, srcSet, width, height, alt } = imageSources(picture, "100vw", 3840, "natural");
+  expect(srcSet.split(", ").map((source) => source.split(" ")[1])).toEqual([
+    "48w",
+    "64w",
+    "96w",
+    "128w",
+    "256w",
+    "384w",
+    "640w",
+    "750w",
+    "828w",
+    "1080w",
+    "1200w",
+  ]);
+  expect([width, height, alt]).toEqual([1200, 900, "A PC"]);
+  expect(src).toContain("width=640");
+});
