@@ -6,7 +6,11 @@ import * as checkoutCalls from "./checkout/checkout-calls.ts";
 
 const calls = [
   ...Object.entries(cartCalls).map(([name, call]) => ({ name, call, contract: carts[name as keyof typeof cartCalls] })),
-  ...Object.entries(checkoutCalls).map(([name, call]) => ({ name, call, contract: checkout[name as keyof typeof checkoutCalls] })),
+  ...Object.entries(checkoutCalls).map(([name, call]) => ({
+    name,
+    call,
+    contract: checkout[name as keyof typeof checkoutCalls],
+  })),
 ];
 
 test.each(calls)("$name goes where the contract says", ({ call, contract }) => {

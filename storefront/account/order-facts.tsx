@@ -9,13 +9,23 @@ export function OrderFacts({ order }: { order: OrderView }) {
     <dl className="order__facts">
       <div>
         <dt>Ships to</dt>
-        <dd><address>{[order.ShipTo.name, ...order.ShipTo.lines].map((line) => <span key={line}>{line}</span>)}</address></dd>
+        <dd>
+          <address>
+            {[order.ShipTo.name, ...order.ShipTo.lines].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
       </div>
       <div>
         <dt>Paid with</dt>
         <dd>
           {order.CardText === "" ? "Nothing was left to pay" : order.CardText}
-          <span>{order.State === "pending_payment" ? "Not paid yet" : `${formatMoney(order.Totals.Total)} on ${momentText(paidAt)}`}</span>
+          <span>
+            {order.State === "pending_payment"
+              ? "Not paid yet"
+              : `${formatMoney(order.Totals.Total)} on ${momentText(paidAt)}`}
+          </span>
         </dd>
       </div>
     </dl>

@@ -10,7 +10,9 @@ export function OrderLines({ order }: { order: OrderView }) {
           <LinePicture item={line} width={64} />
           <div>
             <p className="strong">{line.ItemDescription}</p>
-            <p className="muted type-14">{[line.Detail, line.Quantity > 1 && `${line.Quantity} pieces`].filter(Boolean).join(", ")}</p>
+            <p className="muted type-14">
+              {[line.Detail, line.Quantity > 1 && `${line.Quantity} pieces`].filter(Boolean).join(", ")}
+            </p>
           </div>
           <Money amount={line.Amount} />
         </li>

@@ -19,7 +19,9 @@ import "./order-page.css";
 /** `/carts/order/:number`: for the browser that placed it, or with the signed key of the receipt mail. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<OrderView> {
   const key = new URL(request.url).searchParams.get("key");
-  const answer = await context.get(apiContext)(getOrder, { query: { number: params["number"] ?? "", ...(key && { key }) } });
+  const answer = await context.get(apiContext)(getOrder, {
+    query: { number: params["number"] ?? "", ...(key && { key }) },
+  });
   if (!answer.ok) throw data(answer.alert.Message, { status: answer.status });
   return answer.reply;
 }
@@ -40,27 +42,39 @@ export default function OrderPage() {
   const { tone, state, title } = orderHeadline(order);
   return (
     <main className="page order" id="main">
-      <p className="order__state" data-tone={tone}><Icon name={tone === "ok" ? "success" : "info"} small />{state}</p>
+      <p className="order__state" data-tone={tone}>
+        <Icon name={tone === "ok" ? "success" : "info"} small />
+        {state}
+      </p>
       <h1 className="type-36">{title}</h1>
       <p className="order__lead muted">
-        Order <b className="order__number">{order.OrderNumber}</b>.{order.State === "pending_payment" ? "" : ` A copy is on its way to ${order.Email}.`}
+        Order <b className="order__number">{order.OrderNumber}</b>.
+        {order.State === "pending_payment" ? "" : ` A copy is on its way to ${order.Email}.`}
       </p>
       <section className="order__card" aria-labelledby="next-title">
         <div className="order__card-head">
-          <h2 id="next-title" className="type-18">What happens next</h2>
-          <span className="type-14">{order.Shipping.name}, arrives {daySpan(order.Shipping.arrivesFrom, order.Shipping.arrivesUntil)}</span>
+          <h2 id="next-title" className="type-18">
+            What happens next
+          </h2>
+          <span className="type-14">
+            {order.Shipping.name}, arrives {daySpan(order.Shipping.arrivesFrom, order.Shipping.arrivesUntil)}
+          </span>
         </div>
         <OrderTimeline order={order} />
       </section>
       <div className="order__columns">
         <section aria-labelledby="lines-title">
-          <h2 id="lines-title" className="type-22">Your order</h2>
+          <h2 id="lines-title" className="type-22">
+            Your order
+          </h2>
           <OrderLines order={order} />
           <OrderFacts order={order} />
         </section>
         <aside className="order__card order__bill" aria-label="Receipt">
           <OrderReceipt totals={order.Totals} totalLabel="Total" />
-          <p className="sr-only">Total <Money amount={order.Totals.Total} /></p>
+          <p className="sr-only">
+            Total <Money amount={order.Totals.Total} />
+          </p>
         </aside>
       </div>
     </main>

@@ -3,16 +3,25 @@ import { orderHeadline } from "./order-headline.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
 const order = {
-  State: "paid", Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid", text: "Payment received" }],
+  State: "paid",
+  Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid", text: "Payment received" }],
   Shipping: { name: "Ground", shipsOn: "2026-12-03", arrivesFrom: "2026-12-08", arrivesUntil: "2026-12-10" },
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("a paid order has one stage done, the build next, and planned days after it", () => {
-  expect(orderTimelineStages(order)?.map(({ name, state }) => `${name}: ${state}`)).toEqual(
-    ["Paid: done", "Building: now", "Testing: planned", "Shipped: planned", "Delivered: planned"],
-  );
-  expect(orderTimelineStages(order)?.slice(3).map(({ when }) => plain(when))).toEqual(["Thu, Dec 3", "Tue, Dec 8 to Thu, Dec 10"]);
+  expect(orderTimelineStages(order)?.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    "Paid: done",
+    "Building: now",
+    "Testing: planned",
+    "Shipped: planned",
+    "Delivered: planned",
+  ]);
+  expect(
+    orderTimelineStages(order)
+      ?.slice(3)
+      .map(({ when }) => plain(when)),
+  ).toEqual(["Thu, Dec 3", "Tue, Dec 8 to Thu, Dec 10"]);
 });
 
 test("a delivered order has every stage done", () => {
@@ -20,7 +29,11 @@ test("a delivered order has every stage done", () => {
 });
 
 test("an order that waits for its payment has that as its next stage", () => {
-  expect(orderTimelineStages({ ...order, State: "pending_payment", Events: [] })?.[0]).toEqual({ name: "Paid", when: "Not yet", state: "now" });
+  expect(orderTimelineStages({ ...order, State: "pending_payment", Events: [] })?.[0]).toEqual({
+    name: "Paid",
+    when: "Not yet",
+    state: "now",
+  });
 });
 
 test.each(["cancelled", "refunded"])("an order that was %s has no stages to come", (State) => {
@@ -28,7 +41,9 @@ test.each(["cancelled", "refunded"])("an order that was %s has no stages to come
 });
 
 test("the headline thanks by first name once the order is paid", () => {
-  expect(orderHeadline({ State: "paid", ShipTo: { name: "Maya Ortiz", lines: [] }, Lines: [] })).toEqual(
-    { tone: "ok", state: "Paid", title: "Thank you, Maya. Your order is in." },
-  );
+  expect(orderHeadline({ State: "paid", ShipTo: { name: "Maya Ortiz", lines: [] }, Lines: [] })).toEqual({
+    tone: "ok",
+    state: "Paid",
+    title: "Thank you, Maya. Your order is in.",
+  });
 });

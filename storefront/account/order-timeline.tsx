@@ -10,9 +10,16 @@ export function OrderTimeline({ order }: { order: OrderView }) {
       {stages && (
         <ol className="timeline">
           {stages.map(({ name, when, state }) => (
-            <li key={name} className="timeline__stage" data-state={state} aria-current={state === "now" ? "step" : undefined}>
+            <li
+              key={name}
+              className="timeline__stage"
+              data-state={state}
+              aria-current={state === "now" ? "step" : undefined}
+            >
               <b>{name}</b>
-              <span className="sr-only">{state === "done" ? " (done)" : state === "now" ? " (next)" : " (planned)"} </span>
+              <span className="sr-only">
+                {state === "done" ? " (done)" : state === "now" ? " (next)" : " (planned)"}{" "}
+              </span>
               <span className="timeline__when">{when}</span>
             </li>
           ))}
@@ -23,7 +30,10 @@ export function OrderTimeline({ order }: { order: OrderView }) {
           <summary className="text-button">What has happened so far</summary>
           <ol>
             {order.Events.map((event) => (
-              <li key={`${event.name} ${event.at}`}><time dateTime={event.at}>{momentText(event.at)}</time><span>{event.text}</span></li>
+              <li key={`${event.name} ${event.at}`}>
+                <time dateTime={event.at}>{momentText(event.at)}</time>
+                <span>{event.text}</span>
+              </li>
             ))}
           </ol>
         </details>

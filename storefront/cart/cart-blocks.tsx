@@ -11,10 +11,15 @@ export function CartBlocks({ view }: { view: CartView }) {
 }
 
 function help(view: CartView, reason: string, cartItemIds: readonly string[]): string {
-  const names = view.Items.filter((item) => cartItemIds.includes(item.CartItemId)).map((item) => item.ItemDescription).join(" and ");
+  const names = view.Items.filter((item) => cartItemIds.includes(item.CartItemId))
+    .map((item) => item.ItemDescription)
+    .join(" and ");
   switch (reason) {
-    case "laptop_limit": return `In your cart: ${names || "more than one laptop"}. Keep one here and order the other separately.`;
-    case "gear_needs_pc": return `${names || "These items"} can be bought together with a PC. Add a PC, or remove them to go on.`;
-    default: return names === "" ? "Remove it to go on." : `Remove ${names} to go on, or choose another.`;
+    case "laptop_limit":
+      return `In your cart: ${names || "more than one laptop"}. Keep one here and order the other separately.`;
+    case "gear_needs_pc":
+      return `${names || "These items"} can be bought together with a PC. Add a PC, or remove them to go on.`;
+    default:
+      return names === "" ? "Remove it to go on." : `Remove ${names} to go on, or choose another.`;
   }
 }

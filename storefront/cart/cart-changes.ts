@@ -31,7 +31,10 @@ export function cartChanges(api: Api, set: SetCart): CartChanges {
     }));
   };
   const change: CartChanges["change"] = async (send, ahead) => {
-    set(({ view, changesInFlight }) => ({ changesInFlight: changesInFlight + 1, view: view && ahead ? ahead(view) : view }));
+    set(({ view, changesInFlight }) => ({
+      changesInFlight: changesInFlight + 1,
+      view: view && ahead ? ahead(view) : view,
+    }));
     const answer = await inTurn(() => send().catch(generalError));
     set(({ changesInFlight }) => ({ changesInFlight: changesInFlight - 1 }));
     if (answer.ok) take(answer.reply);
@@ -50,7 +53,9 @@ export function cartChanges(api: Api, set: SetCart): CartChanges {
       if (answer.ok) take(answer.reply, refreshedCartState);
     },
     show: (view) => take(view, refreshedCartState),
-    forget: () => { confirmed = null; },
+    forget: () => {
+      confirmed = null;
+    },
   };
 }
 

@@ -35,17 +35,39 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
     <main className="page cart" id="main">
       <div className="cart-head">
         <h1>Cart</h1>
-        {view.TotalCount > 0 && <span className="cart-count">{view.TotalCount === 1 ? "1 item" : `${view.TotalCount} items`}</span>}
+        {view.TotalCount > 0 && (
+          <span className="cart-count">{view.TotalCount === 1 ? "1 item" : `${view.TotalCount} items`}</span>
+        )}
       </div>
-      {refusal && !couponRefusal && <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />}
-      {view.Items.length === 0 ? <><RemovedNotice fromUrl={loaded.removed} /><EmptyCart /></> : <FilledCart loaded={loaded} view={view} isUpdating={isUpdating} couponRefusal={couponRefusal} />}
+      {refusal && !couponRefusal && (
+        <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />
+      )}
+      {view.Items.length === 0 ? (
+        <>
+          <RemovedNotice fromUrl={loaded.removed} />
+          <EmptyCart />
+        </>
+      ) : (
+        <FilledCart loaded={loaded} view={view} isUpdating={isUpdating} couponRefusal={couponRefusal} />
+      )}
     </main>
   );
 }
 
-function FilledCart({ loaded, view, isUpdating, couponRefusal }: { loaded: CartPageData; view: CartView; isUpdating: boolean; couponRefusal: Alert | null }) {
+function FilledCart({
+  loaded,
+  view,
+  isUpdating,
+  couponRefusal,
+}: {
+  loaded: CartPageData;
+  view: CartView;
+  isUpdating: boolean;
+  couponRefusal: Alert | null;
+}) {
   const blockOf = ({ Block, CartItemId }: CartItem) =>
-    view.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ?? null;
+    view.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ??
+    null;
   return (
     <div className="cart-columns">
       <section aria-label="In your cart">
@@ -54,7 +76,10 @@ function FilledCart({ loaded, view, isUpdating, couponRefusal }: { loaded: CartP
         <ul className="cart-lines">
           {view.Items.map((item) => (
             <CartLine
-              key={item.CartItemId} item={item} block={blockOf(item)} laptopLimit={loaded.laptopLimit}
+              key={item.CartItemId}
+              item={item}
+              block={blockOf(item)}
+              laptopLimit={loaded.laptopLimit}
               warranties={item.ModelID > 0 ? loaded.warranties[item.IsNotebook ? "laptop" : "desktop"] : []}
             />
           ))}
@@ -62,7 +87,9 @@ function FilledCart({ loaded, view, isUpdating, couponRefusal }: { loaded: CartP
       </section>
       <aside className="cart-side">
         <CartSummary view={view} isUpdating={isUpdating} />
-        <section className="cart-card"><CouponForm view={view} refusal={couponRefusal} /></section>
+        <section className="cart-card">
+          <CouponForm view={view} refusal={couponRefusal} />
+        </section>
       </aside>
     </div>
   );

@@ -21,20 +21,41 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
   const lines = [...(added ? [added] : []), ...view.Items.filter((item) => item !== added)];
   return (
     <Dialog
-      open onClose={close} shape="side" initialFocus={checkOut} title={view.TotalCount === 1 ? "Cart, 1 item" : `Cart, ${view.TotalCount} items`}
+      open
+      onClose={close}
+      shape="side"
+      initialFocus={checkOut}
+      title={view.TotalCount === 1 ? "Cart, 1 item" : `Cart, ${view.TotalCount} items`}
       actions={
         <div className="cart-drawer__end">
-          <p className="cart-drawer__subtotal"><span>Subtotal</span><Money amount={view.Totals.SubTotal} /></p>
+          <p className="cart-drawer__subtotal">
+            <span>Subtotal</span>
+            <Money amount={view.Totals.SubTotal} />
+          </p>
           <p className="muted type-14">Discounts, shipping and tax come in the next steps.</p>
           <div className="cart-drawer__ways">
-            <Link className={buttonClass("secondary", "large")} to="/carts">View cart</Link>
-            <Link className={buttonClass("primary", "large")} to={view.Blocks.length === 0 ? checkoutHref("information") : "/carts"} ref={checkOut}>Check out</Link>
+            <Link className={buttonClass("secondary", "large")} to="/carts">
+              View cart
+            </Link>
+            <Link
+              className={buttonClass("primary", "large")}
+              to={view.Blocks.length === 0 ? checkoutHref("information") : "/carts"}
+              ref={checkOut}
+            >
+              Check out
+            </Link>
           </div>
         </div>
       }
     >
-      <Notice tone="success" say="politely">{added ? `${added.ItemDescription} is in your cart.` : "It is in your cart."}</Notice>
-      <ul className="cart-drawer__lines">{lines.map((item) => <DrawerLine key={item.CartItemId} item={item} />)}</ul>
+      <Notice tone="success" say="politely">
+        {added ? `${added.ItemDescription} is in your cart.` : "It is in your cart."}
+      </Notice>
+      <ul className="cart-drawer__lines">
+        {lines.map((item) => (
+          <DrawerLine key={item.CartItemId} item={item} />
+        ))}
+      </ul>
     </Dialog>
   );
 }
@@ -45,7 +66,9 @@ function DrawerLine({ item }: { item: CartItem }) {
       <LinePicture item={item} width={64} />
       <div>
         <p className="strong">{item.ItemDescription}</p>
-        <p className="muted type-14">{[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}</p>
+        <p className="muted type-14">
+          {[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}
+        </p>
       </div>
       <Money amount={lineAmount(item)} />
     </li>

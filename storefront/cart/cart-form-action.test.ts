@@ -9,7 +9,18 @@ function contractApi() {
   const api: Api = async (endpoint, input) => {
     const body = endpoint.body.safeParse(input?.body ?? {});
     if (!body.success) {
-      return { ok: false, status: 400, alert: { IsSuccess: false, Message: "General Error", Title: "System", Icon: "error", Button: "OK", Reason: "body_invalid" } };
+      return {
+        ok: false,
+        status: 400,
+        alert: {
+          IsSuccess: false,
+          Message: "General Error",
+          Title: "System",
+          Icon: "error",
+          Button: "OK",
+          Reason: "body_invalid",
+        },
+      };
     }
     asked.push({ path: endpoint.path, body: body.data });
     return { ok: true, reply: endpoint.reply.parse(aCartView([], { Total: 0 })) as never };
@@ -26,7 +37,12 @@ const form = (fields: Record<string, string>) => {
 test("a card's form without JavaScript adds its SKU and leads to the cart", async () => {
   const { api, asked } = contractApi();
   expect(await cartFormAction(api, form({ intent: "add", skuId: "4711", quantity: "2" }))).toEqual({ goTo: "/carts" });
-  expect(asked).toEqual([{ path: "/api/carts/addToCart", body: { SkuID: 4711, Quantity: 2, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false } }]);
+  expect(asked).toEqual([
+    {
+      path: "/api/carts/addToCart",
+      body: { SkuID: 4711, Quantity: 2, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false },
+    },
+  ]);
 });
 
 test("a removed line can be put back from the page that follows", async () => {
@@ -37,7 +53,9 @@ test("a removed line can be put back from the page that follows", async () => {
 
 test("what stands in a removed line's hidden fields cannot lead anywhere else", async () => {
   const { api } = contractApi();
-  expect(await cartFormAction(api, form({ intent: "remove", cartItemId: "line-0001", skuId: "1&x=//evil", quantity: "1" }))).toEqual({ goTo: "/carts" });
+  expect(
+    await cartFormAction(api, form({ intent: "remove", cartItemId: "line-0001", skuId: "1&x=//evil", quantity: "1" })),
+  ).toEqual({ goTo: "/carts" });
 });
 
 test("an empty code takes the coupon off", async () => {
@@ -46,14 +64,22 @@ test("an empty code takes the coupon off", async () => {
   expect(asked).toEqual([{ path: "/api/carts/coupon", body: { couponCode: "" } }]);
 });
 
-test.each(["-1", "0", "1.5", "1e9", "null", "", "two"])("a quantity of %j is refused, never repaired", async (quantity) => {
-  const { api, asked } = contractApi();
-  expect(await cartFormAction(api, form({ intent: "quantity", cartItemId: "line-0001", quantity }))).toMatchObject({ status: 400 });
-  expect(asked).toEqual([]);
-});
+test.each(["-1", "0", "1.5", "1e9", "null", "", "two"])(
+  "a quantity of %j is refused, never repaired",
+  async (quantity) => {
+    const { api, asked } = contractApi();
+    expect(await cartFormAction(api, form({ intent: "quantity", cartItemId: "line-0001", quantity }))).toMatchObject({
+      status: 400,
+    });
+    expect(asked).toEqual([]);
+  },
+);
 
 test("a form that says nothing we know is refused", async () => {
   const { api, asked } = contractApi();
-  expect(await cartFormAction(api, form({ intent: "empty-everything" }))).toMatchObject({ status: 400, alert: { Reason: "unknown_form" } });
+  expect(await cartFormAction(api, form({ intent: "empty-everything" }))).toMatchObject({
+    status: 400,
+    alert: { Reason: "unknown_form" },
+  });
   expect(asked).toEqual([]);
 });

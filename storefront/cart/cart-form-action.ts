@@ -1,6 +1,13 @@
 import type { Alert, Answer, Api } from "#contract/endpoint.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
-import { addToCart, applyCoupon, changeCartItemQty, changeSystemWarranty, deleteCartItem, type CartView } from "#contract/carts.ts";
+import {
+  addToCart,
+  applyCoupon,
+  changeCartItemQty,
+  changeSystemWarranty,
+  deleteCartItem,
+  type CartView,
+} from "#contract/carts.ts";
 
 /** A form the API refused, with what was typed where it would be tedious to type it again. */
 export interface RefusedForm {
@@ -28,15 +35,22 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
     case "add":
       return api(addToCart, {
         body: {
-          SkuID: whole(form, "skuId", Number.NaN), Quantity: whole(form, "quantity", 1),
-          AdditionalWarrantyID: whole(form, "warrantyId", 0), IsCompleteYourPurchase: text(form, "completeYourPurchase") === "true",
+          SkuID: whole(form, "skuId", Number.NaN),
+          Quantity: whole(form, "quantity", 1),
+          AdditionalWarrantyID: whole(form, "warrantyId", 0),
+          IsCompleteYourPurchase: text(form, "completeYourPurchase") === "true",
         },
       });
-    case "quantity": return api(changeCartItemQty, { body: { cartItemId, quantity: whole(form, "quantity", Number.NaN) } });
-    case "remove": return api(deleteCartItem, { body: { cartItemId } });
-    case "warranty": return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
-    case "coupon": return api(applyCoupon, { body: { couponCode: text(form, "couponCode") } });
-    default: return null;
+    case "quantity":
+      return api(changeCartItemQty, { body: { cartItemId, quantity: whole(form, "quantity", Number.NaN) } });
+    case "remove":
+      return api(deleteCartItem, { body: { cartItemId } });
+    case "warranty":
+      return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
+    case "coupon":
+      return api(applyCoupon, { body: { couponCode: text(form, "couponCode") } });
+    default:
+      return null;
   }
 }
 
@@ -44,7 +58,9 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
 function removedPage(form: FormData): string {
   const skuId = text(form, "skuId");
   const quantity = text(form, "quantity") || "1";
-  return /^\d{1,9}$/.test(skuId) && /^\d{1,2}$/.test(quantity) ? `/carts?removed=${skuId}&quantity=${quantity}` : "/carts";
+  return /^\d{1,9}$/.test(skuId) && /^\d{1,2}$/.test(quantity)
+    ? `/carts?removed=${skuId}&quantity=${quantity}`
+    : "/carts";
 }
 
 const text = (form: FormData, field: string): string => {
@@ -58,5 +74,10 @@ const whole = (form: FormData, field: string, absent: number): number => {
 };
 
 const unknownForm: Alert = {
-  IsSuccess: false, Message: "General Error", Title: "System", Icon: "error", Button: "OK", Reason: "unknown_form",
+  IsSuccess: false,
+  Message: "General Error",
+  Title: "System",
+  Icon: "error",
+  Button: "OK",
+  Reason: "unknown_form",
 };

@@ -21,7 +21,9 @@ export function CartForm({ intent, fields, className, id, onSend, children }: Ca
   return (
     <form id={id} method="post" action="/carts" className={className} onSubmit={send}>
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields ?? {}).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

@@ -23,16 +23,22 @@ export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps
   const limit = item.IsNotebook ? laptopLimit : 99;
   return (
     <li className="cart-line" data-blocked={block !== null || undefined}>
-      <Link className="cart-line__picture" to={item.Link} tabIndex={-1} aria-hidden="true"><LinePicture item={item} width={128} /></Link>
+      <Link className="cart-line__picture" to={item.Link} tabIndex={-1} aria-hidden="true">
+        <LinePicture item={item} width={128} />
+      </Link>
       <div className="cart-line__main">
-        <h2 className="cart-line__name"><Link to={item.Link}>{item.ItemDescription}</Link></h2>
+        <h2 className="cart-line__name">
+          <Link to={item.Link}>{item.ItemDescription}</Link>
+        </h2>
         {item.IsPreOrderDepositItem && <span className="cart-tag">Pre-order deposit</span>}
         <p className="cart-line__fact">{lineFact(item)}</p>
         <div className="cart-line__actions">
           <LineQuantity item={item} limit={limit} />
           <RemoveLine item={item} />
         </div>
-        {item.IsNotebook && item.Quantity >= limit && <p className="cart-note">Limit {limit === 1 ? "one laptop" : `${limit} laptops`} in an order.</p>}
+        {item.IsNotebook && item.Quantity >= limit && (
+          <p className="cart-note">Limit {limit === 1 ? "one laptop" : `${limit} laptops`} in an order.</p>
+        )}
         {block !== null && <p className="cart-line__block">{block}</p>}
       </div>
       <LinePrice item={item} />
@@ -42,7 +48,10 @@ export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps
 }
 
 function lineFact(item: CartItem): string {
-  return [item.VariantTitle, item.EstimatedShip].filter(Boolean).map((fact) => `${fact}.`).join(" ");
+  return [item.VariantTitle, item.EstimatedShip]
+    .filter(Boolean)
+    .map((fact) => `${fact}.`)
+    .join(" ");
 }
 
 /** The amount of the line. A unit's price stands below it when there are several, and what a warranty adds. */
@@ -50,9 +59,21 @@ function LinePrice({ item }: { item: CartItem }) {
   return (
     <div className="cart-line__price">
       <Money amount={lineAmount(item)} />
-      {item.Quantity > 1 && <small><Money amount={item.Price} /> each</small>}
-      {item.AdditionalWarrantyPrice > 0 && <small><Money amount={bareUnitAmount(item)} /> plus warranty</small>}
-      {item.Recycle > 0 && <small>plus <Money amount={item.Recycle} /> recycling where a state asks for it</small>}
+      {item.Quantity > 1 && (
+        <small>
+          <Money amount={item.Price} /> each
+        </small>
+      )}
+      {item.AdditionalWarrantyPrice > 0 && (
+        <small>
+          <Money amount={bareUnitAmount(item)} /> plus warranty
+        </small>
+      )}
+      {item.Recycle > 0 && (
+        <small>
+          plus <Money amount={item.Recycle} /> recycling where a state asks for it
+        </small>
+      )}
     </div>
   );
 }
@@ -67,7 +88,10 @@ function LineExtras({ item, warranties }: Pick<CartLineProps, "item" | "warranti
           <summary>{parts.length} parts</summary>
           <dl>
             {parts.map((part) => (
-              <div key={`${part.OptionID} ${part.SkuID}`}><dt>{optionName(part.OptionID)}</dt><dd>{part.Description}</dd></div>
+              <div key={`${part.OptionID} ${part.SkuID}`}>
+                <dt>{optionName(part.OptionID)}</dt>
+                <dd>{part.Description}</dd>
+              </div>
             ))}
           </dl>
         </details>
@@ -80,8 +104,14 @@ function LineExtras({ item, warranties }: Pick<CartLineProps, "item" | "warranti
 function RemoveLine({ item }: { item: CartItem }) {
   const remove = useCart((store) => store.remove);
   return (
-    <CartForm intent="remove" fields={{ cartItemId: item.CartItemId, skuId: item.SkuID, quantity: item.Quantity }} onSend={() => remove(item.CartItemId)}>
-      <button type="submit" className="text-button" aria-label={`Remove ${item.ItemDescription}`}>Remove</button>
+    <CartForm
+      intent="remove"
+      fields={{ cartItemId: item.CartItemId, skuId: item.SkuID, quantity: item.Quantity }}
+      onSend={() => remove(item.CartItemId)}
+    >
+      <button type="submit" className="text-button" aria-label={`Remove ${item.ItemDescription}`}>
+        Remove
+      </button>
     </CartForm>
   );
 }

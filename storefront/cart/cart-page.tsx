@@ -1,4 +1,12 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
 import { apiContext } from "../api.ts";
 import { CheckoutPage } from "../checkout/checkout-page.tsx";
 import { checkoutStep } from "../checkout/checkout-steps.ts";
@@ -27,10 +35,20 @@ export const meta: MetaFunction = ({ location, matches }) => [
 ];
 
 /** The checkout brings its own header, without the ways out of a purchase. */
-export const handle = { hasOwnHeader: (search: string) => checkoutStep(new URLSearchParams(search).get("step")) !== null };
+export const handle = {
+  hasOwnHeader: (search: string) => checkoutStep(new URLSearchParams(search).get("step")) !== null,
+};
 
 /** Inside the checkout every answer already carries the whole checkout; only a change of page asks the server again. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentUrl: URL; nextUrl: URL; formMethod?: string | undefined }): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  formMethod?: string | undefined;
+}): boolean {
   return formMethod !== undefined || !(isStep(currentUrl) && isStep(nextUrl));
 }
 
@@ -46,5 +64,9 @@ function isStep(url: URL): boolean {
 export default function CartPage() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>() ?? null;
-  return loaded.page === "checkout" ? <CheckoutPage loaded={loaded} refused={refused} /> : <CartContents loaded={loaded} refusal={refused?.alert ?? null} />;
+  return loaded.page === "checkout" ? (
+    <CheckoutPage loaded={loaded} refused={refused} />
+  ) : (
+    <CartContents loaded={loaded} refusal={refused?.alert ?? null} />
+  );
 }

@@ -40,7 +40,8 @@ export function hasStoredCart(storage: () => Storage | undefined): boolean {
   return !isOurs || fromStoredCart(stored).totalCount > 0;
 }
 
-const read = (storage: () => Storage | undefined, name: string) => attempt(() => storage()?.getItem(name) ?? null) ?? null;
+const read = (storage: () => Storage | undefined, name: string) =>
+  attempt(() => storage()?.getItem(name) ?? null) ?? null;
 const parse = (text: string): unknown => attempt(() => JSON.parse(text));
 
 /** Storage throws when it is switched off or full; a cart without it is only forgetful. */

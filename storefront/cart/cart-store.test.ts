@@ -16,8 +16,16 @@ const api = (async (endpoint: { path: string }, input?: { body?: unknown }) => {
 }) as unknown as Api;
 const says = (view: CartView) => async () => ({ ok: true as const, reply: view });
 const refuses = (reason: string, message: string) => async () => ({
-  ok: false as const, status: 409,
-  alert: { IsSuccess: false as const, Message: message, Title: "System", Icon: "warning" as const, Button: "OK", Reason: reason },
+  ok: false as const,
+  status: 409,
+  alert: {
+    IsSuccess: false as const,
+    Message: message,
+    Title: "System",
+    Icon: "warning" as const,
+    Button: "OK",
+    Reason: reason,
+  },
 });
 
 let disk: Storage;
@@ -43,9 +51,17 @@ test("a new quantity is on screen at once while the total waits for the server",
   store.getState().show(aCartView([line], { Total: 119 }));
   answers.set(changeCartItemQty.path, says(aCartView([{ ...line, Quantity: 2 }], { Total: 238 })));
   const change = store.getState().changeQuantity(line.CartItemId, 2);
-  expect(store.getState()).toMatchObject({ changesInFlight: 1, view: { TotalCount: 2, Totals: { Total: 119 } }, cart: { finalAmount: 119 } });
+  expect(store.getState()).toMatchObject({
+    changesInFlight: 1,
+    view: { TotalCount: 2, Totals: { Total: 119 } },
+    cart: { finalAmount: 119 },
+  });
   await change;
-  expect(store.getState()).toMatchObject({ changesInFlight: 0, view: { TotalCount: 2, Totals: { Total: 238 } }, cart: { finalAmount: 238 } });
+  expect(store.getState()).toMatchObject({
+    changesInFlight: 0,
+    view: { TotalCount: 2, Totals: { Total: 238 } },
+    cart: { finalAmount: 238 },
+  });
 });
 
 test("a refused quantity goes back to what the server has and opens the alert", async () => {
@@ -60,7 +76,12 @@ test("a refused quantity goes back to what the server has and opens the alert", 
 test("a change that gets no answer opens the specification's default alert", async () => {
   const store = open();
   await store.getState().add({ skuId: 7 });
-  expect(store.getState().alert).toMatchObject({ Message: "General Error", Title: "System", Icon: "error", Button: "OK" });
+  expect(store.getState().alert).toMatchObject({
+    Message: "General Error",
+    Title: "System",
+    Icon: "error",
+    Button: "OK",
+  });
 });
 
 test("two quick changes end with the second one's answer", async () => {
@@ -77,7 +98,10 @@ test("two quick changes end with the second one's answer", async () => {
   await first;
   expect(store.getState().view?.Items[0]?.Quantity).toBe(3);
   await second;
-  expect(store.getState()).toMatchObject({ changesInFlight: 0, view: { Totals: { Total: 300 }, Items: [{ Quantity: 3 }] } });
+  expect(store.getState()).toMatchObject({
+    changesInFlight: 0,
+    view: { Totals: { Total: 300 }, Items: [{ Quantity: 3 }] },
+  });
 });
 
 test("a removed line can be put back with its quantity and warranty", async () => {
@@ -104,7 +128,10 @@ test("a refused coupon is answered to its field and the coupon that was there st
 test("the cart outlives the page under the version marker 20230709", async () => {
   const first = open();
   first.getState().show(aCartView([anItem({ SkuID: 7 })], { Total: 119 }));
-  expect(JSON.parse(disk.getItem(CART_STORAGE_KEY) ?? "")).toMatchObject({ v: 20230709, cart: { totalCount: 1, finalAmount: 119 } });
+  expect(JSON.parse(disk.getItem(CART_STORAGE_KEY) ?? "")).toMatchObject({
+    v: 20230709,
+    cart: { totalCount: 1, finalAmount: 119 },
+  });
   const second = open();
   await second.persist.rehydrate();
   expect(second.getState().cart.totalCount).toBe(1);
@@ -123,7 +150,10 @@ test("a cart stored by another version is dropped and asked of the server instea
 });
 
 test("on load the coupon comes back only when the server returns the same code", async () => {
-  disk.setItem(CART_STORAGE_KEY, JSON.stringify({ v: CART_STATE_VERSION, cart: { ...DEFAULT_CART_STATE, couponCode: "fall150 " } }));
+  disk.setItem(
+    CART_STORAGE_KEY,
+    JSON.stringify({ v: CART_STATE_VERSION, cart: { ...DEFAULT_CART_STATE, couponCode: "fall150 " } }),
+  );
   const store = open();
   await store.persist.rehydrate();
   answers.set(cartInit.path, says(aCartView([anItem({})], { Total: 50 }, "FALL150")));
@@ -142,7 +172,9 @@ test("browser storage holds no address, email or card", () => {
 
 test("a browser without storage still shops", async () => {
   answers.set(addToCart.path, says(aCartView([anItem({ SkuID: 7 })], { Total: 119 })));
-  const store = createCartStore(api, () => { throw new DOMException("denied", "SecurityError"); });
+  const store = createCartStore(api, () => {
+    throw new DOMException("denied", "SecurityError");
+  });
   expect(await store.getState().add({ skuId: 7 })).toBe(true);
   expect(store.getState().cart.totalCount).toBe(1);
 });
@@ -156,7 +188,9 @@ test("after a purchase the cart is the default one and keeps the order's number"
 
 test("equal contents are not written twice, so that tabs do not wake each other for ever", () => {
   let writes = 0;
-  disk = memoryStorage(() => { writes += 1; });
+  disk = memoryStorage(() => {
+    writes += 1;
+  });
   const store = open();
   store.getState().show(aCartView([anItem({})], { Total: 119 }));
   store.getState().show(aCartView([anItem({})], { Total: 119 }));
@@ -166,11 +200,18 @@ test("equal contents are not written twice, so that tabs do not wake each other 
 function memoryStorage(onWrite = () => {}): Storage {
   const kept = new Map<string, string>();
   return {
-    get length() { return kept.size; },
+    get length() {
+      return kept.size;
+    },
     clear: () => kept.clear(),
     key: (index) => [...kept.keys()][index] ?? null,
     getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => { onWrite(); kept.set(name, value); },
-    removeItem: (name) => { kept.delete(name); },
+    setItem: (name, value) => {
+      onWrite();
+      kept.set(name, value);
+    },
+    removeItem: (name) => {
+      kept.delete(name);
+    },
   };
 }

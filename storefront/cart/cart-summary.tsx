@@ -11,15 +11,38 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
   const { Totals: totals } = view;
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
-      <h2 id="cart-summary-title" className="sr-only">What it costs</h2>
-      <OrderReceipt totals={totals} isUpdating={isUpdating} totalLabel={isUpdating ? "Updating" : totals.TaxKnown ? "Estimated total" : "Before tax"} />
-      {isOpen
-        ? <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>Check out</Link>
-        : <p className="cart-note" id="checkout-closed">Checkout opens when the message above is settled.</p>}
+      <h2 id="cart-summary-title" className="sr-only">
+        What it costs
+      </h2>
+      <OrderReceipt
+        totals={totals}
+        isUpdating={isUpdating}
+        totalLabel={isUpdating ? "Updating" : totals.TaxKnown ? "Estimated total" : "Before tax"}
+      />
+      {isOpen ? (
+        <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>
+          Check out
+        </Link>
+      ) : (
+        <p className="cart-note" id="checkout-closed">
+          Checkout opens when the message above is settled.
+        </p>
+      )}
       <p className="cart-note cart-note--center">
-        {totals.TaxKnown ? "Tax and shipping are for the address you gave." : "Shipping, fees and tax appear as soon as the address is in."} Returns for 30 days.
+        {totals.TaxKnown
+          ? "Tax and shipping are for the address you gave."
+          : "Shipping, fees and tax appear as soon as the address is in."}{" "}
+        Returns for 30 days.
       </p>
-      <output className="sr-only">{isUpdating ? "Updating" : <>Total <Money amount={totals.Total} /></>}</output>
+      <output className="sr-only">
+        {isUpdating ? (
+          "Updating"
+        ) : (
+          <>
+            Total <Money amount={totals.Total} />
+          </>
+        )}
+      </output>
     </section>
   );
 }

@@ -29,10 +29,18 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
       {view.CouponCode !== "" && <AppliedCoupon view={view} />}
       <CartForm intent="coupon" className="coupon-form" onSend={(_, form) => add(form)}>
         <Field
-          ref={input} label="Code" name="couponCode" maxLength={40} autoComplete="off" autoCapitalize="characters"
-          error={refused?.Message} onChange={() => setRefused(null)}
+          ref={input}
+          label="Code"
+          name="couponCode"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={refused?.Message}
+          onChange={() => setRefused(null)}
         />
-        <Button type="submit" look="secondary" busy={isBusy}>Add</Button>
+        <Button type="submit" look="secondary" busy={isBusy}>
+          Add
+        </Button>
       </CartForm>
       <p className="cart-note">One code per order.</p>
     </details>
@@ -41,14 +49,25 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
 
 function AppliedCoupon({ view }: { view: CartView }) {
   const applyCoupon = useCart((store) => store.applyCoupon);
-  const discount = view.Totals.Steps.filter(({ kind }) => kind === "coupon").reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+  const discount = view.Totals.Steps.filter(({ kind }) => kind === "coupon").reduce(
+    (cents, { amount }) => cents + Math.round(amount * 100),
+    0,
+  );
   return (
     <CartForm intent="coupon" className="coupon-applied" fields={{ couponCode: "" }} onSend={() => applyCoupon("")}>
       <span>
         <b>{view.CouponCode}</b>{" "}
-        {discount < 0 ? <>takes <Money amount={-discount / 100} /> off</> : (view.CouponMessage ?? "is on this cart")}
+        {discount < 0 ? (
+          <>
+            takes <Money amount={-discount / 100} /> off
+          </>
+        ) : (
+          (view.CouponMessage ?? "is on this cart")
+        )}
       </span>
-      <button type="submit" className="text-button" aria-label={`Remove code ${view.CouponCode}`}>Remove</button>
+      <button type="submit" className="text-button" aria-label={`Remove code ${view.CouponCode}`}>
+        Remove
+      </button>
     </CartForm>
   );
 }

@@ -55,7 +55,14 @@ interface CartPageActions {
 
 export interface CartStore extends CartFacts, CartLineActions, CartPageActions {}
 
-const EMPTY: CartFacts = { cart: DEFAULT_CART_STATE, view: null, changesInFlight: 0, alert: null, removed: null, addedSkuId: null };
+const EMPTY: CartFacts = {
+  cart: DEFAULT_CART_STATE,
+  view: null,
+  changesInFlight: 0,
+  alert: null,
+  removed: null,
+  addedSkuId: null,
+};
 
 export function createCartStore(api: Api, storage: () => Storage | undefined) {
   return createStore<CartStore>()(
@@ -65,8 +72,11 @@ export function createCartStore(api: Api, storage: () => Storage | undefined) {
         return { ...EMPTY, ...lineActions(api, changes, set, get), ...pageActions(api, changes, set) };
       },
       {
-        name: CART_STORAGE_KEY, version: CART_STATE_VERSION, storage: cartStorage(storage),
-        partialize: ({ cart }): KeptCart => ({ cart }), skipHydration: true,
+        name: CART_STORAGE_KEY,
+        version: CART_STATE_VERSION,
+        storage: cartStorage(storage),
+        partialize: ({ cart }): KeptCart => ({ cart }),
+        skipHydration: true,
       },
     ),
   );
@@ -83,12 +93,17 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
       if (isIn) set({ addedSkuId: skuId, removed: null });
       return isIn;
     },
-    changeQuantity: (cartItemId, quantity) => changeOrAlert(
-      () => api(changeCartItemQty, { body: { cartItemId, quantity } }), onLine(cartItemId, (item) => [{ ...item, Quantity: quantity }]),
-    ),
+    changeQuantity: (cartItemId, quantity) =>
+      changeOrAlert(
+        () => api(changeCartItemQty, { body: { cartItemId, quantity } }),
+        onLine(cartItemId, (item) => [{ ...item, Quantity: quantity }]),
+      ),
     async remove(cartItemId) {
       const line = get().view?.Items.find((item) => item.CartItemId === cartItemId) ?? null;
-      const isOut = await changeOrAlert(() => api(deleteCartItem, { body: { cartItemId } }), onLine(cartItemId, () => []));
+      const isOut = await changeOrAlert(
+        () => api(deleteCartItem, { body: { cartItemId } }),
+        onLine(cartItemId, () => []),
+      );
       if (isOut) set({ removed: line });
       return isOut;
     },
@@ -99,9 +114,11 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
       if (isBack) set({ removed: null });
       return isBack;
     },
-    chooseWarranty: (cartItemId, warrantyId) => changeOrAlert(
-      () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }), onLine(cartItemId, (item) => [{ ...item, AdditionalWarrantyID: warrantyId }]),
-    ),
+    chooseWarranty: (cartItemId, warrantyId) =>
+      changeOrAlert(
+        () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }),
+        onLine(cartItemId, (item) => [{ ...item, AdditionalWarrantyID: warrantyId }]),
+      ),
   };
 }
 
@@ -111,12 +128,14 @@ function onLine(cartItemId: string, change: (item: CartItem) => CartItem[]) {
 
 function pageActions(api: Api, { change, load, show, forget }: CartChanges, set: Set): CartPageActions {
   return {
-    load, show,
+    load,
+    show,
     async applyCoupon(couponCode) {
       const answer = await change(() => api(applyCoupon, { body: { couponCode } }));
       return answer.ok ? null : answer.alert;
     },
-    goToStep: (cartStep) => set(({ cart }) => ({ cart: { ...cart, cartStep, isWentToStep3: cart.isWentToStep3 || cartStep === 3 } })),
+    goToStep: (cartStep) =>
+      set(({ cart }) => ({ cart: { ...cart, cartStep, isWentToStep3: cart.isWentToStep3 || cartStep === 3 } })),
     reset(orderNumber = "") {
       forget();
       set({ cart: cartStateAfterOrder(orderNumber), view: null, removed: null, addedSkuId: null });

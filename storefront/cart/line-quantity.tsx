@@ -7,11 +7,25 @@ import { useCart } from "./cart-store.ts";
 export function LineQuantity({ item, limit }: { item: CartItem; limit: number }) {
   const changeQuantity = useCart((store) => store.changeQuantity);
   const change = (quantity: number) => void changeQuantity(item.CartItemId, quantity);
-  const typed = (form: HTMLFormElement) => Math.min(limit, Math.max(1, Math.round(Number(new FormData(form).get("quantity"))) || 1));
+  const typed = (form: HTMLFormElement) =>
+    Math.min(limit, Math.max(1, Math.round(Number(new FormData(form).get("quantity"))) || 1));
   return (
-    <CartForm intent="quantity" className="cart-line__quantity" fields={{ cartItemId: item.CartItemId }} onSend={(_, form) => change(typed(form))}>
-      <QuantityStepper label={`Quantity of ${item.ItemDescription}`} name="quantity" value={item.Quantity} max={Math.max(limit, item.Quantity)} onChange={change} />
-      <button type="submit" className="text-button without-script">Update</button>
+    <CartForm
+      intent="quantity"
+      className="cart-line__quantity"
+      fields={{ cartItemId: item.CartItemId }}
+      onSend={(_, form) => change(typed(form))}
+    >
+      <QuantityStepper
+        label={`Quantity of ${item.ItemDescription}`}
+        name="quantity"
+        value={item.Quantity}
+        max={Math.max(limit, item.Quantity)}
+        onChange={change}
+      />
+      <button type="submit" className="text-button without-script">
+        Update
+      </button>
     </CartForm>
   );
 }

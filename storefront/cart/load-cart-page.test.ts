@@ -5,19 +5,30 @@ import type { Alert, Api } from "#contract/endpoint.ts";
 import { loadCartPage } from "./load-cart-page.ts";
 import { aCartView, anItem } from "./test-cart-view.ts";
 
-const alert: Alert = { IsSuccess: false, Message: "Your cart is empty.", Title: "System", Icon: "warning", Button: "OK", Reason: "cart_empty" };
+const alert: Alert = {
+  IsSuccess: false,
+  Message: "Your cart is empty.",
+  Title: "System",
+  Icon: "warning",
+  Button: "OK",
+  Reason: "cart_empty",
+};
 const view = aCartView([anItem({})], { Total: 119 });
 
 function shopWith(checkout: Partial<CheckoutView> | null): Api {
   return async (endpoint) => {
     if (endpoint.path === cartInit.path) return { ok: true, reply: view as never };
-    if (endpoint.path === getCheckout.path && checkout) return { ok: true, reply: { Cart: view, Totals: view.Totals, ...checkout } as never };
+    if (endpoint.path === getCheckout.path && checkout)
+      return { ok: true, reply: { Cart: view, Totals: view.Totals, ...checkout } as never };
     return { ok: false, status: 409, alert };
   };
 }
 const at = (query: string) => new URL(`http://localhost/carts${query}`);
 const redirectOf = async (loading: Promise<unknown>) => {
-  const thrown: unknown = await loading.then(() => null, (error: unknown) => error);
+  const thrown: unknown = await loading.then(
+    () => null,
+    (error: unknown) => error,
+  );
   return thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : thrown;
 };
 
@@ -28,19 +39,37 @@ test("without a step the page is the cart, with the warranties a computer is off
 });
 
 test("a step that is open is shown", async () => {
-  expect(await loadCartPage(shopWith({ OpenStep: 3 }), at("?step=payment"))).toMatchObject({ page: "checkout", step: "payment" });
+  expect(await loadCartPage(shopWith({ OpenStep: 3 }), at("?step=payment"))).toMatchObject({
+    page: "checkout",
+    step: "payment",
+  });
 });
 
 test("a step that is not open yet leads to the furthest that is", async () => {
-  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 2 }), at("?step=payment")))).toEqual([303, "/carts?step=shipping"]);
+  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 2 }), at("?step=payment")))).toEqual([
+    303,
+    "/carts?step=shipping",
+  ]);
 });
 
 test("a cart that may not be bought leads back to its page, which says why", async () => {
   expect(await redirectOf(loadCartPage(shopWith(null), at("?step=information")))).toEqual([303, "/carts"]);
-  const Cart = { ...view, Blocks: [{ reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" as const, cartItemIds: [] }] };
-  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 1, Cart }), at("?step=information")))).toEqual([303, "/carts"]);
+  const Cart = {
+    ...view,
+    Blocks: [
+      { reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" as const, cartItemIds: [] },
+    ],
+  };
+  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 1, Cart }), at("?step=information")))).toEqual([
+    303,
+    "/carts",
+  ]);
 });
 
-test.each([["?removed=7&quantity=2", { skuId: 7, quantity: 2 }], ["?removed=x", null], ["?removed=-1", null]])("%s offers to put back %j", async (query, removed) => {
+test.each([
+  ["?removed=7&quantity=2", { skuId: 7, quantity: 2 }],
+  ["?removed=x", null],
+  ["?removed=-1", null],
+])("%s offers to put back %j", async (query, removed) => {
   expect(await loadCartPage(shopWith(null), at(query))).toMatchObject({ removed });
 });

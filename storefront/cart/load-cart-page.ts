@@ -30,7 +30,9 @@ async function loadCart(api: Api, url: URL): Promise<CartPageData> {
   const answer = await api(cartInit);
   if (!answer.ok) throw refusedPage(answer.status, answer.alert);
   return {
-    page: "cart", view: answer.reply, laptopLimit: storeConfig.limits.laptops,
+    page: "cart",
+    view: answer.reply,
+    laptopLimit: storeConfig.limits.laptops,
     warranties: { desktop: warrantiesOf("desktop"), laptop: warrantiesOf("laptop") },
     removed: removedIn(url.searchParams),
   };
@@ -51,13 +53,21 @@ async function loadCheckout(api: Api, asked: NonNullable<ReturnType<typeof check
 function warrantiesOf(kind: "desktop" | "laptop"): WarrantyChoice[] {
   return storeConfig.warranties
     .filter((warranty) => warranty.kinds.includes(kind))
-    .map(({ warrantyId, title, detail, price }) => ({ warrantyId, title, detail, price: price / 100, included: price === 0 }));
+    .map(({ warrantyId, title, detail, price }) => ({
+      warrantyId,
+      title,
+      detail,
+      price: price / 100,
+      included: price === 0,
+    }));
 }
 
 function removedIn(search: URLSearchParams): CartPageData["removed"] {
   const skuId = Number(search.get("removed"));
   const quantity = Number(search.get("quantity") ?? 1);
-  return Number.isInteger(skuId) && skuId > 0 && Number.isInteger(quantity) && quantity > 0 ? { skuId, quantity } : null;
+  return Number.isInteger(skuId) && skuId > 0 && Number.isInteger(quantity) && quantity > 0
+    ? { skuId, quantity }
+    : null;
 }
 
 function refusedPage(status: number, alert: Alert): Response {

@@ -24,7 +24,9 @@ export function RemovedNotice({ fromUrl }: RemovedNoticeProps) {
     <Notice ref={notice} tone="undo" say="politely">
       <CartForm intent="add" className="notice__row" fields={line} onSend={() => (removed ? putBack() : add(line))}>
         <span>{removed ? `${removed.ItemDescription} removed.` : "Removed from your cart."}</span>
-        <button type="submit" className="text-button">Put it back</button>
+        <button type="submit" className="text-button">
+          Put it back
+        </button>
       </CartForm>
     </Notice>
   );

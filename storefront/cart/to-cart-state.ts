@@ -16,14 +16,24 @@ export function toCartState(previous: CartState, view: CartView): CartState {
     couponItems: view.CouponCode === "" ? [] : couponItemIds(view),
     couponDiscount: positive(coupon),
     rewardPointsDisount: positive(stepTotal(view, "points")),
-    tax: totals.Tax, taxRate: totals.TaxRate ?? 0,
-    shippingFee: totals.ShippingFee, recycleFee: totals.Recycling, deliveryFee: totals.DeliveryFee,
-    subTotal: totals.SubTotal, afterDiscountSubTotal: totals.AfterDiscountSubTotal, totalDiscount: totals.Saving,
-    finalAmount: totals.Total, totalCount: view.TotalCount,
+    tax: totals.Tax,
+    taxRate: totals.TaxRate ?? 0,
+    shippingFee: totals.ShippingFee,
+    recycleFee: totals.Recycling,
+    deliveryFee: totals.DeliveryFee,
+    subTotal: totals.SubTotal,
+    afterDiscountSubTotal: totals.AfterDiscountSubTotal,
+    totalDiscount: totals.Saving,
+    finalAmount: totals.Total,
+    totalCount: view.TotalCount,
     preOrderDepositItemsAmout: inCents(deposits.map((item) => item.Price * item.Quantity)),
     preOrderDepositTotalCount: deposits.reduce((count, item) => count + item.Quantity, 0),
-    backendShippingFee: totals.ShippingFee, backendRecycling: totals.Recycling, backendTax: totals.Tax,
-    backendTotalDiscount: totals.Saving, backendFinalAmount: totals.Total, isBackendAnswered: true,
+    backendShippingFee: totals.ShippingFee,
+    backendRecycling: totals.Recycling,
+    backendTax: totals.Tax,
+    backendTotalDiscount: totals.Saving,
+    backendFinalAmount: totals.Total,
+    isBackendAnswered: true,
     lastDiscountApplied: view.CouponCode === "" ? "" : "coupon",
   };
 }
@@ -45,7 +55,12 @@ export function cartStateAfterOrder(orderNumber: string): CartState {
 }
 
 /** The wire's item without our own additions: browser storage keeps the specification's shape. */
-function toCartStateItem({ Link: _link, VariantTitle: _variant, Block: _block, ...item }: CartItem): CartState["cartItems"][string] {
+function toCartStateItem({
+  Link: _link,
+  VariantTitle: _variant,
+  Block: _block,
+  ...item
+}: CartItem): CartState["cartItems"][string] {
   return item;
 }
 
@@ -54,8 +69,10 @@ function couponItemIds(view: CartView): string[] {
   return [...new Set(coupon.flatMap((step) => step.shares.map((share) => share.lineId)))];
 }
 
-const stepTotal = (view: CartView, kind: string) => inCents(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));
+const stepTotal = (view: CartView, kind: string) =>
+  inCents(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));
 /** Dollars added as whole cents: 0.1 + 0.2 is 0.3 here. */
-const inCents = (dollars: readonly number[]) => dollars.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+const inCents = (dollars: readonly number[]) =>
+  dollars.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 /** Discounts of the cart state are above zero; a plain minus would make a negative zero. */
 const positive = (discount: number) => (discount === 0 ? 0 : -discount);

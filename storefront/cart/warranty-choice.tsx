@@ -20,7 +20,9 @@ export function WarrantyForm({ item, warranties }: { item: CartItem; warranties:
   const isKnown = warranties.some(({ warrantyId }) => warrantyId === item.AdditionalWarrantyID);
   return (
     <CartForm
-      intent="warranty" className="warranty-form" fields={{ cartItemId: item.CartItemId }}
+      intent="warranty"
+      className="warranty-form"
+      fields={{ cartItemId: item.CartItemId }}
       onSend={(_, form) => choose(Number(new FormData(form).get("warrantyId") ?? 0))}
     >
       <fieldset>
@@ -28,14 +30,21 @@ export function WarrantyForm({ item, warranties }: { item: CartItem; warranties:
         <div className="radio-rows">
           {warranties.map((choice) => (
             <RadioRow
-              key={choice.warrantyId} name="warrantyId" value={choice.warrantyId} title={choice.title} detail={choice.detail}
+              key={choice.warrantyId}
+              name="warrantyId"
+              value={choice.warrantyId}
+              title={choice.title}
+              detail={choice.detail}
               end={choice.included ? "Included" : <Money amount={choice.price} sign />}
-              checked={isKnown ? choice.warrantyId === item.AdditionalWarrantyID : choice.included} onChange={() => choose(choice.warrantyId)}
+              checked={isKnown ? choice.warrantyId === item.AdditionalWarrantyID : choice.included}
+              onChange={() => choose(choice.warrantyId)}
             />
           ))}
         </div>
       </fieldset>
-      <button type="submit" className="text-button without-script">Choose this warranty</button>
+      <button type="submit" className="text-button without-script">
+        Choose this warranty
+      </button>
     </CartForm>
   );
 }

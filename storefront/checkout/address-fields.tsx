@@ -20,27 +20,64 @@ export function AddressFields(props: AddressFieldsProps) {
   const country = form.values.Country;
   return (
     <>
-      <Text {...props} field="FirstName" label="First name" span={3} autoComplete="given-name" help="The carrier needs a name on the label." />
-      <Text {...props} field="LastName" label="Last name" span={3} autoComplete="family-name" help="The carrier needs a name on the label." />
+      <Text
+        {...props}
+        field="FirstName"
+        label="First name"
+        span={3}
+        autoComplete="given-name"
+        help="The carrier needs a name on the label."
+      />
+      <Text
+        {...props}
+        field="LastName"
+        label="Last name"
+        span={3}
+        autoComplete="family-name"
+        help="The carrier needs a name on the label."
+      />
       <Select
-        id={`${props.idPrefix}-Country`} name="Country" className="span-2" label="Country" value={country} autoComplete={section(form, "country")}
-        error={form.messages.Country} onChange={(event) => dispatch({ do: "type", field: "Country", value: event.currentTarget.value })}
+        id={`${props.idPrefix}-Country`}
+        name="Country"
+        className="span-2"
+        label="Country"
+        value={country}
+        autoComplete={section(form, "country")}
+        error={form.messages.Country}
+        onChange={(event) => dispatch({ do: "type", field: "Country", value: event.currentTarget.value })}
       >
         <option value="USA">United States</option>
         <option value="CANADA">Canada</option>
         <option value="OTHER">Another country</option>
       </Select>
-      <Text {...props} field="Address1" label="Address" span={4} autoComplete="address-line1" help="Street and number." />
       <Text
-        {...props} field="ZipCode" label={country === "USA" ? "ZIP code" : "Postal code"} span={2} autoComplete="postal-code"
-        inputMode={country === "USA" ? "numeric" : "text"} maxLength={maxPostalCodeLength(country)} autoCapitalize="characters" spellCheck={false}
+        {...props}
+        field="Address1"
+        label="Address"
+        span={4}
+        autoComplete="address-line1"
+        help="Street and number."
+      />
+      <Text
+        {...props}
+        field="ZipCode"
+        label={country === "USA" ? "ZIP code" : "Postal code"}
+        span={2}
+        autoComplete="postal-code"
+        inputMode={country === "USA" ? "numeric" : "text"}
+        maxLength={maxPostalCodeLength(country)}
+        autoCapitalize="characters"
+        spellCheck={false}
       />
       <City {...props} />
       <State {...props} />
       {form.filledFrom && (
         <output className="address-filled">
           <Icon name="check" small />
-          <span>City and {country === "CANADA" ? "province" : "state"} come from {country === "USA" ? "ZIP" : "postal code"} {form.filledFrom}. Change them if they are wrong.</span>
+          <span>
+            City and {country === "CANADA" ? "province" : "state"} come from {country === "USA" ? "ZIP" : "postal code"}{" "}
+            {form.filledFrom}. Change them if they are wrong.
+          </span>
         </output>
       )}
       <MoreFields {...props} />
@@ -53,24 +90,60 @@ function City(props: AddressFieldsProps) {
   const list = `${props.idPrefix}-cities`;
   return (
     <>
-      <Text {...props} field="City" label="City" span={2} autoComplete="address-level2" {...(cities.length > 1 && { list })} />
-      {cities.length > 1 && <datalist id={list}>{cities.map((city) => <option key={city} value={city}>{city}</option>)}</datalist>}
+      <Text
+        {...props}
+        field="City"
+        label="City"
+        span={2}
+        autoComplete="address-level2"
+        {...(cities.length > 1 && { list })}
+      />
+      {cities.length > 1 && (
+        <datalist id={list}>
+          {cities.map((city) => (
+            <option key={city} value={city}>
+              {city}
+            </option>
+          ))}
+        </datalist>
+      )}
     </>
   );
 }
 
 function State({ form, dispatch, idPrefix }: AddressFieldsProps) {
   const country = form.values.Country;
-  if (country === "OTHER") return <Text form={form} dispatch={dispatch} idPrefix={idPrefix} field="State" label="Region" span={2} autoComplete="address-level1" />;
+  if (country === "OTHER")
+    return (
+      <Text
+        form={form}
+        dispatch={dispatch}
+        idPrefix={idPrefix}
+        field="State"
+        label="Region"
+        span={2}
+        autoComplete="address-level1"
+      />
+    );
   const states = Object.entries(statesOf(country)).toSorted(([, a], [, b]) => a.localeCompare(b));
   return (
     <Select
-      id={`${idPrefix}-State`} name="State" className="span-2" label={country === "CANADA" ? "Province" : "State"} autoComplete={section(form, "address-level1")}
-      value={form.values.State} error={form.messages.State} onChange={(event) => dispatch({ do: "type", field: "State", value: event.currentTarget.value })}
+      id={`${idPrefix}-State`}
+      name="State"
+      className="span-2"
+      label={country === "CANADA" ? "Province" : "State"}
+      autoComplete={section(form, "address-level1")}
+      value={form.values.State}
+      error={form.messages.State}
+      onChange={(event) => dispatch({ do: "type", field: "State", value: event.currentTarget.value })}
       onBlur={() => dispatch({ do: "leave", field: "State" })}
     >
       <option value="">Choose</option>
-      {states.map(([code, name]) => <option key={code} value={code}>{name}</option>)}
+      {states.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
     </Select>
   );
 }
@@ -83,13 +156,21 @@ function MoreFields(props: AddressFieldsProps) {
     document.getElementById(`${props.idPrefix}-${field}`)?.focus();
   };
   const isShown = (field: AddressField) => wanted.includes(field) || props.form.values[field] !== "";
-  const link = (field: AddressField, words: string) => !isShown(field) && (
-    <button type="button" className="text-button" onClick={() => show(field)}><Icon name="plus" small />{words}</button>
-  );
+  const link = (field: AddressField, words: string) =>
+    !isShown(field) && (
+      <button type="button" className="text-button" onClick={() => show(field)}>
+        <Icon name="plus" small />
+        {words}
+      </button>
+    );
   return (
     <>
-      {isShown("Address2") && <Text {...props} field="Address2" label="Apartment or suite" span={3} autoComplete="address-line2" />}
-      {isShown("CompanyName") && <Text {...props} field="CompanyName" label="Company" span={3} autoComplete="organization" />}
+      {isShown("Address2") && (
+        <Text {...props} field="Address2" label="Apartment or suite" span={3} autoComplete="address-line2" />
+      )}
+      {isShown("CompanyName") && (
+        <Text {...props} field="CompanyName" label="Company" span={3} autoComplete="organization" />
+      )}
       <div className="address-more with-script">
         {link("Address2", "Apartment or suite")}
         {link("CompanyName", "Company")}
@@ -113,9 +194,18 @@ export function Text({ form, dispatch, idPrefix, field, label, span, help, why, 
   const error = form.messages[field];
   return (
     <Field
-      {...input} id={`${idPrefix}-${field}`} name={field} label={label} className={`span-${span}`} value={form.values[field]}
-      {...(autoComplete && { autoComplete: section(form, autoComplete) })} error={error} valid={isRight(form, field)} help={why ?? (error ? help : undefined)}
-      onChange={(event) => dispatch({ do: "type", field, value: event.currentTarget.value })} onBlur={() => dispatch({ do: "leave", field })}
+      {...input}
+      id={`${idPrefix}-${field}`}
+      name={field}
+      label={label}
+      className={`span-${span}`}
+      value={form.values[field]}
+      {...(autoComplete && { autoComplete: section(form, autoComplete) })}
+      error={error}
+      valid={isRight(form, field)}
+      help={why ?? (error ? help : undefined)}
+      onChange={(event) => dispatch({ do: "type", field, value: event.currentTarget.value })}
+      onBlur={() => dispatch({ do: "leave", field })}
     />
   );
 }

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { addressFormReducer, emptyAddressForm, isRight, type AddressAction, type AddressField, type AddressForm } from "./address-form.ts";
+import {
+  addressFormReducer,
+  emptyAddressForm,
+  isRight,
+  type AddressAction,
+  type AddressField,
+  type AddressForm,
+} from "./address-form.ts";
 
-const after = (...actions: AddressAction[]): AddressForm => actions.reduce(addressFormReducer, emptyAddressForm("shipping", null));
+const after = (...actions: AddressAction[]): AddressForm =>
+  actions.reduce(addressFormReducer, emptyAddressForm("shipping", null));
 const type = (field: AddressField, value: string): AddressAction => ({ do: "type", field, value });
 
 test("nothing is called wrong while it is being typed for the first time", () => {
@@ -22,22 +30,41 @@ test("leaving a right field ticks it, and the phone takes its one form", () => {
 });
 
 test("submitting an empty form names every field that is needed and no other", () => {
-  expect(Object.keys(after({ do: "submit" }).messages).sort()).toEqual(
-    ["Address1", "City", "ContactNumber", "Email", "FirstName", "LastName", "State", "ZipCode"],
-  );
+  expect(Object.keys(after({ do: "submit" }).messages).sort()).toEqual([
+    "Address1",
+    "City",
+    "ContactNumber",
+    "Email",
+    "FirstName",
+    "LastName",
+    "State",
+    "ZipCode",
+  ]);
 });
 
 test("a ZIP code fills city and state, and what was typed by hand stays", () => {
-  const filled = after(type("ZipCode", "95814"), { do: "fill", postalCode: "95814", state: "CA", cities: ["Sacramento"] });
+  const filled = after(type("ZipCode", "95814"), {
+    do: "fill",
+    postalCode: "95814",
+    state: "CA",
+    cities: ["Sacramento"],
+  });
   expect([filled.values.City, filled.values.State, filled.filledFrom]).toEqual(["Sacramento", "CA", "95814"]);
-  const byHand = after(type("City", "Rancho Cordova"), type("State", "CA"), { do: "fill", postalCode: "95814", state: "CA", cities: ["Sacramento"] });
+  const byHand = after(type("City", "Rancho Cordova"), type("State", "CA"), {
+    do: "fill",
+    postalCode: "95814",
+    state: "CA",
+    cities: ["Sacramento"],
+  });
   expect([byHand.values.City, byHand.filledFrom]).toEqual(["Rancho Cordova", null]);
 });
 
 test("a second ZIP code replaces what the first one filled", () => {
   const form = after(
-    type("ZipCode", "95814"), { do: "fill", postalCode: "95814", state: "CA", cities: ["Sacramento"] },
-    type("ZipCode", "10001"), { do: "fill", postalCode: "10001", state: "NY", cities: ["New York"] },
+    type("ZipCode", "95814"),
+    { do: "fill", postalCode: "95814", state: "CA", cities: ["Sacramento"] },
+    type("ZipCode", "10001"),
+    { do: "fill", postalCode: "10001", state: "NY", cities: ["New York"] },
   );
   expect([form.values.City, form.values.State]).toEqual(["New York", "NY"]);
 });
@@ -54,7 +81,13 @@ test("another country empties postal code and state", () => {
 });
 
 test("the server's field messages land on their fields", () => {
-  const form = after({ do: "refused", problems: [{ field: "ShippingAddress.ZipCode", message: "Enter a ZIP code of five digits, like 10001." }, { field: "Version", message: "x" }] });
+  const form = after({
+    do: "refused",
+    problems: [
+      { field: "ShippingAddress.ZipCode", message: "Enter a ZIP code of five digits, like 10001." },
+      { field: "Version", message: "x" },
+    ],
+  });
   expect(form.messages).toEqual({ ZipCode: "Enter a ZIP code of five digits, like 10001." });
 });
 

@@ -1,4 +1,8 @@
-import { checkBillingAddress, checkShippingAddress, type AddressProblem } from "#rules/address/check-shipping-address.ts";
+import {
+  checkBillingAddress,
+  checkShippingAddress,
+  type AddressProblem,
+} from "#rules/address/check-shipping-address.ts";
 import { formatPhone } from "#rules/address/format-phone.ts";
 import { maxPostalCodeLength, postalCode } from "#rules/address/postal-code.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
@@ -27,25 +31,40 @@ export type AddressAction =
   | { do: "fill"; postalCode: string; state: string; cities: readonly string[] };
 
 export function emptyAddressForm(kind: AddressKind, saved: Partial<ShippingAddress> | null): AddressForm {
-  return { kind, values: { ...EMPTY_SHIPPING_ADDRESS, ...saved }, left: new Set(saved ? FIELDS : []), messages: {}, filledFrom: null, cities: [] };
+  return {
+    kind,
+    values: { ...EMPTY_SHIPPING_ADDRESS, ...saved },
+    left: new Set(saved ? FIELDS : []),
+    messages: {},
+    filledFrom: null,
+    cities: [],
+  };
 }
 const FIELDS = Object.keys(EMPTY_SHIPPING_ADDRESS) as AddressField[];
 
 /** A message appears when its field is left and goes while it is being corrected; submitting shows them all. */
 export function addressFormReducer(form: AddressForm, action: AddressAction): AddressForm {
   switch (action.do) {
-    case "type": return typed(form, action.field, action.value);
-    case "leave": return leftField(form, action.field);
-    case "submit": return { ...form, left: new Set(FIELDS), messages: messagesOf(problemsOf(form)) };
-    case "refused": return { ...form, messages: { ...form.messages, ...messagesOf(action.problems.flatMap(toAddressProblem)) } };
-    case "fill": return filled(form, action);
+    case "type":
+      return typed(form, action.field, action.value);
+    case "leave":
+      return leftField(form, action.field);
+    case "submit":
+      return { ...form, left: new Set(FIELDS), messages: messagesOf(problemsOf(form)) };
+    case "refused":
+      return { ...form, messages: { ...form.messages, ...messagesOf(action.problems.flatMap(toAddressProblem)) } };
+    case "fill":
+      return filled(form, action);
   }
 }
 
 function typed(form: AddressForm, field: AddressField, value: string): AddressForm {
   const { [field]: _corrected, ...messages } = form.messages;
   const byHand = field === "City" || field === "State" || field === "Country";
-  const values = { ...form.values, [field]: field === "ZipCode" ? value.slice(0, maxPostalCodeLength(form.values.Country)) : value };
+  const values = {
+    ...form.values,
+    [field]: field === "ZipCode" ? value.slice(0, maxPostalCodeLength(form.values.Country)) : value,
+  };
   if (field === "Country" && value !== form.values.Country) return { ...changedCountry(form, values), messages };
   return { ...form, values, messages, filledFrom: byHand ? null : form.filledFrom };
 }
@@ -73,7 +92,10 @@ function tidied(values: ShippingAddress, field: AddressField): string {
 }
 
 /** Fills city and state where they are empty or were filled before; what a person typed stays. */
-function filled(form: AddressForm, { postalCode: code, state, cities }: Extract<AddressAction, { do: "fill" }>): AddressForm {
+function filled(
+  form: AddressForm,
+  { postalCode: code, state, cities }: Extract<AddressAction, { do: "fill" }>,
+): AddressForm {
   const mayFill = (field: "City" | "State") => form.values[field] === "" || form.filledFrom !== null;
   const city = cities[0] ?? "";
   const values = { ...form.values };
@@ -81,7 +103,14 @@ function filled(form: AddressForm, { postalCode: code, state, cities }: Extract<
   if (city !== "" && mayFill("City")) values.City = city;
   const { City: _city, State: _state, ...messages } = form.messages;
   const isFilled = values.State === state && (city === "" || values.City === city);
-  return { ...form, values, messages, cities, filledFrom: isFilled ? code : null, left: new Set([...form.left, "City", "State"]) };
+  return {
+    ...form,
+    values,
+    messages,
+    cities,
+    filledFrom: isFilled ? code : null,
+    left: new Set([...form.left, "City", "State"]),
+  };
 }
 
 export function problemsOf(form: AddressForm): readonly AddressProblem[] {
@@ -90,7 +119,9 @@ export function problemsOf(form: AddressForm): readonly AddressProblem[] {
 
 /** A tick: left, not empty, and right. */
 export function isRight(form: AddressForm, field: AddressField): boolean {
-  return form.left.has(field) && form.values[field] !== "" && !problemsOf(form).some((problem) => problem.field === field);
+  return (
+    form.left.has(field) && form.values[field] !== "" && !problemsOf(form).some((problem) => problem.field === field)
+  );
 }
 
 const messagesOf = (problems: readonly AddressProblem[]): AddressForm["messages"] =>

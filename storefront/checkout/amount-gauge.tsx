@@ -13,7 +13,13 @@ export function AmountGauge({ amount, min, max }: { amount: number; min: number 
     <div className="gauge">
       <svg className="gauge__drawing" viewBox={`0 0 ${WIDTH} 14`} preserveAspectRatio="none" aria-hidden="true">
         <defs>
-          <pattern id={`hatch-${limit}`} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id={`hatch-${limit}`}
+            width="4"
+            height="4"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
             <rect className="gauge__hatch" width="2" height="4" />
           </pattern>
         </defs>
@@ -23,8 +29,16 @@ export function AmountGauge({ amount, min, max }: { amount: number; min: number 
         <rect className="gauge__mark" x={scale(limit) - 1} width="2" height="14" />
       </svg>
       <div className="gauge__words">
-        <span>{min !== null && max !== null ? `${formatMoney(min)} to ${formatMoney(max)}` : max === null ? `From ${formatMoney(limit)}` : `Up to ${formatMoney(limit)}`}</span>
-        <span className="gauge__margin">{formatMoney(margin)} {amount > limit ? "over" : "short"}</span>
+        <span>
+          {min !== null && max !== null
+            ? `${formatMoney(min)} to ${formatMoney(max)}`
+            : max === null
+              ? `From ${formatMoney(limit)}`
+              : `Up to ${formatMoney(limit)}`}
+        </span>
+        <span className="gauge__margin">
+          {formatMoney(margin)} {amount > limit ? "over" : "short"}
+        </span>
         <span>Yours {formatMoney(amount)}</span>
       </div>
     </div>

@@ -28,7 +28,17 @@ export function BillingChoice({ shipping, isShippingAddress, onChoose, form, dis
         <fieldset className="address-grid">
           <legend className="sr-only">Billing address</legend>
           <AddressFields form={form} dispatch={dispatch} idPrefix="bill" />
-          <Text form={form} dispatch={dispatch} idPrefix="bill" field="ContactNumber" label="Phone" span={3} type="tel" inputMode="tel" autoComplete="tel" />
+          <Text
+            form={form}
+            dispatch={dispatch}
+            idPrefix="bill"
+            field="ContactNumber"
+            label="Phone"
+            span={3}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
         </fieldset>
       )}
     </div>

@@ -3,7 +3,11 @@ import type { CardFieldName, CardFieldsTheme } from "#contract/card-fields-proto
 import type { CardProblem } from "#rules/payment/card-fields.ts";
 import type { CardFieldsOnPage } from "./use-card-fields.ts";
 
-const LABELS: Record<CardFieldName, string> = { number: "Card number", expiry: "Expiration", securityCode: "Security code" };
+const LABELS: Record<CardFieldName, string> = {
+  number: "Card number",
+  expiry: "Expiration",
+  securityCode: "Security code",
+};
 
 /** Help beside the specification's words: what to do about them. */
 const HELP: Record<CardProblem, string> = {
@@ -17,7 +21,12 @@ const HELP: Record<CardProblem, string> = {
 };
 
 /** The provider's card fields in their frame, and under it what they say, in the specification's words. */
-export function CardFields({ url, frame, state, height }: { url: string } & Pick<CardFieldsOnPage, "frame" | "state" | "height">) {
+export function CardFields({
+  url,
+  frame,
+  state,
+  height,
+}: { url: string } & Pick<CardFieldsOnPage, "frame" | "state" | "height">) {
   const theme = useTheme();
   const problems = (state?.fields ?? []).filter((field) => field.message !== null);
   return (
@@ -41,8 +50,12 @@ export function CardFields({ url, frame, state, height }: { url: string } & Pick
           </li>
         ))}
       </ul>
-      <p className="card-fields__note muted">These three fields belong to the card processor. Your card’s number and code never reach this store.</p>
-      <p className="without-script">Paying needs JavaScript: the card’s fields are the processor’s own. Your cart and address are saved.</p>
+      <p className="card-fields__note muted">
+        These three fields belong to the card processor. Your card’s number and code never reach this store.
+      </p>
+      <p className="without-script">
+        Paying needs JavaScript: the card’s fields are the processor’s own. Your cart and address are saved.
+      </p>
     </div>
   );
 }

@@ -15,8 +15,14 @@ export function CheckoutHeader() {
           {name}
         </Link>
         <nav className="checkout-header__ways" aria-label="Checkout">
-          <a href={`mailto:${supportEmail}`}><Icon name="info" />Help</a>
-          <Link to={paths.cart} aria-label="Back to cart"><Icon name="cart" /><span className="from-tablet">Back to cart</span></Link>
+          <a href={`mailto:${supportEmail}`}>
+            <Icon name="info" />
+            Help
+          </a>
+          <Link to={paths.cart} aria-label="Back to cart">
+            <Icon name="cart" />
+            <span className="from-tablet">Back to cart</span>
+          </Link>
         </nav>
       </div>
     </header>

@@ -47,7 +47,13 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
           {CHECKOUT_STEPS.map(({ name, label, cartStep }) => {
             const state = cartStep < step.cartStep ? "done" : cartStep === step.cartStep ? "now" : "todo";
             return (
-              <Step key={name} number={cartStep} label={label} state={state} titleRef={state === "now" ? title : undefined}>
+              <Step
+                key={name}
+                number={cartStep}
+                label={label}
+                state={state}
+                titleRef={state === "now" ? title : undefined}
+              >
                 {state === "now" ? bodies[name].open : state === "done" ? bodies[name].done : null}
               </Step>
             );

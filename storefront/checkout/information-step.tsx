@@ -49,15 +49,38 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
       <p className="step-lead">No account needed. Everything in one place, to be changed until you pay.</p>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <div className="address-grid">
-        <Text {...props} field="Email" label="Email" span={3} type="email" inputMode="email" autoComplete="email" spellCheck={false} why="For the receipt and delivery news. Nothing else." />
-        <Text {...props} field="ContactNumber" label="Phone" span={3} type="tel" inputMode="tel" autoComplete="tel" why="Only the driver uses it, on delivery day." />
+        <Text
+          {...props}
+          field="Email"
+          label="Email"
+          span={3}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          why="For the receipt and delivery news. Nothing else."
+        />
+        <Text
+          {...props}
+          field="ContactNumber"
+          label="Phone"
+          span={3}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          why="Only the driver uses it, on delivery day."
+        />
         <AddressFields {...props} />
       </div>
       <div className="step-actions">
-        <Button type="submit" look="primary" size="large" busy={isBusy}>Continue to shipping</Button>
+        <Button type="submit" look="primary" size="large" busy={isBusy}>
+          Continue to shipping
+        </Button>
         <span className="muted type-14">Billing uses this address unless you change it.</span>
       </div>
-      {form.values.Country === "OTHER" && <NotShipToDialog onChoose={(country) => dispatch({ do: "type", field: "Country", value: country })} />}
+      {form.values.Country === "OTHER" && (
+        <NotShipToDialog onChoose={(country) => dispatch({ do: "type", field: "Country", value: country })} />
+      )}
     </form>
   );
 }

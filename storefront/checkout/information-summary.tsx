@@ -9,10 +9,14 @@ export function InformationSummary({ checkout }: { checkout: CheckoutView }) {
   return (
     <dl className="summary">
       <SummaryRow label="Contact" step="information">
-        {address.Email}<br /><span className="muted">{address.ContactNumber}</span>
+        {address.Email}
+        <br />
+        <span className="muted">{address.ContactNumber}</span>
       </SummaryRow>
       <SummaryRow label="Ship to" step="information">
-        {address.FirstName} {address.LastName}, {street}<br /><span className="muted">{place}</span>
+        {address.FirstName} {address.LastName}, {street}
+        <br />
+        <span className="muted">{place}</span>
       </SummaryRow>
     </dl>
   );

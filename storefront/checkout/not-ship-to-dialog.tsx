@@ -11,13 +11,25 @@ export function NotShipToDialog({ onChoose }: { onChoose(country: "USA" | "CANAD
   return (
     <Suspense>
       <Dialog
-        open onClose={() => setClosed(true)} title="We ship to the USA and Canada only" initialFocus={usa}
-        actions={<>
-          <Button look="secondary" size="large" onClick={() => onChoose("CANADA")}>Ship to Canada</Button>
-          <Button look="primary" size="large" ref={usa} onClick={() => onChoose("USA")}>Ship to the United States</Button>
-        </>}
+        open
+        onClose={() => setClosed(true)}
+        title="We ship to the USA and Canada only"
+        initialFocus={usa}
+        actions={
+          <>
+            <Button look="secondary" size="large" onClick={() => onChoose("CANADA")}>
+              Ship to Canada
+            </Button>
+            <Button look="primary" size="large" ref={usa} onClick={() => onChoose("USA")}>
+              Ship to the United States
+            </Button>
+          </>
+        }
       >
-        <p>No carrier of ours takes a PC further, and our warranty service is in these two countries. Your cart stays as it is.</p>
+        <p>
+          No carrier of ours takes a PC further, and our warranty service is in these two countries. Your cart stays as
+          it is.
+        </p>
         <p className="muted type-14">A card from another country is fine: its billing address can be anywhere.</p>
       </Dialog>
     </Suspense>

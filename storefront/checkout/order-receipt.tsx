@@ -12,7 +12,8 @@ interface OrderReceiptProps {
 
 /** The bill: the goods under one subtotal that opens, then every other step with its reason, then what is not known yet. */
 export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderReceiptProps) {
-  const nameOfLine = (lineId: string) => totals.Steps.find((step) => step.kind === "line" && step.lineId === lineId)?.label ?? "Item";
+  const nameOfLine = (lineId: string) =>
+    totals.Steps.find((step) => step.kind === "line" && step.lineId === lineId)?.label ?? "Item";
   const goods = totals.Steps.filter(isGoods);
   return (
     <div className="order-receipt">
@@ -24,13 +25,21 @@ export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderRe
             <Money amount={totals.SubTotal} />
           </summary>
           <ul className="order-receipt__goods">
-            {goods.map((step) => <li key={`${step.kind} ${step.rule} ${step.lineId}`}><span>{step.label}</span><Money amount={step.amount} /></li>)}
+            {goods.map((step) => (
+              <li key={`${step.kind} ${step.rule} ${step.lineId}`}>
+                <span>{step.label}</span>
+                <Money amount={step.amount} />
+              </li>
+            ))}
           </ul>
         </details>
       </div>
       <Receipt
-        lines={totals.Steps.filter((step) => !isGoods(step))} total={{ label: totalLabel, amount: totals.Total }}
-        nameOfLine={nameOfLine} notCharged={totals.NotCharged} updating={isUpdating}
+        lines={totals.Steps.filter((step) => !isGoods(step))}
+        total={{ label: totalLabel, amount: totals.Total }}
+        nameOfLine={nameOfLine}
+        notCharged={totals.NotCharged}
+        updating={isUpdating}
       >
         {!totals.TaxKnown && <UnknownYet steps={totals.Steps} />}
       </Receipt>
@@ -42,12 +51,21 @@ const isGoods = ({ kind }: Totals["Steps"][number]) => kind === "line" || kind =
 
 /** What depends on the address: named, so that nobody is surprised by it later. */
 function UnknownYet({ steps }: { steps: Totals["Steps"] }) {
-  const names = [["shipping", "Shipping"], ["recycling", "Recycling fee"], ["tax", "Sales tax"]] as const;
+  const names = [
+    ["shipping", "Shipping"],
+    ["recycling", "Recycling fee"],
+    ["tax", "Sales tax"],
+  ] as const;
   return (
     <ul className="order-receipt__later">
-      {names.filter(([kind]) => !steps.some((step) => step.kind === kind)).map(([kind, name]) => (
-        <li key={kind}><span>{name}</span><span className="muted">after address</span></li>
-      ))}
+      {names
+        .filter(([kind]) => !steps.some((step) => step.kind === kind))
+        .map(([kind, name]) => (
+          <li key={kind}>
+            <span>{name}</span>
+            <span className="muted">after address</span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -7,7 +7,11 @@ import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import "./order-summary.css";
 
-const TOTAL_LABELS: Record<CheckoutStepName, string> = { information: "Estimated total", shipping: "Total", payment: "Total" };
+const TOTAL_LABELS: Record<CheckoutStepName, string> = {
+  information: "Estimated total",
+  shipping: "Total",
+  payment: "Total",
+};
 
 /** What is bought and what it costs, beside the steps; on a phone above them, closed behind its total. */
 export function OrderSummary({ checkout, step }: { checkout: CheckoutView; step: CheckoutStepName }) {
@@ -15,11 +19,15 @@ export function OrderSummary({ checkout, step }: { checkout: CheckoutView; step:
   const content = <SummaryContent checkout={checkout} step={step} />;
   return (
     <>
-      <aside className="order-summary order-summary--side" aria-label="Your order">{content}</aside>
+      <aside className="order-summary order-summary--side" aria-label="Your order">
+        {content}
+      </aside>
       <details className="order-summary order-summary--phone">
         <summary>
           <Icon name="chevron-down" small />
-          <span className="order-summary__open">{cart.TotalCount === 1 ? "1 item" : `${cart.TotalCount} items`} and every charge</span>
+          <span className="order-summary__open">
+            {cart.TotalCount === 1 ? "1 item" : `${cart.TotalCount} items`} and every charge
+          </span>
           <Money amount={totals.Total} />
         </summary>
         {content}
@@ -39,7 +47,9 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
               <LinePicture item={item} width={64} />
               <div>
                 <p className="strong">{item.ItemDescription}</p>
-                <p className="muted type-12">{[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}</p>
+                <p className="muted type-12">
+                  {[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}
+                </p>
               </div>
               <Money amount={lineAmount(item)} />
             </li>
@@ -49,7 +59,9 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
       </div>
       <p className="order-summary__note">
         {totals.TaxKnown
-          ? step === "payment" ? "Every line opens to its rule, rate and rounding. Nothing is added after this page." : "Every line opens to its rule, rate and rounding. Later steps only add what you choose."
+          ? step === "payment"
+            ? "Every line opens to its rule, rate and rounding. Nothing is added after this page."
+            : "Every line opens to its rule, rate and rounding. Later steps only add what you choose."
           : "Shipping, fees and tax appear here as soon as the address is in."}
       </p>
     </>

@@ -4,13 +4,31 @@ import { checkCartItems, confirmOrder, createOrder, validateCart } from "#contra
 import { payOrder, type OrderToPay, type PayStage } from "./pay-order.ts";
 
 const order: OrderToPay = {
-  cartVersion: 4, shownTotal: 4806.59, billingAddress: null, testMode: false, card: { token: "pm_4242abcd", brand: "Visa", last4: "4242" },
+  cartVersion: 4,
+  shownTotal: 4806.59,
+  billingAddress: null,
+  testMode: false,
+  card: { token: "pm_4242abcd", brand: "Visa", last4: "4242" },
 };
 const created = {
-  Success: true, CustOrderID: "RS-10482", CustNumber: "RS-10482", AmazonPayRedirectUrl: "", FinalAmount: 4806.59, ShippingFee: 9.95,
-  Recycling: 5, Tax: 367.24, TotalDiscount: 150, HeldUntil: "2026-11-21T21:40:00Z",
+  Success: true,
+  CustOrderID: "RS-10482",
+  CustNumber: "RS-10482",
+  AmazonPayRedirectUrl: "",
+  FinalAmount: 4806.59,
+  ShippingFee: 9.95,
+  Recycling: 5,
+  Tax: 367.24,
+  TotalDiscount: 150,
+  HeldUntil: "2026-11-21T21:40:00Z",
 };
-const paid = { Success: true, CustOrderID: "RS-10482", State: "paid", Redirect: null, OrderPage: "/carts/order/RS-10482" };
+const paid = {
+  Success: true,
+  CustOrderID: "RS-10482",
+  State: "paid",
+  Redirect: null,
+  OrderPage: "/carts/order/RS-10482",
+};
 
 type Said = { ok: true; reply: unknown } | { ok: false; status: number; alert: Alert } | "no answer";
 const answers = new Map<string, Said>();
@@ -22,7 +40,9 @@ const api = (async (endpoint: { path: string }, input?: { body?: unknown }) => {
   return said;
 }) as unknown as Api;
 const refusal = (status: number, Message: string): Said => ({
-  ok: false, status, alert: { IsSuccess: false, Message, Title: "System", Icon: "warning", Button: "OK", Reason: "some_reason" },
+  ok: false,
+  status,
+  alert: { IsSuccess: false, Message, Title: "System", Icon: "warning", Button: "OK", Reason: "some_reason" },
 });
 
 beforeEach(() => {
@@ -39,31 +59,48 @@ test("the stages run in order: validate cart, check items, create the order, con
   const outcome = await payOrder(api, order, (stage) => stages.push(stage));
   expect(outcome).toEqual({ kind: "progress", progress: paid });
   expect(stages).toEqual(["validate", "check", "create", "confirm"]);
-  expect(sent.map(({ path }) => path)).toEqual([validateCart.path, checkCartItems.path, createOrder.path, confirmOrder.path]);
+  expect(sent.map(({ path }) => path)).toEqual([
+    validateCart.path,
+    checkCartItems.path,
+    createOrder.path,
+    confirmOrder.path,
+  ]);
 });
 
 test("the card's number is never sent, only a token and its last four digits", async () => {
   await payOrder(api, order);
-  expect(sent[3]?.body).toEqual({ CustOrderID: "RS-10482", PaymentToken: "pm_4242abcd", CardType: "Visa", Number: "************4242" });
+  expect(sent[3]?.body).toEqual({
+    CustOrderID: "RS-10482",
+    PaymentToken: "pm_4242abcd",
+    CardType: "Visa",
+    Number: "************4242",
+  });
   expect(confirmOrder.body.safeParse(sent[3]?.body).success).toBe(true);
 });
 
 test("a cart the server does not accept shows the server's message and creates no order", async () => {
   answers.set(validateCart.path, refusal(409, "Limit one laptop in an order!"));
-  expect(await payOrder(api, order)).toMatchObject({ kind: "refused", alert: { Message: "Limit one laptop in an order!", Icon: "warning" } });
+  expect(await payOrder(api, order)).toMatchObject({
+    kind: "refused",
+    alert: { Message: "Limit one laptop in an order!", Icon: "warning" },
+  });
   expect(sent).toHaveLength(1);
 });
 
 test("a failed item check shows the specification's text and title", async () => {
   answers.set(checkCartItems.path, refusal(409, "something else"));
   expect(await payOrder(api, order)).toMatchObject({
-    kind: "refused", alert: { Message: "Check cart item is failed, reload the page pleace.", Title: "Fail" },
+    kind: "refused",
+    alert: { Message: "Check cart item is failed, reload the page pleace.", Title: "Fail" },
   });
 });
 
 test("a refused order shows the server's message with an error icon", async () => {
   answers.set(createOrder.path, refusal(409, "The last one was sold a minute ago."));
-  expect(await payOrder(api, order)).toMatchObject({ kind: "refused", alert: { Message: "The last one was sold a minute ago.", Icon: "error" } });
+  expect(await payOrder(api, order)).toMatchObject({
+    kind: "refused",
+    alert: { Message: "The last one was sold a minute ago.", Icon: "error" },
+  });
 });
 
 test("an order that costs something else than was shown is not paid until the shopper has seen it", async () => {
@@ -75,16 +112,25 @@ test("an order that costs something else than was shown is not paid until the sh
 test("a declined card keeps the order, its hold and the bank's words", async () => {
   answers.set(confirmOrder.path, refusal(402, "Your bank declined the card. You were not charged."));
   expect(await payOrder(api, order)).toMatchObject({
-    kind: "declined", orderNumber: "RS-10482", heldUntil: created.HeldUntil, alert: { Message: "Your bank declined the card. You were not charged." },
+    kind: "declined",
+    orderNumber: "RS-10482",
+    heldUntil: created.HeldUntil,
+    alert: { Message: "Your bank declined the card. You were not charged." },
   });
 });
 
-test.each([["no answer" as const], [refusal(500, "General Error")]])("a payment without an answer is not called failed (%j)", async (said) => {
-  answers.set(confirmOrder.path, said);
-  expect(await payOrder(api, order)).toEqual({ kind: "unknown", orderNumber: "RS-10482" });
-});
+test.each([["no answer" as const], [refusal(500, "General Error")]])(
+  "a payment without an answer is not called failed (%j)",
+  async (said) => {
+    answers.set(confirmOrder.path, said);
+    expect(await payOrder(api, order)).toEqual({ kind: "unknown", orderNumber: "RS-10482" });
+  },
+);
 
 test("no answer before the order exists shows the default alert", async () => {
   answers.set(createOrder.path, "no answer");
-  expect(await payOrder(api, order)).toMatchObject({ kind: "refused", alert: { Message: "General Error", Title: "System" } });
+  expect(await payOrder(api, order)).toMatchObject({
+    kind: "refused",
+    alert: { Message: "General Error", Title: "System" },
+  });
 });

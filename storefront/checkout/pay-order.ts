@@ -30,7 +30,11 @@ export type PayStage = "validate" | "check" | "create" | "confirm";
  * The four stages of section 4: validate the cart, check its items, create the order, confirm it.
  * An order is created once for a cart version, so pressing again after a decline pays the same order.
  */
-export async function payOrder(api: Api, order: OrderToPay, onStage: (stage: PayStage) => void = () => {}): Promise<PaymentOutcome> {
+export async function payOrder(
+  api: Api,
+  order: OrderToPay,
+  onStage: (stage: PayStage) => void = () => {},
+): Promise<PaymentOutcome> {
   onStage("validate");
   const valid = await api(validateCart).catch(generalError);
   if (!valid.ok) return { kind: "refused", alert: valid.alert };
@@ -51,8 +55,12 @@ export async function payOrder(api: Api, order: OrderToPay, onStage: (stage: Pay
 
 function toCreateOrder({ cartVersion, shownTotal, billingAddress, testMode }: OrderToPay) {
   return {
-    Version: cartVersion, Payment: "CreditCard" as const, ExpectedTotal: shownTotal, BillingAddress: billingAddress,
-    Comment: "", TestMode: testMode,
+    Version: cartVersion,
+    Payment: "CreditCard" as const,
+    ExpectedTotal: shownTotal,
+    BillingAddress: billingAddress,
+    Comment: "",
+    TestMode: testMode,
   };
 }
 
@@ -70,5 +78,10 @@ async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUnt
 
 /** The specification fixes this text and title whatever the server says (S482, S483). */
 function checkFailed(answer: Extract<Answer<unknown>, { ok: false }>): Alert {
-  return { ...answer.alert, Message: "Check cart item is failed, reload the page pleace.", Title: "Fail", Icon: "error" };
+  return {
+    ...answer.alert,
+    Message: "Check cart item is failed, reload the page pleace.",
+    Title: "Fail",
+    Icon: "error",
+  };
 }

@@ -29,7 +29,11 @@ export function PaymentMethods({ methods, total, children }: PaymentMethodsProps
         <span className="method__detail">{card?.Detail ?? "Visa, Mastercard, American Express, Discover"}</span>
       </label>
       <div className="method__body">{children}</div>
-      {others.filter((method) => !notTaken.includes(method)).map((method) => <ClosedMethod key={method.Type} method={method} total={total} />)}
+      {others
+        .filter((method) => !notTaken.includes(method))
+        .map((method) => (
+          <ClosedMethod key={method.Type} method={method} total={total} />
+        ))}
       {notTaken.length > 0 && (
         <div className="method method--closed">
           <span className="method__ring" aria-hidden="true" />
@@ -49,9 +53,15 @@ function ClosedMethod({ method, total }: { method: Method; total: number }) {
       <span className="method__ring" aria-hidden="true" />
       <span className="method__title">{method.Title}</span>
       {/* "Not for this order" and "Not in this browser" are different things. */}
-      <span className="method__end">{method.Reason === "browser_unsupported" ? "Not in this browser" : "Not for this order"}</span>
+      <span className="method__end">
+        {method.Reason === "browser_unsupported" ? "Not in this browser" : "Not for this order"}
+      </span>
       <span className="method__reason">{method.Why}</span>
-      {isAmount && <div className="method__gauge"><AmountGauge amount={total} min={method.Min} max={method.Max} /></div>}
+      {isAmount && (
+        <div className="method__gauge">
+          <AmountGauge amount={total} min={method.Min} max={method.Max} />
+        </div>
+      )}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function DeclinedNotice({ declined }: { declined: Declined }) {
     <Notice ref={notice} tone="error" say="now" title={title}>
       <p>
         {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending ${card.last4}. `}
-        The number on the back of the card can tell you more. Everything you entered is still here, and your price and parts are held until {TIME.format(new Date(heldUntil))}.
+        The number on the back of the card can tell you more. Everything you entered is still here, and your price and
+        parts are held until {TIME.format(new Date(heldUntil))}.
       </p>
       <ul>
         <li>Approve it in your bank’s app, then press Try again</li>
@@ -41,7 +42,12 @@ export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"]
   if (!order || !UNDECIDED.has(order.State)) return null;
   return (
     <Notice tone="info" title={`A payment for order ${order.OrderNumber} has not ended yet.`}>
-      <p>Nothing is paid twice. <Link className="text-button" to={returnHref(order.OrderNumber)}>See how it stands</Link></p>
+      <p>
+        Nothing is paid twice.{" "}
+        <Link className="text-button" to={returnHref(order.OrderNumber)}>
+          See how it stands
+        </Link>
+      </p>
     </Notice>
   );
 }
@@ -51,7 +57,10 @@ export function ChangedTotalNotice({ changed }: { changed: NonNullable<Payment["
   const notice = useFocusOnce();
   return (
     <Notice ref={notice} tone="warning" say="now" title={`The total is now ${formatMoney(changed.to)}.`}>
-      <p>It was {formatMoney(changed.from)} when this page was shown. You have not been charged. The bill beside has every line as it is now; press Pay once more if it is right.</p>
+      <p>
+        It was {formatMoney(changed.from)} when this page was shown. You have not been charged. The bill beside has
+        every line as it is now; press Pay once more if it is right.
+      </p>
     </Notice>
   );
 }

@@ -20,23 +20,40 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
       {returned.state === "pending" && <Pending orderNumber={returned.orderNumber} />}
       {returned.state === "action_required" && (
         <Outcome icon="lock" title="Your bank wants to confirm it is you.">
-          <p>Nothing is charged before you do. Order {returned.orderNumber} and its parts are held for you meanwhile.</p>
+          <p>
+            Nothing is charged before you do. Order {returned.orderNumber} and its parts are held for you meanwhile.
+          </p>
           <div className="outcome__ways">
-            <a className={buttonClass("primary", "large")} href={returned.bankPage}>Confirm at the bank</a>
-            <Link className={buttonClass("secondary", "large")} to={checkoutHref("payment")}>Use another card</Link>
+            <a className={buttonClass("primary", "large")} href={returned.bankPage}>
+              Confirm at the bank
+            </a>
+            <Link className={buttonClass("secondary", "large")} to={checkoutHref("payment")}>
+              Use another card
+            </Link>
           </div>
         </Outcome>
       )}
       {returned.state === "declined" && (
         <Outcome icon="error" title="Your bank declined the card. You were not charged.">
-          <p>{reasonBeside(returned.alert.Message)} Your cart, address and shipping are as you left them. Order {returned.orderNumber} exists once; trying again cannot pay for it twice.</p>
-          <div className="outcome__ways"><Link className={buttonClass("primary", "large")} to={checkoutHref("payment")}>Back to payment</Link></div>
+          <p>
+            {reasonBeside(returned.alert.Message)} Your cart, address and shipping are as you left them. Order{" "}
+            {returned.orderNumber} exists once; trying again cannot pay for it twice.
+          </p>
+          <div className="outcome__ways">
+            <Link className={buttonClass("primary", "large")} to={checkoutHref("payment")}>
+              Back to payment
+            </Link>
+          </div>
         </Outcome>
       )}
       {returned.state === "stopped" && (
         <Outcome icon="warning" title={returned.alert.Message}>
           <p>What you put in your cart is still there.</p>
-          <div className="outcome__ways"><Link className={buttonClass("primary", "large")} to="/carts">Back to cart</Link></div>
+          <div className="outcome__ways">
+            <Link className={buttonClass("primary", "large")} to="/carts">
+              Back to cart
+            </Link>
+          </div>
         </Outcome>
       )}
     </main>
@@ -48,7 +65,15 @@ function reasonBeside(message: string): string {
   return message.replace("Your bank declined the card.", "").replace("You were not charged.", "").trim();
 }
 
-function Outcome({ icon, title, children }: { icon: "error" | "warning" | "lock" | "info"; title: string; children: ReactNode }) {
+function Outcome({
+  icon,
+  title,
+  children,
+}: {
+  icon: "error" | "warning" | "lock" | "info";
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section className="outcome__body" data-icon={icon}>
       <Icon name={icon} />
@@ -75,10 +100,19 @@ function Pending({ orderNumber }: { orderNumber: string }) {
   }, [wait, revalidate]);
   return (
     <Outcome icon="info" title="We are waiting for the payment provider.">
-      <output className="outcome__said">It has your payment and has not told us yet how it ended. You do not need to pay again; order {orderNumber} cannot be paid twice.</output>
-      <p className="muted">{wait === undefined ? "We keep asking without this page too, and send the receipt as soon as it is paid." : "This page asks again by itself. You can close it: the receipt comes by email."}</p>
+      <output className="outcome__said">
+        It has your payment and has not told us yet how it ended. You do not need to pay again; order {orderNumber}{" "}
+        cannot be paid twice.
+      </output>
+      <p className="muted">
+        {wait === undefined
+          ? "We keep asking without this page too, and send the receipt as soon as it is paid."
+          : "This page asks again by itself. You can close it: the receipt comes by email."}
+      </p>
       <div className="outcome__ways">
-        <Button look="secondary" size="large" busy={state !== "idle"} onClick={() => void revalidate()}>Ask again now</Button>
+        <Button look="secondary" size="large" busy={state !== "idle"} onClick={() => void revalidate()}>
+          Ask again now
+        </Button>
       </div>
     </Outcome>
   );

@@ -23,7 +23,9 @@ interface PaymentStepProps {
 /** Step 3: one card, one button that says what it takes. A decline keeps everything that was entered. */
 export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
   const [isShippingAddress, setShippingAddress] = useState(checkout.BillingAddress === null);
-  const [billing, dispatch] = useReducer(addressFormReducer, null, () => emptyAddressForm("billing", checkout.BillingAddress));
+  const [billing, dispatch] = useReducer(addressFormReducer, null, () =>
+    emptyAddressForm("billing", checkout.BillingAddress),
+  );
   const send = useRef(() => {});
   const fields = useCardFields(checkout.CardFields.Origin, () => send.current());
   const payment = usePayment(checkout, fields, onRefreshed);
@@ -34,7 +36,9 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
     if (problem) return document.getElementById(`bill-${problem.field}`)?.focus();
     void payment.pay(isShippingAddress ? null : toBillingAddress(billing));
   };
-  useEffect(() => { send.current = press; });
+  useEffect(() => {
+    send.current = press;
+  });
 
   const isFree = payment.total === 0;
   return (
@@ -42,22 +46,36 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
       {!payment.declined && <UndecidedNotice order={checkout.PendingOrder} />}
       {payment.declined && <DeclinedNotice key={payment.declined.card.token} declined={payment.declined} />}
       {payment.changed && <ChangedTotalNotice key={payment.changed.to} changed={payment.changed} />}
-      {isFree
-        ? <p>Nothing is left to pay. Your order is placed without a card.</p>
-        : (
-          <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
-            <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
-            <BillingChoice shipping={checkout.ShippingAddress} isShippingAddress={isShippingAddress} onChoose={setShippingAddress} form={billing} dispatch={dispatch} />
-          </PaymentMethods>
-        )}
+      {isFree ? (
+        <p>Nothing is left to pay. Your order is placed without a card.</p>
+      ) : (
+        <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
+          <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
+          <BillingChoice
+            shipping={checkout.ShippingAddress}
+            isShippingAddress={isShippingAddress}
+            onChoose={setShippingAddress}
+            form={billing}
+            dispatch={dispatch}
+          />
+        </PaymentMethods>
+      )}
       <PayButton payment={payment} isFree={isFree} onPress={press} />
-      {payment.alert && <Suspense><ApiAlert alert={payment.alert} onClose={payment.closeAlert} /></Suspense>}
+      {payment.alert && (
+        <Suspense>
+          <ApiAlert alert={payment.alert} onClose={payment.closeAlert} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 const STAGE_WORDS: Record<NonNullable<Payment["stage"]>, string> = {
-  card: "Reading the card", validate: "Checking your cart", check: "Checking your cart", create: "Reserving your order", confirm: "Asking your bank",
+  card: "Reading the card",
+  validate: "Checking your cart",
+  check: "Checking your cart",
+  create: "Reserving your order",
+  confirm: "Asking your bank",
 };
 
 function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boolean; onPress(): void }) {
@@ -65,7 +83,13 @@ function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boo
   const words = isFree ? `Place order, ${amount}` : payment.declined ? `Try again, ${amount}` : `Pay ${amount}`;
   return (
     <div className="pay">
-      <Button look="primary" size="large" className="pay__button with-script" busy={payment.stage !== null} onClick={onPress}>
+      <Button
+        look="primary"
+        size="large"
+        className="pay__button with-script"
+        busy={payment.stage !== null}
+        onClick={onPress}
+      >
         <Icon name="lock" />
         {payment.stage === null ? words : STAGE_WORDS[payment.stage]}
       </Button>

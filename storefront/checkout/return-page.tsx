@@ -13,10 +13,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!answer.ok) return { orderNumber, state: answer.status === 402 ? "declined" : "stopped", alert: answer.alert };
   const { State: state, OrderPage: orderPage, Redirect: bankPage } = answer.reply;
   if (state === "paid") throw redirect(orderPage, 303);
-  return state === "action_required" && bankPage !== null ? { orderNumber, state, bankPage } : { orderNumber, state: "pending" };
+  return state === "action_required" && bankPage !== null
+    ? { orderNumber, state, bankPage }
+    : { orderNumber, state: "pending" };
 }
 
-export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle(matches, "Payment") }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, "Payment") },
+  { name: "robots", content: "noindex" },
+];
 
 export const handle = { hasOwnHeader: () => true };
 

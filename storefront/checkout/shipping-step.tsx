@@ -37,11 +37,22 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
       <fieldset className="radio-rows radio-rows--roomy">
         <legend className="sr-only">Shipping method</legend>
         {choices.map((choice) => (
-          <MethodRow key={choice.ShippingMethodID} choice={choice} isChosen={choice.ShippingMethodID === chosen} onChoose={setChosen} />
+          <MethodRow
+            key={choice.ShippingMethodID}
+            choice={choice}
+            isChosen={choice.ShippingMethodID === chosen}
+            onChoose={setChosen}
+          />
         ))}
       </fieldset>
-      <p className="cart-note">A faster method moves the parcel sooner. It does not make the build or the test shorter.</p>
-      <div className="step-actions"><Button type="submit" look="primary" size="large" busy={isBusy}>Continue to payment</Button></div>
+      <p className="cart-note">
+        A faster method moves the parcel sooner. It does not make the build or the test shorter.
+      </p>
+      <div className="step-actions">
+        <Button type="submit" look="primary" size="large" busy={isBusy}>
+          Continue to payment
+        </Button>
+      </div>
     </form>
   );
 }
@@ -49,12 +60,23 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
 function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: boolean; onChoose(id: number): void }) {
   return (
     <RadioRow
-      name="ShippingMethodID" value={choice.ShippingMethodID} checked={isChosen} onChange={() => onChoose(choice.ShippingMethodID)}
-      title={choice.ShippingMethodName} end={choice.Fee === 0 ? "Included" : <Money amount={choice.Fee} />}
-      detail={<>
-        Ships {dayText(choice.ShipsOn)}, arrives {daySpan(choice.ArrivesFrom, choice.ArrivesUntil)}
-        {choice.Why !== "" && <><br />{choice.Why}</>}
-      </>}
+      name="ShippingMethodID"
+      value={choice.ShippingMethodID}
+      checked={isChosen}
+      onChange={() => onChoose(choice.ShippingMethodID)}
+      title={choice.ShippingMethodName}
+      end={choice.Fee === 0 ? "Included" : <Money amount={choice.Fee} />}
+      detail={
+        <>
+          Ships {dayText(choice.ShipsOn)}, arrives {daySpan(choice.ArrivesFrom, choice.ArrivesUntil)}
+          {choice.Why !== "" && (
+            <>
+              <br />
+              {choice.Why}
+            </>
+          )}
+        </>
+      }
     />
   );
 }
@@ -64,7 +86,11 @@ function NoMethod() {
   return (
     <Notice tone="warning" title="No carrier takes this order to this address.">
       <p>A PC or laptop needs a street address in the USA or Canada. Change the address, or the cart.</p>
-      <p><Link className="text-button" to={checkoutHref("information")}>Change the address</Link></p>
+      <p>
+        <Link className="text-button" to={checkoutHref("information")}>
+          Change the address
+        </Link>
+      </p>
     </Notice>
   );
 }

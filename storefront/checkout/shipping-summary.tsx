@@ -3,13 +3,18 @@ import { daySpan, dayText } from "../day-text.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
 export function ShippingSummary({ checkout }: { checkout: CheckoutView }) {
-  const chosen = checkout.ShippingChoices.find(({ ShippingMethodID }) => ShippingMethodID === checkout.ShippingMethodID);
+  const chosen = checkout.ShippingChoices.find(
+    ({ ShippingMethodID }) => ShippingMethodID === checkout.ShippingMethodID,
+  );
   if (!chosen) return null;
   return (
     <dl className="summary">
       <SummaryRow label="Delivery" step="shipping">
-        {chosen.ShippingMethodName}<br />
-        <span className="muted">Ships {dayText(chosen.ShipsOn)}, arrives {daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil)}</span>
+        {chosen.ShippingMethodName}
+        <br />
+        <span className="muted">
+          Ships {dayText(chosen.ShipsOn)}, arrives {daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil)}
+        </span>
       </SummaryRow>
     </dl>
   );

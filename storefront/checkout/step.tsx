@@ -14,11 +14,20 @@ interface StepProps {
 export function Step({ number, label, state, titleRef, children }: StepProps) {
   const id = `step-${number}`;
   return (
-    <section className="step" data-state={state} aria-labelledby={id} aria-current={state === "now" ? "step" : undefined}>
-      <span className="step-number" aria-hidden="true">{state === "done" ? <Icon name="check" small /> : number}</span>
+    <section
+      className="step"
+      data-state={state}
+      aria-labelledby={id}
+      aria-current={state === "now" ? "step" : undefined}
+    >
+      <span className="step-number" aria-hidden="true">
+        {state === "done" ? <Icon name="check" small /> : number}
+      </span>
       <div className="step-body">
         <h2 id={id} className="step-title" tabIndex={-1} ref={titleRef}>
-          <span className="step-number-inline" aria-hidden="true">{number}</span>
+          <span className="step-number-inline" aria-hidden="true">
+            {number}
+          </span>
           {label}
           {state === "done" && <span className="sr-only"> (done)</span>}
         </h2>

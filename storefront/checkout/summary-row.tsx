@@ -9,7 +9,9 @@ export function SummaryRow({ label, step, children }: { label: string; step: Che
       <dt>{label}</dt>
       <dd>{children}</dd>
       <dd className="summary-change">
-        <Link className="text-button" to={checkoutHref(step)}>Change<span className="sr-only"> {label.toLowerCase()}</span></Link>
+        <Link className="text-button" to={checkoutHref(step)}>
+          Change<span className="sr-only"> {label.toLowerCase()}</span>
+        </Link>
       </dd>
     </div>
   );

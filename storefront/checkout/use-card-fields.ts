@@ -22,10 +22,15 @@ export function useCardFields(origin: string, onSubmit: () => void): CardFieldsO
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, (answer: TokenAnswer) => void>());
   const submit = useRef(onSubmit);
-  useEffect(() => { submit.current = onSubmit; });
+  useEffect(() => {
+    submit.current = onSubmit;
+  });
   const [state, setState] = useState<CardState | null>(null);
   const [height, setHeight] = useState(188);
-  const post = useCallback((message: ToCardFields) => frame.current?.contentWindow?.postMessage(message, origin), [origin]);
+  const post = useCallback(
+    (message: ToCardFields) => frame.current?.contentWindow?.postMessage(message, origin),
+    [origin],
+  );
 
   useEffect(() => {
     const hear = (event: MessageEvent<FromCardFields>) => {
@@ -49,14 +54,18 @@ export function useCardFields(origin: string, onSubmit: () => void): CardFieldsO
     return () => window.removeEventListener("message", hear);
   }, [origin, post]);
 
-  const tokenise = useCallback(() => new Promise<TokenAnswer>((resolve) => {
-    const requestId = crypto.randomUUID();
-    waiting.current.set(requestId, resolve);
-    post({ type: "card-fields/tokenise", requestId });
-    setTimeout(() => {
-      if (waiting.current.delete(requestId)) resolve({ type: "card-fields/failed", requestId, message: NO_TOKEN });
-    }, PATIENCE_MS);
-  }), [post]);
+  const tokenise = useCallback(
+    () =>
+      new Promise<TokenAnswer>((resolve) => {
+        const requestId = crypto.randomUUID();
+        waiting.current.set(requestId, resolve);
+        post({ type: "card-fields/tokenise", requestId });
+        setTimeout(() => {
+          if (waiting.current.delete(requestId)) resolve({ type: "card-fields/failed", requestId, message: NO_TOKEN });
+        }, PATIENCE_MS);
+      }),
+    [post],
+  );
 
   return { frame, state, height, tokenise };
 }

@@ -32,7 +32,11 @@ export interface Payment {
 const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
 
 /** The state of paying: what is under way, what came of it, and the one button's action. */
-export function usePayment(checkout: CheckoutView, fields: CardFieldsOnPage, onRefreshed: (checkout: CheckoutView) => void): Payment {
+export function usePayment(
+  checkout: CheckoutView,
+  fields: CardFieldsOnPage,
+  onRefreshed: (checkout: CheckoutView) => void,
+): Payment {
   const [stage, setStage] = useState<Payment["stage"]>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
   const [declined, setDeclined] = useState<Declined | null>(null);
@@ -40,7 +44,9 @@ export function usePayment(checkout: CheckoutView, fields: CardFieldsOnPage, onR
   const finish = useFinish();
   useEffect(() => {
     // Back from the bank's page to this one as it was left: it must not wait for an answer that went elsewhere.
-    const onShow = (event: PageTransitionEvent) => { if (event.persisted) setStage(null); };
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setStage(null);
+    };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
@@ -71,9 +77,17 @@ export function usePayment(checkout: CheckoutView, fields: CardFieldsOnPage, onR
 /** A token of the card, or null when its fields are not right yet: they say why themselves. */
 async function cardFrom(fields: CardFieldsOnPage, onAlert: (alert: Alert) => void): Promise<OrderToPay["card"] | null> {
   const answer = await fields.tokenise();
-  if (answer.type === "card-fields/token") return { token: answer.token, brand: answer.cardType ?? "", last4: answer.last4 };
+  if (answer.type === "card-fields/token")
+    return { token: answer.token, brand: answer.cardType ?? "", last4: answer.last4 };
   if (answer.type === "card-fields/failed") {
-    onAlert({ IsSuccess: false, Message: answer.message, Title: "Card", Icon: "error", Button: "OK", Reason: "card_not_read" });
+    onAlert({
+      IsSuccess: false,
+      Message: answer.message,
+      Title: "Card",
+      Icon: "error",
+      Button: "OK",
+      Reason: "card_not_read",
+    });
   }
   return null;
 }

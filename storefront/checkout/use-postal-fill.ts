@@ -15,9 +15,12 @@ export function usePostalFill(form: AddressForm, dispatch: Dispatch<AddressActio
     let isCurrent = true;
     const fill = async () => {
       const answer = await fetchApi(citiesByZip, { query: { zipcode: complete, country } });
-      if (isCurrent && answer.ok) dispatch({ do: "fill", postalCode: complete, state: answer.reply.State, cities: answer.reply.Cities });
+      if (isCurrent && answer.ok)
+        dispatch({ do: "fill", postalCode: complete, state: answer.reply.State, cities: answer.reply.Cities });
     };
     void fill();
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [complete, country, dispatch]);
 }
