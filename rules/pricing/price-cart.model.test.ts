@@ -18,7 +18,8 @@ import {
 } from "./sample-cart.ts";
 
 const DEEP = Boolean(process.env["DEEP"]);
-const RUNS = { numRuns: DEEP ? 100_000 : 2_000 };
+/** `RANDOM_CARTS` overrides how many: mutation testing asks for few, thousands of times. */
+const RUNS = { numRuns: Number(process.env["RANDOM_CARTS"] ?? (DEEP ? 100_000 : 2_000)) };
 vi.setConfig({ testTimeout: DEEP ? 1_200_000 : 60_000 });
 
 const holiday = {

@@ -1,4 +1,4 @@
-import type { StoreConfig } from "../config/store-config.ts";
+import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import { earnedPoints } from "../points/use-points.ts";
 import { type Result, ok, refuse } from "../result.ts";
@@ -20,7 +20,7 @@ export type PricingRefusal = "line_quantity_invalid" | "destination_unknown";
  * fees; they sum to the total, and each says which rule, rate and day it comes from. Rounding happens once at each
  * named amount, half to even (A46). Refuses a quantity that is not 1–99 and a place no tax table knows.
  */
-export function priceCart(cart: CartToPrice, config: StoreConfig): Result<PricedCart, PricingRefusal> {
+export function priceCart(cart: CartToPrice, config: PricingConfig): Result<PricedCart, PricingRefusal> {
   if (cart.lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > 99))
     return refuse("line_quantity_invalid");
   const { on } = localTime(cart.pricedAt, config.shipping.warehouse.timeZone);

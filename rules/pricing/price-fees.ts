@@ -1,4 +1,4 @@
-import type { StoreConfig } from "../config/store-config.ts";
+import type { PricingConfig } from "../config/pricing-config.ts";
 import { coloradoDeliveryFee } from "../fees/colorado-delivery-fee.ts";
 import { rowOn } from "../fees/fee-row.ts";
 import { minnesotaDeliveryFee } from "../fees/minnesota-delivery-fee.ts";
@@ -14,7 +14,7 @@ export function priceFees(
   cart: CartToPrice,
   afterDiscountSubtotal: Cents,
   on: string,
-  fees: StoreConfig["fees"],
+  fees: PricingConfig["fees"],
 ): { steps: PriceStep[]; notCharged: NotCharged[] } {
   const recycling = recyclingStep(cart, on, fees);
   const colorado = coloradoDeliveryFee(cart, on, fees.coloradoDelivery);
@@ -30,7 +30,7 @@ export function priceFees(
   };
 }
 
-function recyclingStep(cart: CartToPrice, on: string, fees: StoreConfig["fees"]): PriceStep | null {
+function recyclingStep(cart: CartToPrice, on: string, fees: PricingConfig["fees"]): PriceStep | null {
   const law = recyclingLaw(cart, on, fees.recycling);
   const amounts = cart.lines.map(recyclingFee);
   const amount = sumCents(amounts);
@@ -63,7 +63,7 @@ function deliveryStep(rule: string, label: string, row: { fee: Cents; from: stri
 function notCharged(
   cart: CartToPrice,
   on: string,
-  fees: StoreConfig["fees"],
+  fees: PricingConfig["fees"],
   charged: { colorado: boolean; minnesota: boolean },
 ): NotCharged[] {
   const state = cart.destination?.country === "USA" ? cart.destination.state : null;

@@ -1,4 +1,4 @@
-import type { StoreConfig } from "../config/store-config.ts";
+import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, type Cents } from "../money/cents.ts";
 import { shippingOptionsFor } from "../shipping/shipping-options.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
@@ -10,7 +10,7 @@ export function priceShipping(
   cart: CartToPrice,
   afterDiscountSubtotal: Cents,
   freedByCode: string | null,
-  config: StoreConfig,
+  config: PricingConfig,
 ): { options: readonly ShippingOption[]; chosen: ShippingOption | null; steps: PriceStep[] } {
   const options = shippingOptionsFor(cart, afterDiscountSubtotal, config);
   const chosen = options.find(({ methodId }) => methodId === cart.shippingMethodId) ?? options[0] ?? null;

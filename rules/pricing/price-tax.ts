@@ -1,4 +1,4 @@
-import type { StoreConfig } from "../config/store-config.ts";
+import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import { moneyText, rateText, roundingText } from "../money/money-text.ts";
 import { timesRate } from "../money/round-half-even.ts";
@@ -25,7 +25,7 @@ export function priceTax(
   region: TaxRegion,
   billed: readonly BilledLine[],
   discounts: readonly Cents[],
-  config: StoreConfig,
+  config: PricingConfig,
 ): PricedTax {
   const paid = billed.map(({ amount }, at) => cents(amount + amountAt(discounts, at)));
   const holiday = holidayOf(cart, config);
@@ -47,7 +47,7 @@ export function priceTax(
   };
 }
 
-function holidayOf(cart: CartToPrice, config: StoreConfig): TaxHoliday | null {
+function holidayOf(cart: CartToPrice, config: PricingConfig): TaxHoliday | null {
   if (cart.destination?.country !== "USA") return null;
   return taxHolidayAt(
     cart.destination.state,

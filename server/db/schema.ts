@@ -134,11 +134,20 @@ interface Orders {
   priced_cart: Json;
   priced_steps: Json;
   config_version: string;
+  config_sha256: Maybe<string>;
   is_test: Default<boolean>;
   held_until: Instant;
   created_at: Instant;
   changed_at: Instant;
   paid_at: MaybeInstant;
+}
+
+interface PricingConfigs {
+  sha256: string;
+  version: string;
+  /** `json`, not `jsonb`: the text stays as it was hashed. */
+  config: Json;
+  kept_at: Instant;
 }
 
 interface OrderLines {
@@ -248,6 +257,7 @@ export interface Schema {
   carts: Carts;
   cart_items: CartItems;
   orders: Orders;
+  pricing_configs: PricingConfigs;
   order_lines: OrderLines;
   stock_reservations: StockReservations;
   coupon_uses: CouponUses;

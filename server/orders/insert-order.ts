@@ -6,6 +6,7 @@ import type { World } from "../world.ts";
 import { appendOrderEvent } from "./order-events.ts";
 import { describeLine } from "./describe-line.ts";
 import { lockOrder, type OrderRow } from "./orders-table.ts";
+import { keepPricingConfig } from "./pricing-configs-table.ts";
 
 /** Writes the order, its lines, what priced it, and the first of its events. */
 export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldUntil: Date): Promise<OrderRow> {
@@ -35,6 +36,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       priced_cart: JSON.stringify(draft.input),
       priced_steps: JSON.stringify(priced),
       config_version: priced.configVersion,
+      config_sha256: await keepPricingConfig(tx, world.config, now),
       held_until: heldUntil,
       created_at: now,
       changed_at: now,
