@@ -54,11 +54,15 @@ function shipTo(address: ShippingAddress): OrderView["ShipTo"] {
 async function lines(queries: Queries, orderId: string): Promise<OrderView["Lines"]> {
   const rows = await queries
     .selectFrom("order_lines")
-    .selectAll()
+    .innerJoin("skus", "skus.sku_id", "order_lines.sku_id")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .selectAll("order_lines")
+    .select("products.model_id")
     .where("order_id", "=", orderId)
-    .orderBy("position")
+    .orderBy("order_lines.position")
     .execute();
   return rows.map((row) => ({
+    ModelID: row.model_id ?? 0,
     SkuID: row.sku_id,
     ItemDescription: row.description,
     MainPicture: row.picture,

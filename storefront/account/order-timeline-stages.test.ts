@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import { orderHeadline } from "./order-headline.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
+const line = {
+  ModelID: 12,
+  SkuID: 1,
+  ItemDescription: "Lumen 80",
+  MainPicture: "lumen",
+  Quantity: 1,
+  UnitPrice: 2649,
+  Amount: 2649,
+  Detail: "",
+};
 const order = {
+  Lines: [line],
   State: "paid",
   Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid", text: "Payment received" }],
   Shipping: { name: "Ground", shipsOn: "2026-12-03", arrivesFrom: "2026-12-08", arrivesUntil: "2026-12-10" },
@@ -46,4 +57,13 @@ test("the headline thanks by first name once the order is paid", () => {
     state: "Paid",
     title: "Thank you, Maya. Your order is in.",
   });
+});
+
+test("an order of gear alone ships without being built", () => {
+  const stages = orderTimelineStages({ ...order, Lines: [{ ...line, ModelID: 0 }] });
+  expect(stages?.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    "Paid: done",
+    "Shipped: now",
+    "Delivered: planned",
+  ]);
 });

@@ -19,23 +19,31 @@ const REACHED: Readonly<Record<string, number>> = {
   delivered: 4,
 };
 
-/** Paid, Building, Testing, Shipped, Delivered with their dates; null for an order that ended otherwise. */
+/** Paid, Building, Testing, Shipped, Delivered with their dates; gear alone is not built. Null for an order that ended otherwise. */
 export function orderTimelineStages(
-  order: Pick<OrderView, "State" | "Events" | "Shipping">,
+  order: Pick<OrderView, "State" | "Events" | "Shipping" | "Lines">,
 ): readonly TimelineStage[] | null {
   const reached = REACHED[order.State];
   if (reached === undefined) return null;
-  const paidAt = order.Events.find(({ name }) => name === "order_paid")?.at;
-  const { shipsOn, arrivesFrom, arrivesUntil } = order.Shipping;
-  const stages = [
-    { name: "Paid", when: paidAt ? momentText(paidAt) : "Not yet" },
-    { name: "Building", when: "Parts are reserved, then built" },
-    { name: "Testing", when: "Before it is packed" },
-    { name: "Shipped", when: dayText(shipsOn) },
-    { name: "Delivered", when: daySpan(arrivesFrom, arrivesUntil) },
-  ];
-  return stages.map((stage, place) => ({
-    ...stage,
-    state: place <= reached ? "done" : place === reached + 1 ? "now" : "planned",
+  const stages = stagesOf(order);
+  const next = stages.findIndex(({ number }) => number > reached);
+  return stages.map(({ name, when }, place) => ({
+    name,
+    when,
+    state: next < 0 || place < next ? "done" : place === next ? "now" : "planned",
   }));
+}
+
+function stagesOf({ Events, Shipping, Lines }: Pick<OrderView, "Events" | "Shipping" | "Lines">) {
+  const paidAt = Events.find(({ name }) => name === "order_paid")?.at;
+  const build = [
+    { number: 1, name: "Building", when: "Parts are reserved, then built" },
+    { number: 2, name: "Testing", when: "Before it is packed" },
+  ];
+  return [
+    { number: 0, name: "Paid", when: paidAt ? momentText(paidAt) : "Not yet" },
+    ...(Lines.some(({ ModelID }) => ModelID > 0) ? build : []),
+    { number: 3, name: "Shipped", when: dayText(Shipping.shipsOn) },
+    { number: 4, name: "Delivered", when: daySpan(Shipping.arrivesFrom, Shipping.arrivesUntil) },
+  ];
 }
