@@ -32,6 +32,9 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/shop"],
   ["SMTP_URL", "mail.example:25"],
   ["RIGSMITH_SECRET", "short"],
+  ["LOG_LEVEL", "loud"],
+  ["TRUSTED_PROXIES", "many"],
+  ["RATE_LIMITS", "no"],
 ])("%s=%s is refused in one sentence that names it", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
 });
@@ -48,6 +51,16 @@ test("live keys leave no sandbox", () => {
   });
   expect(live.sandbox).toBeNull();
   expect(live.stripe.apiBase).toBe("https://api.stripe.com");
+});
+
+test("rate limits cannot be turned off where real cards are taken", () => {
+  expect(read({ RATE_LIMITS: "off" }).rateLimits).toBe(false);
+  const live = {
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    CARD_FIELDS_URL: "https://cards.example/fields",
+  };
+  expect(() => read({ ...live, RATE_LIMITS: "off" })).toThrow("RATE_LIMITS is off");
 });
 
 test("the secret of signed links is made once and kept", () => {
