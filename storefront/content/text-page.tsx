@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { paths } from "../paths.ts";
 import "./text-page.css";
+import "./topics.css";
 
 /** A page of text: a title, when it was last changed, and the text. */
 export function TextPage({ title, changedOn, children }: { title: string; changedOn?: string; children: ReactNode }) {

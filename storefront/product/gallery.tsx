@@ -33,10 +33,10 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
       {count > 1 && <GalleryThumbs pictures={pictures} index={index} onShow={show} />}
       <div className="gallery__stage on-dark">
         {/* Scrolls by itself, so that it moves by finger and by arrow key, also without scripts. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard */}
         <ul
           className="gallery__track"
           ref={track}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard
           tabIndex={count > 1 ? 0 : undefined}
           aria-label="Pictures, scroll sideways"
         >

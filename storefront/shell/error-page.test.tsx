@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { ErrorPage } from "./error-page.tsx";
+
+const drawn = (error: unknown) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ErrorPage error={error} />
+    </MemoryRouter>,
+  );
+
+test("a page error shows an animated loader and what happens next", () => {
+  const markup = drawn(new Error("x is undefined"));
+  expect(markup).toContain("error-page__loader");
+  expect(markup).toContain("What you typed is kept, and your cart is safe.");
+  expect(markup).not.toContain("x is undefined");
+});
+
+test("an address that leads nowhere offers the search", () => {
+  const markup = drawn({ status: 404, statusText: "Not Found", data: null, internal: false });
+  expect(markup).toContain("There is no page at this address");
+  expect(markup).toContain('action="/search"');
+});
