@@ -22,6 +22,21 @@ test.each([
   ["with Pro for the included Home: 169 − 109", { operatingSystemGroup: 169 }, 2_060_00],
   ["with Home for the included Pro", { includedOperatingSystemGroup: 169 }, 1_940_00],
   ["with Pro and nothing included", { operatingSystemGroup: 169, includedOperatingSystemGroup: null }, 2_169_00],
+  [
+    "at 50.00 with Home for the included Pro: no more than its price is given back",
+    { unitPrice: cents(50_00), includedOperatingSystemGroup: 169 },
+    0,
+  ],
+  [
+    "at 60.00 with Home for the included Pro: 60 less 60",
+    { unitPrice: cents(60_00), includedOperatingSystemGroup: 169 },
+    0,
+  ],
+  [
+    "at 60.01 with Home for the included Pro: a cent is left",
+    { unitPrice: cents(60_01), includedOperatingSystemGroup: 169 },
+    1,
+  ],
   ["with no system chosen", { operatingSystemGroup: null }, 2_000_00],
   ["with a longer warranty of 149.00", { warrantyPrice: cents(149_00) }, 2_149_00],
   [

@@ -21,7 +21,7 @@ export function lineParts(line: LineToPrice, systems: OperatingSystemPrices): re
   // A deposit holds a place in the queue; what is chosen for the PC is paid with the rest of its price.
   if (line.isPreOrderDeposit) return [item];
   const chosen: LinePart[] = [
-    { part: "operating_system", label: systemLabel(line), amount: operatingSystemAdjustment(line, systems) },
+    { part: "operating_system", label: systemLabel(line), amount: systemAmount(line, systems) },
     { part: "warranty", label: "Longer warranty", amount: line.warrantyPrice },
     { part: "shipping_warranty", label: "Shipping warranty", amount: line.shippingWarrantyPrice },
     { part: "extended_warranty", label: "Extended warranty", amount: line.extendedWarrantyPrice },
@@ -42,6 +42,11 @@ export function operatingSystemAdjustment(
   if (line.operatingSystemGroup === null) return NO_CENTS;
   const included = line.includedOperatingSystemGroup === null ? NO_CENTS : systems[line.includedOperatingSystemGroup];
   return cents(systems[line.operatingSystemGroup] - included);
+}
+
+/** A system taken out gives back no more than the PC costs. */
+function systemAmount(line: LineToPrice, systems: OperatingSystemPrices): Cents {
+  return cents(Math.max(-line.unitPrice, operatingSystemAdjustment(line, systems)));
 }
 
 function systemLabel(line: LineToPrice): string {

@@ -28,12 +28,12 @@ function checkRegion(region: Tax["regions"][number], at: number, regions: Tax["r
   );
   return [
     must(/^[A-Z]{2}$/.test(region.state), `${field}.state`, `"${region.state}" is not a two-letter state or province`),
-    day(region.from, `${field}.from`),
+    region.from === null ? null : day(region.from, `${field}.from`),
     must(region.parts.length > 0, `${field}.parts`, "names no tax; a place without one has a rate of 0"),
     ...region.parts.map(({ name, ratePpm }) => rate(ratePpm, `${field}.parts ${name}`)),
     rate(region.maxPpm, `${field}.maxPpm`),
     must(own <= region.maxPpm, `${field}.maxPpm`, `${region.maxPpm} is below the region's own rate ${own}`),
-    must(first === at, field, `begins on ${region.from} twice: see tax.regions[${first}]`),
+    must(first === at, field, `begins on ${region.from ?? "no day"} twice: see tax.regions[${first}]`),
   ];
 }
 

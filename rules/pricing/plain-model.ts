@@ -61,11 +61,10 @@ function unit(line: LineToPrice, { operatingSystemPrices }: StoreConfig): number
   const system =
     chosen === null ? 0 : operatingSystemPrices[chosen] - (included === null ? 0 : operatingSystemPrices[included]);
   return (
-    line.unitPrice +
+    Math.max(0, line.unitPrice + system) +
     line.warrantyPrice +
     line.shippingWarrantyPrice +
     line.extendedWarrantyPrice +
-    system +
     (line.rushService === "rush" ? line.rushPrice : 0)
   );
 }
@@ -144,13 +143,13 @@ function lineTax(cart: CartToPrice, row: Row, allPaid: number, config: StoreConf
   if (!destination || row.line.isPreOrderDeposit || cart.taxExemption?.state === destination.state) return 0;
   if (destination.country === "USA" && holidayFrees(cart, row, allPaid, config)) return 0;
   const dated = config.tax.regions.filter(
-    ({ country, state, from }) => country === destination.country && state === destination.state && from <= on,
+    ({ country, state, from }) => country === destination.country && state === destination.state && (from ?? "") <= on,
   );
   const newest = dated
-    .map(({ from }) => from)
+    .map(({ from }) => from ?? "")
     .toSorted()
     .at(-1);
-  const parts = dated.filter(({ from }) => from === newest).flatMap((region) => region.parts);
+  const parts = dated.filter(({ from }) => (from ?? "") === newest).flatMap((region) => region.parts);
   return sum(parts.map(({ ratePpm }) => times(row.amount + row.discount, ratePpm)));
 }
 

@@ -70,13 +70,13 @@ test.each<Example>([
   ],
   ["a deposit to Denver: no tax, no shipping, no delivery fee", cartOf([sampleDeposit], to("CO")), 100, 0, 0, 0, 100],
   [
-    "a deposit and a mouse to Denver: the mouse is taxed and delivered",
+    "a deposit and a mouse to Denver: the mouse is taxed and delivered, and the deposit does not make its shipping free",
     cartOf([sampleDeposit, sampleMouse], to("CO")),
     149.99,
     1.45,
-    0,
+    5.95,
     0.28,
-    151.72,
+    157.67,
   ],
   ["a PC to Honolulu: 4 %, ground 224 − 75", cartOf([samplePc], to("HI")), 1999, 79.96, 149, 0, 2227.96],
   [

@@ -102,9 +102,9 @@ test("every step of a Denver order has its rule, its words, its rate and its day
       amount: usd(115.94),
       lineId: null,
       ratePpm: 29_000,
-      validFrom: "2020-01-01",
+      validFrom: null,
       rounding: "$3,998.00 × 2.9% = $115.942, half to even: $115.94",
-      why: "2.9% of $3,998.00 for CO, the rate since 2020-01-01. State revenue department's general rate.",
+      why: "2.9% of $3,998.00 for CO. The state's general rate, to be confirmed by the owner.",
       shares: [{ lineId: "pc", amount: usd(115.94) }],
     },
     {

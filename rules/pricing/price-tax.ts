@@ -90,9 +90,13 @@ function taxStep(
       single && taxed.length === 1
         ? roundingText(single.base, part.ratePpm, single.tax)
         : "Rounded once an item, half to even; the items are listed.",
-    why: `${rateText(part.ratePpm)} of ${moneyText(base)} for ${region.state}, the rate since ${region.from}. ${region.source}`,
+    why: `${rateText(part.ratePpm)} of ${moneyText(base)} for ${region.state}${since(region)}. ${region.source}`,
     shares: sharesOf(ids, part.shares),
   });
+}
+
+function since({ from }: TaxRegion): string {
+  return from === null ? "" : `, the rate since ${from}`;
 }
 
 function untaxed(

@@ -205,6 +205,15 @@ test("a pre-order's deposit ships nothing and costs no shipping", () => {
   expect(fees([{ ...pc, isPreOrderDeposit: true }, mouse], denver)).toEqual(["11: 595", "3: 1495", "5: 1495"]);
 });
 
+test("a deposit does not help a mouse over the threshold of free shipping", () => {
+  const deposit = { ...pc, lineId: "deposit", unitPrice: cents(100_00), isPreOrderDeposit: true };
+  const dear = { ...mouse, unitPrice: cents(99_00) };
+  expect(fees([deposit, mouse], denver, 149_99)).toContain("11: 595");
+  expect(fees([deposit, dear], denver, 199_00)).toContain("11: 0");
+  expect(fees([deposit, dear], denver, 198_99)).toContain("11: 595");
+  expect(fees([{ ...deposit, freeWithLineId: "mouse" }, dear], denver, 99_00)).toContain("11: 0");
+});
+
 test("an offer for laptops does not carry a PC along", () => {
   const freeShippings = [
     {

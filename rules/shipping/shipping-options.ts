@@ -1,5 +1,6 @@
 import { isSpecialRegion } from "../address/special-region.ts";
-import { NO_CENTS, type Cents } from "../money/cents.ts";
+import { preOrderDeposits } from "../cart/pre-order-deposits.ts";
+import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
 import type { CartToPrice, Destination, ShippingMethodId } from "../pricing/cart-to-price.ts";
 import type { ShippingOption } from "../pricing/priced-cart.ts";
 import { freeShippingFor } from "./free-shipping.ts";
@@ -39,8 +40,10 @@ export function shippingOptionsFor(
     freeMethodId: includedMethodId(methods, destination, zone, shipping),
   };
   const leavesOn = shipsOn(cart, shipping);
+  // A deposit is no merchandise on the way: it helps nothing else over the threshold of free shipping.
+  const shippedSubtotal = cents(afterDiscountSubtotal - depositAmount(wholeCart));
   const options = methods.map((method): ShippingOption => {
-    const { fee, why, transit } = charge(cart, afterDiscountSubtotal, method, place, shipping);
+    const { fee, why, transit } = charge(cart, shippedSubtotal, method, place, shipping);
     return {
       methodId: method.methodId,
       name: method.name,
@@ -54,6 +57,11 @@ export function shippingOptionsFor(
   );
 }
 
+/** Deposits are never discounted, so what they cost is what is paid for them. */
+function depositAmount({ lines }: CartToPrice): Cents {
+  return preOrderDeposits(lines.filter(({ freeWithLineId }) => freeWithLineId === null)).amount;
+}
+
 interface Place {
   isAllDeposits: boolean;
   /** Today at the warehouse. */
@@ -65,7 +73,7 @@ interface Place {
 
 function charge(
   cart: CartToPrice,
-  afterDiscountSubtotal: Cents,
+  shippedSubtotal: Cents,
   method: ShippingMethod,
   place: Place,
   shipping: ShippingConfig,
@@ -77,7 +85,7 @@ function charge(
   const transit = typeof rdy === "object" ? rdyTransit(rdy, shipping) : ratesOf(method, place.destination).transit;
   if (place.isAllDeposits)
     return { fee: NO_CENTS, why: "A deposit is paid now; nothing ships until the pre-order does.", transit };
-  const offer = freeShippingFor(cart, afterDiscountSubtotal, methodId, place.zone, place.on, shipping);
+  const offer = freeShippingFor(cart, shippedSubtotal, methodId, place.zone, place.on, shipping);
   if (offer) return { ...offer, transit };
   if (systems.length === 0) return { ...gearShippingFee(lines, methodId, place.destination, shipping), transit };
   if (typeof rdy === "object") return { ...rdyShippingFee(rdy, systems, shipping), transit };

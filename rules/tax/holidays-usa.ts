@@ -36,6 +36,6 @@ export const TAX_HOLIDAYS_2026: readonly TaxHoliday[] = ROWS.map(
     gearsMaxPrice: gear === "none" ? cents(0) : cents(gear * 100),
     excludeGears: gear === "none",
     taxType: "PerItem",
-    source: "State revenue department, computers of the back-to-school holiday.",
+    source: "Computers of the state's back-to-school holiday, to be confirmed by the owner.",
   }),
 );

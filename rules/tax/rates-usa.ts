@@ -1,8 +1,8 @@
 import type { TaxRegion } from "./tax-region.ts";
 
 /**
- * State sales tax and the highest combined rate in the state, in percent: the general rate of each state's revenue
- * department, and what state and local rates come to at most. An owner confirms both before opening: local rates
+ * State sales tax and the highest combined rate in the state, in percent, and the rate's first day where it is known:
+ * the general rate of each state's revenue department, and what state and local rates come to at most. An owner confirms both before opening: local rates
  * follow the owner's registrations, and the highest ones move every quarter.
  */
 const RATES: readonly (readonly [state: string, rate: number, highest: number, from?: string])[] = [
@@ -71,20 +71,18 @@ const ELSEWHERE: readonly (readonly [state: string, rate: number])[] = [
   ["AP", 0],
 ];
 
-const SINCE = "2020-01-01";
-
 export const USA_TAX_REGIONS: readonly TaxRegion[] = [
-  ...RATES.map(([state, rate, highest, from]) => region(state, rate, highest, from ?? SINCE)),
-  ...ELSEWHERE.map(([state, rate]) => region(state, rate, rate, SINCE)),
+  ...RATES.map(([state, rate, highest, from]) => region(state, rate, highest, from ?? null)),
+  ...ELSEWHERE.map(([state, rate]) => region(state, rate, rate, null)),
 ];
 
-function region(state: string, rate: number, highest: number, from: string): TaxRegion {
+function region(state: string, rate: number, highest: number, from: string | null): TaxRegion {
   return {
     country: "USA",
     state,
     from,
     parts: [{ name: "Sales tax", ratePpm: Math.round(rate * 10_000) }],
     maxPpm: Math.round(highest * 10_000),
-    source: "State revenue department's general rate.",
+    source: "The state's general rate, to be confirmed by the owner.",
   };
 }

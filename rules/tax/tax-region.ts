@@ -5,7 +5,8 @@ import type { Destination } from "../pricing/cart-to-price.ts";
 export interface TaxRegion {
   country: "USA" | "CANADA";
   state: string;
-  from: string;
+  /** First day of the rate; null where the table does not know it, and then it holds before every dated row. */
+  from: string | null;
   /** Each part is a line of its own on the receipt: one sales tax in the USA; GST, HST, PST or QST in Canada. */
   parts: readonly { name: string; ratePpm: Ppm }[];
   /** Highest combined rate in the state: "up to" before a ZIP is known. */
@@ -18,8 +19,9 @@ export function taxRegionOf(destination: Destination, on: string, regions: reado
   return (
     regions
       .filter(
-        ({ country, state, from }) => country === destination.country && state === destination.state && from <= on,
+        ({ country, state, from }) =>
+          country === destination.country && state === destination.state && (from ?? "") <= on,
       )
-      .toSorted((a, b) => (a.from < b.from ? 1 : -1))[0] ?? null
+      .toSorted((a, b) => ((a.from ?? "") < (b.from ?? "") ? 1 : -1))[0] ?? null
   );
 }
