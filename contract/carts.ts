@@ -58,7 +58,7 @@ export type CartView = z.infer<typeof CartView>;
 export const cartInit = endpoint({ method: "GET", path: "/api/carts/cart-init", summary: "The visitor's cart, priced now", named: "specification", reply: CartView });
 export const addToCart = endpoint({
   method: "POST", path: "/api/carts/addToCart", summary: "Add a SKU to the cart", named: "specification",
-  body: z.strictObject({ SkuID: z.int().positive(), Quantity: Quantity.default(1), AdditionalWarrantyID: z.int().min(0).default(0), IsCompleteYourPurchase: z.boolean().default(false) }),
+  body: z.strictObject({ SkuID: z.int32().positive(), Quantity: Quantity.default(1), AdditionalWarrantyID: z.int32().min(0).default(0), IsCompleteYourPurchase: z.boolean().default(false) }),
   reply: CartView,
 });
 export const changeCartItemQty = endpoint({
@@ -71,7 +71,7 @@ export const deleteCartItem = endpoint({
 });
 export const changeSystemWarranty = endpoint({
   method: "POST", path: "/api/carts/changesystemwarranty", summary: "Choose a line's warranty", named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId, warrantyId: z.int().min(0) }), reply: CartView,
+  body: z.strictObject({ cartItemId: CartItemId, warrantyId: z.int32().min(0) }), reply: CartView,
 });
 export const applyCoupon = endpoint({
   method: "POST", path: "/api/carts/coupon", summary: "Apply a coupon code, or clear it with an empty one", named: "specification",

@@ -88,7 +88,7 @@ export const saveShippingMethod = endpoint({
   path: `${call}/save-shipping-method`,
   summary: "Step 2: the shipping method",
   named: "ours",
-  body: z.strictObject({ ShippingMethodID: z.int() }),
+  body: z.strictObject({ ShippingMethodID: z.int32() }),
   reply: CheckoutView,
 });
 export const validateCart = endpoint({
@@ -103,7 +103,7 @@ export const checkCartItems = endpoint({
   path: `${call}/check-cart-items`,
   summary: "Stage 2: are the lines still what the shopper saw",
   named: "ours",
-  body: z.strictObject({ Version: z.int() }),
+  body: z.strictObject({ Version: z.int32() }),
   reply: z.object({ Success: z.literal(true) }),
 });
 export const getTotals = endpoint({
@@ -121,7 +121,7 @@ export const createOrder = endpoint({
   summary: "Stage 3: create the order, reserve its stock",
   named: "ours",
   body: z.strictObject({
-    Version: z.int(),
+    Version: z.int32(),
     Payment: z.literal("CreditCard"),
     ExpectedTotal: WireMoney,
     BillingAddress: BillingAddress.nullable(),

@@ -2,9 +2,13 @@ import { z } from "zod";
 import { cents, type Cents } from "#rules/money/cents.ts";
 
 /** Money on the wire: US dollars as a number with at most two decimals (readings.md, "Money on the wire"). */
-export const WireMoney = z.number().refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
-  message: "an amount has at most two decimals",
-});
+export const WireMoney = z
+  .number()
+  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
+    message: "an amount has at most two decimals",
+  })
+  // Beyond this a number has no exact cents.
+  .refine((dollars) => Number.isSafeInteger(Math.round(dollars * 100)), { message: "this amount is too large" });
 export type WireMoney = z.infer<typeof WireMoney>;
 
 export function toWireMoney(amount: Cents): WireMoney {
