@@ -86,7 +86,7 @@ function wordsOf(error: unknown): { message: string; stack: string } {
     : { message: String(error), stack: "" };
 }
 
-/** File names of the modules of the routes on this page, from the router's own list. */
+/** What the files of the pages on screen are called, without their hash: `listing-page`. A page's code is split over several. */
 function pageChunks(): string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = window as Window & {
     __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
@@ -94,7 +94,7 @@ function pageChunks(): string[] {
   };
   return Object.keys(loaded ?? {})
     .filter((id) => id !== "root")
-    .flatMap((id) => manifest?.routes[id]?.module.split("/").at(-1) ?? []);
+    .flatMap((id) => /([a-z-]+-page)-[^/]*$/.exec(manifest?.routes[id]?.module ?? "")?.[1] ?? []);
 }
 
 const reloadKey = (path: string) => `reloaded:${path}`;

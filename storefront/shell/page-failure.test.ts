@@ -4,7 +4,7 @@ import { afterPageFailure } from "./page-failure.ts";
 const failure = {
   message: "Cannot read properties of undefined (reading 'name')",
   stack: "TypeError: …\n    at Card (https://store.example/assets/product-page-B1x.js:1:2)",
-  chunks: ["product-page-B1x.js"],
+  chunks: ["product-page"],
   path: "/store/forge-90",
   wasReloaded: false,
 };

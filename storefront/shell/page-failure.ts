@@ -1,7 +1,7 @@
 export interface PageFailure {
   message: string;
   stack: string;
-  /** File names of the page's own chunk, e.g. `product-page-B1x.js`. */
+  /** Names of the page's own chunks, e.g. `product-page`. */
   chunks: readonly string[];
   path: string;
   /** This path was already reloaded once for a failure in this session. */
@@ -20,7 +20,7 @@ export function afterPageFailure({
   path,
   wasReloaded,
 }: PageFailure): "reload" | "go_home" | "stay" {
-  const isStaleChunk = message.includes("undefined") && chunks.some((chunk) => stack.includes(chunk));
+  const isStaleChunk = message.includes("undefined") && chunks.some((chunk) => stack.includes(`/${chunk}-`));
   if (isStaleChunk && !wasReloaded) return "reload";
   return path === "/" ? "stay" : "go_home";
 }
