@@ -8,7 +8,8 @@ const POISON = new Set(["__proto__", "constructor", "prototype"]);
 
 /** The JSON body of a request, bounded in bytes, depth and list length before anything else looks at it. */
 export async function readBody(request: Request): Promise<Checked<unknown>> {
-  const text = await readText(request);
+  const bytes = await readBytes(request);
+  const text = bytes?.toString("utf8") ?? null;
   if (text === null) return refused(refuseRequest(413, "body_too_large", "That is more than can be sent at once."));
   if (text === "") return accepted({});
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) {
@@ -28,10 +29,10 @@ export async function readBody(request: Request): Promise<Checked<unknown>> {
   return accepted(value);
 }
 
-/** Null when there is more than allowed; the rest is not read. */
-async function readText(request: Request): Promise<string | null> {
+/** The bytes of a request's body. Null when there is more than allowed; the rest is not read. */
+export async function readBytes(request: Request): Promise<Buffer | null> {
   if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return null;
-  if (!request.body) return "";
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body) {
@@ -39,7 +40,7 @@ async function readText(request: Request): Promise<string | null> {
     if (bytes > MOST_BYTES) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 function parse(text: string): unknown {

@@ -5,6 +5,8 @@ import type { StoreMetrics } from "../health/store-metrics.ts";
 import { type FinishedPage, sendFinished } from "../pages/finished-page.ts";
 import type { AppEnv } from "./app.ts";
 
+/** What no handler of ours could take, `TRACE` above all, is refused before one is asked. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]);
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 20_000;
@@ -46,6 +48,8 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
         }
       }
       measure(request, response, metrics);
+      if (!METHODS.has(request.method ?? ""))
+        return void response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": "0" }).end();
       if (before) before(request, response, () => void toApp(request, response));
       else void toApp(request, response);
     },

@@ -9,11 +9,14 @@ import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
+import { RATES } from "../http/rates.ts";
 import { route, type Route } from "../http/route.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { sendFinished } from "./finished-page.ts";
 import { type Pages, storePages } from "./pages.ts";
 import type { RenderPage } from "./storefront-build.ts";
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 describe("the store's pages", () => {
   let db: Database;
@@ -181,4 +184,28 @@ describe("the store's pages", () => {
     expect(answer.status).toBe(403);
     expect(rendered).toHaveLength(0);
   });
+
+  test.each([
+    ["JSON", { body: "{}", headers: { "content-type": "application/json" } }, 415],
+    ["nothing it names", { body: "x" }, 415],
+    ["a form without end", { body: `a=${"x".repeat(200_000)}`, headers: FORM }, 413],
+    ["a form of unsaid length", { body: endless(), duplex: "half", headers: FORM }, 413],
+    ["a method no page takes", { method: "PUT", body: "a=1", headers: FORM }, 405],
+  ])("a page sent %s refuses it before it is made", async (_what, init, status) => {
+    expect((await app.request("/carts", { method: "POST", ...init } as RequestInit)).status).toBe(status);
+    expect(rendered).toHaveLength(0);
+  });
+
+  test("pages made for one reader are counted too, also those that are not there", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < RATES.read.points + 1; count += 1)
+      statuses.push((await app.request("/nowhere")).status);
+    expect(statuses.at(-2)).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
 });
+
+/** More than may be sent, in pieces and without saying how much. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(64 * 1024)) });
+}

@@ -4,12 +4,14 @@ import { principalOf } from "../http/app.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { cartCookie, sha256 } from "../http/cart-cookie.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
+import type { Refusal } from "../http/refuse-request.ts";
 import type { Route } from "../http/route.ts";
 import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { World } from "../world.ts";
 import { encodingFor, type FinishedPage, finishPage } from "./finished-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { publicAddress } from "./public-pages.ts";
+import { readForm } from "./read-form.ts";
 import { inlineScriptHashes } from "./script-hashes.ts";
 import type { RenderPage } from "./storefront-build.ts";
 
@@ -32,6 +34,8 @@ export interface PagesParts {
 /** How a browser and a shared cache may keep a public page: ask each time; serve for three minutes, then refresh behind. */
 const PUBLIC_PAGE_CACHE = "public, max-age=0, s-maxage=180, stale-while-revalidate=86400";
 const MOST_TARGETS = 20_000;
+/** Longer ones are answered too, but not remembered: they would be megabytes of nothing. */
+const LONGEST_TARGET = 500;
 
 /** The store's pages: public ones through the cache, everything else made for whoever asks and kept by nobody. */
 export function storePages(parts: PagesParts): Pages {
@@ -52,10 +56,10 @@ export function storePages(parts: PagesParts): Pages {
     async answer(context) {
       const url = new URL(context.req.url);
       const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+      const limited = await limits.count("read", context.get("clientKey"));
+      if (limited) return refusedPage(context, limited);
       const address = isRead ? publicAddress(url.pathname, url.searchParams) : null;
       if (address === null) return answerPrivate(context, url, parts);
-      const limited = await limits.count("read", context.get("clientKey"));
-      if (limited) return context.text(limited.alert.Message, 429, limited.headers ?? {});
       if (!parts.keep) {
         const made = await makePublic(address, parts);
         return "keep" in made ? sendFinishedPage(made.keep, context) : made.pass;
@@ -63,7 +67,8 @@ export function storePages(parts: PagesParts): Pages {
       if (targets.size >= MOST_TARGETS) targets.clear();
       const result = await cache.get(address);
       if ("pass" in result) return result.pass.clone();
-      targets.set(url.pathname + url.search, address);
+      const target = url.pathname + url.search;
+      if (target.length <= LONGEST_TARGET) targets.set(target, address);
       return sendFinishedPage(result.keep, context);
     },
     purge: (path) => cache.purge(path),
@@ -96,6 +101,8 @@ async function makePublic(address: string, parts: PagesParts): Promise<{ keep: F
 
 async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {
   const { world, routes, limits, render } = parts;
+  const form = await readForm(context.req.raw);
+  if (!form.ok) return refusedPage(context, form.refusal);
   let principal = principalOf(context, world);
   const cookies: string[] = [];
   const setCartToken = (token: string) => {
@@ -104,7 +111,10 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
     cookies.push(cartCookie(token, world.settings.storeUrl));
   };
   const means = { world, limits, requestId: context.get("requestId") };
-  const request = new Request(world.settings.storeUrl + url.pathname + url.search, requestInit(context.req.raw));
+  const request = new Request(
+    world.settings.storeUrl + url.pathname + url.search,
+    requestInit(context.req.raw, form.value),
+  );
   const response = await render(request, (endpoint, input) =>
     callInProcess(routes, { principal, setCartToken }, means)(endpoint, input),
   );
@@ -113,14 +123,13 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
   return compressed(done, context);
 }
 
-function requestInit(raw: Request): RequestInit {
-  const hasBody = raw.method !== "GET" && raw.method !== "HEAD";
-  return {
-    method: raw.method,
-    headers: raw.headers,
-    signal: raw.signal,
-    ...(hasBody && { body: raw.body, duplex: "half" }),
-  } as RequestInit;
+function requestInit({ method, headers, signal }: Request, form: Buffer | null): RequestInit {
+  return { method, headers, signal, ...(form && { body: new Uint8Array(form) }) };
+}
+
+/** Refused before any page was made: its words alone. */
+function refusedPage(context: Context<AppEnv>, { alert, status, headers = {} }: Refusal): Response {
+  return context.text(alert.Message, status as 400, headers);
 }
 
 /** A page's own content security policy, with the hashes of the scripts it really has. */
