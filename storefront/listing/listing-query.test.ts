@@ -68,3 +68,10 @@ test("filters are counted by value, a price range as one", () => {
 test("a plain list has a plain address", () => {
   expect(writeListingQuery(read("?sort=featured&page=1"))).toBe("");
 });
+
+test("an address with what is no text still shows a list", () => {
+  expect(read("?memory=%00&memory=32-gb&q=%00").facets).toEqual({ memory: ["32-gb"] });
+  expect(read("?q=%00").q).toBeUndefined();
+  const cutInHalf = read(`?q=${"a".repeat(79)}%F0%9F%98%80`).q;
+  expect(cutInHalf?.isWellFormed()).toBe(true);
+});

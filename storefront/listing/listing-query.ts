@@ -35,11 +35,12 @@ export function readListingQuery(list: List, search: URLSearchParams): ListingQu
   const facets: NonNullable<ListingQuery["facets"]> = {};
   for (const key of FACET_KEYS) {
     const values = [...new Set(search.getAll(key))]
-      .filter((value) => value !== "" && value.length <= LONGEST_VALUE)
+      .filter((value) => value !== "" && value.length <= LONGEST_VALUE && isText(value))
       .slice(0, MOST_VALUES);
     if (values.length > 0) facets[key] = values;
   }
-  const q = search.get("q")?.trim().slice(0, LONGEST_WORDS);
+  const words = search.get("q")?.trim().slice(0, LONGEST_WORDS).toWellFormed();
+  const q = words && isText(words) ? words : undefined;
   const sort = search.get("sort");
   const page = whole(search.get("page"), 1, LAST_PAGE);
   const priceMin = whole(search.get("priceMin"), 0, HIGHEST_PRICE);
@@ -84,6 +85,11 @@ export function withoutPrice({ priceMin: _min, priceMax: _max, page: _page, ...q
 export function countFilters(query: ListingQuery): number {
   const values = Object.values(query.facets ?? {}).reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);
   return values + (query.priceMin !== undefined || query.priceMax !== undefined ? 1 : 0);
+}
+
+/** The API refuses a NUL, which nobody types and PostgreSQL cannot store. */
+function isText(value: string): boolean {
+  return !value.includes("\0");
 }
 
 function whole(text: string | null, least: number, most: number): number | undefined {
