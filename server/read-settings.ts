@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { storeConfig } from "#config";
 import type { Settings } from "./settings.ts";
 
@@ -123,7 +123,7 @@ function secretOf(given: string | null, dataDir: string): string {
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   const made = randomBytes(32).toString("hex");
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(file, `${made}\n`, { mode: 0o600 });
   } catch (error) {
     throw new WrongSetting(
@@ -131,4 +131,11 @@ function secretOf(given: string | null, dataDir: string): string {
     );
   }
   return made;
+}
+
+/** Node's own recursive `mkdir` never returns where a folder exists but takes no children, as in `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 }
