@@ -1,8 +1,10 @@
 import { cartRoutes } from "./carts/cart-routes.ts";
+import { getGlobalJsonRoute } from "./catalog/get-global-json.ts";
 import { getHomeRoute } from "./catalog/get-home.ts";
 import { getListingRoute } from "./catalog/get-listing.ts";
 import { getProductRoute } from "./catalog/get-product.ts";
 import { getSuggestionsRoute } from "./catalog/get-suggestions.ts";
+import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./catalog/product-calls.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import type { Route } from "./http/route.ts";
 import { orderRoutes } from "./orders/order-routes.ts";
@@ -13,6 +15,10 @@ export const ROUTES = [
   getListingRoute,
   getProductRoute,
   getSuggestionsRoute,
+  getIapiModelsRoute,
+  getGearStockRoute,
+  getModelStockRoute,
+  getGlobalJsonRoute,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

@@ -1,0 +1,61 @@
+import type { WireGear, WireModel } from "#contract/wire-product.ts";
+import type { Picture } from "#contract/catalog.ts";
+import { toWireMoney } from "#contract/wire-money.ts";
+import { wireStock } from "../carts/wire-stock.ts";
+import type { PictureLibrary } from "../pictures/picture-library.ts";
+import { productLink } from "./lists.ts";
+import { productPictures } from "./product-card.ts";
+import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
+
+/** `ModelType` prebuilt of the specification's table. */
+const PREBUILT = 1;
+const BIG_PX = 1200;
+const SMALL_PX = 256;
+const CARD_PX = 640;
+
+/** A computer in the specification's spelling (S242). */
+export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireModel {
+  const shown = productPictures(product, pictures);
+  const sku = defaultSku(product);
+  return {
+    Name: product.name,
+    ModelId: product.modelId,
+    Price: toWireMoney(sku.price),
+    Prebuild: product.modelType === PREBUILT,
+    Image: shown[0] ? pictureAddress(shown[0], CARD_PX) : "",
+    Link: productLink(product),
+    ReviewRating: product.rating?.average ?? 0,
+    Reviews: product.rating?.count ?? 0,
+    ShortDescription: product.summary,
+    Skus: product.skus.map(({ skuId }) => skuId),
+    IsDesktop: product.kind === "pc",
+    Gallery: {
+      Bigs: shown.map((picture) => pictureAddress(picture, BIG_PX)),
+      Smalls: shown.map((picture) => pictureAddress(picture, SMALL_PX)),
+    },
+    SkuId: sku.skuId,
+  };
+}
+
+/** Gear or a part in the specification's spelling (S244). */
+export function wireGear(product: ShopProduct, pictures: PictureLibrary): WireGear {
+  const [first] = productPictures(product, pictures);
+  return {
+    Title: product.name,
+    SkuList: product.skus.map((sku) => ({
+      Price: toWireMoney(sku.price),
+      Stock: stockOf(product, sku),
+      MainPic: first ? pictureAddress(first, CARD_PX) : "",
+      SkuId: sku.skuId,
+    })),
+    DefaulSkuId: defaultSku(product).skuId,
+  };
+}
+
+export function stockOf({ modelId }: ShopProduct, { stock }: ShopSku): number {
+  return wireStock({ modelId, sold: true, stock });
+}
+
+function pictureAddress({ name, version }: Picture, widthPx: number): string {
+  return `/images/${name}.webp?width=${widthPx}&quality=75&v=${version}`;
+}
