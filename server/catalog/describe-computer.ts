@@ -1,4 +1,9 @@
-import type { CatalogueLaptop, CataloguePart, CataloguePc, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type {
+  CatalogueLaptop,
+  CataloguePart,
+  CataloguePc,
+  CatalogueProduct,
+} from "#contract/catalogue-file/catalogue-schema.ts";
 import { facetValue } from "./facet-value.ts";
 import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
@@ -9,7 +14,13 @@ export interface PartInShop {
 }
 
 const KINDS = { 1: "Prebuilt", 2: "Built to order", 3: "Refurbished", 4: "Easy builder" } as const;
-const CASES = { mesh: "Mesh tower", pano: "Panoramic glass", wood: "Wood front", glassfront: "Glass front", sff: "Small form factor" } as const;
+const CASES = {
+  mesh: "Mesh tower",
+  pano: "Panoramic glass",
+  wood: "Wood front",
+  glassfront: "Glass front",
+  sff: "Small form factor",
+} as const;
 
 /** Why a slot matters to the buyer, one sentence each; the specification table's third column. */
 const WHY: Readonly<Record<number, string>> = {
@@ -25,18 +36,27 @@ const WHY: Readonly<Record<number, string>> = {
   28: "Installed and activated before the test.",
 };
 
-export function describeComputer(product: CataloguePc | CatalogueLaptop, partsBySlug: ReadonlyMap<string, PartInShop>): Described {
+export function describeComputer(
+  product: CataloguePc | CatalogueLaptop,
+  partsBySlug: ReadonlyMap<string, PartInShop>,
+): Described {
   return product.kind === "laptop" ? describeLaptop(product) : describePc(product, partsBySlug);
 }
 
 function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartInShop>): Described {
   const fitted = product.parts.map((entry) => {
     const part = partsBySlug.get(entry.part);
-    if (!part || part.product.kind !== "part") throw new Error(`${product.slug} is built with ${entry.part}, which the shop does not have`);
+    if (!part || part.product.kind !== "part")
+      throw new Error(`${product.slug} is built with ${entry.part}, which the shop does not have`);
     return { ...entry, sku: part.sku, product: part.product };
   });
   const parts: FittedPart[] = fitted.map(({ optionId, product: part, sku, quantity }) => ({
-    optionId, name: part.name, short: shortPart(part), skuId: sku.skuId, price: sku.price, quantity,
+    optionId,
+    name: part.name,
+    short: shortPart(part),
+    skuId: sku.skuId,
+    price: sku.price,
+    quantity,
   }));
   const short = (optionId: number) => parts.find((part) => part.optionId === optionId)?.short ?? "";
   const facts = { graphics: short(5), processor: short(2), memory: short(4), storage: short(11) };
@@ -54,7 +74,12 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
       case: [facetValue(CASES[product.look.case])],
     },
     specTable: [
-      ...parts.map(({ optionId, name, quantity, skuId }) => ({ label: slotName(optionId), value: quantity > 1 ? `${quantity} × ${name}` : name, why: WHY[optionId] ?? null, skuId })),
+      ...parts.map(({ optionId, name, quantity, skuId }) => ({
+        label: slotName(optionId),
+        value: quantity > 1 ? `${quantity} × ${name}` : name,
+        why: WHY[optionId] ?? null,
+        skuId,
+      })),
       { label: "Size", value: sizeText(product.facts.sizeMm), why: "Width, height and depth.", skuId: null },
       { label: "Weight", value: weightText(product.facts.weightGrams), why: null, skuId: null },
       { label: "Front ports", value: product.facts.ports.front.join(", "), why: null, skuId: null },
@@ -77,17 +102,47 @@ function describeLaptop(product: CatalogueLaptop): Described {
       { icon: "screen", text: screenText },
     ],
     facets: {
-      ...computerFacets(product, { graphics: graphics.chip, processor: processor.name, memory: `${memory.capacityGb} GB`, storage: capacityText(storage.capacityGb) }),
+      ...computerFacets(product, {
+        graphics: graphics.chip,
+        processor: processor.name,
+        memory: `${memory.capacityGb} GB`,
+        storage: capacityText(storage.capacityGb),
+      }),
       screen: [facetValue(`${screen.inches} inch`)],
       refresh: [facetValue(`${screen.refreshHz} Hz`)],
     },
     specTable: [
-      { label: "Graphics", value: `${graphicsText}, up to ${graphics.maxWatts} W`, why: "The watts matter as much as the name: the same chip runs slower in a thinner body.", skuId: null },
-      { label: "Processor", value: `${processor.name}, ${processor.cores} cores, up to ${processor.boostGhz} GHz`, why: null, skuId: null },
-      { label: "Memory", value: `${memoryText}-${memory.speedMhz}, ${memory.modules === 0 ? "soldered" : `${memory.modules} modules`}`, why: memory.modules === 0 ? "Cannot be added later: choose what you need." : "Can be replaced later.", skuId: null },
-      { label: "Storage", value: `${capacityText(storage.capacityGb)}, ${storage.interface}`, why: storage.freeSlots > 0 ? `${storage.freeSlots} more slot is free.` : "No second slot.", skuId: null },
+      {
+        label: "Graphics",
+        value: `${graphicsText}, up to ${graphics.maxWatts} W`,
+        why: "The watts matter as much as the name: the same chip runs slower in a thinner body.",
+        skuId: null,
+      },
+      {
+        label: "Processor",
+        value: `${processor.name}, ${processor.cores} cores, up to ${processor.boostGhz} GHz`,
+        why: null,
+        skuId: null,
+      },
+      {
+        label: "Memory",
+        value: `${memoryText}-${memory.speedMhz}, ${memory.modules === 0 ? "soldered" : `${memory.modules} modules`}`,
+        why: memory.modules === 0 ? "Cannot be added later: choose what you need." : "Can be replaced later.",
+        skuId: null,
+      },
+      {
+        label: "Storage",
+        value: `${capacityText(storage.capacityGb)}, ${storage.interface}`,
+        why: storage.freeSlots > 0 ? `${storage.freeSlots} more slot is free.` : "No second slot.",
+        skuId: null,
+      },
       { label: "Screen", value: `${screenText}, ${screen.panel}, ${screen.nits} nits`, why: null, skuId: null },
-      { label: "Battery", value: `${product.facts.batteryWh} Wh, ${product.facts.chargerWatts} W charger`, why: null, skuId: null },
+      {
+        label: "Battery",
+        value: `${product.facts.batteryWh} Wh, ${product.facts.chargerWatts} W charger`,
+        why: null,
+        skuId: null,
+      },
       { label: "Size", value: sizeText(product.facts.sizeMm), why: "Width, height and depth.", skuId: null },
       { label: "Weight", value: weightText(product.facts.weightGrams), why: "Without the charger.", skuId: null },
       { label: "Ports", value: product.facts.ports.join(", "), why: null, skuId: null },
@@ -95,10 +150,12 @@ function describeLaptop(product: CatalogueLaptop): Described {
   };
 }
 
-function computerFacets(product: CataloguePc | CatalogueLaptop, facts: Record<"graphics" | "processor" | "memory" | "storage", string>): ShopProduct["facets"] {
-  const delivery = product.modelType === 3 ? "Refurbished" : product.readyMade ? "Ready-made" : "Built to order";
+function computerFacets(
+  product: CataloguePc | CatalogueLaptop,
+  facts: Record<"graphics" | "processor" | "memory" | "storage", string>,
+): ShopProduct["facets"] {
   return {
-    delivery: [facetValue(delivery)],
+    delivery: [facetValue(product.readyMade ? "Ready-made" : "Built to order")],
     graphics: [facetValue(facts.graphics)],
     processor: [facetValue(facts.processor.split(",")[0] ?? facts.processor)],
     memory: [facetValue(facts.memory)],
@@ -109,7 +166,10 @@ function computerFacets(product: CataloguePc | CatalogueLaptop, facts: Record<"g
 type Fitted = { product: CataloguePart; quantity: number }[];
 
 function memoryCapacity(fitted: Fitted): string {
-  const total = fitted.reduce((sum, { product, quantity }) => (product.optionId === 4 ? sum + product.facts.capacityGb * quantity : sum), 0);
+  const total = fitted.reduce(
+    (sum, { product, quantity }) => (product.optionId === 4 ? sum + product.facts.capacityGb * quantity : sum),
+    0,
+  );
   return `${total} GB`;
 }
 
@@ -128,7 +188,21 @@ function shortPart(part: CataloguePart): string {
 }
 
 function slotName(optionId: number): string {
-  return { 1: "Case", 2: "Processor", 3: "Motherboard", 4: "Memory", 5: "Graphics card", 7: "Power supply", 8: "Cooling", 9: "Fans", 11: "Storage", 12: "Second storage", 28: "System" }[optionId] ?? "Part";
+  return (
+    {
+      1: "Case",
+      2: "Processor",
+      3: "Motherboard",
+      4: "Memory",
+      5: "Graphics card",
+      7: "Power supply",
+      8: "Cooling",
+      9: "Fans",
+      11: "Storage",
+      12: "Second storage",
+      28: "System",
+    }[optionId] ?? "Part"
+  );
 }
 
 export function capacityText(gigabytes: number): string {

@@ -1,8 +1,8 @@
 import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts";
-import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
 import type { CatalogueGear, CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
 import { capacityText, sizeText } from "./describe-computer.ts";
 import { facetValue } from "./facet-value.ts";
+import { gearCategoryOf, LIST_DEFINITIONS } from "./lists.ts";
 import type { ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
 
@@ -11,17 +11,19 @@ type Lines = { label: string; value: string }[];
 export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): Described {
   const { monitor, details, type } = product.facts;
   const lines: Lines = [...(monitor ? monitorLines(monitor) : []), ...details];
-  const category = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === product.gearCategoryId)?.[0] ?? "";
+  const category = gearCategoryOf(product.gearCategoryId);
   const colors = [...new Set(product.skus.flatMap(({ color }) => color ?? []))];
   return {
     parts: [],
     specs: lines.slice(0, 3).map(({ label, value }) => ({ icon: "note" as const, text: `${label}: ${value}` })),
     facets: {
-      category: [facetValue(category.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()))],
+      category: [{ value: category, label: LIST_DEFINITIONS[category].title }],
       type: [facetValue(type)],
       color: colors.map(facetValue),
       stock: stockFacet(skus),
-      ...(monitor ? { screen: [facetValue(`${monitor.inches} inch`)], refresh: [facetValue(`${monitor.refreshHz} Hz`)] } : {}),
+      ...(monitor
+        ? { screen: [facetValue(`${monitor.inches} inch`)], refresh: [facetValue(`${monitor.refreshHz} Hz`)] }
+        : {}),
     },
     specTable: table(lines),
   };
@@ -34,7 +36,7 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
     specs: lines.slice(0, 3).map(({ label, value }) => ({ icon: "note" as const, text: `${label}: ${value}` })),
     facets: {
       type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
-      category: [facetValue("PC parts")],
+      category: [{ value: "pc-parts", label: LIST_DEFINITIONS["pc-parts"].title }],
       stock: stockFacet(skus),
       ...(product.optionId === 5 ? { graphics: [facetValue(product.facts.chip)] } : {}),
     },
@@ -43,7 +45,9 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
 }
 
 function stockFacet(skus: readonly ShopSku[]): { value: string; label: string }[] {
-  const buyable = skus.some(({ stock }) => stock.policy === "unlimited" || (stock.policy === "tracked" && stock.available > 0));
+  const buyable = skus.some(
+    ({ stock }) => stock.policy === "unlimited" || (stock.policy === "tracked" && stock.available > 0),
+  );
   return [facetValue(buyable ? "In stock" : "Sold out")];
 }
 
@@ -60,7 +64,17 @@ function monitorLines(monitor: NonNullable<CatalogueGear["facts"]["monitor"]>): 
 }
 
 const UNITS: Readonly<Record<string, string>> = {
-  Ghz: " GHz", Mhz: " MHz", Watts: " W", Gb: " GB", Mb: " MB", Mm: " mm", Gbps: " Gbps", MbS: " MB/s", Hz: " Hz", Rpm: " rpm", Generation: ".0",
+  Ghz: " GHz",
+  Mhz: " MHz",
+  Watts: " W",
+  Gb: " GB",
+  Mb: " MB",
+  Mm: " mm",
+  Gbps: " Gbps",
+  MbS: " MB/s",
+  Hz: " Hz",
+  Rpm: " rpm",
+  Generation: ".0",
 };
 
 /** Facts as lines a person reads: the name's unit moves behind the number, lists become sentences. */
@@ -78,30 +92,62 @@ function factText(name: string, value: unknown): string | null {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return `${value.toLocaleString("en-US")}${unitOf(name)?.[1] ?? ""}`;
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry as object).join(" "))).join(", ") || null;
+  if (Array.isArray(value))
+    return (
+      value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry as object).join(" "))).join(", ") ||
+      null
+    );
   return objectText(value as Record<string, number>);
 }
 
 function objectText(value: Record<string, number>): string | null {
   if ("depth" in value) return sizeText(value as unknown as { width: number; height: number; depth: number });
-  const named = Object.entries(value).filter(([, count]) => count > 0).map(([name, count]) => `${count} × ${CONNECTORS[name] ?? name}`);
+  const named = Object.entries(value)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} × ${CONNECTORS[name] ?? name}`);
   return named.join(", ") || null;
 }
 
-const CONNECTORS: Readonly<Record<string, string>> = { pcie8: "8-pin PCIe", pcie16: "16-pin PCIe", eps8: "8-pin CPU", sata: "SATA" };
+const CONNECTORS: Readonly<Record<string, string>> = {
+  pcie8: "8-pin PCIe",
+  pcie16: "16-pin PCIe",
+  eps8: "8-pin CPU",
+  sata: "SATA",
+};
 
 const LABELS: Readonly<Record<string, string>> = {
-  tdpWatts: "Design power", maxWatts: "Highest power", maxGpuMm: "Longest graphics card", maxCoolerMm: "Tallest cooler", maxPsuMm: "Longest power supply",
-  boardFormFactors: "Board sizes", psuFormFactors: "Power supply sizes", sizeMm: "Size", radiatorMm: "Radiator", pcieX16Slots: "PCIe x16 slots", m2Slots: "M.2 slots",
-  argbHeaders: "ARGB headers", advisedPsuWatts: "Advised power supply", cacheL3Mb: "L3 cache", wifi: "Wi-Fi", bays25: "2.5 inch bays", bays35: "3.5 inch bays",
-  readMbS: "Reads", writeMbS: "Writes", epsConnectors: "8-pin CPU sockets", ethernetGbps: "Ethernet", pcieGeneration: "PCIe generation", groupId: "Edition group",
+  tdpWatts: "Design power",
+  maxWatts: "Highest power",
+  maxGpuMm: "Longest graphics card",
+  maxCoolerMm: "Tallest cooler",
+  maxPsuMm: "Longest power supply",
+  boardFormFactors: "Board sizes",
+  psuFormFactors: "Power supply sizes",
+  sizeMm: "Size",
+  radiatorMm: "Radiator",
+  pcieX16Slots: "PCIe x16 slots",
+  m2Slots: "M.2 slots",
+  argbHeaders: "ARGB headers",
+  advisedPsuWatts: "Advised power supply",
+  cacheL3Mb: "L3 cache",
+  wifi: "Wi-Fi",
+  bays25: "2.5 inch bays",
+  bays35: "3.5 inch bays",
+  readMbS: "Reads",
+  writeMbS: "Writes",
+  epsConnectors: "8-pin CPU sockets",
+  ethernetGbps: "Ethernet",
+  pcieGeneration: "PCIe generation",
+  groupId: "Edition group",
 };
 
 function factLabel(name: string): string {
   const known = LABELS[name];
   if (known) return known;
   const bare = name.slice(0, name.length - (unitOf(name)?.[0].length ?? 0));
-  return bare.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase());
+  return bare
+    .replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
 }
 
 function unitOf(name: string): [string, string] | undefined {

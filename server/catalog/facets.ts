@@ -2,15 +2,29 @@ import type { Facet, FacetKey } from "#contract/catalog.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 
-const TITLES: Record<FacetKey, string> = {
-  kind: "Kind", delivery: "Delivery", graphics: "Graphics card", processor: "Processor", memory: "Memory", storage: "Storage",
-  case: "Case", screen: "Screen", refresh: "Refresh rate", category: "Category", type: "Type", color: "Color", stock: "Stock",
+/** A facet as a person calls it. */
+export const FACET_TITLES: Record<FacetKey, string> = {
+  kind: "Kind",
+  delivery: "Delivery",
+  graphics: "Graphics card",
+  processor: "Processor",
+  memory: "Memory",
+  storage: "Storage",
+  case: "Case",
+  screen: "Screen",
+  refresh: "Refresh rate",
+  category: "Category",
+  type: "Type",
+  color: "Color",
+  stock: "Stock",
 };
 const BARS = 24;
 
 /** Each facet counts what choosing a value would show, so its own choices do not narrow its own counts. */
 export function countFacets(listed: readonly ShopProduct[], narrowing: Narrowing, keys: readonly FacetKey[]): Facet[] {
-  return keys.map((key) => countFacet(listed, narrowing, key)).filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen));
+  return keys
+    .map((key) => countFacet(listed, narrowing, key))
+    .filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen));
 }
 
 function countFacet(listed: readonly ShopProduct[], narrowing: Narrowing, key: FacetKey): Facet {
@@ -25,7 +39,7 @@ function countFacet(listed: readonly ShopProduct[], narrowing: Narrowing, key: F
   }
   return {
     key,
-    title: TITLES[key],
+    title: FACET_TITLES[key],
     values: [...values]
       .map(([value, { label, count }]) => ({ value, label, count, chosen: chosen.has(value) }))
       .sort((a, b) => a.label.localeCompare(b.label, "en-US", { numeric: true })),
@@ -33,8 +47,13 @@ function countFacet(listed: readonly ShopProduct[], narrowing: Narrowing, key: F
 }
 
 /** Lowest and highest price in whole dollars, and how many products stand in each of 24 equal bars between them. */
-export function countPrices(listed: readonly ShopProduct[], narrowing: Narrowing): { min: number; max: number; histogram: number[] } {
-  const dollars = listed.filter((product) => matches(product, narrowing, "price")).map((product) => defaultSku(product).price / 100);
+export function countPrices(
+  listed: readonly ShopProduct[],
+  narrowing: Narrowing,
+): { min: number; max: number; histogram: number[] } {
+  const dollars = listed
+    .filter((product) => matches(product, narrowing, "price"))
+    .map((product) => defaultSku(product).price / 100);
   if (dollars.length === 0) return { min: 0, max: 0, histogram: [] };
   const min = Math.floor(Math.min(...dollars));
   const max = Math.ceil(Math.max(...dollars));

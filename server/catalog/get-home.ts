@@ -8,13 +8,19 @@ import type { ShopProduct } from "./shop-product.ts";
 
 const SHELF = 4;
 
-export const getHomeRoute = route(getHome, { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" }, async ({ world }) => ({
-  reply: home(await catalogueOf(world)),
-}));
+export const getHomeRoute = route(
+  getHome,
+  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+  async ({ world }) => ({
+    reply: home(await catalogueOf(world)),
+  }),
+);
 
 export function home(catalogue: Catalogue): Home {
   const shelf = (holds: (product: ShopProduct) => boolean) =>
-    sorted(catalogue.products.filter(holds), "featured").slice(0, SHELF).map((product) => productCard(product, catalogue));
+    sorted(catalogue.products.filter(holds), "featured")
+      .slice(0, SHELF)
+      .map((product) => productCard(product, catalogue));
   const readyMade = shelf((product) => product.kind === "pc" && product.readyMade && product.modelType === 1);
   const [hero = shelf((product) => product.kind === "pc")[0]] = readyMade;
   if (!hero) throw new Error("The catalogue has no PC for the home page");
@@ -26,7 +32,10 @@ export function home(catalogue: Catalogue): Home {
     gear: shelf((product) => product.kind === "gear" && !product.requiresPc),
     refurbished: shelf((product) => product.kind === "pc" && product.modelType === 3),
     counts: Object.fromEntries(
-      LISTS.filter((list) => list !== "search").map((list) => [list, catalogue.products.filter((product) => LIST_DEFINITIONS[list].contains(product)).length]),
+      LISTS.filter((list) => list !== "search").map((list) => [
+        list,
+        catalogue.products.filter((product) => LIST_DEFINITIONS[list].contains(product)).length,
+      ]),
     ),
   };
 }

@@ -22,12 +22,22 @@ export const getListingRoute = route(
 );
 
 /** One page of a list. `ranks` are the search's scores by product id, null when nothing was searched. */
-export function listing(catalogue: Catalogue & Showing, query: ListingQuery, ranks: ReadonlyMap<number, number> | null): Listing {
+export function listing(
+  catalogue: Catalogue & Showing,
+  query: ListingQuery,
+  ranks: ReadonlyMap<number, number> | null,
+): Listing {
   const definition = LIST_DEFINITIONS[query.list];
-  const listed = catalogue.products.filter((product) => definition.contains(product) && (!ranks || ranks.has(product.id)));
+  const listed = catalogue.products.filter(
+    (product) => definition.contains(product) && (!ranks || ranks.has(product.id)),
+  );
   const narrowing: Narrowing = { facets: query.facets ?? {}, priceMin: query.priceMin, priceMax: query.priceMax };
   const sort = query.sort ?? "featured";
-  const matching = inOrder(listed.filter((product) => matches(product, narrowing)), sort, ranks);
+  const matching = inOrder(
+    listed.filter((product) => matches(product, narrowing)),
+    sort,
+    ranks,
+  );
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const page = Math.min(query.page ?? 1, pages);
   return {
@@ -49,7 +59,11 @@ export function listing(catalogue: Catalogue & Showing, query: ListingQuery, ran
   };
 }
 
-function inOrder(products: readonly ShopProduct[], sort: Listing["sort"], ranks: ReadonlyMap<number, number> | null): ShopProduct[] {
+function inOrder(
+  products: readonly ShopProduct[],
+  sort: Listing["sort"],
+  ranks: ReadonlyMap<number, number> | null,
+): ShopProduct[] {
   if (!ranks || sort !== "featured") return sorted(products, sort);
   return products.toSorted((a, b) => (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || a.position - b.position);
 }

@@ -44,7 +44,14 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
     specTable: [...product.specTable],
     partsBill: partsBill(product),
     condition: product.condition,
-    preOrder: sku.deposit === null ? null : { depositNow: toWireMoney(sku.deposit), restLater: toWireMoney(cents(sku.price - sku.deposit)), shipsOn: product.preOrderShipsOn ?? "" },
+    preOrder:
+      sku.deposit === null
+        ? null
+        : {
+            depositNow: toWireMoney(sku.deposit),
+            restLater: toWireMoney(cents(sku.price - sku.deposit)),
+            shipsOn: product.preOrderShipsOn ?? "",
+          },
     warranties: warrantyChoices(product, config),
     reviews: [...product.reviews],
     faq: [...product.faq],
@@ -57,24 +64,43 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
 /** What the price is made of: our own part prices, and the rest as the build. Null where the parts cost more than the PC. */
 function partsBill(product: ShopProduct): Product["partsBill"] {
   if (product.kind !== "pc" || product.modelType === 3) return null;
-  const parts = product.parts.map(({ name, price, quantity }) => ({ name: quantity > 1 ? `${quantity} × ${name}` : name, price: cents(price * quantity) }));
+  const parts = product.parts.map(({ name, price, quantity }) => ({
+    name: quantity > 1 ? `${quantity} × ${name}` : name,
+    price: cents(price * quantity),
+  }));
   const partsTotal = sumCents(parts.map(({ price }) => price));
   const build = defaultSku(product).price - partsTotal;
   if (parts.length === 0 || build < 0) return null;
-  return { parts: parts.map(({ name, price }) => ({ name, price: toWireMoney(price) })), partsTotal: toWireMoney(partsTotal), buildService: toWireMoney(cents(build)) };
+  return {
+    parts: parts.map(({ name, price }) => ({ name, price: toWireMoney(price) })),
+    partsTotal: toWireMoney(partsTotal),
+    buildService: toWireMoney(cents(build)),
+  };
 }
 
 function warrantyChoices(product: ShopProduct, config: StoreConfig): Product["warranties"] {
   if (product.kind !== "pc" && product.kind !== "laptop") return [];
   return config.warranties
     .filter((warranty) => warranty.kinds.includes(product.kind === "laptop" ? "laptop" : "desktop"))
-    .map(({ warrantyId, title, detail, price }) => ({ warrantyId, title, detail, price: toWireMoney(price), included: price === 0 }));
+    .map(({ warrantyId, title, detail, price }) => ({
+      warrantyId,
+      title,
+      detail,
+      price: toWireMoney(price),
+      included: price === 0,
+    }));
 }
 
 function related(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
   const price = defaultSku(product).price;
   return catalogue.products
-    .filter((other) => other.slug !== product.slug && other.kind === product.kind && other.optionId === product.optionId && other.gearCategoryId === product.gearCategoryId)
+    .filter(
+      (other) =>
+        other.slug !== product.slug &&
+        other.kind === product.kind &&
+        other.optionId === product.optionId &&
+        other.gearCategoryId === product.gearCategoryId,
+    )
     .toSorted((a, b) => Math.abs(defaultSku(a).price - price) - Math.abs(defaultSku(b).price - price))
     .slice(0, RELATED);
 }
@@ -87,6 +113,8 @@ function offeredWith(product: ShopProduct, catalogue: Catalogue, config: StoreCo
   if (product.kind !== "pc") return [];
   const accessories = catalogue.products.filter((other) => other.requiresPc && defaultSku(other).stock.available > 0);
   const chosen = accessories.filter(({ defaultSkuId }) => config.cartRecommends.includes(defaultSkuId));
-  const oneOfEach = WANTED_WITH_PC.flatMap((optionId) => accessories.find((other) => other.optionId === optionId) ?? []);
+  const oneOfEach = WANTED_WITH_PC.flatMap(
+    (optionId) => accessories.find((other) => other.optionId === optionId) ?? [],
+  );
   return (chosen.length > 0 ? chosen : oneOfEach).slice(0, OFFERED_WITH);
 }

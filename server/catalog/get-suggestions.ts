@@ -14,12 +14,24 @@ export const getSuggestionsRoute = route(
   async ({ world, query: { q } }) => {
     const catalogue = await catalogueOf(world);
     const ranks = await searchRanks(world.db.queries, q);
-    const found = catalogue.products.filter(({ id }) => ranks.has(id)).toSorted((a, b) => (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || a.position - b.position);
+    const found = catalogue.products
+      .filter(({ id }) => ranks.has(id))
+      .toSorted((a, b) => (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || a.position - b.position);
     const lists = LISTS.filter((list) => list !== "search" && list !== "gear-store")
-      .map((list) => ({ title: LIST_DEFINITIONS[list].title, link: `${LIST_DEFINITIONS[list].link}?q=${encodeURIComponent(q)}`, count: found.filter((product) => LIST_DEFINITIONS[list].contains(product)).length }))
+      .map((list) => ({
+        title: LIST_DEFINITIONS[list].title,
+        link: `${LIST_DEFINITIONS[list].link}?q=${encodeURIComponent(q)}`,
+        count: found.filter((product) => LIST_DEFINITIONS[list].contains(product)).length,
+      }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
       .slice(0, LISTS_SHOWN);
-    return { reply: { suggestions: [...new Set(found.slice(0, PRODUCTS).map(({ name }) => name))], lists, products: found.slice(0, PRODUCTS).map((product) => productCard(product, catalogue)) } };
+    return {
+      reply: {
+        suggestions: [...new Set(found.slice(0, PRODUCTS).map(({ name }) => name))],
+        lists,
+        products: found.slice(0, PRODUCTS).map((product) => productCard(product, catalogue)),
+      },
+    };
   },
 );

@@ -26,7 +26,12 @@ afterAll(() => db.close());
 
 async function read(): Promise<Catalogue> {
   forgetCatalogue({ db });
-  return catalogueOf({ db, now: () => now, config: storeConfig, pictures: await openPictureLibrary("catalogue/pictures") });
+  return catalogueOf({
+    db,
+    now: () => now,
+    config: storeConfig,
+    pictures: await openPictureLibrary("catalogue/pictures"),
+  });
 }
 
 const ask = (query: ListingQuery) => listing(catalogue, query, null);
@@ -41,7 +46,8 @@ describe("a list", () => {
   test("keeps its promise of shape on the wire", () => {
     expect(() => Listing.parse(ask({ list: "gaming-pcs" }))).not.toThrow();
     expect(() => Home.parse(home(catalogue))).not.toThrow();
-    for (const product of catalogue.products) expect(() => Product.parse(productPage(product, catalogue, storeConfig))).not.toThrow();
+    for (const product of catalogue.products)
+      expect(() => Product.parse(productPage(product, catalogue, storeConfig))).not.toThrow();
   });
 
   test("shows at most 24 cards a page, and every product on exactly one page", () => {
@@ -58,9 +64,13 @@ describe("a list", () => {
   });
 
   test("sorts by price in both directions, sold-out products last", () => {
-    const prices = ask({ list: "gaming-pcs", sort: "price-low" }).items.filter(({ canAddToCart }) => canAddToCart).map(({ price }) => price.amount);
+    const prices = ask({ list: "gaming-pcs", sort: "price-low" })
+      .items.filter(({ canAddToCart }) => canAddToCart)
+      .map(({ price }) => price.amount);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    const falling = ask({ list: "gaming-pcs", sort: "price-high" }).items.filter(({ canAddToCart }) => canAddToCart).map(({ price }) => price.amount);
+    const falling = ask({ list: "gaming-pcs", sort: "price-high" })
+      .items.filter(({ canAddToCart }) => canAddToCart)
+      .map(({ price }) => price.amount);
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   });
 });
@@ -69,7 +79,8 @@ describe("a facet", () => {
   test("counts what choosing its value shows", () => {
     const { facets } = ask({ list: "gaming-pcs" });
     for (const { key, values } of facets) {
-      for (const { value, count } of values) expect(ask({ list: "gaming-pcs", facets: { [key]: [value] } }).matched, `${key}=${value}`).toBe(count);
+      for (const { value, count } of values)
+        expect(ask({ list: "gaming-pcs", facets: { [key]: [value] } }).matched, `${key}=${value}`).toBe(count);
     }
   });
 
@@ -78,7 +89,9 @@ describe("a facet", () => {
     const chosen = before.slice(0, 2);
     const after = ask({ list: "gaming-pcs", facets: { memory: chosen.map(({ value }) => value) } });
     expect(after.matched).toBe(chosen.reduce((sum, { count }) => sum + count, 0));
-    expect(after.facets.find(({ key }) => key === "memory")?.values.map(({ count }) => count)).toEqual(before.map(({ count }) => count));
+    expect(after.facets.find(({ key }) => key === "memory")?.values.map(({ count }) => count)).toEqual(
+      before.map(({ count }) => count),
+    );
   });
 
   test("that nothing matches leaves an empty list with changes that lead somewhere", () => {
@@ -94,7 +107,9 @@ describe("the price", () => {
     const amounts = ask({ list: "gaming-pcs" }).items.map(({ price }) => price.amount);
     const [low = 0] = amounts.toSorted((a, b) => a - b);
     const narrowed = ask({ list: "gaming-pcs", priceMin: Math.floor(low), priceMax: Math.ceil(low) });
-    expect(narrowed.items.every(({ price }) => price.amount >= Math.floor(low) && price.amount <= Math.ceil(low))).toBe(true);
+    expect(narrowed.items.every(({ price }) => price.amount >= Math.floor(low) && price.amount <= Math.ceil(low))).toBe(
+      true,
+    );
     expect(narrowed.matched).toBeGreaterThan(0);
   });
 
@@ -112,14 +127,19 @@ describe("a search", () => {
     expect((await searchRanks(db.queries, "rtx 507")).size).toBeGreaterThanOrEqual(ranks.size);
   });
 
-  test.each(["", "   ", "!!!", "'; drop table products; --", ":* & |", "\\"])("of %j answers without an error", async (text) => {
-    await expect(searchRanks(db.queries, text)).resolves.toBeInstanceOf(Map);
-  });
+  test.each(["", "   ", "!!!", "'; drop table products; --", ":* & |", "\\"])(
+    "of %j answers without an error",
+    async (text) => {
+      await expect(searchRanks(db.queries, text)).resolves.toBeInstanceOf(Map);
+    },
+  );
 });
 
 describe("a product page", () => {
   test("says what the price is made of, to the cent", () => {
-    const bills = catalogue.products.map((product) => productPage(product, catalogue, storeConfig)).filter(({ partsBill }) => partsBill !== null);
+    const bills = catalogue.products
+      .map((product) => productPage(product, catalogue, storeConfig))
+      .filter(({ partsBill }) => partsBill !== null);
     expect(bills.length).toBeGreaterThan(0);
     for (const { price, partsBill } of bills) {
       const parts = partsBill?.parts.reduce((sum, part) => sum + Math.round(part.price * 100), 0) ?? 0;
@@ -135,7 +155,10 @@ describe("a product page", () => {
   });
 
   test("dates a ready-made PC for the next business day", () => {
-    const ready = catalogue.products.find((product) => product.kind === "pc" && product.modelType === 1 && product.readyMade && product.skus[0]?.stock.available);
+    const ready = catalogue.products.find(
+      (product) =>
+        product.kind === "pc" && product.modelType === 1 && product.readyMade && product.skus[0]?.stock.available,
+    );
     expect(ready && productPage(ready, catalogue, storeConfig).availability.shipsOn).toBe("2026-11-23");
   });
 });
@@ -146,21 +169,38 @@ describe("loading the catalogue again", () => {
     if (!product) throw new Error("The demo catalogue is empty");
     const skuId = product.skus[0]?.skuId ?? 0;
     await db.queries.updateTable("stock").set({ on_hand: 5, held: 3 }).where("sku_id", "=", skuId).execute();
-    const changed = { ...demoCatalogue, products: [{ ...product, name: "Renamed", skus: product.skus.map((sku) => ({ ...sku, stock: 1 })) }] };
-    await loadCatalogue(db, changed as typeof demoCatalogue, { fileName: "again", sha256: "1", at: now, replace: false });
+    const changed = {
+      ...demoCatalogue,
+      products: [{ ...product, name: "Renamed", skus: product.skus.map((sku) => ({ ...sku, stock: 1 })) }],
+    };
+    await loadCatalogue(db, changed as typeof demoCatalogue, {
+      fileName: "again",
+      sha256: "1",
+      at: now,
+      replace: false,
+    });
     const after = await read();
     expect(after.bySlug.get(product.slug)?.name).toBe("Renamed");
     expect(after.products).toHaveLength(catalogue.products.length);
-    const stock = await db.queries.selectFrom("stock").select(["on_hand", "held"]).where("sku_id", "=", skuId).executeTakeFirstOrThrow();
+    const stock = await db.queries
+      .selectFrom("stock")
+      .select(["on_hand", "held"])
+      .where("sku_id", "=", skuId)
+      .executeTakeFirstOrThrow();
     expect(stock).toEqual({ on_hand: 3, held: 3 });
   });
 
   test("that contradicts the shop imports nothing at all", async () => {
     const [first, second] = demoCatalogue.products;
     if (!first || !second) throw new Error("The demo catalogue is empty");
-    const stolen = { ...second, skus: second.skus.map((sku, index) => (index === 0 ? { ...sku, skuId: first.skus[0]?.skuId ?? 0 } : sku)) };
+    const stolen = {
+      ...second,
+      skus: second.skus.map((sku, index) => (index === 0 ? { ...sku, skuId: first.skus[0]?.skuId ?? 0 } : sku)),
+    };
     const file = { ...demoCatalogue, products: [{ ...first, name: "Half imported" }, stolen] };
-    await expect(loadCatalogue(db, file as typeof demoCatalogue, { fileName: "bad", sha256: "2", at: now, replace: false })).rejects.toThrow("already belongs to");
+    await expect(
+      loadCatalogue(db, file as typeof demoCatalogue, { fileName: "bad", sha256: "2", at: now, replace: false }),
+    ).rejects.toThrow("already belongs to");
     expect((await read()).bySlug.get(first.slug)?.name).not.toBe("Half imported");
   });
 

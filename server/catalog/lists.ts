@@ -61,12 +61,28 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
     facets: ["category", ...GEAR],
     contains: (product) => product.kind === "gear",
   },
-  "gaming-monitors": gearList("gaming-monitors", "Gaming monitors", "Flat, curved and ultrawide screens, with the refresh rate your PC can feed."),
+  "gaming-monitors": gearList(
+    "gaming-monitors",
+    "Gaming monitors",
+    "Flat, curved and ultrawide screens, with the refresh rate your PC can feed.",
+  ),
   "gaming-setup": gearList("gaming-setup", "Gaming setup", "Chairs, desks and mounts for long evenings."),
-  "refurbished-components": gearList("refurbished-components", "Refurbished components", "Parts with a past, tested again, with their own condition and warranty."),
+  "refurbished-components": gearList(
+    "refurbished-components",
+    "Refurbished components",
+    "Parts with a past, tested again, with their own condition and warranty.",
+  ),
   "rigsmith-gear": gearList("rigsmith-gear", "Rigsmith gear", "Our own keyboards, mice, headsets and pads."),
-  "gaming-accessories": gearList("gaming-accessories", "Gaming accessories", "The small things: cables, hubs, stands and sleeves."),
-  "pc-maintenance": gearList("pc-maintenance", "PC maintenance", "Cleaning, paste, filters and tools that keep a PC quiet."),
+  "gaming-accessories": gearList(
+    "gaming-accessories",
+    "Gaming accessories",
+    "The small things: cables, hubs, stands and sleeves.",
+  ),
+  "pc-maintenance": gearList(
+    "pc-maintenance",
+    "PC maintenance",
+    "Cleaning, paste, filters and tools that keep a PC quiet.",
+  ),
   "bundle-deals": gearList("bundle-deals", "Bundle deals", "Things that belong together, priced together."),
   "pc-parts": gearList("pc-parts", "PC parts", "Components with the facts that decide whether they fit."),
   search: {
@@ -84,8 +100,14 @@ export function categoryOf(product: ShopProduct): List {
   if (product.kind === "pc") return product.modelType === 1 ? "prebuilt-gaming-pcs" : "gaming-pcs";
   if (product.kind === "laptop") return "gaming-laptops";
   if (product.kind === "part") return "pc-parts";
-  const slug = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === product.gearCategoryId)?.[0];
-  return (slug ?? "gear-store") as List;
+  return gearCategoryOf(product.gearCategoryId ?? 0);
+}
+
+/** The list of a gear category's id. Throws for an id that is none. */
+export function gearCategoryOf(categoryId: number): GearCategorySlug {
+  const slug = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === categoryId)?.[0];
+  if (!slug) throw new RangeError(`There is no gear category ${categoryId}`);
+  return slug as GearCategorySlug;
 }
 
 /** Product address (specification: `Link`): `/store/{slug}` for computers, `/gear-store/{category}/{slug}` for the rest. */

@@ -32,7 +32,15 @@ export async function loadCatalogue(
       skus += product.skus.length;
     }
     await saveFaqs(tx, catalogue.faqs);
-    await tx.insertInto("catalogue_imports").values({ file_name: source.fileName, file_sha256: source.sha256, products: catalogue.products.length, imported_at: source.at }).execute();
+    await tx
+      .insertInto("catalogue_imports")
+      .values({
+        file_name: source.fileName,
+        file_sha256: source.sha256,
+        products: catalogue.products.length,
+        imported_at: source.at,
+      })
+      .execute();
     return { products: catalogue.products.length, skus };
   });
 }
@@ -63,8 +71,18 @@ async function saveProduct(tx: Tx, product: CatalogueProduct, position: number, 
   return Number(saved.id);
 }
 
-async function saveSku(tx: Tx, productId: number, product: CatalogueProduct, sku: CatalogueProduct["skus"][number]): Promise<void> {
-  const known = await tx.selectFrom("skus").innerJoin("products", "products.id", "skus.product_id").select(["product_id", "products.slug"]).where("sku_id", "=", sku.skuId).executeTakeFirst();
+async function saveSku(
+  tx: Tx,
+  productId: number,
+  product: CatalogueProduct,
+  sku: CatalogueProduct["skus"][number],
+): Promise<void> {
+  const known = await tx
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .select(["product_id", "products.slug"])
+    .where("sku_id", "=", sku.skuId)
+    .executeTakeFirst();
   if (known && Number(known.product_id) !== productId) {
     throw new CatalogueConflict(`SKU ${sku.skuId} of ${product.slug} already belongs to ${known.slug}`);
   }
@@ -81,7 +99,11 @@ async function saveSku(tx: Tx, productId: number, product: CatalogueProduct, sku
     leasable: sku.leasable,
     active: true,
   };
-  await tx.insertInto("skus").values({ sku_id: sku.skuId, product_id: productId, ...row }).onConflict((conflict) => conflict.column("sku_id").doUpdateSet(row)).execute();
+  await tx
+    .insertInto("skus")
+    .values({ sku_id: sku.skuId, product_id: productId, ...row })
+    .onConflict((conflict) => conflict.column("sku_id").doUpdateSet(row))
+    .execute();
   await saveStock(tx, sku.skuId, sku.stock);
 }
 
@@ -92,13 +114,24 @@ async function saveStock(tx: Tx, skuId: number, stock: number): Promise<void> {
   await tx
     .insertInto("stock")
     .values({ sku_id: skuId, policy, on_hand: onHand })
-    .onConflict((conflict) => conflict.column("sku_id").doUpdateSet({ policy, on_hand: sql<number>`greatest(${onHand}::int, stock.held)` }))
+    .onConflict((conflict) =>
+      conflict.column("sku_id").doUpdateSet({ policy, on_hand: sql<number>`greatest(${onHand}::int, stock.held)` }),
+    )
     .execute();
 }
 
 /** A SKU that left the file can no longer be bought; orders and carts still know it. */
 async function retireSkus(tx: Tx, productId: number, product: CatalogueProduct): Promise<void> {
-  await tx.updateTable("skus").set({ active: false }).where("product_id", "=", productId).where("sku_id", "not in", product.skus.map(({ skuId }) => skuId)).execute();
+  await tx
+    .updateTable("skus")
+    .set({ active: false })
+    .where("product_id", "=", productId)
+    .where(
+      "sku_id",
+      "not in",
+      product.skus.map(({ skuId }) => skuId),
+    )
+    .execute();
 }
 
 async function saveFaqs(tx: Tx, faqs: Catalogue["faqs"]): Promise<void> {

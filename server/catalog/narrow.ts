@@ -22,7 +22,8 @@ export function matches(product: ShopProduct, narrowing: Narrowing, except?: Fac
 }
 
 const price = (product: ShopProduct) => defaultSku(product).price;
-const soldOut = (product: ShopProduct) => (product.skus.every(({ stock }) => stock.policy === "tracked" && stock.available === 0) ? 1 : 0);
+const soldOut = (product: ShopProduct) =>
+  product.skus.every(({ stock }) => stock.policy === "tracked" && stock.available === 0) ? 1 : 0;
 const shipDays = (product: ShopProduct) => (product.readyMade ? 0 : product.buildDays);
 
 const ORDERS: Record<Sort, (a: ShopProduct, b: ShopProduct) => number> = {

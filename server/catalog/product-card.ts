@@ -37,7 +37,9 @@ export function productCard(product: ShopProduct, showing: Showing): ProductCard
 }
 
 export function productPictures(product: ShopProduct, pictures: PictureLibrary): Picture[] {
-  return product.pictures.map((name, index) => pictures.picture(name, index === 0 ? product.name : `${product.name}, picture ${index + 1}`));
+  return product.pictures.map((name, index) =>
+    pictures.picture(name, index === 0 ? product.name : `${product.name}, picture ${index + 1}`),
+  );
 }
 
 export function wirePrice(sku: ShopSku): ProductCard["price"] {

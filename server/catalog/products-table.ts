@@ -7,8 +7,21 @@ import { toShopProduct } from "./to-shop-product.ts";
 /** Everything listed, with SKUs and what of them can be bought now. Three queries, whatever the size. */
 export async function loadProducts(queries: Queries): Promise<ShopProduct[]> {
   const [rows, skuRows] = await Promise.all([
-    queries.selectFrom("products").select(["id", "model_id", "model_type", "position", "detail"]).where("listed", "=", true).orderBy("position").orderBy("id").execute(),
-    queries.selectFrom("skus").innerJoin("stock", "stock.sku_id", "skus.sku_id").selectAll("skus").select(["policy", "on_hand", "held"]).where("active", "=", true).orderBy("skus.sku_id").execute(),
+    queries
+      .selectFrom("products")
+      .select(["id", "model_id", "model_type", "position", "detail"])
+      .where("listed", "=", true)
+      .orderBy("position")
+      .orderBy("id")
+      .execute(),
+    queries
+      .selectFrom("skus")
+      .innerJoin("stock", "stock.sku_id", "skus.sku_id")
+      .selectAll("skus")
+      .select(["policy", "on_hand", "held"])
+      .where("active", "=", true)
+      .orderBy("skus.sku_id")
+      .execute(),
   ]);
   const skusByProduct = Map.groupBy(skuRows, (row) => Number(row.product_id));
   const details = new Map(rows.map((row) => [row.id, row.detail as unknown as CatalogueProduct]));
@@ -24,8 +37,16 @@ export async function loadProducts(queries: Queries): Promise<ShopProduct[]> {
 }
 
 export async function loadFaqs(queries: Queries): Promise<Map<string, { question: string; answer: string }[]>> {
-  const rows = await queries.selectFrom("faqs").select(["page", "question", "answer"]).orderBy("page").orderBy("position").execute();
-  return Map.groupBy(rows.map(({ page, question, answer }) => ({ page, question, answer })), ({ page }) => page);
+  const rows = await queries
+    .selectFrom("faqs")
+    .select(["page", "question", "answer"])
+    .orderBy("page")
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(
+    rows.map(({ page, question, answer }) => ({ page, question, answer })),
+    ({ page }) => page,
+  );
 }
 
 interface SkuRow {
@@ -44,7 +65,10 @@ interface SkuRow {
 }
 
 function toSku(row: SkuRow): ShopSku {
-  const was = row.was_cents === null || row.was_from === null || row.was_until === null ? null : { price: cents(row.was_cents), fromOn: row.was_from, untilOn: row.was_until };
+  const was =
+    row.was_cents === null || row.was_from === null || row.was_until === null
+      ? null
+      : { price: cents(row.was_cents), fromOn: row.was_from, untilOn: row.was_until };
   return {
     skuId: row.sku_id,
     code: row.code,

@@ -6,7 +6,11 @@ import type { Queries } from "../db/database.ts";
  * score by product id. A search that has no letters or digits finds nothing.
  */
 export async function searchRanks(queries: Queries, text: string): Promise<Map<number, number>> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? [];
   if (words.length === 0) return new Map();
   const wanted = words.map((word) => `${word}:*`).join(" & ");
   const found = await queries

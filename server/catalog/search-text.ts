@@ -3,7 +3,13 @@ import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema
 
 /** The words a product is found by: its name, what it is, its summary, its parts and SKU codes. */
 export function searchText(product: CatalogueProduct): string {
-  return [product.name, KIND_WORDS[product.kind], ...ownWords(product), product.summary, ...product.skus.flatMap(({ code, title }) => [code, title])].join(" ");
+  return [
+    product.name,
+    KIND_WORDS[product.kind],
+    ...ownWords(product),
+    product.summary,
+    ...product.skus.flatMap(({ code, title }) => [code, title]),
+  ].join(" ");
 }
 
 const KIND_WORDS: Record<CatalogueProduct["kind"], string> = {

@@ -14,7 +14,10 @@ export function shipDaysAt(now: Date, { shipping }: Pick<StoreConfig, "shipping"
   return { shipsOn: (product) => addBusinessDays(from, businessDays(product, shipping), shipping.warehouse.calendar) };
 }
 
-function businessDays({ kind, readyMade }: Pick<ShopProduct, "kind" | "readyMade">, shipping: StoreConfig["shipping"]): number {
+function businessDays(
+  { kind, readyMade }: Pick<ShopProduct, "kind" | "readyMade">,
+  shipping: StoreConfig["shipping"],
+): number {
   const { desktop, laptop, gear } = shipping.buildBusinessDays;
   if (kind !== "pc" && kind !== "laptop") return gear + 1;
   if (readyMade) return shipping.rdyShippingDate.businessDays;

@@ -47,7 +47,14 @@ export interface ShopProduct {
   facets: Partial<Record<FacetKey, readonly { value: string; label: string }[]>>;
   parts: readonly FittedPart[];
   specTable: readonly { label: string; value: string; why: string | null; skuId: number | null }[];
-  condition: { grade: string; testedOn: string; originalUse: string; replacedParts: string[]; warrantyMonths: number; notes: string } | null;
+  condition: {
+    grade: string;
+    testedOn: string;
+    originalUse: string;
+    replacedParts: string[];
+    warrantyMonths: number;
+    notes: string;
+  } | null;
   warrantyYearsIncluded: number;
   reviews: readonly { author: string; rating: number; on: string; text: string; sample: boolean }[];
   rating: { average: number; count: number; sample: boolean } | null;

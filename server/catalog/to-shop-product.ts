@@ -35,13 +35,21 @@ export function toShopProduct(
     condition: product.kind === "part" ? null : product.condition,
     warrantyYearsIncluded: computer?.facts.warrantyYears ?? 1,
     reviews: (product.reviews?.latest ?? []).map((review) => ({ ...review, sample: product.reviews?.sample ?? true })),
-    rating: product.reviews && { average: product.reviews.rating, count: product.reviews.count, sample: product.reviews.sample },
+    rating: product.reviews && {
+      average: product.reviews.rating,
+      count: product.reviews.count,
+      sample: product.reviews.sample,
+    },
     faq: product.faq,
     ...describe(product, partsBySlug, entry.skus),
   };
 }
 
-function describe(product: CatalogueProduct, partsBySlug: ReadonlyMap<string, PartInShop>, skus: readonly ShopSku[]): Described {
+function describe(
+  product: CatalogueProduct,
+  partsBySlug: ReadonlyMap<string, PartInShop>,
+  skus: readonly ShopSku[],
+): Described {
   if (product.kind === "pc" || product.kind === "laptop") return describeComputer(product, partsBySlug);
   return product.kind === "part" ? describePart(product, skus) : describeGear(product, skus);
 }

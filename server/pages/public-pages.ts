@@ -7,7 +7,7 @@ interface PublicPage {
 }
 
 const SLUG = "[a-z0-9-]{1,120}";
-const LISTING_KEYS = [...FACETS, "page", "priceMax", "priceMin", "sort"];
+const LISTING_KEYS = [...FACETS, "page", "priceMax", "priceMin", "q", "sort"];
 
 /** Pages that are the same for everyone. A page that is not here is made for each request and never kept. */
 const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -17,7 +17,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: new RegExp(`^/gear-store(?:/${SLUG})?$`), keys: LISTING_KEYS },
   { path: new RegExp(`^/gear-store/${SLUG}/${SLUG}$`), keys: ["sku"] },
   { path: new RegExp(`^/store/${SLUG}$`), keys: ["sku"] },
-  { path: /^\/search$/, keys: [...LISTING_KEYS, "q"] },
+  { path: /^\/search$/, keys: LISTING_KEYS },
   { path: new RegExp(`^/(?:legal|about)/${SLUG}$`), keys: [] },
 ];
 

@@ -12,7 +12,9 @@ const originals = await mkdtemp(join(tmpdir(), "originals-"));
 const kept = await mkdtemp(join(tmpdir(), "kept-"));
 
 beforeAll(async () => {
-  await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } }).webp().toFile(join(originals, "case-oak.webp"));
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
+    .webp()
+    .toFile(join(originals, "case-oak.webp"));
 });
 
 async function ask(path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {
@@ -55,19 +57,26 @@ test.each([
   expect((await ask(`/images/case-oak.webp${query}`)).status).toBe(400);
 });
 
-test.each(["/images/none.webp?width=96", "/images/..%2Fcase-oak.webp?width=96", "/images/case-oak.png?width=96"])("%s is not found", async (path) => {
-  expect((await ask(path)).status).toBe(404);
-});
+test.each(["/images/none.webp?width=96", "/images/..%2Fcase-oak.webp?width=96", "/images/case-oak.png?width=96"])(
+  "%s is not found",
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
 
 test("an address with the current version may be kept for ever, another one for five minutes", async () => {
   const version = (await openPictureLibrary(originals)).picture("case-oak", "").version;
-  expect((await ask(`/images/case-oak.webp?width=96&v=${version}`)).headers.get("cache-control")).toContain("immutable");
+  expect((await ask(`/images/case-oak.webp?width=96&v=${version}`)).headers.get("cache-control")).toContain(
+    "immutable",
+  );
   expect((await ask("/images/case-oak.webp?width=96&v=old")).headers.get("cache-control")).toBe("public, max-age=300");
 });
 
 test("a size is made once and then read from disk", async () => {
   const app = pictureRoutes(await openPictureLibrary(originals), new PictureResizer(kept), offered);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => app.request("/images/case-oak.webp?width=640&quality=60")));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => app.request("/images/case-oak.webp?width=640&quality=60")),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   const files = await readdir(kept);
   expect(files.filter((file) => file.includes("q60"))).toHaveLength(1);

@@ -30,7 +30,12 @@ export class PictureResizer {
     const key = `${original.name}-${original.version}-${width}x${height ?? "auto"}-${request.fit}-q${request.quality}.${format}`;
     const running = this.#making.get(key);
     if (running) return running;
-    const made = this.#fromDiskOrMake(key, original, { width, height, fit: request.fit, quality: request.quality }, format);
+    const made = this.#fromDiskOrMake(
+      key,
+      original,
+      { width, height, fit: request.fit, quality: request.quality },
+      format,
+    );
     this.#making.set(key, made);
     try {
       return await made;
@@ -39,7 +44,12 @@ export class PictureResizer {
     }
   }
 
-  async #fromDiskOrMake(key: string, original: OriginalPicture, size: Size, format: "avif" | "webp" | "jpeg"): Promise<Buffer> {
+  async #fromDiskOrMake(
+    key: string,
+    original: OriginalPicture,
+    size: Size,
+    format: "avif" | "webp" | "jpeg",
+  ): Promise<Buffer> {
     const file = join(this.#folder, key);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
@@ -52,8 +62,15 @@ export class PictureResizer {
     if (this.#encoding >= ENCODERS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#encoding += 1;
     try {
-      const picture = sharp(original.file).resize({ width: size.width, ...(size.height === null ? {} : { height: size.height }), fit: size.fit, withoutEnlargement: true, background: BACKDROP });
-      if (format === "avif") return await picture.avif({ quality: Math.round(size.quality * 0.75), effort: AVIF_EFFORT }).toBuffer();
+      const picture = sharp(original.file).resize({
+        width: size.width,
+        ...(size.height === null ? {} : { height: size.height }),
+        fit: size.fit,
+        withoutEnlargement: true,
+        background: BACKDROP,
+      });
+      if (format === "avif")
+        return await picture.avif({ quality: Math.round(size.quality * 0.75), effort: AVIF_EFFORT }).toBuffer();
       if (format === "webp") return await picture.webp({ quality: size.quality }).toBuffer();
       return await picture.flatten({ background: BACKDROP }).jpeg({ quality: size.quality, mozjpeg: true }).toBuffer();
     } finally {
