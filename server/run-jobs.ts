@@ -4,6 +4,8 @@ import type { World } from "./world.ts";
 
 /** A job this many seconds late means that the store is not well. */
 const LATE_AFTER_SECONDS = 60;
+/** How often a job whose next run was never queued is queued again. */
+const PULSE_SECONDS = 30;
 
 export interface RunningJobs {
   /** Names of the jobs that have not finished a run for a minute longer than they should. */
@@ -13,14 +15,19 @@ export interface RunningJobs {
 
 /**
  * Runs the jobs from a queue in the store's own database. A finished run queues the next one; policy `short` keeps one
- * waiting at most, however many nodes there are, and a killed run is simply followed by the next.
+ * waiting at most, however many nodes there are, and a killed run is simply followed by the next. A pulse queues what a
+ * lost connection or a run without end left unqueued; where a run waits already, it changes nothing.
  */
-export async function runJobs(world: World, jobs: readonly Job[]): Promise<RunningJobs> {
+export async function runJobs(
+  world: World,
+  jobs: readonly Job[],
+  { pulseSeconds = PULSE_SECONDS }: { pulseSeconds?: number } = {},
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => world.db.execute(text, values ?? []) },
     schedule: false,
   });
-  boss.on("error", (error) => world.log.error({ error }, "The job queue stumbled"));
+  boss.on("error", (error) => world.log.error({ err: error }, "The job queue stumbled"));
   await boss.start();
   const finishedAt = new Map(jobs.map(({ name }) => [name, world.now().getTime()]));
   for (const job of jobs) {
@@ -32,6 +39,10 @@ export async function runJobs(world: World, jobs: readonly Job[]): Promise<Runni
     });
     await boss.send(job.name);
   }
+  const pulse = setInterval(() => {
+    for (const { name } of jobs)
+      boss.send(name).catch((error: unknown) => world.log.warn({ err: error, job: name }, "A job was not queued"));
+  }, pulseSeconds * 1000);
   return {
     late: () =>
       jobs
@@ -40,7 +51,10 @@ export async function runJobs(world: World, jobs: readonly Job[]): Promise<Runni
             world.now().getTime() - (finishedAt.get(name) ?? 0) > (everySeconds + LATE_AFTER_SECONDS) * 1000,
         )
         .map(({ name }) => name),
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      clearInterval(pulse);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 
@@ -49,6 +63,6 @@ async function runOne(world: World, job: Job): Promise<void> {
   try {
     await job.run(world);
   } catch (error) {
-    world.log.error({ error, job: job.name }, "A job failed");
+    world.log.error({ err: error, job: job.name }, "A job failed");
   }
 }
