@@ -2,46 +2,27 @@ import { expect, test } from "vitest";
 import { storeConfig } from "../../store.config.ts";
 import { cents } from "../money/cents.ts";
 import { assertStoreConfig, checkStoreConfig } from "./check-store-config.ts";
+import {
+  card,
+  charge,
+  feeRow,
+  freeHoliday,
+  law,
+  method,
+  offer,
+  ready,
+  region,
+  warranty,
+  withFees,
+  withHoliday,
+  withRanges,
+  withRegion,
+  withShipping,
+  withTax,
+} from "./sample-settings.ts";
 import type { StoreConfig } from "./store-config.ts";
 
-const { tax, fees, shipping, points, payment } = storeConfig;
-const region = one(tax.regions.find(({ state }) => state === "TX"));
-const holiday = one(tax.holidays[0]);
-const feeRow = one(fees.coloradoDelivery[0]);
-const law = one(fees.recycling[0]);
-const charge = one(shipping.gearShippingChargeWeightMapping[0]);
-const method = one(shipping.methods[0]);
-const offer = one(shipping.freeShippings[0]);
-const ready = one(shipping.rdyShippingMethods[0]);
-const warranty = one(storeConfig.warranties[0]);
-const card = one(payment.methods[0]);
-
-function one<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Error("The store's settings have no such row");
-  return row;
-}
-
-const withTax = (change: Partial<StoreConfig["tax"]>): Partial<StoreConfig> => ({ tax: { ...tax, ...change } });
-const withRegion = (change: Partial<typeof region>) => withTax({ regions: [{ ...region, ...change }] });
-const withHoliday = (change: Partial<typeof holiday>) => withTax({ holidays: [{ ...holiday, ...change }] });
-const withShipping = (change: Partial<StoreConfig["shipping"]>): Partial<StoreConfig> => ({
-  shipping: { ...shipping, ...change },
-});
-const withRanges = (...rows: [number, number][]) =>
-  withShipping({
-    gearShippingChargeWeightMapping: [
-      { ...charge, ranges: rows.map(([fromGrams, toGrams]) => ({ fromGrams, toGrams, fee: cents(595) })) },
-    ],
-  });
-const withFees = (change: Partial<StoreConfig["fees"]>): Partial<StoreConfig> => ({ fees: { ...fees, ...change } });
-const freeHoliday = {
-  state: "TX",
-  maxPrice: cents(100),
-  startDate: "2026-08-07",
-  endDate: "2026-08-09",
-  activated: true,
-};
-
+const { points, payment, shipping } = storeConfig;
 const fieldsOf = (change: Partial<StoreConfig>) =>
   checkStoreConfig({ ...storeConfig, ...change }).map(({ field }) => field);
 
