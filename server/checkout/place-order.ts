@@ -16,6 +16,7 @@ import { extendHolds, isHolding, releaseHolds, takeHolds } from "./holds.ts";
 import { orderToHold } from "./order-to-hold.ts";
 import { findAlivePayment } from "./payments-table.ts";
 import { priceOrder, type OrderDraft } from "./price-order.ts";
+import { saysTheSame } from "./says-the-same.ts";
 
 export interface PlacedOrder {
   order: OrderRow;
@@ -33,7 +34,8 @@ class RolledBack extends Error {
 
 /**
  * One transaction: price from the database, end the cart's older unpaid orders, write the order with its lines and
- * steps, take stock and coupon. The same cart version finds the order it already made.
+ * steps, take stock and coupon. The same cart version
+ * with the same billing address and dates finds the order it already made.
  */
 export async function placeOrder(
   world: World,
@@ -71,7 +73,8 @@ async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<
   for (const order of await lockWaitingOrders(tx, draft.loaded.cart.id)) {
     const inPayment = (await findAlivePayment(tx, order.id)) !== null;
     const isSame = order.cartVersion === draft.loaded.cart.version && order.total === draft.priced.total;
-    if (isSame) same = inPayment ? order : await holdAgain(world, tx, order);
+    if (isSame && inPayment) same = order;
+    else if (isSame && (await saysTheSame(tx, order, draft))) same = await holdAgain(world, tx, order);
     else if (inPayment)
       throw new RolledBack(
         refused(409, "payment_in_progress", "A payment for this cart is being confirmed. Wait a moment and try again."),

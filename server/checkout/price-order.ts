@@ -69,6 +69,8 @@ export function priceOrder(
 
 /** The provider charges nothing below 0.50 (docs.stripe.com/currencies, minimum charge amounts); an order of 0.00 needs no card. */
 const LEAST_CHARGE_CENTS = 50;
+/** Eight digits is the most it charges at once (docs.stripe.com/currencies, maximum amounts). */
+const MOST_CHARGE_CENTS = 99_999_999;
 
 /** The owner may have closed cards, or bounded them; the page's list of methods is only what it shows. */
 function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, priced: PricedCart): Refused | null {
@@ -81,6 +83,10 @@ function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, pric
   };
   const refusal = paymentMethodsFor(order, config.payment.methods).find(({ type }) => type === "CreditCard")?.refusal;
   if (refusal) return refused(422, refusal.reason, refusal.message, { Icon: "warning" });
+  if (priced.total > MOST_CHARGE_CENTS)
+    return refused(422, "above_maximum", "A card can be charged up to $999,999.99. Split this into smaller orders.", {
+      Icon: "warning",
+    });
   if (priced.total >= LEAST_CHARGE_CENTS) return null;
   return refused(422, "below_minimum", "A card can be charged from $0.50. Remove the coupon or add an item.", {
     Icon: "warning",

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Tx } from "../db/database.ts";
+import type { OrderRow } from "../orders/orders-table.ts";
+import type { OrderDraft } from "./price-order.ts";
+
+/**
+ * Whether a waiting order of this cart version already is the draft: what the cart's version does not cover (billing
+ * address, comment) may be typed anew before the next try, and another day promises other dates.
+ */
+export async function saysTheSame(tx: Tx, order: OrderRow, draft: OrderDraft): Promise<boolean> {
+  const row = await tx
+    .selectFrom("orders")
+    .select(["billing_address", "comment", "ships_on", "arrives_from", "arrives_until"])
+    .where("id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  const { shipping } = draft;
+  return (
+    row.comment === draft.comment &&
+    row.ships_on === shipping.shipsOn &&
+    row.arrives_from === shipping.arrivesFrom &&
+    row.arrives_until === shipping.arrivesUntil &&
+    isDeepStrictEqual(row.billing_address, draft.billingAddress)
+  );
+}
