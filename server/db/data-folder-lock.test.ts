@@ -96,3 +96,10 @@ test("an acknowledged write is there after the owner was killed", async () => {
   expect((await db.execute("select n from kept")).rows).toEqual([{ n: 7 }]);
   await db.close();
 });
+
+test("a closed database answers nothing more, also when only plain SQL was asked of it", async () => {
+  const db = await openDatabase({ dataDir: folder, databaseUrl: null });
+  await db.execute("select 1");
+  await db.close();
+  await expect(db.execute("select 1")).rejects.toThrow("The embedded database is closed");
+});

@@ -48,6 +48,7 @@ export function sessionDatabase(source: SessionSource, held: HomeHeld = NOTHING_
     lockIsOurs: () => held.isOurs(),
     async close() {
       await queries.destroy();
+      await source.close();
       await held.release();
     },
   };

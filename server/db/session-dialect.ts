@@ -73,7 +73,6 @@ class SessionDriver implements Driver {
     this.#source.giveBack(connection.session, connection.broken);
   }
 
-  async destroy(): Promise<void> {
-    await this.#source.close();
-  }
+  /** Kysely calls this only after a first query, so whoever opened the source closes it. */
+  async destroy(): Promise<void> {}
 }
