@@ -21,6 +21,9 @@ const PATIENCE_MS = 20_000;
 export function useCardFields(origin: string, onSubmit: () => void): CardFieldsOnPage {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, (answer: TokenAnswer) => void>());
+  /** Asked before the provider's page listened: what is posted to it then is lost, so it is posted once it is ready. */
+  const unsent = useRef(new Set<string>());
+  const isReady = useRef(false);
   const submit = useRef(onSubmit);
   useEffect(() => {
     submit.current = onSubmit;
@@ -36,6 +39,11 @@ export function useCardFields(origin: string, onSubmit: () => void): CardFieldsO
     const hear = (event: MessageEvent<FromCardFields>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const said = event.data;
+      if (said.type === "card-fields/ready") {
+        isReady.current = true;
+        for (const requestId of unsent.current) post({ type: "card-fields/tokenise", requestId });
+        unsent.current.clear();
+      }
       if (said.type === "card-fields/ready" || said.type === "card-fields/state") setState(said);
       if (said.type === "card-fields/ready" || said.type === "card-fields/height") setHeight(said.height);
       if (said.type === "card-fields/submit") submit.current();
@@ -59,7 +67,8 @@ export function useCardFields(origin: string, onSubmit: () => void): CardFieldsO
       new Promise<TokenAnswer>((resolve) => {
         const requestId = crypto.randomUUID();
         waiting.current.set(requestId, resolve);
-        post({ type: "card-fields/tokenise", requestId });
+        if (isReady.current) post({ type: "card-fields/tokenise", requestId });
+        else unsent.current.add(requestId);
         setTimeout(() => {
           if (waiting.current.delete(requestId)) resolve({ type: "card-fields/failed", requestId, message: NO_TOKEN });
         }, PATIENCE_MS);
