@@ -33,7 +33,14 @@ export async function measureCachedPage(store: OpenStore, path: string): Promise
     }
     const storeCpuMs = median(rounds.map((round) => round.store));
     const bareCpuMs = median(rounds.map((round) => round.bare));
-    return { path, bytes: page.body.length, storeCpuMs, bareCpuMs, ratio: storeCpuMs / bareCpuMs, failed: rounds.reduce((sum, { failed }) => sum + failed, 0) };
+    return {
+      path,
+      bytes: page.body.length,
+      storeCpuMs,
+      bareCpuMs,
+      ratio: storeCpuMs / bareCpuMs,
+      failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+    };
   } finally {
     bare.kill();
   }
@@ -46,9 +53,15 @@ function fetchRaw(url: string): Promise<{ body: Buffer; headers: Record<string, 
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
-        const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !["connection", "date", "keep-alive", "transfer-encoding", "content-length"].includes(name)));
+        const headers = Object.fromEntries(
+          Object.entries(response.headers).filter(
+            ([name]) => !["connection", "date", "keep-alive", "transfer-encoding", "content-length"].includes(name),
+          ),
+        );
         resolve({ body: Buffer.concat(chunks), headers: headers as Record<string, string> });
       });
-    }).on("error", reject).end();
+    })
+      .on("error", reject)
+      .end();
   });
 }

@@ -10,7 +10,11 @@ export interface FirstLoad {
 /** JavaScript a browser fetches to make a page work: its module scripts and everything they preload, gzip -9. */
 export async function measureFirstLoad(storeUrl: string, path: string): Promise<FirstLoad> {
   const html = await (await fetch(storeUrl + path)).text();
-  const addresses = new Set([...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map((match) => match[1] ?? "").filter((address) => isFirst(html, address)));
+  const addresses = new Set(
+    [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)]
+      .map((match) => match[1] ?? "")
+      .filter((address) => isFirst(html, address)),
+  );
   let gzipBytes = 0;
   const heavy: string[] = [];
   for (const address of addresses) {
@@ -24,5 +28,7 @@ export async function measureFirstLoad(storeUrl: string, path: string): Promise<
 /** The route manifest also names other pages' scripts; only preloads and imports of this page are loaded first. */
 function isFirst(html: string, address: string): boolean {
   const quoted = address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?:modulepreload"[^>]*href="|src="|import\\s*\\(?["']|from\\s*["']|import\\s+\\*\\s+as\\s+\\w+\\s+from\\s*["'])${quoted}`).test(html);
+  return new RegExp(
+    `(?:modulepreload"[^>]*href="|src="|import\\s*\\(?["']|from\\s*["']|import\\s+\\*\\s+as\\s+\\w+\\s+from\\s*["'])${quoted}`,
+  ).test(html);
 }

@@ -10,7 +10,13 @@ export interface Load {
 /** Asks one address for some seconds over 20 connections and says what a request cost the serving process. */
 export async function load(pid: number, url: string, seconds: number, requests?: autocannon.Request[]): Promise<Load> {
   const before = cpuSeconds(pid);
-  const result = await autocannon({ url, connections: 20, duration: seconds, headers: { "accept-encoding": "br, gzip", accept: "text/html" }, ...(requests ? { requests } : {}) });
+  const result = await autocannon({
+    url,
+    connections: 20,
+    duration: seconds,
+    headers: { "accept-encoding": "br, gzip", accept: "text/html" },
+    ...(requests ? { requests } : {}),
+  });
   const spent = cpuSeconds(pid) - before;
   const done = result["2xx"];
   return { requests: done, cpuMsPerRequest: (spent * 1000) / Math.max(1, done), failed: result.non2xx + result.errors };

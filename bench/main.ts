@@ -23,7 +23,9 @@ interface Card {
 async function main(): Promise<void> {
   const store = await openStore({ environment: QUIET });
   try {
-    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=gaming-pcs`)).json()) as { items: Card[] };
+    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=gaming-pcs`)).json()) as {
+      items: Card[];
+    };
     const product = items[0]?.link ?? "";
     const pages = [await measureCachedPage(store, LISTING), await measureCachedPage(store, product)];
     const uncached = await measureUncached(store);
@@ -39,15 +41,27 @@ async function main(): Promise<void> {
 async function measureUncached(store: OpenStore): Promise<number> {
   let price = 0;
   const url = store.url.replace("localhost", "127.0.0.1");
-  const requests = [{ method: "GET" as const, setupRequest: (request: object) => ({ ...request, path: `${LISTING}?priceMin=${(price = (price + 1) % 900)}&priceMax=${99_000 - Math.floor(Math.random() * 900)}` }) }];
+  const requests = [
+    {
+      method: "GET" as const,
+      setupRequest: (request: object) => ({
+        ...request,
+        path: `${LISTING}?priceMin=${(price = (price + 1) % 900)}&priceMax=${99_000 - Math.floor(Math.random() * 900)}`,
+      }),
+    },
+  ];
   return (await load(store.pid, url, 4, requests)).cpuMsPerRequest;
 }
 
 /** Something that never sells out, so that every order of the bench can be paid. */
 async function unlimitedSku(store: OpenStore): Promise<number> {
   for (let page = 1; page <= 20; page += 1) {
-    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=search&page=${page}`)).json()) as { items: Card[] };
-    const found = items.find(({ availability, requiresPc }) => availability.left === null && availability.state === "in_stock" && !requiresPc);
+    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=search&page=${page}`)).json()) as {
+      items: Card[];
+    };
+    const found = items.find(
+      ({ availability, requiresPc }) => availability.left === null && availability.state === "in_stock" && !requiresPc,
+    );
     if (found) return found.skuId;
   }
   throw new Error("The demo shop has nothing with unlimited stock");
@@ -89,7 +103,11 @@ function print({ pages, uncached, firstLoads, onPglite, onPostgres }: Results): 
       "≤ 1.3×",
     ]),
     [`CPU of an uncached ${LISTING}, 24 cards`, `${uncached.toFixed(1)} ms`, "as measured"],
-    ...firstLoads.map(({ path, scripts, gzipBytes, heavy }): [string, string, string] => [`First JavaScript of ${path}`, `${(gzipBytes / 1000).toFixed(1)} kB gzip in ${scripts} files${heavy.length ? `, HEAVY: ${heavy.join(" ")}` : ""}`, "≤ 110 kB"]),
+    ...firstLoads.map(({ path, scripts, gzipBytes, heavy }): [string, string, string] => [
+      `First JavaScript of ${path}`,
+      `${(gzipBytes / 1000).toFixed(1)} kB gzip in ${scripts} files${heavy.length ? `, HEAVY: ${heavy.join(" ")}` : ""}`,
+      "≤ 110 kB",
+    ]),
     ["Orders end to end, PGlite", orders(onPglite), "as measured"],
     ["Orders end to end, PostgreSQL", onPostgres ? orders(onPostgres) : "no PostgreSQL in reach", "as measured"],
     ["priceCart, 20 lines", `${measurePriceCart().toFixed(0)} µs CPU`, "≤ 100 µs"],

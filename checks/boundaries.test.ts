@@ -20,19 +20,29 @@ test.each([
   ["contract/bad.ts", 'import { Hono } from "hono";', "contract/bad.ts -> hono"],
   ["adapters/bad.ts", 'import { sql } from "kysely";', "adapters/bad.ts -> kysely"],
   ["adapters/bad.ts", 'import { carts } from "#server/carts/carts-table.ts";', "adapters/bad.ts -> server"],
-  ["sandbox/bad.ts", 'import { authorise } from "#adapters/payments/stripe-card-payments.ts";', "sandbox/bad.ts -> adapters"],
+  [
+    "sandbox/bad.ts",
+    'import { authorise } from "#adapters/payments/stripe-card-payments.ts";',
+    "sandbox/bad.ts -> adapters",
+  ],
   ["server/bad.ts", 'import { Cart } from "#storefront/cart/cart-page.tsx";', "server/bad.ts -> storefront"],
   ["ui/bad.tsx", 'import { priceCart } from "#rules/pricing/price-cart.ts";', "ui/bad.tsx -> rules"],
   ["storefront/bad.tsx", 'import { loadCart } from "#server/carts/carts-table.ts";', "storefront/bad.tsx -> server"],
   ["storefront/bad.tsx", 'import { z } from "zod";', "storefront/bad.tsx -> zod"],
-  ["catalogue/bad.ts", 'export { loadCatalogue } from "#server/catalog/load-catalogue.ts";', "catalogue/bad.ts -> server"],
+  [
+    "catalogue/bad.ts",
+    'export { loadCatalogue } from "#server/catalog/load-catalogue.ts";',
+    "catalogue/bad.ts -> server",
+  ],
 ])("%s with `%s` breaks a wall", (file, source, broken) => {
   expect(forbiddenImports(file, source)).toEqual([broken]);
 });
 
 test("the compiler's walls say the same as the table", () => {
   for (const [room, allowed] of Object.entries(MAY_IMPORT)) {
-    const { references } = JSON.parse(readFileSync(`${room}/tsconfig.json`, "utf8")) as { references: { path: string }[] };
+    const { references } = JSON.parse(readFileSync(`${room}/tsconfig.json`, "utf8")) as {
+      references: { path: string }[];
+    };
     expect(references.map(({ path }) => path.replace("../", "")).sort(), room).toEqual([...allowed].sort());
   }
 });

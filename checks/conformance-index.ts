@@ -9,8 +9,17 @@ The specification's statements are numbered S1–S554. Each row names the tests 
 export function conformanceIndex(rows: readonly ConformanceRow[] = conformanceRows()): string {
   const byStatement = Map.groupBy(rows, ({ statement }) => statement);
   const statements = [...byStatement.keys()].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
-  const lines = statements.map((statement) => `| ${statement} | ${(byStatement.get(statement) ?? []).map(cell).join("<br>")} |`);
-  return [HEAD, `${statements.length} of 554 statements are shown.\n`, "| S | shown by |", "|---|---|", ...lines, ""].join("\n");
+  const lines = statements.map(
+    (statement) => `| ${statement} | ${(byStatement.get(statement) ?? []).map(cell).join("<br>")} |`,
+  );
+  return [
+    HEAD,
+    `${statements.length} of 554 statements are shown.\n`,
+    "| S | shown by |",
+    "|---|---|",
+    ...lines,
+    "",
+  ].join("\n");
 }
 
 function cell({ testFile, testName }: ConformanceRow): string {

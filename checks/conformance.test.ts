@@ -7,7 +7,11 @@ const row = { statement: "S1", testFile: "a.test.ts", testName: "a PC can be bou
 const source = (text: string) => () => text;
 
 test("every test that the conformance tables name exists and runs", () => {
-  expect(conformanceRows().map((each) => brokenRow(each)).filter((broken) => broken !== null)).toEqual([]);
+  expect(
+    conformanceRows()
+      .map((each) => brokenRow(each))
+      .filter((broken) => broken !== null),
+  ).toEqual([]);
 });
 
 test("the tables name tests for at least a hundred statements", () => {
@@ -26,16 +30,18 @@ test("a renamed test is found", () => {
   expect(brokenRow(row, source('test("a PC can be rented", () => {});'))).toContain("has no test named");
 });
 
-test.each(['test.skip("a PC can be bought", () => {});', 'test.todo("a PC can be bought");', 'test.skip.each([[1]])("a PC can be bought", () => {});'])(
-  "a skipped test is found: %s",
-  (text) => {
-    expect(brokenRow(row, source(text))).toBe('S1: "a PC can be bought" is skipped');
-  },
-);
+test.each([
+  'test.skip("a PC can be bought", () => {});',
+  'test.todo("a PC can be bought");',
+  'test.skip.each([[1]])("a PC can be bought", () => {});',
+])("a skipped test is found: %s", (text) => {
+  expect(brokenRow(row, source(text))).toBe('S1: "a PC can be bought" is skipped');
+});
 
-test.each(['test("a PC can be bought", () => {});', 'test.each([\n  ["a", 1],\n])("a PC can be bought", () => {});', "test(\n  `a PC can be bought`, () => {});"])(
-  "a test that runs is accepted: %s",
-  (text) => {
-    expect(brokenRow(row, source(text))).toBeNull();
-  },
-);
+test.each([
+  'test("a PC can be bought", () => {});',
+  'test.each([\n  ["a", 1],\n])("a PC can be bought", () => {});',
+  "test(\n  `a PC can be bought`, () => {});",
+])("a test that runs is accepted: %s", (text) => {
+  expect(brokenRow(row, source(text))).toBeNull();
+});

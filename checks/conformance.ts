@@ -9,13 +9,19 @@ export interface ConformanceRow {
 
 /** Rows `| S12 | path/to/file.test.ts | name of the test |` of every table in docs/conformance/. */
 export function conformanceRows(): ConformanceRow[] {
-  return globSync("docs/conformance/*.md").toSorted().flatMap((table) =>
-    readFileSync(table, "utf8").split("\n").flatMap((line) => {
-      const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
-      const [, statement = "", testFile = "", testName = ""] = cells;
-      return /^S\d+$/.test(statement) ? [{ statement, testFile: unquoted(testFile), testName: unquoted(testName), table }] : [];
-    }),
-  );
+  return globSync("docs/conformance/*.md")
+    .toSorted()
+    .flatMap((table) =>
+      readFileSync(table, "utf8")
+        .split("\n")
+        .flatMap((line) => {
+          const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+          const [, statement = "", testFile = "", testName = ""] = cells;
+          return /^S\d+$/.test(statement)
+            ? [{ statement, testFile: unquoted(testFile), testName: unquoted(testName), table }]
+            : [];
+        }),
+    );
 }
 
 /** What is wrong with a row, or null: the file must exist and hold a test of exactly that name which is not skipped. */
@@ -46,8 +52,12 @@ function callBefore(source: string, at: number): string | null {
   const simple = /\b(?:test|it)(?:\.\w+(?:\([^()]*\))?)*$/.exec(head);
   if (simple) return simple[0];
   if (!/[)\]`]$/.test(head)) return null;
-  const start = Math.max(...["test.each", "it.each", "test.for", "test.skip.each", "test.runIf", "test.skipIf"].map((each) => head.lastIndexOf(each)));
-  return start < 0 ? null : head.slice(start, start + "test.skip.each".length).split("(")[0] ?? null;
+  const start = Math.max(
+    ...["test.each", "it.each", "test.for", "test.skip.each", "test.runIf", "test.skipIf"].map((each) =>
+      head.lastIndexOf(each),
+    ),
+  );
+  return start < 0 ? null : (head.slice(start, start + "test.skip.each".length).split("(")[0] ?? null);
 }
 
 function readIfThere(file: string): string | null {

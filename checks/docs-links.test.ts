@@ -8,7 +8,11 @@ const pages = globSync(["README.md", "CONTRIBUTING.md", "docs/**/*.md"]);
 function namedFiles(page: string): string[] {
   const text = readFileSync(page, "utf8");
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map((match) => join(dirname(page), match[1] ?? ""));
-  const paths = [...text.matchAll(/`((?:rules|contract|server|adapters|sandbox|ui|storefront|catalogue|e2e|bench|checks|scripts|docs)\/[\w./-]+\.(?:ts|tsx|mjs|md|sql|css))`/g)].map((match) => match[1] ?? "");
+  const paths = [
+    ...text.matchAll(
+      /`((?:rules|contract|server|adapters|sandbox|ui|storefront|catalogue|e2e|bench|checks|scripts|docs)\/[\w./-]+\.(?:ts|tsx|mjs|md|sql|css))`/g,
+    ),
+  ].map((match) => match[1] ?? "");
   return [...links, ...paths];
 }
 
@@ -16,6 +20,10 @@ function namedFiles(page: string): string[] {
 const TO_BE_MADE = new Set(["rules/fees/oregon-parcel-fee.ts"]);
 
 test("every file that the documents name is there", () => {
-  const missing = pages.flatMap((page) => namedFiles(page).filter((file) => !existsSync(file) && !TO_BE_MADE.has(file)).map((file) => `${page} -> ${file}`));
+  const missing = pages.flatMap((page) =>
+    namedFiles(page)
+      .filter((file) => !existsSync(file) && !TO_BE_MADE.has(file))
+      .map((file) => `${page} -> ${file}`),
+  );
   expect(missing).toEqual([]);
 });

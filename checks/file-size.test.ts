@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const LONGEST = 300;
 const DRAWERS = /^(utils?|helpers?|common|shared|lib|misc|manager|service|index)\.(ts|tsx)$/;
-const sources = globSync("{rules,contract,adapters,sandbox,server,ui,storefront,catalogue,checks,scripts,bench,e2e}/**/*.{ts,tsx,mjs,css}");
+const sources = globSync(
+  "{rules,contract,adapters,sandbox,server,ui,storefront,catalogue,checks,scripts,bench,e2e}/**/*.{ts,tsx,mjs,css}",
+);
 
 test("no source file is longer than 300 lines", () => {
   const long = sources.filter((file) => readFileSync(file, "utf8").split("\n").length - 1 > LONGEST);
@@ -12,5 +14,7 @@ test("no source file is longer than 300 lines", () => {
 });
 
 test("no file or folder is a drawer", () => {
-  expect(sources.filter((file) => DRAWERS.test(basename(file)) || /\/(utils|helpers|common|misc)\//.test(file))).toEqual([]);
+  expect(
+    sources.filter((file) => DRAWERS.test(basename(file)) || /\/(utils|helpers|common|misc)\//.test(file)),
+  ).toEqual([]);
 });

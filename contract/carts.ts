@@ -8,32 +8,68 @@ export const CartItemId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 
 /** Cart item of section 3, the specification's spelling. */
 export const CartItem = z.object({
-  CartItemId, ShoppingCartID: z.string(), ModelID: z.int(), SkuID: z.int(), OptionID: z.int(),
-  ItemDescription: z.string(), MainPicture: z.string(), Price: WireMoney, Quantity,
-  AdditionalWarrantyID: z.int(), AdditionalWarrantyPrice: WireMoney,
-  AdditionalShippingWarrantyID: z.int(), AdditionalShippingWarrantyPrice: WireMoney,
-  OperatingSystemSkuID: z.int(), IsNotebook: z.boolean(), IsPreOrderDepositItem: z.boolean(), Leasable: z.boolean(),
-  Recycle: WireMoney, ExtendWarranty: z.boolean(),
-  CartReviewSubItems: z.array(z.object({ OptionID: z.int(), SkuID: z.int(), ItemImage: z.string(), Description: z.string() })),
-  Weight: z.number(), Prebuild: z.boolean(), EstimatedShip: z.string(), Stock: z.int(),
+  CartItemId,
+  ShoppingCartID: z.string(),
+  ModelID: z.int(),
+  SkuID: z.int(),
+  OptionID: z.int(),
+  ItemDescription: z.string(),
+  MainPicture: z.string(),
+  Price: WireMoney,
+  Quantity,
+  AdditionalWarrantyID: z.int(),
+  AdditionalWarrantyPrice: WireMoney,
+  AdditionalShippingWarrantyID: z.int(),
+  AdditionalShippingWarrantyPrice: WireMoney,
+  OperatingSystemSkuID: z.int(),
+  IsNotebook: z.boolean(),
+  IsPreOrderDepositItem: z.boolean(),
+  Leasable: z.boolean(),
+  Recycle: WireMoney,
+  ExtendWarranty: z.boolean(),
+  CartReviewSubItems: z.array(
+    z.object({ OptionID: z.int(), SkuID: z.int(), ItemImage: z.string(), Description: z.string() }),
+  ),
+  Weight: z.number(),
+  Prebuild: z.boolean(),
+  EstimatedShip: z.string(),
+  Stock: z.int(),
   /** Ours: the product's page, variant title, and whether the line blocks checkout (`out_of_stock`, `model_not_available`). */
-  Link: z.string(), VariantTitle: z.string(), Block: z.string().nullable(),
+  Link: z.string(),
+  VariantTitle: z.string(),
+  Block: z.string().nullable(),
 });
 export type CartItem = z.infer<typeof CartItem>;
 
 export const ReceiptStep = z.object({
-  kind: z.string(), rule: z.string(), label: z.string(), amount: WireMoney, lineId: z.string().nullable(),
-  rate: z.number().nullable(), validFrom: z.string().nullable(), rounding: z.string().nullable(), why: z.string(),
+  kind: z.string(),
+  rule: z.string(),
+  label: z.string(),
+  amount: WireMoney,
+  lineId: z.string().nullable(),
+  rate: z.number().nullable(),
+  validFrom: z.string().nullable(),
+  rounding: z.string().nullable(),
+  why: z.string(),
   shares: z.array(z.object({ lineId: z.string(), amount: WireMoney })),
 });
 export type ReceiptStep = z.infer<typeof ReceiptStep>;
 
 /** Totals of section 3 with the named steps that explain them. */
 export const Totals = z.object({
-  Total: WireMoney, ShippingFee: WireMoney, Tax: WireMoney, Recycling: WireMoney, Saving: WireMoney, KatapultShippingFee: WireMoney,
-  SubTotal: WireMoney, AfterDiscountSubTotal: WireMoney, DeliveryFee: WireMoney, Insurance: WireMoney,
+  Total: WireMoney,
+  ShippingFee: WireMoney,
+  Tax: WireMoney,
+  Recycling: WireMoney,
+  Saving: WireMoney,
+  KatapultShippingFee: WireMoney,
+  SubTotal: WireMoney,
+  AfterDiscountSubTotal: WireMoney,
+  DeliveryFee: WireMoney,
+  Insurance: WireMoney,
   /** False until the destination is known; then tax and shipping are in the total. */
-  TaxKnown: z.boolean(), TaxRate: z.number().nullable(),
+  TaxKnown: z.boolean(),
+  TaxRate: z.number().nullable(),
   Steps: z.array(ReceiptStep),
   NotCharged: z.array(z.object({ rule: z.string(), why: z.string() })),
 });
@@ -51,29 +87,66 @@ export const CartView = z.object({
   TotalCount: z.int(),
   Totals,
   /** Why checkout is closed, empty when it is open: name and the exact message. */
-  Blocks: z.array(z.object({ reason: z.string(), message: z.string(), icon: z.enum(["warning", "error"]), cartItemIds: z.array(z.string()) })),
+  Blocks: z.array(
+    z.object({
+      reason: z.string(),
+      message: z.string(),
+      icon: z.enum(["warning", "error"]),
+      cartItemIds: z.array(z.string()),
+    }),
+  ),
 });
 export type CartView = z.infer<typeof CartView>;
 
-export const cartInit = endpoint({ method: "GET", path: "/api/carts/cart-init", summary: "The visitor's cart, priced now", named: "specification", reply: CartView });
+export const cartInit = endpoint({
+  method: "GET",
+  path: "/api/carts/cart-init",
+  summary: "The visitor's cart, priced now",
+  named: "specification",
+  reply: CartView,
+});
 export const addToCart = endpoint({
-  method: "POST", path: "/api/carts/addToCart", summary: "Add a SKU to the cart", named: "specification",
-  body: z.strictObject({ SkuID: z.int32().positive(), Quantity: Quantity.default(1), AdditionalWarrantyID: z.int32().min(0).default(0), IsCompleteYourPurchase: z.boolean().default(false) }),
+  method: "POST",
+  path: "/api/carts/addToCart",
+  summary: "Add a SKU to the cart",
+  named: "specification",
+  body: z.strictObject({
+    SkuID: z.int32().positive(),
+    Quantity: Quantity.default(1),
+    AdditionalWarrantyID: z.int32().min(0).default(0),
+    IsCompleteYourPurchase: z.boolean().default(false),
+  }),
   reply: CartView,
 });
 export const changeCartItemQty = endpoint({
-  method: "POST", path: "/api/carts/changeCartItemQty", summary: "Change a line's quantity", named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId, quantity: Quantity }), reply: CartView,
+  method: "POST",
+  path: "/api/carts/changeCartItemQty",
+  summary: "Change a line's quantity",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId, quantity: Quantity }),
+  reply: CartView,
 });
 export const deleteCartItem = endpoint({
-  method: "POST", path: "/api/carts/deleteCartItem", summary: "Remove a line", named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId }), reply: CartView,
+  method: "POST",
+  path: "/api/carts/deleteCartItem",
+  summary: "Remove a line",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId }),
+  reply: CartView,
 });
 export const changeSystemWarranty = endpoint({
-  method: "POST", path: "/api/carts/changesystemwarranty", summary: "Choose a line's warranty", named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId, warrantyId: z.int32().min(0) }), reply: CartView,
+  method: "POST",
+  path: "/api/carts/changesystemwarranty",
+  summary: "Choose a line's warranty",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId, warrantyId: z.int32().min(0) }),
+  reply: CartView,
 });
 export const applyCoupon = endpoint({
-  method: "POST", path: "/api/carts/coupon", summary: "Apply a coupon code, or clear it with an empty one", named: "specification",
-  body: z.strictObject({ couponCode: z.string().trim().max(40) }), reply: CartView,
+  method: "POST",
+  path: "/api/carts/coupon",
+  summary: "Apply a coupon code, or clear it with an empty one",
+  named: "specification",
+  body: z.strictObject({ couponCode: z.string().trim().max(40) }),
+  reply: CartView,
 });

@@ -3,16 +3,38 @@ import { endpoint } from "./endpoint.ts";
 import { WireMoney } from "./wire-money.ts";
 
 export const LISTS = [
-  "gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops", "gear-store",
-  "gaming-monitors", "gaming-setup", "refurbished-components", "rigsmith-gear",
-  "gaming-accessories", "pc-maintenance", "bundle-deals", "pc-parts", "search",
+  "gaming-pcs",
+  "prebuilt-gaming-pcs",
+  "gaming-laptops",
+  "gear-store",
+  "gaming-monitors",
+  "gaming-setup",
+  "refurbished-components",
+  "rigsmith-gear",
+  "gaming-accessories",
+  "pc-maintenance",
+  "bundle-deals",
+  "pc-parts",
+  "search",
 ] as const;
 export const List = z.enum(LISTS);
 export type List = z.infer<typeof List>;
 
 /** Facets a list may be narrowed by; each holds the chosen values, repeated keys in the URL. */
 export const FACETS = [
-  "kind", "delivery", "graphics", "processor", "memory", "storage", "case", "screen", "refresh", "category", "type", "color", "stock",
+  "kind",
+  "delivery",
+  "graphics",
+  "processor",
+  "memory",
+  "storage",
+  "case",
+  "screen",
+  "refresh",
+  "category",
+  "type",
+  "color",
+  "stock",
 ] as const;
 export const FacetKey = z.enum(FACETS);
 export type FacetKey = z.infer<typeof FacetKey>;
@@ -35,7 +57,13 @@ export const ListingQuery = z.strictObject({
 export type ListingQuery = z.infer<typeof ListingQuery>;
 
 /** A picture of the studio: the path under `/images/`, its natural size and what it shows. */
-export const Picture = z.object({ name: z.string(), width: z.int(), height: z.int(), alt: z.string(), version: z.string() });
+export const Picture = z.object({
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  version: z.string(),
+});
 export type Picture = z.infer<typeof Picture>;
 
 export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int(), sample: z.boolean() });
@@ -52,7 +80,9 @@ export type Availability = z.infer<typeof Availability>;
 
 export const Price = z.object({
   amount: WireMoney,
-  was: z.object({ amount: WireMoney, from: z.string(), until: z.string(), saleUntil: z.string().nullable() }).nullable(),
+  was: z
+    .object({ amount: WireMoney, from: z.string(), until: z.string(), saleUntil: z.string().nullable() })
+    .nullable(),
 });
 
 export const ProductKind = z.enum(["pc", "laptop", "part", "gear"]);
@@ -70,7 +100,14 @@ export const ProductCard = z.object({
   hoverPicture: Picture.nullable(),
   availability: Availability,
   /** At most four, fixed order: graphics, processor, memory, storage for a computer. */
-  specs: z.array(z.object({ icon: z.enum(["graphics", "processor", "memory", "storage", "screen", "size", "link", "weight", "note"]), text: z.string() })).max(4),
+  specs: z
+    .array(
+      z.object({
+        icon: z.enum(["graphics", "processor", "memory", "storage", "screen", "size", "link", "weight", "note"]),
+        text: z.string(),
+      }),
+    )
+    .max(4),
   rating: Rating.nullable(),
   price: Price,
   /** False when it must be configured or is sold out. */
@@ -104,7 +141,10 @@ export const Listing = z.object({
   items: z.array(ProductCard),
   facets: z.array(Facet),
   price: z.object({
-    min: z.int(), max: z.int(), chosenMin: z.int().nullable(), chosenMax: z.int().nullable(),
+    min: z.int(),
+    max: z.int(),
+    chosenMin: z.int().nullable(),
+    chosenMax: z.int().nullable(),
     histogram: z.array(z.int()),
   }),
   faq: z.array(Faq),
@@ -113,22 +153,53 @@ export const Listing = z.object({
 });
 export type Listing = z.infer<typeof Listing>;
 
-export const Review = z.object({ author: z.string(), rating: z.int().min(1).max(5), on: z.string(), text: z.string(), sample: z.boolean() });
+export const Review = z.object({
+  author: z.string(),
+  rating: z.int().min(1).max(5),
+  on: z.string(),
+  text: z.string(),
+  sample: z.boolean(),
+});
 
-export const WarrantyChoice = z.object({ warrantyId: z.int(), title: z.string(), detail: z.string(), price: WireMoney, included: z.boolean() });
+export const WarrantyChoice = z.object({
+  warrantyId: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  price: WireMoney,
+  included: z.boolean(),
+});
 
 export const Product = ProductCard.extend({
   summary: z.string(),
   description: z.array(z.string()),
   /** The gallery (specification: `Gallery.Bigs` / `Gallery.Smalls` are the same pictures at two sizes). */
   gallery: z.array(Picture),
-  variants: z.array(z.object({ skuId: z.int(), title: z.string(), price: Price, availability: Availability, code: z.string() })),
+  variants: z.array(
+    z.object({ skuId: z.int(), title: z.string(), price: Price, availability: Availability, code: z.string() }),
+  ),
   code: z.string(),
   /** What is inside: part, what is fitted, why it matters. */
-  specTable: z.array(z.object({ label: z.string(), value: z.string(), why: z.string().nullable(), skuId: z.int().nullable() })),
+  specTable: z.array(
+    z.object({ label: z.string(), value: z.string(), why: z.string().nullable(), skuId: z.int().nullable() }),
+  ),
   /** Parts bought separately, for "What $X is made of"; null where there are none. */
-  partsBill: z.object({ parts: z.array(z.object({ name: z.string(), price: WireMoney })), partsTotal: WireMoney, buildService: WireMoney }).nullable(),
-  condition: z.object({ grade: z.string(), testedOn: z.string(), originalUse: z.string(), replacedParts: z.array(z.string()), warrantyMonths: z.int(), notes: z.string() }).nullable(),
+  partsBill: z
+    .object({
+      parts: z.array(z.object({ name: z.string(), price: WireMoney })),
+      partsTotal: WireMoney,
+      buildService: WireMoney,
+    })
+    .nullable(),
+  condition: z
+    .object({
+      grade: z.string(),
+      testedOn: z.string(),
+      originalUse: z.string(),
+      replacedParts: z.array(z.string()),
+      warrantyMonths: z.int(),
+      notes: z.string(),
+    })
+    .nullable(),
   preOrder: z.object({ depositNow: WireMoney, restLater: WireMoney, shipsOn: z.string() }).nullable(),
   warranties: z.array(WarrantyChoice),
   reviews: z.array(Review),
@@ -152,16 +223,37 @@ export const Home = z.object({
 export type Home = z.infer<typeof Home>;
 
 export const getListing = endpoint({
-  method: "GET", path: "/api/catalog/listing", summary: "One page of a list with facets, counts and sort", named: "ours",
-  query: ListingQuery, reply: Listing,
+  method: "GET",
+  path: "/api/catalog/listing",
+  summary: "One page of a list with facets, counts and sort",
+  named: "ours",
+  query: ListingQuery,
+  reply: Listing,
 });
 export const getProduct = endpoint({
-  method: "GET", path: "/api/catalog/product", summary: "One product by its slug", named: "ours",
-  query: z.strictObject({ slug: z.string().min(1).max(120), category: z.string().max(60).optional() }), reply: Product,
+  method: "GET",
+  path: "/api/catalog/product",
+  summary: "One product by its slug",
+  named: "ours",
+  query: z.strictObject({ slug: z.string().min(1).max(120), category: z.string().max(60).optional() }),
+  reply: Product,
 });
-export const getHome = endpoint({ method: "GET", path: "/api/catalog/home", summary: "What the home page shows", named: "ours", reply: Home });
+export const getHome = endpoint({
+  method: "GET",
+  path: "/api/catalog/home",
+  summary: "What the home page shows",
+  named: "ours",
+  reply: Home,
+});
 export const suggest = endpoint({
-  method: "GET", path: "/api/search/productinfo", summary: "Search suggestions while typing", named: "specification",
+  method: "GET",
+  path: "/api/search/productinfo",
+  summary: "Search suggestions while typing",
+  named: "specification",
   query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
-  reply: z.object({ suggestions: z.array(z.string()), lists: z.array(z.object({ title: z.string(), link: z.string(), count: z.int() })), products: z.array(ProductCard).max(6) }),
+  reply: z.object({
+    suggestions: z.array(z.string()),
+    lists: z.array(z.object({ title: z.string(), link: z.string(), count: z.int() })),
+    products: z.array(ProductCard).max(6),
+  }),
 });
