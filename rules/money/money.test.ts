@@ -17,16 +17,22 @@ test.each([
   [-26n, 10n, -3n],
   [-24n, 10n, -2n],
   [30n, 10n, 3n],
+  [-30n, 10n, -3n],
+  [1n, 3n, 0n],
+  [2n, 3n, 1n],
+  [-1n, 3n, 0n],
+  [-2n, 3n, -1n],
 ])("%s over %s rounds to %s", (numerator, denominator, rounded) => {
   expect(roundHalfEven(numerator, denominator)).toBe(rounded);
 });
 
 test("nothing is divided by zero", () => {
-  expect(() => roundHalfEven(1n, 0n)).toThrow(RangeError);
+  expect(() => roundHalfEven(1n, 0n)).toThrow("Cannot divide by 0");
+  expect(() => roundHalfEven(1n, -2n)).toThrow("Cannot divide by -2");
 });
 
 test("a fraction of a cent is not money", () => {
-  expect(() => cents(12.5)).toThrow(RangeError);
+  expect(() => cents(12.5)).toThrow("12.5 is not a whole number of cents");
   expect(() => cents(Number.NaN)).toThrow(RangeError);
 });
 
@@ -50,7 +56,7 @@ test("the spare cent of a discount goes to the dearest", () => {
 
 test("nothing is shared over nothing", () => {
   expect(splitCents(cents(0), [0, 0])).toEqual([0, 0]);
-  expect(() => splitCents(cents(1), [0])).toThrow(RangeError);
+  expect(() => splitCents(cents(1), [0])).toThrow("1 cents cannot be shared over nothing");
 });
 
 test("shares always sum to what was shared, and none has the wrong sign", () => {
@@ -82,6 +88,10 @@ test("a rounding is shown with the exact product", () => {
   expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe(
     "$2,649.00 × 8.875% = $235.09875, half to even: $235.10",
   );
+});
+
+test("nothing times a rate is shown without a sign", () => {
+  expect(roundingText(cents(0), 88_750, cents(0))).toBe("$0.00 × 8.875% = $0.00, half to even: $0.00");
 });
 
 test("a negative amount keeps its sign in the exact product", () => {

@@ -99,6 +99,18 @@ test("points expire unless they were spent first, the oldest first", () => {
   expect(expiryEntry([entry("earn", 1000, { availableAt: null, expiresAt: later })], later)).toBeNull();
 });
 
+test("what expires is an entry of its own, for no order; points without an end never expire", () => {
+  const old = entry("earn", 1000, { expiresAt: later });
+  expect(expiryEntry([old], later)).toEqual({
+    kind: "expire",
+    points: -1000,
+    orderId: "",
+    availableAt: later,
+    expiresAt: null,
+  });
+  expect(expiryEntry([entry("earn", 1000)], "2126-01-01T00:00:00Z")).toBeNull();
+});
+
 test("what has expired does not expire again", () => {
   const old = entry("earn", 1000, { expiresAt: later });
   const gone = expiryEntry([old], later);

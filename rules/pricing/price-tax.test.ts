@@ -136,6 +136,19 @@ test("the shorter shape frees a whole order up to its price, from midnight to mi
   expect(taxOf([sampleLaptop], {}, withHolidays([], [{ ...short, activated: false }]))).toBe(usd(93.69));
 });
 
+test("the shorter shape knows its own state, frees gear too, and says what freed it", () => {
+  const config = withHolidays([{ ...texas, state: "NM" }], [{ ...short, state: "OH" }, short]);
+  const bill = priced(cartOf([sampleMouse], { destination: toState("TX"), pricedAt: saturday }), config);
+  expect([bill.tax, bill.notCharged.map(({ why }) => why)]).toEqual([
+    0,
+    ["Tax holiday in TX until 2026-08-09 23:59:59 local time. TaxFreeHoliday"],
+  ]);
+  expect(taxOf([sampleLaptop], {}, withHolidays([{ ...texas, state: "NM" }], [{ ...short, state: "OH" }]))).toBe(
+    usd(93.69),
+  );
+  expect(taxOf([sampleLaptop], {}, withHolidays([{ ...texas, testMode: true }], [short]))).toBe(0);
+});
+
 test("the fuller shape wins where both name a state", () => {
   expect(taxOf([samplePc], {}, withHolidays([{ ...texas, maxPrice: usd(2000) }], [short]))).toBe(0);
   const nextYear = { ...texas, startDate: "2027-08-06T00:00:00", endDate: "2027-08-08T23:59:59" };

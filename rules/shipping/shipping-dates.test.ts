@@ -26,6 +26,18 @@ const option = (methodId: ShippingMethodId, lines: readonly LineToPrice[], desti
     (row) => row.methodId === methodId,
   );
 
+test("gear that waits two business days leaves on the third, and never before its day", () => {
+  const withGear = (gear: number) => ({
+    ...defaultShippingConfig,
+    buildBusinessDays: { ...defaultShippingConfig.buildBusinessDays, gear },
+  });
+  expect([0, 1, 2].map((days) => shipsOn(cartOf([mouse]), withGear(days)))).toEqual([
+    "2026-11-23",
+    "2026-11-24",
+    "2026-11-25",
+  ]);
+});
+
 test.each([
   [
     "a ready-made PC ships Monday, by ground in 5 to 7 business days",

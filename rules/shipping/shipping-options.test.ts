@@ -172,6 +172,27 @@ test("where ground cannot go, the cheapest other method is the one in the price,
   expect(fees([pc], denver, 0, excluding)).toEqual(["10: 5400", "6: 13900"]);
 });
 
+test("of two methods with one fee and one day the lower number comes first", () => {
+  const methods = defaultShippingConfig.methods.map((row) => ({
+    ...row,
+    increase: { desktop: cents(80_00), laptop: cents(60_00) },
+    transit: { from: 3, until: 3 },
+  }));
+  const shuffled = [...methods.slice(5), ...methods.slice(0, 5)];
+  expect(
+    fees([pc], denver, 0, { ...defaultShippingConfig, methods: shuffled }).map((row) => row.split(":")[0]),
+  ).toEqual(["7", "3", "4", "5", "6", "9", "10"]);
+});
+
+test("a kind that costs nothing more is not named among what the shipping costs", () => {
+  const methods = defaultShippingConfig.methods.map((row) =>
+    row.methodId === 6 ? { ...row, increase: { desktop: cents(214_00), laptop: cents(49_00) } } : row,
+  );
+  expect(option(6, [pc, laptop], denver, 0, { ...defaultShippingConfig, methods })?.why).toBe(
+    "1 × $139.00 (desktop rate $214.00 less $75.00 in its price).",
+  );
+});
+
 test("a rate below what the price already holds costs nothing, never less", () => {
   const methods = defaultShippingConfig.methods.map((row) =>
     row.methodId === 4 ? { ...row, increase: { desktop: cents(60_00), laptop: cents(49_00) } } : row,
