@@ -1,5 +1,8 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { DEFAULT_CART_STATE, type CartState } from "#rules/cart/cart-state.ts";
+import { sameCode } from "#rules/cart/change-cart-state.ts";
+import { toCents, toDollars } from "#rules/cart/dollars.ts";
+import { sumCents } from "#rules/money/cents.ts";
 
 /**
  * The browser's cart after an answer of the server: every amount is the server's, none is added up here (A1).
@@ -26,7 +29,7 @@ export function toCartState(previous: CartState, view: CartView): CartState {
     totalDiscount: totals.Saving,
     finalAmount: totals.Total,
     totalCount: view.TotalCount,
-    preOrderDepositItemsAmout: inCents(deposits.map((item) => item.Price * item.Quantity)),
+    preOrderDepositItemsAmout: dollarsOf(deposits.map((item) => item.Price * item.Quantity)),
     preOrderDepositTotalCount: deposits.reduce((count, item) => count + item.Quantity, 0),
     backendShippingFee: totals.ShippingFee,
     backendRecycling: totals.Recycling,
@@ -44,8 +47,8 @@ export function toCartState(previous: CartState, view: CartView): CartState {
  */
 export function refreshedCartState(previous: CartState, view: CartView): CartState {
   const next = toCartState(previous, view);
-  const remembered = previous.couponCode.trim().toLowerCase();
-  if (remembered === "" || view.CouponCode === "" || remembered === view.CouponCode.trim().toLowerCase()) return next;
+  const isKnown = previous.couponCode.trim() !== "" && view.CouponCode !== "";
+  if (!isKnown || sameCode(view.CouponCode, previous.couponCode)) return next;
   return { ...next, couponCode: "", couponItems: [], couponDiscount: 0, lastDiscountApplied: "" };
 }
 
@@ -70,9 +73,8 @@ function couponItemIds(view: CartView): string[] {
 }
 
 const stepTotal = (view: CartView, kind: string) =>
-  inCents(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));
+  dollarsOf(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));
 /** Dollars added as whole cents: 0.1 + 0.2 is 0.3 here. */
-const inCents = (dollars: readonly number[]) =>
-  dollars.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+const dollarsOf = (amounts: readonly number[]) => toDollars(sumCents(amounts.map(toCents)));
 /** Discounts of the cart state are above zero; a plain minus would make a negative zero. */
 const positive = (discount: number) => (discount === 0 ? 0 : -discount);
