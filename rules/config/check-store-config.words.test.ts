@@ -11,6 +11,7 @@ import {
   law,
   method,
   offer,
+  one,
   region,
   warranty,
   withFees,
@@ -213,4 +214,8 @@ test.each<[string, Partial<StoreConfig>]>([
   ["a charge as it is", withShipping({ gearShippingChargeWeightMapping: [charge] })],
 ])("a store may have %s", (_, change) => {
   expect(sentences(change)).toEqual([]);
+});
+
+test("an example needs a row of the settings to begin with", () => {
+  expect(() => one(undefined)).toThrow("The store's settings have no such row");
 });

@@ -14,7 +14,8 @@ export const ready = one(shipping.rdyShippingMethods[0]);
 export const warranty = one(storeConfig.warranties[0]);
 export const card = one(payment.methods[0]);
 
-function one<Row>(row: Row | undefined): Row {
+/** The first of the owner's own rows; an example cannot be made without one. */
+export function one<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error("The store's settings have no such row");
   return row;
 }
