@@ -64,7 +64,7 @@ export default function HomePage() {
         title="Refurbished, with its history"
         intro="Tested again and graded. What it was used for and which parts were replaced stands on its page."
         products={home.refurbished}
-        all={{ to: `${LIST_PATHS["gaming-pcs"]}?delivery=refurbished`, words: "All refurbished PCs" }}
+        all={{ to: `${LIST_PATHS["gaming-pcs"]}?kind=refurbished`, words: "All refurbished PCs" }}
       />
       <OrderToDoor example={home.custom[0] ?? null} />
       {[...storeData(origin, facts)].map((about) => (

@@ -12,7 +12,7 @@ const COLUMNS = [
       { title: "All gaming PCs", to: LIST_PATHS["gaming-pcs"] },
       { title: "Ready-made PCs", to: LIST_PATHS["prebuilt-gaming-pcs"] },
       { title: "Built to order", to: `${LIST_PATHS["gaming-pcs"]}?delivery=built-to-order` },
-      { title: "Refurbished PCs", to: `${LIST_PATHS["gaming-pcs"]}?delivery=refurbished` },
+      { title: "Refurbished PCs", to: `${LIST_PATHS["gaming-pcs"]}?kind=refurbished` },
       { title: "Gaming laptops", to: LIST_PATHS["gaming-laptops"] },
     ],
   },
