@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -48,6 +48,7 @@ test("live keys leave no sandbox", () => {
     STRIPE_SECRET_KEY: "sk_live_1",
     STRIPE_WEBHOOK_SECRET: "whsec_1",
     CARD_FIELDS_URL: "https://cards.example/fields",
+    SMTP_URL: "smtps://mail.example",
   });
   expect(live.sandbox).toBeNull();
   expect(live.stripe.apiBase).toBe("https://api.stripe.com");
@@ -59,6 +60,7 @@ test("rate limits cannot be turned off where real cards are taken", () => {
     STRIPE_SECRET_KEY: "sk_live_1",
     STRIPE_WEBHOOK_SECRET: "whsec_1",
     CARD_FIELDS_URL: "https://cards.example/fields",
+    SMTP_URL: "smtps://mail.example",
   };
   expect(() => read({ ...live, RATE_LIMITS: "off" })).toThrow("RATE_LIMITS is off");
 });
@@ -69,5 +71,23 @@ test("the secret of signed links is made once and kept", () => {
 });
 
 test("a data folder that cannot be written is named", () => {
-  expect(() => readSettings({ DATA_DIR: "/proc/none" })).toThrow(/^DATA_DIR .*cannot be written/);
+  expect(() => readSettings({ DATA_DIR: "/dev/null/store" })).toThrow(/^DATA_DIR .*cannot be written/);
+});
+
+test("live keys without a mail server are refused: nobody would get a receipt", () => {
+  expect(() => read({ STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow(/^SMTP_URL /);
+});
+
+test("a wrong address with a password in it is refused without saying it", () => {
+  expect(() => read({ DATABASE_URL: "mysql://shop:hunter2@db/shop" })).toThrow(/^DATABASE_URL (?!.*hunter2).*\.$/);
+  expect(() => read({ SMTP_URL: "http://shop:hunter2@mail" })).toThrow(/^SMTP_URL (?!.*hunter2).*\.$/);
+});
+
+test("the key of signed links is made once, and one that is not whole is never used", () => {
+  const folder = mkdtempSync(join(tmpdir(), "settings-"));
+  const first = read({ DATA_DIR: folder }).secret;
+  expect(first).toHaveLength(64);
+  expect(read({ DATA_DIR: folder }).secret).toBe(first);
+  writeFileSync(join(folder, "secret"), "");
+  expect(() => read({ DATA_DIR: folder })).toThrow("is not whole");
 });

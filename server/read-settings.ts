@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { storeConfig } from "#config";
 import type { Settings } from "./settings.ts";
@@ -72,8 +72,10 @@ function portOf(text: string | null): number {
 function addressOf(name: string, text: string, protocols: readonly string[]): string {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !protocols.includes(address.protocol)) {
+    // These addresses hold passwords, and what is said at start ends in logs.
+    const said = name === "DATABASE_URL" || name === "SMTP_URL" ? "not an address" : `"${text}"`;
     throw new WrongSetting(
-      `${name} is "${text}", but it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`,
+      `${name} is ${said}, but it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`,
     );
   }
   if (name === "STORE_URL" && (address.pathname !== "/" || address.search || address.hash))
@@ -93,6 +95,10 @@ function payments(
       "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the sandbox.",
     );
   if (secretKey && webhookSecret) {
+    if (!read("SMTP_URL"))
+      throw new WrongSetting(
+        "SMTP_URL is missing: a store that takes real cards needs a mail server for its receipts.",
+      );
     const cardFieldsUrl = read("CARD_FIELDS_URL");
     if (!cardFieldsUrl)
       throw new WrongSetting("CARD_FIELDS_URL is missing: live cards need the address of the provider's card fields.");
@@ -113,29 +119,39 @@ function payments(
   };
 }
 
+const SHORTEST_SECRET = 32;
+
 /** Given, or made once and kept: signed links in old mails must stay good. */
 function secretOf(given: string | null, dataDir: string): string {
   if (given !== null) {
-    if (given.length < 32) throw new WrongSetting("RIGSMITH_SECRET is too short: use at least 32 random characters.");
+    if (given.length < SHORTEST_SECRET)
+      throw new WrongSetting("RIGSMITH_SECRET is too short: use at least 32 random characters.");
     return given;
   }
   const file = join(dataDir, "secret");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  const made = randomBytes(32).toString("hex");
+  if (!existsSync(file)) makeSecret(file, dataDir);
+  const kept = readFileSync(file, "utf8").trim();
+  // Half a file would sign links with a key that anyone could guess.
+  if (kept.length < SHORTEST_SECRET)
+    throw new WrongSetting(
+      `The key in ${file} is not whole. Put it back from a backup, or delete it: links in receipts already sent then stop working.`,
+    );
+  return kept;
+}
+
+/** Linked into place whole, and never over another's: two stores that start at once keep the same key. */
+function makeSecret(file: string, dataDir: string): void {
+  const draft = `${file}.${process.pid}`;
   try {
-    makeFolder(dataDir);
-    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
     throw new WrongSetting(
       `DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
     );
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return made;
-}
-
-/** Node's own recursive `mkdir` never returns where a folder exists but takes no children, as in `/proc`. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
-  mkdirSync(path);
 }

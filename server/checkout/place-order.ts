@@ -34,8 +34,8 @@ class RolledBack extends Error {
 
 /**
  * One transaction: price from the database, end the cart's older unpaid orders, write the order with its lines and
- * steps, take stock and coupon. The same cart version
- * with the same billing address and dates finds the order it already made.
+ * steps, take stock and coupon. The same cart version with the same billing address and dates finds the order it already
+ * made.
  */
 export async function placeOrder(
   world: World,
