@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { storeConfig } from "#config";
 import type { Settings } from "./settings.ts";
@@ -20,7 +20,7 @@ export function readSettings(environment: Environment): Settings {
   const port = portOf(read("PORT"));
   const host = read("HOST") ?? "127.0.0.1";
   const storeUrl = addressOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
-  const dataDir = resolve(read("DATA_DIR") ?? "data");
+  const dataDir = writableFolder(resolve(read("DATA_DIR") ?? "data"));
   const databaseUrl = read("DATABASE_URL");
   const smtpUrl = read("SMTP_URL");
   if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
@@ -129,7 +129,7 @@ function secretOf(given: string | null, dataDir: string): string {
     return given;
   }
   const file = join(dataDir, "secret");
-  if (!existsSync(file)) makeSecret(file, dataDir);
+  if (!existsSync(file)) makeSecret(file);
   const kept = readFileSync(file, "utf8").trim();
   // Half a file would sign links with a key that anyone could guess.
   if (kept.length < SHORTEST_SECRET)
@@ -140,18 +140,27 @@ function secretOf(given: string | null, dataDir: string): string {
 }
 
 /** Linked into place whole, and never over another's: two stores that start at once keep the same key. */
-function makeSecret(file: string, dataDir: string): void {
+function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
   try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
     linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** The database, its lock, resized pictures and the key of signed links are written there. */
+function writableFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    return dataDir;
+  } catch (error) {
     throw new WrongSetting(
       `DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
     );
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
