@@ -71,8 +71,9 @@ test("the secret of signed links is made once and kept", () => {
 });
 
 test("a data folder that cannot be written is named", () => {
-  for (const more of [{}, { RIGSMITH_SECRET: "x".repeat(32) }])
-    expect(() => readSettings({ DATA_DIR: "/dev/null/store", ...more })).toThrow(/^DATA_DIR .*cannot be written/);
+  for (const folder of ["/proc/none", "/dev/null/store"])
+    for (const more of [{}, { RIGSMITH_SECRET: "x".repeat(32) }])
+      expect(() => readSettings({ DATA_DIR: folder, ...more })).toThrow(/^DATA_DIR .*cannot be written/);
 });
 
 test("live keys without a mail server are refused: nobody would get a receipt", () => {

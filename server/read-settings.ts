@@ -155,7 +155,7 @@ function makeSecret(file: string): void {
 /** The database, its lock, resized pictures and the key of signed links are written there. */
 function writableFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     return dataDir;
   } catch (error) {
@@ -163,4 +163,11 @@ function writableFolder(dataDir: string): string {
       `DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }
+}
+
+/** Node's own recursive `mkdir` never returns where a folder exists but takes no children, as in `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 }
