@@ -39,3 +39,10 @@ test("tokens, addresses and names are removed by their field", () => {
   expect(line).not.toMatch(/abc|ada@example|Main St/);
   expect(JSON.parse(line)).toMatchObject({ cart: { version: 3 }, customer: { Email: "[removed]" }, msg: "saved" });
 });
+
+test("an address that a mail server quotes in its refusal is removed", () => {
+  const refusal = new Error("550 5.1.1 <ada+pc@mail.example.com>: no such user");
+  const line = logged((log) => log.error({ err: refusal }, "an outbox row was not delivered"));
+  expect(line).not.toContain("mail.example.com");
+  expect(JSON.parse(line)).toMatchObject({ err: { message: "550 5.1.1 <[email]>: no such user" } });
+});
