@@ -15,8 +15,11 @@ export function clientKey(
   return createHmac("sha256", settings.secret).update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
-/** One IPv6 customer has a whole /64 to himself. */
+/** One IPv6 customer has a whole /64 to himself. `::` is written out first: the four groups before it may be hidden in it. */
 function networkOf(address: string): string {
   if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  if (!address.includes(":")) return address;
+  const [head = [], tail = []] = address.split("::").map((part) => (part === "" ? [] : part.split(":")));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }
