@@ -7,6 +7,8 @@ import { productCard } from "./product-card.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 const SHELF = 4;
+/** One thing of each, so that the shelf shows the range and not four of a kind. */
+const ON_THE_DESK = ["gaming-monitors", "rigsmith-gear", "gaming-setup", "gaming-accessories"] as const;
 
 export const getHomeRoute = route(
   getHome,
@@ -29,7 +31,9 @@ export function home(catalogue: Catalogue): Home {
     readyMade,
     custom: shelf((product) => product.kind === "pc" && product.modelType === 2),
     laptops: shelf((product) => product.kind === "laptop"),
-    gear: shelf((product) => product.kind === "gear" && !product.requiresPc),
+    gear: ON_THE_DESK.flatMap((list) =>
+      shelf((product) => LIST_DEFINITIONS[list].contains(product) && !product.requiresPc).slice(0, 1),
+    ),
     refurbished: shelf((product) => product.kind === "pc" && product.modelType === 3),
     counts: Object.fromEntries(
       LISTS.filter((list) => list !== "search").map((list) => [
