@@ -1,6 +1,7 @@
 import { deliverOutbox } from "./checkout/deliver-outbox.ts";
 import { expireReservations } from "./checkout/expire-reservations.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
+import { forgetOldRecords } from "./forget-old-records.ts";
 import { handlePaymentEvents } from "./payments-inbox/handle-payment-events.ts";
 import type { World } from "./world.ts";
 
@@ -18,4 +19,5 @@ export const JOBS: readonly Job[] = [
   { name: "handle-payment-events", everySeconds: 5, run: handlePaymentEvents },
   { name: "reconcile-payments", everySeconds: 10, run: (world) => reconcilePayments(world) },
   { name: "expire-reservations", everySeconds: 15, run: expireReservations },
+  { name: "forget-old-records", everySeconds: 3600, run: forgetOldRecords },
 ];

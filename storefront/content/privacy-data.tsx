@@ -27,7 +27,7 @@ export function PrivacyData() {
           <tr>
             <td>Cart cookie</td>
             <td>A random number that finds your cart again. It says nothing about you.</td>
-            <td>Until the cart is bought or 90 days have passed</td>
+            <td>90 days</td>
           </tr>
           <tr>
             <td>cookie-consent</td>

@@ -1,0 +1,54 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Schema } from "./db/schema.ts";
+import type { World } from "./world.ts";
+
+/** What the privacy page promises: a cart that was not bought is kept so long. */
+const CART_DAYS = 90;
+/** Far beyond the days in which a provider or a browser sends the same thing again. */
+const WORK_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Job: carts nobody bought are forgotten, with the addresses in them, and so is what only guards against repeats.
+ * Orders stay, also those that were never paid; the cart they came from loses its lines and addresses.
+ */
+export async function forgetOldRecords(world: World): Promise<void> {
+  await forgetCarts(world, new Date(world.now().getTime() - CART_DAYS * DAY_MS));
+  const before = new Date(world.now().getTime() - WORK_DAYS * DAY_MS);
+  const { queries } = world.db;
+  await queries.deleteFrom("idempotency_keys").where("created_at", "<", before).execute();
+  await queries.deleteFrom("webhook_inbox").where("handled_at", "<", before).execute();
+  await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
+}
+
+function forgetCarts(world: World, before: Date): Promise<void> {
+  return world.db.transaction(async (tx) => {
+    const old = await tx
+      .selectFrom("carts")
+      .select("id")
+      .where("state", "=", "open")
+      .where("changed_at", "<", before)
+      .where((eb) => eb.not(eb.exists(ordersOfCart(eb).where("orders.state", "=", "pending_payment"))))
+      .limit(1000)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (old.length === 0) return;
+    const ids = old.map(({ id }) => id);
+    await tx
+      .deleteFrom("carts")
+      .where("id", "in", ids)
+      .where((eb) => eb.not(eb.exists(ordersOfCart(eb))))
+      .execute();
+    await tx.deleteFrom("cart_items").where("cart_id", "in", ids).execute();
+    await tx
+      .updateTable("carts")
+      .set({ state: "ordered", shipping_address: null, billing_address: null })
+      .where("id", "in", ids)
+      .execute();
+  });
+}
+
+function ordersOfCart(eb: ExpressionBuilder<Schema, "carts">) {
+  return eb.selectFrom("orders").select("orders.id").whereRef("orders.cart_id", "=", "carts.id");
+}
