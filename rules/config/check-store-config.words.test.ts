@@ -58,6 +58,10 @@ test.each<[string, Partial<StoreConfig>]>([
     "warranties[1].warrantyId 0 is taken by warranties[0]",
     { warranties: [warranty, { ...warranty, kinds: ["laptop", "desktop"] }] },
   ],
+  [
+    "warranties[1].warrantyId 0 is taken by warranties[0]",
+    { warranties: [{ ...warranty, kinds: ["laptop", "desktop"] }, warranty] },
+  ],
   ["points.earnedPerDollar 101 is not between 0 and 100", { points: { ...points, earnedPerDollar: 101 } }],
   ["points.earnedPerDollar -1 is not between 0 and 100", { points: { ...points, earnedPerDollar: -1 } }],
   [
