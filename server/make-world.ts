@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { storeConfig } from "#config";
 import { outboxMailer } from "#adapters/mail/outbox-mailer.ts";
-import type { Mail } from "#adapters/mail/mailer.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { assertStoreConfig } from "#rules/config/check-store-config.ts";
 import type { Database } from "./db/database.ts";
+import { keepMail } from "./mail/mails-table.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings.ts";
 import type { World } from "./world.ts";
@@ -26,25 +26,8 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     payments: stripeCardPayments(settings.stripe),
     mailer: settings.smtpUrl
       ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
-      : outboxMailer((mail) => keepMail(db, mail, now())),
+      : outboxMailer((mail) => keepMail(db.queries, mail, "outbox", now())),
     pictures: await openPictureLibrary(PICTURES),
     log,
   };
-}
-
-/** Development mail stays here for `/dev/outbox`; the same key is kept once. */
-async function keepMail(db: Database, mail: Mail, at: Date): Promise<void> {
-  await db.queries
-    .insertInto("mails")
-    .values({
-      dedupe_key: mail.dedupeKey,
-      recipient: mail.to,
-      subject: mail.subject,
-      html: mail.html,
-      body_text: mail.text,
-      sent_by: "outbox",
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

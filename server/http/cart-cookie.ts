@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { cartTokenSha256 } from "../carts/cart-token.ts";
 
 const DAYS = 90;
 /** 32 bytes in base64url. Anything else in the cookie is not ours and counts as none. */
@@ -16,7 +16,7 @@ export function readCartToken(cookieHeader: string | null | undefined, storeUrl:
     const equals = pair.indexOf("=");
     if (pair.slice(0, equals).trim() !== name) continue;
     const token = pair.slice(equals + 1).trim();
-    return TOKEN.test(token) ? sha256(token) : null;
+    return TOKEN.test(token) ? cartTokenSha256(token) : null;
   }
   return null;
 }
@@ -26,8 +26,4 @@ export function cartCookie(token: string, storeUrl: string): string {
   if (!TOKEN.test(token)) throw new Error("A cart token is 256 bits in base64url");
   const secure = storeUrl.startsWith("https:") ? "; Secure" : "";
   return `${cartCookieName(storeUrl)}=${token}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-export function sha256(text: string): Uint8Array {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
+import { cartTokenSha256 } from "../carts/cart-token.ts";
 import type { AppEnv } from "../http/app.ts";
 import { principalOf } from "../http/app.ts";
 import { callInProcess } from "../http/call-in-process.ts";
-import { cartCookie, sha256 } from "../http/cart-cookie.ts";
+import { cartCookie } from "../http/cart-cookie.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Refusal } from "../http/refuse-request.ts";
 import type { Route } from "../http/route.ts";
@@ -107,7 +108,7 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
   const cookies: string[] = [];
   const setCartToken = (token: string) => {
     // The loaders that run after a form's action already see the cart it opened.
-    principal = { ...principal, cartTokenSha256: sha256(token) };
+    principal = { ...principal, cartTokenSha256: cartTokenSha256(token) };
     cookies.push(cartCookie(token, world.settings.storeUrl));
   };
   const means = { world, limits, requestId: context.get("requestId") };
