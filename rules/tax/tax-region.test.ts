@@ -42,7 +42,7 @@ test("of two rows the newest that has begun holds, whichever stands first in the
 });
 
 test("a rate whose first day nobody knows holds until the first dated row", () => {
-  const [known] = tax.regions.filter(({ state, from }) => state === "NS" && from === "2025-04-01");
+  const known = tax.regions.find(({ state, from }) => state === "NS" && from === "2025-04-01");
   if (!known) throw new Error("Nova Scotia's rate of 2025 is not in the table");
   const regions = [known, { ...known, from: null, maxPpm: 1 }];
   const most = (on: string, rows: typeof regions) => taxRegionOf(toState("NS", "CANADA"), on, rows)?.maxPpm;
