@@ -75,6 +75,12 @@ test("an owner on another machine is never taken for dead", async () => {
   await expect(lockDataFolder(folder)).rejects.toThrow("belongs to process 1 on another-machine");
 });
 
+test("half a lock, as a power cut leaves it, is told of in words", async () => {
+  writeFileSync(join(folder, "database.lock"), "");
+  await expect(lockDataFolder(folder)).rejects.toThrow("does not say whose it is");
+  await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
+});
+
 test("of five processes that find the same dead owner, one gets the lock", async () => {
   const dead = await another("lock");
   dead.child.kill("SIGKILL");

@@ -59,17 +59,31 @@ function tryLock(path: string, text: string): boolean {
   }
 }
 
-function readLock(path: string): { owner: ProcessIdentity; text: string } | null {
+function readLock(path: string): { owner: ProcessIdentity | null; text: string } | null {
   try {
     const text = readFileSync(path, "utf8");
-    return { owner: JSON.parse(text) as ProcessIdentity, text };
+    return { owner: ownerIn(text), text };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
 }
 
-function refuseLiving(owner: ProcessIdentity, dataDir: string, path: string): void {
+/** Null for half a lock: no process leaves one, but a power cut may. */
+function ownerIn(text: string): ProcessIdentity | null {
+  try {
+    return JSON.parse(text) as ProcessIdentity | null;
+  } catch {
+    return null;
+  }
+}
+
+function refuseLiving(owner: ProcessIdentity | null, dataDir: string, path: string): void {
+  if (!owner) {
+    throw new FolderInUse(
+      `The lock ${path} does not say whose it is. If no store runs on ${dataDir}, delete it and start again.`,
+    );
+  }
   const liveness = livenessOf(owner);
   if (liveness === "alive") throw inUse(dataDir, owner);
   if (liveness === "elsewhere") {
