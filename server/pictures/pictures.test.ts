@@ -82,3 +82,9 @@ test("a size is made once and then read from disk", async () => {
   expect(files.filter((file) => file.includes("q60"))).toHaveLength(1);
   expect(files.filter((file) => file.endsWith(".half"))).toEqual([]);
 });
+
+test("a picture that cannot be kept is sent all the same", async () => {
+  const app = pictureRoutes(await openPictureLibrary(originals), new PictureResizer("/dev/null/pictures"), offered);
+  const answer = await app.request("/images/case-oak.webp?width=96", { headers: { accept: "image/webp" } });
+  expect(answer.status).toBe(200);
+});

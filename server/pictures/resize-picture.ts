@@ -54,7 +54,8 @@ export class PictureResizer {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
     const bytes = await this.#encode(original, size, format);
-    await keep(file, bytes);
+    // A full or read-only disk costs the next reader the work again, not this one the picture.
+    await keep(file, bytes).catch(() => {});
     return bytes;
   }
 
