@@ -56,8 +56,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 function readEncoding(acceptEncoding: string): Encoding {
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(acceptEncoding)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(acceptEncoding) ? "gzip" : "identity";
 }
 
 /** Sends a finished page from a bare `node:http` response: nothing is computed but the choice of bytes. */
