@@ -62,4 +62,21 @@ describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
       "coupon_used_by_customer",
     );
   });
+
+  test("a coupon for one order a customer goes to one of twenty orders that the same address sends at once", async () => {
+    const email = "twenty@example.com";
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => readyBuyer(world, SHOP.cable, { email })));
+    const bodies = await Promise.all(
+      buyers.map(async (buyer) => {
+        await buyer.get(applyCouponRoute, { body: { couponCode: "EACH" } });
+        return { buyer, body: await orderBody(buyer) };
+      }),
+    );
+    const answers = await Promise.all(bodies.map(({ buyer, body }) => buyer.ask(createOrderRoute, { body })));
+    const discounted = answers.filter((answer) => "reply" in answer && answer.reply.TotalDiscount < 0);
+    expect(discounted).toHaveLength(1);
+    const uses = db.queries.selectFrom("coupon_uses").select("order_id").where("coupon_code", "=", "EACH");
+    // The other is that of the test before.
+    expect(await uses.execute()).toHaveLength(2);
+  });
 });
