@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
   use: {
     browserName: "chromium",
+    actionTimeout: 20_000,
     launchOptions: { args: ["--no-sandbox", "--disable-dev-shm-usage"], ...(executablePath ? { executablePath } : {}) },
     locale: "en-US",
     timezoneId: "America/New_York",

@@ -22,5 +22,5 @@ export interface Books {
 
 /** The database of a stopped store, read by a process of its own. */
 export function readBooks(dataDir: string): Books {
-  return JSON.parse(execFileSync(process.execPath, ["e2e/print-books.ts", dataDir], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })) as Books;
+  return JSON.parse(execFileSync(process.execPath, ["e2e/print-books.ts", dataDir], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 60_000 })) as Books;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { charges } from "./books.ts";
+import { charges, readBooks } from "./books.ts";
+import { firstOf } from "./catalogue-reader.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { CARDS, goToPayment, pay, typeCard } from "./shopper.ts";
 
@@ -7,36 +8,40 @@ let store: OpenStore;
 let product: string;
 test.beforeAll(async () => {
   store = await openStore();
-  const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=gaming-pcs`)).json()) as { items: { link: string }[] };
-  product = store.url + (items[0]?.link ?? "");
+  product = await firstOf(store, "gaming-pcs");
 });
 test.afterAll(() => store.stop());
+
+const taken = async () => (await charges(store)).filter(({ captured }) => captured > 0);
 
 test("a declined card charges nothing, keeps the cart and every field, and another card pays the same order", async ({ page }) => {
   await goToPayment(page, product, "declined@example.com");
   await typeCard(page, CARDS.declined);
   await pay(page);
   await expect(page.getByText("Your bank declined the card").first()).toBeVisible();
-  expect((await charges(store)).filter(({ captured }) => captured > 0)).toEqual([]);
+  expect(await taken()).toEqual([]);
+  const order = /Order (RS-[\w-]+) exists once/.exec((await page.getByRole("main").textContent()) ?? "")?.[1] ?? "";
   await expect(page.getByRole("main")).toContainText("declined@example.com");
+  await expect(page.getByRole("main")).toContainText("1701 Wynkoop St");
   await typeCard(page, CARDS.good);
   await pay(page);
   await expect(page).toHaveURL(/\/carts\/order\//);
-  expect((await charges(store)).filter(({ captured }) => captured > 0)).toHaveLength(1);
+  await expect(page.locator(".order__number")).toHaveText(order);
+  expect(await taken()).toMatchObject([{ orderNumber: order }]);
 });
 
 test("a card whose bank asks is paid after the shopper approves there, once", async ({ page }) => {
-  const before = (await charges(store)).filter(({ captured }) => captured > 0).length;
+  const before = (await taken()).length;
   await goToPayment(page, product, "asked@example.com");
   await typeCard(page, CARDS.bankAsks);
   await pay(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page).toHaveURL(/\/carts\/order\//);
-  expect((await charges(store)).filter(({ captured }) => captured > 0)).toHaveLength(before + 1);
+  expect(await taken()).toHaveLength(before + 1);
 });
 
 test("a shopper who refuses at the bank is not charged and comes back to a cart that is still there", async ({ page }) => {
-  const before = (await charges(store)).filter(({ captured }) => captured > 0).length;
+  const before = (await taken()).length;
   await goToPayment(page, product, "refused@example.com");
   await typeCard(page, CARDS.bankAsks);
   await pay(page);
@@ -44,16 +49,24 @@ test("a shopper who refuses at the bank is not charged and comes back to a cart 
   await expect(page).toHaveURL(/\/carts/);
   await page.goto(`${store.url}/carts`);
   await expect(page.getByRole("main").getByRole("link", { name: "Check out" })).toBeVisible();
-  expect((await charges(store)).filter(({ captured }) => captured > 0)).toHaveLength(before);
+  expect(await taken()).toHaveLength(before);
 });
 
 test("a provider that charges and never answers ends in one paid order and one charge", async ({ page }) => {
   test.setTimeout(180_000);
-  const before = (await charges(store)).filter(({ captured }) => captured > 0).length;
+  const before = (await taken()).length;
   await goToPayment(page, product, "silent@example.com");
   await typeCard(page, CARDS.neverAnswers);
   await pay(page);
   await expect(page).toHaveURL(/\/carts\/(order|return)/, { timeout: 60_000 });
   await expect(page).toHaveURL(/\/carts\/order\//, { timeout: 120_000 });
-  expect((await charges(store)).filter(({ captured }) => captured > 0)).toHaveLength(before + 1);
+  expect(await taken()).toHaveLength(before + 1);
+});
+
+test("every paid order of these shoppers has one charge of its amount, and nobody else was charged", async () => {
+  const atTheProvider = (await taken()).map(({ orderNumber, captured }) => [orderNumber, captured]);
+  await store.kill();
+  const paid = readBooks(store.dataDir).orders.filter(({ state }) => state === "paid");
+  expect(paid.map(({ order_number, total_cents }) => [order_number, total_cents]).toSorted()).toEqual(atTheProvider.toSorted());
+  expect(paid.map(({ email }) => email).toSorted()).toEqual(["asked@example.com", "declined@example.com", "silent@example.com"]);
 });
