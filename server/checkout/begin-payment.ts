@@ -11,6 +11,7 @@ import type { World } from "../world.ts";
 import { holdDeadline } from "./hold-deadline.ts";
 import { holdRefused } from "./hold-refused.ts";
 import { ensureHolds } from "./holds.ts";
+import { mayAskAgain } from "./may-ask-again.ts";
 import { orderToHold } from "./order-to-hold.ts";
 import { paymentProgress } from "./payment-progress.ts";
 import { findAlivePayment, findLatestPayment, findPayment, insertPayment, type PaymentRow } from "./payments-table.ts";
@@ -33,7 +34,7 @@ export function beginPayment(world: World, principal: Principal, body: BodyOf<ty
     const order = await lockOrder(tx, own.id);
     if (order.state !== "pending_payment") return answer(paymentProgress(order, await findLatestPayment(tx, order.id)));
     const alive = await findAlivePayment(tx, order.id);
-    if (alive) return goOnWith(order, alive, body.PaymentToken);
+    if (alive) return goOnWith(world, order, alive, body.PaymentToken);
     const holds = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
     if (!holds.ok) return answer(await holdRefused(tx, holds, order.heldUntil < world.now()));
     if (order.total === 0) return answer(await payNothing(world, tx, order));
@@ -52,11 +53,12 @@ function answer(given: HandlerAnswer<PaymentProgress>): Begun {
 }
 
 /** An attempt is under way. The same card goes on with it; another card must wait, or take the place of a 3-D Secure page left open. */
-function goOnWith(order: OrderRow, alive: PaymentRow, paymentToken: string): Begun {
+function goOnWith(world: World, order: OrderRow, alive: PaymentRow, paymentToken: string): Begun {
   if (alive.state === "requires_action" && alive.paymentToken !== paymentToken)
     return { kind: "void_first", payment: alive };
   const resumable = alive.state === "requesting" || alive.state === "unknown" || alive.state === "authorised";
-  if (resumable && alive.paymentToken === paymentToken) return { kind: "request", order, payment: alive };
+  if (resumable && alive.paymentToken === paymentToken && mayAskAgain(world, alive))
+    return { kind: "request", order, payment: alive };
   return answer(paymentProgress(order, alive));
 }
 

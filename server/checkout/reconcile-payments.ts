@@ -3,6 +3,7 @@ import { findOrderById } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
 import { drivePayment } from "./drive-payment.ts";
+import { mayAskAgain } from "./may-ask-again.ts";
 import { capturedForCancelledOrders, type PaymentRow, unsettledPayments } from "./payments-table.ts";
 import { requestPayment } from "./request-payment.ts";
 
@@ -10,8 +11,6 @@ import { requestPayment } from "./request-payment.ts";
 const PATIENCE_SECONDS = 30;
 /** The bank's page is closed after this long, so that the shopper may pay another way. */
 const AT_BANK_MINUTES = 30;
-/** The provider forgets idempotency keys after a day: asking again then could charge a second time. */
-const ASKABLE_HOURS = 20;
 
 /** Job: every attempt whose end we do not know is asked of the provider until it is known. Safe to run twice at once. */
 export async function reconcilePayments(world: World, patienceSeconds: number = PATIENCE_SECONDS): Promise<void> {
@@ -43,7 +42,7 @@ async function reconcile(world: World, payment: PaymentRow): Promise<void> {
 
 /** The answer was lost, or we died before it came. The same attempt id finds the payment, or makes the one the shopper asked for. */
 async function askAgain(world: World, payment: PaymentRow): Promise<void> {
-  if (isOlderThan(world, payment, ASKABLE_HOURS * 3600)) {
+  if (!mayAskAgain(world, payment)) {
     world.log.error(
       { paymentId: payment.id },
       "a payment has been unknown for most of a day; a person must look at it",
