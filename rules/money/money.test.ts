@@ -49,6 +49,11 @@ test("a dollar over three gives the spare cent to the first", () => {
   expect(splitCents(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
 });
 
+test("of equal parts the earlier ones get the spare cents", () => {
+  expect(splitCents(cents(200), [1, 1, 1])).toEqual([67, 67, 66]);
+  expect(splitCents(cents(3), Array.from({ length: 12 }, () => 5))).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+});
+
 test("the spare cent of a discount goes to the dearest", () => {
   expect(splitCents(cents(-100), [1, 1, 1.0])).toEqual([-34, -33, -33]);
   expect(splitCents(cents(-1), [1, 5, 3])).toEqual([0, -1, 0]);
