@@ -5,6 +5,8 @@ import type { StoreMetrics } from "./store-metrics.ts";
 
 const DATABASE_WITHIN_MS = 2000;
 const INSIDE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
+/** By any of these a proxy says that it asks for somebody outside. */
+const PROXIED = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
 export interface Health {
   /** Names of jobs that are late; null before the jobs run. */
@@ -27,7 +29,7 @@ export function healthRoutes(world: World, health: Health, metrics: StoreMetrics
   });
   app.get("/metrics", async (context) => {
     const address = context.env?.incoming?.socket.remoteAddress ?? "";
-    if (!INSIDE.test(address) || context.req.header("x-forwarded-for")) return context.notFound();
+    if (!INSIDE.test(address) || PROXIED.some((name) => context.req.header(name))) return context.notFound();
     const { body, contentType } = await metrics.text();
     return context.body(body, 200, { "content-type": contentType });
   });
