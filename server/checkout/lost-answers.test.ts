@@ -94,6 +94,8 @@ describe.each(databasesToTest())("answers that are lost or late on %s", (kind) =
     expect(await market.peer.chargesOf(CustOrderID)).toEqual([]);
     expect((await visitor.get(cartInitRoute)).TotalCount).toBe(1);
     await market.db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.pc).execute();
+    // A refusal before any attempt is not remembered: the same card pays once the stock is back.
+    expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
   });
 
   test("success at the bank after the stock is gone is never captured, and the shopper is told", async () => {
