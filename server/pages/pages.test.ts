@@ -38,6 +38,7 @@ describe("the store's pages", () => {
     if (path === "/store/gone") return html("not here", 404);
     if (path === "/store/nosy") return html(JSON.stringify(await api(cartInit)));
     if (path === "/store/broken") return html(JSON.stringify(await api({ ...getHome, path: "/api/breaks" })));
+    if (path === "/store/marked") return new Response("x", { headers: { "set-cookie": "cart=first-reader" } });
     if (path === "/carts" && request.method === "POST")
       return html(
         `${await request.text()} ${JSON.stringify(await api(cartInit))}${JSON.stringify(await api(cartInit))}`,
@@ -148,6 +149,13 @@ describe("the store's pages", () => {
     const answer = await app.request("/store/nosy", { headers: { cookie: `cart=${TOKEN}` } });
     expect(await answer.text()).toContain("general_error");
     expect((await hit("/store/nosy")).status).toBe(599);
+  });
+
+  test("a public page that would set a cookie breaks instead of giving it to every reader", async () => {
+    const answer = await app.request("/store/marked");
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect((await hit("/store/marked")).status).toBe(599);
   });
 
   test("a public page made while something is broken is shown but not kept", async () => {
