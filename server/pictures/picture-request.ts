@@ -18,7 +18,7 @@ export type PictureRefusal =
 
 const FITS = ["cover", "contain", "inside"] as const;
 const PARAMETERS = new Set(["width", "height", "fit", "quality", "v"]);
-const QUALITIES: ReadonlySet<number> = new Set([30, 45, 60, 75, 90]);
+const QUALITIES: ReadonlySet<number> = new Set([60, 75, 90]);
 
 /**
  * Reads the resize address `/images/{name}?width&height&fit&quality&v` (S466). Only the configured widths exist, so
@@ -34,7 +34,8 @@ export function readPictureRequest(
   if (!offered.widths.includes(widthPx)) return refuse("picture_width_not_offered");
   const height = query.get("height");
   const heightPx = height === null ? null : Number(height);
-  if (heightPx !== null && !offered.widths.includes(heightPx)) return refuse("picture_height_not_offered");
+  // Pages ask for squares or for the picture's own shape: free heights would be sixteen times the sizes to make and keep.
+  if (heightPx !== null && heightPx !== widthPx) return refuse("picture_height_not_offered");
   const fit = FITS.find((known) => known === (query.get("fit") ?? "cover"));
   if (!fit) return refuse("picture_fit_unknown");
   const quality = Number(query.get("quality") ?? offered.defaultQuality);

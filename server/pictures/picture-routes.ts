@@ -8,9 +8,9 @@ const YEAR_SECONDS = 31_536_000;
 const MESSAGES: Record<PictureRefusal, string> = {
   picture_unknown_parameter: "A picture takes width, height, fit, quality and v.",
   picture_width_not_offered: "That width is not offered.",
-  picture_height_not_offered: "That height is not offered.",
+  picture_height_not_offered: "height is left out, or the same as width.",
   picture_fit_unknown: "fit is cover, contain or inside.",
-  picture_quality_not_offered: "quality is 30, 45, 60, 75 or 90.",
+  picture_quality_not_offered: "quality is 60, 75 or 90.",
 };
 
 /** `GET /images/{name}.webp?width&height&fit&quality&v`: our own originals only, never another host's. */

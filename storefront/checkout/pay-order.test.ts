@@ -134,3 +134,12 @@ test("no answer before the order exists shows the default alert", async () => {
     alert: { Message: "General Error", Title: "System" },
   });
 });
+
+test("in tester mode the order is sent with TestMode true, otherwise with false", async () => {
+  await payOrder(api, { ...order, testMode: true });
+  await payOrder(api, order);
+  const modes = sent
+    .filter(({ path }) => path === createOrder.path)
+    .map(({ body }) => (body as { TestMode: boolean }).TestMode);
+  expect(modes).toEqual([true, false]);
+});

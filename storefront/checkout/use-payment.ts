@@ -5,6 +5,7 @@ import type { Alert } from "#contract/endpoint.ts";
 import { fetchApi } from "../api.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { getCheckout } from "./checkout-calls.ts";
+import { isTester } from "../shell/tester-flag.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
 import { returnHref } from "./return-href.ts";
 import type { CardFieldsOnPage } from "./use-card-fields.ts";
@@ -58,7 +59,8 @@ export function usePayment(
     const card = total === 0 ? NO_CARD : await cardFrom(fields, setAlert);
     if (card === null) return setStage(null);
     setDeclined(null);
-    const order = { cartVersion: checkout.Cart.Version, shownTotal: total, billingAddress, testMode: false, card };
+    const testMode = isTester(new URLSearchParams(location.search), localStorage);
+    const order = { cartVersion: checkout.Cart.Version, shownTotal: total, billingAddress, testMode, card };
     const outcome = await payOrder(fetchApi, order, setStage);
     if (outcome.kind === "refused") setAlert(outcome.alert);
     if (outcome.kind === "declined") setDeclined({ ...outcome, card });
