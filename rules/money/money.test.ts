@@ -51,7 +51,12 @@ test("a dollar over three gives the spare cent to the first", () => {
 
 test("of equal parts the earlier ones get the spare cents", () => {
   expect(splitCents(cents(200), [1, 1, 1])).toEqual([67, 67, 66]);
-  expect(splitCents(cents(3), Array.from({ length: 12 }, () => 5))).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(
+    splitCents(
+      cents(3),
+      Array.from({ length: 12 }, () => 5),
+    ),
+  ).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 test("the spare cent of a discount goes to the dearest", () => {
