@@ -20,14 +20,17 @@ export function useCartCount(): number {
   return useCart((store) => store.view?.TotalCount ?? store.cart.totalCount);
 }
 
+/** Once per page load, in the browser, before anything changes the cart: takes what this browser remembers of it. */
+export function rememberCart(): void {
+  void cartStore.persist.rehydrate();
+}
+
 /**
- * Once per page load, in the browser: remembers the cart, asks the server for it, and follows changes made in other tabs.
+ * Once per page load, in the browser: asks the server for the cart and follows changes made in other tabs.
  * A browser that never had a cart asks nothing. Returns what stops it.
  */
-export function startCart(): () => void {
-  const isKnown = hasStoredCart(browserStorage);
-  void cartStore.persist.rehydrate();
-  if (isKnown && cartStore.getState().view === null) void cartStore.getState().load();
+export function followCart(): () => void {
+  if (hasStoredCart(browserStorage) && cartStore.getState().view === null) void cartStore.getState().load();
   const onStorage = (event: StorageEvent) => {
     if (event.key === CART_STORAGE_KEY && event.newValue !== null) void cartStore.getState().load();
   };

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { startCart } from "../cart/cart-store.ts";
+import { followCart, rememberCart } from "../cart/cart-store.ts";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { CartOverlays } from "./cart-overlays.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
@@ -13,7 +13,9 @@ import { keepTypedInput } from "./typed-input.ts";
 export function Shell({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
   const isMoving = useNavigation().state !== "idle";
   const { pathname } = useLocation();
-  useEffect(startCart, []);
+  // Before any effect of a page: one that changes the cart would keep an empty one.
+  useLayoutEffect(rememberCart, []);
+  useEffect(followCart, []);
   useEffect(() => keepTypedInput(pathname), [pathname]);
   return (
     <>
