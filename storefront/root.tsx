@@ -2,6 +2,7 @@ import archivoFont from "@fontsource-variable/archivo/files/archivo-latin-wdth-n
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -21,7 +22,7 @@ import "#ui/type.css";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
 import { Shell } from "./shell/shell.tsx";
-import { defaultTitle, type ShellFacts } from "./shell/shell-facts.ts";
+import { defaultTitle, pageTitle, type ShellFacts } from "./shell/shell-facts.ts";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -29,9 +30,10 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: archivoFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: defaultTitle(loaderData?.name ?? "Rigsmith") },
-];
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) => {
+  const isNothing = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: isNothing ? pageTitle(matches, "Not found") : defaultTitle(loaderData?.name ?? "Rigsmith") }];
+};
 
 export function loader(): ShellFacts {
   const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;

@@ -58,7 +58,7 @@ export default function ListingPage() {
     <>
       <main id="main" className="listing">
         <ListingHead loaded={loaded} />
-        {isEmptySearch ? <SearchStart /> : <ListingResults loaded={loaded} />}
+        {isEmptySearch ? <SearchStart /> : <ListingResults key={loaded.list} loaded={loaded} />}
       </main>
       {listing && !query.page && <FaqList title="Before you choose" faq={listing.faq} />}
       {listing && <ListingData listing={listing} list={list} origin={origin} />}
