@@ -1,0 +1,58 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { watchErrors } from "./shopper.ts";
+
+const THEMES = ["dark", "light"] as const;
+const WIDTHS = [1440, 390] as const;
+const NARROWEST = 360;
+
+/** Collects everything a page must not do from now on: errors, refused code, requests that fail. `allowed` answers are expected. */
+export function watchPage(page: Page, allowed: (url: string) => boolean = () => false): string[] {
+  const faults = watchErrors(page, allowed);
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !allowed(response.url())) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // A page that is left takes back what it still asked for.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      faults.push(`${request.failure()?.errorText} ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Title, one `h1`, structured data that parses, nothing wider than the narrowest phone, and no serious fault for assistive technology in either theme and width. */
+export async function checkPage(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("h1")).toHaveCount(1);
+  for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+    expect(JSON.parse(text)).toMatchObject({ "@context": "https://schema.org" });
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of THEMES) await checkAccess(page, `${width} wide, ${theme}`, theme);
+  }
+  await page.setViewportSize({ width: NARROWEST, height: 800 });
+  const widest = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
+  expect(widest, "the page's width on the narrowest phone").toBeLessThanOrEqual(NARROWEST);
+}
+
+/** The second theme differs from the first in its colors only. Frames of other origins are checked where they are made. */
+async function checkAccess(page: Page, where: string, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.evaluate(colorsHaveSettled);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const rules = theme === THEMES[0] ? {} : { runOnly: ["color-contrast"] };
+  const { violations } = await axe.options({ ...rules, resultTypes: ["violations"] }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(
+    grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
+    where,
+  ).toEqual([]);
+}
+
+/** A color on its way from one theme to the other has neither's contrast. Runs in the page. */
+async function colorsHaveSettled(): Promise<void> {
+  const onTheWay = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(onTheWay().map(({ finished }) => finished));
+}

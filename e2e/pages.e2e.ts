@@ -1,0 +1,148 @@
+import { expect, test } from "@playwright/test";
+import { productsOf } from "./catalogue-reader.ts";
+import { checkPage, watchPage } from "./check-page.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { addToCart, CARDS, fillInformation, keepShipping, openPage, pay, typeCard } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(async () => {
+  store = await openStore();
+});
+test.afterAll(() => store.stop());
+
+const PAGES = [
+  ["/", "Shop Rigsmith for Gaming PCs, Desktops, and More"],
+  ["/gaming-pcs", "Gaming PCs · Rigsmith"],
+  ["/gaming-pcs/prebuilt-gaming-pcs", "Prebuilt gaming PCs · Rigsmith"],
+  ["/gaming-laptops", "Gaming laptops · Rigsmith"],
+  ["/gear-store", "Gear · Rigsmith"],
+  ["/gear-store/gaming-monitors", "Gaming monitors · Rigsmith"],
+  ["/gear-store/gaming-setup", "Gaming setup · Rigsmith"],
+  ["/gear-store/refurbished-components", "Refurbished components · Rigsmith"],
+  ["/gear-store/rigsmith-gear", "Rigsmith gear · Rigsmith"],
+  ["/gear-store/gaming-accessories", "Gaming accessories · Rigsmith"],
+  ["/gear-store/pc-maintenance", "PC maintenance · Rigsmith"],
+  ["/gear-store/bundle-deals", "Bundle deals · Rigsmith"],
+  ["/gear-store/pc-parts", "PC parts · Rigsmith"],
+  ["/gaming-pcs?memory=128-gb&storage=1-tb-ssd", "Gaming PCs · Rigsmith"],
+  ["/search", "Search · Rigsmith"],
+  ["/search?q=ryzen", "Search: ryzen · Rigsmith"],
+  ["/search?q=zeppelin", "Search: zeppelin · Rigsmith"],
+  ["/carts", "Cart · Rigsmith"],
+  ["/legal/privacy", "Privacy Policy · Rigsmith"],
+  ["/legal/returns", "Returns · Rigsmith"],
+  ["/legal/shipping", "Shipping · Rigsmith"],
+  ["/legal/terms", "Terms of sale · Rigsmith"],
+  ["/about/pictures", "About our pictures · Rigsmith"],
+  ["/about/ready-made", "What RDY means · Rigsmith"],
+  ["/about/refurbished", "Why refurbished · Rigsmith"],
+  ["/about/warranty", "Warranty · Rigsmith"],
+] as const;
+
+for (const [path, title] of PAGES) {
+  test(`the page ${path} answers, has its title and one heading, and no fault in either theme or width`, async ({
+    page,
+  }) => {
+    const faults = watchPage(page);
+    const answer = await page.goto(store.url + path);
+    expect(answer?.status()).toBe(200);
+    await checkPage(page, title);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [what, list] of [
+  ["a PC", "gaming-pcs"],
+  ["a refurbished PC", "gaming-pcs"],
+  ["a laptop", "gaming-laptops"],
+  ["a part", "pc-parts"],
+  ["a gear product", "gaming-accessories"],
+] as const) {
+  test(`the page of ${what} answers, has its name and structured data, and no fault in either theme or width`, async ({
+    page,
+  }) => {
+    const faults = watchPage(page);
+    const product = (await productsOf(store, list)).find(
+      ({ availability }) => (availability.state === "refurbished") === (what === "a refurbished PC"),
+    );
+    const answer = await page.goto(store.url + (product?.link ?? ""));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(product?.name ?? "");
+    await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+    await checkPage(page, `${product?.name} · Rigsmith`);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("an address that leads nowhere answers 404 and says so, whatever list or product it is under", async ({
+  page,
+}) => {
+  const faults = watchPage(page, (url) => url.includes("/nothing"));
+  for (const path of [
+    "/store/nothing",
+    "/gear-store/nothing",
+    "/gear-store/pc-parts/nothing",
+    "/about/nothing",
+    "/nothing",
+  ]) {
+    const answer = await page.goto(store.url + path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+    await expect(page).toHaveTitle("Not found · Rigsmith");
+  }
+  await checkPage(page, "Not found · Rigsmith");
+  expect(faults).toEqual([]);
+});
+
+test("a filled cart, the three steps and the order's page have no fault in either theme or width", async ({ page }) => {
+  const faults = watchPage(page);
+  const [pc] = await productsOf(store, "gaming-pcs");
+  await openPage(page, store.url + (pc?.link ?? ""));
+  await addToCart(page);
+  await page.getByRole("dialog").getByRole("link", { name: "View cart" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Check out" })).toBeVisible();
+  await checkPage(page, "Cart · Rigsmith");
+  await page.getByRole("main").getByRole("link", { name: "Check out" }).click();
+  await expect(page.getByRole("button", { name: "Continue to shipping" })).toBeVisible();
+  await checkPage(page, "Information · Checkout · Rigsmith");
+  await fillInformation(page);
+  await expect(page.getByRole("button", { name: "Continue to payment" })).toBeVisible();
+  await checkPage(page, "Shipping · Checkout · Rigsmith");
+  await keepShipping(page);
+  await expect(page.frameLocator("iframe").getByLabel("Card number")).toBeVisible();
+  await checkPage(page, "Payment · Checkout · Rigsmith");
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page).toHaveURL(/\/carts\/order\//);
+  await checkPage(page, /^Order RS-[\w-]+ · Rigsmith$/);
+  expect(faults).toEqual([]);
+});
+
+test("the page of a payment that has not ended says so, and has no fault in either theme or width", async ({
+  page,
+}) => {
+  const faults = watchPage(page);
+  const [pc] = await productsOf(store, "gaming-laptops");
+  await openPage(page, store.url + (pc?.link ?? ""));
+  await addToCart(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
+  await fillInformation(page);
+  await keepShipping(page);
+  await typeCard(page, CARDS.good);
+  await breakNext("authorise", "reset_after", 1);
+  await breakNext("find", "error_500_before", 1000);
+  await pay(page);
+  await expect(page).toHaveURL(/\/carts\/return\?order=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are waiting for the payment provider.");
+  await checkPage(page, "Payment · Rigsmith");
+  await fetch(`${store.sandboxUrl}/sandbox/faults`, { method: "DELETE" });
+  expect(faults).toEqual([]);
+});
+
+async function breakNext(next: string, kind: string, times: number): Promise<void> {
+  await fetch(`${store.sandboxUrl}/sandbox/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ next, kind, times }),
+  });
+}

@@ -1,0 +1,216 @@
+import { expect, type Page, test } from "@playwright/test";
+import { firstOf, productsOf } from "./catalogue-reader.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { addToCart, ADA, CARDS, fillInformation, keepShipping, openPage, typeCard } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(async () => {
+  store = await openStore();
+});
+test.afterAll(() => store.stop());
+
+const THIRTY_DAYS_S = 2_592_000;
+
+/** A change of page that no popup has a link to. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      (
+        window as Window & { __reactRouterDataRouter?: { navigate(to: string): Promise<void> } }
+      ).__reactRouterDataRouter?.navigate(to),
+    path,
+  );
+  await expect(page).toHaveURL(store.url + path);
+}
+
+test("the cookie banner says its sentence on every page until Accept, which is kept for 30 days", async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole("region", { name: "Cookies" });
+  await openPage(page, store.url);
+  await expect(banner.getByRole("paragraph")).toHaveText(
+    "This website uses cookies to ensure you get the best experience on our website. You may view our Privacy Policy.",
+  );
+  await banner.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(`${store.url}/legal/privacy`);
+  await page.reload();
+  await expect(banner).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name.includes("consent"))).toEqual([]);
+  await banner.getByRole("button", { name: "Accept" }).click();
+  await expect(banner).toBeHidden();
+  const consent = (await context.cookies()).find(({ name }) => name.includes("consent"));
+  expect(Math.abs((consent?.expires ?? 0) - Date.now() / 1000 - THIRTY_DAYS_S)).toBeLessThan(60);
+  await page.goto(`${store.url}/gaming-pcs`, { waitUntil: "commit" });
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+const POPUPS = [
+  ["the full-screen gallery", async (page: Page) => page.getByRole("button", { name: "Open full screen" }).click()],
+  ["What is RDY", async (page: Page) => page.getByRole("link", { name: "What is RDY?" }).click()],
+  ["the warranty", async (page: Page) => page.getByRole("link", { name: "What it covers" }).click()],
+  ["the cart's drawer", addToCart],
+] as const;
+
+for (const [what, open] of POPUPS) {
+  test(`${what} opens over the page and closes when the page changes`, async ({ page }) => {
+    await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+    await open(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await goTo(page, "/gaming-laptops");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gaming laptops");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("the Back button closes a popup and stays on the page; Escape does too and gives the focus back", async ({
+  page,
+}) => {
+  const product = await firstOf(store, "prebuilt-gaming-pcs");
+  await openPage(page, product);
+  const opener = page.getByRole("link", { name: "What it covers" });
+  await opener.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(product);
+  await opener.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(product);
+  await expect(opener).toBeFocused();
+});
+
+test("on a phone the menu and the filters close when the page changes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, `${store.url}/gaming-pcs`);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await goTo(page, "/gaming-laptops");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("summary", { has: page.locator(".phone-menu__open") }).click();
+  const menu = page.getByRole("navigation", { name: "Shop" });
+  await menu.getByRole("link", { name: "Parts" }).click();
+  await expect(page).toHaveURL(`${store.url}/gear-store/pc-parts`);
+  await expect(menu).toBeHidden();
+});
+
+test("a chosen theme is there again after a reload, before anything is drawn", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => {
+    const atBody = new MutationObserver(() => {
+      if (!document.body) return;
+      sessionStorage.setItem("theme-at-body", document.documentElement.dataset["theme"] ?? "none");
+      atBody.disconnect();
+    });
+    atBody.observe(document, { childList: true, subtree: true });
+  });
+  await openPage(page, store.url);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.getByRole("radio", { name: "Light" }).check({ force: true });
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.getItem("theme-at-body"))).toBe("light");
+  expect(await ground()).toBe(light);
+  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+  await page.getByRole("radio", { name: "System" }).check({ force: true });
+  expect(await ground()).toBe(dark);
+});
+
+const storedCart = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("cart") ?? "null") as {
+        v: number;
+        cart: Record<string, unknown> & { totalCount: number };
+      } | null,
+  );
+
+test("the cart and its badge survive a reload and are in another tab; on load the server's numbers hold", async ({
+  page,
+  context,
+}) => {
+  const [pc] = await productsOf(store, "gaming-pcs");
+  await openPage(page, store.url + (pc?.link ?? ""));
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+  await addToCart(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  expect(await storedCart(page)).toMatchObject({ v: 20230709, cart: { totalCount: 1 } });
+
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("cart") ?? "{}") as { cart: { totalCount: number } };
+    stored.cart.totalCount = 7;
+    localStorage.setItem("cart", JSON.stringify(stored));
+  });
+  const other = await context.newPage();
+  await openPage(other, `${store.url}/gaming-laptops`);
+  await expect(other.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await addToCart(other);
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await other.goto(`${store.url}/carts`);
+  await expect(other.getByRole("heading", { name: pc?.name ?? "" })).toBeVisible();
+});
+
+test("a stored cart of another version is set back and filled from the server", async ({ page }) => {
+  await openPage(page, await firstOf(store, "gaming-pcs"));
+  await addToCart(page);
+  await page.evaluate(() =>
+    localStorage.setItem("cart", JSON.stringify({ v: 20200101, cart: { items: "of another shape" } })),
+  );
+  await page.goto(store.url);
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await expect.poll(async () => (await storedCart(page))?.v).toBe(20230709);
+});
+
+test("after a checkout up to the card, nothing the browser keeps holds the address, the email or the card", async ({
+  page,
+}) => {
+  await openPage(page, await firstOf(store, "gaming-pcs"));
+  await addToCart(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
+  await fillInformation(page);
+  await keepShipping(page);
+  await typeCard(page, CARDS.good);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).toContain("20230709");
+  for (const secret of [...Object.values(ADA), "555-0123", CARDS.good, CARDS.good.slice(-4)])
+    expect(kept).not.toContain(secret);
+});
+
+test("every link of the header and the footer leads to a page with something on it", async ({ page }) => {
+  await openPage(page, store.url);
+  const links = await page
+    .locator("header a, footer a")
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  const ours = new Set(links.filter((link) => link.startsWith(store.url)));
+  expect(ours.size).toBeGreaterThan(15);
+  for (const link of ours) {
+    const answer = await fetch(link);
+    expect(answer.status, link).toBe(200);
+    expect(await answer.text(), link).not.toContain("No products match");
+  }
+});
+
+test("a slow change of page runs a bar along the top until it is there", async ({ page }) => {
+  await openPage(page, store.url);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/catalog/listing**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Laptops" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gaming laptops");
+  await expect(page.getByRole("progressbar")).toBeHidden();
+});
