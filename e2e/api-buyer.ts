@@ -26,21 +26,43 @@ export class ApiBuyer {
 }
 
 const DENVER = {
-  Email: "ada@example.com", FirstName: "Ada", LastName: "Byron", CompanyName: "", Country: "USA", Address1: "1701 Wynkoop St", Address2: "",
-  ZipCode: "80202", City: "Denver", State: "CO", ContactNumber: "(303) 555-0123", MobileNumber: "",
+  Email: "ada@example.com",
+  FirstName: "Ada",
+  LastName: "Byron",
+  CompanyName: "",
+  Country: "USA",
+  Address1: "1701 Wynkoop St",
+  Address2: "",
+  ZipCode: "80202",
+  City: "Denver",
+  State: "CO",
+  ContactNumber: "(303) 555-0123",
+  MobileNumber: "",
 };
 
 /** A whole order over HTTP, from the empty cart to the paid order; answers its number. */
 export async function buyOverHttp(storeUrl: string, skuId: number, token = "pm_card_visa"): Promise<string> {
   const buyer = new ApiBuyer(storeUrl);
   await buyer.post("/api/carts/addToCart", { SkuID: skuId });
-  const checkout = await buyer.post<{ ShippingChoices: { ShippingMethodID: number }[] }>("/api/cart-checkout/save-information", { ShippingAddress: DENVER });
+  const checkout = await buyer.post<{ ShippingChoices: { ShippingMethodID: number }[] }>(
+    "/api/cart-checkout/save-information",
+    { ShippingAddress: DENVER },
+  );
   const method = checkout.ShippingChoices[0]?.ShippingMethodID;
-  const ready = await buyer.post<{ Cart: { Version: number }; Totals: { Total: number } }>("/api/cart-checkout/save-shipping-method", { ShippingMethodID: method });
+  const ready = await buyer.post<{ Cart: { Version: number }; Totals: { Total: number } }>(
+    "/api/cart-checkout/save-shipping-method",
+    { ShippingMethodID: method },
+  );
   const order = await buyer.post<{ CustOrderID: string }>("/api/cart-checkout/create-order", {
-    Version: ready.Cart.Version, Payment: "CreditCard", ExpectedTotal: ready.Totals.Total, BillingAddress: null,
+    Version: ready.Cart.Version,
+    Payment: "CreditCard",
+    ExpectedTotal: ready.Totals.Total,
+    BillingAddress: null,
   });
-  const paid = await buyer.post<{ State: string }>("/api/cart-checkout/confirm-order", { CustOrderID: order.CustOrderID, PaymentToken: token });
+  const paid = await buyer.post<{ State: string }>("/api/cart-checkout/confirm-order", {
+    CustOrderID: order.CustOrderID,
+    PaymentToken: token,
+  });
   if (paid.State !== "paid") throw new Error(`The order is ${paid.State}`);
   return order.CustOrderID;
 }

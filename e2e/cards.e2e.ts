@@ -14,7 +14,9 @@ test.afterAll(() => store.stop());
 
 const taken = async () => (await charges(store)).filter(({ captured }) => captured > 0);
 
-test("a declined card charges nothing, keeps the cart and every field, and another card pays the same order", async ({ page }) => {
+test("a declined card charges nothing, keeps the cart and every field, and another card pays the same order", async ({
+  page,
+}) => {
   await goToPayment(page, product, "declined@example.com");
   await typeCard(page, CARDS.declined);
   await pay(page);
@@ -40,7 +42,9 @@ test("a card whose bank asks is paid after the shopper approves there, once", as
   expect(await taken()).toHaveLength(before + 1);
 });
 
-test("a shopper who refuses at the bank is not charged and comes back to a cart that is still there", async ({ page }) => {
+test("a shopper who refuses at the bank is not charged and comes back to a cart that is still there", async ({
+  page,
+}) => {
   const before = (await taken()).length;
   await goToPayment(page, product, "refused@example.com");
   await typeCard(page, CARDS.bankAsks);
@@ -67,6 +71,12 @@ test("every paid order of these shoppers has one charge of its amount, and nobod
   const atTheProvider = (await taken()).map(({ orderNumber, captured }) => [orderNumber, captured]);
   await store.kill();
   const paid = readBooks(store.dataDir).orders.filter(({ state }) => state === "paid");
-  expect(paid.map(({ order_number, total_cents }) => [order_number, total_cents]).toSorted()).toEqual(atTheProvider.toSorted());
-  expect(paid.map(({ email }) => email).toSorted()).toEqual(["asked@example.com", "declined@example.com", "silent@example.com"]);
+  expect(paid.map(({ order_number, total_cents }) => [order_number, total_cents]).toSorted()).toEqual(
+    atTheProvider.toSorted(),
+  );
+  expect(paid.map(({ email }) => email).toSorted()).toEqual([
+    "asked@example.com",
+    "declined@example.com",
+    "silent@example.com",
+  ]);
 });

@@ -29,12 +29,21 @@ function unseenFocus(): string | null {
   const focused = document.activeElement;
   // In a frame the ring is the frame's own business.
   if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
-  const near = [focused, focused.closest("label"), focused.parentElement, focused.closest(".card"), focused.nextElementSibling];
+  const near = [
+    focused,
+    focused.closest("label"),
+    focused.parentElement,
+    focused.closest(".card"),
+    focused.nextElementSibling,
+  ];
   const isRinged = (element: Element | null | undefined) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const after = getComputedStyle(element, "::after");
-    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || (after.outlineStyle !== "none" && Number.parseFloat(after.outlineWidth) > 0);
+    return (
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) ||
+      (after.outlineStyle !== "none" && Number.parseFloat(after.outlineWidth) > 0)
+    );
   };
   return near.some(isRinged) ? null : focused.outerHTML.slice(0, 160);
 }
@@ -76,7 +85,8 @@ test("a PC is found, bought and paid with the keyboard alone, and the focus is a
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "Information", exact: true })).toBeVisible();
-  for (const label of ["Email", "Phone", "First name", "Last name", "Address", "ZIP code"] as const) await typeInto(page, label, ADA[label]);
+  for (const label of ["Email", "Phone", "First name", "Last name", "Address", "ZIP code"] as const)
+    await typeInto(page, label, ADA[label]);
   await expect(page.getByLabel("City", { exact: true })).toHaveValue("Denver");
   await tabTo(page, page.getByRole("button", { name: "Continue to shipping" }));
   await page.keyboard.press("Enter");
@@ -94,7 +104,8 @@ test("a PC is found, bought and paid with the keyboard alone, and the focus is a
   await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeFocused();
   const card = page.frameLocator("iframe");
   await expect(card.getByLabel("Card number")).toBeVisible();
-  for (let stop = 0; stop < 5 && !(await isFocused(card.getByLabel("Card number"))); stop += 1) await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 5 && !(await isFocused(card.getByLabel("Card number"))); stop += 1)
+    await page.keyboard.press("Tab");
   await expect(card.getByLabel("Card number")).toBeFocused();
   await page.keyboard.type(CARDS.good);
   await page.keyboard.press("Tab");

@@ -20,12 +20,23 @@ export interface OpenStore {
 const READY_WITHIN_MS = 90_000;
 
 /** A whole store in a process of its own, with its sandbox, on free ports and a fresh data folder (or a given one, to reopen it). */
-export async function openStore(options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {}): Promise<OpenStore> {
+export async function openStore(
+  options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {},
+): Promise<OpenStore> {
   const port = options.port ?? (await freePortPair());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), STORE_URL: url, DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn", ...options.environment },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      STORE_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      LOG_LEVEL: "warn",
+      ...options.environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -94,6 +94,41 @@ test("an address that leads nowhere answers 404 and says so, whatever list or pr
   expect(faults).toEqual([]);
 });
 
+test("a product's pictures move one by one and stop at both ends; six thumbnails promise the rest, and all open full screen", async ({
+  page,
+}) => {
+  const [pc] = await productsOf(store, "prebuilt-gaming-pcs");
+  await openPage(page, store.url + (pc?.link ?? ""));
+  const gallery = page.getByRole("region", { name: /^Pictures of/ });
+  const thumbnails = gallery.getByRole("list", { name: "Choose a picture" }).getByRole("link");
+  const next = gallery.getByRole("button", { name: "Next picture" });
+  const previous = gallery.getByRole("button", { name: "Previous picture" });
+  const place = gallery.locator(".gallery__count");
+  const count = await gallery.locator(".gallery__track > li").count();
+  expect(count).toBeGreaterThan(6);
+  await expect(thumbnails).toHaveCount(6);
+  await expect(thumbnails.nth(5)).toContainText(`+${count - 6}`);
+  await expect(previous).toBeDisabled();
+  for (let picture = 2; picture <= count; picture += 1) {
+    await next.click();
+    await expect(place).toContainText(`${picture} / ${count}`);
+  }
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect(place).toContainText(`${count - 1} / ${count}`);
+  await thumbnails.nth(5).click();
+  await expect(thumbnails).toHaveCount(count);
+
+  await gallery.getByRole("button", { name: "Open full screen" }).click();
+  const popup = page.getByRole("dialog", { name: `Pictures of ${pc?.name}` });
+  await expect(popup.getByRole("status")).toHaveText(`${count - 1} of ${count}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(popup.getByRole("status")).toHaveText(`${count} of ${count}`);
+  await expect(popup.getByRole("button", { name: "Next picture" })).toBeDisabled();
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(popup).toHaveCount(0);
+});
+
 test("a filled cart, the three steps and the order's page have no fault in either theme or width", async ({ page }) => {
   const faults = watchPage(page);
   const [pc] = await productsOf(store, "gaming-pcs");

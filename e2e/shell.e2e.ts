@@ -11,15 +11,14 @@ test.afterAll(() => store.stop());
 
 const THIRTY_DAYS_S = 2_592_000;
 
+type WithRouter = Window & { __reactRouterDataRouter?: { navigate(to: string): Promise<void> } };
+
 /** A change of page that no popup has a link to. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) =>
-      (
-        window as Window & { __reactRouterDataRouter?: { navigate(to: string): Promise<void> } }
-      ).__reactRouterDataRouter?.navigate(to),
-    path,
-  );
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as WithRouter;
+    return router?.navigate(to);
+  }, path);
   await expect(page).toHaveURL(store.url + path);
 }
 
@@ -213,4 +212,40 @@ test("a slow change of page runs a bar along the top until it is there", async (
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gaming laptops");
   await expect(page.getByRole("progressbar")).toBeHidden();
+});
+
+/** Answers the next list that the browser asks for with a reply the page cannot draw. */
+async function breakList(page: Page, reply: object): Promise<void> {
+  await page.route(
+    "**/api/catalog/listing**",
+    (route) => route.fulfill({ status: 200, contentType: "application/json", body: JSON.stringify(reply) }),
+    { times: 1 },
+  );
+}
+
+test("a page that cannot be drawn says so with a loader, is logged, and is loaded again where its own code met undefined", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("pageerror", (error) => logged.push(error.message));
+  await openPage(page, store.url);
+  await breakList(page, { total: 1, matched: 1, page: 1, pages: 1, pageSize: 24, sort: "featured", facets: [] });
+  await page.getByRole("banner").getByRole("link", { name: "Laptops" }).click();
+  await expect(page.locator(".error-page__loader")).toBeVisible();
+  expect(logged.join()).toContain("undefined");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gaming laptops");
+  await expect(page).toHaveURL(`${store.url}/gaming-laptops`);
+});
+
+test("a page that cannot be drawn for another reason leads to the home page, and the cart is still there", async ({
+  page,
+}) => {
+  await openPage(page, await firstOf(store, "gaming-pcs"));
+  await addToCart(page);
+  await page.keyboard.press("Escape");
+  await breakList(page, { total: 1, matched: 1, page: 1, pages: 1, pageSize: 24, sort: "featured", price: null });
+  await page.getByRole("banner").getByRole("link", { name: "Laptops" }).click();
+  await expect(page.locator(".error-page__loader")).toBeVisible();
+  await expect(page).toHaveURL(`${store.url}/`);
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
 });

@@ -2,7 +2,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** What a shopper does, by what a shopper sees. */
 export const ADA = {
-  Email: "ada@example.com", Phone: "3035550123", "First name": "Ada", "Last name": "Byron", Address: "1701 Wynkoop St", "ZIP code": "80202",
+  Email: "ada@example.com",
+  Phone: "3035550123",
+  "First name": "Ada",
+  "Last name": "Byron",
+  Address: "1701 Wynkoop St",
+  "ZIP code": "80202",
 } as const;
 
 export const CARDS = {
@@ -15,12 +20,15 @@ export const CARDS = {
 /** Goes to an address and waits until the page answers by itself: React has taken the markup over. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
 }
 
 /** Step 1: a Denver address; the ZIP code fills city and state. */
 export async function fillInformation(page: Page, email: string = ADA.Email): Promise<void> {
-  for (const [label, value] of Object.entries({ ...ADA, Email: email })) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries({ ...ADA, Email: email }))
+    await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel("ZIP code", { exact: true }).blur();
   await expect(page.getByLabel("City", { exact: true })).toHaveValue("Denver");
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("CO");

@@ -14,18 +14,29 @@ const dollars = (text: string | null) => Number((text ?? "").replaceAll(/[^\d.]/
 
 test("without JavaScript a list is narrowed by its form, sorted and paged by addresses", async ({ page }) => {
   await page.goto(`${store.url}/gaming-pcs`);
-  await page.getByRole("group", { name: "Kind" }).getByRole("checkbox", { name: /^Refurbished/ }).check();
+  await page
+    .getByRole("group", { name: "Kind" })
+    .getByRole("checkbox", { name: /^Refurbished/ })
+    .check();
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price-low");
   await page.getByRole("button", { name: "Show results" }).click();
   await expect(page).toHaveURL(/\?.*kind=refurbished/);
   await expect(page).toHaveURL(/sort=price-low/);
   await expect(page.getByRole("group", { name: "Kind" }).getByRole("checkbox", { name: /^Refurbished/ })).toBeChecked();
   // What is sold out stands last, whatever it costs.
-  const prices = (await cards(page).filter({ has: page.getByRole("button") }).locator(".card__price > .money").allTextContents()).map(dollars);
+  const prices = (
+    await cards(page)
+      .filter({ has: page.getByRole("button") })
+      .locator(".card__price > .money")
+      .allTextContents()
+  ).map(dollars);
   expect(prices.length).toBeGreaterThan(1);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
-  await page.getByRole("list", { name: "Chosen filters" }).getByRole("link", { name: /^Remove/ }).click();
+  await page
+    .getByRole("list", { name: "Chosen filters" })
+    .getByRole("link", { name: /^Remove/ })
+    .click();
   await expect(page).not.toHaveURL(/kind/);
   const first = await cards(page).first().getByRole("heading").textContent();
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
@@ -33,7 +44,9 @@ test("without JavaScript a list is narrowed by its form, sorted and paged by add
   await expect(cards(page).first().getByRole("heading")).not.toHaveText(first ?? "");
 });
 
-test("without JavaScript a PC with a longer warranty goes into the cart, where its number is changed and it is removed", async ({ page }) => {
+test("without JavaScript a PC with a longer warranty goes into the cart, where its number is changed and it is removed", async ({
+  page,
+}) => {
   const [pc] = await productsOf(store, "gaming-pcs");
   await page.goto(store.url + (pc?.link ?? ""));
   const longer = page.getByRole("group", { name: "Warranty" }).getByRole("radio").nth(1);
@@ -63,7 +76,13 @@ test("without JavaScript a PC with a longer warranty goes into the cart, where i
 });
 
 test("without JavaScript a variant is chosen by its address, and that variant goes into the cart", async ({ page }) => {
-  const offered = (await Promise.all((["gaming-setup", "rigsmith-gear", "gaming-accessories", "gaming-monitors"] as const).map((list) => productsOf(store, list)))).flat();
+  const offered = (
+    await Promise.all(
+      (["gaming-setup", "rigsmith-gear", "gaming-accessories", "gaming-monitors"] as const).map((list) =>
+        productsOf(store, list),
+      ),
+    )
+  ).flat();
   for (const { link } of offered) {
     await page.goto(store.url + link);
     if ((await page.getByRole("navigation", { name: "Variants" }).count()) > 0) break;
@@ -72,7 +91,10 @@ test("without JavaScript a variant is chosen by its address, and that variant go
   const title = (await other.evaluate((link) => link.firstChild?.textContent)) ?? "";
   await other.click();
   await expect(page).toHaveURL(/\?sku=\d+/);
-  await expect(page.getByRole("navigation", { name: "Variants" }).getByRole("link").nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("navigation", { name: "Variants" }).getByRole("link").nth(1)).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page).toHaveURL(/\/carts$/);
   await expect(page.getByRole("region", { name: "In your cart" })).toContainText(title);
