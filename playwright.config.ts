@@ -8,7 +8,9 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   workers: 1,
-  timeout: 120_000,
+  timeout: 90_000,
+  // A browser that hangs on a busy machine is tried once more; the report says so.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
   use: {
