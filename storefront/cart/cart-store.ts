@@ -20,8 +20,12 @@ export function useCartCount(): number {
   return useCart((store) => store.view?.TotalCount ?? store.cart.totalCount);
 }
 
+/** Known before the stored cart is read: one of another version is overwritten with an empty one by reading it. */
+let hadCart = false;
+
 /** Once per page load, in the browser, before anything changes the cart: takes what this browser remembers of it. */
 export function rememberCart(): void {
+  hadCart = hasStoredCart(browserStorage);
   void cartStore.persist.rehydrate();
 }
 
@@ -30,7 +34,8 @@ export function rememberCart(): void {
  * A browser that never had a cart asks nothing. Returns what stops it.
  */
 export function followCart(): () => void {
-  if (hasStoredCart(browserStorage) && cartStore.getState().view === null) void cartStore.getState().load();
+  if ((hadCart || hasStoredCart(browserStorage)) && cartStore.getState().view === null)
+    void cartStore.getState().load();
   const onStorage = (event: StorageEvent) => {
     if (event.key === CART_STORAGE_KEY && event.newValue !== null) void cartStore.getState().load();
   };
