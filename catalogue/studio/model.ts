@@ -9,6 +9,8 @@ export interface Angle {
   fill?: number;
   /** A part to fill the frame with, instead of the whole product: centre and radius in the model's units. */
   closeUp?: { at: Vector; radius: number };
+  /** Width of the frame over its height: 1 for products, more for the wide art of pages. */
+  aspect?: number;
   /** How the product stands in this picture, like "closed" for a laptop's lid. */
   pose?: string;
 }
@@ -37,6 +39,6 @@ export interface Model<Look extends CommonLook> {
   angles: { hero: Angle } & Record<string, Angle>;
   /** Largest sphere radius, in units, of pieces too small to cast a shadow: 0.09 unless told. */
   smallestShadow?: number;
-  lighting?: (look: Look) => Lighting;
+  lighting?(look: Look): Lighting;
   build(kit: Kit, look: Look, pose: string | undefined): void;
 }

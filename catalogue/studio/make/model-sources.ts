@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const IMPORT = /^(?:import|export)\s[^;]*?from\s+"(\.[^"]+)";/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/**
+ * A hash of everything a model is written in: its file and whatever that imports inside `models`. Comments and layout
+ * of the source do not count, since they change no picture. The kit does not count either: `STUDIO_VERSION` says when it changed.
+ */
+export class ModelSources {
+  readonly #folder: string;
+  readonly #imports = new Map<string, { source: string; files: string[] }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** 16 hex digits for the model in `file`, a path inside the folder. */
+  hash(file: string): string {
+    const seen = new Set<string>();
+    this.#collect(join(this.#folder, file), seen);
+    const hash = createHash("sha256");
+    for (const path of [...seen].sort()) hash.update(`${relative(this.#folder, path)}\n${this.#read(path).source}\n`);
+    return hash.digest("hex").slice(0, 16);
+  }
+
+  #collect(path: string, seen: Set<string>): void {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const file of this.#read(path).files) this.#collect(file, seen);
+  }
+
+  #read(path: string): { source: string; files: string[] } {
+    const known = this.#imports.get(path);
+    if (known) return known;
+    const text = readFileSync(path, "utf8");
+    const files = [...text.matchAll(IMPORT)]
+      .map(([, target = ""]) => join(dirname(path), target))
+      .filter((file) => !relative(this.#folder, file).startsWith(".."));
+    const read = { source: text.replace(COMMENT, "").replace(/\s+/g, " ").trim(), files };
+    this.#imports.set(path, read);
+    return read;
+  }
+}

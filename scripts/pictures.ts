@@ -1,0 +1,81 @@
+import { fileURLToPath } from "node:url";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { writeContactSheets } from "#catalogue/studio/make/contact-sheets.ts";
+import { exportGlbs } from "#catalogue/studio/make/export-glb.ts";
+import { makeHeroPictures } from "#catalogue/studio/make/hero-pictures.ts";
+import { makePictures } from "#catalogue/studio/make/make-pictures.ts";
+import { readManifest } from "#catalogue/studio/make/manifest.ts";
+import { planPictures, readLooks } from "#catalogue/studio/make/picture-plan.ts";
+import { pictureProblems, productPictureProblems } from "#catalogue/studio/make/picture-problems.ts";
+
+const USAGE = `npm run pictures -- [--only WORD] [--check | --heroes | --glb | --sheets]
+
+  (nothing)    makes every picture that is missing or was made from something else, then the contact sheets
+  --only WORD  only the looks whose name begins with WORD
+  --check      makes nothing; fails and says why when a picture is missing or stale
+  --heroes     the PCs' first pictures once more, by Blender's path tracer; hours of one core
+  --glb        the 3D files of the showroom case and three PCs
+  --sheets     the contact sheets in docs/pictures`;
+
+const folder = (path: string) => fileURLToPath(new URL(`../${path}/`, import.meta.url));
+const say = (line: string) => console.log(line);
+
+async function main(words: readonly string[]): Promise<number> {
+  const only = words.includes("--only") ? words[words.indexOf("--only") + 1] : "";
+  const flags = words.filter((word) => word.startsWith("--") && word !== "--only");
+  if (only === undefined || flags.length > 1 || flags.some((flag) => !(flag in COMMANDS))) {
+    say(USAGE);
+    return 2;
+  }
+  return (COMMANDS[flags[0] ?? ""] ?? make)(only);
+}
+
+const COMMANDS: Record<string, (only: string) => Promise<number>> = {
+  "--check": check,
+  "--heroes": heroes,
+  "--glb": glb,
+  "--sheets": sheets,
+};
+
+const plan = () => planPictures(readLooks(folder("catalogue/looks")), folder("catalogue/studio/models"));
+
+async function make(only: string): Promise<number> {
+  const wanted = ({ set }: { set: string }) => set.startsWith(only);
+  const { made, failed } = await makePictures(folder("catalogue/pictures"), plan(), { only: wanted, say });
+  if (made > 0) await sheets();
+  if (failed.length > 0) say(`Not made: ${failed.join(", ")}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+async function check(): Promise<number> {
+  const pictures = folder("catalogue/pictures");
+  const planned = plan();
+  const problems = [
+    ...(await pictureProblems(pictures, planned, await readManifest(pictures))),
+    ...productPictureProblems(demoCatalogue.products, planned),
+  ];
+  for (const problem of problems) say(problem);
+  say(problems.length === 0 ? `All ${planned.length} pictures are there and current.` : `${problems.length} problems`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function heroes(only: string): Promise<number> {
+  const pictures = plan().filter(({ set, look, angleName }) => isPcHero(look, angleName) && set.startsWith(only));
+  await makeHeroPictures(folder("catalogue/pictures"), pictures, say);
+  return 0;
+}
+
+const isPcHero = (look: { model: string }, angleName: string) => look.model === "tower" && angleName === "hero";
+
+async function glb(): Promise<number> {
+  await exportGlbs(folder("catalogue/models-3d"), readLooks(folder("catalogue/looks")), say);
+  return 0;
+}
+
+async function sheets(): Promise<number> {
+  const pictures = folder("catalogue/pictures");
+  await writeContactSheets(pictures, await readManifest(pictures), folder("docs/pictures"));
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
