@@ -1,0 +1,117 @@
+import * as THREE from "three";
+import type { Kit } from "../../kit/kit.ts";
+import { roundedHole } from "../../kit/outlines.ts";
+import { label } from "../../kit/prints.ts";
+import type { Card } from "./graphics-card.ts";
+import { pinHousing } from "./board-sockets.ts";
+
+/** Back of the card towards +Y: a metal plate with a vent at its far end, name, screws and the board's slot edge. */
+export function backplate(kit: Kit, { length, height, thickness, name, maker }: Card): void {
+  const { gunmetal, aluminium, print, boardEdge, gold, trim, gap } = kit.materials;
+  const top = thickness / 2;
+  const plate = new THREE.Shape();
+  plate.moveTo(0.02, 0.02);
+  plate.lineTo(length - 0.12, 0.02);
+  plate.lineTo(length - 0.01, 0.13);
+  plate.lineTo(length - 0.01, height - 0.13);
+  plate.lineTo(length - 0.12, height - 0.01);
+  plate.lineTo(0.02, height - 0.01);
+  for (let row = 0; row < 7; row += 1)
+    for (let column = 0; column < 2; column += 1)
+      plate.holes.push(
+        roundedHole(length * 0.115, 0.055, 0.027, [
+          length * (0.76 + column * 0.125) + row * 0.012,
+          height * 0.2 + row * height * 0.1,
+        ]),
+      );
+  const metal = kit.isWhite ? kit.materials.body : gunmetal;
+  kit.at([0, top - 0.012, 0], null, () => kit.slab(plate, 0.03, metal, [0, 0, 0], { bevel: 0.008, bevelSegments: 2 }), [
+    Math.PI / 2,
+    0,
+    0,
+  ]);
+  const face = top + 0.003;
+  for (let line = 0; line < 3; line += 1)
+    kit.box(
+      [length * (0.56 + line * 0.022), face, height * 0.5],
+      [0.022, 0.004, height * 0.62],
+      line === 1 ? trim : gap,
+      0,
+      {
+        rotation: [0, 0.45, 0],
+      },
+    );
+  kit.box([length * 0.29, face, height * 0.5], [length * 0.46, 0.003, 0.008], print, 0);
+  const ink = kit.isWhite ? "#4b5058" : "#a3a9b3";
+  label(kit, name, [length * 0.29, face + 0.002, height * 0.36], length * 0.34, "y", { color: ink, weight: 700 });
+  label(kit, maker, [length * 0.29, face + 0.002, height * 0.62], length * 0.14, "y", {
+    color: ink,
+    letterSpacing: 14,
+  });
+  for (const [x, z] of [
+    [0.1, 0.1],
+    [0.1, height - 0.1],
+    [length - 0.14, 0.16],
+    [length - 0.14, height - 0.16],
+    [length * 0.52, height - 0.1],
+    [length * 0.52, 0.1],
+  ] as const) {
+    kit.cylinder([x, face + 0.002, z], 0.03, 0.012, aluminium, "y", { segments: 20 });
+    kit.cylinder([x, face + 0.009, z], 0.014, 0.004, gap, "y", { segments: 6 });
+  }
+  const card = top - 0.06;
+  kit.box([length * 0.36, card, height / 2 - 0.02], [length * 0.68, 0.03, height - 0.02], boardEdge, 0);
+  kit.box([0.86, card, -0.03], [0.92, 0.03, 0.1], boardEdge, 0);
+  for (const [from, count] of [
+    [0.42, 11],
+    [0.68, 31],
+  ] as const)
+    for (let pin = 0; pin < count; pin += 1)
+      kit.box([from + pin * 0.0203, card, -0.045], [0.013, 0.034, 0.07], gold, 0);
+}
+
+/** The steel bracket at x = 0 with its outputs and vents, seen from -X; as many slots high as the card is thick. */
+export function bracket(kit: Kit, { height, thickness }: Card): void {
+  const { aluminium, black, gap, gunmetal } = kit.materials;
+  const top = thickness / 2;
+  const slots = Math.max(2, Math.min(4, Math.round(thickness / 0.2)));
+  const width = slots * 0.2;
+  const plate = new THREE.Shape();
+  const [low, high] = [top - width, top];
+  plate.moveTo(low, -0.1);
+  plate.lineTo(high - 0.02, -0.1);
+  plate.lineTo(high, -0.05);
+  plate.lineTo(high, height + 0.06);
+  plate.lineTo(low, height + 0.06);
+  const outputs = [0.2, 0.47, 0.74, 1.0] as const;
+  const portY = top - 0.13;
+  for (const z of outputs) plate.holes.push(roundedHole(0.09, 0.2, 0.012, [portY, z]));
+  for (let column = 1; column < slots; column += 1)
+    for (let row = 0; row < 7; row += 1)
+      plate.holes.push(roundedHole(0.1, 0.1, 0.03, [top - 0.1 - column * 0.2 + 0.0, 0.14 + row * 0.155]));
+  kit.at([-0.02, 0, 0], null, () => kit.slab(plate, 0.02, aluminium, [0, 0, 0], { bevel: 0.004, bevelSegments: 1 }), [
+    0,
+    Math.PI / 2,
+    Math.PI / 2,
+  ]);
+  kit.box([0.02, low + width / 2, height / 2], [0.01, width - 0.04, height - 0.04], gap, 0);
+  kit.box([-0.05, low + width / 2, height + 0.06], [0.09, width, 0.02], aluminium, 0.006);
+  for (const [index, z] of outputs.entries()) {
+    kit.box([-0.02, portY, z], [0.04, 0.078, 0.17], gunmetal, 0.008);
+    kit.box([-0.041, portY, z], [0.004, 0.056, 0.145], gap, 0);
+    kit.box([-0.043, portY + 0.008, z], [0.004, index === 3 ? 0.012 : 0.02, 0.1], black, 0);
+  }
+}
+
+/** Power sockets on the label side. */
+export function powerSocket(kit: Kit, { length, height, thickness, eightPins }: Card): void {
+  const y = thickness / 2 - 0.17;
+  const x = length * 0.62;
+  kit.box([x, y, height - 0.06], [eightPins > 1 ? 0.56 : 0.36, 0.16, 0.1], kit.materials.matte, 0.008);
+  if (eightPins === 0) {
+    pinHousing(kit, [x, y, height - 0.08], 6, 2, { pitch: 0.046, height: 0.1 });
+    return;
+  }
+  for (let socket = 0; socket < eightPins; socket += 1)
+    pinHousing(kit, [x + (socket - (eightPins - 1) / 2) * 0.26, y, height - 0.08], 4, 2, { height: 0.1 });
+}

@@ -1,0 +1,141 @@
+import * as THREE from "three";
+import { roundedRectangle } from "../../kit/outlines.ts";
+import type { Axis, Kit } from "../../kit/kit.ts";
+import { emit, lightBar, lightRing } from "../../kit/lights.ts";
+import { label } from "../../kit/prints.ts";
+import type { Vector } from "../../model.ts";
+import { fanBlade } from "./fan-blade.ts";
+
+export interface FanOptions {
+  /** Depth of the frame in units. */
+  thickness?: number;
+  blades?: number;
+  /** Where the rotor stands, in radians: neighbours should differ. */
+  spin?: number;
+  /** The ring of light around the rotor and its hub: a dark groove on an unlit product. */
+  ring?: boolean;
+  /** Dark blades although the product is lit. */
+  darkBlades?: boolean;
+  ringStrength?: number;
+  ringPower?: number;
+  /** Where on the ring the palette begins, in turns. */
+  phase?: number;
+  /** Power of the light that leaves through the back. */
+  backPower?: number;
+  /** The part of the palette, 0 to 1, that a bar along the frame's upper edge runs through; no bar without it. */
+  edgeLight?: readonly [from: number, to: number];
+}
+
+/** A case fan of `size` units a side. Its front, with the ring, looks along `axis`; the struts are behind. */
+export function fan(kit: Kit, position: Vector, axis: Axis, size: number, options: FanOptions = {}): void {
+  const { thickness = 0.25, ring = true, ringStrength = 1.7, ringPower = 0.55, phase = 0, edgeLight } = options;
+  const radius = size / 2;
+  const lit = kit.palette.on && ring;
+  kit.at(position, axis, () => {
+    frame(kit, radius, thickness);
+    rotor(kit, radius, thickness, options, lit);
+    stator(kit, radius, thickness, size);
+    if (ring) {
+      lightRing(kit, radius * 0.885, radius * 0.04, thickness / 2 + 0.006, {
+        strength: ringStrength,
+        power: ringPower,
+        phase,
+      });
+      lightRing(kit, radius * 0.262, radius * 0.014, thickness * 0.4, { strength: ringStrength * 0.8, phase: 0.4 });
+    }
+    if (options.backPower && lit) shineBackwards(kit, radius, thickness, options.backPower, phase);
+    if (edgeLight && lit)
+      lightBar(kit, [-radius * 0.8, radius, 0], [radius * 0.8, radius, 0], 0.022, [0, 1, 0], {
+        strength: 1.6,
+        power: 0.12,
+        emitters: 1,
+        from: edgeLight[0],
+        to: edgeLight[1],
+      });
+  });
+}
+
+function frame(kit: Kit, radius: number, thickness: number): void {
+  const { fan: plastic, gunmetal, matte } = kit.materials;
+  const outline = roundedRectangle(radius * 1.99, radius * 1.99, radius * 0.14);
+  const opening = new THREE.Path();
+  opening.absarc(0, 0, radius * 0.94, 0, 2 * Math.PI, true);
+  outline.holes.push(opening);
+  kit.slab(outline, thickness, plastic, [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 56 });
+  for (const x of [-1, 1])
+    for (const y of [-1, 1])
+      for (const side of [-1, 1]) {
+        const corner = (height: number): Vector => [x * radius * 0.86, y * radius * 0.86, side * height];
+        kit.cylinder(corner(thickness / 2 - 0.002), radius * 0.055, 0.012, gunmetal, "z", { segments: 20 });
+        kit.cylinder(corner(thickness / 2 + 0.005), radius * 0.03, 0.006, matte, "z", { segments: 6 });
+      }
+}
+
+function rotor(kit: Kit, radius: number, thickness: number, options: FanOptions, lit: boolean): void {
+  const { blades = 9, spin = 0, darkBlades = false } = options;
+  const { fan: plastic, gunmetal } = kit.materials;
+  const hub = [
+    [0, thickness * 0.46],
+    [radius * 0.24, thickness * 0.46],
+    [radius * 0.285, thickness * 0.4],
+    [radius * 0.3, thickness * 0.2],
+    [radius * 0.3, -thickness * 0.34],
+    [0, -thickness * 0.34],
+  ] as const;
+  kit.turned([0, 0, 0], hub, plastic, "z", 56);
+  const cap = [
+    [0, thickness * 0.475],
+    [radius * 0.17, thickness * 0.475],
+    [radius * 0.18, thickness * 0.44],
+  ] as const;
+  kit.turned([0, 0, 0], cap, gunmetal, "z", 44);
+  const material = lit && !darkBlades ? frostedBlades(kit) : solidBlades(kit);
+  for (let blade = 0; blade < blades; blade += 1)
+    kit.add(fanBlade(radius, blades), material, [0, 0, 0], { rotation: [0, 0, (2 * Math.PI * blade) / blades + spin] });
+}
+
+/** Motor mount behind the rotor: four struts and a plate with a sticker. */
+function stator(kit: Kit, radius: number, thickness: number, size: number): void {
+  const { fan: plastic, black, gunmetal } = kit.materials;
+  const back = -thickness * 0.43;
+  for (let strut = 0; strut < 4; strut += 1) {
+    const angle = strut * (Math.PI / 2) + 0.62;
+    kit.box(
+      [Math.cos(angle) * radius * 0.6, Math.sin(angle) * radius * 0.6, back],
+      [radius * 0.72, radius * 0.075, 0.03],
+      plastic,
+      0.008,
+      { rotation: [0, 0, angle + 0.16] },
+    );
+  }
+  kit.cylinder([0, 0, back], radius * 0.31, 0.034, plastic, "z", { segments: 48 });
+  kit.cylinder([0, 0, back - 0.018], radius * 0.25, 0.004, black, "z", { segments: 48 });
+  kit.torus([0, 0, back - 0.018], radius * 0.25, 0.006, gunmetal, "z");
+  label(kit, `${Math.round(size * 100)} mm`, [0, 0.02 * radius, back - 0.022], radius * 0.34, "-z", {
+    color: "#aab0ba",
+    weight: 650,
+  });
+}
+
+function shineBackwards(kit: Kit, radius: number, thickness: number, power: number, phase: number): void {
+  for (let lamp = 0; lamp < 3; lamp += 1) {
+    const angle = lamp * 2.1;
+    const place = [Math.cos(angle) * radius * 0.6, Math.sin(angle) * radius * 0.6, -thickness / 2 - 0.08] as const;
+    emit(kit, place, [0, 0, -1], kit.palette.around(lamp / 3 + phase), power / 3);
+  }
+}
+
+/** Milky blades that take the ring's colour. */
+function frostedBlades(kit: Kit): THREE.Material {
+  return kit.shared("frosted blades", () => {
+    const tint = kit.palette.at(0.25).lerp(new THREE.Color("#c8d2e0"), 0.55).multiplyScalar(0.55);
+    return kit.material({ color: tint, roughness: 0.42, emissive: kit.palette.at(0.3), emissiveIntensity: 0.16 });
+  });
+}
+
+/** Blades in the finish's own plastic. */
+export function solidBlades(kit: Kit): THREE.Material {
+  return kit.shared("solid blades", () =>
+    kit.material({ color: kit.isWhite ? "#d5d8dc" : "#1b1d21", roughness: 0.42 }),
+  );
+}

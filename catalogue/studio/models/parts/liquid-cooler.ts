@@ -1,0 +1,116 @@
+import type { Kit } from "../../kit/kit.ts";
+import { lightBar, lightRing } from "../../kit/lights.ts";
+import { decal } from "../../kit/prints.ts";
+import { canvas } from "../../kit/textures/canvas.ts";
+import type { Vector } from "../../model.ts";
+import { fan } from "./fan.ts";
+
+/** Height and depth of a radiator for 120 mm fans, in units. */
+const WIDTH = 1.18;
+const DEPTH = 0.27;
+
+/** The bare radiator: long side along local X, fans would sit at local +Z or -Z; `width` is its size along local Y. */
+export function radiatorCore(kit: Kit, length: number, width = WIDTH): void {
+  const { dark, gap, fins } = kit.materials;
+  for (const end of [-1, 1]) kit.box([end * (length / 2 + 0.1), 0, 0], [0.22, width, DEPTH], dark, 0.035);
+  kit.box([0, 0, 0], [length, width - 0.08, DEPTH - 0.09], gap, 0);
+  for (const edge of [-1, 1]) kit.box([0, edge * (width / 2 - 0.018), 0], [length, 0.036, DEPTH], dark, 0.008);
+  const channels = Math.round(width / 0.12);
+  for (let channel = 1; channel < channels; channel += 1)
+    kit.box([0, -width / 2 + (width * channel) / channels, 0], [length, 0.022, DEPTH - 0.03], fins, 0);
+  const count = Math.round(length * 26);
+  for (let fin = 0; fin < count; fin += 1)
+    kit.box([-length / 2 + (length * (fin + 0.5)) / count, 0, 0], [0.013, width - 0.05, DEPTH - 0.05], fins, 0, {
+      rotation: [0, fin % 2 === 0 ? 0.22 : -0.22, 0],
+    });
+}
+
+/** A radiator under a case's ceiling with its fans blowing down; long side along X. `center` is that of the core. */
+export function ceilingRadiator(
+  kit: Kit,
+  center: Vector,
+  length: number,
+  { fans = 3, withFans = true }: { fans?: number; withFans?: boolean } = {},
+): void {
+  kit.at(center, "-y", () => radiatorCore(kit, length));
+  if (!withFans) return;
+  const [x, y, z] = center;
+  const size = length / fans;
+  for (let index = 0; index < fans; index += 1) {
+    const left = x - length / 2 + size * index;
+    fan(kit, [left + size / 2, y - 0.27, z], "-y", size * 0.985, {
+      spin: index * 0.5,
+      ringPower: 0.6,
+      phase: index / 3,
+    });
+    if (!kit.palette.on) continue;
+    const edge = (share: number): Vector => [left + size * share, y - 0.27, z + size * 0.5 + 0.004];
+    lightBar(kit, edge(0.12), edge(0.88), 0.024, [0, 0, 1], {
+      strength: 1.25,
+      power: 0.16,
+      emitters: 2,
+      from: index / fans,
+      to: (index + 1) / fans,
+    });
+  }
+}
+
+export interface PumpOptions {
+  radius?: number;
+  /** What the display shows; without it the lid is a plain mirror with a ring. */
+  temperature?: string | undefined;
+}
+
+/** The block on the processor with pump and lid, its face towards local +Z. */
+export function pump(kit: Kit, position: Vector, { radius = 0.37, temperature }: PumpOptions = {}): void {
+  const { black, gloss } = kit.materials;
+  kit.at(position, null, () => {
+    const base = [
+      [radius * 0.98, 0],
+      [radius, 0.02],
+      [radius, 0.16],
+      [radius * 0.97, 0.18],
+    ] as const;
+    kit.turned([0, 0, 0], base, black, "z");
+    const lid = [
+      [radius * 0.9, 0],
+      [radius * 0.94, 0.02],
+      [radius * 0.94, 0.2],
+      [radius * 0.9, 0.235],
+      [0, 0.235],
+    ] as const;
+    kit.turned([0, 0, 0.18], lid, gloss, "z");
+    lightRing(kit, radius * 0.88, radius * 0.05, 0.415, { strength: 1.7, power: 0.35, flat: 0.5, phase: 0.1 });
+    if (temperature)
+      decal(kit, displayFace(kit.palette.colors, temperature), [0, 0, 0.418], radius * 1.6, radius * 1.6, "z", {
+        glow: 0.95,
+      });
+  });
+}
+
+function displayFace(colors: readonly string[], temperature: string): HTMLCanvasElement {
+  const [first = "#9aa3b0", last = first] = [colors[0], colors.at(-1)];
+  return canvas(512, 512, (context) => {
+    context.fillStyle = "#05060a";
+    context.beginPath();
+    context.arc(256, 256, 248, 0, 7);
+    context.fill();
+    context.lineCap = "round";
+    context.lineWidth = 14;
+    const arc = (color: string, end: number) => {
+      context.strokeStyle = color;
+      context.beginPath();
+      context.arc(256, 256, 196, 2.3, end);
+      context.stroke();
+    };
+    arc("rgba(255,255,255,.13)", 7.1);
+    arc(first, 4.9);
+    context.textAlign = "center";
+    context.fillStyle = "#fff";
+    context.font = "700 164px Archivo";
+    context.fillText(temperature, 272, 292);
+    context.fillStyle = last;
+    context.font = "600 54px Archivo";
+    context.fillText("CPU", 256, 380);
+  });
+}
