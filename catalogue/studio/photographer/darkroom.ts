@@ -1,0 +1,97 @@
+import * as THREE from "three";
+import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
+import { UnrealBloomPass } from "three/addons/postprocessing/UnrealBloomPass.js";
+import { patchShaders } from "./shader-patches.ts";
+import { developing, summing } from "./tone.ts";
+
+const BLOOM_SPREAD = 0.55;
+const BLOOM_FROM = 0.95;
+
+/** The renderer and the pictures it works on. It is kept from one photograph to the next: its shaders stay compiled. */
+export class Darkroom {
+  readonly renderer: THREE.WebGLRenderer;
+  readonly sizePx: number;
+  /** The frame that is being rendered, in linear light. */
+  readonly frame: THREE.WebGLRenderTarget;
+  /** What the floor mirrors, at half the size. */
+  readonly mirror: THREE.WebGLRenderTarget;
+  readonly #quad = new FullScreenQuad();
+  readonly #summing = summing();
+  readonly #developing = developing();
+  #sum: THREE.WebGLRenderTarget;
+  #nextSum: THREE.WebGLRenderTarget;
+
+  constructor(sizePx: number) {
+    patchShaders();
+    this.sizePx = sizePx;
+    this.renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+    this.renderer.setPixelRatio(1);
+    this.renderer.setSize(sizePx, sizePx, false);
+    this.renderer.setClearColor(0, 0);
+    this.renderer.toneMapping = THREE.NoToneMapping;
+    this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = THREE.PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    const target = (px: number, type: THREE.TextureDataType, depthBuffer: boolean) =>
+      new THREE.WebGLRenderTarget(px, px, { type, depthBuffer });
+    this.#sum = target(sizePx, THREE.FloatType, false);
+    this.#nextSum = target(sizePx, THREE.FloatType, false);
+    this.frame = target(sizePx, THREE.HalfFloatType, true);
+    this.mirror = target(sizePx >> 1, THREE.HalfFloatType, true);
+  }
+
+  begin(): void {
+    this.renderer.setRenderTarget(this.#sum);
+    this.renderer.clear();
+  }
+
+  /** Adds the frame to the sum with a weight of `share`. */
+  add(share: number): void {
+    const { sum, frame, share: weight } = this.#summing.uniforms as Uniforms<"sum" | "frame" | "share">;
+    sum.value = this.#sum.texture;
+    frame.value = this.frame.texture;
+    weight.value = share;
+    this.#draw(this.#summing, this.#nextSum);
+    [this.#sum, this.#nextSum] = [this.#nextSum, this.#sum];
+  }
+
+  /** Waits until the graphics processor has done what it was given. */
+  async settle(): Promise<void> {
+    this.renderer.getContext().finish();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  /** Bloom and tone curve on the sum; the picture as PNG. */
+  async develop(bloomStrength: number): Promise<Uint8Array> {
+    const size = new THREE.Vector2(this.sizePx, this.sizePx);
+    const { sum, frame, share } = this.#summing.uniforms as Uniforms<"sum" | "frame" | "share">;
+    sum.value = frame.value = this.#sum.texture;
+    share.value = 0;
+    this.#draw(this.#summing, this.frame);
+    const bloom = new UnrealBloomPass(size, bloomStrength, BLOOM_SPREAD, BLOOM_FROM);
+    // It draws over the frame; the second target is only for passes that need one.
+    bloom.render(this.renderer, this.mirror, this.frame, 0, false);
+    bloom.dispose();
+    (this.#developing.uniforms as Uniforms<"light">).light.value = this.frame.texture;
+    this.#draw(this.#developing, null);
+    await this.settle();
+    const blob = await new Promise<Blob | null>((resolve) => this.renderer.domElement.toBlob(resolve, "image/png"));
+    if (!blob) throw new Error("The browser made no PNG of the picture");
+    return new Uint8Array(await blob.arrayBuffer());
+  }
+
+  dispose(): void {
+    for (const target of [this.#sum, this.#nextSum, this.frame, this.mirror]) target.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  #draw(material: THREE.Material, target: THREE.WebGLRenderTarget | null): void {
+    this.#quad.material = material;
+    this.renderer.setRenderTarget(target);
+    this.#quad.render(this.renderer);
+  }
+}
+
+type Uniforms<Name extends string> = Record<Name, THREE.IUniform>;

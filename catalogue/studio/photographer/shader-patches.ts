@@ -1,0 +1,111 @@
+import { ShaderChunk } from "three";
+
+type ChunkName = keyof typeof ShaderChunk;
+
+let patched = false;
+
+/**
+ * Changes three's shading for averaged frames. three has no hooks for this, so its shader text is replaced; each
+ * replacement throws when three's own text is another one, which is why three's version is pinned.
+ */
+export function patchShaders(): void {
+  if (patched) return;
+  patched = true;
+  // A light of the product is an area, not a point: no hot spots. A lamp's `decay` says how soft it is, in units².
+  replace(
+    "lights_pars_begin",
+    "1.0 / max( pow( lightDistance, decayExponent ), 0.01 )",
+    "1.0 / ( lightDistance * lightDistance + decayExponent )",
+  );
+  // The sky is sampled by lamps with shadows, so the environment gives reflections only, and only where sky is seen.
+  replace("lights_fragment_maps", "iblIrradiance += getIBLIrradiance( geometryNormal );", "irradiance *= skySeen;");
+  replace("lights_fragment_maps", "radiance += iblRadiance;", "radiance += iblRadiance * mix( 0.22, 1.0, skySeen );");
+  ShaderChunk.lights_fragment_begin = sampledLights(ShaderChunk.lights_fragment_begin);
+  ShaderChunk.shadowmap_pars_fragment = singleTap(ShaderChunk.shadowmap_pars_fragment);
+  // The back of a thin sheet is moved out of its own shadow too, instead of into it.
+  replace(
+    "shadowmap_vertex",
+    "vec3 shadowWorldNormal = transformNormalByInverseViewMatrix( transformedNormal, viewMatrix );",
+    `vec3 shadowNormal = transformedNormal;
+    #ifdef DOUBLE_SIDED
+      if ( dot( shadowNormal, mvPosition.xyz ) > 0.0 ) shadowNormal = - shadowNormal;
+    #endif
+    vec3 shadowWorldNormal = transformNormalByInverseViewMatrix( shadowNormal, viewMatrix );`,
+  );
+}
+
+function replace(chunk: ChunkName, original: string, replacement: string): void {
+  ShaderChunk[chunk] = replaced(ShaderChunk[chunk], original, replacement);
+}
+
+function replaced(source: string, original: string, replacement: string): string {
+  if (!source.includes(original)) throw new Error(`three's shaders changed: "${original.trim().slice(0, 60)}" is gone`);
+  return source.replace(original, () => replacement);
+}
+
+function between(source: string, start: string, end: string): string {
+  const from = source.indexOf(start);
+  const to = source.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`three's shaders changed: "${start.slice(0, 60)}" is gone`);
+  return source.slice(from, to);
+}
+
+/**
+ * The lamp loops. Gloss of every lamp is widened, since it stands for a point of an area. What the product's own lights
+ * give is kept apart for the floor (`ledDiffuse`), and the share of sky lamps that reach the surface (`skySeen`) darkens
+ * reflections in nooks.
+ */
+function sampledLights(chunk: string): string {
+  const spots = between(chunk, "#if ( NUM_SPOT_LIGHTS > 0 )", "#if ( NUM_SUN_LIGHTS > 0 )");
+  const suns = between(chunk, "#if ( NUM_DIR_LIGHTS > 0 )", "#if ( NUM_RECT_AREA_LIGHTS > 0 )");
+  const shade =
+    "RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );";
+  const softly = (roughness: number) => `
+    #ifdef STANDARD
+    {
+      float ownRoughness = material.roughness;
+      material.roughness = max( ownRoughness, ${roughness} );
+      ${shade}
+      material.roughness = ownRoughness;
+    }
+    #else
+      ${shade}
+    #endif`;
+  const withSoftSpots = replaced(chunk, spots, replaced(spots, shade, softly(LED_ROUGHNESS)));
+  return replaced(withSoftSpots, suns, sunLoop(softly(SKY_ROUGHNESS)));
+}
+
+const LED_ROUGHNESS = 0.42;
+const SKY_ROUGHNESS = 0.45;
+
+const sunLoop = (shade: string) => `
+vec3 ledDiffuse = reflectedLight.directDiffuse;
+float skySeen = 1.0;
+#if ( NUM_DIR_LIGHTS > 0 ) && defined( RE_Direct )
+  vec2 sky = vec2( 0.03, 0.06 );
+  #pragma unroll_loop_start
+  for ( int i = 0; i < NUM_DIR_LIGHTS; i ++ ) {
+    getDirectionalLightInfo( directionalLights[ i ], directLight );
+    {
+      float facing = saturate( dot( geometryNormal, directLight.direction ) );
+      float seen = 1.0;
+      #if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_DIR_LIGHT_SHADOWS )
+        if ( receiveShadow && facing > 0.0 ) seen = getShadow( directionalShadowMap[ i ], directionalLightShadows[ i ].shadowMapSize, directionalLightShadows[ i ].shadowIntensity, directionalLightShadows[ i ].shadowBias, directionalLightShadows[ i ].shadowRadius, vDirectionalShadowCoord[ i ] );
+      #endif
+      sky += facing * vec2( seen, 1.0 );
+      directLight.color *= seen;
+      ${shade}
+    }
+  }
+  #pragma unroll_loop_end
+  skySeen = sky.x / sky.y;
+#endif
+`;
+
+/** One tap a lamp instead of five, turned from pixel to pixel: the average over the frames does the smoothing. */
+function singleTap(chunk: string): string {
+  const start = chunk.indexOf("shadow = (\n\t\t\t\t\ttexture( shadowMap");
+  const end = chunk.indexOf(") * 0.2;", start);
+  if (start < 0 || end < 0) throw new Error("three's shaders changed: the taps of getShadow are gone");
+  return `${chunk.slice(0, start)}shadow = texture( shadowMap, vec3( shadowCoord.xy + vec2( cos( phi ), sin( phi ) ) * radius, shadowCoord.z ) );${chunk.slice(end + ") * 0.2;".length)}`;
+}
