@@ -4,7 +4,7 @@ import { createTestToken } from "#sandbox/stripe/create-test-token.ts";
 import type { ChargeRecord } from "#sandbox/stripe/stripe-records.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
+import { type CardPayment, type CardPayments, ProviderRefused, ProviderUnreachable } from "./card-payments.ts";
 import { stripeCardPayments } from "./stripe-card-payments.ts";
 
 const RETURN_URL = "http://localhost:3000/carts/return?order=RS-1";
@@ -234,6 +234,23 @@ test("a capture asked for ten times at once is answered captured ten times", asy
   const captured = await Promise.all(Array.from({ length: 10 }, () => patient.capture({ ...asked, providerRef })));
   expect(captured.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => "captured"));
   expect(await charges()).toMatchObject([{ amountCaptured: 264_900 }]);
+});
+
+test("a request out of the provider's rules is refused with a declined payment that says nothing was charged", async () => {
+  const failure = await payments
+    .authorise({ ...request("pm_card_visa"), amount: cents(-1) })
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProviderRefused);
+  expect(failure).toMatchObject({
+    payment: { state: "declined", declineReason: expect.stringContaining("not charged") },
+  });
+  expect(await charges()).toEqual([]);
+});
+
+test("a key that the provider does not accept says nothing about the payment: an earlier call may have made it", async () => {
+  const asked = request("pm_card_visa");
+  await payments.authorise(asked);
+  await expect(client({ secretKey: "sk_test_other" }).authorise(asked)).rejects.toThrow(ProviderUnreachable);
 });
 
 test("an attempt asked again with another amount is refused loudly", async () => {

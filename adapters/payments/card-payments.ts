@@ -8,7 +8,8 @@ export interface CardPayments {
   cardFields: { origin: string; url: string };
   /**
    * Authorises an amount on a card token. The provider deduplicates by `attemptId`: the same call again after a
-   * lost answer finds the same payment. Throws `ProviderUnreachable` when no answer came, whatever happened there.
+   * lost answer finds the same payment. Throws `ProviderUnreachable` when no answer came, whatever happened there, and
+   * `ProviderRefused` when the provider will not take the shop's request at all.
    */
   authorise(request: {
     attemptId: string;
@@ -44,4 +45,15 @@ export interface CardPayment {
 /** No answer, or one that says nothing about the payment: it may or may not have happened. */
 export class ProviderUnreachable extends Error {
   override name = "ProviderUnreachable";
+}
+
+/** The provider will not take what the shop asks (an amount or a parameter out of its rules): `payment` says that none exists. */
+export class ProviderRefused extends Error {
+  override name = "ProviderRefused";
+  readonly payment: CardPayment;
+
+  constructor(message: string, payment: CardPayment, options: ErrorOptions) {
+    super(message, options);
+    this.payment = payment;
+  }
 }

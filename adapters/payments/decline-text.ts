@@ -20,6 +20,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   issuer_not_available: "Your bank did not answer. Wait a minute and try again.",
   authentication_required: "Your bank wants you to confirm this payment. Try again and confirm it.",
   payment_intent_authentication_failure: "The payment was not confirmed at your bank.",
+  provider_refused: "We cannot take cards just now, through no fault of yours or your bank.",
   resource_missing: "The card details were no longer valid. Enter the card again.",
 };
 

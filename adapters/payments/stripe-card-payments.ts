@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { cents } from "#rules/money/cents.ts";
-import { type CardPayment, type CardPayments, ProviderUnreachable } from "./card-payments.ts";
+import { type CardPayment, type CardPayments, ProviderRefused, ProviderUnreachable } from "./card-payments.ts";
 import { declineText } from "./decline-text.ts";
 import { readStripeWebhook } from "./read-stripe-webhook.ts";
 import { toCardPayment } from "./to-card-payment.ts";
@@ -143,7 +143,11 @@ async function refusedPayment(stripe: Stripe, request: Authorise, error: unknown
     const found = await findByAttempt(stripe, request.attemptId);
     if (found) return found;
   }
-  throw translated(error);
+  const meaning = translated(error);
+  // Any other refusal (a key reused for another amount) may have a payment behind it.
+  if (!(meaning instanceof Stripe.errors.StripeInvalidRequestError)) throw meaning;
+  const none = declinedBeforeAnything(request, "provider_refused");
+  throw new ProviderRefused(`Stripe: ${meaning.type} ${meaning.statusCode}`, none, { cause: meaning });
 }
 
 type RefusedToken = InstanceType<typeof Stripe.errors.StripeError>;
@@ -194,7 +198,7 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.code : undefined;
 }
 
-/** No answer, a failing provider, too many calls, or the same call still running: nothing is known about the payment. */
+/** No answer, a failing provider, a key it does not accept, too many calls, or the same call still running: nothing is known about the payment. */
 function translated(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const status = error.statusCode;
@@ -202,7 +206,11 @@ function translated(error: unknown): unknown {
     error instanceof Stripe.errors.StripeConnectionError ||
     status === undefined ||
     status >= 500 ||
+    status === 401 ||
+    status === 403 ||
     status === 429 ||
     status === 409;
-  return isSilent ? new ProviderUnreachable(`Stripe: ${error.type} ${status ?? "no answer"}`, { cause: error }) : error;
+  return isSilent
+    ? new ProviderUnreachable(`Stripe: ${error.type} ${status ?? "no answer"}: ${error.message}`, { cause: error })
+    : error;
 }

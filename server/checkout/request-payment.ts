@@ -1,4 +1,4 @@
-import { type CardPayment, ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import { type CardPayment, ProviderRefused, ProviderUnreachable } from "#adapters/payments/card-payments.ts";
 import type { PaymentProgress } from "#contract/checkout.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
@@ -22,7 +22,10 @@ export async function requestPayment(
     return paymentProgress(settled.order, settled.payment);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
-    world.log.warn({ orderNumber: order.orderNumber, paymentId: payment.id }, "the payment provider did not answer");
+    world.log.warn(
+      { err: error, orderNumber: order.orderNumber, paymentId: payment.id },
+      "the payment provider did not answer",
+    );
     return progressAfterSilence(world, payment.id);
   }
 }
@@ -30,14 +33,20 @@ export async function requestPayment(
 async function ask(world: World, order: OrderRow, payment: PaymentRow): Promise<CardPayment> {
   const known = payment.providerRef === null ? null : await world.payments.find(payment.providerRef);
   if (known) return known;
-  return world.payments.authorise({
-    attemptId: payment.id,
-    orderNumber: order.orderNumber,
-    amount: payment.amount,
-    paymentToken: payment.paymentToken,
-    returnUrl: `${world.settings.storeUrl}/carts/return?order=${order.orderNumber}`,
-    email: order.email,
-  });
+  try {
+    return await world.payments.authorise({
+      attemptId: payment.id,
+      orderNumber: order.orderNumber,
+      amount: payment.amount,
+      paymentToken: payment.paymentToken,
+      returnUrl: `${world.settings.storeUrl}/carts/return?order=${order.orderNumber}`,
+      email: order.email,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    world.log.error({ err: error, orderNumber: order.orderNumber }, "the payment provider refuses the shop's requests");
+    return error.payment;
+  }
 }
 
 function progressAfterSilence(world: World, paymentId: string): Promise<HandlerAnswer<PaymentProgress>> {
