@@ -1,0 +1,84 @@
+import type { Kit } from "../../kit/kit.ts";
+import { roundedRectangle } from "../../kit/outlines.ts";
+import { label } from "../../kit/prints.ts";
+import type { DriveHeatSinkLook } from "../../looks/small-looks.ts";
+import type { Model } from "../../model.ts";
+
+const LENGTH = 3.2;
+const WIDTH = 0.94;
+const HEIGHT = 0.56;
+
+/** A finned block for an M.2 2280 drive, its spring clips and the pad that goes below it. */
+export const driveHeatSink: Model<DriveHeatSinkLook> = {
+  angles: {
+    hero: { azimuth: 32, elevation: 30 },
+    front: { azimuth: -10, elevation: 18 },
+    top: { azimuth: 6, elevation: 66 },
+    side: { azimuth: 78, elevation: 16 },
+    detail: { azimuth: 40, elevation: 30, closeUp: { at: [1.2, 0.3, -0.2], radius: 0.6 } },
+  },
+  smallestShadow: 0.015,
+  build(kit) {
+    kit.at([0, 0, -0.25], null, () => block(kit));
+    pad(kit);
+  },
+};
+
+function block(kit: Kit): void {
+  const { body, gunmetal, black } = kit.materials;
+  const fins = 11;
+  kit.box([0, 0.1, 0], [LENGTH, 0.14, WIDTH], body, 0.02);
+  for (let fin = 0; fin < fins; fin += 1) {
+    const z = ((fin + 0.5) / fins - 0.5) * (WIDTH - 0.02);
+    for (const [from, to] of [
+      [-0.5, -0.17],
+      [-0.15, 0.17],
+      [0.19, 0.5],
+    ] as const)
+      kit.box(
+        [((from + to) / 2) * LENGTH, 0.16 + (HEIGHT - 0.16) / 2, z],
+        [(to - from) * LENGTH, HEIGHT - 0.16, 0.036],
+        body,
+        0.008,
+      );
+  }
+  kit.slab(roundedRectangle(1.0, WIDTH * 0.44, 0.05), 0.04, black, [0, HEIGHT + 0.008, 0], { bevel: 0.012, axis: "y" });
+  label(kit, "RIGSMITH", [0, HEIGHT + 0.03, 0], 0.78, "y", { color: kit.finish.print, weight: 800 });
+  for (const x of [-0.52, 0.58]) clip(kit, x);
+  // The lower shell that the clips hold the drive in.
+  kit.box([0, 0.02, 0], [LENGTH - 0.1, 0.04, WIDTH - 0.06], gunmetal, 0.01);
+}
+
+/** A spring wire over the fins, hooked below the block. */
+function clip(kit: Kit, x: number): void {
+  kit.tube(
+    [
+      [x, 0.05, -WIDTH / 2 - 0.03],
+      [x, 0.4, -WIDTH / 2 - 0.035],
+      [x, HEIGHT + 0.025, -WIDTH / 2 + 0.08],
+      [x, HEIGHT + 0.03, 0],
+      [x, HEIGHT + 0.025, WIDTH / 2 - 0.08],
+      [x, 0.4, WIDTH / 2 + 0.035],
+      [x, 0.05, WIDTH / 2 + 0.03],
+    ],
+    0.026,
+    kit.materials.aluminium,
+    { segments: 60, sides: 12 },
+  );
+}
+
+/** A soft pad with a corner of its film peeled up. */
+function pad(kit: Kit): void {
+  const soft = kit.material({ color: "#3f6073", roughness: 0.9, envMapIntensity: 0.4 });
+  const film = kit.material({ color: "#59708a", roughness: 0.14, transparent: true, opacity: 0.4 });
+  kit.at(
+    [0.1, 0, 0.72],
+    null,
+    () => {
+      kit.slab(roundedRectangle(2.7, 0.62, 0.03), 0.07, soft, [0, 0.036, 0], { bevel: 0.012, axis: "y" });
+      kit.box([-0.1, 0.078, 0], [2.5, 0.006, 0.62], film, 0);
+      kit.box([1.29, 0.13, 0], [0.3, 0.006, 0.62], film, 0, { rotation: [0, 0, 0.36] });
+    },
+    [0, 0.08, 0],
+  );
+}

@@ -1,0 +1,131 @@
+import * as THREE from "three";
+import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import type { Kit } from "../../kit/kit.ts";
+import { roundedHole, roundedRectangle } from "../../kit/outlines.ts";
+import { decal } from "../../kit/prints.ts";
+import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
+import type { KeycapSetLook } from "../../looks/small-looks.ts";
+import type { Model } from "../../model.ts";
+import { capRows, type Cap } from "./keycap-rows.ts";
+import { printSheet } from "./print-sheet.ts";
+
+const UNIT = 0.2;
+const CAP_HEIGHT = 0.13;
+const TRAY = { width: 4.86, depth: 1.72, wall: 0.06, height: 0.2 } as const;
+/** Columns of the legends' picture: a key unit is this many pixels wide. */
+const UNIT_PX = 96;
+
+const COLORS: Record<
+  KeycapSetLook["caps"],
+  { letter: string; edge: string; accent: string; legend: string; accentLegend: string }
+> = {
+  "white-pink": { letter: "#a4a7ab", edge: "#9fa2a8", accent: "#a83a68", legend: "#3b3f47", accentLegend: "#f2dfe8" },
+  graphite: { letter: "#3c4047", edge: "#24262b", accent: "#15161a", legend: "#d4d8de", accentLegend: "#9aa2ad" },
+};
+
+/** 108 caps in the tray they come in, its printed lid behind. */
+export const keycapSet: Model<KeycapSetLook> = {
+  angles: {
+    hero: { azimuth: 20, elevation: 38, fill: 0.84 },
+    front: { azimuth: -14, elevation: 24, fill: 0.84 },
+    top: { azimuth: 0, elevation: 72, fill: 0.86 },
+    side: { azimuth: 64, elevation: 26 },
+    detail: { azimuth: 18, elevation: 34, closeUp: { at: [-1.6, 0.2, 0.1], radius: 0.8 } },
+  },
+  smallestShadow: 0.02,
+  build(kit, look) {
+    tray(kit);
+    const caps = capRows();
+    for (const cap of caps) keycap(kit, cap, look.caps);
+    legends(kit, caps, look.caps);
+    lid(kit, look.caps);
+  },
+};
+
+const capX = (cap: Cap) => (cap.x - 11.5) * UNIT;
+const capZ = (cap: Cap) => (cap.y - 3.25) * UNIT;
+
+function tray(kit: Kit): void {
+  const board = kit.shared("board", () => kit.material({ color: "#16191e", roughness: 0.8 }));
+  kit.box([0, 0.03, 0], [TRAY.width, 0.06, TRAY.depth], board, 0.01);
+  const wall = roundedRectangle(TRAY.width, TRAY.depth, 0.04);
+  wall.holes.push(roundedHole(TRAY.width - TRAY.wall * 2, TRAY.depth - TRAY.wall * 2, 0.02));
+  kit.slab(wall, TRAY.height, board, [0, TRAY.height / 2, 0], { bevel: 0.01, axis: "y" });
+}
+
+/** Tapered like a real cap: the top is smaller and dished. */
+function keycap(kit: Kit, cap: Cap, colors: KeycapSetLook["caps"]): void {
+  const paint = COLORS[colors];
+  const plastic = kit.shared(`cap ${cap.tone}`, () => kit.material({ color: paint[cap.tone], roughness: 0.62 }));
+  const width = cap.width * UNIT - 0.014;
+  const depth = cap.depth * UNIT - 0.014;
+  const geometry = new RoundedBoxGeometry(width, CAP_HEIGHT, depth, 3, 0.022);
+  const points = geometry.getAttribute("position");
+  for (let index = 0; index < points.count; index += 1) {
+    const share = points.getY(index) / CAP_HEIGHT + 0.5;
+    const inset = share * UNIT * 0.13;
+    const x = points.getX(index);
+    const z = points.getZ(index);
+    points.setX(index, x * (1 - (2 * inset) / width));
+    points.setZ(index, z * (1 - (2 * inset) / depth) - share * 0.008);
+    if (share > 0.9 && cap.width < 3)
+      points.setY(index, points.getY(index) - 0.012 * (1 - Math.min(1, Math.abs(x) / (width * 0.4)) ** 2));
+  }
+  geometry.computeVertexNormals();
+  kit.add(geometry, plastic, [capX(cap), 0.06 + CAP_HEIGHT / 2, capZ(cap)], { castsShadow: true });
+}
+
+/** All legends are one picture that lies on the caps. */
+function legends(kit: Kit, caps: readonly Cap[], colors: KeycapSetLook["caps"]): void {
+  const [columns, rows] = [23, 6.5];
+  const paint = COLORS[colors];
+  const picture = canvas(columns * UNIT_PX, rows * UNIT_PX, (context) => {
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    for (const cap of caps) {
+      context.fillStyle = cap.tone === "accent" ? paint.accentLegend : paint.legend;
+      context.font = `600 ${cap.legend.length > 1 ? 21 : 36}px Archivo, sans-serif`;
+      context.fillText(cap.legend, cap.x * UNIT_PX, cap.y * UNIT_PX - 4);
+    }
+  });
+  const material = new THREE.MeshStandardMaterial({
+    map: canvasTexture(picture, { srgb: true }),
+    transparent: true,
+    depthWrite: false,
+    roughness: 0.6,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+  });
+  material.userData["castsNoShadow"] = true;
+  kit.add(new THREE.PlaneGeometry(columns * UNIT, rows * UNIT), material, [0, 0.06 + CAP_HEIGHT + 0.001, 0], {
+    axis: "y",
+  });
+}
+
+/** The lid stands behind the tray. */
+function lid(kit: Kit, colors: KeycapSetLook["caps"]): void {
+  const board = kit.shared("board", () => kit.material({ color: "#16191e", roughness: 0.8 }));
+  const accent = colors === "white-pink" ? "#ff7ab0" : "#aab3c0";
+  kit.at(
+    [0, 0.02, -TRAY.depth / 2 - 0.3],
+    null,
+    () => {
+      kit.box([0, 0.86, -0.1], [TRAY.width + 0.04, 1.72, 0.2], board, 0.02);
+      const sheet = printSheet(1940, 680, "#16191e", [
+        { text: "Keycaps for Tenkey", size: 0.062, y: 0.38, x: 0.06, weight: 800 },
+        {
+          text: colors === "white-pink" ? "White and pink" : "Graphite",
+          size: 0.036,
+          y: 0.55,
+          x: 0.06,
+          weight: 600,
+          color: accent,
+        },
+        { text: "108 keys, PBT 1.4 mm", size: 0.03, y: 0.7, x: 0.06, weight: 500, color: "#aab3c0" },
+        { text: "RIGSMITH", size: 0.03, y: 0.7, x: 0.94, weight: 800, align: "right" },
+      ]);
+      decal(kit, sheet, [0, 0.86, 0.003], TRAY.width, 1.69, "z", { roughness: 0.6 });
+    },
+    [-0.1, 0, 0],
+  );
+}

@@ -1,0 +1,149 @@
+import * as THREE from "three";
+import type { Kit } from "../../kit/kit.ts";
+import { label } from "../../kit/prints.ts";
+import { roundedRectangle } from "../../kit/outlines.ts";
+import { canvas, canvasTexture, random } from "../../kit/textures/canvas.ts";
+import type { LaptopSleeveLook } from "../../looks/small-looks.ts";
+import type { Model } from "../../model.ts";
+
+/** Felted wool with a flat zip and a pocket, standing a little open on its lower edge. */
+export const laptopSleeve: Model<LaptopSleeveLook> = {
+  angles: {
+    hero: { azimuth: 28, elevation: 14 },
+    front: { azimuth: 0, elevation: 5 },
+    side: { azimuth: 70, elevation: 22 },
+    back: { azimuth: 208, elevation: 14 },
+    detail: { azimuth: 24, elevation: 26, closeUp: { at: [1.1, 2.15, 0], radius: 0.68 } },
+  },
+  smallestShadow: 0.02,
+  build(kit, look) {
+    const [width, height] = look.inches === 14 ? [3.35, 2.5] : [3.75, 2.72];
+    const felt = kit.material({ map: feltTexture(), color: "#6b6f76", roughness: 1, envMapIntensity: 0.25 });
+    kit.at(
+      [0, height / 2 - 0.02, 0],
+      null,
+      () => {
+        for (const side of [-1, 1]) kit.add(panel(width, height, side), felt);
+        edge(kit, width, height);
+        pocket(kit, felt, width, height);
+        tag(kit, look.inches, width, height);
+      },
+      [-0.12, 0, 0],
+    );
+  },
+};
+
+const feltTexture = (): THREE.Texture =>
+  canvasTexture(
+    canvas(512, 512, (context) => {
+      const next = random(31);
+      context.fillStyle = "#b9bcc1";
+      context.fillRect(0, 0, 512, 512);
+      for (let fibre = 0; fibre < 9000; fibre += 1) {
+        const grey = 110 + next() * 130;
+        const [x, y, turn] = [next() * 512, next() * 512, next() * 6.3];
+        context.strokeStyle = `rgba(${grey},${grey},${grey + 4},.3)`;
+        context.lineWidth = 0.6 + next();
+        context.beginPath();
+        context.moveTo(x, y);
+        context.quadraticCurveTo(
+          x + Math.cos(turn) * 9,
+          y + Math.sin(turn) * 9,
+          x + Math.cos(turn + 0.8) * 18,
+          y + Math.sin(turn + 0.8) * 18,
+        );
+        context.stroke();
+      }
+    }),
+    { srgb: true, repeat: [1, 1] },
+  );
+
+/** One soft side: flat in the middle, round towards its edge. */
+function panel(width: number, height: number, side: number): THREE.BufferGeometry {
+  const geometry = new THREE.PlaneGeometry(width, height, 60, 48);
+  const points = geometry.getAttribute("position");
+  const uv = geometry.getAttribute("uv");
+  const radius = 0.22;
+  for (let index = 0; index < points.count; index += 1) {
+    let [x, y] = [points.getX(index), points.getY(index)];
+    const [cornerX, cornerY] = [Math.abs(x) - (width / 2 - radius), Math.abs(y) - (height / 2 - radius)];
+    if (cornerX > 0 && cornerY > 0) {
+      const pull = Math.max(cornerX, cornerY) / Math.hypot(cornerX, cornerY);
+      x = Math.sign(x) * (width / 2 - radius + cornerX * pull);
+      y = Math.sign(y) * (height / 2 - radius + cornerY * pull);
+    }
+    const inner = Math.min(1, Math.max(0, radius - Math.max(cornerX, cornerY)) / 0.34);
+    const pillow =
+      0.02 + 0.13 * Math.sqrt(1 - (1 - inner) ** 2) + 0.012 * Math.sin(x * 2.1) * Math.sin(y * 2.7) * inner;
+    points.setXYZ(index, x * side, y, pillow * side);
+    uv.setXY(index, x * 0.8, y * 0.8);
+  }
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** Piping around three sides; the flat zip with its teeth and puller along the top. */
+function edge(kit: Kit, width: number, height: number): void {
+  const piping = kit.material({ color: "#26282c", roughness: 0.9 });
+  const { gunmetal, aluminium } = kit.materials;
+  const points = roundedRectangle(width - 0.02, height - 0.02, 0.22)
+    .getPoints(10)
+    .map((point) => new THREE.Vector3(point.x, point.y, 0));
+  kit.add(
+    new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points, true, "catmullrom", 0.05), 260, 0.035, 10, true),
+    piping,
+  );
+  const top = height / 2 - 0.005;
+  kit.box([0, top, 0], [width - 0.5, 0.03, 0.13], piping, 0.01);
+  const teeth = Math.round((width - 0.6) / 0.034);
+  for (let tooth = 0; tooth < teeth; tooth += 1)
+    kit.box(
+      [-(width - 0.6) / 2 + tooth * 0.034, top + 0.016, tooth % 2 === 0 ? 0.01 : -0.01],
+      [0.018, 0.014, 0.036],
+      gunmetal,
+      0,
+    );
+  kit.box([width / 2 - 0.55, top + 0.035, 0], [0.16, 0.05, 0.09], aluminium, 0.02);
+  kit.box([width / 2 - 0.42, top - 0.06, 0.09], [0.07, 0.32, 0.022], aluminium, 0.01, { rotation: [0.3, 0, 0.25] });
+  kit.box(
+    [width / 2 - 0.37, top - 0.3, 0.17],
+    [0.09, 0.28, 0.035],
+    kit.material({ color: "#5e3219", roughness: 0.6 }),
+    0.014,
+    {
+      rotation: [0.18, 0, 0.2],
+    },
+  );
+}
+
+/** A flat pocket for the charger's cable, sewn onto the front. */
+function pocket(kit: Kit, felt: THREE.Material, width: number, height: number): void {
+  const thread = kit.material({ color: "#2c2e32", roughness: 0.9 });
+  const size = [width * 0.52, height * 0.5] as const;
+  const [x, y] = [-width * 0.19, -height * 0.15];
+  const flap = kit.slab(roundedRectangle(size[0], size[1], 0.1), 0.05, felt, [x, y, 0.165], { bevel: 0.022 });
+  const uv = flap.geometry.getAttribute("uv");
+  for (let index = 0; index < uv.count; index += 1) uv.setXY(index, uv.getX(index) * 0.8 + 0.31, uv.getY(index) * 0.8);
+  for (let stitch = 0; stitch < 40; stitch += 1) {
+    const share = stitch / 40;
+    const reach = size[0] - 0.12;
+    kit.box([x - reach / 2 + share * reach, y - size[1] / 2 + 0.06, 0.191], [reach / 62, 0.012, 0.006], thread, 0);
+    for (const side of [-1, 1])
+      if (stitch < 26)
+        kit.box(
+          [x + (side * reach) / 2, y - size[1] / 2 + 0.08 + stitch * ((size[1] - 0.14) / 26), 0.191],
+          [0.012, (size[1] - 0.14) / 44, 0.006],
+          thread,
+          0,
+        );
+  }
+}
+
+/** A leather tag with the size. */
+function tag(kit: Kit, inches: number, width: number, height: number): void {
+  const leather = kit.material({ color: "#5e3219", roughness: 0.6 });
+  const [x, y] = [width / 2 - 0.55, -height / 2 + 0.42];
+  kit.slab(roundedRectangle(0.72, 0.36, 0.05), 0.035, leather, [x, y, 0.165], { bevel: 0.01 });
+  label(kit, "RIGSMITH", [x, y + 0.07, 0.185], 0.52, "z", { color: "#d9b98f", weight: 800 });
+  label(kit, `${inches} in`, [x, y - 0.08, 0.185], 0.56, "z", { color: "#d9b98f", weight: 600 });
+}

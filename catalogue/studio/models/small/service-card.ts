@@ -1,0 +1,122 @@
+import * as THREE from "three";
+import type { Kit } from "../../kit/kit.ts";
+import { roundedRectangle } from "../../kit/outlines.ts";
+import { decal } from "../../kit/prints.ts";
+import type { ServiceCardLook } from "../../looks/small-looks.ts";
+import type { Model } from "../../model.ts";
+import { type PrintLine, printSheet, rings } from "./print-sheet.ts";
+
+const WIDTH = 2.6;
+const HEIGHT = 1.64;
+const LEAN = -0.2;
+
+/** A printed card in a slotted foot, its envelope in front. */
+export const serviceCard: Model<ServiceCardLook> = {
+  angles: {
+    hero: { azimuth: 20, elevation: 20 },
+    front: { azimuth: -6, elevation: 8 },
+    top: { azimuth: 14, elevation: 50 },
+    back: { azimuth: 200, elevation: 18 },
+    detail: { azimuth: 26, elevation: 22, closeUp: { at: [-0.55, 1.05, -0.85], radius: 0.85 } },
+  },
+  smallestShadow: 0.02,
+  lighting: () => ({ bloom: 0.4 }),
+  build(kit, look) {
+    card(kit, look);
+    envelope(kit);
+  },
+};
+
+function card(kit: Kit, look: ServiceCardLook): void {
+  const stock = kit.material({ color: "#131820", roughness: 0.55 });
+  const [accent = "#12c8ff"] = kit.palette.colors;
+  kit.at([-0.05, 0, -0.75], null, () => {
+    kit.slab(roundedRectangle(1.5, 0.42, 0.16), 0.16, kit.materials.gunmetal, [0, 0.08, 0], { bevel: 0.04, axis: "y" });
+    kit.box([0, 0.158, 0.01], [1.3, 0.012, 0.09], kit.materials.gap, 0.004);
+    kit.at(
+      [0, 0.1, 0],
+      null,
+      () => {
+        kit.slab(roundedRectangle(WIDTH, HEIGHT, 0.1), 0.045, stock, [0, HEIGHT / 2, 0], { bevel: 0.01 });
+        const size = [WIDTH - 0.06, HEIGHT - 0.06] as const;
+        decal(kit, face(kit, look), [0, HEIGHT / 2, 0.024], ...size, "z", { roughness: 0.5 });
+        decal(kit, reverse(look, accent), [0, HEIGHT / 2, -0.024], ...size, "-z", { roughness: 0.5 });
+        // The foil line along the card's head.
+        kit.box(
+          [-WIDTH / 2 + 0.42, HEIGHT - 0.16, 0.025],
+          [0.44, 0.018, 0.004],
+          kit.material({ color: accent, roughness: 0.35, metalness: 0.4 }),
+          0,
+        );
+      },
+      [LEAN, 0, 0],
+    );
+  });
+}
+
+function face(kit: Kit, look: ServiceCardLook): HTMLCanvasElement {
+  const [accent = "#12c8ff"] = kit.palette.colors;
+  const lines: PrintLine[] = [
+    { text: look.promise, size: 0.046, y: 0.46, x: 0.072, weight: 500, color: "#aab3c0" },
+    { text: "RIGSMITH", size: 0.044, y: 0.86, x: 0.072, weight: 800, color: accent },
+    ...titleLines(look.title),
+  ];
+  if (look.figure)
+    lines.push(
+      { text: look.figure.value, size: 0.26, y: 0.79, x: 0.925, weight: 800, align: "right" },
+      { text: look.figure.unit, size: 0.05, y: 0.89, x: 0.925, weight: 600, color: "#aab3c0", align: "right" },
+    );
+  return printSheet(1400, 872, "#131820", lines, (context) =>
+    rings(context, [1400, 872], 46, kit.palette.colors, look.figure ? 14 : 18),
+  );
+}
+
+/** Long titles are set smaller so that they stay on one line. */
+function titleLines(title: string): PrintLine[] {
+  const size = Math.min(0.1, 1.6 / title.length);
+  return [{ text: title, size, y: 0.33, x: 0.07, weight: 800 }];
+}
+
+function reverse(look: ServiceCardLook, accent: string): HTMLCanvasElement {
+  return printSheet(1400, 872, "#131820", [
+    { text: look.title, size: 0.05, y: 0.2, weight: 800 },
+    { text: "Added to your order. Nothing to activate:", size: 0.036, y: 0.36, weight: 500, color: "#aab3c0" },
+    { text: "your order page shows it, and so does", size: 0.036, y: 0.43, weight: 500, color: "#aab3c0" },
+    { text: "the sheet that comes with your PC.", size: 0.036, y: 0.5, weight: 500, color: "#aab3c0" },
+    { text: "RIGSMITH", size: 0.04, y: 0.86, weight: 800, color: accent },
+  ]);
+}
+
+function envelope(kit: Kit): void {
+  const paper = kit.material({ color: "#5f656e", roughness: 0.92, envMapIntensity: 0.3 });
+  const flapPaper = kit.material({ color: "#535962", roughness: 0.92, envMapIntensity: 0.3 });
+  const seal = kit.material({ color: kit.palette.colors[0] ?? "#12c8ff", roughness: 0.42 });
+  kit.at(
+    [0.12, 0, 0.52],
+    null,
+    () => {
+      kit.slab(roundedRectangle(2.7, 1.7, 0.03), 0.05, paper, [0, 0.026, 0], { bevel: 0.012, axis: "y" });
+      const flap = new THREE.Shape();
+      flap.moveTo(-1.33, 0.83);
+      flap.lineTo(1.33, 0.83);
+      flap.lineTo(0.1, -0.1);
+      flap.quadraticCurveTo(0, -0.17, -0.1, -0.1);
+      kit.slab(flap, 0.022, flapPaper, [0, 0.062, 0], { bevel: 0.008, axis: "y" });
+      kit.turned(
+        [0, 0.07, 0.03],
+        [
+          [0, 0],
+          [0.18, 0],
+          [0.19, 0.015],
+          [0.17, 0.034],
+          [0.13, 0.026],
+          [0, 0.026],
+        ],
+        seal,
+        "y",
+        56,
+      );
+    },
+    [0, 0.2, 0],
+  );
+}

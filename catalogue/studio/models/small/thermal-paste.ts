@@ -1,0 +1,171 @@
+import * as THREE from "three";
+import type { Kit } from "../../kit/kit.ts";
+import { roundedRectangle } from "../../kit/outlines.ts";
+import { decal } from "../../kit/prints.ts";
+import { canvasTexture } from "../../kit/textures/canvas.ts";
+import type { ThermalPasteLook } from "../../looks/small-looks.ts";
+import type { Model, Vector } from "../../model.ts";
+import { printSheet } from "./print-sheet.ts";
+
+/** Turns the label's middle to where a shopper looks from. */
+const LABEL_TURN = Math.PI * 0.25;
+
+/** A syringe, a spreader and two wipes in sachets. Twelve grams are a longer and thicker syringe than four. */
+export const thermalPaste: Model<ThermalPasteLook> = {
+  angles: {
+    hero: { azimuth: 24, elevation: 32 },
+    front: { azimuth: -8, elevation: 16 },
+    top: { azimuth: 4, elevation: 66 },
+    back: { azimuth: 205, elevation: 28 },
+    detail: { azimuth: 40, elevation: 20, closeUp: { at: [0.9, 0.3, 0], radius: 0.62 } },
+  },
+  smallestShadow: 0.02,
+  build(kit, look) {
+    const large = look.grams === 12;
+    syringe(kit, look.grams, large ? 0.31 : 0.24, large ? 1.95 : 1.6);
+    spreader(kit, [-0.55, 0, 0.72]);
+    sachet(kit, [0.42, 0, 0.82], -0.12);
+    sachet(kit, [0.98, 0.035, 0.98], -0.34);
+  },
+};
+
+function syringe(kit: Kit, grams: number, radius: number, length: number): void {
+  const clear = kit.material({ color: "#59636b", roughness: 0.22, envMapIntensity: 1 });
+  const paste = kit.material({ color: "#6d7278", roughness: 0.7 });
+  const accent = kit.palette.colors[0] ?? "#12c8ff";
+  kit.at(
+    [0, radius + 0.012, -0.15],
+    null,
+    () => {
+      kit.cylinder([0, 0, 0], radius, length, clear, "x", { segments: 64 });
+      const run = length * 0.72;
+      const around = 2 * Math.PI * (radius + 0.004);
+      const label = printSheet(
+        1200,
+        Math.round((1200 * around) / run),
+        "#10141b",
+        [
+          { text: "RIGSMITH", size: 0.06, y: 0.44, x: 0.07, weight: 800, color: accent },
+          { text: "Thermal paste", size: 0.085, y: 0.51, x: 0.07, weight: 800 },
+          { text: "8.5 W/mK", size: 0.05, y: 0.56, x: 0.07, weight: 500, color: "#9aa4b4" },
+          { text: `${grams} g`, size: 0.17, y: 0.535, x: 0.94, weight: 800, align: "right" },
+        ],
+        (context) => {
+          context.fillStyle = accent;
+          context.fillRect(0, 0, 20, 4000);
+        },
+      );
+      const paper = kit.material({ map: canvasTexture(label, { srgb: true }), roughness: 0.42, color: "#c4c6ca" });
+      kit.add(sleeveAlongX(radius + 0.004, run), paper, [length * 0.06, 0, 0]);
+      kit.cylinder([length * 0.455, 0, 0], radius + 0.002, 0.06, paste, "x", { segments: 64 });
+      kit.turned(
+        [length / 2, 0, 0],
+        [
+          [0, 0],
+          [radius, 0],
+          [radius * 0.92, 0.06],
+          [0.11, 0.15],
+          [0.1, 0.2],
+          [0, 0.2],
+        ],
+        clear,
+        "x",
+        56,
+      );
+      tipCap(kit, length / 2 + 0.14);
+      kit.slab(roundedRectangle(radius * 1.7, radius * 3.4, radius * 0.8), 0.07, clear, [-length / 2, 0, 0], {
+        bevel: 0.02,
+        axis: "x",
+        rotation: [0, 0, Math.PI / 2],
+      });
+      for (const turn of [0, Math.PI / 2])
+        kit.box([-length / 2 - 0.32, 0, 0], [0.62, radius * 1.1, 0.05], clear, 0.012, { rotation: [turn, 0, 0] });
+      kit.cylinder([-length / 2 - 0.64, 0, 0], radius * 0.95, 0.07, clear, "x", { segments: 56 });
+    },
+    [0, 0.16, 0],
+  );
+}
+
+/** A tube along X whose picture runs along it, its middle looking up and forward. */
+function sleeveAlongX(radius: number, length: number): THREE.BufferGeometry {
+  const geometry = new THREE.CylinderGeometry(radius, radius, length, 72, 1, true).rotateZ(-Math.PI / 2);
+  const points = geometry.getAttribute("position");
+  const uv = geometry.getAttribute("uv");
+  for (let index = 0; index < points.count; index += 1)
+    uv.setXY(index, points.getX(index) / length + 0.5, 1 - uv.getX(index));
+  return geometry.rotateX(LABEL_TURN);
+}
+
+function tipCap(kit: Kit, x: number): void {
+  const cap = kit.material({ color: "#a8380f", roughness: 0.5 });
+  kit.turned(
+    [x, 0, 0],
+    [
+      [0, 0],
+      [0.14, 0],
+      [0.145, 0.02],
+      [0.14, 0.26],
+      [0.1, 0.34],
+      [0.08, 0.42],
+      [0.06, 0.44],
+      [0, 0.44],
+    ],
+    cap,
+    "x",
+    48,
+  );
+  for (let rib = 0; rib < 18; rib += 1) {
+    const angle = (rib / 18) * 2 * Math.PI;
+    kit.box([x + 0.14, Math.cos(angle) * 0.142, Math.sin(angle) * 0.142], [0.2, 0.014, 0.014], cap, 0, {
+      rotation: [angle, 0, 0],
+    });
+  }
+}
+
+function spreader(kit: Kit, place: Vector): void {
+  const plastic = kit.material({ color: "#3a3f46", roughness: 0.5 });
+  kit.at(
+    place,
+    null,
+    () => {
+      kit.slab(roundedRectangle(1.1, 0.16, 0.06), 0.04, plastic, [-0.1, 0.022, 0], { bevel: 0.01, axis: "y" });
+      kit.slab(
+        [
+          [0.35, -0.08],
+          [0.62, -0.28],
+          [0.86, -0.28],
+          [0.86, 0.28],
+          [0.62, 0.28],
+          [0.35, 0.08],
+        ],
+        0.04,
+        plastic,
+        [0, 0.022, 0],
+        { bevel: 0.01, axis: "y" },
+      );
+    },
+    [0, 0.1, 0],
+  );
+}
+
+function sachet(kit: Kit, place: Vector, turn: number): void {
+  const foil = kit.material({ color: "#7e848c", roughness: 0.36, metalness: 0.7 });
+  kit.at(
+    place,
+    null,
+    () => {
+      kit.box([0, 0.02, 0], [0.86, 0.014, 0.62], foil, 0.006);
+      const pillow = new THREE.SphereGeometry(0.5, 40, 20).scale(0.72, 0.07, 0.48);
+      kit.add(pillow, foil, [0, 0.03, 0]);
+      for (const end of [-1, 1])
+        for (let ridge = 0; ridge < 4; ridge += 1)
+          kit.box([end * (0.36 + ridge * 0.018), 0.028, 0], [0.007, 0.01, 0.6], foil, 0);
+      const sheet = printSheet(500, 300, "#1a212b", [
+        { text: "Wipe", size: 0.2, y: 0.5, x: 0.5, align: "center", weight: 800 },
+        { text: "for old paste", size: 0.09, y: 0.74, x: 0.5, align: "center", weight: 500, color: "#b4bcc8" },
+      ]);
+      decal(kit, sheet, [0, 0.068, 0], 0.42, 0.26, "y");
+    },
+    [0, turn, 0],
+  );
+}
