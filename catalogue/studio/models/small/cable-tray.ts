@@ -2,6 +2,7 @@ import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import type { CableTrayLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 const HALF = 3.1;
 const DEPTH = 0.62;
@@ -18,6 +19,7 @@ export const cableTray: Model<CableTrayLook> = {
     detail: { azimuth: 38, elevation: 22, closeUp: { at: [1.75, 1.2, -0.3], radius: 1.0 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     basket(kit);
     for (const x of [-1.75, 1.75]) kit.at([x, 0, 0], null, () => clamp(kit));

@@ -3,6 +3,7 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { CardBracketLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A magnetic foot, a post that screws out from 7 to 13 cm, and an arm with a rubber pad. */
 export const cardBracket: Model<CardBracketLook> = {
@@ -14,6 +15,7 @@ export const cardBracket: Model<CardBracketLook> = {
     detail: { azimuth: 40, elevation: 24, closeUp: { at: [0.2, 2.9, 0], radius: 0.62 } },
   },
   smallestShadow: 0.02,
+  lighting: (look) => (look.finish === "white" ? {} : DARK_GOODS),
   build(kit) {
     foot(kit);
     post(kit);

@@ -4,6 +4,7 @@ import { roundedHole, roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { ContactFrameLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A machined frame for an LGA 1700 chip, its four screws beside it and the key to turn them. */
 export const contactFrame: Model<ContactFrameLook> = {
@@ -15,6 +16,7 @@ export const contactFrame: Model<ContactFrameLook> = {
     detail: { azimuth: 36, elevation: 32, closeUp: { at: [0.75, 0.15, 0.55], radius: 0.6 } },
   },
   smallestShadow: 0.015,
+  lighting: () => DARK_GOODS,
   build(kit) {
     kit.at([-0.25, 0, -0.15], null, () => frame(kit), [0, 0.1, 0]);
     key(kit);

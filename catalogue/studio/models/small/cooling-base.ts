@@ -6,6 +6,7 @@ import { perforated } from "../../kit/panes.ts";
 import { label } from "../../kit/prints.ts";
 import type { CoolingBaseLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 const WIDTH = 3.9;
 const DEPTH = 2.75;
@@ -21,6 +22,7 @@ export const coolingBase: Model<CoolingBaseLook> = {
     detail: { azimuth: 30, elevation: 42, closeUp: { at: [0.95, 0.35, 0.1], radius: 0.9 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     kit.at([0, 0.42, 0], null, () => deck(kit), [TILT, 0, 0]);
     feet(kit);

@@ -5,6 +5,7 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { DriveEnclosureLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 const LENGTH = 2.6;
 const WIDTH = 0.98;
@@ -20,6 +21,7 @@ export const driveEnclosure: Model<DriveEnclosureLook> = {
     detail: { azimuth: 64, elevation: 22, closeUp: { at: [1.15, 0.2, -0.2], radius: 0.6 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     kit.at([0, 0.03, -0.28], null, () => shell(kit));
     cable(kit);

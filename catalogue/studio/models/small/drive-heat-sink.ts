@@ -3,6 +3,7 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { DriveHeatSinkLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 const LENGTH = 3.2;
 const WIDTH = 0.94;
@@ -18,6 +19,7 @@ export const driveHeatSink: Model<DriveHeatSinkLook> = {
     detail: { azimuth: 40, elevation: 30, closeUp: { at: [1.2, 0.3, -0.2], radius: 0.6 } },
   },
   smallestShadow: 0.015,
+  lighting: () => DARK_GOODS,
   build(kit) {
     kit.at([0, 0, -0.25], null, () => block(kit));
     pad(kit);

@@ -5,6 +5,7 @@ import { perforated } from "../../kit/panes.ts";
 import { label } from "../../kit/prints.ts";
 import type { DustFiltersLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A unit is 10 cm. The largest stands at the back, the others lean and lie in front of it. */
 const CUT: Record<
@@ -20,13 +21,14 @@ const THICKNESS = 0.06;
 /** Two sets of three magnetic meshes, cut for one case. */
 export const dustFilters: Model<DustFiltersLook> = {
   angles: {
-    hero: { azimuth: 26, elevation: 46 },
+    hero: { azimuth: 26, elevation: 52, fill: 0.82 },
     front: { azimuth: -16, elevation: 30 },
     top: { azimuth: 0, elevation: 76 },
     side: { azimuth: 62, elevation: 34 },
     detail: { azimuth: 14, elevation: 46, closeUp: { at: [0.4, 0.1, 1.1], radius: 0.85 } },
   },
   smallestShadow: 0.015,
+  lighting: () => DARK_GOODS,
   build(kit, look) {
     const { front, top, foot } = CUT[look.fits];
     const lying = (place: Vector, turn: number, size: readonly [number, number], name: string) =>
@@ -47,16 +49,15 @@ export const dustFilters: Model<DustFiltersLook> = {
 
 /** A fine mesh in a magnetic frame, standing in XY and looking along +Z. */
 function filter(kit: Kit, [width, height]: readonly [number, number], fits: string, name: string): void {
-  const magnet = kit.shared("magnet", () => kit.material({ color: "#141518", roughness: 0.78, envMapIntensity: 0.7 }));
+  const magnet = kit.shared("magnet", () => kit.material({ color: "#1e2024", roughness: 0.6, envMapIntensity: 0.7 }));
   const weave = kit.shared("weave", () =>
-    kit.material({ color: "#2b2e34", metalness: 0.5, roughness: 0.55, envMapIntensity: 0.8 }),
+    kit.material({ color: "#4a4e56", metalness: 0.5, roughness: 0.55, envMapIntensity: 0.8 }),
   );
   const border = 0.13;
   const outline = roundedRectangle(width, height, 0.1);
   outline.holes.push(roundedHole(width - border * 2, height - border * 2, 0.05));
   kit.slab(outline, THICKNESS, magnet, [0, 0, 0], { bevel: 0.012 });
   perforated(kit, [0, 0, 0], width - border * 1.6, height - border * 1.6, "z", 0.045, weave, 22);
-  perforated(kit, [0, 0, -0.012], width - border * 1.6, height - border * 1.6, "z", 0.05, weave, 20);
   stitch(kit, width - border * 2, height - border * 2);
   label(
     kit,

@@ -40,7 +40,7 @@ function pad(kit: Kit, cover: EarPadsLook["cover"], side: "L" | "R"): void {
     kit.material({ color: "#1b1c20", roughness: 1, bumpMap: fabric(), bumpScale: 0.8 }),
   );
   const { black, gap } = kit.materials;
-  kit.add(cushion(coated ? 0 : 0.006), skin);
+  kit.add(cushion(coated ? 0 : 0.0022), skin);
   kit.add(seamLine(0.74), coated ? thread(kit, "#a8380f") : thread(kit, "#4b4f57"));
   const hole = new THREE.Shape().absellipse(0, 0, HALF_WIDTH - 0.36, HALF_HEIGHT - 0.36, 0, 2 * Math.PI, false);
   kit.slab(hole, 0.03, screen, [0, 0, -0.08], { bevel: 0.01, curveSegments: 64 });

@@ -5,6 +5,7 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { ElectricDusterLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A rechargeable blower with a grip that stands on its battery; a narrow nozzle lies beside it. */
 export const electricDuster: Model<ElectricDusterLook> = {
@@ -16,6 +17,7 @@ export const electricDuster: Model<ElectricDusterLook> = {
     detail: { azimuth: 205, elevation: 22, closeUp: { at: [-0.62, 1.9, 0], radius: 0.72 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     barrel(kit);
     grip(kit);
@@ -71,8 +73,8 @@ function barrel(kit: Kit): void {
     kit.torus([0, 0, -0.14], 0.458, 0.018, trim, "z");
   });
   intake(kit);
-  label(kit, "RIGSMITH", [0.22, 2.0, 0.445], 0.62, [0, 0.1, 1], { color: kit.finish.print, weight: 800 });
-  lightBar(kit, [0.05, 1.78, 0.442], [0.4, 1.78, 0.424], 0.022, [0, 0, 1], { strength: 1.4, power: 0.05 });
+  label(kit, "RIGSMITH", [-0.14, 1.99, 0.462], 0.44, [0, 0.1, 1], { color: kit.finish.print, weight: 800 });
+  lightBar(kit, [-0.28, 1.84, 0.452], [0.0, 1.84, 0.452], 0.022, [0, 0, 1], { strength: 1.4, power: 0.05 });
 }
 
 /** The impeller behind its grille at the back. */

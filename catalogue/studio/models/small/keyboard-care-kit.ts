@@ -4,26 +4,28 @@ import { decal } from "../../kit/prints.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import type { KeyboardCareKitLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 import { flatBrush, foldedCloths } from "./care-pieces.ts";
 import { printSheet } from "./print-sheet.ts";
 
 /** Six pieces: a wire puller for caps, a puller for switches, a brush, putty, a cloth and a dish for the caps. */
 export const keyboardCareKit: Model<KeyboardCareKitLook> = {
   angles: {
-    hero: { azimuth: 18, elevation: 34 },
+    hero: { azimuth: 16, elevation: 44, fill: 0.82 },
     front: { azimuth: -12, elevation: 20 },
     top: { azimuth: 6, elevation: 66 },
     back: { azimuth: 204, elevation: 30 },
     detail: { azimuth: 22, elevation: 30, closeUp: { at: [-0.75, 0.3, -0.4], radius: 0.72 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
-    puttyTub(kit, [-0.8, 0, -0.5]);
-    foldedCloths(kit, [0.7, 0, -0.62], 1, { size: [1.3, 1], turn: -0.14 });
-    dish(kit, [1.55, 0, 0.42]);
-    capPuller(kit, [-1.2, 0, 0.55], 0.22);
-    switchPuller(kit, [-0.85, 0, 1.05], 0.16);
-    flatBrush(kit, [0.42, 0, 0.58], 0.14, { width: 0.4, length: 1.1 });
+    puttyTub(kit, [-0.72, 0, -0.62]);
+    foldedCloths(kit, [0.82, 0, -0.6], 1, { size: [1.25, 1], turn: -0.14 });
+    dish(kit, [1.42, 0, 0.5]);
+    capPuller(kit, [-1.35, 0, 0.5], 0.1);
+    switchPuller(kit, [-1.05, 0, 1.12], 0.1);
+    flatBrush(kit, [0.72, 0, 1.12], 0.06, { width: 0.4, length: 1.0 });
   },
 };
 

@@ -26,7 +26,7 @@ const COLORS: Record<
 /** 108 caps in the tray they come in, its printed lid behind. */
 export const keycapSet: Model<KeycapSetLook> = {
   angles: {
-    hero: { azimuth: 20, elevation: 38, fill: 0.84 },
+    hero: { azimuth: 20, elevation: 46, fill: 0.86 },
     front: { azimuth: -14, elevation: 24, fill: 0.84 },
     top: { azimuth: 0, elevation: 72, fill: 0.86 },
     side: { azimuth: 64, elevation: 26 },
@@ -110,8 +110,8 @@ function lid(kit: Kit, colors: KeycapSetLook["caps"]): void {
     [0, 0.02, -TRAY.depth / 2 - 0.3],
     null,
     () => {
-      kit.box([0, 0.86, -0.1], [TRAY.width + 0.04, 1.72, 0.2], board, 0.02);
-      const sheet = printSheet(1940, 680, "#16191e", [
+      kit.box([0, 0.56, -0.1], [TRAY.width + 0.04, 1.12, 0.2], board, 0.02);
+      const sheet = printSheet(1940, 450, "#16191e", [
         { text: "Keycaps for Tenkey", size: 0.062, y: 0.38, x: 0.06, weight: 800 },
         {
           text: colors === "white-pink" ? "White and pink" : "Graphite",
@@ -124,7 +124,7 @@ function lid(kit: Kit, colors: KeycapSetLook["caps"]): void {
         { text: "108 keys, PBT 1.4 mm", size: 0.03, y: 0.7, x: 0.06, weight: 500, color: "#aab3c0" },
         { text: "RIGSMITH", size: 0.03, y: 0.7, x: 0.94, weight: 800, align: "right" },
       ]);
-      decal(kit, sheet, [0, 0.86, 0.003], TRAY.width, 1.69, "z", { roughness: 0.6 });
+      decal(kit, sheet, [0, 0.56, 0.003], TRAY.width, 1.09, "z", { roughness: 0.6 });
     },
     [-0.1, 0, 0],
   );

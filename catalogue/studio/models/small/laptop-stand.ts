@@ -1,110 +1,116 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
+import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { LaptopStandLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
 
 const WIDTH = 2.5;
 const SHEET = 0.1;
-/** The fold, seen from the side: foot, riser, shelf, lip. */
+const FOOT_LIFT = 0.04;
+/** The fold seen from the side: foot, riser, shelf. The user sits at +X. */
 const FOLD = [
-  [1.2, SHEET / 2],
-  [-0.75, SHEET / 2],
-  [-1.02, 0.14],
-  [-1.02, 0.42],
-  [-0.3, 1.45],
-  [-0.42, 1.72],
-  [-1.28, 2.05],
+  [1.05, FOOT_LIFT + SHEET / 2],
+  [-1.05, FOOT_LIFT + SHEET / 2],
+  [0.85, 1.3],
+  [-1.15, 1.86],
 ] as const;
+const SHELF_TURN = Math.atan2(FOLD[3][1] - FOLD[2][1], FOLD[2][0] - FOLD[3][0]);
+const RISER_TURN = Math.atan2(FOLD[2][1] - FOLD[1][1], FOLD[2][0] - FOLD[1][0]);
 
-/** Folded aluminium: nothing to wobble. A laptop lies on the upper plate, against the two lips. */
+/** One folded sheet of aluminium: foot, riser and a sloped shelf with two lips that hold the laptop. */
 export const laptopStand: Model<LaptopStandLook> = {
   angles: {
-    hero: { azimuth: 40, elevation: 18 },
-    front: { azimuth: 84, elevation: 14 },
-    side: { azimuth: 4, elevation: 5 },
-    back: { azimuth: 226, elevation: 20 },
-    detail: { azimuth: 52, elevation: 30, closeUp: { at: [0.75, 1.4, 0.7], radius: 0.62 } },
+    hero: { azimuth: 48, elevation: 16 },
+    front: { azimuth: 84, elevation: 12 },
+    side: { azimuth: 6, elevation: 5 },
+    back: { azimuth: 228, elevation: 20 },
+    detail: { azimuth: 58, elevation: 26, closeUp: { at: [0.7, 1.35, 0.75], radius: 0.66 } },
   },
   smallestShadow: 0.02,
   build(kit, look) {
+    const silver = look.metal === "silver";
     const metal = kit.material({
-      color: look.metal === "silver" ? "#777b82" : "#2a2c31",
-      metalness: 0.95,
-      roughness: 0.44,
+      color: silver ? "#84888f" : "#34373d",
+      metalness: silver ? 0.55 : 0.8,
+      roughness: 0.46,
       roughnessMap: kit.materials.aluminium.roughnessMap,
       envMapIntensity: 0.9,
     });
-    foot(kit, metal);
-    riser(kit, metal);
-    shelf(kit, metal);
+    kit.slab(foldedSheet(), WIDTH, metal, [0, 0, 0], { bevel: 0.02, curveSegments: 12 });
+    foot(kit);
+    riser(kit, silver);
+    shelf(kit, metal, silver);
   },
 };
 
-function foot(kit: Kit, metal: THREE.Material): void {
-  const plate = new THREE.Shape();
-  const [front, back, half] = [1.15, -0.95, WIDTH / 2];
-  plate.moveTo(back, -half);
-  plate.lineTo(front - 0.3, -half);
-  plate.absarc(front - 0.3, -half + 0.3, 0.3, -Math.PI / 2, 0);
-  plate.absarc(front - 0.3, half - 0.3, 0.3, 0, Math.PI / 2);
-  plate.lineTo(back, half);
-  const cut = new THREE.Path().absellipse(0.15, 0, 0.55, 0.72, 0, 2 * Math.PI, true);
-  plate.holes.push(cut);
-  kit.slab(plate, SHEET, metal, [0, SHEET / 2 + 0.03, 0], { bevel: 0.022, axis: "y", curveSegments: 48 });
-  for (const x of [-0.75, 0.85])
-    for (const z of [-0.95, 0.95]) kit.cylinder([x, 0.02, z], 0.12, 0.04, kit.materials.rubber, "y");
-  kit.add(bend(0.2, Math.PI * 0.72, WIDTH), metal, [-0.95, SHEET / 2 + 0.03 + 0.2, 0], { rotation: [0, 0, 0] });
+/** The outline of the fold: its middle line with round bends, thickened to both sides. */
+function foldedSheet(): THREE.Shape {
+  const [toe, heel, knee, back] = FOLD.map(([x, y]) => new THREE.Vector2(x, y));
+  if (!toe || !heel || !knee || !back) return new THREE.Shape();
+  const line = [toe, ...bend(toe, heel, knee, 0.3), ...bend(heel, knee, back, 0.22), back];
+  const sides = [1, -1].map((side) =>
+    line.map((point, index) => {
+      const before = line[Math.max(0, index - 1)] ?? point;
+      const after = line[Math.min(line.length - 1, index + 1)] ?? point;
+      const along = after.clone().sub(before).normalize();
+      return point.clone().add(new THREE.Vector2(-along.y, along.x).multiplyScalar((side * SHEET) / 2));
+    }),
+  );
+  return new THREE.Shape([...(sides[0] ?? []), ...(sides[1] ?? []).toReversed()]);
 }
 
-/** The riser leans forward from the back edge up to under the shelf. */
-function riser(kit: Kit, metal: THREE.Material): void {
-  const plate = new THREE.Shape();
-  const [height, half] = [1.42, WIDTH / 2];
-  plate.moveTo(-half, 0);
-  plate.lineTo(half, 0);
-  plate.lineTo(half - 0.16, height);
-  plate.lineTo(-half + 0.16, height);
-  const hole = new THREE.Path();
-  hole.absellipse(0, height * 0.45, 0.42, 0.36, 0, 2 * Math.PI, true);
-  plate.holes.push(hole);
-  const lean = Math.PI * 0.72;
-  const start = new THREE.Vector2(-0.95 - Math.sin(lean) * 0.2, 0.28 - Math.cos(lean) * 0.2);
-  kit.at([start.x, start.y, 0], [Math.sin(lean), -Math.cos(lean), 0], () => {
-    kit.slab(plate, SHEET, metal, [0, 0, 0], { bevel: 0.022, curveSegments: 48 });
-    label(kit, "RIGSMITH", [0, 1.15, SHEET / 2 + 0.003], 0.7, "z", { color: "#15171a", weight: 800 });
-  });
+/** Points of a round bend at `corner` that begins `reach` before it. */
+function bend(from: THREE.Vector2, corner: THREE.Vector2, to: THREE.Vector2, reach: number): THREE.Vector2[] {
+  const start = corner.clone().add(from.clone().sub(corner).setLength(reach));
+  const end = corner.clone().add(to.clone().sub(corner).setLength(reach));
+  return new THREE.QuadraticBezierCurve(start, corner, end).getPoints(18);
 }
 
-function shelf(kit: Kit, metal: THREE.Material): void {
+function foot(kit: Kit): void {
+  for (const x of [-0.8, 0.85])
+    for (const z of [-0.98, 0.98]) kit.cylinder([x, FOOT_LIFT / 2, z], 0.13, FOOT_LIFT, kit.materials.rubber, "y");
+}
+
+/** A grommet in the riser leads the cables through. */
+function riser(kit: Kit, silver: boolean): void {
+  const [x, y] = [(FOLD[1][0] + FOLD[2][0]) / 2, (FOLD[1][1] + FOLD[2][1]) / 2];
+  for (const side of [1, -1]) {
+    const direction = [side * Math.sin(RISER_TURN), -side * Math.cos(RISER_TURN), 0] as const;
+    kit.at([x, y, 0], direction, () => {
+      kit.cylinder([0, 0, SHEET / 2], 0.36, 0.006, kit.materials.gap, "z", { segments: 72 });
+      kit.torus([0, 0, SHEET / 2 + 0.004], 0.37, 0.026, kit.materials.rubber, "z");
+    });
+  }
+  kit.at([0.72, FOOT_LIFT + SHEET + 0.002, 0], "y", () =>
+    label(kit, "RIGSMITH", [0, 0, 0.001], 0.62, "z", {
+      color: silver ? "#1c1e22" : "#aab0b9",
+      weight: 800,
+      rotation: [0, 0, Math.PI / 2],
+    }),
+  );
+}
+
+function shelf(kit: Kit, metal: THREE.Material, silver: boolean): void {
   const { rubber } = kit.materials;
-  kit.at([FOLD[4][0] + 0.28, FOLD[4][1] - 0.16, 0], [0.32, 1, 0], () => {
-    const plate = new THREE.Shape();
-    const [near, far, half] = [0.95, -1.05, WIDTH / 2];
-    plate.moveTo(-half, far + 0.3);
-    plate.absarc(-half + 0.3, far + 0.3, 0.3, Math.PI, Math.PI * 1.5);
-    plate.absarc(half - 0.3, far + 0.3, 0.3, Math.PI * 1.5, 2 * Math.PI);
-    plate.lineTo(half, near);
-    plate.lineTo(-half, near);
-    plate.holes.push(new THREE.Path().absellipse(0, 0, 0.62, 0.5, 0, 2 * Math.PI, true));
-    kit.slab(plate, SHEET, metal, [0, 0, 0], { bevel: 0.022, curveSegments: 48, rotation: [0, 0, Math.PI / 2] });
-    for (const y of [-0.78, 0.78]) {
-      kit.box([0.98, y, 0.16], [SHEET, 0.62, 0.42], metal, 0.035);
-      kit.box([0.92, y, 0.2], [0.03, 0.54, 0.3], rubber, 0.012);
-      kit.box([0.35, y, SHEET / 2 + 0.012], [0.9, 0.2, 0.03], rubber, 0.012);
-    }
-  });
-}
-
-/** A quarter-round fold along Z. */
-function bend(radius: number, angle: number, width: number): THREE.BufferGeometry {
-  const shape = new THREE.Shape();
-  const from = Math.PI * 1.5;
-  shape.absarc(0, 0, radius + SHEET / 2, from, from - angle, true);
-  shape.absarc(0, 0, radius - SHEET / 2, from - angle, from, false);
-  return new THREE.ExtrudeGeometry(shape, { depth: width, bevelEnabled: false, curveSegments: 32 }).translate(
-    0,
-    0,
-    -width / 2,
+  kit.at(
+    [FOLD[2][0], FOLD[2][1] + SHEET / 2, 0],
+    null,
+    () => {
+      for (const z of [-0.86, 0.86]) {
+        kit.slab(roundedRectangle(1.5, 0.26, 0.12), 0.035, rubber, [-1.15, 0.012, z], { bevel: 0.01, axis: "y" });
+        kit.slab(roundedRectangle(0.56, 0.34, 0.1), 0.09, metal, [-0.06, 0.13, z], {
+          bevel: 0.025,
+          axis: "x",
+        });
+        kit.slab(roundedRectangle(0.46, 0.2, 0.08), 0.03, rubber, [-0.115, 0.16, z], { bevel: 0.01, axis: "-x" });
+      }
+      label(kit, "RIGSMITH", [-1.3, 0.004, 0], 0.7, "y", {
+        color: silver ? "#1c1e22" : "#aab0b9",
+        weight: 800,
+        rotation: [0, 0, Math.PI / 2],
+      });
+    },
+    [0, 0, -SHELF_TURN],
   );
 }

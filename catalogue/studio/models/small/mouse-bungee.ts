@@ -3,6 +3,7 @@ import type { Kit } from "../../kit/kit.ts";
 import { label } from "../../kit/prints.ts";
 import type { MouseBungeeLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A weighted foot, a sprung arm, and a clip that holds a mouse's cable off the pad. */
 export const mouseBungee: Model<MouseBungeeLook> = {
@@ -14,6 +15,7 @@ export const mouseBungee: Model<MouseBungeeLook> = {
     detail: { azimuth: 48, elevation: 18, closeUp: { at: [0.3, 2.1, 0], radius: 0.62 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     foot(kit);
     arm(kit);
@@ -84,18 +86,22 @@ function arm(kit: Kit): void {
 function cable(kit: Kit): void {
   kit.tube(
     [
-      [-1.5, 0.05, -0.9],
-      [-1.1, 0.05, -0.7],
-      [-0.75, 0.35, -0.35],
+      [-1.35, 0.05, 0.2],
+      [-1.3, 0.05, -0.35],
+      [-0.98, 0.12, -0.6],
+      [-0.72, 0.45, -0.35],
       [-0.55, 1.1, -0.12],
       [-0.3, 1.9, -0.04],
       [0.15, 2.32, 0],
       [0.55, 2.42, 0],
-      [0.95, 2.2, 0.06],
-      [1.2, 1.5, 0.2],
-      [1.3, 0.75, 0.4],
-      [1.45, 0.2, 0.7],
-      [1.75, 0.05, 1.0],
+      [0.98, 2.25, 0.06],
+      [1.28, 1.75, 0.18],
+      [1.42, 1.0, 0.34],
+      [1.4, 0.4, 0.55],
+      [1.18, 0.09, 0.85],
+      [0.75, 0.05, 1.12],
+      [0.1, 0.05, 1.2],
+      [-0.6, 0.05, 1.1],
     ],
     0.045,
     kit.materials.sleeve,

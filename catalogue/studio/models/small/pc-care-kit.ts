@@ -2,6 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import type { PcCareKitLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 import { flatBrush, foldedCloths, lyingCard } from "./care-pieces.ts";
 
 /** Nine pieces: a blower bulb, three brushes, four cloths and the card that says in which order. */
@@ -14,6 +15,7 @@ export const pcCareKit: Model<PcCareKitLook> = {
     detail: { azimuth: 30, elevation: 22, closeUp: { at: [-0.75, 0.6, -0.35], radius: 0.95 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     blowerBulb(kit, [-0.85, 0, -0.45]);
     foldedCloths(kit, [0.75, 0, -0.5], 4, { size: [1.35, 1.1], turn: -0.16 });

@@ -20,7 +20,7 @@ export const screenLamp: Model<ScreenLampLook> = {
     detail: { azimuth: 32, elevation: 10, closeUp: { at: [0.2, 1.85, 0.1], radius: 0.8 } },
   },
   smallestShadow: 0.02,
-  lighting: () => ({ light: 0.8, bloom: 0.7 }),
+  lighting: () => ({ light: 0.8, bloom: 0.6 }),
   build(kit) {
     screen(kit);
     bar(kit);
@@ -61,7 +61,7 @@ function bar(kit: Kit): void {
   kit.at([0, SCREEN_TOP + 0.16, 0.14], [0, -0.75, 0.66], () => {
     kit.box([0, 0, 0.115], [HALF * 2 - 0.2, 0.12, 0.03], black, 0.01);
     glow(kit, new THREE.BoxGeometry(HALF * 2 - 0.26, 0.07, 0.02), () => warm.clone(), 1.9, [0, 0, 0.128]);
-    for (let lamp = 0; lamp < 7; lamp += 1) shine(kit, [(lamp - 3) * 0.62, 0, 0.24], [0, 0, 1], warm, 0.5);
+    for (let lamp = 0; lamp < 7; lamp += 1) shine(kit, [(lamp - 3) * 0.62, 0, 0.24], [0, 0, 1], warm, 0.26);
   });
   label(kit, "RIGSMITH", [-HALF + 0.5, SCREEN_TOP + 0.22, 0.262], 0.5, [0, 0.45, 1], {
     color: kit.finish.print,

@@ -4,6 +4,7 @@ import { perforated } from "../../kit/panes.ts";
 import { label } from "../../kit/prints.ts";
 import type { SidePanelLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 const WIDTH = 4.2;
 const HEIGHT = 4.4;
@@ -18,6 +19,7 @@ export const sidePanel: Model<SidePanelLook> = {
     detail: { azimuth: 28, elevation: 14, closeUp: { at: [1.5, 3.7, 0], radius: 0.85 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     kit.at([0, HEIGHT / 2 + 0.06, 0], null, () => panel(kit));
     foot(kit);
@@ -26,7 +28,7 @@ export const sidePanel: Model<SidePanelLook> = {
 
 function panel(kit: Kit): void {
   const { body, trim, gunmetal, rubber } = kit.materials;
-  const steel = kit.material({ color: "#33363c", metalness: 0.8, roughness: 0.45, envMapIntensity: 0.9 });
+  const steel = kit.material({ color: "#4b4f57", metalness: 0.7, roughness: 0.45, envMapIntensity: 0.9 });
   const outline = roundedRectangle(WIDTH, HEIGHT, 0.12);
   outline.holes.push(roundedHole(WIDTH - 0.62, HEIGHT - 0.9, 0.16, [0, 0.06]));
   kit.slab(outline, 0.1, body, [0, 0, 0], { bevel: 0.024 });

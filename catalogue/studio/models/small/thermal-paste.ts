@@ -5,21 +5,23 @@ import { decal } from "../../kit/prints.ts";
 import { canvasTexture } from "../../kit/textures/canvas.ts";
 import type { ThermalPasteLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 import { printSheet } from "./print-sheet.ts";
 
 /** Turns the label's middle to where a shopper looks from. */
-const LABEL_TURN = Math.PI * 0.25;
+const LABEL_TURN = Math.PI * 0.9;
 
 /** A syringe, a spreader and two wipes in sachets. Twelve grams are a longer and thicker syringe than four. */
 export const thermalPaste: Model<ThermalPasteLook> = {
   angles: {
-    hero: { azimuth: 24, elevation: 32 },
+    hero: { azimuth: 22, elevation: 38, fill: 0.82 },
     front: { azimuth: -8, elevation: 16 },
     top: { azimuth: 4, elevation: 66 },
     back: { azimuth: 205, elevation: 28 },
     detail: { azimuth: 40, elevation: 20, closeUp: { at: [0.9, 0.3, 0], radius: 0.62 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit, look) {
     const large = look.grams === 12;
     syringe(kit, look.grams, large ? 0.31 : 0.24, large ? 1.95 : 1.6);

@@ -5,6 +5,7 @@ import { label } from "../../kit/prints.ts";
 import { fabric } from "../../kit/textures/surfaces.ts";
 import type { ToolRollLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** Where the tools stick in the roll, from its left: five screwdrivers, a nut driver, two tweezers, a cutter. */
 const POCKETS = [-1.5, -1.14, -0.78, -0.42, -0.06, 0.3, 0.62, 0.88, 1.2] as const;
@@ -13,13 +14,14 @@ const POCKET_TOP = -0.12;
 /** A canvas roll, opened: nine tools in its pockets, hook-and-loop strips and the screw tray beside it. */
 export const toolRoll: Model<ToolRollLook> = {
   angles: {
-    hero: { azimuth: 22, elevation: 42 },
+    hero: { azimuth: 20, elevation: 52, fill: 0.84 },
     front: { azimuth: -14, elevation: 24 },
     top: { azimuth: 0, elevation: 74 },
     side: { azimuth: 68, elevation: 24 },
     detail: { azimuth: 10, elevation: 42, closeUp: { at: [-0.78, 0.1, -0.35], radius: 0.75 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     canvasRoll(kit);
     const [phillips, torx, small, flat, hex, nut, straight, bent, cutter] = POCKETS;
@@ -65,6 +67,13 @@ function canvasRoll(kit: Kit): void {
     kit.torus([1.98, 0.16, end * 1.14], 0.1, 0.022, lining, "z");
     kit.torus([1.98, 0.16, end * 1.14], 0.045, 0.022, lining, "z");
   }
+  // Where a tool is inside, the pocket bulges.
+  for (const [index, x] of POCKETS.entries()) {
+    const blade = new THREE.CapsuleGeometry(index < 6 ? 0.075 : 0.1, index < 6 ? 0.62 : 0.5, 8, 24).rotateX(
+      Math.PI / 2,
+    );
+    kit.add(blade.scale(1, 0.9, 1), lining, [x, 0.09, 0.46]);
+  }
   const edges = [-1.68, -1.32, -0.96, -0.6, -0.24, 0.12, 0.46, 0.76, 1.02, 1.42];
   for (const x of edges) seam(kit, thread, [x, 0.114, 0.1], [x, 0.114, 1.02]);
   seam(kit, thread, [-1.7, 0.114, 1.02], [1.62, 0.114, 1.02]);
@@ -100,7 +109,7 @@ function screwdriver(kit: Kit, x: number, length: number, thickness: number): vo
   const accent = kit.shared("grip band", () => kit.material({ color: "#a8380f", roughness: 0.5 }));
   const handle = kit.shared("driver handle", () => kit.material({ color: "#191b1f", roughness: 0.5 }));
   kit.at([x, 0.07 + thickness, POCKET_TOP + 0.32], "-z", () => {
-    kit.cylinder([0, 0, -0.25], 0.032, 0.9, steel, "z", { segments: 24 });
+    kit.cylinder([0, 0, 0.02], 0.032, 0.5, steel, "z", { segments: 24 });
     kit.turned(
       [0, 0, 0.22],
       [
@@ -179,7 +188,8 @@ function strips(kit: Kit): void {
 
 /** A magnetic dish with a few screws in it. */
 function screwTray(kit: Kit): void {
-  const { aluminium, gunmetal } = kit.materials;
+  const { gunmetal } = kit.materials;
+  const tray = kit.material({ color: "#3a3d43", metalness: 0.7, roughness: 0.5 });
   kit.turned(
     [0.2, 0, 1.68],
     [
@@ -193,7 +203,7 @@ function screwTray(kit: Kit): void {
       [0.43, 0.06],
       [0, 0.055],
     ],
-    aluminium,
+    tray,
     "y",
     80,
   );

@@ -4,6 +4,7 @@ import { roundedHole, roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { UprightMountLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A bracket that stands a card upright, and the riser that leads to it: slot, ribbon and edge connector. */
 export const uprightMount: Model<UprightMountLook> = {
@@ -15,6 +16,7 @@ export const uprightMount: Model<UprightMountLook> = {
     detail: { azimuth: 30, elevation: 38, closeUp: { at: [0.1, 0.5, 0.1], radius: 0.8 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit) {
     base(kit);
     slotPlate(kit);
@@ -113,10 +115,10 @@ function ribbon(kit: Kit): void {
 function band(path: readonly Vector[], width: number, thickness: number): THREE.BufferGeometry {
   const curve = new THREE.CatmullRomCurve3(path.map((point) => new THREE.Vector3(...point)));
   const cross = new THREE.Shape([
-    new THREE.Vector2(-thickness / 2, -width / 2),
-    new THREE.Vector2(thickness / 2, -width / 2),
-    new THREE.Vector2(thickness / 2, width / 2),
-    new THREE.Vector2(-thickness / 2, width / 2),
+    new THREE.Vector2(-width / 2, -thickness / 2),
+    new THREE.Vector2(width / 2, -thickness / 2),
+    new THREE.Vector2(width / 2, thickness / 2),
+    new THREE.Vector2(-width / 2, thickness / 2),
   ]);
   return new THREE.ExtrudeGeometry(cross, { steps: 40, extrudePath: curve, bevelEnabled: false });
 }

@@ -3,6 +3,7 @@ import { fabric } from "../../kit/textures/surfaces.ts";
 import { label } from "../../kit/prints.ts";
 import type { WristRestLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
+import { DARK_GOODS } from "./dark-goods.ts";
 
 /** Centimetres a unit stands for. */
 const CM = 11;
@@ -19,6 +20,7 @@ export const wristRest: Model<WristRestLook> = {
     detail: { azimuth: 38, elevation: 30, closeUp: { at: [1.1, 0.1, 0], radius: 0.62 } },
   },
   smallestShadow: 0.02,
+  lighting: () => DARK_GOODS,
   build(kit, look) {
     const width = look.lengthCm / CM;
     const cover = kit.material({
