@@ -1,0 +1,66 @@
+import * as THREE from "three";
+import type { Kit } from "../kit/kit.ts";
+import { shine } from "../kit/lights.ts";
+import type { CommonLook } from "../looks/common-look.ts";
+import type { InsideLook, TowerLook } from "../looks/tower-look.ts";
+import type { CaseBody } from "./cases/hull.ts";
+import { boardCable, cardCable } from "./interior/cabling.ts";
+import { cardPost, seatCard } from "./interior/card-seat.ts";
+import { cooler } from "./interior/cooling.ts";
+import { inFinish } from "./interior/in-finish.ts";
+import { supplyCover } from "./interior/supply-cover.ts";
+import { tray } from "./interior/tray.ts";
+import { boardPlan } from "./parts/board-plan.ts";
+import { fan } from "./parts/fan.ts";
+import { motherboard } from "./parts/motherboard.ts";
+
+const FILL = { dark: 0.6, white: 0.1 } as const;
+
+/** Fills a case: tray, cover and rear fan always; board, card, cooler and cables as the look tells. */
+export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
+  const { room, rearFan, hasCover } = body;
+  const inside = look.empty ? undefined : look.inside;
+  const plan = boardPlan(inside?.board.size ?? (look.case === "sff" ? "Mini-ITX" : "ATX"));
+  const grommet = tray(kit, body, plan.width, plan.height, !inside);
+  if (hasCover) supplyCover(kit, body, look.family, inside?.watts);
+  if (rearFan)
+    fan(kit, [room.rear + 0.15, rearFan.place[1], rearFan.place[0]], "x", rearFan.size * 0.985, {
+      spin: 0.2,
+      ringPower: 0.6,
+    });
+  softFill(kit, body);
+  if (!inside) return;
+
+  const { board, card } = inside;
+  const corner = [body.board.left, body.board.top - plan.height, body.board.face] as const;
+  const places = inFinish(kit, partLook(look, { ...board, lit: inside.memoryLit }), (other) =>
+    motherboard(other, corner, {
+      size: board.size,
+      name: board.name,
+      mark: board.mark,
+      memorySlots: board.memorySlots,
+      modules: inside.modules,
+      driveSlots: board.driveSlots,
+      wifi: board.wifi,
+    }),
+  );
+  const seated = inFinish(kit, partLook(look, card), (other) => seatCard(other, body, places, card));
+  if (hasCover) cardPost(kit, body, seated);
+  inFinish(kit, partLook(look, inside.cooler), (other) => cooler(other, body, places, inside.cooler));
+  boardCable(kit, body, places, grommet);
+  cardCable(kit, body, seated);
+}
+
+/** A part's finish and lights: the case's, where the part does not have its own. */
+function partLook(look: TowerLook, part: Pick<InsideLook["card"], "finish" | "lit">): CommonLook {
+  return { finish: part.finish ?? look.finish, palette: part.lit ? look.palette : "off" };
+}
+
+/** Soft white light from behind the glass's frame, as a photographer hides it. */
+function softFill(kit: Kit, { room }: CaseBody): void {
+  const color = new THREE.Color(0.86, 0.92, 1);
+  const y = (room.floor + room.ceiling) / 2 + 0.5;
+  const power = kit.isWhite ? FILL.white : FILL.dark;
+  for (const share of [0.2, 0.5, 0.8])
+    shine(kit, [room.rear + (room.front - room.rear) * share, y, room.glass + 1.3], [0, -0.1, -1], color, power);
+}

@@ -1,0 +1,56 @@
+import type { Kit } from "../../kit/kit.ts";
+import type { Vector } from "../../model.ts";
+import type { CaseBody } from "../cases/hull.ts";
+import { ribbon } from "../parts/cables.ts";
+import type { BoardPlaces } from "../parts/motherboard.ts";
+import type { SeatedCard } from "./card-seat.ts";
+import type { Grommet } from "./tray.ts";
+
+/** Two rows of twelve wires from the board's power plug into the slot beside it. */
+export function boardCable(kit: Kit, { room }: CaseBody, { powerPlug, face }: BoardPlaces, grommet: Grommet): void {
+  const [x, y] = powerPlug;
+  const far = grommet.x;
+  const reach = far - x;
+  kit.box([x + 0.0, y, face + 0.2], [0.17, 0.66, 0.12], kit.materials.matte, 0.012);
+  ribbon(
+    kit,
+    [
+      [x, y, face + 0.2],
+      [x + reach * 0.18, y, face + 0.42],
+      [x + reach * 0.6, y - 0.02, face + 0.42],
+      [far - 0.02, y - 0.02, face + 0.14],
+      [far + 0.01, y - 0.02, room.tray - 0.06],
+    ],
+    12,
+    [0, 1, 0],
+    { radius: 0.024, pitch: 0.052, combs: [[x + reach * 0.4, y - 0.01, face + 0.44]] },
+  );
+}
+
+/** The card's cable: out to the glass, down in an arc and away through the cover or the tray. */
+export function cardCable(kit: Kit, { room, dual }: CaseBody, { socket, wires, below }: SeatedCard): void {
+  const [x, y, z] = socket;
+  const out = Math.min(z + 0.24, room.glass - 0.05);
+  const start: Vector[] = [
+    [x, y, z - 0.03],
+    [x, y + 0.02, z + 0.1],
+    [x + 0.03, y - 0.12, out],
+    [x + 0.06, below - 0.02, out - 0.03],
+  ];
+  const away: Vector[] = dual
+    ? [
+        [x + 0.12, below - 0.2, z - 0.2],
+        [x + 0.26, below - 0.22, (z + room.tray) / 2],
+        [x + 0.3, below - 0.2, room.tray - 0.05],
+      ]
+    : [
+        [x + 0.1, (below + room.floor) / 2 - 0.1, z - 0.05],
+        [x + 0.12, room.floor - 0.06, z - 0.12],
+      ];
+  kit.box([x, y, z + 0.02], [wires * 0.055 + 0.03, 0.14, 0.1], kit.materials.matte, 0.01);
+  ribbon(kit, [...start, ...away], wires * 2 > 14 ? 8 : wires, [1, 0, 0], {
+    radius: 0.032,
+    pitch: 0.07,
+    combs: [[x + 0.045, (y + below) / 2 - 0.12, out + 0.02]],
+  });
+}

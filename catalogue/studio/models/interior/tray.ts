@@ -1,0 +1,73 @@
+import * as THREE from "three";
+import type { Kit } from "../../kit/kit.ts";
+import { roundedHole } from "../../kit/outlines.ts";
+import { label } from "../../kit/prints.ts";
+import type { CaseBody } from "../cases/hull.ts";
+
+/** Height and place of the slot that the board's cables leave through, beside the board. */
+export interface Grommet {
+  x: number;
+  y: number;
+  height: number;
+}
+
+/** The steel that the board stands on: openings for cables, rubber lips, standoffs where the board is missing. */
+export function tray(
+  kit: Kit,
+  { room, board }: CaseBody,
+  boardWidth: number,
+  boardHeight: number,
+  empty: boolean,
+): Grommet {
+  const { inner, rubber, gap, gold } = kit.materials;
+  const { rear, front, floor, ceiling } = room;
+  const sheet = new THREE.Shape();
+  sheet.moveTo(rear, floor);
+  sheet.lineTo(front, floor);
+  sheet.lineTo(front, ceiling);
+  sheet.lineTo(rear, ceiling);
+  const right = board.left + boardWidth;
+  const x = Math.min(right + 0.3, front - 0.14);
+  const tall = Math.min(0.92, boardHeight * 0.42);
+  const slots = [
+    { x, y: board.top - 0.34 - tall / 2, width: 0.17, height: tall },
+    ...(boardHeight > 2 ? [{ x, y: board.top - boardHeight + 0.62, width: 0.17, height: 0.8 }] : []),
+  ];
+  const upper = [0.5, 1.25, 2.0].filter((place) => board.left + place + 0.2 < right);
+  for (const slot of slots) sheet.holes.push(roundedHole(slot.width, slot.height, 0.07, [slot.x, slot.y]));
+  for (const place of upper)
+    if (board.top + 0.16 < ceiling)
+      sheet.holes.push(roundedHole(0.36, 0.14, 0.06, [board.left + place, board.top + 0.13]));
+  if (empty) sheet.holes.push(roundedHole(1.36, 1.2, 0.12, [board.left + 1.05, board.top - 0.86]));
+  kit.slab(sheet, 0.04, inner, [0, 0, room.tray - 0.02], { bevel: 0.006, bevelSegments: 1, curveSegments: 10 });
+  for (const slot of slots) {
+    kit.box([slot.x, slot.y, room.tray - 0.025], [slot.width, slot.height, 0.02], rubber, 0);
+    kit.box([slot.x, slot.y, room.tray - 0.012], [0.012, slot.height * 0.92, 0.006], gap, 0);
+    const lip = [
+      [slot.x - slot.width / 2, slot.y],
+      [slot.x + slot.width / 2, slot.y],
+    ] as const;
+    for (const [side, y] of lip) kit.box([side, y, room.tray], [0.035, slot.height, 0.03], rubber, 0.012);
+  }
+  kit.box([(rear + front) / 2, (floor + ceiling) / 2, room.tray - 0.14], [front - rear, ceiling - floor, 0.02], gap, 0);
+  if (empty) standoffs(kit, board.left, board.top, room.tray, boardHeight, gold);
+  return { x, y: slots[0]?.y ?? board.top - 0.8, height: tall };
+}
+
+function standoffs(kit: Kit, left: number, top: number, face: number, height: number, gold: THREE.Material): void {
+  const compact = height < 2;
+  const columns = compact ? [0.063, 1.63] : [0.063, 1.3, 2.28];
+  const rows = compact ? [0.1, 1.63] : [0.1, 1.66, 2.95];
+  for (const x of columns)
+    for (const y of rows) kit.cylinder([left + x, top - y, face + 0.05], 0.035, 0.1, gold, "z", { segments: 6 });
+  label(
+    kit,
+    compact ? "ITX" : "ATX · mATX · ITX",
+    [left + (compact ? 1.2 : 1.75), top - (compact ? 1.5 : 2.2), face + 0.003],
+    0.42,
+    "z",
+    {
+      color: kit.isWhite ? "#8a9098" : "#5d636d",
+    },
+  );
+}

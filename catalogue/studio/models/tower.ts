@@ -1,0 +1,49 @@
+import type { Kit } from "../kit/kit.ts";
+import type { TowerLook } from "../looks/tower-look.ts";
+import type { Model } from "../model.ts";
+import { glassFront } from "./cases/glass-front.ts";
+import type { CaseBody } from "./cases/hull.ts";
+import { mesh } from "./cases/mesh.ts";
+import { panoramic } from "./cases/panoramic.ts";
+import { showroom } from "./cases/showroom.ts";
+import { smallFormFactor } from "./cases/small-form-factor.ts";
+import { wood } from "./cases/wood.ts";
+import { fillTower } from "./interior.ts";
+
+const CASES: Record<TowerLook["case"], (kit: Kit, look: TowerLook) => CaseBody> = {
+  mesh,
+  pano: panoramic,
+  wood,
+  glassfront: glassFront,
+  sff: smallFormFactor,
+  showroom,
+};
+
+/** Every case is shown this high, so that close-ups find the same parts in small and large ones. */
+const SHOWN_HEIGHT = 4.78;
+
+/** A gaming PC or the empty case of one. */
+export const tower: Model<TowerLook> = {
+  angles: {
+    hero: { azimuth: 36, elevation: 11 },
+    side: { azimuth: 3, elevation: 4 },
+    front: { azimuth: 84, elevation: 6 },
+    quarter: { azimuth: 62, elevation: 22 },
+    back: { azimuth: -66, elevation: 10 },
+    top: { azimuth: 42, elevation: 52 },
+    detail: { azimuth: 26, elevation: 13, closeUp: { at: [-0.7, 3.1, 0.2], radius: 1.3 } },
+    ports: { azimuth: 66, elevation: 42, closeUp: { at: [1.86, 4.74, 0.1], radius: 0.92 } },
+  },
+  lighting: ({ finish, palette }) => {
+    if (palette === "white") return finish === "white" ? { spill: 0.6, bloom: 0.55 } : { spill: 0.5, bloom: 0.4 };
+    return palette === "off" && finish === "black" ? { light: 1.15 } : {};
+  },
+  build: (kit, look) => {
+    kit.at([0, 0, 0], null, () => {
+      const body = CASES[look.case](kit, look);
+      fillTower(kit, body, look);
+      const { top } = body.hull;
+      kit.frame.scale.setScalar(SHOWN_HEIGHT / top);
+    });
+  },
+};
