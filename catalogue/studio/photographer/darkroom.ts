@@ -1,11 +1,8 @@
 import * as THREE from "three";
 import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
-import { UnrealBloomPass } from "three/addons/postprocessing/UnrealBloomPass.js";
+import { bloomPass } from "./bloom.ts";
 import { patchShaders } from "./shader-patches.ts";
 import { developing, summing } from "./tone.ts";
-
-const BLOOM_SPREAD = 0.55;
-const BLOOM_FROM = 0.95;
 
 /** The renderer and the pictures it works on. It is kept from one photograph to the next: its shaders stay compiled. */
 export class Darkroom {
@@ -16,6 +13,7 @@ export class Darkroom {
   /** What the floor mirrors, at half the size. */
   readonly mirror: THREE.WebGLRenderTarget;
   readonly #quad = new FullScreenQuad();
+  readonly #bloom: ReturnType<typeof bloomPass>;
   readonly #summing = summing();
   readonly #developing = developing();
   #sum: THREE.WebGLRenderTarget;
@@ -33,6 +31,7 @@ export class Darkroom {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
+    this.#bloom = bloomPass(sizePx);
     const target = (px: number, type: THREE.TextureDataType, depthBuffer: boolean) =>
       new THREE.WebGLRenderTarget(px, px, { type, depthBuffer });
     this.#sum = target(sizePx, THREE.FloatType, false);
@@ -64,15 +63,13 @@ export class Darkroom {
 
   /** Bloom and tone curve on the sum; the picture as PNG. */
   async develop(bloomStrength: number): Promise<Uint8Array> {
-    const size = new THREE.Vector2(this.sizePx, this.sizePx);
     const { sum, frame, share } = this.#summing.uniforms as Uniforms<"sum" | "frame" | "share">;
     sum.value = frame.value = this.#sum.texture;
     share.value = 0;
     this.#draw(this.#summing, this.frame);
-    const bloom = new UnrealBloomPass(size, bloomStrength, BLOOM_SPREAD, BLOOM_FROM);
-    // It draws over the frame; the second target is only for passes that need one.
-    bloom.render(this.renderer, this.mirror, this.frame, 0, false);
-    bloom.dispose();
+    this.#bloom.strength = bloomStrength;
+    // It draws over the frame; the other target is only for passes that need one.
+    this.#bloom.render(this.renderer, this.mirror, this.frame, 0, false);
     (this.#developing.uniforms as Uniforms<"light">).light.value = this.frame.texture;
     this.#draw(this.#developing, null);
     await this.settle();
@@ -83,6 +80,7 @@ export class Darkroom {
 
   dispose(): void {
     for (const target of [this.#sum, this.#nextSum, this.frame, this.mirror]) target.dispose();
+    this.#bloom.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }

@@ -10,6 +10,9 @@ export interface FloorPlan {
   shine: number;
 }
 
+/** Where the floor has become the bare backdrop, in radii of the product. */
+const REACH = 2.6;
+
 /**
  * The floor is the backdrop itself, darkened where key and sky do not arrive, lit by the product's own lights and
  * mirroring a little: so there is never a horizon, nor a product that floats.
@@ -36,10 +39,8 @@ export class Floor {
       shine: { value: shine },
       sizePx: { value: sizePx },
     };
-    this.mesh = new THREE.Mesh(
-      new THREE.PlaneGeometry(radius * 14, radius * 14).rotateX(-Math.PI / 2),
-      this.#material(),
-    );
+    const disc = new THREE.CircleGeometry(radius * REACH, 48).rotateX(-Math.PI / 2);
+    this.mesh = new THREE.Mesh(disc, this.#material());
     this.mesh.position.set(center.x, box.min.y, center.z);
     this.mesh.receiveShadow = true;
     this.mesh.renderOrder = -1;
@@ -79,7 +80,7 @@ export class Floor {
           "#include <opaque_fragment>",
           `vec3 own = backdrop( gl_FragCoord.xy / sizePx );
           float away = length( place.xz - middle ) / radius;
-          float fade = 1. - smoothstep( 1.15, 2.6, away );
+          float fade = 1. - smoothstep( 1.15, ${REACH}, away );
           vec3 arrives = ( reflectedLight.directDiffuse - ledDiffuse ) / free;
           arrives = 1. + ( arrives - 1. ) * fade * weight * .94;
           vec4 image = texture2DProj( mirrored, mirrorPlace );

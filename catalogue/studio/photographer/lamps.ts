@@ -10,12 +10,20 @@ const SKY = 5.2;
 const KEY_DIRECTION = [-0.58, 0.78, 0.72] as const;
 const KEY_SIZE = 0.2;
 const LED = 6;
+const LED_ON_BRIGHT = 0.55;
 const SKY_LAMPS = 2;
 const LED_LAMPS = 3;
-/** How soft a light of the product is, in units² of a product as large as a tower. */
-const LED_SOFTNESS = 0.28;
+/** How soft a light of the product is, in units² of a product as large as a tower; softer where white shows every patch. */
+const LED_SOFTNESS = { dark: 0.28, bright: 0.5 } as const;
+/** How far a light is moved aside from frame to frame, in units of a tower: it is an area, not a point. */
+const LED_SIZE = 0.09;
+/** Radius of the shadow taps in texels of the shadow map. */
+const SHADOW_SOFTNESS = 1.2;
 /** A tower's radius: everything else is measured against it. */
 const TOWER_RADIUS = 3.4;
+const FORWARD = new THREE.Vector3(0, 0, 1);
+/** Below this share of light a finish counts as bright: it needs less of everything. */
+export const BRIGHT = 0.8;
 
 export interface LampPlan {
   center: THREE.Vector3;
@@ -94,12 +102,28 @@ export class Lamps {
   #placeSpot(spot: THREE.SpotLight, slot: number): void {
     const emitter = this.#schedule[slot];
     if (!emitter) return;
-    const { emitters, light, spill } = this.#plan;
+    const { emitters, spill } = this.#plan;
     const power = emitters.reduce((sum, each) => sum + each.power, 0);
-    spot.position.copy(emitter.position);
-    spot.target.position.copy(emitter.position).add(emitter.direction);
+    spot.position.copy(emitter.position).add(this.#aside(emitter.direction, slot));
+    spot.target.position.copy(spot.position).add(emitter.direction);
     spot.color.copy(emitter.color);
-    spot.intensity = power * LED * (light < 0.8 ? 0.55 : 1) * spill;
+    // Falloff is by distance squared: a product built at twice the size needs four times the light.
+    spot.intensity = power * LED * (this.#isBright ? LED_ON_BRIGHT : 1) * spill * this.#scale ** 2;
+  }
+
+  #aside(direction: THREE.Vector3, slot: number): THREE.Vector3 {
+    const around = halton(slot, 2) * 2 * Math.PI;
+    const out = Math.sqrt(halton(slot, 3)) * LED_SIZE * this.#scale;
+    const offset = new THREE.Vector3(Math.cos(around), Math.sin(around), 0).multiplyScalar(out);
+    return offset.applyQuaternion(new THREE.Quaternion().setFromUnitVectors(FORWARD, direction));
+  }
+
+  get #scale(): number {
+    return this.#plan.radius / TOWER_RADIUS;
+  }
+
+  get #isBright(): boolean {
+    return this.#plan.light < BRIGHT;
   }
 
   #sun(): THREE.DirectionalLight {
@@ -110,20 +134,23 @@ export class Lamps {
     sun.castShadow = true;
     sun.shadow.mapSize.set(shadowPx, shadowPx);
     sun.shadow.bias = -0.0012;
-    sun.shadow.normalBias = (0.018 * radius) / TOWER_RADIUS;
-    sun.shadow.radius = 1.6;
+    sun.shadow.radius = SHADOW_SOFTNESS;
+    sun.shadow.normalBias = 0.026 * this.#scale;
     sun.target.position.copy(center);
     return sun;
   }
 
   #spot(): THREE.SpotLight {
-    const scale = this.#plan.radius / TOWER_RADIUS;
-    const spot = new THREE.SpotLight("#fff", 0, 0, 1.28, 0.55, LED_SOFTNESS);
+    const scale = this.#scale;
+    // See the shader patches: the last number is the light's softness there.
+    const softness = (this.#isBright ? LED_SOFTNESS.bright : LED_SOFTNESS.dark) * scale ** 2;
+    const spot = new THREE.SpotLight("#fff", 0, 0, 1.28, 0.55, softness);
     spot.castShadow = true;
     spot.shadow.mapSize.set(384, 384);
     Object.assign(spot.shadow.camera, { near: 0.07 * scale, far: 14 * scale });
     spot.shadow.bias = -0.0009;
-    spot.shadow.normalBias = 0.012;
+    spot.shadow.radius = SHADOW_SOFTNESS;
+    spot.shadow.normalBias = 0.02 * scale;
     return spot;
   }
 }

@@ -7,7 +7,7 @@ import { DepthPass } from "./depth-pass.ts";
 import { fitCamera, spherePoints } from "./fit-camera.ts";
 import { Floor } from "./floor.ts";
 import { halton } from "./halton.ts";
-import { Lamps } from "./lamps.ts";
+import { BRIGHT, Lamps } from "./lamps.ts";
 import { placeMirrorCamera } from "./mirror-camera.ts";
 import { softBoxScene } from "./soft-boxes.ts";
 
@@ -17,11 +17,9 @@ const USUAL_AZIMUTH = 36;
 const FILL = 0.78;
 const CLOSE_UP_FILL = 1;
 const LIFT = 0.01;
-const BLOOM = 0.26;
-const REFLECTIONS = 0.95;
+const BLOOM = 0.32;
+const REFLECTIONS = 1.7;
 const MIRROR = 0.17;
-/** Below this share of light a finish counts as bright: it needs less of everything. */
-const BRIGHT = 0.8;
 /** Width of the pixel filter, in pixels. */
 const FILTER_PX = 1.15;
 

@@ -18,10 +18,16 @@ export function patchShaders(): void {
     "1.0 / ( lightDistance * lightDistance + decayExponent )",
   );
   // The sky is sampled by lamps with shadows, so the environment gives reflections only, and only where sky is seen.
-  replace("lights_fragment_maps", "iblIrradiance += getIBLIrradiance( geometryNormal );", "irradiance *= skySeen;");
+  // In a nook a white surface still gets light from its white neighbours, a black one does not.
+  replace(
+    "lights_fragment_maps",
+    "iblIrradiance += getIBLIrradiance( geometryNormal );",
+    `float albedo = max( max( diffuseColor.r, diffuseColor.g ), diffuseColor.b );
+    irradiance *= mix( 0.35 + 2.0 * albedo * albedo, 1.0, skySeen );`,
+  );
   replace("lights_fragment_maps", "radiance += iblRadiance;", "radiance += iblRadiance * mix( 0.22, 1.0, skySeen );");
   ShaderChunk.lights_fragment_begin = sampledLights(ShaderChunk.lights_fragment_begin);
-  ShaderChunk.shadowmap_pars_fragment = singleTap(ShaderChunk.shadowmap_pars_fragment);
+  ShaderChunk.shadowmap_pars_fragment = fixedTaps(ShaderChunk.shadowmap_pars_fragment);
   // The back of a thin sheet is moved out of its own shadow too, instead of into it.
   replace(
     "shadowmap_vertex",
@@ -94,7 +100,11 @@ float skySeen = 1.0;
       #endif
       sky += facing * vec2( seen, 1.0 );
       directLight.color *= seen;
-      ${shade}
+      #if defined( STANDARD ) && UNROLLED_LOOP_INDEX > 0
+        reflectedLight.directDiffuse += facing * directLight.color * BRDF_Lambert( material.diffuseContribution );
+      #else
+        ${shade}
+      #endif
     }
   }
   #pragma unroll_loop_end
@@ -102,10 +112,11 @@ float skySeen = 1.0;
 #endif
 `;
 
-/** One tap a lamp instead of five, turned from pixel to pixel: the average over the frames does the smoothing. */
-function singleTap(chunk: string): string {
-  const start = chunk.indexOf("shadow = (\n\t\t\t\t\ttexture( shadowMap");
-  const end = chunk.indexOf(") * 0.2;", start);
-  if (start < 0 || end < 0) throw new Error("three's shaders changed: the taps of getShadow are gone");
-  return `${chunk.slice(0, start)}shadow = texture( shadowMap, vec3( shadowCoord.xy + vec2( cos( phi ), sin( phi ) ) * radius, shadowCoord.z ) );${chunk.slice(end + ") * 0.2;".length)}`;
+/** Four taps a lamp in a fixed pattern: smooth steps where three's five dithered ones would leave dots in each frame. */
+function fixedTaps(chunk: string): string {
+  const own = between(chunk, "float phi = interleavedGradientNoise", ") * 0.2;");
+  const tap = (x: number, y: number) =>
+    `texture( shadowMap, vec3( shadowCoord.xy + vec2( ${x.toFixed(2)}, ${y.toFixed(2)} ) * radius, shadowCoord.z ) )`;
+  const taps = [tap(-0.38, -0.92), tap(0.92, -0.38), tap(0.38, 0.92), tap(-0.92, 0.38)];
+  return replaced(chunk, `${own}) * 0.2;`, `shadow = ( ${taps.join(" + ")} ) * 0.25;`);
 }

@@ -11,11 +11,11 @@ interface SoftBox {
 }
 
 const SOFT_BOXES: readonly SoftBox[] = [
-  { place: [-8, 6, 9], size: [6, 8], strength: 7.5 },
-  { place: [11, 4.5, 4], size: [3, 10], strength: 8, color: "#eef3ff" },
-  { place: [1, 12, -1], size: [10, 6], strength: 5.5, color: "#e9f0ff" },
-  { place: [-11, 3.5, -3], size: [3, 9], strength: 5, color: "#dfe8ff" },
-  { place: [7, 3, -11], size: [5, 8], strength: 3.2, color: "#cfdcff" },
+  { place: [-8, 6, 9], size: [6, 8], strength: 9 },
+  { place: [11, 4.5, 4], size: [3, 10], strength: 12, color: "#eef3ff" },
+  { place: [1, 12, -1], size: [11, 7], strength: 9, color: "#e9f0ff" },
+  { place: [-11, 3.5, -3], size: [3, 9], strength: 12, color: "#dfe8ff" },
+  { place: [7, 3, -11], size: [5, 8], strength: 9, color: "#cfdcff" },
   { place: [2, 0.6, 13], size: [18, 2.2], strength: 0.8 },
   { place: [3, 3, 13], size: [10, 7], strength: 0.55, color: "#cfd8ea", fade: 0.5 },
 ];

@@ -30,7 +30,7 @@ export function developing(): THREE.ShaderMaterial {
         if ( peak > knee ) {
           float bent = 1. - room * room / ( peak + room - knee );
           color *= bent / peak;
-          color = mix( color, vec3( bent ), 1. - 1. / ( .16 * ( peak - bent ) + 1. ) );
+          color = mix( color, vec3( bent ), 1. - 1. / ( .22 * ( peak - bent ) + 1. ) );
         }
         color = mix( color * 12.92, 1.055 * pow( color, vec3( 1. / 2.4 ) ) - .055, step( .0031308, color ) );
         color = mix( color, color * color * ( 3. - 2. * color ), .10 );
