@@ -1,3 +1,4 @@
+import { Vector2 } from "three";
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?inline";
 import { bake } from "./kit/bake.ts";
 import { Kit } from "./kit/kit.ts";
@@ -30,27 +31,29 @@ declare global {
 
 let darkroom: Darkroom | undefined;
 
-function darkroomFor(sizePx: number): Darkroom {
-  if (darkroom?.sizePx !== sizePx) {
+function darkroomFor(sizePx: Vector2): Darkroom {
+  if (!darkroom?.sizePx.equals(sizePx)) {
     darkroom?.dispose();
     darkroom = new Darkroom(sizePx);
   }
   return darkroom;
 }
 
+const frameOf = ({ aspect = 1 }: Angle, widthPx: number) => new Vector2(widthPx, Math.round(widthPx / aspect));
+
 async function picture({ look, angle, lighting, widthPx, samples }: PageRequest): Promise<string> {
   await loadFont();
   const model = modelOf(look);
   const kit = new Kit(look, model.smallestShadow);
   model.build(kit, look, angle.pose);
-  const png = await photograph(darkroomFor(widthPx), bake(kit), angle, lighting, samples);
+  const png = await photograph(darkroomFor(frameOf(angle, widthPx)), bake(kit), angle, lighting, samples);
   return base64(png);
 }
 
 let font: Promise<unknown> | undefined;
 
 /** Labels are drawn in the shop's own font. */
-function loadFont(): Promise<unknown> {
+export function loadFont(): Promise<unknown> {
   const face = new FontFace("Archivo", `url(${archivo})`, { weight: "100 900", stretch: "62% 125%" });
   font ??= face.load().then((loaded) => document.fonts.add(loaded));
   return font;
@@ -58,7 +61,7 @@ function loadFont(): Promise<unknown> {
 
 const CHUNK_BYTES = 32_768;
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   let binary = "";
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));

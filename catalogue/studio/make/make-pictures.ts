@@ -7,6 +7,8 @@ import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
 import { isStale } from "./picture-problems.ts";
 
 export const PICTURE_WIDTH_PX = 1200;
+/** Art is wider than high, and is shown as wide as the page. */
+const ART_WIDTH_PX = 1620;
 const SAMPLES = 12;
 /** White surfaces show every patch of light that another sample would have smoothed. */
 const SAMPLES_OF_WHITE = 18;
@@ -40,7 +42,7 @@ export async function makePictures(
           look: picture.look,
           angle: picture.angle,
           lighting: picture.lighting,
-          widthPx: PICTURE_WIDTH_PX,
+          widthPx: picture.angle.aspect ? ART_WIDTH_PX : PICTURE_WIDTH_PX,
           samples: picture.look.finish === "white" ? SAMPLES_OF_WHITE : SAMPLES,
         });
         await keeping;

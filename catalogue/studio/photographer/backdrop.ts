@@ -10,14 +10,14 @@ vec3 backdrop( vec2 place ) {
   return color + vec3( .0165, .0185, .0225 ) * exp( - dot( foot, foot ) * 6.5 );
 }`;
 
-export function backdropMesh(sizePx: number): THREE.Mesh {
+export function backdropMesh(sizePx: THREE.Vector2): THREE.Mesh {
   const material = new THREE.ShaderMaterial({
     depthTest: false,
     depthWrite: false,
     uniforms: { sizePx: { value: sizePx } },
     vertexShader: "void main() { gl_Position = vec4( position.xy, 1., 1. ); }",
     fragmentShader: `${BACKDROP_GLSL}
-      uniform float sizePx;
+      uniform vec2 sizePx;
       void main() { gl_FragColor = vec4( backdrop( gl_FragCoord.xy / sizePx ), 1. ); }`,
   });
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material);

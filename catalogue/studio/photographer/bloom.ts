@@ -9,8 +9,8 @@ const FROM = 1.02;
  * A halo around what shines by itself. three measures brightness as an eye does, so that blue and red lights would have
  * none; here the strongest channel counts, and colours count more than white, so that lit print stays sharp.
  */
-export function bloomPass(sizePx: number): UnrealBloomPass {
-  const pass = new UnrealBloomPass(new THREE.Vector2(sizePx, sizePx), 0, SPREAD, FROM);
+export function bloomPass(sizePx: THREE.Vector2): UnrealBloomPass {
+  const pass = new UnrealBloomPass(sizePx, 0, SPREAD, FROM);
   pass.materialHighPassFilter.fragmentShader = /* glsl */ `
     varying vec2 vUv; uniform sampler2D tDiffuse; uniform float luminosityThreshold;
     void main() {

@@ -7,7 +7,7 @@ import { developing, summing } from "./tone.ts";
 /** The renderer and the pictures it works on. It is kept from one photograph to the next: its shaders stay compiled. */
 export class Darkroom {
   readonly renderer: THREE.WebGLRenderer;
-  readonly sizePx: number;
+  readonly sizePx: THREE.Vector2;
   /** The frame that is being rendered, in linear light. */
   readonly frame: THREE.WebGLRenderTarget;
   /** What the floor mirrors, at half the size. */
@@ -19,12 +19,12 @@ export class Darkroom {
   #sum: THREE.WebGLRenderTarget;
   #nextSum: THREE.WebGLRenderTarget;
 
-  constructor(sizePx: number) {
+  constructor(sizePx: THREE.Vector2) {
     patchShaders();
     this.sizePx = sizePx;
     this.renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
     this.renderer.setPixelRatio(1);
-    this.renderer.setSize(sizePx, sizePx, false);
+    this.renderer.setSize(sizePx.width, sizePx.height, false);
     this.renderer.setClearColor(0, 0);
     this.renderer.toneMapping = THREE.NoToneMapping;
     this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
@@ -32,12 +32,15 @@ export class Darkroom {
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.#bloom = bloomPass(sizePx);
-    const target = (px: number, type: THREE.TextureDataType, depthBuffer: boolean) =>
-      new THREE.WebGLRenderTarget(px, px, { type, depthBuffer });
-    this.#sum = target(sizePx, THREE.FloatType, false);
-    this.#nextSum = target(sizePx, THREE.FloatType, false);
-    this.frame = target(sizePx, THREE.HalfFloatType, true);
-    this.mirror = target(sizePx >> 1, THREE.HalfFloatType, true);
+    const target = (share: number, type: THREE.TextureDataType, depthBuffer: boolean) =>
+      new THREE.WebGLRenderTarget(Math.ceil(sizePx.width * share), Math.ceil(sizePx.height * share), {
+        type,
+        depthBuffer,
+      });
+    this.#sum = target(1, THREE.FloatType, false);
+    this.#nextSum = target(1, THREE.FloatType, false);
+    this.frame = target(1, THREE.HalfFloatType, true);
+    this.mirror = target(0.5, THREE.HalfFloatType, true);
   }
 
   begin(): void {

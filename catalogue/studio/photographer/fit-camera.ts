@@ -8,7 +8,7 @@ export interface Framing {
 const ROUNDS = 12;
 
 /**
- * Moves the camera along its direction until the points fill `fill` of the square frame and sit in its middle, `lift`
+ * Moves the camera along its direction until the points fill `fill` of the frame's width or height and sit in its middle, `lift`
  * of half a frame above it. Angles in radians; see `Angle` for where they begin.
  */
 export function fitCamera(
@@ -44,7 +44,9 @@ export function fitCamera(
     const middle = seen.getCenter(new THREE.Vector2());
     const halfFrame = tangent * distance;
     camera.matrixWorld.extractBasis(right, up, towards);
-    target.addScaledVector(right, middle.x * halfFrame).addScaledVector(up, (middle.y - lift) * halfFrame);
+    target
+      .addScaledVector(right, middle.x * halfFrame * camera.aspect)
+      .addScaledVector(up, (middle.y - lift) * halfFrame);
     distance *= Math.max(size.x, size.y) / 2 / fill;
   }
   return { distance, target };

@@ -4,7 +4,7 @@ import { BACKDROP_GLSL } from "./backdrop.ts";
 export interface FloorPlan {
   box: THREE.Box3;
   radius: number;
-  sizePx: number;
+  sizePx: THREE.Vector2;
   mirror: THREE.Texture;
   /** How strongly it mirrors, 0 to 1. */
   shine: number;
@@ -73,7 +73,7 @@ export class Floor {
           "void main() {",
           `${BACKDROP_GLSL}
           varying vec4 mirrorPlace; varying vec3 place;
-          uniform sampler2D mirrored; uniform float free, sizePx, radius, shine, weight; uniform vec2 halfBox, middle;
+          uniform sampler2D mirrored; uniform float free, radius, shine, weight; uniform vec2 sizePx, halfBox, middle;
           void main() {`,
         )
         .replace(

@@ -11,15 +11,15 @@ import { BRIGHT, Lamps } from "./lamps.ts";
 import { placeMirrorCamera } from "./mirror-camera.ts";
 import { softBoxScene } from "./soft-boxes.ts";
 
-const FIELD_OF_VIEW = 20;
+export const FIELD_OF_VIEW = 20;
 /** Where the lights stand for a camera at this azimuth; they turn with the camera, so that no side is dark. */
 const USUAL_AZIMUTH = 36;
-const FILL = 0.78;
+export const FILL = 0.78;
 const CLOSE_UP_FILL = 1;
-const LIFT = 0.01;
+export const LIFT = 0.01;
 const BLOOM = 0.32;
 const REFLECTIONS = 1.7;
-const MIRROR = 0.17;
+export const MIRROR = 0.17;
 /** Width of the pixel filter, in pixels. */
 const FILTER_PX = 1.15;
 
@@ -41,7 +41,7 @@ export async function photograph(
   const turn = THREE.MathUtils.degToRad(angle.azimuth - USUAL_AZIMUTH);
   const light = model.light * (lighting.light ?? 1);
 
-  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1);
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, sizePx.width / sizePx.height);
   const framing = fitCamera(camera, framed(angle, points), {
     azimuth,
     elevation: THREE.MathUtils.degToRad(angle.elevation),
@@ -83,7 +83,7 @@ export async function photograph(
   darkroom.begin();
   for (let frame = 0; frame < samples; frame += 1) {
     const shift = (base: number) => (halton(frame, base) - 0.5) * FILTER_PX;
-    camera.setViewOffset(sizePx, sizePx, shift(2), shift(3), sizePx, sizePx);
+    camera.setViewOffset(sizePx.width, sizePx.height, shift(2), shift(3), sizePx.width, sizePx.height);
     camera.updateMatrixWorld(true);
     floor.light(lamps.place(frame), lamps.onFloor);
     renderer.shadowMap.needsUpdate = true;
