@@ -63,6 +63,10 @@ export const Picture = z.object({
   height: z.int(),
   alt: z.string(),
   version: z.string(),
+  /** What stands in its place until it is there: the color most of it has, `#1b1e24`; null when unknown or not needed. */
+  color: z.string().nullable(),
+  /** The same picture a few pixels wide: a WebP file in base64; null when unknown or not needed. */
+  placeholder: z.string().nullable(),
 });
 export type Picture = z.infer<typeof Picture>;
 

@@ -5,7 +5,7 @@ import type { Database } from "./db/database.ts";
 import { type Health, healthRoutes, waitingWork } from "./health/health-routes.ts";
 import { storeMetrics } from "./health/store-metrics.ts";
 import { createApp } from "./http/app.ts";
-import { noRateLimits, rateLimits } from "./http/rate-limits.ts";
+import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type ServerParts, startServer } from "./http/store-server.ts";
 import { JOBS } from "./jobs.ts";
@@ -16,8 +16,9 @@ import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
 import { stripeWebhook } from "./payments-inbox/stripe-webhook.ts";
+import { KeptPictures } from "./pictures/kept-pictures.ts";
+import { PictureMaker } from "./pictures/picture-maker.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
-import { PictureResizer } from "./pictures/resize-picture.ts";
 import { ROUTES } from "./routes.ts";
 import { type RunningJobs, runJobs } from "./run-jobs.ts";
 import type { Settings } from "./settings.ts";
@@ -73,7 +74,7 @@ export async function startStore(
     world,
     routes: ROUTES,
     limits,
-    mounts: [healthRoutes(world, health, metrics), ...mounts(world)],
+    mounts: [healthRoutes(world, health, metrics), ...mounts(world, limits)],
     pages: (context) => pages.answer(context),
   });
   const server = await startServer({
@@ -97,14 +98,10 @@ export async function startStore(
 }
 
 /** Handlers that are not calls of the contract. The outbox of development mail exists only beside the sandbox. */
-function mounts(world: World): Hono[] {
-  const { pictures: offered } = world.config;
-  const resizer = new PictureResizer(join(world.settings.dataDir, "pictures"));
-  const widths = [...offered.imageWidths, ...offered.deviceWidths];
+function mounts(world: World, limits: RateLimits): Hono[] {
+  const { deviceWidths, imageWidths, quality } = world.config.pictures;
+  const offered = { widths: [...imageWidths, ...deviceWidths], defaultQuality: quality };
+  const maker = new PictureMaker(new KeptPictures(join(world.settings.dataDir, "pictures")));
   const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world)] : [];
-  return [
-    pictureRoutes(world.pictures, resizer, { widths, defaultQuality: offered.quality }),
-    stripeWebhook(world),
-    ...outbox,
-  ];
+  return [pictureRoutes({ library: world.pictures, maker, limits, offered }), stripeWebhook(world), ...outbox];
 }

@@ -35,6 +35,8 @@ export interface ImageSources {
   width: number;
   height: number;
   alt: string;
+  color: string | null;
+  placeholder: string | null;
 }
 
 /** Everything an `img` needs for a picture shown as wide as `sizes` says, at most `atMostPx` device pixels. */
@@ -50,5 +52,7 @@ export function imageSources(picture: Picture, sizes: string, atMostPx: number, 
     width: largest,
     height,
     alt: picture.alt,
+    color: picture.color,
+    placeholder: picture.placeholder,
   };
 }

@@ -17,6 +17,8 @@ export function productCard(product: ShopProduct, showing: Showing): ProductCard
   const availability = availabilityOf(product, sku, showing.shipDays);
   const [picture, ...others] = productPictures(product, showing.pictures);
   if (!picture) throw new Error(`Product ${product.slug} has no picture`);
+  // Another angle of the same thing only: a picture of a part inside would look like another product.
+  const otherAngle = others.find(({ name }) => name.startsWith(`${picture.name}--`));
   return {
     slug: product.slug,
     link: productLink(product),
@@ -25,8 +27,8 @@ export function productCard(product: ShopProduct, showing: Showing): ProductCard
     modelId: product.modelId,
     name: product.name,
     picture,
-    // Another angle of the same thing only: a picture of a part inside would look like another product.
-    hoverPicture: others.find(({ name }) => name.startsWith(`${picture.name}--`)) ?? null,
+    // It comes over the first picture, so nothing has to stand in its place.
+    hoverPicture: otherAngle ? { ...otherAngle, color: null, placeholder: null } : null,
     availability,
     specs: [...product.specs],
     rating: product.rating,

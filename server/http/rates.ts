@@ -5,6 +5,8 @@ export const RATES = {
   coupon: { points: 10, seconds: 600 },
   checkout: { points: 60, seconds: 60 },
   payment: { points: 20, seconds: 600 },
+  /** Sizes of pictures made for the first time: a shopper who is the first one of the day needs about a hundred. */
+  picture: { points: 300, seconds: 60 },
   webhook: { points: 6000, seconds: 60 },
 } as const;
 export type RateName = keyof typeof RATES;

@@ -43,8 +43,10 @@ export function readPictureRequest(
   return ok({ name, widthPx, heightPx, fit, quality, version: query.get("v") });
 }
 
+export type PictureFormat = "avif" | "webp" | "jpeg";
+
 /** AVIF where the browser says it can, then WebP, JPEG for everyone else. */
-export function pictureFormat(accept: string): "avif" | "webp" | "jpeg" {
+export function pictureFormat(accept: string): PictureFormat {
   if (accept.includes("image/avif")) return "avif";
   return accept.includes("image/webp") ? "webp" : "jpeg";
 }

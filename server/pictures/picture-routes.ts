@@ -1,9 +1,15 @@
-import { Hono } from "hono";
-import type { PictureLibrary } from "./picture-library.ts";
-import { type PictureRefusal, pictureFormat, readPictureRequest } from "./picture-request.ts";
-import type { PictureResizer } from "./resize-picture.ts";
+import { readFile } from "node:fs/promises";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../http/app.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { OriginalPicture, PictureLibrary } from "./picture-library.ts";
+import type { PictureMaker } from "./picture-maker.ts";
+import { type PictureFormat, type PictureRefusal, pictureFormat, readPictureRequest } from "./picture-request.ts";
+import { resizePicture } from "./resize-picture.ts";
 
 const YEAR_SECONDS = 31_536_000;
+export const KEPT_FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+export const KEPT_SHORTLY = "public, max-age=300";
 
 const MESSAGES: Record<PictureRefusal, string> = {
   picture_unknown_parameter: "A picture takes width, height, fit, quality and v.",
@@ -13,13 +19,18 @@ const MESSAGES: Record<PictureRefusal, string> = {
   picture_quality_not_offered: "quality is 60, 75 or 90.",
 };
 
+export interface PictureParts {
+  library: PictureLibrary;
+  maker: PictureMaker;
+  /** Counts what is made for a stranger, never what is there already. */
+  limits: RateLimits;
+  offered: { widths: readonly number[]; defaultQuality: number };
+}
+
 /** `GET /images/{name}.webp?width&height&fit&quality&v`: our own originals only, never another host's. */
-export function pictureRoutes(
-  library: PictureLibrary,
-  resizer: PictureResizer,
-  offered: { widths: readonly number[]; defaultQuality: number },
-): Hono {
-  const app = new Hono();
+export function pictureRoutes({ library, maker, limits, offered }: PictureParts): Hono {
+  const app = new Hono<AppEnv>();
+  const resizing = { maker, defaultQuality: offered.defaultQuality };
   app.get("/images/:file", async (context) => {
     const [name = "", extension] = context.req.param("file").split(".");
     const original = extension === "webp" ? library.find(name) : undefined;
@@ -27,14 +38,32 @@ export function pictureRoutes(
     const request = readPictureRequest(name, new URL(context.req.url).searchParams, offered);
     if (!request.ok) return context.text(MESSAGES[request.reason], 400);
     const format = pictureFormat(context.req.header("accept") ?? "");
-    const bytes = await resizer.resize(original, request.value, format);
+    const mayMake = async () => (await limits.count("picture", context.get("clientKey") ?? "")) === null;
+    const bytes = await resizePicture(original, request.value, format, resizing, mayMake);
+    if (!bytes) return answerOriginal(context, original, format);
     const current = request.value.version === original.version;
-    return context.body(new Uint8Array(bytes), 200, {
-      "content-type": `image/${format}`,
-      "cache-control": current ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=300",
-      vary: "accept",
-      "x-content-type-options": "nosniff",
-    });
+    return answerPicture(context, bytes, format, current ? KEPT_FOR_EVER : KEPT_SHORTLY);
   });
-  return app;
+  return new Hono().route("/", app);
+}
+
+/** Who asks for too much gets the picture all the same, as it lies there: more bytes, no work. */
+async function answerOriginal(
+  context: Context,
+  { file, avifFile }: OriginalPicture,
+  format: PictureFormat,
+): Promise<Response> {
+  if (format === "jpeg")
+    return context.text("Too many new sizes at once. Try again in a minute.", 503, { "retry-after": "60" });
+  const avif = format === "avif" ? avifFile : null;
+  return answerPicture(context, await readFile(avif ?? file), avif ? "avif" : "webp", "public, max-age=60");
+}
+
+function answerPicture(context: Context, bytes: Buffer, format: PictureFormat, cache: string): Response {
+  return context.body(new Uint8Array(bytes), 200, {
+    "content-type": `image/${format}`,
+    "cache-control": cache,
+    vary: "accept",
+    "x-content-type-options": "nosniff",
+  });
 }

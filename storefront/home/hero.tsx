@@ -37,7 +37,14 @@ export function Hero({ hero, partsBill }: { hero: ProductCard; partsBill: Produc
         <div className="exhibit__stage">
           {/* The same file, blurred, fills what the square picture leaves free. */}
           <Picture className="exhibit__backdrop" {...sources} alt="" when="soon" />
-          <Picture className="exhibit__picture" {...sources} alt={hero.name} when="first" />
+          <Picture
+            className="exhibit__picture"
+            {...sources}
+            alt={hero.name}
+            when="first"
+            color={null}
+            placeholder={null}
+          />
         </div>
         <div className="exhibit__bill">
           <div className="exhibit__head">

@@ -10,6 +10,8 @@ const pictures = (count: number) =>
     height: 640,
     alt: `Side ${at}`,
     version: "a",
+    color: "#1b1e24",
+    placeholder: "UklGRg==",
   }));
 const drawn = (count: number) =>
   renderToStaticMarkup(
@@ -47,4 +49,17 @@ test("one picture needs no thumbnails and no steps", () => {
 
 test("a gallery's markup carries no style attribute: the content security policy would drop it", () => {
   expect(drawn(8)).not.toMatch(/ style=/);
+});
+
+test("color and blur stand below every picture and thumbnail, and none where they are unknown", () => {
+  const markup = drawn(3);
+  expect(markup.match(/<svg class="picture__color" color="#1b1e24" aria-hidden="true">/g)).toHaveLength(6);
+  expect(markup.match(/<img class="picture__blur" src="data:image\/webp;base64,UklGRg==" alt=""\/>/g)).toHaveLength(6);
+  const [first] = pictures(1);
+  const plain = renderToStaticMarkup(
+    <MemoryRouter>
+      <Gallery pictures={first ? [{ ...first, color: null, placeholder: null }] : []} name="Forge 90" />
+    </MemoryRouter>,
+  );
+  expect(plain).not.toMatch(/picture__color|picture__blur/);
 });

@@ -3,7 +3,7 @@ import type { Product } from "#contract/catalog.ts";
 import { chosenVariant, type Variant } from "./load-product.ts";
 import { structuredProduct } from "./structured-product.ts";
 
-const picture = { name: "pc-mesh", width: 640, height: 640, alt: "", version: "abc" };
+const picture = { name: "pc-mesh", width: 640, height: 640, alt: "", version: "abc", color: null, placeholder: null };
 const price = { amount: 1999.5, was: null };
 const availability = { state: "ready", text: "Ready", shipsOn: "2026-11-23", left: 7 } as const;
 const small = { skuId: 1, title: "1 TB", price, availability, code: "A-1" } satisfies Variant;
