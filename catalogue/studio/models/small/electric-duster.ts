@@ -133,7 +133,7 @@ function grip(kit: Kit): void {
 
 function spareNozzle(kit: Kit): void {
   const { black, trim } = kit.materials;
-  kit.at([0.42, 0.235, 0.78], [0.92, -0.2, 0.32], () => {
+  kit.at([0.42, 0.24, 0.78], [0.92, -0.19, 0.32], () => {
     kit.turned(
       [0, 0, 0],
       [

@@ -2,7 +2,7 @@ import type { Kit } from "../../kit/kit.ts";
 import { roundedHole, roundedRectangle } from "../../kit/outlines.ts";
 import { decal } from "../../kit/prints.ts";
 import type { KeySwitchesLook } from "../../looks/small-looks.ts";
-import type { Model, Vector } from "../../model.ts";
+import type { Model } from "../../model.ts";
 import { printSheet } from "./print-sheet.ts";
 
 /** The stem's colour tells the kinds apart. */
@@ -22,7 +22,7 @@ export const keySwitches: Model<KeySwitchesLook> = {
     front: { azimuth: -14, elevation: 20 },
     top: { azimuth: 0, elevation: 70 },
     side: { azimuth: 66, elevation: 24 },
-    detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.5, 0.22, 1.95], radius: 0.62 } },
+    detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.3, 0.25, 1.8], radius: 0.8 } },
   },
   smallestShadow: 0.02,
   build(kit, look) {
@@ -76,13 +76,20 @@ function keySwitch(kit: Kit, feel: KeySwitchesLook["feel"], standing: boolean): 
 
 function loose(kit: Kit, feel: KeySwitchesLook["feel"], depth: number): void {
   const front = depth / 2 + 0.5;
-  const scaled = (place: Vector, turn: Vector, axis: Vector | null) => {
-    kit.at(place, axis, () => keySwitch(kit, feel, false), turn).scale.setScalar(1.25);
-  };
-  // One on its side shows the pins, one its face; lying on a housing's edge they need no help to stay.
-  scaled([-0.5, 0.225, front], [0, 0, 0], [0.55, 0, -0.84]);
-  scaled([0.45, 0.225, front - 0.02], [Math.PI / 2, 0, 0], [0.2, 1, 0.0]);
-  scaled([1.35, 0.225, front + 0.06], [0, 0, 0], [-0.75, 0, 0.66]);
+  // They lie on a side of the housing, stem to the front, pins to the back, or the other way round.
+  for (const [x, z, turn] of [
+    [-1.1, 0, -0.5],
+    [0.1, 0.06, 0.35],
+    [1.2, -0.02, Math.PI - 0.6],
+  ] as const)
+    kit.at(
+      [x, 0.225, front + z],
+      null,
+      () => {
+        kit.at([0, 0, 0], null, () => keySwitch(kit, feel, false), [Math.PI / 2, 0, 0]).scale.setScalar(1.25);
+      },
+      [0, turn, 0],
+    );
 }
 
 function lid(kit: Kit, look: KeySwitchesLook, width: number, depth: number): void {

@@ -61,7 +61,7 @@ function puttyTub(kit: Kit, place: Vector): void {
     surface.computeVertexNormals();
     kit.add(surface, putty, [0, 0.4, 0]);
     // The lid leans against the tub.
-    kit.at([0.5, 0.3, 0.5], [0.62, 0.42, 0.66], () => {
+    kit.at([0.48, 0.53, 0.52], [0.62, 0.42, 0.66], () => {
       kit.turned(
         [0, 0, 0],
         [

@@ -9,7 +9,7 @@ import { DARK_GOODS } from "./dark-goods.ts";
 const WIDTH = 4.2;
 const HEIGHT = 4.4;
 
-/** A steel mesh side for Forge, standing on its lower edge; screws and pins at the back. */
+/** A steel mesh side for Forge, standing in two rubber feet, or `bare` without them to lean on something. */
 export const sidePanel: Model<SidePanelLook> = {
   angles: {
     hero: { azimuth: 30, elevation: 10 },
@@ -20,9 +20,9 @@ export const sidePanel: Model<SidePanelLook> = {
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
-  build(kit) {
-    kit.at([0, HEIGHT / 2 + 0.06, 0], null, () => panel(kit));
-    foot(kit);
+  build(kit, _look, pose) {
+    kit.at([0, HEIGHT / 2 + (pose === "bare" ? 0 : 0.06), 0], null, () => panel(kit));
+    if (pose !== "bare") foot(kit);
   },
 };
 

@@ -48,9 +48,9 @@ function syringe(kit: Kit, grams: number, radius: number, length: number): void 
         "#10141b",
         [
           { text: "RIGSMITH", size: 0.06, y: 0.44, x: 0.07, weight: 800, color: accent },
-          { text: "Thermal paste", size: 0.085, y: 0.51, x: 0.07, weight: 800 },
+          { text: "Thermal paste", size: 0.072, y: 0.51, x: 0.07, weight: 800 },
           { text: "8.5 W/mK", size: 0.05, y: 0.56, x: 0.07, weight: 500, color: "#9aa4b4" },
-          { text: `${grams} g`, size: 0.17, y: 0.535, x: 0.94, weight: 800, align: "right" },
+          { text: `${grams} g`, size: grams > 9 ? 0.125 : 0.16, y: 0.53, x: 0.95, weight: 800, align: "right" },
         ],
         (context) => {
           context.fillStyle = accent;
@@ -151,7 +151,7 @@ function spreader(kit: Kit, place: Vector): void {
 }
 
 function sachet(kit: Kit, place: Vector, turn: number): void {
-  const foil = kit.material({ color: "#7e848c", roughness: 0.36, metalness: 0.7 });
+  const foil = kit.material({ color: "#4d5258", roughness: 0.5, metalness: 0.25 });
   kit.at(
     place,
     null,
