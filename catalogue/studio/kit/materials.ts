@@ -43,7 +43,7 @@ export function materialsOf(finish: Finish) {
       envMapIntensity: 0.8,
     }),
     gold: standard({ color: "#a87c2c", metalness: 0.9, roughness: 0.5, envMapIntensity: 0.45 }),
-    copper: standard({ color: "#b5673a", metalness: 1, roughness: 0.32 }),
+    copper: standard({ color: "#8f5636", metalness: 0.95, roughness: 0.4, envMapIntensity: 0.7 }),
     rubber: standard({ color: "#0b0b0d", roughness: 0.92, envMapIntensity: 0.5 }),
     fins: standard({ color: finish.fins, metalness: 0.8, roughness: 0.42, envMapIntensity: 0.7 }),
     /** The dark behind slots, sockets and fins. */

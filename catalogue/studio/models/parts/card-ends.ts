@@ -2,11 +2,12 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
+import type { Vector } from "../../model.ts";
 import type { Card } from "./graphics-card.ts";
 import { pinHousing } from "./board-sockets.ts";
 
 /** Back of the card towards +Y: a metal plate with a vent at its far end, name, screws and the board's slot edge. */
-export function backplate(kit: Kit, { length, height, thickness, name, maker }: Card): void {
+export function backplate(kit: Kit, { length, height, thickness, name, maker, standsAlone }: Card): void {
   const { gunmetal, aluminium, print, boardEdge, gold, trim, gap } = kit.materials;
   const top = thickness / 2;
   const plate = new THREE.Shape();
@@ -43,11 +44,11 @@ export function backplate(kit: Kit, { length, height, thickness, name, maker }: 
     );
   kit.box([length * 0.29, face, height * 0.5], [length * 0.46, 0.003, 0.008], print, 0);
   const ink = kit.isWhite ? "#4b5058" : "#a3a9b3";
-  label(kit, name, [length * 0.29, face + 0.002, height * 0.36], length * 0.34, "y", { color: ink, weight: 700 });
-  label(kit, maker, [length * 0.29, face + 0.002, height * 0.62], length * 0.14, "y", {
-    color: ink,
-    letterSpacing: 14,
-  });
+  const upright = standsAlone ? -1 : 1;
+  const turned = { color: ink, ...(standsAlone && { rotation: [0, 0, Math.PI] as const }) };
+  const onPlate = (z: number): Vector => [length * 0.29, face + 0.002, height * (0.5 + upright * z)];
+  label(kit, name, onPlate(-0.17), length * 0.42, "y", { ...turned, weight: 750 });
+  label(kit, maker, onPlate(0.12), length * 0.2, "y", { ...turned, letterSpacing: 14 });
   for (const [x, z] of [
     [0.1, 0.1],
     [0.1, height - 0.1],
@@ -85,7 +86,7 @@ export function bracket(kit: Kit, { height, thickness }: Card): void {
   plate.lineTo(low, height + 0.06);
   const outputs = [0.2, 0.47, 0.74, 1.0] as const;
   const portY = top - 0.13;
-  for (const z of outputs) plate.holes.push(roundedHole(0.09, 0.2, 0.012, [portY, z]));
+  for (const z of outputs) plate.holes.push(roundedHole(0.094, 0.205, 0.02, [portY, z]));
   for (let column = 1; column < slots; column += 1)
     for (let row = 0; row < 7; row += 1)
       plate.holes.push(roundedHole(0.1, 0.1, 0.03, [top - 0.1 - column * 0.2 + 0.0, 0.14 + row * 0.155]));
@@ -96,11 +97,23 @@ export function bracket(kit: Kit, { height, thickness }: Card): void {
   ]);
   kit.box([0.02, low + width / 2, height / 2], [0.01, width - 0.04, height - 0.04], gap, 0);
   kit.box([-0.05, low + width / 2, height + 0.06], [0.09, width, 0.02], aluminium, 0.006);
-  for (const [index, z] of outputs.entries()) {
-    kit.box([-0.02, portY, z], [0.04, 0.078, 0.17], gunmetal, 0.008);
-    kit.box([-0.041, portY, z], [0.004, 0.056, 0.145], gap, 0);
-    kit.box([-0.043, portY + 0.008, z], [0.004, index === 3 ? 0.012 : 0.02, 0.1], black, 0);
-  }
+  outputs.forEach((z, index) => output(kit, [-0.02, portY, z], index === 3));
+}
+
+/** A steel shell with its tongue: three of one kind and one flat one. */
+function output(kit: Kit, [x, y, z]: Vector, flat: boolean): void {
+  const { aluminium, gap, gunmetal, gold } = kit.materials;
+  const [across, along] = flat ? [0.062, 0.16] : [0.07, 0.18];
+  kit.box([x - 0.012, y, z], [0.05, across, along], aluminium, 0.012);
+  kit.box([x - 0.0365, y, z], [0.004, across - 0.02, along - 0.02], gap, 0.006);
+  kit.box([x - 0.0385, y + (flat ? 0 : 0.008), z], [0.004, 0.014, along - 0.06], gunmetal, 0);
+  for (let pin = 0; pin < 8; pin += 1)
+    kit.box(
+      [x - 0.041, y + (flat ? 0 : 0.008), z - (along - 0.075) / 2 + (pin * (along - 0.075)) / 7],
+      [0.002, 0.008, 0.006],
+      gold,
+      0,
+    );
 }
 
 /** Power sockets on the label side. */

@@ -128,8 +128,8 @@ function shineBackwards(kit: Kit, radius: number, thickness: number, power: numb
 /** Milky blades that take the ring's colour. */
 function frostedBlades(kit: Kit): THREE.Material {
   return kit.shared("frosted blades", () => {
-    const tint = kit.palette.at(0.25).lerp(new THREE.Color("#c8d2e0"), 0.55).multiplyScalar(0.55);
-    return kit.material({ color: tint, roughness: 0.42, emissive: kit.palette.at(0.3), emissiveIntensity: 0.16 });
+    const tint = kit.palette.at(0.25).lerp(new THREE.Color("#aeb9c9"), 0.5).multiplyScalar(0.3);
+    return kit.material({ color: tint, roughness: 0.42, emissive: kit.palette.at(0.3), emissiveIntensity: 0.13 });
   });
 }
 

@@ -20,6 +20,8 @@ export interface GraphicsCardOptions {
   fanRings?: boolean;
   /** 8-pin sockets; without any there is one 16-pin socket. */
   eightPins?: number;
+  /** Not in a PC: the print on its back reads with the slot edge down. */
+  standsAlone?: boolean;
 }
 
 /** Where the middle of a card stands so that its board sits in a slot at `slotY`. */
@@ -39,6 +41,7 @@ export function graphicsCard(kit: Kit, options: GraphicsCardOptions = {}): void 
     maker: "HALCYR",
     fanRings: false,
     eightPins: 0,
+    standsAlone: false,
     ...options,
   };
   finStack(kit, card);

@@ -36,6 +36,8 @@ export interface MotherboardOptions {
   /** Plugs for the processor's power at the top left. */
   processorPlugs?: 1 | 2;
   sataSockets?: number;
+  /** Cables plug in from behind: no plugs at the front. */
+  plugsBehind?: boolean;
 }
 
 /** Where others connect, in the frame that the board was built in. */
@@ -59,13 +61,14 @@ export function motherboard(kit: Kit, corner: Vector, options: MotherboardOption
   const plan = boardPlan(options.size ?? "ATX", options.height);
   kit.at(corner, null, () => {
     circuitBoard(kit, plan);
-    powerStage(kit, plan, options.processorPlugs ?? 2);
+    powerStage(kit, plan, options.plugsBehind ? 0 : (options.processorPlugs ?? 2));
     socketShroud(kit, plan.height - 0.03, plan.shroudHeight, 0, options.name ?? "NORVANE X9");
     rearPorts(kit, plan.height - 0.06, 0, { wifi: options.wifi ?? true, height: plan.height });
     processorSocket(kit, [...plan.processor, 0]);
     memory(kit, plan, options);
     slotsAndDrives(kit, plan, options);
-    edges(kit, plan, options.sataSockets ?? 4);
+    if (!options.plugsBehind) edgePlugs(kit, plan, options.sataSockets ?? 4);
+    if (!plan.compact) lowerEdge(kit, plan);
   });
   const [x, y, z] = corner;
   const places = (place: readonly [number, number]) => [x + place[0], y + place[1]] as const;
@@ -136,14 +139,16 @@ function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots = 4, cardSlots =
   if (plan.chipset) chipsetBlock(kit, [plan.chipset.x, plan.chipset.y, 0], plan.chipset.size, mark);
 }
 
-function edges(kit: Kit, plan: BoardPlan, sataSockets: number): void {
+function edgePlugs(kit: Kit, plan: BoardPlan, sataSockets: number): void {
   const { width, powerPlug, compact } = plan;
   pinHousing(kit, [powerPlug[0], powerPlug[1], 0], 2, 12);
   pinHousing(kit, [width - 0.08, powerPlug[1] - 0.48, 0], 1, 3, { pitch: 0.07, height: 0.16 });
   const pairs = Math.ceil(Math.min(sataSockets, compact ? 2 : 8) / 2);
   for (let pair = 0; pair < pairs; pair += 1)
     driveSockets(kit, [width - 0.08, (compact ? 0.2 : plan.sataY) + pair * 0.19, 0]);
-  if (compact) return;
+}
+
+function lowerEdge(kit: Kit, plan: BoardPlan): void {
   for (let header = 0; header < 7; header += 1)
     pinHeader(kit, [0.22 + header * 0.29, 0.05, 0], header % 3 === 0 ? 4 : 8);
   capacitors(kit, [0.1, 0.16, 0], [0, 0.085], 6, true);
@@ -151,5 +156,8 @@ function edges(kit: Kit, plan: BoardPlan, sataSockets: number): void {
   kit.box([0.24, 0.42, 0.035], [0.13, 0.13, 0.05], black, 0.006);
   kit.cylinder([plan.cardSlotX + 0.72, plan.cardSlotY - 0.16, 0.03], 0.1, 0.05, aluminium, "z", { segments: 40 });
   label(kit, "3 V", [plan.cardSlotX + 0.72, plan.cardSlotY - 0.16, 0.057], 0.1, "z", { color: "#2b2e33" });
-  label(kit, "NORVANE", [width - 0.42, plan.height - 0.05, 0.003], 0.34, "z", { color: boardInk(kit), weight: 700 });
+  label(kit, "NORVANE", [plan.width - 0.42, plan.height - 0.05, 0.003], 0.34, "z", {
+    color: boardInk(kit),
+    weight: 700,
+  });
 }

@@ -1,0 +1,56 @@
+import type { Kit } from "../kit/kit.ts";
+import type { AirCoolerLook } from "../looks/part-looks.ts";
+import type { Model, Vector } from "../model.ts";
+import { finTower, towerFan } from "./parts/air-cooler.ts";
+import { coolerBase, lowCooler } from "./parts/cooler-base.ts";
+
+/** From here up the stacks are wide enough for 140 mm fans. */
+const LARGE_MM = 160;
+
+/** An air cooler as it stands on a processor; tipped over it shows what touches the processor. */
+export const airCooler: Model<AirCoolerLook> = {
+  angles: {
+    hero: { azimuth: 48, elevation: 18 },
+    side: { azimuth: -8, elevation: 12 },
+    back: { azimuth: -118, elevation: 22 },
+    underside: { azimuth: 26, elevation: 22, pose: "tipped" },
+  },
+  smallestShadow: 0.02,
+  lighting: ({ palette, finish }) => ({ light: palette === "off" && finish !== "white" ? 1.2 : 1 }),
+  build(kit, look, pose) {
+    const half = stackWidth(look) / 2 + 0.03;
+    if (pose === "tipped") kit.at([0, half, 0], "-z", () => cooler(kit, look));
+    else kit.at([0, 0.012, 0], "y", () => cooler(kit, look));
+  },
+};
+
+const stackWidth = ({ slim, heightMm, shape }: AirCoolerLook): number =>
+  shape === "low" ? 1.26 : slim ? 0.94 : heightMm > LARGE_MM ? 1.4 : 1.22;
+
+function cooler(kit: Kit, look: AirCoolerLook): void {
+  const height = look.heightMm / 100;
+  const width = stackWidth(look);
+  coolerBase(kit);
+  if (look.shape === "low") {
+    lowCooler(kit, height, width);
+    return;
+  }
+  const thickness = look.slim ? 0.42 : look.shape === "twin tower" ? 0.46 : 0.54;
+  const fanSize = width - 0.02;
+  const fanDepth = look.slim ? 0.16 : 0.25;
+  const fanZ = Math.max(height - width / 2 - 0.03, fanSize / 2 + 0.14);
+  const stack = { width, height, thickness, pipes: look.slim ? 3 : 4 };
+  const beside: (x: number) => Vector = (x) => [x, 0, fanZ];
+  if (look.shape === "twin tower") {
+    const apart = (fanDepth + thickness) / 2 + 0.015;
+    finTower(kit, [-apart, 0, 0], { ...stack, pipes: look.heightMm > LARGE_MM ? 5 : 4 });
+    finTower(kit, [apart, 0, 0], { ...stack, pipes: look.heightMm > LARGE_MM ? 5 : 4, mirrored: true });
+    towerFan(kit, beside(0), fanSize, { thickness: fanDepth, spin: 0.4 });
+    towerFan(kit, beside(apart * 2), fanSize, { thickness: fanDepth, spin: 0.1 });
+    return;
+  }
+  finTower(kit, [0, 0, 0], stack);
+  const reach = (thickness + fanDepth) / 2 + 0.012;
+  towerFan(kit, beside(reach), fanSize, { thickness: fanDepth, spin: 0.2 });
+  if (look.fans === 2) towerFan(kit, beside(-reach), fanSize, { thickness: fanDepth, spin: 0.5 });
+}

@@ -1,0 +1,48 @@
+import type { MotherboardLook } from "../looks/part-looks.ts";
+import type { Model } from "../model.ts";
+import { boardPlan } from "./parts/board-plan.ts";
+import { motherboard as board } from "./parts/motherboard.ts";
+
+/** The upper left corner of every board lies here in the flat pose, so that close-ups find sockets and processor. */
+const LEFT = -1.22;
+const BACK = -1.5;
+const LEAN = 0.24;
+const THICKNESS = 0.052;
+
+/** A board that leans on a stand, or lies flat. */
+export const motherboard: Model<MotherboardLook> = {
+  angles: {
+    hero: { azimuth: -24, elevation: 16 },
+    ports: { azimuth: -70, elevation: 24, pose: "flat", closeUp: { at: [LEFT + 0.3, 0.2, BACK + 0.82], radius: 0.98 } },
+    detail: { azimuth: 20, elevation: 38, pose: "flat", closeUp: { at: [LEFT + 1.12, 0.1, BACK + 0.8], radius: 0.92 } },
+    top: { azimuth: 0, elevation: 72, pose: "flat", fill: 0.84 },
+  },
+  smallestShadow: 0.02,
+  lighting: ({ finish }) => ({ light: finish === "white" ? 1 : 1.3 }),
+  build(kit, look, pose) {
+    const { size, mark, memorySlots, driveSlots, cardSlots, wifi, processorPlugs, plugsBehind } = look;
+    const { width, height } = boardPlan(size);
+    const options = {
+      size,
+      mark,
+      memorySlots,
+      driveSlots,
+      cardSlots,
+      wifi,
+      processorPlugs,
+      plugsBehind,
+      name: "NORVANE",
+    };
+    if (pose === "flat") {
+      kit.at([LEFT, THICKNESS, BACK + height], null, () => board(kit, [0, 0, 0], options), [-Math.PI / 2, 0, 0]);
+      return;
+    }
+    const foot = 0.14;
+    kit.at([0, foot + THICKNESS, 0], null, () => board(kit, [-width / 2, 0, 0], options), [-LEAN, 0, 0]);
+    const { gloss, trim, dark } = kit.materials;
+    kit.box([0, foot / 2, -0.06], [width * 0.66, foot, 0.5], gloss, 0.04);
+    kit.box([0, foot + 0.03, 0.1], [width * 0.5, 0.09, 0.05], trim, 0.02);
+    const prop = height * 0.5;
+    kit.box([0, prop / 2 + 0.04, -prop * LEAN - 0.13], [0.5, prop, 0.04], dark, 0.012, { rotation: [-LEAN, 0, 0] });
+  },
+};

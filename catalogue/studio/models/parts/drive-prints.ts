@@ -1,0 +1,101 @@
+import { canvas } from "../../kit/textures/canvas.ts";
+import type { DriveLook } from "../../looks/part-looks.ts";
+
+const INK = "#14181f";
+
+/** The sticker over an M.2 drive's memory; `plain` is the small one on its back. */
+export function driveSticker(
+  { capacity, connection }: DriveLook,
+  colors: readonly string[],
+  plain = false,
+): HTMLCanvasElement {
+  const accent = colors[0] ?? "#9aa3b0";
+  if (plain)
+    return canvas(784, 496, (context) => {
+      context.fillStyle = "#c9ccd2";
+      context.fillRect(0, 0, 784, 496);
+      context.fillStyle = INK;
+      context.font = "800 84px Archivo";
+      context.fillText("QUORLA", 40, 110);
+      context.font = "700 62px Archivo";
+      context.fillText(capacity, 40, 196);
+      context.font = "500 40px Archivo";
+      context.fillText(`${connection} · 3.3 V`, 40, 260);
+      for (let line = 0; line < 76; line += 1) context.fillRect(40 + line * 9.2, 310, ((line * 5) % 4) + 2, 130);
+    });
+  return canvas(1404, 420, (context) => {
+    context.fillStyle = INK;
+    context.fillRect(0, 0, 1404, 420);
+    context.fillStyle = accent;
+    context.fillRect(0, 0, 26, 420);
+    context.globalAlpha = 0.85;
+    for (let line = 0; line < 5; line += 1) {
+      context.globalAlpha = 0.5 - line * 0.09;
+      context.beginPath();
+      context.moveTo(1404 - line * 66, 0);
+      context.lineTo(1374 - line * 66, 0);
+      context.lineTo(1214 - line * 66, 420);
+      context.lineTo(1244 - line * 66, 420);
+      context.fill();
+    }
+    context.globalAlpha = 1;
+    context.fillStyle = "#eef1f5";
+    context.font = "800 104px Archivo";
+    context.letterSpacing = "4px";
+    context.fillText("QUORLA", 74, 158);
+    context.letterSpacing = "0px";
+    context.font = "500 60px Archivo";
+    context.fillStyle = "#aab1bd";
+    context.fillText(`${connection} · M.2 2280`, 76, 250);
+    context.font = "500 38px Archivo";
+    context.fillText("Solid-state drive", 76, 340);
+    context.fillStyle = "#eef1f5";
+    context.font = "800 190px Archivo";
+    context.textAlign = "right";
+    context.fillText(capacity, 1180, 350);
+    context.textAlign = "left";
+  });
+}
+
+/** The front of an M.2 drive's carton. */
+export function cartonArt(
+  { capacity, connection, shape }: DriveLook,
+  colors: readonly string[],
+  aspect: number,
+): HTMLCanvasElement {
+  const height = 960;
+  const width = Math.round(height * aspect);
+  const [first = "#9aa3b0", second = first] = [colors[0], colors.at(-1)];
+  return canvas(width, height, (context) => {
+    const ground = context.createLinearGradient(0, 0, width, height);
+    ground.addColorStop(0, "#11151d");
+    ground.addColorStop(1, "#1a2130");
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+    for (let ring = 0; ring < 20; ring += 1) {
+      context.globalAlpha = 0.8 - ring * 0.038;
+      context.strokeStyle = ring % 2 === 0 ? first : second;
+      context.lineWidth = 6;
+      context.beginPath();
+      context.arc(width * 0.8, height * 0.26, 40 + ring * 30, 0, 7);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+    context.fillStyle = "#fff";
+    context.font = "800 132px Archivo";
+    context.letterSpacing = "5px";
+    context.fillText("QUORLA", 66, 180);
+    context.letterSpacing = "0px";
+    context.fillStyle = "#b6bdca";
+    context.font = "500 56px Archivo";
+    context.fillText(`${connection} drive`, 70, 262);
+    context.fillStyle = first;
+    context.font = "800 230px Archivo";
+    context.fillText(capacity, 60, 520);
+    if (shape === "m2 with heat sink") {
+      context.fillStyle = "#b6bdca";
+      context.font = "500 50px Archivo";
+      context.fillText("With heat sink", 70, 606);
+    }
+  });
+}

@@ -1,0 +1,148 @@
+import { canvas } from "../../kit/textures/canvas.ts";
+import type { ProcessorBoxLook } from "../../looks/part-looks.ts";
+
+/** Coined names: no maker of processors is called so. */
+export const BRAND = { corvant: "CORVANT", istrel: "ISTREL" } as const satisfies Record<
+  ProcessorBoxLook["line"],
+  string
+>;
+
+/** One line is warm, the other cool; the higher the tier the richer. */
+const COLORS = {
+  corvant: { 5: ["#c7623a", "#6d3a2b"], 7: ["#ff6a2c", "#b3301f"], 9: ["#ffc14d", "#ff5f1f"] },
+  istrel: { 5: ["#5b8fd0", "#2d4d86"], 7: ["#2fa8ff", "#2456d6"], 9: ["#a57bff", "#19c3ff"] },
+} as const;
+
+const LONG_EDGE = 1200;
+
+/** The print on one side of a processor's carton. */
+export function boxArt(look: ProcessorBoxLook, aspect: number, side: "front" | "side" | "top"): HTMLCanvasElement {
+  const [width, height] = aspect > 1 ? [LONG_EDGE, LONG_EDGE / aspect] : [LONG_EDGE * aspect, LONG_EDGE];
+  const [first, second] = COLORS[look.line][look.tier];
+  return canvas(Math.round(width), Math.round(height), (context) => {
+    const ground = context.createLinearGradient(0, 0, width, height);
+    ground.addColorStop(0, "#10131a");
+    ground.addColorStop(1, "#1a1f2c");
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+    if (side === "top") drawTop(context, look, width, height, first);
+    else {
+      drawMark(context, look, side === "front" ? [width * 0.5, height * 0.29] : [width * 0.5, height * 0.24], width, [
+        first,
+        second,
+      ]);
+      if (side === "front") drawFront(context, look, width, height, first);
+      else drawSide(context, look, width, height, first);
+    }
+  });
+}
+
+/** Nested diamonds for one line, nested arcs for the other. */
+function drawMark(
+  context: CanvasRenderingContext2D,
+  { line, tier }: ProcessorBoxLook,
+  [x, y]: readonly [number, number],
+  width: number,
+  [first, second]: readonly [string, string],
+): void {
+  const rings = tier + 6;
+  for (let ring = 0; ring < rings; ring += 1) {
+    const size = width * (0.08 + ring * 0.04);
+    context.globalAlpha = 0.95 * (1 - ring / rings) + 0.06;
+    context.strokeStyle = ring % 2 === 0 ? first : second;
+    context.lineWidth = width * 0.008;
+    context.beginPath();
+    if (line === "corvant") {
+      context.moveTo(x, y - size);
+      context.lineTo(x + size, y);
+      context.lineTo(x, y + size);
+      context.lineTo(x - size, y);
+      context.closePath();
+    } else context.roundRect(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6, size * 0.5);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  context.fillStyle = "#fff";
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.font = `800 ${width * 0.1}px Archivo`;
+  context.fillText(String(tier), x, y + width * 0.006);
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+}
+
+function drawFront(
+  context: CanvasRenderingContext2D,
+  { line, cores, note }: ProcessorBoxLook,
+  width: number,
+  height: number,
+  color: string,
+): void {
+  const fade = context.createLinearGradient(0, height * 0.46, 0, height);
+  fade.addColorStop(0, "rgba(13,16,24,0)");
+  fade.addColorStop(0.3, "rgba(13,16,24,.97)");
+  context.fillStyle = fade;
+  context.fillRect(0, height * 0.46, width, height * 0.54);
+  const left = width * 0.09;
+  context.fillStyle = "#fff";
+  context.font = `800 ${width * 0.125}px Archivo`;
+  context.fillText(BRAND[line], left, height * 0.685);
+  context.fillStyle = "#aeb6c6";
+  context.font = `500 ${width * 0.06}px Archivo`;
+  context.fillText("Desktop processor", left, height * 0.738);
+  context.fillStyle = color;
+  context.font = `800 ${width * 0.26}px Archivo`;
+  context.fillText(String(cores), left - width * 0.01, height * 0.915);
+  const end = left + context.measureText(String(cores)).width + width * 0.03;
+  context.fillStyle = "#fff";
+  context.font = `700 ${width * 0.085}px Archivo`;
+  context.fillText("cores", end, height * 0.862);
+  context.fillStyle = "#aeb6c6";
+  context.font = `500 ${width * 0.058}px Archivo`;
+  context.fillText(note, end, height * 0.912);
+  context.fillStyle = color;
+  context.fillRect(left, height * 0.945, width * 0.82, height * 0.007);
+}
+
+function drawSide(
+  context: CanvasRenderingContext2D,
+  { line, cores, note }: ProcessorBoxLook,
+  width: number,
+  height: number,
+  color: string,
+): void {
+  context.fillStyle = "rgba(13,16,24,.9)";
+  context.fillRect(0, height * 0.46, width, height * 0.54);
+  context.save();
+  context.translate(width * 0.62, height * 0.94);
+  context.rotate(-Math.PI / 2);
+  context.fillStyle = "#fff";
+  context.font = `800 ${width * 0.3}px Archivo`;
+  context.fillText(BRAND[line], 0, 0);
+  context.restore();
+  context.fillStyle = color;
+  context.fillRect(width * 0.76, height * 0.52, width * 0.03, height * 0.42);
+  context.save();
+  context.translate(width * 0.93, height * 0.94);
+  context.rotate(-Math.PI / 2);
+  context.fillStyle = "#c3cad6";
+  context.font = `600 ${width * 0.115}px Archivo`;
+  context.fillText(`${cores} cores · ${note}`, 0, 0);
+  context.restore();
+}
+
+function drawTop(
+  context: CanvasRenderingContext2D,
+  { line }: ProcessorBoxLook,
+  width: number,
+  height: number,
+  color: string,
+): void {
+  context.fillStyle = "#fff";
+  context.textAlign = "center";
+  context.font = `800 ${height * 0.3}px Archivo`;
+  context.fillText(BRAND[line], width / 2, height * 0.6);
+  context.fillStyle = color;
+  context.fillRect(width * 0.3, height * 0.72, width * 0.4, height * 0.03);
+  context.textAlign = "left";
+}
