@@ -1,0 +1,50 @@
+import type { Kit } from "../../kit/kit.ts";
+import { roundedRectangle } from "../../kit/outlines.ts";
+import type { Vector } from "../../model.ts";
+import { usbPlug } from "./usb-plug.ts";
+
+/** The socket in the rear wall; a wireless one has its switch beside it. */
+export function rearPort(kit: Kit, place: Vector, isWireless: boolean): void {
+  kit.at(place, "-z", () => {
+    kit.slab(roundedRectangle(0.24, 0.1, 0.045), 0.02, kit.materials.trim, [0, 0, 0], { bevel: 0.006 });
+    kit.slab(roundedRectangle(0.2, 0.07, 0.034), 0.02, kit.materials.gap, [0, 0, 0.006], { bevel: 0.002 });
+    if (!isWireless) return;
+    kit.slab(roundedRectangle(0.26, 0.08, 0.02), 0.02, kit.materials.gap, [-0.5, 0, 0], { bevel: 0.004 });
+    kit.box([-0.44, 0, 0.012], [0.1, 0.06, 0.04], kit.materials.trim, 0.01);
+    kit.slab(roundedRectangle(0.3, 0.12, 0.02), 0.03, kit.materials.black, [-1, 0, 0], { bevel: 0.006 });
+  });
+}
+
+/** Rubber below the front edge, folded-out feet below the far one. */
+export function tiltFeet(
+  kit: Kit,
+  { width, depth, rim, lift }: { width: number; depth: number; rim: number; lift: number },
+): void {
+  for (const x of [0.25, width - 0.25]) {
+    kit.box([x, 0.014, depth + rim - 0.16], [0.4, 0.028, 0.1], kit.materials.rubber, 0.01);
+    kit.box([x, lift / 2 - 0.005, 0.02], [0.3, lift - 0.01, 0.09], kit.materials.black, 0.02, {
+      rotation: [0.25, 0, 0],
+    });
+    kit.box([x, 0.012, 0.01], [0.28, 0.024, 0.1], kit.materials.rubber, 0.01);
+  }
+}
+
+/** A braided cable that runs along the far side and ends in its plug. */
+export function keyboardCable(kit: Kit, { x, y, z, width }: { x: number; y: number; z: number; width: number }): void {
+  kit.cylinder([x, y, z - 0.09], 0.05, 0.2, kit.materials.rubber, "z", { topRadius: 0.062 });
+  const end = Math.min(width - 0.4, x + 2.1);
+  kit.tube(
+    [
+      [x, y, z - 0.16],
+      [x, y * 0.72, z - 0.32],
+      [x + 0.14, 0.045, z - 0.52],
+      [x + 0.6, 0.04, z - 0.56],
+      [x + 1.2, 0.04, z - 0.42],
+      [end, 0.045, z - 0.44],
+    ],
+    0.038,
+    kit.materials.sleeve,
+    { segments: 90, textureRepeat: 18 },
+  );
+  kit.at([end, 0.06, z - 0.44], "x", () => usbPlug(kit));
+}

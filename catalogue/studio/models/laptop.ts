@@ -1,0 +1,29 @@
+import type { LaptopLook } from "../looks/desk-looks.ts";
+import type { Model } from "../model.ts";
+import { bodyOf } from "./laptop/laptop-body.ts";
+import { chassis } from "./laptop/laptop-chassis.ts";
+import { deck } from "./laptop/laptop-deck.ts";
+import { lid } from "./laptop/laptop-lid.ts";
+import { sides } from "./laptop/laptop-sides.ts";
+
+/** A laptop of one of three bodies; `closed` lays its lid down. */
+export const laptop: Model<LaptopLook> = {
+  angles: {
+    hero: { azimuth: 27, elevation: 21 },
+    front: { azimuth: 0, elevation: 15 },
+    keyboard: { azimuth: -18, elevation: 50, closeUp: { at: [-0.5, 0.2, 0.1], radius: 1.12 } },
+    back: { azimuth: 206, elevation: 20 },
+    closed: { azimuth: 28, elevation: 38, fill: 0.86, pose: "closed" },
+    ports: { azimuth: -66, elevation: 13, closeUp: { at: [-1.72, 0.2, -0.25], radius: 0.86 } },
+    side: { azimuth: 64, elevation: 10 },
+  },
+  smallestShadow: 0.03,
+  lighting: (look) => ({ mirror: 0.14, light: look.silver ? 1.1 : 1 }),
+  build(kit, look, pose) {
+    const body = bodyOf(look);
+    chassis(kit, look, body);
+    deck(kit, look, body);
+    sides(kit, look, body);
+    lid(kit, look, body, pose === "closed");
+  },
+};

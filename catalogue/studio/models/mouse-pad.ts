@@ -1,0 +1,93 @@
+import * as THREE from "three";
+import type { Kit } from "../kit/kit.ts";
+import type { MousePadLook } from "../looks/desk-looks.ts";
+import type { Model } from "../model.ts";
+import { padArt } from "./mouse-pad/pad-art.ts";
+import { type PadShape, padSurface, stitches } from "./mouse-pad/pad-surface.ts";
+
+/** Units in a millimetre. Thickness is a little more than in life: at these sizes 3 mm cannot be seen. */
+const SCALE = 0.0088;
+const THICKER = 1.5;
+
+/** A mouse pad. One corner of cloth is curled up; `rolled` shows it as it is shipped; glass lies flat. */
+export const mousePad: Model<MousePadLook> = {
+  angles: {
+    hero: { azimuth: -24, elevation: 47, fill: 0.86, pose: "curled" },
+    top: { azimuth: 0, elevation: 84, fill: 0.86 },
+    detail: { azimuth: -38, elevation: 30, closeUp: { at: [-0.42, 0.05, -0.42], radius: 0.55 } },
+    side: { azimuth: -58, elevation: 16, fill: 0.88, pose: "rolled" },
+  },
+  smallestShadow: 0.02,
+  lighting: (look) => ({ mirror: look.surface === "glass" ? 0.2 : 0.1 }),
+  build(kit, look, pose) {
+    const shape: PadShape = {
+      width: look.widthMm * SCALE,
+      depth: look.depthMm * SCALE,
+      thickness: look.thicknessMm * SCALE * THICKER,
+    };
+    if (look.surface === "glass") glassPad(kit, shape, pose);
+    else clothPad(kit, look, shape, pose);
+  },
+};
+
+function clothPad(kit: Kit, look: MousePadLook, shape: PadShape, pose: string | undefined): void {
+  const top = kit.material({
+    map: padArt(shape, look.surface, kit.palette.colors),
+    roughness: 0.96,
+    envMapIntensity: 0.3,
+  });
+  const rubber = kit.material({ color: "#16171a", roughness: 0.9, envMapIntensity: 0.4 });
+  const bend = pose === "rolled" ? "rolled" : pose === "curled" ? "curled" : "flat";
+  const { upper, lower } = padSurface(shape, bend);
+  kit.add(upper, top);
+  kit.add(lower, rubber);
+  const thread = kit.palette.on ? kit.palette.at(0.15).multiplyScalar(0.42) : new THREE.Color("#2c2e33");
+  kit.add(stitches(shape, bend), kit.material({ color: thread, roughness: 0.8, envMapIntensity: 0.4 }));
+}
+
+/** Etched glass: a dark milky plate with polished edges and rubber feet. */
+function glassPad(kit: Kit, { width, depth, thickness }: PadShape, pose: string | undefined): void {
+  const etched = kit.material({
+    map: padArt({ width, depth, thickness }, "glass", kit.palette.colors),
+    roughness: 0.5,
+    metalness: 0.1,
+    envMapIntensity: 0.7,
+  });
+  const edge = kit.material({ color: "#5f8f96", roughness: 0.08, metalness: 0.3, envMapIntensity: 1.2 });
+  const build = () => {
+    const corner = 0.16;
+    const shape = new THREE.Shape();
+    const [x, y] = [width / 2, depth / 2];
+    shape.moveTo(-x + corner, -y);
+    shape.absarc(x - corner, -y + corner, corner, -Math.PI / 2, 0);
+    shape.absarc(x - corner, y - corner, corner, 0, Math.PI / 2);
+    shape.absarc(-x + corner, y - corner, corner, Math.PI / 2, Math.PI);
+    shape.absarc(-x + corner, -y + corner, corner, Math.PI, Math.PI * 1.5);
+    kit.slab(shape, thickness, edge, [0, 0.03 + thickness / 2, 0], { bevel: 0.012, axis: "y" });
+    const face = new THREE.ShapeGeometry(shape, 16);
+    const [points, uv] = [face.getAttribute("position"), face.getAttribute("uv")];
+    for (let index = 0; index < uv.count; index += 1)
+      uv.setXY(index, points.getX(index) / width + 0.5, points.getY(index) / depth + 0.5);
+    face.scale(1 - 0.03 / width, 1 - 0.03 / depth, 1).rotateX(-Math.PI / 2);
+    kit.add(face, etched, [0, 0.0305 + thickness, 0], { castsShadow: false });
+    for (const footX of [-1, 1])
+      for (const footZ of [-1, 1])
+        kit.cylinder(
+          [footX * (width / 2 - 0.3), 0.015, footZ * (depth / 2 - 0.3)],
+          0.14,
+          0.032,
+          kit.materials.rubber,
+          "y",
+        );
+  };
+  // What is rolled of cloth is shown leaning of glass: it stands on its long edge against a block.
+  kit.at([width / 2 - 0.82, 0, depth / 2 - 0.82], null, () => {
+    if (pose !== "rolled") {
+      build();
+      return;
+    }
+    const lean = 0.3;
+    kit.at([0, (depth / 2) * Math.cos(lean) + 0.02, 0], null, build, [Math.PI / 2 - lean, 0, 0]);
+    kit.box([0, depth * 0.2, -0.34], [width * 0.34, depth * 0.4, 0.16], kit.materials.gunmetal, 0.03);
+  });
+}
