@@ -1,15 +1,16 @@
 import * as THREE from "three";
+import { outlineOf } from "./outline.ts";
 
 export interface Framing {
   distance: number;
   target: THREE.Vector3;
 }
 
-const ROUNDS = 12;
+const ROUNDS = 24;
 
 /**
- * Moves the camera along its direction until the points fill `fill` of the frame's width or height and sit in its middle, `lift`
- * of half a frame above it. Angles in radians; see `Angle` for where they begin.
+ * Moves the camera along its direction until the points fill `fill` of the frame's width or height and sit in its
+ * middle, `lift` of half a frame above it. Angles in radians; see `Angle` for where they begin.
  */
 export function fitCamera(
   camera: THREE.PerspectiveCamera,
@@ -26,30 +27,40 @@ export function fitCamera(
   const tangent = Math.tan((camera.fov * Math.PI) / 360);
   const radius = box.getSize(new THREE.Vector3()).length() / 2;
   let distance = (radius / tangent) * 1.5;
-  const right = new THREE.Vector3();
-  const up = new THREE.Vector3();
-  const towards = new THREE.Vector3();
   // Straight down there is no "up" left: the far side of the product is then at the top of the frame.
   const isLevel = Math.cos(elevation) > 1e-3;
   camera.up.set(isLevel ? 0 : -Math.sin(azimuth), isLevel ? 1 : 0, isLevel ? 0 : -Math.cos(azimuth));
+  const axes = axesOf(camera, away);
+  const rim = outlineOf(points, axes);
   for (let round = 0; round < ROUNDS; round += 1) {
     camera.position.copy(target).addScaledVector(away, distance);
-    camera.near = Math.max(distance * 0.01, distance - radius * 4);
-    camera.far = distance + radius * 18;
+    // What is nearest moves and grows most: steps are measured there, so that none is too long.
+    const front = Math.max(...rim.map((point) => point.dot(away))) - target.dot(away);
+    camera.near = (distance - front) / 2;
+    camera.far = distance + radius * 3;
     camera.lookAt(target);
     camera.updateMatrixWorld(true);
     camera.updateProjectionMatrix();
-    const seen = extentIn(camera, points);
+    const seen = extentIn(camera, rim);
     const size = seen.getSize(new THREE.Vector2());
     const middle = seen.getCenter(new THREE.Vector2());
-    const halfFrame = tangent * distance;
-    camera.matrixWorld.extractBasis(right, up, towards);
+    const halfFrame = tangent * (distance - front);
     target
-      .addScaledVector(right, middle.x * halfFrame * camera.aspect)
-      .addScaledVector(up, (middle.y - lift) * halfFrame);
-    distance *= Math.max(size.x, size.y) / 2 / fill;
+      .addScaledVector(axes.right, middle.x * halfFrame * camera.aspect)
+      .addScaledVector(axes.up, (middle.y - lift) * halfFrame);
+    distance = front + (distance - front) * (Math.max(size.x, size.y) / 2 / fill);
   }
   return { distance, target };
+}
+
+/** Where right and up are for a camera that looks from `away`. */
+function axesOf(camera: THREE.PerspectiveCamera, away: THREE.Vector3) {
+  camera.position.copy(away);
+  camera.lookAt(0, 0, 0);
+  camera.updateMatrixWorld(true);
+  const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
+  const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
+  return { right, up, away };
 }
 
 function extentIn(camera: THREE.Camera, points: readonly THREE.Vector3[]): THREE.Box2 {
