@@ -8,6 +8,7 @@ import { boardCable, cardCable } from "./interior/cabling.ts";
 import { cardPost, seatCard } from "./interior/card-seat.ts";
 import { cooler } from "./interior/cooling.ts";
 import { inFinish } from "./interior/in-finish.ts";
+import { smallSupply } from "./interior/small-supply.ts";
 import { supplyCover } from "./interior/supply-cover.ts";
 import { tray } from "./interior/tray.ts";
 import { boardPlan } from "./parts/board-plan.ts";
@@ -18,7 +19,7 @@ const FILL = { dark: 0.6, white: 0.1 } as const;
 
 /** Fills a case: tray, cover and rear fan always; board, card, cooler and cables as the look tells. */
 export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
-  const { room, rearFan, hasCover } = body;
+  const { room, rearFan, hasCover, supplyAt } = body;
   const inside = look.empty ? undefined : look.inside;
   const plan = boardPlan(inside?.board.size ?? (look.case === "sff" ? "Mini-ITX" : "ATX"));
   const grommet = tray(kit, body, plan.width, plan.height, !inside);
@@ -46,6 +47,7 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
   );
   const seated = inFinish(kit, partLook(look, card), (other) => seatCard(other, body, places, card));
   if (hasCover) cardPost(kit, body, seated);
+  if (supplyAt) smallSupply(kit, supplyAt, inside.watts);
   inFinish(kit, partLook(look, inside.cooler), (other) => cooler(other, body, places, inside.cooler));
   boardCable(kit, body, places, grommet);
   cardCable(kit, body, seated);

@@ -30,13 +30,14 @@ export const tower: Model<TowerLook> = {
     front: { azimuth: 84, elevation: 6 },
     quarter: { azimuth: 62, elevation: 22 },
     back: { azimuth: -66, elevation: 10 },
-    top: { azimuth: 42, elevation: 52 },
-    detail: { azimuth: 26, elevation: 13, closeUp: { at: [-0.7, 3.1, 0.2], radius: 1.3 } },
-    ports: { azimuth: 66, elevation: 42, closeUp: { at: [1.86, 4.74, 0.1], radius: 0.92 } },
+    top: { azimuth: 58, elevation: 56, fill: 0.84 },
+    detail: { azimuth: 24, elevation: 17, closeUp: { at: [-0.5, 2.85, 0.3], radius: 1.62 } },
+    ports: { azimuth: 62, elevation: 44, closeUp: { at: [1.86, 4.7, 0.2], radius: 0.95 } },
   },
   lighting: ({ finish, palette }) => {
     if (palette === "white") return finish === "white" ? { spill: 0.6, bloom: 0.55 } : { spill: 0.5, bloom: 0.4 };
-    return palette === "off" && finish === "black" ? { light: 1.15 } : {};
+    if (palette === "off") return finish === "black" ? { light: 1.15 } : {};
+    return { bloom: 0.75 };
   },
   build: (kit, look) => {
     kit.at([0, 0, 0], null, () => {

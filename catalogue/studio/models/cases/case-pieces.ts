@@ -25,6 +25,10 @@ export function paint(kit: Kit): THREE.MeshStandardMaterial {
   });
 }
 
+/** Inside, a black case is darker than outside; coloured ones are coated in their colour through and through. */
+export const lining = (kit: Kit): THREE.MeshStandardMaterial =>
+  kit.isWhite || kit.finish.bodyMetalness > 0.75 ? kit.materials.inner : paint(kit);
+
 /** A sheet seen against the light, such as a front's mesh. */
 export function meshPaint(kit: Kit): THREE.MeshStandardMaterial {
   return kit.shared("mesh paint", () =>
@@ -62,14 +66,14 @@ export function frontPorts(kit: Kit, position: Vector, axis: Axis, { usbA, usbC 
     position,
     axis,
     () => {
-      const length = 0.62 + usbA * 0.24 + usbC * 0.18;
-      kit.box([0.02, 0, 0.003], [length + 0.22, 0.24, 0.008], black, 0.003);
-      let x = -length / 2 + 0.04;
+      const length = 0.39 + usbA * 0.24 + usbC * 0.18;
+      kit.box([0, 0, 0.003], [length + 0.28, 0.24, 0.008], black, 0.003);
+      let x = -length / 2;
+      kit.at([x, 0, 0], null, () => lightRing(kit, 0.076, 0.006, 0.026, { strength: 1.6 }));
       kit.cylinder([x, 0, 0.014], 0.088, 0.02, trim, "z", { segments: 48 });
       kit.cylinder([x, 0, 0.026], 0.066, 0.012, gunmetal, "z", { segments: 48 });
       kit.torus([x, 0, 0.032], 0.02, 0.0035, gap, "z", 0.4);
       kit.box([x, 0.02, 0.0335], [0.008, 0.024, 0.003], gap, 0);
-      lightRing(kit, 0.076, 0.006, 0.026, { strength: 1.6 });
       x += 0.25;
       for (let port = 0; port < usbA; port += 1) {
         kit.box([x, 0, 0.008], [0.155, 0.075, 0.014], aluminium, 0.008);

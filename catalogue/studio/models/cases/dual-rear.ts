@@ -14,6 +14,7 @@ export function dualRear(kit: Kit, look: TowerLook, hull: Hull, room: Room): Pic
     slots: { below: SLOT_BELOW.usual, count: 7 },
     taken: slotsOf(look.inside),
     empty: look.empty,
+    sticker: [hull.near - 0.4, hull.bottom + 0.5],
     fan: rearFan,
     supply: { center: [behind, hull.bottom + 1.5], width: 0.8, height: 1.44, fitted: !look.empty },
     vents: [{ center: [behind, hull.top - 1.05], width: 0.6, height: 1.4 }],

@@ -16,7 +16,7 @@ export function glassFront(kit: Kit, look: TowerLook): CaseBody {
   feet(kit, hull);
   const steel = { ...hull, front: hull.front - FRONT };
   walls(kit, steel, { filter: [0.42, 0.6] });
-  sideGlass(kit, steel, { front: steel.front - 0.28 });
+  sideGlass(kit, steel, { front: steel.front - 0.02 });
   const room = roomOverCover(hull, { front: 0.66 });
   const rear = usualRear(kit, look, hull, room);
   const { front, near, bottom, top, width } = hull;

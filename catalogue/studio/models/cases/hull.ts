@@ -51,11 +51,13 @@ export interface CaseBody {
   hull: Hull;
   room: Room;
   board: BoardSeat;
-  /** Cables leave through the tray instead of a power supply cover at the bottom. */
+  /** The card's cable leaves through the tray. */
   dual: boolean;
   rearFan?: { size: number; place: readonly [z: number, y: number] };
-  /** Where the front fans leave the floor free for the card's support. */
+  /** The power supply lies at the bottom under a cover. */
   hasCover: boolean;
+  /** Middle of a small power supply that stands beside the board. */
+  supplyAt?: readonly [x: number, y: number, z: number];
 }
 
 /** Where a board's upper left corner comes: its left edge, its upper edge and its face. */

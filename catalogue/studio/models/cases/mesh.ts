@@ -20,7 +20,7 @@ export function mesh(kit: Kit, look: TowerLook): CaseBody {
   const steel = { ...hull, front: hull.front - BOW };
   feet(kit, hull);
   walls(kit, steel, { filter: [0.42, 0.66] });
-  sideGlass(kit, steel, { front: steel.front - 0.2 });
+  sideGlass(kit, steel, { front: steel.front - 0.02 });
   const room = roomOverCover(hull, { front: 0.62 });
   const rear = usualRear(kit, look, hull, room, { fanSize: look.xl ? 1.4 : 1.2, slots: look.xl ? 8 : 7 });
 

@@ -4,7 +4,7 @@ import { glass, perforated } from "../../kit/panes.ts";
 import { label } from "../../kit/prints.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
-import { feet, frontPorts, meshPaint, paint, thumbScrew } from "./case-pieces.ts";
+import { feet, frontPorts, lining, meshPaint, paint, thumbScrew } from "./case-pieces.ts";
 import { dualRear } from "./dual-rear.ts";
 import { type CaseBody, type Hull, hullOf, type Room } from "./hull.ts";
 import { roof } from "./walls.ts";
@@ -24,6 +24,13 @@ export function panoramic(kit: Kit, look: TowerLook): CaseBody {
   kit.box([0, middle, far + 0.03], [depth - 0.02, height - 0.02, 0.06], steel, 0.02);
   kit.box([front - 0.035, middle, far + CHAMBER / 2], [0.07, height - 0.06, CHAMBER - 0.02], steel, 0.03);
   kit.box([rear + 0.05, middle, near - 0.05], [0.1, height - 0.06, 0.1], steel, 0.03);
+  for (let slit = 0; slit < 9; slit += 1)
+    kit.box(
+      [front + 0.001, bottom + 1.1 + slit * 0.09, far + CHAMBER / 2],
+      [0.004, 0.03, CHAMBER * 0.5],
+      kit.materials.gap,
+      0,
+    );
   roof(kit, hull, [0.36, 0.3], steel);
   kit.box([0, top - 0.11, near - 0.05], [depth, 0.1, 0.09], steel, 0.025);
   kit.box([front - 0.05, top - 0.11, near / 2], [0.09, 0.1, near], steel, 0.025);
@@ -52,12 +59,7 @@ export function panoramic(kit: Kit, look: TowerLook): CaseBody {
 /** A perforated floor over the lower fans, with a line of light along both panes. */
 function floorOf(kit: Kit, { rear, front, near, bottom }: Hull, room: Room): void {
   const y = bottom + 0.245;
-  kit.box(
-    [0, y, (room.tray + near) / 2],
-    [front - rear - 0.1, 0.012, near - room.tray - 0.08],
-    kit.materials.inner,
-    0.004,
-  );
+  kit.box([0, y, (room.tray + near) / 2], [front - rear - 0.1, 0.012, near - room.tray - 0.08], lining(kit), 0.004);
   for (let column = 0; column < 3; column += 1)
     perforated(
       kit,
@@ -82,11 +84,11 @@ function floorOf(kit: Kit, { rear, front, near, bottom }: Hull, room: Room): voi
 
 /** Three fans beside the board and three on the floor, each row on its bracket. */
 function fansOf(kit: Kit, room: Room): void {
-  const { inner, dark } = kit.materials;
+  const { dark } = kit.materials;
   const size = 1.2;
   const x = room.front - 0.72;
   const low = room.floor + 0.14;
-  kit.box([x, low + size * 1.5 + 0.02, room.tray + 0.015], [size + 0.12, size * 3 + 0.12, 0.03], inner, 0.01);
+  kit.box([x, low + size * 1.5 + 0.02, room.tray + 0.015], [size + 0.12, size * 3 + 0.12, 0.03], lining(kit), 0.01);
   for (let index = 0; index < 3; index += 1)
     fan(kit, [x, low + 0.02 + size * (index + 0.5), room.tray + 0.155], "z", size * 0.985, {
       spin: 0.25 * index,
@@ -112,6 +114,8 @@ function panes(kit: Kit, { rear, front, far, near, bottom, top }: Hull): void {
   glass(kit, [(rear + front) / 2 + 0.02, y, near - 0.004], front - rear - 0.06, height, "z");
   const inner = far + CHAMBER;
   glass(kit, [front - 0.004, y, (inner + near) / 2], near - inner - 0.01, height, "x", { streak: 0.02 });
-  const edge = kit.shared("pane edge", () => kit.material({ color: "#3d4a4c", roughness: 0.2, metalness: 0.1 }));
+  const edge = kit.shared("pane edge", () =>
+    kit.material({ color: kit.isWhite ? "#9fb0b0" : "#3d4a4c", roughness: 0.2 }),
+  );
   kit.box([front - 0.009, y, near - 0.009], [0.018, height, 0.018], edge, 0.005);
 }

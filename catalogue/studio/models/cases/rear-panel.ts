@@ -6,16 +6,20 @@ import type { Vector } from "../../model.ts";
 import { meshPaint, paint, screw, thumbScrew } from "./case-pieces.ts";
 import type { BoardSeat, Hull } from "./hull.ts";
 import { serialSticker } from "./serial-sticker.ts";
+import { mainsSocket, supplyBack } from "./supply-back.ts";
 
 const STEEL = 0.05;
 const SLOT = 0.2032;
 /** Height of the hole for a board's sockets, from just under its upper edge. */
-const SOCKETS = { above: 0.03, height: 1.7, width: 0.47 } as const;
+const SOCKETS = { above: 0.03, width: 0.47 } as const;
 
 export interface RearPlan {
   board: BoardSeat;
   /** How far below the board's upper edge the first slot begins, and how many there are. */
   slots: { below: number; count: number };
+  /** A socket for a supply that stands elsewhere in the case. */
+  inlet?: readonly [z: number, y: number];
+  sticker: readonly [z: number, y: number];
   /** The slots that a card takes, counted from the top. */
   taken: number;
   /** No board behind the hole for its sockets. */
@@ -35,12 +39,16 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   outline.lineTo(right, high);
   outline.lineTo(left, high);
   const { board, slots, fan, supply, vents = [] } = plan;
-  const socketsY = board.top - SOCKETS.above - SOCKETS.height / 2;
+  const socketsHeight = slots.below - SOCKETS.above - 0.05;
+  const socketsY = board.top - SOCKETS.above - socketsHeight / 2;
   const socketsZ = board.face + 0.2;
-  outline.holes.push(roundedHole(SOCKETS.width, SOCKETS.height, 0.02, [socketsZ, socketsY]));
+  outline.holes.push(roundedHole(SOCKETS.width, socketsHeight, 0.02, [socketsZ, socketsY]));
   const slotTop = board.top - slots.below;
-  const slotZ = board.face + 0.72;
-  outline.holes.push(roundedHole(1.42, slots.count * SLOT + 0.02, 0.015, [slotZ, slotTop - (slots.count * SLOT) / 2]));
+  const slotWidth = Math.min(1.42, hull.near - 0.22 - board.face);
+  const slotZ = board.face + 0.01 + slotWidth / 2;
+  outline.holes.push(
+    roundedHole(slotWidth, slots.count * SLOT + 0.02, 0.015, [slotZ, slotTop - (slots.count * SLOT) / 2]),
+  );
   if (fan) {
     const circle = new THREE.Path();
     circle.absarc(fan.place[0], fan.place[1], fan.size * 0.475, 0, 2 * Math.PI, true);
@@ -67,11 +75,15 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   }
   for (const { center, width, height } of vents) sheet(center[0], center[1], width + 0.04, height + 0.04, 0.066);
   if (supply) supplyBay(kit, hull, supply);
-  if (plan.empty) darkness(kit, [inside + 0.3, socketsY, socketsZ], SOCKETS.height, SOCKETS.width);
-  slotCovers(kit, hull, plan, slotTop, slotZ);
+  if (plan.empty) darkness(kit, [inside + 0.3, socketsY, socketsZ], socketsHeight, SOCKETS.width);
+  slotCovers(kit, hull, plan, { top: slotTop, z: slotZ, width: slotWidth });
+  if (plan.inlet) {
+    const [z, y] = plan.inlet;
+    kit.at([hull.rear, y, z], "-x", () => mainsSocket(kit, [0, 0]));
+  }
   for (const y of [hull.bottom + 0.36, hull.top - 0.36])
     for (const z of [hull.far + 0.11, hull.near - 0.13]) thumbScrew(kit, [hull.rear, y, z], "-x", 0.07);
-  serialSticker(kit, [hull.rear - 0.001, hull.bottom + 1.32, hull.far + 0.3]);
+  serialSticker(kit, [hull.rear - 0.001, plan.sticker[1], plan.sticker[0]]);
 }
 
 /** What one sees through a hole into an empty case. */
@@ -80,19 +92,25 @@ function darkness(kit: Kit, [x, y, z]: Vector, height: number, width: number): v
 }
 
 /** Vented covers on the slots that no card takes, and the screws that hold them. */
-function slotCovers(kit: Kit, hull: Hull, { slots, taken }: RearPlan, top: number, z: number): void {
-  const { gap, aluminium } = kit.materials;
+function slotCovers(
+  kit: Kit,
+  hull: Hull,
+  { slots, taken }: RearPlan,
+  { top, z, width }: { top: number; z: number; width: number },
+): void {
+  const { aluminium } = kit.materials;
   for (let slot = 0; slot < slots.count; slot += 1) {
     const y = top - SLOT * (slot + 0.5);
-    screw(kit, [hull.rear, y, z + 0.78], "-x", 0.046);
+    screw(kit, [hull.rear, y, z + width / 2 + 0.07], "-x", 0.046);
     if (slot < taken) continue;
     const cover = new THREE.Shape();
-    const [half, side] = [SLOT / 2 - 0.012, 0.7];
+    const [half, side] = [SLOT / 2 - 0.012, width / 2 - 0.01];
     cover.moveTo(-side, -half);
     cover.lineTo(side, -half);
     cover.lineTo(side, half);
     cover.lineTo(-side, half);
-    for (let vent = 0; vent < 8; vent += 1)
+    const vents = Math.floor((width - 0.1) / 0.155);
+    for (let vent = 0; vent < vents; vent += 1)
       cover.holes.push(roundedHole(0.115, 0.085, 0.03, [-side + 0.16 + vent * 0.155, 0]));
     const metal = kit.isWhite
       ? paint(kit)
@@ -100,9 +118,8 @@ function slotCovers(kit: Kit, hull: Hull, { slots, taken }: RearPlan, top: numbe
           kit.material({ color: "#25272c", metalness: 0.5, roughness: 0.5, envMapIntensity: 0.6 }),
         );
     kit.slab(cover, 0.022, metal, [hull.rear + 0.02, y, z], { bevel: 0.005, bevelSegments: 1, axis: "-x" });
-    kit.box([hull.rear + 0.05, y, z], [0.01, SLOT, 1.4], gap, 0);
   }
-  kit.box([hull.rear + 0.02, top + 0.016, z], [0.02, 0.012, 1.42], aluminium, 0);
+  kit.box([hull.rear + 0.02, top + 0.016, z], [0.02, 0.012, width], aluminium, 0);
 }
 
 /** The opening for the power supply, with the supply's back where one is fitted. Its fan looks down. */
@@ -123,35 +140,4 @@ function supplyBay(kit: Kit, hull: Hull, { center, width, height, fitted }: NonN
     [0.47, 0.22],
   ] as const)
     kit.cylinder([x - 0.012, y + up * height, z + across * width], 0.034, 0.012, black, "-x", { segments: 24 });
-}
-
-/** Back of a supply in the XY plane towards +Z: honeycomb, socket, switch. Taller than wide, it stands on its side. */
-function supplyBack(kit: Kit, width: number, height: number): void {
-  if (height > width) {
-    kit.at([0, 0, 0], null, () => supplyBack(kit, height, width), [0, 0, Math.PI / 2]);
-    return;
-  }
-  const { black, gap, aluminium, matte } = kit.materials;
-  const steel = kit.shared("supply steel", () =>
-    kit.material({ color: "#191b1f", metalness: 0.4, roughness: 0.55, envMapIntensity: 0.7 }),
-  );
-  const vent = width - 0.62;
-  const left = -width / 2 + 0.07 + vent / 2;
-  perforated(kit, [left, 0, 0], vent, height - 0.1, "z", 0.082, steel, 27);
-  for (const y of [-1, 1]) kit.box([0, y * (height / 2 - 0.03), 0], [width, 0.06, 0.016], steel, 0);
-  kit.box([-width / 2 + 0.035, 0, 0], [0.07, height, 0.016], steel, 0);
-  kit.box([width / 2 - 0.275, 0, 0], [0.55, height, 0.016], steel, 0);
-  const x = width / 2 - 0.28;
-  kit.box([x, -height * 0.17, 0.016], [0.42, 0.32, 0.03], black, 0.02);
-  kit.box([x, -height * 0.17, 0.0315], [0.28, 0.2, 0.004], gap, 0.02);
-  for (const [pin, up] of [
-    [-0.075, -0.01],
-    [0.075, -0.01],
-    [0, 0.035],
-  ] as const)
-    kit.box([x + pin, -height * 0.17 + up, 0.034], [0.022, 0.06, 0.006], aluminium, 0);
-  kit.box([x, height * 0.24, 0.014], [0.2, 0.15, 0.026], matte, 0.012);
-  kit.box([x, height * 0.24, 0.03], [0.16, 0.11, 0.03], black, 0.012, { rotation: [0, 0.16, 0] });
-  kit.box([x - 0.04, height * 0.24, 0.0455], [0.006, 0.045, 0.003], aluminium, 0, { rotation: [0, 0.16, 0] });
-  kit.torus([x + 0.042, height * 0.24, 0.041], 0.02, 0.004, aluminium, "z", 0.4);
 }

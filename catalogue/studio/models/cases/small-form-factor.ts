@@ -16,7 +16,7 @@ export function smallFormFactor(kit: Kit, look: TowerLook): CaseBody {
   feet(kit, hull);
   const steel = { ...hull, front: hull.front - 0.1 };
   walls(kit, steel, { filter: [0.4, 0.62], pillar: 0.12 });
-  sideGlass(kit, steel, { front: steel.front - 0.24 });
+  sideGlass(kit, steel, { front: steel.front - 0.04 });
   const room: Room = {
     rear: hull.rear + 0.05,
     front: hull.front - 0.44,
@@ -32,12 +32,15 @@ export function smallFormFactor(kit: Kit, look: TowerLook): CaseBody {
     slots: { below: SLOT_BELOW.compact, count: 3 },
     taken: slotsOf(look.inside),
     empty: look.empty,
+    inlet: [hull.near - 0.5, hull.top - 0.27],
+    sticker: [hull.far + 0.2, hull.bottom + 0.9],
     fan: rearFan,
   });
   frontOf(kit, hull, look.family);
   handle(kit, hull);
   frontPorts(kit, [hull.front - 0.3, hull.top, 0.22], "y", { usbA: 1, usbC: 1 }, true);
-  return { hull, room, board, rearFan, dual: true, hasCover: false };
+  const supplyAt = [room.front - 0.5, room.ceiling - 1.22, room.tray + 0.37] as const;
+  return { hull, room, board, rearFan, dual: true, hasCover: false, supplyAt };
 }
 
 function frontOf(kit: Kit, { front, near, bottom, top, width }: Hull, family: string): void {

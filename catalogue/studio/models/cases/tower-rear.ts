@@ -36,6 +36,7 @@ export function usualRear(
     slots: { below: SLOT_BELOW.usual, count: slots },
     taken: slotsOf(look.inside),
     empty: look.empty,
+    sticker: [hull.near - 0.34, hull.bottom + 0.5],
     fan: rearFan,
     supply: {
       center: [hull.far + 0.36 + 0.75, hull.bottom + 0.12 + 0.41],

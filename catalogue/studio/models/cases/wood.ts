@@ -16,7 +16,7 @@ export function wood(kit: Kit, look: TowerLook): CaseBody {
   feet(kit, hull);
   const steel = { ...hull, front: hull.front - FRONT };
   walls(kit, steel, { filter: [0.42, 0.62] });
-  sideGlass(kit, steel, { front: steel.front - 0.1 });
+  sideGlass(kit, steel, { front: steel.front - 0.03 });
   const room = roomOverCover(hull, { front: 0.72 });
   const rear = usualRear(kit, look, hull, room);
   const { front, near, bottom, top, width } = hull;

@@ -4,27 +4,34 @@ import type { CaseBody } from "../cases/hull.ts";
 import { ribbon } from "../parts/cables.ts";
 import type { BoardPlaces } from "../parts/motherboard.ts";
 import type { SeatedCard } from "./card-seat.ts";
+import { SMALL_SUPPLY } from "./small-supply.ts";
 import type { Grommet } from "./tray.ts";
 
-/** Two rows of twelve wires from the board's power plug into the slot beside it. */
-export function boardCable(kit: Kit, { room }: CaseBody, { powerPlug, face }: BoardPlaces, grommet: Grommet): void {
+/** Wires from the board's power plug into the slot of the tray beside it, or straight to a small power supply. */
+export function boardCable(
+  kit: Kit,
+  { room, supplyAt }: CaseBody,
+  { powerPlug, face }: BoardPlaces,
+  grommet: Grommet,
+): void {
   const [x, y] = powerPlug;
-  const far = grommet.x;
-  const reach = far - x;
-  kit.box([x + 0.0, y, face + 0.2], [0.17, 0.66, 0.12], kit.materials.matte, 0.012);
-  ribbon(
-    kit,
-    [
-      [x, y, face + 0.2],
-      [x + reach * 0.18, y, face + 0.42],
-      [x + reach * 0.6, y - 0.02, face + 0.42],
-      [far - 0.02, y - 0.02, face + 0.14],
-      [far + 0.01, y - 0.02, room.tray - 0.06],
-    ],
-    12,
-    [0, 1, 0],
-    { radius: 0.024, pitch: 0.052, combs: [[x + reach * 0.4, y - 0.01, face + 0.44]] },
-  );
+  const end: Vector = supplyAt
+    ? [supplyAt[0] - SMALL_SUPPLY.x - 0.04, y - 0.05, face + 0.24]
+    : [grommet.x + 0.01, y - 0.02, room.tray - 0.06];
+  const reach = end[0] - x;
+  kit.box([x, y, face + 0.2], [0.17, 0.66, 0.12], kit.materials.matte, 0.012);
+  const path: Vector[] = [
+    [x, y, face + 0.2],
+    [x + reach * 0.18, y, face + 0.42],
+    [x + reach * 0.6, y - 0.02, face + 0.42],
+    [x + reach * 0.92, y - 0.02, face + (supplyAt ? 0.3 : 0.14)],
+    end,
+  ];
+  ribbon(kit, path, 12, [0, 1, 0], {
+    radius: 0.024,
+    pitch: 0.052,
+    combs: [[x + reach * 0.4, y - 0.01, face + 0.44]],
+  });
 }
 
 /** The card's cable: out to the glass, down in an arc and away through the cover or the tray. */

@@ -3,7 +3,7 @@ import { lightBar } from "../../kit/lights.ts";
 import type { InsideLook } from "../../looks/tower-look.ts";
 import type { Vector } from "../../model.ts";
 import type { CaseBody } from "../cases/hull.ts";
-import { finTower, towerCooler } from "../parts/air-cooler.ts";
+import { finTower, towerCooler, towerFan } from "../parts/air-cooler.ts";
 import { coolantTube } from "../parts/cables.ts";
 import { fan } from "../parts/fan.ts";
 import { pump, radiatorCore } from "../parts/liquid-cooler.ts";
@@ -25,16 +25,16 @@ function airCooler(
   heightMm: number,
 ): void {
   const height = Math.min(heightMm / 100 - 0.08, room.glass - face - 0.14);
-  const [x, y] = processor;
-  if (towers === 1) {
-    towerCooler(kit, [x, y, face], { height });
-    return;
-  }
-  for (const side of [-0.42, 0.42]) finTower(kit, [x + side, y, face], { height, thickness: 0.44, width: 1.18 });
-  fan(kit, [x + 0.02, y + 0.02, face + height * 0.54], "x", Math.min(1.16, height * 0.9), {
-    spin: 0.3,
-    ringPower: 0.5,
+  kit.at([...processor, face], null, () => {
+    if (towers === 1) towerCooler(kit, [0, 0, 0], { height });
+    else twinTower(kit, height);
   });
+}
+
+function twinTower(kit: Kit, height: number): void {
+  for (const side of [-0.42, 0.42])
+    finTower(kit, [side, 0, 0], { height, thickness: 0.44, width: 1.18, mirrored: side > 0 });
+  towerFan(kit, [0, 0, height * 0.54], Math.min(1.16, height * 0.9), { spin: 0.3 });
 }
 
 const GAP = 0.04;

@@ -2,6 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
+import { lining } from "../cases/case-pieces.ts";
 import type { CaseBody } from "../cases/hull.ts";
 
 /** Height and place of the slot that the board's cables leave through, beside the board. */
@@ -14,12 +15,12 @@ export interface Grommet {
 /** The steel that the board stands on: openings for cables, rubber lips, standoffs where the board is missing. */
 export function tray(
   kit: Kit,
-  { room, board }: CaseBody,
+  { room, board, supplyAt }: CaseBody,
   boardWidth: number,
   boardHeight: number,
   empty: boolean,
 ): Grommet {
-  const { inner, rubber, gap, gold } = kit.materials;
+  const { rubber, gap, gold } = kit.materials;
   const { rear, front, floor, ceiling } = room;
   const sheet = new THREE.Shape();
   sheet.moveTo(rear, floor);
@@ -29,17 +30,15 @@ export function tray(
   const right = board.left + boardWidth;
   const x = Math.min(right + 0.3, front - 0.14);
   const tall = Math.min(0.92, boardHeight * 0.42);
-  const slots = [
-    { x, y: board.top - 0.34 - tall / 2, width: 0.17, height: tall },
-    ...(boardHeight > 2 ? [{ x, y: board.top - boardHeight + 0.62, width: 0.17, height: 0.8 }] : []),
-  ];
+  const slots = supplyAt ? [] : [{ x, y: board.top - 0.34 - tall / 2, width: 0.17, height: tall }];
+  if (boardHeight > 2) slots.push({ x, y: board.top - boardHeight + 0.62, width: 0.17, height: 0.8 });
   const upper = [0.5, 1.25, 2.0].filter((place) => board.left + place + 0.2 < right);
   for (const slot of slots) sheet.holes.push(roundedHole(slot.width, slot.height, 0.07, [slot.x, slot.y]));
   for (const place of upper)
     if (board.top + 0.16 < ceiling)
       sheet.holes.push(roundedHole(0.36, 0.14, 0.06, [board.left + place, board.top + 0.13]));
   if (empty) sheet.holes.push(roundedHole(1.36, 1.2, 0.12, [board.left + 1.05, board.top - 0.86]));
-  kit.slab(sheet, 0.04, inner, [0, 0, room.tray - 0.02], { bevel: 0.006, bevelSegments: 1, curveSegments: 10 });
+  kit.slab(sheet, 0.04, lining(kit), [0, 0, room.tray - 0.02], { bevel: 0.006, bevelSegments: 1, curveSegments: 10 });
   for (const slot of slots) {
     kit.box([slot.x, slot.y, room.tray - 0.025], [slot.width, slot.height, 0.02], rubber, 0);
     kit.box([slot.x, slot.y, room.tray - 0.012], [0.012, slot.height * 0.92, 0.006], gap, 0);
