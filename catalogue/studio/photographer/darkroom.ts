@@ -1,6 +1,7 @@
 import * as THREE from "three";
 import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
 import { bloomPass } from "./bloom.ts";
+import { softBoxScene } from "./soft-boxes.ts";
 import { patchShaders } from "./shader-patches.ts";
 import { developing, summing } from "./tone.ts";
 
@@ -12,6 +13,8 @@ export class Darkroom {
   readonly frame: THREE.WebGLRenderTarget;
   /** What the floor mirrors, at half the size. */
   readonly mirror: THREE.WebGLRenderTarget;
+  /** What metal and glass see, blurred for every roughness: the same for all photographs. */
+  readonly surroundings: THREE.Texture;
   readonly #quad = new FullScreenQuad();
   readonly #bloom: ReturnType<typeof bloomPass>;
   readonly #summing = summing();
@@ -31,6 +34,7 @@ export class Darkroom {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
+    this.surroundings = new THREE.PMREMGenerator(this.renderer).fromScene(softBoxScene(), 0.015).texture;
     this.#bloom = bloomPass(sizePx);
     const target = (share: number, type: THREE.TextureDataType, depthBuffer: boolean) =>
       new THREE.WebGLRenderTarget(Math.ceil(sizePx.width * share), Math.ceil(sizePx.height * share), {
@@ -83,6 +87,7 @@ export class Darkroom {
 
   dispose(): void {
     for (const target of [this.#sum, this.#nextSum, this.frame, this.mirror]) target.dispose();
+    this.surroundings.dispose();
     this.#bloom.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();

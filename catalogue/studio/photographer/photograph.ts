@@ -9,7 +9,6 @@ import { Floor } from "./floor.ts";
 import { halton } from "./halton.ts";
 import { BRIGHT, Lamps } from "./lamps.ts";
 import { placeMirrorCamera } from "./mirror-camera.ts";
-import { softBoxScene } from "./soft-boxes.ts";
 
 export const FIELD_OF_VIEW = 20;
 /** Where the lights stand for a camera at this azimuth; they turn with the camera, so that no side is dark. */
@@ -52,9 +51,8 @@ export async function photograph(
   camera.far = framing.distance + radius * 18;
 
   const scene = new THREE.Scene();
-  const surroundings = new THREE.PMREMGenerator(renderer);
-  const environment = surroundings.fromScene(softBoxScene(turn), 0.015);
-  scene.environment = environment.texture;
+  scene.environment = darkroom.surroundings;
+  scene.environmentRotation.y = turn;
   scene.environmentIntensity = REFLECTIONS * (light < BRIGHT ? 0.72 : 1) * (lighting.reflections ?? 1);
   const lamps = new Lamps(scene, {
     center: box.getCenter(new THREE.Vector3()),
@@ -108,8 +106,6 @@ export async function photograph(
   const png = await darkroom.develop(BLOOM * (lighting.bloom ?? 1));
 
   lamps.dispose();
-  environment.dispose();
-  surroundings.dispose();
   disposeOf([...group.children, ...studio]);
   return png;
 }

@@ -1,5 +1,4 @@
 import * as THREE from "three";
-import { turned } from "./turn.ts";
 
 interface SoftBox {
   place: readonly [x: number, y: number, z: number];
@@ -20,8 +19,8 @@ const SOFT_BOXES: readonly SoftBox[] = [
   { place: [3, 3, 13], size: [10, 7], strength: 0.55, color: "#cfd8ea", fade: 0.5 },
 ];
 
-/** What metal and glass see around them, turned with the camera. */
-export function softBoxScene(turn: number): THREE.Scene {
+/** What metal and glass see around them. The photographer turns it with the camera. */
+export function softBoxScene(): THREE.Scene {
   const scene = new THREE.Scene();
   scene.background = new THREE.Color("#090a0d");
   for (const { place, size, strength, color = "#fff", fade = 0.25 } of SOFT_BOXES) {
@@ -40,7 +39,7 @@ export function softBoxScene(turn: number): THREE.Scene {
         }`,
     });
     const mesh = new THREE.Mesh(new THREE.PlaneGeometry(...size), material);
-    mesh.position.copy(turned(...place, turn));
+    mesh.position.set(...place);
     mesh.lookAt(0, 1, 0);
     scene.add(mesh);
   }
