@@ -17,12 +17,12 @@ const CARTON = { width: 2.5, height: 2.3, depth: 0.5 } as const;
 export const drive: Model<DriveLook> = {
   angles: {
     hero: { azimuth: 24, elevation: 20 },
-    alone: { azimuth: 44, elevation: 52, pose: "alone", fill: 0.84 },
+    alone: { azimuth: -38, elevation: 50, pose: "alone", fill: 0.84 },
     back: { azimuth: -44, elevation: 52, pose: "back", fill: 0.84 },
     detail: { azimuth: -34, elevation: 34, pose: "alone", closeUp: { at: [-1.3, 0.35, 0.05], radius: 0.82 } },
   },
   smallestShadow: 0.02,
-  lighting: () => ({ bloom: 0.08, light: 1.15 }),
+  lighting: () => ({ bloom: 0.08, light: 1.15, mirror: 0.1 }),
   build(kit, look, pose) {
     if (look.shape === "3.5 inch") hardDrive(kit, look, pose);
     else if (pose === undefined) withCarton(kit, look);
@@ -51,7 +51,7 @@ function propped(kit: Kit, look: DriveLook, turned: boolean): void {
   const lean = -0.95;
   const { gloss } = kit.materials;
   kit.at(
-    [0, 0.36, 0],
+    [0, 0.306, 0],
     null,
     () => {
       if (turned) kit.at([0, 0, 0], null, () => stick(kit, look), [0, Math.PI, 0]);
@@ -59,7 +59,7 @@ function propped(kit: Kit, look: DriveLook, turned: boolean): void {
     },
     [lean, 0, 0],
   );
-  kit.box([0, 0.14, -0.2], [LENGTH * 0.8, 0.28, 0.42], gloss, 0.03);
+  kit.box([0, 0.11, -0.2], [LENGTH * 0.8, 0.22, 0.42], gloss, 0.03);
 }
 
 /** An M.2 drive in the XY plane, its parts towards +Z. */
@@ -88,10 +88,16 @@ function board(kit: Kit): void {
   outline.lineTo(x, -y);
   outline.lineTo(-x + 0.2, -y);
   outline.lineTo(-x + 0.2, -y + 0.04);
-  kit.slab(outline, BOARD, kit.isWhite ? boardEdge : kit.material({ color: "#0d1310", roughness: 0.45 }), [0, 0, 0], {
-    bevel: 0.004,
-    bevelSegments: 1,
-  });
+  kit.slab(
+    outline,
+    BOARD,
+    kit.isWhite ? boardEdge : kit.material({ color: "#0d1310", roughness: 0.62, envMapIntensity: 0.5 }),
+    [0, 0, 0],
+    {
+      bevel: 0.004,
+      bevelSegments: 1,
+    },
+  );
   for (let pin = 0; pin < 31; pin += 1) {
     const up = -y + 0.075 + pin * 0.0278;
     if (up > 0.18 && up < 0.27) continue;
@@ -117,8 +123,14 @@ function topSide(kit: Kit, look: DriveLook): void {
   chip(kit, 1.12, 0, face, 0.8, 0.74, "NAND", false);
   smallParts(kit, face);
   const sheet = roundedRectangle(2.36, 0.72, 0.04);
-  kit.slab(sheet, 0.008, kit.material({ color: "#14181f", roughness: 0.5 }), [0.4, 0, face + 0.062], { bevel: 0 });
-  decal(kit, driveSticker(look, kit.palette.colors), [0.4, 0, face + 0.0675], 2.34, 0.7, "z", { roughness: 0.42 });
+  kit.slab(
+    sheet,
+    0.008,
+    kit.material({ color: "#14181f", roughness: 0.65, envMapIntensity: 0.5 }),
+    [0.4, 0, face + 0.062],
+    { bevel: 0 },
+  );
+  decal(kit, driveSticker(look, kit.palette.colors), [0.4, 0, face + 0.0675], 2.34, 0.7, "z", { roughness: 0.62 });
 }
 
 function underside(kit: Kit, look: DriveLook): void {
@@ -198,9 +210,9 @@ function heatSink(kit: Kit, look: DriveLook): void {
     { bevel: 0.014 },
   );
   const ink = kit.isWhite ? "#262a31" : "#dfe3e9";
-  label(kit, "QUORLA", [-0.98, 0.22, 0.2815], 0.72, "z", { color: ink, weight: 800, letterSpacing: 4 });
-  label(kit, look.capacity, [-0.98, 0.0, 0.2815], 0.98, "z", { color: ink, weight: 800 });
-  label(kit, look.connection, [-0.98, -0.22, 0.2815], 0.62, "z", {
+  label(kit, "QUORLA", [-0.96, 0.24, 0.2815], 1.3, "z", { color: ink, weight: 800, letterSpacing: 4 });
+  label(kit, look.capacity, [-0.98, 0.0, 0.2815], 2.2, "z", { color: ink, weight: 800 });
+  label(kit, look.connection, [-1.0, -0.24, 0.2815], 1.05, "z", {
     color: kit.palette.colors[0] ?? "#9aa3b0",
     weight: 600,
   });

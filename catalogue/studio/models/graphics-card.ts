@@ -18,7 +18,7 @@ export const graphicsCard: Model<GraphicsCardLook> = {
     top: { azimuth: 16, elevation: 58, fill: 0.84 },
   },
   smallestShadow: 0.04,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, mirror: 0.11 }),
   build(kit, { lengthMm, slots, fans, name, eightPins }) {
     const length = lengthMm / 100;
     const thickness = slots * SLOT - 0.02;

@@ -21,10 +21,10 @@ export const memoryKit: Model<MemoryKitLook> = {
     hero: { azimuth: 36, elevation: 24, fill: 0.84 },
     back: { azimuth: 212, elevation: 20, fill: 0.84 },
     top: { azimuth: -34, elevation: 48, fill: 0.84 },
-    detail: { azimuth: -26, elevation: 16, closeUp: { at: [-0.5, 0.5, 0.1], radius: 0.86 } },
+    detail: { azimuth: -26, elevation: 16, closeUp: { at: [0, 0.5, 0.1], radius: 1.05 } },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, bloom: 0.2, mirror: 0.1 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, bloom: 0.2, mirror: 0.07 }),
   build(kit, look) {
     const step = look.modules === 4 ? 0.56 : 0.78;
     const middle = (look.modules - 1) / 2;
@@ -111,7 +111,7 @@ function spreaders(kit: Kit, crown: number, tall: boolean): void {
 }
 
 function plate(kit: Kit, { capacityGb, modules, speed }: MemoryKitLook, crown: number): void {
-  const { gunmetal, trim } = kit.materials;
+  const { gunmetal } = kit.materials;
   const middle = (FOOT + crown) / 2;
   const half = Math.min(0.28, (crown - FOOT) / 2 - 0.07);
   const badge = [
@@ -120,14 +120,14 @@ function plate(kit: Kit, { capacityGb, modules, speed }: MemoryKitLook, crown: n
     [0.88, middle + half],
     [-0.68, middle + half],
   ] as const;
-  kit.slab(badge, 0.024, kit.isWhite ? trim : gunmetal, [0, 0, 0.122], { bevel: 0.007 });
-  const ink = kit.isWhite ? "#24282f" : "#e4e7ec";
+  kit.slab(badge, 0.024, gunmetal, [0, 0, 0.122], { bevel: 0.007 });
+  const ink = "#e4e7ec";
   const face = 0.1355;
   label(kit, "KESTRIN", [-0.34, middle + half * 0.4, face], 1.0, "z", { color: ink, weight: 800, letterSpacing: 8 });
   label(kit, `${capacityGb} GB`, [0.44, middle + half * 0.4, face], 1.45, "z", { color: ink, weight: 800 });
   const share = modules === 1 ? "1 module" : `${modules} × ${capacityGb / modules} GB`;
   label(kit, `${share}  ·  ${speed}`, [-0.02, middle - half * 0.45, face], 1.35, "z", {
-    color: kit.isWhite ? "#3b4049" : "#aab1bc",
+    color: "#aab1bc",
     weight: 600,
   });
 }

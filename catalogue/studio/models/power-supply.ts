@@ -23,7 +23,7 @@ export const powerSupply: Model<PowerSupplyLook> = {
     top: { azimuth: 30, elevation: 62 },
   },
   smallestShadow: 0.02,
-  lighting: ({ finish }) => ({ light: finish === "white" ? 1 : 1.15, bloom: 0.1, mirror: 0.1 }),
+  lighting: ({ finish }) => ({ light: finish === "white" ? 1 : 1.3, bloom: 0.1, mirror: 0.1 }),
   build(kit, look) {
     const small = look.formFactor === "SFX";
     const width = (small ? 125 : 150) * MM;
@@ -135,9 +135,9 @@ function sideLabels(kit: Kit, { width, height, depth }: SupplySize, look: PowerS
       roughness: 0.4,
     });
   if (!look.display) return;
-  const middle = new THREE.Vector3(width / 2 + 0.01, height * 0.5, depth * 0.22);
-  kit.box([middle.x, middle.y, middle.z], [0.02, height * 0.34, depth * 0.36], kit.materials.black, 0.008);
-  label(kit, "386 W", [middle.x + 0.012, middle.y, middle.z], depth * 0.32, "x", {
+  const middle = new THREE.Vector3(width / 2 + 0.01, height * 0.5, -depth * 0.3);
+  kit.box([middle.x, middle.y, middle.z], [0.02, height * 0.36, depth * 0.26], kit.materials.black, 0.008);
+  label(kit, "386 W", [middle.x + 0.012, middle.y, middle.z], depth * 0.62, "x", {
     color: "#ffb347",
     glow: 0.95,
     weight: 700,

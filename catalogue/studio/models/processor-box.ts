@@ -22,7 +22,7 @@ export const processorBox: Model<ProcessorBoxLook> = {
     side: { azimuth: 62, elevation: 12 },
   },
   smallestShadow: 0.02,
-  lighting: () => ({ bloom: 0.1, light: 1.1 }),
+  lighting: () => ({ bloom: 0.1, light: 1.1, mirror: 0.1 }),
   build(kit, look, pose) {
     carton(kit, look);
     kit.at(
@@ -93,7 +93,7 @@ function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
     envMapIntensity: 0.42,
   });
   kit.box([0, 0, 0], [width, height, 0.055], board, 0.008);
-  kit.slab(legged ? leggedLid(width) : earedLid(width, height), 0.08, metal, [0, 0, 0.066], { bevel: 0.02 });
+  kit.slab(legged ? leggedLid(width) : earedLid(width, height), 0.08, metal, [0, 0, 0.066], { bevel: 0.014 });
   if (legged) components(kit, width);
   const face = 0.1075;
   const ink = "#2b2f36";
@@ -113,8 +113,8 @@ function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
 
 function leggedLid(width: number): THREE.Shape {
   const half = width * 0.46;
-  const bite = width * 0.13;
-  const waist = width * 0.355;
+  const bite = width * 0.165;
+  const waist = width * 0.37;
   const corners: THREE.Vector2[] = [];
   for (let side = 0; side < 4; side += 1) {
     const turned = (x: number, y: number) =>
@@ -159,11 +159,11 @@ function components(kit: Kit, width: number): void {
     for (const gap of [-1, 1])
       for (let part = 0; part < 5; part += 1) {
         const angle = (side * Math.PI) / 2;
-        const x = gap * width * 0.195 + (part - 2) * 0.042;
-        const y = -width * 0.415;
+        const x = gap * width * 0.19 + (part - 2) * 0.034;
+        const y = -width * 0.425;
         kit.box(
           [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), 0.036],
-          [0.026, 0.046, 0.02],
+          [0.02, 0.046, 0.02],
           part % 2 === 0 ? gunmetal : trim,
           0,
           { rotation: [0, 0, angle] },

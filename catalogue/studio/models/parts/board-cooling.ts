@@ -68,11 +68,12 @@ export function driveCover(kit: Kit, center: Vector, width: number, height: numb
   kit.box([x, y, z + 0.06], [width, height, 0.1], heatsink, 0.022);
   kit.cylinder([x + width / 2 - 0.07, y, z + 0.112], 0.032, 0.012, aluminium, "z", { segments: 24 });
   kit.box([x + width / 2 - 0.07, y, z + 0.119], [0.04, 0.009, 0.004], gap, 0);
+  if (width < height) return;
   for (let line = 0; line < 4; line += 1)
     kit.box([x - width / 2 + 0.12 + line * 0.055, y, z + 0.1102], [0.016, height * 0.7, 0.004], gap, 0, {
       rotation: [0, 0, -0.45],
     });
-  label(kit, name, [x + width * 0.14, y, z + 0.1125], Math.min(0.5, width * 0.4), "z", {
+  label(kit, name, [x + width * 0.12, y, z + 0.1125], Math.min(0.8, width * 0.72), "z", {
     color: boardInk(kit),
     weight: 600,
   });
@@ -95,7 +96,7 @@ export function chipsetBlock(kit: Kit, [x, y, z]: Vector, size: number, mark: st
     kit.box([x - half * 0.55 + line * 0.07, y, z + 0.161], [0.02, size * 0.8, 0.005], line === 3 ? trim : gap, 0, {
       rotation: [0, 0, -0.5],
     });
-  label(kit, mark, [x + half * 0.38, y - half * 0.5, z + 0.164], size * 0.6, "z", {
+  label(kit, mark, [x + half * 0.3, y - half * 0.4, z + 0.164], size * 1.9, "z", {
     color: boardInk(kit),
     weight: 800,
   });

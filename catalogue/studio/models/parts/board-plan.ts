@@ -25,6 +25,7 @@ export interface BoardPlan {
   drives: readonly DrivePlace[];
   chipset?: { x: number; y: number; size: number };
   sataY: number;
+  battery: readonly [x: number, y: number];
 }
 
 /** Millimetres of the ATX standard over 100. */
@@ -38,25 +39,28 @@ const SIZES = {
 export function boardPlan(size: BoardSize, height: number = SIZES[size][1]): BoardPlan {
   const width = SIZES[size][0];
   if (size === "Mini-ITX") return compactPlan(width, height);
-  const cardSlotY = height - 1.84;
   const spacious = size !== "Micro ATX";
-  const right = width - 0.5;
-  const between = cardSlotY - 0.26;
-  const long = { width: 1.3, height: 0.2 };
-  const drives: DrivePlace[] = [
-    { x: 1.14, y: cardSlotY + 0.25, ...long },
-    { x: 1.0, y: between, ...long },
-  ];
-  if (spacious)
-    drives.push(
-      { x: 1.0, y: cardSlotY - 0.88, ...long },
-      { x: 1.0, y: between - 0.22, ...long },
-      { x: width - 0.62, y: cardSlotY + 0.25, width: 0.9, height: 0.2 },
-      { x: width - 0.62, y: cardSlotY + 0.02, width: 0.9, height: 0.2 },
-      { x: 1.0, y: cardSlotY + 0.25, ...long },
-    );
-  else
-    drives.push({ x: 1.0, y: cardSlotY - 0.47, ...long }, { x: right, y: cardSlotY + 0.25, width: 0.7, height: 0.2 });
+  const cardSlotY = height - (spacious ? 1.84 : 1.78);
+  const above = cardSlotY + 0.25;
+  const row = { x: 1.0, width: 1.3, height: 0.2 };
+  const beside = { x: width - 0.51, width: 0.72, height: 0.19 };
+  const first = { ...row, y: above, width: 1.08 };
+  const drives: DrivePlace[] = spacious
+    ? [
+        first,
+        { ...row, y: cardSlotY - 0.26 },
+        { ...row, y: cardSlotY - 0.88 },
+        { ...row, y: cardSlotY - 0.48 },
+        { ...beside, y: above },
+        { ...beside, y: above - 0.23 },
+        { x: 2.14, y: height - 0.8, width: 0.24, height: 1.1 },
+      ]
+    : [
+        first,
+        { ...row, y: cardSlotY - 0.25, width: 1.1 },
+        { ...beside, x: 1.92, y: above },
+        { ...beside, x: 1.92, y: above - 0.215 },
+      ];
   return {
     width,
     height,
@@ -76,10 +80,11 @@ export function boardPlan(size: BoardSize, height: number = SIZES[size][1]): Boa
     memory: { x: 1.73, y: height - 0.78, length: 1.33, pitch: 0.105 },
     cardSlotX: 1.0,
     cardSlotY,
-    secondSlotY: spacious ? cardSlotY - 0.68 : 0.2,
+    secondSlotY: spacious ? cardSlotY - 0.68 : 0.19,
     drives,
-    chipset: { x: width - 0.56, y: spacious ? 0.5 : 0.4, size: spacious ? 0.66 : 0.54 },
+    chipset: { x: width - 0.54, y: spacious ? 0.5 : 0.35, size: spacious ? 0.66 : 0.5 },
     sataY: spacious ? 0.98 : 0.82,
+    battery: [0.28, spacious ? cardSlotY - 0.4 : 0.25],
   };
 }
 
@@ -95,12 +100,13 @@ function compactPlan(width: number, height: number): BoardPlan {
       [width - 0.063, height - 0.1],
     ],
     shroudHeight: 1.24,
-    processor: [0.98, height - 0.76],
-    powerPlug: [width - 0.09, height - 0.52],
-    memory: { x: 1.44, y: height - 0.76, length: 1.33, pitch: 0.1 },
+    processor: [0.93, height - 0.76],
+    powerPlug: [width - 0.08, height - 0.52],
+    memory: { x: 1.45, y: height - 0.76, length: 1.33, pitch: 0.085 },
     cardSlotX: 0.82,
     cardSlotY: 0.09,
     drives: [{ x: 0.92, y: 0.33, width: 1.1, height: 0.28 }],
     sataY: 0.2,
+    battery: [0, 0],
   };
 }

@@ -57,5 +57,5 @@ function moved(point: Vector, by: (axis: 0 | 1 | 2) => number): Vector {
 
 /** A sleeved tube of a liquid cooler. */
 export function coolantTube(kit: Kit, path: readonly Vector[], radius = 0.072): THREE.Mesh {
-  return kit.tube(path, radius, kit.materials.sleeve, { segments: 70, sides: 16, textureRepeat: 8 });
+  return kit.tube(path, radius, kit.materials.sleeve, { segments: 90, sides: 16, textureRepeat: 16 });
 }

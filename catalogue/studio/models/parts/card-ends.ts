@@ -73,7 +73,7 @@ export function backplate(kit: Kit, { length, height, thickness, name, maker, st
 
 /** The steel bracket at x = 0 with its outputs and vents, seen from -X; as many slots high as the card is thick. */
 export function bracket(kit: Kit, { height, thickness }: Card): void {
-  const { aluminium, black, gap, gunmetal } = kit.materials;
+  const { aluminium, gap } = kit.materials;
   const top = thickness / 2;
   const slots = Math.max(2, Math.min(4, Math.round(thickness / 0.2)));
   const width = slots * 0.2;

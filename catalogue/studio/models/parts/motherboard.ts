@@ -109,8 +109,11 @@ function powerStage(kit: Kit, plan: BoardPlan, plugs: number): void {
   const [x, y] = processor;
   const left = 0.44;
   const stage = compact ? 0.7 : 0.96;
-  finnedBlock(kit, [left + 0.1, y + 0.06, 0.16], [0.2, stage, 0.3]);
-  coils(kit, [left + 0.26, y + 0.06 - stage / 2 + 0.06, 0], [0, 0.108], Math.floor(stage / 0.108));
+  if (compact) finnedBlock(kit, [left + 0.05, y + 0.04, 0.16], [0.1, stage, 0.3]);
+  else {
+    finnedBlock(kit, [left + 0.1, y + 0.06, 0.16], [0.2, stage, 0.3]);
+    coils(kit, [left + 0.26, y + 0.06 - stage / 2 + 0.06, 0], [0, 0.108], Math.floor(stage / 0.108));
+  }
   const topWidth = compact ? 0.66 : 0.98;
   finnedBlock(kit, [x + 0.02, height - 0.16, 0.16], [topWidth, 0.2, 0.3]);
   coils(kit, [x + 0.02 - topWidth / 2 + 0.06, height - 0.325, 0], [0.108, 0], Math.floor(topWidth / 0.108));
@@ -152,10 +155,23 @@ function lowerEdge(kit: Kit, plan: BoardPlan): void {
   for (let header = 0; header < 7; header += 1)
     pinHeader(kit, [0.22 + header * 0.29, 0.05, 0], header % 3 === 0 ? 4 : 8);
   capacitors(kit, [0.1, 0.16, 0], [0, 0.085], 6, true);
-  const { black, aluminium } = kit.materials;
+  const { black, aluminium, gunmetal } = kit.materials;
+  const [batteryX, batteryY] = plan.battery;
+  const right = plan.width - 0.22;
+  for (let header = 0; header < 3; header += 1)
+    pinHousing(kit, [right, plan.height - 0.12 - header * 0.13, 0], 4, 1, { pitch: 0.03, height: 0.08 });
+  for (const [x, y, size] of [
+    [right - 0.08, plan.powerPlug[1] + 0.12, 0.13],
+    [right - 0.1, plan.powerPlug[1] - 0.2, 0.17],
+    [right - 0.02, plan.powerPlug[1] - 0.42, 0.09],
+    [0.3, plan.cardSlotY - 0.1, 0.16],
+  ] as const) {
+    kit.box([x, y, 0.02], [size, size, 0.035], black, 0.006);
+    kit.cylinder([x - size * 0.36, y + size * 0.36, 0.038], 0.009, 0.002, gunmetal, "z", { segments: 12 });
+  }
   kit.box([0.24, 0.42, 0.035], [0.13, 0.13, 0.05], black, 0.006);
-  kit.cylinder([plan.cardSlotX + 0.72, plan.cardSlotY - 0.16, 0.03], 0.1, 0.05, aluminium, "z", { segments: 40 });
-  label(kit, "3 V", [plan.cardSlotX + 0.72, plan.cardSlotY - 0.16, 0.057], 0.1, "z", { color: "#2b2e33" });
+  kit.cylinder([batteryX, batteryY, 0.03], 0.1, 0.05, aluminium, "z", { segments: 40 });
+  label(kit, "3 V", [batteryX, batteryY, 0.057], 0.1, "z", { color: "#2b2e33" });
   label(kit, "NORVANE", [plan.width - 0.42, plan.height - 0.05, 0.003], 0.34, "z", {
     color: boardInk(kit),
     weight: 700,

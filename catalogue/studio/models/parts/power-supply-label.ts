@@ -21,28 +21,14 @@ export function powerSupplyLabel(
   return canvas(width, HEIGHT, (context) => {
     context.fillStyle = white ? "#d9dce1" : "#12151b";
     context.fillRect(0, 0, width, HEIGHT);
-    context.fillStyle = tier;
-    context.beginPath();
-    context.moveTo(width * 0.8, 0);
-    context.lineTo(width * 0.83, 0);
-    context.lineTo(width * 0.7, HEIGHT);
-    context.lineTo(width * 0.67, HEIGHT);
-    context.fill();
-    context.globalAlpha = 0.3;
-    context.beginPath();
-    context.moveTo(width * 0.85, 0);
-    context.lineTo(width, 0);
-    context.lineTo(width, HEIGHT);
-    context.lineTo(width * 0.72, HEIGHT);
-    context.fill();
-    context.globalAlpha = 1;
+    if (!display) drawSlash(context, tier, width);
     const ink = white ? "#1c2027" : "#eef1f5";
     context.fillStyle = ink;
     context.font = "800 56px Archivo";
     context.letterSpacing = "6px";
     context.fillText("SOLVANE", 44, 96);
     context.letterSpacing = "0px";
-    context.font = `800 ${display ? 150 : 210}px Archivo`;
+    context.font = `800 ${display ? 170 : 210}px Archivo`;
     const figure = String(watts);
     context.fillText(figure, 36, 320);
     const end = 36 + context.measureText(figure).width;
@@ -54,4 +40,22 @@ export function powerSupplyLabel(
     context.fillStyle = tier;
     context.fillRect(46, 450, 150, 12);
   });
+}
+
+function drawSlash(context: CanvasRenderingContext2D, color: string, width: number): void {
+  context.fillStyle = color;
+  context.beginPath();
+  context.moveTo(width * 0.8, 0);
+  context.lineTo(width * 0.83, 0);
+  context.lineTo(width * 0.7, HEIGHT);
+  context.lineTo(width * 0.67, HEIGHT);
+  context.fill();
+  context.globalAlpha = 0.3;
+  context.beginPath();
+  context.moveTo(width * 0.85, 0);
+  context.lineTo(width, 0);
+  context.lineTo(width, HEIGHT);
+  context.lineTo(width * 0.72, HEIGHT);
+  context.fill();
+  context.globalAlpha = 1;
 }

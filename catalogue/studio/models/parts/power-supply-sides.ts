@@ -54,7 +54,7 @@ export function plugSide(kit: Kit, { width, height, depth }: SupplySize, { modul
     let x = left;
     for (const { columns, name } of row) {
       const middle = x + (columns * pitch + gap) / 2;
-      kit.box([middle, y, face + 0.004], [columns * pitch + 0.06, pitch * 2 + 0.06, 0.014], kit.materials.gap, 0.008);
+      kit.box([middle, y, face + 0.004], [columns * pitch + 0.05, pitch * 2 + 0.05, 0.014], kit.materials.trim, 0.008);
       pinHousing(kit, [middle, y, face], columns, 2, { pitch, height: 0.045 });
       label(kit, name, [middle, y - height * 0.105, face + 0.003], 0.52, "z", {
         color: kit.isWhite ? "#565c66" : "#9aa1ad",
