@@ -17,7 +17,7 @@ export const coolingBase: Model<CoolingBaseLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 34 },
     front: { azimuth: -10, elevation: 18 },
-    top: { azimuth: 0, elevation: 70 },
+    top: { azimuth: 0, elevation: 60 },
     back: { azimuth: 208, elevation: 24 },
     detail: { azimuth: 30, elevation: 42, closeUp: { at: [0.95, 0.35, 0.1], radius: 0.9 } },
   },
@@ -103,7 +103,7 @@ function feet(kit: Kit): void {
 }
 
 function cable(kit: Kit): void {
-  const { sleeve, black, aluminium } = kit.materials;
+  const { sleeve, black, gunmetal } = kit.materials;
   kit.tube(
     [
       [1.2, 0.5, -DEPTH / 2],
@@ -117,5 +117,5 @@ function cable(kit: Kit): void {
     { segments: 80, sides: 10 },
   );
   kit.box([2.3, 0.07, 0.4], [0.22, 0.12, 0.44], black, 0.04);
-  kit.box([2.3, 0.07, 0.72], [0.17, 0.07, 0.24], aluminium, 0.01);
+  kit.box([2.3, 0.07, 0.72], [0.17, 0.07, 0.24], gunmetal, 0.01);
 }

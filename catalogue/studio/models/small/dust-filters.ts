@@ -57,7 +57,7 @@ function filter(kit: Kit, [width, height]: readonly [number, number], fits: stri
   const outline = roundedRectangle(width, height, 0.1);
   outline.holes.push(roundedHole(width - border * 2, height - border * 2, 0.05));
   kit.slab(outline, THICKNESS, magnet, [0, 0, 0], { bevel: 0.012 });
-  perforated(kit, [0, 0, 0], width - border * 1.6, height - border * 1.6, "z", 0.045, weave, 22);
+  perforated(kit, [0, 0, 0], width - border * 1.6, height - border * 1.6, "z", 0.075, weave, 24);
   stitch(kit, width - border * 2, height - border * 2);
   label(
     kit,

@@ -76,7 +76,7 @@ function puttyTub(kit: Kit, place: Vector): void {
         "z",
         80,
       );
-      const sheet = printSheet(600, 600, "#16181c", [
+      const sheet = printSheet(600, 600, "rgba(0,0,0,0)", [
         { text: "Putty", size: 0.2, y: 0.48, x: 0.5, align: "center", weight: 800, color: "#a6de5a" },
         { text: "for keyboards", size: 0.09, y: 0.61, x: 0.5, align: "center", weight: 500, color: "#b4bcc8" },
       ]);

@@ -11,7 +11,7 @@ export const mouseFeet: Model<MouseFeetLook> = {
   angles: {
     hero: { azimuth: 22, elevation: 34 },
     front: { azimuth: -12, elevation: 20 },
-    top: { azimuth: 4, elevation: 74 },
+    top: { azimuth: 4, elevation: 60 },
     side: { azimuth: 66, elevation: 26 },
     detail: { azimuth: 16, elevation: 42, closeUp: { at: [-0.75, 0.06, 0.35], radius: 0.72 } },
   },
@@ -58,7 +58,7 @@ function packCard(kit: Kit): void {
 
 /** A sheet of film with one set: a front and a back skate, and the ring around the sensor. */
 function carrier(kit: Kit, place: Vector, turn: number): void {
-  const film = kit.shared("film", () => kit.material({ color: "#1f5f86", roughness: 0.3, envMapIntensity: 0.9 }));
+  const film = kit.shared("film", () => kit.material({ color: "#1b5273", roughness: 0.55, envMapIntensity: 0.5 }));
   const glide = kit.shared("glide", () => kit.material({ color: "#a9adb2", roughness: 0.34, envMapIntensity: 0.9 }));
   kit.at(
     place,

@@ -17,7 +17,7 @@ export const screenLamp: Model<ScreenLampLook> = {
     front: { azimuth: 0, elevation: 6, fill: 0.82 },
     side: { azimuth: 82, elevation: 9 },
     back: { azimuth: 206, elevation: 18, fill: 0.82 },
-    detail: { azimuth: 32, elevation: 10, closeUp: { at: [0.2, 1.85, 0.1], radius: 0.8 } },
+    detail: { azimuth: 24, elevation: 26, closeUp: { at: [1.55, 0.24, 0.95], radius: 0.72 } },
   },
   smallestShadow: 0.02,
   lighting: () => ({ light: 0.8, bloom: 0.6 }),

@@ -105,7 +105,7 @@ function seam(
 
 /** A driver whose handle stands out of its pocket; the blade is inside. */
 function screwdriver(kit: Kit, x: number, length: number, thickness: number): void {
-  const steel = kit.shared("steel", () => kit.material({ color: "#83878e", metalness: 1, roughness: 0.3 }));
+  const steel = kit.shared("steel", () => kit.material({ color: "#5d6168", metalness: 0.9, roughness: 0.42 }));
   const accent = kit.shared("grip band", () => kit.material({ color: "#a8380f", roughness: 0.5 }));
   const handle = kit.shared("driver handle", () => kit.material({ color: "#191b1f", roughness: 0.5 }));
   kit.at([x, 0.07 + thickness, POCKET_TOP + 0.32], "-z", () => {
@@ -160,7 +160,7 @@ function tweezers(kit: Kit, x: number, bend: number): void {
 
 function sideCutter(kit: Kit, x: number): void {
   const grip = kit.material({ color: "#a8380f", roughness: 0.6 });
-  const steel = kit.shared("steel", () => kit.material({ color: "#83878e", metalness: 1, roughness: 0.3 }));
+  const steel = kit.shared("steel", () => kit.material({ color: "#5d6168", metalness: 0.9, roughness: 0.42 }));
   for (const side of [-1, 1])
     kit.tube(
       [

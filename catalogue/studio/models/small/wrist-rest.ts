@@ -24,7 +24,8 @@ export const wristRest: Model<WristRestLook> = {
   build(kit, look) {
     const width = look.lengthCm / CM;
     const cover = kit.material({
-      color: "#26282d",
+      color: "#2f3238",
+      map: fabric(),
       roughness: 0.94,
       bumpMap: fabric(),
       bumpScale: 0.8,
