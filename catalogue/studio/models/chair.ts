@@ -1,4 +1,5 @@
 import type { Kit } from "../kit/kit.ts";
+import { smudge } from "../kit/textures/surfaces.ts";
 import type { ChairLook } from "../looks/furniture-looks.ts";
 import type { Model } from "../model.ts";
 import { chairArmrest } from "./chair/chair-armrest.ts";
@@ -24,12 +25,13 @@ export const chair: Model<ChairLook> = {
     base: { azimuth: 40, elevation: 6, fill: 0.8, closeUp: { at: [0, 0.72, 0], radius: 1.2 } },
   },
   smallestShadow: 0.03,
+  lighting: () => ({ light: 1.12 }),
   build(kit, look) {
     const tall = look.size === "tall";
     const wide = tall ? 1.07 : 1;
     const seatY = tall ? 1.72 : 1.5;
     const covers = coversOf(kit, look);
-    chairBase(kit, seatY - 0.3, look.trim === "black" ? kit.materials.gunmetal : kit.materials.aluminium);
+    chairBase(kit, seatY - 0.3, look.trim === "black" ? kit.materials.gunmetal : castMetal(kit));
     chairMechanism(kit, seatY, -0.7, 0.72 * wide);
     kit.at([0, seatY, -0.78], "y", () => chairSeat(kit, covers, wide), [0, 0, Math.PI]);
     kit.at([0, seatY + 0.1, -0.72], null, () => chairBack(kit, covers, wide, tall ? 1.08 : 1), [-0.17, 0, 0]);
@@ -37,11 +39,15 @@ export const chair: Model<ChairLook> = {
   },
 };
 
+/** Cast and blasted, so duller than the kit's drawn aluminium. */
+const castMetal = (kit: Kit) =>
+  kit.material({ color: "#7d8188", metalness: 1, roughness: 0.52, roughnessMap: smudge(), envMapIntensity: 0.6 });
+
 function coversOf(kit: Kit, look: ChairLook): ChairCovers {
   const { cord, thread, badge } = TRIM[look.trim];
   const middleColor = look.finish === "graphite" ? "#777c85" : "#5a5d64";
-  const middle = look.cover === "woven" ? woven(kit, middleColor) : leatherLook(kit, "#1c1d20");
-  const sides = look.cover === "woven" ? woven(kit, "#303238") : leatherLook(kit, "#17181b");
+  const middle = look.cover === "woven" ? woven(kit, middleColor) : leatherLook(kit, "#151619");
+  const sides = look.cover === "woven" ? woven(kit, "#303238") : leatherLook(kit, "#121316");
   return {
     middle,
     sides,

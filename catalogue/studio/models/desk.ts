@@ -14,7 +14,7 @@ export const desk: Model<DeskLook> = {
     back: { azimuth: 154, elevation: 13, fill: 0.84 },
     top: { azimuth: 24, elevation: 46, fill: 0.84 },
     detail: { azimuth: 38, elevation: 20, closeUp: { at: [1.35, 2.25, 0.5], radius: 0.9 } },
-    tray: { azimuth: 162, elevation: 3, closeUp: { at: [0, 2.2, -0.75], radius: 1.15 } },
+    tray: { azimuth: 118, elevation: 4, closeUp: { at: [0.5, 2.24, -0.75], radius: 0.95 } },
   },
   smallestShadow: 0.03,
   lighting: () => ({ light: 1.1 }),

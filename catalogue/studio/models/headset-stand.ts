@@ -1,6 +1,7 @@
 import type { Kit } from "../kit/kit.ts";
 import { roundedRectangle } from "../kit/outlines.ts";
 import { label } from "../kit/prints.ts";
+import { brushed } from "../kit/textures/surfaces.ts";
 import type { HeadsetLook, HeadsetStandLook } from "../looks/furniture-looks.ts";
 import type { Model, Vector } from "../model.ts";
 import { headsetBody } from "./headset.ts";
@@ -49,7 +50,7 @@ function foot(kit: Kit): void {
   kit.slab(roundedRectangle(1.4, 1.14, 0.29), 0.03, rubber, [0, 0.292, 0], { bevel: 0.012, axis: "y" });
   kit.slab(roundedRectangle(1.525, 1.265, 0.34), 0.02, aluminium, [0, 0.08, 0], { bevel: 0.004, axis: "y" });
   for (const x of [-0.2, 0.2]) usbSocket(kit, [x, 0.18, 0.632]);
-  label(kit, "5 Gb/s", [0, 0.18, 0.632], 0.15, "z", { color: "#8a8e96", rotation: [0, 0, 0] });
+  label(kit, "5 Gb/s", [0, 0.18, 0.632], 0.15, "z", { color: "#8a8e96" });
   kit.box([0, 0.18, -0.628], [0.16, 0.07, 0.02], gap, 0.01);
   kit.turned(
     [0, 0.18, -0.66],
@@ -96,7 +97,10 @@ function usbSocket(kit: Kit, center: Vector): void {
 }
 
 function post(kit: Kit): void {
-  const { aluminium, dark, rubber } = kit.materials;
+  const { dark, rubber } = kit.materials;
+  const aluminium = kit.shared("satin aluminium", () =>
+    kit.material({ color: "#a2a6ac", metalness: 0.65, roughness: 0.5, roughnessMap: brushed(), envMapIntensity: 0.7 }),
+  );
   const tall = 2.6;
   kit.slab(roundedRectangle(0.3, 0.16, 0.075), tall, aluminium, [0, 0.3 + tall / 2, 0], { bevel: 0.01, axis: "y" });
   kit.slab(roundedRectangle(0.42, 0.28, 0.12), 0.05, dark, [0, 0.32, 0], { bevel: 0.015, axis: "y" });

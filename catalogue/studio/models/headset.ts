@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
 import type { HeadsetLook } from "../looks/furniture-looks.ts";
-import type { Model } from "../model.ts";
+import type { Lighting, Model } from "../model.ts";
 import { earCup } from "./headset/ear-cup.ts";
 import { headBand } from "./headset/head-band.ts";
 import { headsetCable, microphone } from "./headset/headset-cable.ts";
@@ -9,18 +9,20 @@ import { CUP } from "./headset/oval.ts";
 /** Middle of a cup: its outline stands on the floor. */
 const CUP_AT = { x: 0.84, y: 0.569, lean: -0.06 } as const;
 
+const LIGHTING: Partial<Record<HeadsetLook["finish"], Lighting>> = { white: {}, graphite: { reflections: 0.62 } };
+
 /** Standing on its cups. One unit is about 9 cm. */
 export const headset: Model<HeadsetLook> = {
   angles: {
-    hero: { azimuth: 32, elevation: 12 },
+    hero: { azimuth: 32, elevation: 12, fill: 0.82 },
     front: { azimuth: 0, elevation: 6 },
     side: { azimuth: 90, elevation: 7 },
     back: { azimuth: 205, elevation: 14 },
     detail: { azimuth: 58, elevation: 12, closeUp: { at: [0.8, 0.62, 0], radius: 0.72 } },
-    pads: { azimuth: -28, elevation: 10, closeUp: { at: [0.55, 0.85, 0], radius: 0.95 } },
+    pads: { azimuth: -28, elevation: 10, closeUp: { at: [0.66, 0.7, 0], radius: 0.8 } },
   },
   smallestShadow: 0.02,
-  lighting: ({ finish }) => (finish === "white" ? {} : { light: 1.08 }),
+  lighting: ({ finish }) => LIGHTING[finish] ?? { light: 1.08 },
   build(kit, look) {
     headsetBody(kit, look);
     microphone(kit, CUP_AT.x);

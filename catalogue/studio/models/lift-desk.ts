@@ -15,7 +15,7 @@ export const liftDesk: Model<LiftDeskLook> = {
     side: { azimuth: 76, elevation: 8, fill: 0.8, pose: "standing" },
     back: { azimuth: 154, elevation: 13, fill: 0.84 },
     detail: { azimuth: 24, elevation: 12, closeUp: { at: [1.72, 2.32, 1.2], radius: 0.62 } },
-    tray: { azimuth: 162, elevation: 3, closeUp: { at: [0, 2.2, -0.9], radius: 1.35 } },
+    tray: { azimuth: 118, elevation: 4, closeUp: { at: [0.9, 2.24, -0.75], radius: 0.95 } },
   },
   smallestShadow: 0.03,
   lighting: () => ({ light: 1.1 }),

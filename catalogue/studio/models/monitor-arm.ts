@@ -11,7 +11,7 @@ const POST_Z = -0.72;
 /** Spring arms clamped to a piece of a table. One unit is 10 cm. */
 export const monitorArm: Model<MonitorArmLook> = {
   angles: {
-    hero: { azimuth: 32, elevation: 14, fill: 0.82 },
+    hero: { azimuth: 27, elevation: 14, fill: 0.82 },
     front: { azimuth: 0, elevation: 8, fill: 0.82 },
     side: { azimuth: 90, elevation: 8, fill: 0.82 },
     back: { azimuth: 150, elevation: 16, fill: 0.82 },
@@ -29,8 +29,8 @@ export const monitorArm: Model<MonitorArmLook> = {
     else
       for (const side of [-1, 1])
         springArm(kit, foot + (side > 0 ? 0.48 : 0.86), {
-          elbow: [side * 1.55, -0.62],
-          hand: [side * 2.2, 1.35],
+          elbow: [side * 1.4, -0.7],
+          hand: [side * 2.6, 0.95],
           rise: side > 0 ? 1.5 : 1.12,
           yaw: side * -0.22,
         });

@@ -6,6 +6,8 @@ import { panel } from "./upholstery/panel.ts";
 import { piping, stitches } from "./upholstery/seams.ts";
 
 const SEAT_Y = 2.3;
+/** One repeat of the weave, which runs straight over the round seat. */
+const CLOTH = 0.36;
 const CORD = "#8f3a16";
 
 /** A stool that tilts with its sitter: a weighted domed foot, a gas spring and a saddle. One unit is 30 cm. */
@@ -143,10 +145,13 @@ function column(kit: Kit): void {
   }
 }
 
+/** The saddle's depth, as a share of its width. */
+const ROUND_Z = 0.95;
+
 /** Outline of the saddle: a rounded triangle, its point to the front. */
 function outline(turn: number, scale = 1): [x: number, z: number] {
   const radius = 0.6 * (1 + 0.055 * Math.sin(3 * turn)) * scale;
-  return [Math.cos(turn) * radius, Math.sin(turn) * radius * 0.95];
+  return [Math.cos(turn) * radius, Math.sin(turn) * radius * ROUND_Z];
 }
 
 /** Higher at the back, lower where the legs come over. */
@@ -161,10 +166,11 @@ function saddle(kit: Kit): void {
     const [x, z] = outline(turn, Math.cos((share * Math.PI) / 2));
     return [x, edgeY + 0.1 * Math.sin((share * Math.PI) / 2) ** 0.8 + swing(x, z), z];
   };
-  kit.add(
-    panel(120, 28, (around, share) => onTop(-around * 2 * Math.PI, share)),
-    cover,
-  );
+  const top = panel(120, 28, (around, share) => onTop(-around * 2 * Math.PI, share));
+  const [position, uv] = [top.getAttribute("position"), top.getAttribute("uv")];
+  for (let index = 0; index < uv.count; index += 1)
+    uv.setXY(index, position.getX(index) / CLOTH, -position.getZ(index) / CLOTH);
+  kit.add(top, cover);
   const onSide = (turn: number, share: number): Vector => {
     const [x, z] = outline(turn, 1 + 0.045 * Math.sin(share * Math.PI) - 0.1 * (1 - share) ** 2);
     return [x, -0.14 + share * (edgeY + 0.14) + swing(x, z) * share, z];
@@ -204,9 +210,12 @@ function saddle(kit: Kit): void {
   );
   const across = (x: number) =>
     Array.from({ length: 20 }, (_, step): Vector => {
-      const place = -0.43 + (0.86 * step) / 19;
-      const share = (2 / Math.PI) * Math.acos(Math.min(1, Math.hypot(x, place) / 0.6));
-      return [x, edgeY + 0.1 * Math.sin((share * Math.PI) / 2) ** 0.8 + swing(x, place) + 0.004, place];
+      const place = -0.42 + (0.84 * step) / 19;
+      const turn = Math.atan2(place / ROUND_Z, x);
+      const [edgeX, edgeZ] = outline(turn);
+      const out = Math.min(1, Math.hypot(x, place) / Math.hypot(edgeX, edgeZ));
+      const [, y, z] = onTop(turn, (2 / Math.PI) * Math.acos(out));
+      return [x, y + 0.003, z];
     });
   for (const x of [-0.2, 0.2]) stitches(kit, across(x), suede(kit, "#a8481f"));
 }

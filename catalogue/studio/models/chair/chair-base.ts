@@ -13,7 +13,6 @@ export function chairBase(kit: Kit, seatY: number, metal: THREE.Material): void 
     const angle = (foot / 5) * 2 * Math.PI + 0.32;
     kit.at([0, 0, 0], [Math.cos(angle), 0, Math.sin(angle)], () => {
       kit.add(spoke, metal);
-      kit.box([0, 0.412, 0.62], [0.05, 0.012, 0.5], gunmetal, 0.006, { rotation: [0.155, 0, 0] });
       kit.at([0, 0, WHEEL.out], null, () => castor(kit), [0, 0.5 + foot * 1.3, 0]);
     });
   }
@@ -62,7 +61,7 @@ function spokeGeometry(): THREE.BufferGeometry {
   return panel(28, 20, (around, along) => {
     const turn = around * 2 * Math.PI;
     const out = 0.08 + along * 1.12;
-    const end = Math.sqrt(Math.max(0, 1 - Math.max(0, (along - 0.93) / 0.07) ** 2));
+    const end = Math.sqrt(Math.max(0, 1 - Math.max(0, (along - 0.9) / 0.1) ** 2));
     const half = (0.135 - 0.05 * along) * end;
     const height = (0.13 - 0.075 * along) * end;
     const middle = 0.4 - 0.15 * along ** 1.2;

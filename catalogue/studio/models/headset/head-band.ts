@@ -43,7 +43,7 @@ export function headBand(kit: Kit, look: HeadsetLook, hinge: readonly [x: number
       roundness: 0.5,
       rows: 96,
     }),
-    kit.isWhite ? kit.materials.gloss : dark,
+    dark,
   );
   const cover = look.pads === "cloth" ? woven(kit, "#4a4d54") : leatherLook(kit, "#1a1b1e");
   const puff = (along: number) => 0.082 + 0.012 * Math.sin(along * Math.PI * 5) ** 2;

@@ -55,9 +55,9 @@ export function headsetCable(kit: Kit, cupX: number, long: boolean): void {
     ? coil()
     : [
         [-1.34, FLOOR, 0],
-        [-1.18, FLOOR, 0.52],
-        [-0.72, FLOOR, 0.76],
-        [-0.28, FLOOR, 0.7],
+        [-1.3, FLOOR, 0.4],
+        [-1.08, FLOOR, 0.66],
+        [-0.76, FLOOR, 0.74],
       ];
   kit.tube([...out, ...end], radius, sleeve, { segments: 90 + end.length * 6, textureRepeat: 18 });
   const last = end[end.length - 1] ?? [0, FLOOR, 0];
@@ -109,5 +109,5 @@ function coil(): Vector[] {
     const radius = 0.42 - 0.012 * (step % 24 > 12 ? 1 : 0);
     return [-1.02 + Math.cos(angle) * radius, FLOOR + 0.034 * (step / 12), 0.45 - Math.sin(angle) * radius];
   });
-  return [...loops, [-0.98, FLOOR + 0.05, 1.0], [-0.6, 0.045, 1.06], [-0.3, 0.045, 1.0]];
+  return [...loops, [-1.2, FLOOR + 0.05, 0.95], [-1, 0.05, 1], [-0.78, 0.05, 1.02]];
 }

@@ -1,11 +1,12 @@
 import * as THREE from "three";
-import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Vector } from "../../model.ts";
 import { panel } from "../upholstery/panel.ts";
 
 /** Half of an ear cup's width and height. */
 export const CUP = { width: 0.47, height: 0.57 } as const;
 const SQUARENESS = 2.5;
+/** How often a cover's texture repeats around a cup: the circumference in repeats of 0.36 units, rounded. */
+const AROUND_REPEATS = 8;
 
 /** A point of the cup's outline, `inset` towards its middle. */
 export function ovalPoint(turn: number, inset: number): [x: number, y: number] {
@@ -49,14 +50,21 @@ export function ovalRing(
   roundness = 1,
 ): THREE.BufferGeometry {
   const squared = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
-  const ring = panel(96, 28, (around, along) => {
+  const [columns, rows] = [96, 28];
+  const ring = panel(columns, rows, (around, along) => {
     const turn = along * 2 * Math.PI;
-    return [
-      ...ovalPoint(around * 2 * Math.PI, inset - squared(Math.cos(turn)) * halfWidth),
-      z + squared(Math.sin(turn)) * halfDepth,
-    ];
+    const [x, y] = ovalPoint(around * 2 * Math.PI, inset - squared(Math.cos(turn)) * halfWidth);
+    return [x, y, z + squared(Math.sin(turn)) * halfDepth];
   });
-  return mergeVertices(ring);
+  const uv = ring.getAttribute("uv");
+  const girth = 4 * (halfWidth + halfDepth);
+  for (let index = 0; index < uv.count; index += 1)
+    uv.setXY(
+      index,
+      ((index % (columns + 1)) / columns) * AROUND_REPEATS,
+      (Math.floor(index / (columns + 1)) / rows) * girth * AROUND_REPEATS * 0.35,
+    );
+  return ring;
 }
 
 /** A flat oval disc facing +Z. */

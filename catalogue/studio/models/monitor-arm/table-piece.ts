@@ -3,9 +3,9 @@ import { woodenBoard } from "../desk/desk-top.ts";
 
 /** A piece of a table on a plinth; its back edge, where clamps hold, stands free. Returns the height of its top. */
 export function tablePiece(kit: Kit, width: number): number {
-  const { dark, rubber } = kit.materials;
+  const { black, rubber } = kit.materials;
   kit.box([0, 0.02, 0.2], [width - 0.6, 0.04, 1.1], rubber, 0.01);
-  kit.box([0, 0.4, 0.2], [width - 0.5, 0.74, 1.2], dark, 0.03);
+  kit.box([0, 0.4, 0.2], [width - 0.5, 0.74, 1.2], black, 0.03);
   woodenBoard(kit, "walnut", [width, 0.25, 2.1], [0, 0.885, -0.08], 0.025);
   return 1.01;
 }

@@ -75,7 +75,7 @@ export const leatherLook = (kit: Kit, color: string): THREE.Material =>
   kit.shared(`leather ${color}`, () =>
     kit.material({
       color,
-      roughness: 0.52,
+      roughness: 0.46,
       bumpMap: canvasTexture(hide(), { wrap: true }),
       bumpScale: 0.5,
       envMapIntensity: 0.75,
