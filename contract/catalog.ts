@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { SharePicture } from "./share-picture.ts";
 import { WireMoney } from "./wire-money.ts";
 
 export const LISTS = [
@@ -152,6 +153,10 @@ export const Listing = z.object({
     histogram: z.array(z.int()),
   }),
   faq: z.array(Faq),
+  /** The list's wide picture, and the one beside its questions. */
+  art: Picture.nullable(),
+  questionsArt: Picture.nullable(),
+  share: SharePicture,
   /** For the empty state: what to change and how many products that gives. */
   suggestions: z.array(z.object({ label: z.string(), href: z.string(), count: z.int() })),
 });
@@ -212,6 +217,7 @@ export const Product = ProductCard.extend({
   /** Accessories offered with it (specification: CartRecommends). */
   completeYourPurchase: z.array(ProductCard).max(3),
   category: z.object({ slug: z.string(), title: z.string(), link: z.string() }),
+  share: SharePicture,
 });
 export type Product = z.infer<typeof Product>;
 
@@ -223,7 +229,11 @@ export const Home = z.object({
   gear: z.array(ProductCard).max(4),
   refurbished: z.array(ProductCard).max(4),
   counts: z.record(z.string(), z.int()),
+  /** The PC of `hero` in a wider frame. */
+  art: Picture.nullable(),
+  share: SharePicture,
 });
+
 export type Home = z.infer<typeof Home>;
 
 export const getListing = endpoint({

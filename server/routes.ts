@@ -1,6 +1,7 @@
 import { cartRoutes } from "./carts/cart-routes.ts";
 import { getGlobalJsonRoute } from "./catalog/get-global-json.ts";
 import { getHomeRoute } from "./catalog/get-home.ts";
+import { getPageArtRoute } from "./catalog/get-page-art.ts";
 import { getListingRoute } from "./catalog/get-listing.ts";
 import { getProductRoute } from "./catalog/get-product.ts";
 import { getSuggestionsRoute } from "./catalog/get-suggestions.ts";
@@ -12,6 +13,7 @@ import { orderRoutes } from "./orders/order-routes.ts";
 /** Every call of the API. */
 export const ROUTES = [
   getHomeRoute,
+  getPageArtRoute,
   getListingRoute,
   getProductRoute,
   getSuggestionsRoute,

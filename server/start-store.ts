@@ -22,6 +22,7 @@ import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { ROUTES } from "./routes.ts";
 import { type RunningJobs, runJobs } from "./run-jobs.ts";
 import type { Settings } from "./settings.ts";
+import { shareRoutes } from "./share/share-routes.ts";
 import type { World } from "./world.ts";
 
 const STOREFRONT = "build/store";
@@ -103,5 +104,10 @@ function mounts(world: World, limits: RateLimits): Hono[] {
   const offered = { widths: [...imageWidths, ...deviceWidths], defaultQuality: quality };
   const maker = new PictureMaker(new KeptPictures(join(world.settings.dataDir, "pictures")));
   const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world)] : [];
-  return [pictureRoutes({ library: world.pictures, maker, limits, offered }), stripeWebhook(world), ...outbox];
+  return [
+    pictureRoutes({ library: world.pictures, maker, limits, offered }),
+    shareRoutes(world, maker, limits),
+    stripeWebhook(world),
+    ...outbox,
+  ];
 }

@@ -1,16 +1,29 @@
-import type { Faq } from "#contract/catalog.ts";
+import type { Faq, Picture } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
 import "./faq-list.css";
 import { JsonLd } from "./json-ld.tsx";
+import { PageArt } from "./page-art.tsx";
 
 /** Questions that open to their answers, and the same for search engines. Nothing where there are none. */
-export function FaqList({ title, faq }: { title: string; faq: readonly Faq[] }) {
+export function FaqList({
+  title,
+  faq,
+  art = null,
+}: {
+  title: string;
+  faq: readonly Faq[];
+  /** Stands under the title where there is a column for it. */
+  art?: Picture | null;
+}) {
   if (faq.length === 0) return null;
   return (
     <section className="page section faq" aria-labelledby="faq-title">
-      <h2 className="type-28" id="faq-title">
-        {title}
-      </h2>
+      <div className="faq__head">
+        <h2 className="type-28" id="faq-title">
+          {title}
+        </h2>
+        <PageArt art={art} sizes="400px" />
+      </div>
       <div>
         {faq.map(({ question, answer }, place) => (
           <details key={question} className="faq__item" open={place === 0}>

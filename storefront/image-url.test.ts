@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { storeConfig } from "#config";
 import { imageSources, imageUrl, PICTURE_QUALITY, PICTURE_WIDTHS, widthsFor } from "./image-url.ts";
 
-const picture = { name: "pc-mesh", width: 1200, height: 900, alt: "A PC", version: "a1b2", color: null, placeholder: null };
+const picture = {
+  name: "pc-mesh",
+  width: 1200,
+  height: 900,
+  alt: "A PC",
+  version: "a1b2",
+  color: null,
+  placeholder: null,
+};
 
 test("a picture's address carries width, height, fit, quality and version", () => {
   expect(imageUrl(picture, 640)).toBe("/images/pc-mesh.webp?width=640&height=640&fit=cover&quality=75&v=a1b2");

@@ -1,5 +1,8 @@
 import { getHome, type Home, LISTS } from "#contract/catalog.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
 import { route } from "../http/route.ts";
+import { widerFrame } from "../pictures/page-art.ts";
+import { sharePage } from "../share/catalogue-cards.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import { sorted } from "./narrow.ts";
@@ -14,11 +17,11 @@ export const getHomeRoute = route(
   getHome,
   { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
   async ({ world }) => ({
-    reply: home(await catalogueOf(world)),
+    reply: home(await catalogueOf(world), world.config),
   }),
 );
 
-export function home(catalogue: Catalogue): Home {
+export function home(catalogue: Catalogue, config: StoreConfig): Home {
   const shelf = (holds: (product: ShopProduct) => boolean) =>
     sorted(catalogue.products.filter(holds), "featured")
       .slice(0, SHELF)
@@ -41,5 +44,7 @@ export function home(catalogue: Catalogue): Home {
         catalogue.products.filter((product) => LIST_DEFINITIONS[list].contains(product)).length,
       ]),
     ),
+    art: widerFrame(hero.picture, catalogue.pictures),
+    share: sharePage("home", catalogue, config),
   };
 }

@@ -1,5 +1,8 @@
 import { getListing, type Listing, type ListingQuery } from "#contract/catalog.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
 import { route } from "../http/route.ts";
+import { pageArt } from "../pictures/page-art.ts";
+import { sharePage } from "../share/catalogue-cards.ts";
 import { catalogueOf, type Catalogue } from "./catalogue.ts";
 import { countFacets, countPrices } from "./facets.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
@@ -17,7 +20,7 @@ export const getListingRoute = route(
   async ({ world, query }) => {
     const catalogue = await catalogueOf(world);
     const ranks = query.q ? await searchRanks(world.db.queries, query.q) : null;
-    return { reply: listing(catalogue, query, ranks) };
+    return { reply: listing(catalogue, query, ranks, world.config) };
   },
 );
 
@@ -26,6 +29,7 @@ export function listing(
   catalogue: Catalogue & Showing,
   query: ListingQuery,
   ranks: ReadonlyMap<number, number> | null,
+  config: StoreConfig,
 ): Listing {
   const definition = LIST_DEFINITIONS[query.list];
   const listed = catalogue.products.filter(
@@ -55,6 +59,9 @@ export function listing(
     facets: countFacets(listed, narrowing, definition.facets),
     price: { ...countPrices(listed, narrowing), chosenMin: query.priceMin ?? null, chosenMax: query.priceMax ?? null },
     faq: [...(catalogue.faqs.get(definition.faqPage ?? "") ?? [])],
+    art: pageArt(query.list, catalogue.pictures),
+    questionsArt: definition.faqPage === null ? null : pageArt("questions", catalogue.pictures),
+    share: sharePage(query.list === "search" ? "home" : query.list, catalogue, config),
     suggestions: matching.length === 0 ? suggestions(listed, narrowing, query) : [],
   };
 }

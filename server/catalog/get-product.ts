@@ -3,6 +3,7 @@ import { toWireMoney } from "#contract/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { refused, route } from "../http/route.ts";
+import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { categoryOf, LIST_DEFINITIONS } from "./lists.ts";
@@ -58,6 +59,7 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
     related: related(product, catalogue).map((other) => productCard(other, catalogue)),
     completeYourPurchase: offeredWith(product, catalogue, config).map((other) => productCard(other, catalogue)),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
+    share: shareProduct(product, catalogue, config),
   };
 }
 

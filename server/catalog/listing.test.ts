@@ -34,7 +34,7 @@ async function read(): Promise<Catalogue> {
   });
 }
 
-const ask = (query: ListingQuery) => listing(catalogue, query, null);
+const ask = (query: ListingQuery) => listing(catalogue, query, null, storeConfig);
 
 describe("a list", () => {
   test("has every gaming PC of the four kinds", () => {
@@ -45,7 +45,7 @@ describe("a list", () => {
 
   test("keeps its promise of shape on the wire", () => {
     expect(() => Listing.parse(ask({ list: "gaming-pcs" }))).not.toThrow();
-    expect(() => Home.parse(home(catalogue))).not.toThrow();
+    expect(() => Home.parse(home(catalogue, storeConfig))).not.toThrow();
     for (const product of catalogue.products)
       expect(() => Product.parse(productPage(product, catalogue, storeConfig))).not.toThrow();
   });
@@ -122,7 +122,7 @@ describe("the price", () => {
 describe("a search", () => {
   test("finds a part by words in any order, the last one unfinished", async () => {
     const ranks = await searchRanks(db.queries, "5070 rtx");
-    const found = listing(catalogue, { list: "search", q: "5070 rtx" }, ranks);
+    const found = listing(catalogue, { list: "search", q: "5070 rtx" }, ranks, storeConfig);
     expect(found.matched).toBeGreaterThan(0);
     expect((await searchRanks(db.queries, "rtx 507")).size).toBeGreaterThanOrEqual(ranks.size);
   });

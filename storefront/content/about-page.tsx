@@ -5,35 +5,44 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
+import type { Api } from "#contract/endpoint.ts";
+import { apiContext, fetchApi } from "../api.ts";
 import { pageMeta } from "../page-meta.ts";
+import { loadTextPage } from "./text-page-loader.ts";
 import { TextPage } from "./text-page.tsx";
 import { isTopic, TOPICS } from "./topics.tsx";
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  const { topic } = params;
-  if (!isTopic(topic)) throw data(null, { status: 404 });
-  return { topic, origin: new URL(request.url).origin };
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return loadAbout(context.get(apiContext), request.url, params["topic"]);
 }
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loader(args);
+export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  return loadAbout(fetchApi, request.url, params["topic"]);
+}
+
+async function loadAbout(api: Api, address: string, topic: string | undefined) {
+  if (!isTopic(topic)) throw data(null, { status: 404 });
+  return { topic, ...(await loadTextPage(api, address, topic)) };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { topic, origin } = loaderData;
+  const { topic, origin, shown } = loaderData;
   return pageMeta({
     matches,
     origin,
     path: `/about/${topic}`,
     title: TOPICS[topic].title,
     description: TOPICS[topic].description,
+    share: shown?.share,
   });
 };
 
 /** One topic on its own page: the same text as its popup. */
 export default function AboutPage() {
-  const { topic } = useLoaderData<typeof loader>();
+  const { topic, shown } = useLoaderData<typeof loader>();
   const { title, Body } = TOPICS[topic];
   return (
-    <TextPage title={title}>
+    <TextPage title={title} art={shown?.art}>
       <Body />
     </TextPage>
   );

@@ -1,10 +1,11 @@
+import { useLoaderData } from "react-router";
 import { paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { TextPage } from "./text-page.tsx";
-import { textPageLoader, textPageMeta } from "./text-page-loader.ts";
+import { textPageClientLoader, textPageLoader, textPageMeta } from "./text-page-loader.ts";
 
-export const loader = textPageLoader;
-export const clientLoader = textPageLoader;
+export const loader = textPageLoader("returns");
+export const clientLoader = textPageClientLoader("returns");
 export const meta = textPageMeta(
   paths.returns,
   "Returns",
@@ -12,9 +13,10 @@ export const meta = textPageMeta(
 );
 
 export default function ReturnsPage() {
+  const { shown } = useLoaderData<typeof loader>();
   const { supportEmail, supportPhone } = useShellFacts();
   return (
-    <TextPage title="Returns" changedOn="November 21, 2026">
+    <TextPage title="Returns" art={shown?.art} changedOn="November 21, 2026">
       <p>You can send back anything you bought here within 30 days of the day it arrived, for any reason.</p>
       <h2>How it goes</h2>
       <ul className="plain-list">

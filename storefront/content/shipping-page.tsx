@@ -1,9 +1,10 @@
+import { useLoaderData } from "react-router";
 import { paths } from "../paths.ts";
 import { TextPage } from "./text-page.tsx";
-import { textPageLoader, textPageMeta } from "./text-page-loader.ts";
+import { textPageClientLoader, textPageLoader, textPageMeta } from "./text-page-loader.ts";
 
-export const loader = textPageLoader;
-export const clientLoader = textPageLoader;
+export const loader = textPageLoader("shipping");
+export const clientLoader = textPageClientLoader("shipping");
 export const meta = textPageMeta(
   paths.shipping,
   "Shipping",
@@ -11,8 +12,9 @@ export const meta = textPageMeta(
 );
 
 export default function ShippingPage() {
+  const { shown } = useLoaderData<typeof loader>();
   return (
-    <TextPage title="Shipping" changedOn="November 21, 2026">
+    <TextPage title="Shipping" art={shown?.art} changedOn="November 21, 2026">
       <p>
         We ship to the United States, its territories, APO, FPO and DPO addresses, and Canada. The checkout shows the
         methods for your address with their price and their dates, before you pay.

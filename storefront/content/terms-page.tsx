@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { TextPage } from "./text-page.tsx";
-import { textPageLoader, textPageMeta } from "./text-page-loader.ts";
+import { textPageClientLoader, textPageLoader, textPageMeta } from "./text-page-loader.ts";
 
-export const loader = textPageLoader;
-export const clientLoader = textPageLoader;
+export const loader = textPageLoader(null);
+export const clientLoader = textPageClientLoader(null);
 export const meta = textPageMeta(
   paths.terms,
   "Terms of sale",

@@ -1,12 +1,42 @@
-import type { MetaFunction } from "react-router";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { Api } from "#contract/endpoint.ts";
+import type { PageArt, PagePlace } from "#contract/page-art.ts";
+import { apiContext, fetchApi } from "../api.ts";
+import { getPageArt } from "../catalog-calls.ts";
 import { pageMeta } from "../page-meta.ts";
 
-/** What a page of fixed text needs from its address; the same on the server and in the browser. */
-export function textPageLoader({ request }: { request: Request }): { origin: string } {
-  return { origin: new URL(request.url).origin };
+export interface TextPageData {
+  origin: string;
+  /** Null where the page has none, and where it did not come: the text stands without it. */
+  shown: PageArt | null;
 }
 
-export function textPageMeta(path: string, title: string, description: string): MetaFunction<typeof textPageLoader> {
+/** What a page of text needs besides its words. */
+export async function loadTextPage(api: Api, address: string, place: PagePlace | null): Promise<TextPageData> {
+  const answer = place === null ? null : await api(getPageArt, { query: { place } });
+  return { origin: new URL(address).origin, shown: answer?.ok ? answer.reply : null };
+}
+
+export function textPageLoader(place: PagePlace | null) {
+  return ({ request, context }: LoaderFunctionArgs) => loadTextPage(context.get(apiContext), request.url, place);
+}
+
+export function textPageClientLoader(place: PagePlace | null) {
+  return ({ request }: ClientLoaderFunctionArgs) => loadTextPage(fetchApi, request.url, place);
+}
+
+export function textPageMeta(
+  path: string,
+  title: string,
+  description: string,
+): MetaFunction<ReturnType<typeof textPageLoader>> {
   return ({ loaderData, matches }) =>
-    pageMeta({ matches, origin: loaderData?.origin ?? "https://localhost", path, title, description });
+    pageMeta({
+      matches,
+      origin: loaderData?.origin ?? "https://localhost",
+      path,
+      title,
+      description,
+      share: loaderData?.shown?.share,
+    });
 }

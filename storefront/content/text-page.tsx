@@ -1,17 +1,27 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Picture } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { PageArt } from "../page-art.tsx";
 import { paths } from "../paths.ts";
 import "./text-page.css";
 import "./topics.css";
 
-/** A page of text: a title, when it was last changed, and the text. */
-export function TextPage({ title, changedOn, children }: { title: string; changedOn?: string; children: ReactNode }) {
+interface TextPageProps {
+  title: string;
+  changedOn?: string;
+  art?: Picture | null | undefined;
+  children: ReactNode;
+}
+
+/** A page of text: a title, when it was last changed, its picture if it has one, and the text. */
+export function TextPage({ title, changedOn, art = null, children }: TextPageProps) {
   return (
     <main id="main" className="page text-page">
       <Breadcrumb links={[{ key: "home", link: <Link to={paths.home}>Home</Link> }]} here={title} />
       <h1 className="type-48">{title}</h1>
       {changedOn && <p className="muted type-14">Last changed {changedOn}</p>}
+      <PageArt art={art} sizes="(max-width: 720px) 100vw, 640px" when="first" />
       <div className="text-page__body">{children}</div>
     </main>
   );

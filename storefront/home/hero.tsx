@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Product, ProductCard } from "#contract/catalog.ts";
+import type { Home, Product, ProductCard } from "#contract/catalog.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { formatMoneyShort } from "#ui/format-money.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -8,8 +8,15 @@ import { imageSources } from "../image-url.ts";
 import { LIST_PATHS } from "../paths.ts";
 
 /** The headline, and one PC with its price taken apart. */
-export function Hero({ hero, partsBill }: { hero: ProductCard; partsBill: Product["partsBill"] }) {
-  const sources = imageSources(hero.picture, "(max-width: 720px) 100vw, 640px", 1920);
+export function Hero({
+  hero,
+  art,
+  partsBill,
+}: {
+  hero: ProductCard;
+  art: Home["art"];
+  partsBill: Product["partsBill"];
+}) {
   return (
     <section className="page hero">
       <div className="hero__words">
@@ -35,16 +42,7 @@ export function Hero({ hero, partsBill }: { hero: ProductCard; partsBill: Produc
       </div>
       <div className="exhibit">
         <div className="exhibit__stage">
-          {/* The same file, blurred, fills what the square picture leaves free. */}
-          <Picture className="exhibit__backdrop" {...sources} alt="" when="soon" />
-          <Picture
-            className="exhibit__picture"
-            {...sources}
-            alt={hero.name}
-            when="first"
-            color={null}
-            placeholder={null}
-          />
+          <Stage hero={hero} art={art} />
         </div>
         <div className="exhibit__bill">
           <div className="exhibit__head">
@@ -77,5 +75,20 @@ export function Hero({ hero, partsBill }: { hero: ProductCard; partsBill: Produc
         </div>
       </div>
     </section>
+  );
+}
+
+/** The PC in the frame's own shape, or its square picture before the same file, blurred. */
+function Stage({ hero, art }: { hero: ProductCard; art: Home["art"] }) {
+  if (art) {
+    const sources = imageSources(art, "(max-width: 900px) 100vw, 870px", 1920, "natural");
+    return <Picture className="exhibit__art" {...sources} alt={hero.name} when="first" />;
+  }
+  const sources = imageSources(hero.picture, "(max-width: 720px) 100vw, 640px", 1920);
+  return (
+    <>
+      <Picture className="exhibit__backdrop" {...sources} alt="" when="soon" />
+      <Picture className="exhibit__picture" {...sources} alt={hero.name} when="first" color={null} placeholder={null} />
+    </>
   );
 }

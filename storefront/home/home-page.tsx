@@ -6,9 +6,9 @@ import {
   type MetaFunction,
 } from "react-router";
 import type { ProductCard as Card } from "#contract/catalog.ts";
-import { absoluteUrl } from "../absolute-url.ts";
 import { apiContext, fetchApi } from "../api.ts";
 import { JsonLd } from "../json-ld.tsx";
+import { metaOf } from "../page-meta.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { ProductCard } from "../product-card/product-card.tsx";
 import { defaultTitle, useShellFacts, type ShellFacts } from "../shell/shell-facts.ts";
@@ -30,11 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const facts = matches.find((match) => match?.id === "root")?.loaderData as ShellFacts | undefined;
   const description =
     "Gaming PCs and laptops with the full parts list, the price of every part and a ship date that comes with its reason. For the USA and Canada.";
-  return [
-    { title: defaultTitle(facts?.name ?? "Rigsmith") },
-    { name: "description", content: description },
-    ...(loaderData ? [{ tagName: "link", rel: "canonical", href: absoluteUrl(loaderData.origin, "/") }] : []),
-  ];
+  const title = defaultTitle(facts?.name ?? "Rigsmith");
+  if (!loaderData) return [{ title }];
+  return metaOf(title, { origin: loaderData.origin, path: "/", description, share: loaderData.home.share });
 };
 
 export default function HomePage() {
@@ -43,7 +41,7 @@ export default function HomePage() {
   const { counts } = home;
   return (
     <main id="main">
-      <Hero hero={home.hero} partsBill={partsBill} />
+      <Hero hero={home.hero} art={home.art} partsBill={partsBill} />
       <Shelf
         title="Built, tested and waiting"
         intro="RDY means the PC is finished and in the box. Nothing can be changed, so it leaves on the next business day."

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { PageArt } from "../page-art.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
 import { LIST_WORDS } from "./list-words.ts";
 import type { ListingPageData } from "./load-listing.ts";
@@ -9,8 +10,9 @@ import { parentOf } from "./parent-of.ts";
 export function ListingHead({ loaded: { list, query, listing } }: { loaded: ListingPageData }) {
   const title = listing?.title ?? LIST_WORDS[list].title;
   const parent = parentOf(list);
+  const art = listing?.art ?? null;
   return (
-    <div className="page listing__head">
+    <div className={art ? "page listing__head listing__head--art" : "page listing__head"}>
       <Breadcrumb
         here={title}
         links={[
@@ -22,6 +24,7 @@ export function ListingHead({ loaded: { list, query, listing } }: { loaded: List
         <h1 className="type-48">{list === "search" && query.q ? <>“{query.q}”</> : title}</h1>
         {listing?.intro && <p className="muted">{listing.intro}</p>}
       </div>
+      <PageArt art={art} sizes="(max-width: 720px) 100vw, 628px" when="first" />
     </div>
   );
 }

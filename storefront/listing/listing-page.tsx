@@ -39,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     title: query.page === undefined ? title : `${title}, page ${query.page}`,
     description: listing?.intro || LIST_WORDS[list].description,
     path: LIST_PATHS[list] + page,
+    share: listing?.share,
     noIndex:
       list === "search" ||
       query.facets !== undefined ||
@@ -60,7 +61,7 @@ export default function ListingPage() {
         <ListingHead loaded={loaded} />
         {isEmptySearch ? <SearchStart /> : <ListingResults key={loaded.list} loaded={loaded} />}
       </main>
-      {listing && !query.page && <FaqList title="Before you choose" faq={listing.faq} />}
+      {listing && !query.page && <FaqList title="Before you choose" faq={listing.faq} art={listing.questionsArt} />}
       {listing && <ListingData listing={listing} list={list} origin={origin} />}
     </>
   );

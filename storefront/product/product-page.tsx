@@ -35,7 +35,15 @@ export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { product, origin } = loaderData;
-  return pageMeta({ matches, origin, path: product.link, title: product.name, description: product.summary });
+  return pageMeta({
+    matches,
+    origin,
+    path: product.link,
+    title: product.name,
+    description: product.summary,
+    share: product.share,
+    kind: "product",
+  });
 };
 
 /** One product: pictures and the buy box, then what is inside and what others ask. */

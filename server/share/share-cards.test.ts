@@ -1,0 +1,86 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { getHomeRoute } from "../catalog/get-home.ts";
+import { getProductRoute } from "../catalog/get-product.ts";
+import { forgetCatalogue } from "../catalog/catalogue.ts";
+import { loadCatalogue } from "../catalog/load-catalogue.ts";
+import type { Database } from "../db/database.ts";
+import { openTestDatabase } from "../db/test-database.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
+import { KeptPictures } from "../pictures/kept-pictures.ts";
+import { openPictureLibrary } from "../pictures/picture-library.ts";
+import { PictureMaker } from "../pictures/picture-maker.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+import { newVisitor, type Visitor } from "../testing/visitor.ts";
+import { shareRoutes } from "./share-routes.ts";
+
+let db: Database;
+let world: TestWorld;
+let visitor: Visitor;
+let app: ReturnType<typeof shareRoutes>;
+const [first] = demoCatalogue.products;
+const slug = first?.slug ?? "";
+
+beforeAll(async () => {
+  db = await openTestDatabase("pglite");
+  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
+  world = makeTestWorld(db);
+  Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
+  visitor = newVisitor(world);
+  const maker = new PictureMaker(new KeptPictures(await mkdtemp(join(tmpdir(), "cards-"))));
+  app = shareRoutes(world, maker, noRateLimits);
+});
+afterAll(() => db.close());
+
+const share = async () => (await visitor.get(getProductRoute, { query: { slug } })).share;
+const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer());
+
+test("a product's card is a JPEG of 1200 by 630 pixels below 200 KB, kept for ever at its own address", async () => {
+  const { path, width, height, alt } = await share();
+  expect(path).toMatch(new RegExp(`^/og/product/${slug}\\.jpg\\?v=[0-9a-f]{10}$`));
+  expect(alt).toContain(first?.name);
+  const answer = await app.request(path);
+  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.length).toBeLessThan(200 * 1024);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect([width, height]).toEqual([1200, 630]);
+  expect((await app.request(`/og/product/${slug}.jpg?v=old`)).headers.get("cache-control")).toBe("public, max-age=300");
+});
+
+test("another price is another address and another card", async () => {
+  const before = await share();
+  const drawn = await bytesOf(before.path);
+  await db.queries
+    .updateTable("skus")
+    .set({ price_cents: 123_400 })
+    .where("sku_id", "=", first?.skus[0]?.skuId ?? 0)
+    .execute();
+  forgetCatalogue(world);
+  const after = await share();
+  expect(after.path).not.toBe(before.path);
+  expect(after.alt).toContain("$1,234");
+  expect((await bytesOf(after.path)).equals(drawn)).toBe(false);
+});
+
+test("the home page and every list have their card", async () => {
+  const { share: home } = await visitor.get(getHomeRoute);
+  for (const path of [home.path, "/og/page/gaming-pcs.jpg", "/og/page/gear-store.jpg"])
+    expect(await sharp(await bytesOf(path)).metadata(), path).toMatchObject({ width: 1200, height: 630 });
+});
+
+test.each([
+  "/og/product/none.jpg",
+  `/og/product/${slug}`,
+  `/og/product/${slug}.png`,
+  "/og/page/search.jpg",
+  "/og/page/none.jpg",
+  "/og/product/..%2F..%2Fpackage.json",
+])("%s is not found", async (path) => {
+  expect((await app.request(path)).status).toBe(404);
+});

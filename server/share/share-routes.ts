@@ -1,0 +1,45 @@
+import { type Context, Hono } from "hono";
+import { LISTS } from "#contract/catalog.ts";
+import { catalogueOf } from "../catalog/catalogue.ts";
+import type { AppEnv } from "../http/app.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { PictureMaker } from "../pictures/picture-maker.ts";
+import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../pictures/picture-routes.ts";
+import type { World } from "../world.ts";
+import { pageShareCard, productShareCard, type SharedPage } from "./catalogue-cards.ts";
+import { drawShareCard } from "./draw-share-card.ts";
+import { type ShareCard, shareVersion } from "./share-card.ts";
+
+const PAGES: readonly SharedPage[] = ["home", ...LISTS.filter((list) => list !== "search")];
+
+/** `GET /og/product/{slug}.jpg?v` and `/og/page/{list}.jpg?v`: the card that stands for a page where it is shared. */
+export function shareRoutes(world: World, maker: PictureMaker, limits: RateLimits): Hono {
+  const app = new Hono<AppEnv>();
+  const answer = async (context: Context<AppEnv>, card: ShareCard | null) => {
+    if (!card) return context.text("There is no such card.", 404);
+    const version = shareVersion(card);
+    const mayMake = async () => (await limits.count("picture", context.get("clientKey") ?? "")) === null;
+    const bytes = await maker.get(`og-${version}.jpg`, () => drawShareCard(card), mayMake);
+    if (!bytes)
+      return context.text("Too many new pictures at once. Try again in a minute.", 503, { "retry-after": "60" });
+    return context.body(new Uint8Array(bytes), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": context.req.query("v") === version ? KEPT_FOR_EVER : KEPT_SHORTLY,
+    });
+  };
+  app.get("/og/product/:file", async (context) => {
+    const catalogue = await catalogueOf(world);
+    const product = catalogue.bySlug.get(withoutJpg(context.req.param("file")));
+    return answer(context, product ? productShareCard(product, catalogue, world.config) : null);
+  });
+  app.get("/og/page/:file", async (context) => {
+    const page = PAGES.find((one) => one === withoutJpg(context.req.param("file")));
+    return answer(context, page ? pageShareCard(page, await catalogueOf(world), world.config) : null);
+  });
+  return new Hono().route("/", app);
+}
+
+/** The name without its ending; nothing when it has another one. */
+function withoutJpg(file: string): string {
+  return file.endsWith(".jpg") ? file.slice(0, -".jpg".length) : "";
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { pageMeta } from "./page-meta.ts";
+
+const page = {
+  matches: [{ id: "root", loaderData: { name: "Rigsmith" } }] as Parameters<typeof pageMeta>[0]["matches"],
+  title: "Forge 70",
+  description: "For 1440p.",
+  origin: "https://store.example",
+  path: "/store/forge-70",
+};
+const contents = (tags: ReturnType<typeof pageMeta>) =>
+  Object.fromEntries(tags.flatMap((tag) => ("property" in tag ? [[tag.property, tag.content]] : [])));
+
+test("a shared page shows its own card by whole address, with its size and its words", () => {
+  const share = { path: "/og/product/forge-70.jpg?v=0123456789", width: 1200, height: 630, alt: "Forge 70, $1,449" };
+  const tags = pageMeta({ ...page, share, kind: "product" });
+  expect(contents(tags)).toMatchObject({
+    "og:title": "Forge 70 · Rigsmith",
+    "og:type": "product",
+    "og:url": "https://store.example/store/forge-70",
+    "og:image": "https://store.example/og/product/forge-70.jpg?v=0123456789",
+    "og:image:type": "image/jpeg",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "Forge 70, $1,449",
+  });
+  expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+});
+
+test("a page without a card of its own shows the store's", () => {
+  expect(contents(pageMeta(page))).toMatchObject({
+    "og:type": "website",
+    "og:image": "https://store.example/og/page/home.jpg",
+    "og:image:alt": "Forge 70 · Rigsmith",
+  });
+});
