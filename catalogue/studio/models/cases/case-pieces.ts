@@ -126,7 +126,8 @@ export function screw(kit: Kit, position: Vector, axis: Axis, radius = 0.034): v
 export function roofFilter(kit: Kit, from: number, to: number, width: number, y: number): void {
   const { trim, matte } = kit.materials;
   const middle = (from + to) / 2;
-  perforated(kit, [middle, y, 0], to - from, width, "y", 0.066, meshPaint(kit), 23);
+  // It would draw the lamps' rows of holes on everything below.
+  perforated(kit, [middle, y, 0], to - from, width, "y", 0.066, meshPaint(kit), 23).castShadow = false;
   for (const side of [-1, 1]) {
     kit.box([middle, y + 0.004, side * (width / 2)], [to - from + 0.03, 0.02, 0.03], trim, 0.006);
     kit.box([side > 0 ? to : from, y + 0.004, 0], [0.03, 0.02, width], trim, 0.006);

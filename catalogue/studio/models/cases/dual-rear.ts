@@ -13,7 +13,6 @@ export function dualRear(kit: Kit, look: TowerLook, hull: Hull, room: Room): Pic
     board,
     slots: { below: SLOT_BELOW.usual, count: 7 },
     taken: slotsOf(look.inside),
-    empty: look.empty,
     sticker: [hull.near - 0.4, hull.bottom + 0.5],
     fan: rearFan,
     supply: { center: [behind, hull.bottom + 1.5], width: 0.8, height: 1.44, fitted: !look.empty },

@@ -2,7 +2,6 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { perforated } from "../../kit/panes.ts";
-import type { Vector } from "../../model.ts";
 import { meshPaint, paint, screw, thumbScrew } from "./case-pieces.ts";
 import type { BoardSeat, Hull } from "./hull.ts";
 import { serialSticker } from "./serial-sticker.ts";
@@ -22,8 +21,6 @@ export interface RearPlan {
   sticker: readonly [z: number, y: number];
   /** The slots that a card takes, counted from the top. */
   taken: number;
-  /** No board behind the hole for its sockets. */
-  empty: boolean;
   fan?: { size: number; place: readonly [z: number, y: number] };
   supply?: { center: readonly [z: number, y: number]; width: number; height: number; fitted: boolean };
   /** Long vents, each a centre and its length along Y. */
@@ -75,7 +72,6 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   }
   for (const { center, width, height } of vents) sheet(center[0], center[1], width + 0.04, height + 0.04, 0.066);
   if (supply) supplyBay(kit, hull, supply);
-  if (plan.empty) darkness(kit, [inside + 0.3, socketsY, socketsZ], socketsHeight, SOCKETS.width);
   slotCovers(kit, hull, plan, { top: slotTop, z: slotZ, width: slotWidth });
   if (plan.inlet) {
     const [z, y] = plan.inlet;
@@ -84,11 +80,6 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   for (const y of [hull.bottom + 0.36, hull.top - 0.36])
     for (const z of [hull.far + 0.11, hull.near - 0.13]) thumbScrew(kit, [hull.rear, y, z], "-x", 0.07);
   serialSticker(kit, [hull.rear - 0.001, plan.sticker[1], plan.sticker[0]]);
-}
-
-/** What one sees through a hole into an empty case. */
-function darkness(kit: Kit, [x, y, z]: Vector, height: number, width: number): void {
-  kit.box([x, y, z], [0.02, height, width], kit.materials.gap, 0);
 }
 
 /** Vented covers on the slots that no card takes, and the screws that hold them. */
@@ -128,7 +119,7 @@ function supplyBay(kit: Kit, hull: Hull, { center, width, height, fitted }: NonN
   const x = hull.rear + 0.03;
   const { gap, black } = kit.materials;
   if (!fitted) {
-    darkness(kit, [x + 0.4, y, z], height, width);
+    kit.box([x + 0.4, y, z], [0.02, height, width], gap, 0);
     return;
   }
   kit.box([x + 0.05, y, z], [0.02, height, width], gap, 0);

@@ -43,7 +43,8 @@ export function showroom(kit: Kit, look: TowerLook): CaseBody {
   ].map(([x = 0, y = 0]) => new THREE.Vector2(x, y));
   lid.holes.push(new THREE.Path(opening));
   kit.slab(lid, 0.14, steel, [0, top - 0.07, 0], { axis: "y", bevel: 0.03 });
-  perforated(kit, [(from + to) / 2, top - 0.03, 0], to - from, half * 2, "y", 0.066, meshPaint(kit), 23);
+  perforated(kit, [(from + to) / 2, top - 0.03, 0], to - from, half * 2, "y", 0.066, meshPaint(kit), 23).castShadow =
+    false;
   const room: Room = {
     rear: rear + 0.05,
     front: front - 0.12,

@@ -31,7 +31,6 @@ export function smallFormFactor(kit: Kit, look: TowerLook): CaseBody {
     board,
     slots: { below: SLOT_BELOW.compact, count: 3 },
     taken: slotsOf(look.inside),
-    empty: look.empty,
     inlet: [hull.near - 0.5, hull.top - 0.27],
     sticker: [hull.far + 0.2, hull.bottom + 0.9],
     fan: rearFan,

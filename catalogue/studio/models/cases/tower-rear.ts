@@ -35,7 +35,6 @@ export function usualRear(
     board,
     slots: { below: SLOT_BELOW.usual, count: slots },
     taken: slotsOf(look.inside),
-    empty: look.empty,
     sticker: [hull.near - 0.34, hull.bottom + 0.5],
     fan: rearFan,
     supply: {

@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import { lightBar } from "../../kit/lights.ts";
 import { perforated } from "../../kit/panes.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
@@ -22,7 +23,7 @@ export function wood(kit: Kit, look: TowerLook): CaseBody {
   const { front, near, bottom, top, width } = hull;
   const height = top - bottom;
   const middle = (bottom + top) / 2;
-  const { body, matte, aluminium, wood: timber } = kit.materials;
+  const { body, matte, wood: timber } = kit.materials;
   for (const side of [-0.5, 0.5])
     fan(kit, [front - 0.56, middle + side * 1.44, 0], "x", 1.4, {
       spin: 0.3 + side,
@@ -37,17 +38,27 @@ export function wood(kit: Kit, look: TowerLook): CaseBody {
   kit.box([front - FRONT / 2, bottom + 0.06, 0], [FRONT, 0.12, width - 0.02], paint(kit), 0.03);
   kit.box([front - FRONT / 2, top - 0.045, 0], [FRONT, 0.09, width - 0.02], paint(kit), 0.03);
   kit.box([front - FRONT - 0.012, middle, near - 0.004], [0.02, height - 0.1, 0.012], body, 0.004);
-  const room0 = width - 0.2;
+  const span = width - 0.2;
   for (let slat = 0; slat < SLATS; slat += 1) {
-    const z = -room0 / 2 + (room0 * (slat + 0.5)) / SLATS;
-    const board = kit.box([front - 0.1, middle + 0.012, z], [0.2, height - 0.2, (room0 / SLATS) * 0.66], timber, 0.03);
+    const z = -span / 2 + (span * (slat + 0.5)) / SLATS;
+    const board = kit.box([front - 0.08, middle + 0.012, z], [0.16, height - 0.2, (span / SLATS) * 0.6], timber, 0.03);
     // Every slat shows another part of the tree.
     const uv = board.geometry.getAttribute("uv");
     for (let index = 0; index < uv.count; index += 1)
       uv.setXY(index, uv.getX(index) * 0.16 + slat * 0.137, uv.getY(index));
   }
-  kit.box([front - 0.02, bottom + 0.26, 0], [0.08, 0.13, 0.46], aluminium, 0.012);
-  namePlate(kit, [front + 0.02, bottom + 0.26, 0], "x", look.family, 0.4);
+  // Lines of light in two of the gaps, as if it came from within.
+  for (const [line, share] of [3, 8].entries()) {
+    const z = -span / 2 + (span * share) / SLATS;
+    lightBar(kit, [front - 0.17, bottom + 0.2, z], [front - 0.17, top - 0.2, z], 0.035, [1, 0, 0], {
+      strength: 1.5,
+      power: 0.5,
+      emitters: 3,
+      from: line,
+      to: 1 - line,
+    });
+  }
+  namePlate(kit, [front - 0.002, bottom + 0.26, 0], "x", look.family, 0.4);
   frontPorts(kit, [front - 0.36 - 0.14, top, 0.28], "y", { usbA: 2, usbC: 1 }, true);
   return { hull, room, ...rear, dual: false, hasCover: true };
 }
