@@ -21,7 +21,7 @@ const SHAPES: Record<KeyboardLook["profile"], KeycapShape & { caseHeight: number
 /** A mechanical keyboard. Its upper left corner is always at the same place, so that close-ups find Esc. */
 export const keyboard: Model<KeyboardLook> = {
   angles: {
-    hero: { azimuth: -30, elevation: 48, fill: 0.84 },
+    hero: { azimuth: -36, elevation: 52, fill: 0.84 },
     top: { azimuth: 0, elevation: 78, fill: 0.86 },
     detail: { azimuth: -32, elevation: 34, closeUp: { at: [0.62, 0.3, 0.55], radius: 0.72 } },
     side: { azimuth: -78, elevation: 14, closeUp: { at: [0.3, 0.16, 0.8], radius: 0.9 } },
@@ -44,10 +44,10 @@ export const keyboard: Model<KeyboardLook> = {
           const plate = thickness - 0.035;
           underglow(kit, width, depth, plate);
           for (const { x, z, width: free } of freePlaces(rows))
-            kit.box([x * PITCH, plate + 0.03, z * PITCH], [free * PITCH, 0.08, PITCH], kit.materials.matte, 0.006);
+            kit.box([x * PITCH, plate + 0.03, z * PITCH], [free * PITCH, 0.08, PITCH], shellOf(kit, look), 0.006);
           kit.at([0, plate + 0.03, 0], null, () => caps(kit, look, rows, shape));
           if (look.layout === "75")
-            volumeKnob(kit, [width - PITCH * 0.52, plate, PITCH * 0.5], PITCH * 0.42, look.profile === "low");
+            volumeKnob(kit, [width - PITCH * 0.52, plate + 0.07, PITCH * 0.5], PITCH * 0.42, look.profile === "low");
           rearPort(kit, [PITCH * 3, thickness * 0.55, -RIM], !look.cable);
         });
       },
@@ -61,15 +61,7 @@ export const keyboard: Model<KeyboardLook> = {
 function body(kit: Kit, look: KeyboardLook, width: number, depth: number, thickness: number): void {
   const [outerWidth, outerDepth] = [width + RIM * 2, depth + RIM * 2];
   const middle = [width / 2, 0, depth / 2] as const;
-  const shell = kit.shared("shell", () =>
-    kit.isWhite
-      ? kit.materials.body
-      : kit.material({
-          color: look.finish === "graphite" ? "#4a4d53" : "#1c1d21",
-          metalness: look.finish === "graphite" ? 0.7 : 0.1,
-          roughness: 0.5,
-        }),
-  );
+  const shell = shellOf(kit, look);
   kit.slab(
     roundedRectangle(outerWidth, outerDepth, 0.09),
     thickness * 0.42,
@@ -110,6 +102,18 @@ function body(kit: Kit, look: KeyboardLook, width: number, depth: number, thickn
     });
 }
 
+function shellOf(kit: Kit, look: KeyboardLook): THREE.Material {
+  return kit.shared("shell", () =>
+    kit.isWhite
+      ? kit.materials.body
+      : kit.material({
+          color: look.finish === "graphite" ? "#4a4d53" : "#1c1d21",
+          metalness: look.finish === "graphite" ? 0.7 : 0.1,
+          roughness: 0.5,
+        }),
+  );
+}
+
 /** The plate under the caps, lit from below. */
 function underglow(kit: Kit, width: number, depth: number, y: number): void {
   kit.box(
@@ -145,7 +149,7 @@ function caps(kit: Kit, look: KeyboardLook, rows: Rows, shape: KeycapShape): voi
   keycaps(kit, {
     ...shape,
     rows,
-    glow: shines ? 1.05 : 0,
+    glow: shines ? (kit.isWhite ? 0.6 : 1.05) : 0,
     capOf: (key) => (isAccent(key) ? accent : key.isModifier ? modifiers : alphas),
     inkOf: (key, share) => {
       if (shines) return isAccent(key) ? new THREE.Color(kit.isWhite ? "#3a3d42" : "#eef1f6") : kit.palette.at(share);

@@ -14,7 +14,7 @@ export const laptop: Model<LaptopLook> = {
     keyboard: { azimuth: -18, elevation: 50, closeUp: { at: [-0.5, 0.2, 0.1], radius: 1.12 } },
     back: { azimuth: 206, elevation: 20 },
     closed: { azimuth: 28, elevation: 38, fill: 0.86, pose: "closed" },
-    ports: { azimuth: -66, elevation: 13, closeUp: { at: [-1.72, 0.2, -0.25], radius: 0.86 } },
+    ports: { azimuth: -60, elevation: 19, closeUp: { at: [-1.6, 0.36, -0.2], radius: 0.86 } },
     side: { azimuth: 64, elevation: 10 },
   },
   smallestShadow: 0.03,

@@ -25,6 +25,7 @@ export interface Keycaps extends KeycapShape {
 const LEGEND_PX = 112;
 const SHARPNESS = 8;
 const CORNER_STEPS = 4;
+const EDGE_STEPS = 6;
 const TOP_RINGS = 7;
 
 /** A board of caps with their legends. The upper left corner is the frame's origin, the feet are on y = 0. */
@@ -58,7 +59,7 @@ function capGeometry(width: number, depth: number, { pitch, height, gap, inset, 
   ];
   const positions: number[] = [];
   const index: number[] = [];
-  const around = (CORNER_STEPS + 1) * 4;
+  const around = (CORNER_STEPS + EDGE_STEPS) * 4;
   for (const [ringIndex, { inward, y, radius }] of rings.entries()) {
     // The far wall leans less than the near one: the tops look towards the typist.
     const shift = -(drawn * 0.3 * y) / height;
@@ -81,14 +82,23 @@ function capGeometry(width: number, depth: number, { pitch, height, gap, inset, 
   return geometry;
 }
 
+/** A rounded rectangle; its straight edges have places too, so that they can follow the hollow. */
 function outline(x: number, z: number, radius: number): [number, number][] {
   const round = Math.max(0, Math.min(radius, x, z));
+  const corner = (quarter: number, step: number): [number, number] => {
+    const [signX, signZ] = [quarter % 4 === 0 || quarter % 4 === 3 ? 1 : -1, quarter % 4 < 2 ? 1 : -1];
+    const angle = ((quarter + step / CORNER_STEPS) * Math.PI) / 2;
+    return [signX * (x - round) + Math.cos(angle) * round, signZ * (z - round) + Math.sin(angle) * round];
+  };
   return [0, 1, 2, 3].flatMap((quarter) => {
-    const [signX, signZ] = [quarter === 0 || quarter === 3 ? 1 : -1, quarter < 2 ? 1 : -1];
-    return Array.from({ length: CORNER_STEPS + 1 }, (_, step): [number, number] => {
-      const angle = ((quarter + step / CORNER_STEPS) * Math.PI) / 2;
-      return [signX * (x - round) + Math.cos(angle) * round, signZ * (z - round) + Math.sin(angle) * round];
+    const [fromX, fromZ] = corner(quarter, CORNER_STEPS);
+    const [toX, toZ] = corner(quarter + 1, 0);
+    const arc = Array.from({ length: CORNER_STEPS + 1 }, (_, step) => corner(quarter, step));
+    const edge = Array.from({ length: EDGE_STEPS - 1 }, (_, step): [number, number] => {
+      const share = (step + 1) / EDGE_STEPS;
+      return [fromX + (toX - fromX) * share, fromZ + (toZ - fromZ) * share];
     });
+    return [...arc, ...edge];
   });
 }
 

@@ -168,10 +168,21 @@ export function widthOf(rows: Rows): number {
   return Math.max(...placedKeys(rows).map(({ x, width }) => x + width / 2));
 }
 
-/** Free places between groups of keys: the case covers them. */
+/** Places without a key, between groups and at the ends of rows: the case covers them. */
 export function freePlaces(rows: Rows): { x: number; z: number; width: number }[] {
-  return placedKeys(rows).flatMap(({ key, x, z, width, depth }) => {
-    const free = key.before ?? 0;
-    return free === 0 ? [] : [{ x: x - width / 2 - free / 2, z: z - depth / 2 + 0.5, width: free }];
+  const keys = placedKeys(rows);
+  const total = widthOf(rows);
+  return rows.flatMap((_, row) => {
+    const middle = row + 0.5;
+    const taken = keys
+      .filter(({ z, depth }) => Math.abs(z - middle) < depth / 2)
+      .map(({ x, width }) => ({ from: x - width / 2, to: x + width / 2 }))
+      .sort((one, other) => one.from - other.from);
+    let reached = 0;
+    return [...taken, { from: total, to: total }].flatMap(({ from, to }) => {
+      const free = { x: (reached + from) / 2, z: middle, width: from - reached };
+      reached = Math.max(reached, to);
+      return free.width > 0.01 ? [free] : [];
+    });
   });
 }

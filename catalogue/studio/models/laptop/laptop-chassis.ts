@@ -17,7 +17,13 @@ export function shellMaterial(kit: Kit, look: LaptopLook): THREE.Material {
         roughness: 0.46,
         envMapIntensity: 0.9,
       });
-    if (look.finish !== "black") return kit.materials.body;
+    if (look.finish !== "black")
+      return kit.material({
+        color: kit.materials.body.color.clone().multiplyScalar(0.62),
+        metalness: 0.4,
+        roughness: 0.46,
+        envMapIntensity: 0.9,
+      });
     return kit.material({
       color: "#2a2c31",
       metalness: 0.3,
@@ -40,16 +46,10 @@ export function chassis(kit: Kit, look: LaptopLook, body: LaptopBody): void {
   const top = deckHeight(body);
   const upper = body.height * UPPER;
   const shell = shellMaterial(kit, look);
-  kit.slab(
-    outline(look, body, 0.02),
-    body.height - upper,
-    trayMaterial(kit, look),
-    [0, FEET + (body.height - upper) / 2, 0],
-    {
-      bevel: Math.min(0.045, body.height * 0.26),
-      axis: "y",
-    },
-  );
+  // The tray's upper rounding hides in the shell, so that the side between seam and foot is plain.
+  const bevel = Math.min(0.045, body.height * 0.26);
+  const tray = body.height - upper + Math.max(0, Math.min(bevel, upper - 0.055));
+  kit.slab(outline(look, body, 0.007), tray, trayMaterial(kit, look), [0, FEET + tray / 2, 0], { bevel, axis: "y" });
   const plate = outline(look, body, 0);
   const keyboardDepth = keyboardRoom(body);
   // Seen from above, local +Y points away from the user.

@@ -52,7 +52,7 @@ function hinge(kit: Kit, look: LaptopLook, y: number, z: number): void {
     for (const x of [-1, 1]) {
       kit.cylinder([x * WIDTH * 0.31, y - 0.008, z], 0.048, 0.62, metal, "x", { segments: 32 });
       for (const end of [-0.3, 0.3])
-        kit.cylinder([x * WIDTH * 0.31 + end, y - 0.008, z], 0.05, 0.02, kit.materials.trim, "x", { segments: 32 });
+        kit.cylinder([x * WIDTH * 0.31 + end, y - 0.008, z], 0.05, 0.02, kit.materials.gunmetal, "x", { segments: 32 });
     }
 }
 
@@ -96,7 +96,7 @@ function screen(
   });
   for (let light = 0; light < 6; light += 1) {
     const share = light / 5;
-    shine(kit, [(share - 0.5) * WIDTH * 0.8, reach * 0.45, 0.15], [0, -0.45, 1], at(share), 0.07);
+    shine(kit, [(share - 0.5) * WIDTH * 0.8, reach * 0.45, 0.15], [0, -0.45, 1], at(share), 0.055);
   }
 }
 
@@ -121,7 +121,7 @@ function lidMark(kit: Kit, look: LaptopLook, middle: number, back: number): void
     if (chevron.curves.length === 0 && chevron.currentPoint.lengthSq() === 0 && x === -0.24) chevron.moveTo(x, y);
     else chevron.lineTo(x, y);
   for (const y of [0.08, -0.075])
-    kit.slab(chevron, 0.008, polished, [0, middle + y, back - 0.001], { bevel: 0.001, axis: "-z" });
+    kit.slab(chevron, 0.016, polished, [0, middle + y, back - 0.002], { bevel: 0.001, axis: "-z" });
 }
 
 function scratches(kit: Kit, middle: number, back: number): void {

@@ -7,49 +7,53 @@ import { FEET, type LaptopBody, WIDTH } from "./laptop-body.ts";
 
 type Port = "usb-a" | "usb-c" | "hdmi" | "ethernet" | "headset" | "card";
 
-/** Along each side, from the hinge to the user: port and distance from the middle. */
+/** Along each side, from the hinge to the user: port and distance from the first port's place. */
 type Row = readonly (readonly [port: Port, z: number])[];
 const SIDES: Record<"small" | "large", { left: Row; right: Row }> = {
   small: {
     left: [
-      ["hdmi", -0.78],
-      ["usb-c", -0.5],
-      ["usb-a", -0.24],
-      ["headset", 0.02],
+      ["hdmi", 0],
+      ["usb-c", 0.28],
+      ["usb-a", 0.54],
+      ["headset", 0.8],
     ],
     right: [
-      ["usb-c", -0.72],
-      ["usb-a", -0.46],
-      ["card", -0.16],
+      ["usb-c", 0.06],
+      ["usb-a", 0.32],
+      ["card", 0.62],
     ],
   },
   large: {
     left: [
-      ["ethernet", -0.5],
-      ["hdmi", -0.2],
-      ["usb-a", 0.1],
-      ["usb-c", 0.34],
-      ["headset", 0.54],
+      ["ethernet", 0],
+      ["hdmi", 0.3],
+      ["usb-a", 0.6],
+      ["usb-c", 0.84],
+      ["headset", 1.04],
     ],
     right: [
-      ["usb-c", -0.36],
-      ["usb-a", -0.1],
-      ["usb-a", 0.18],
+      ["usb-c", 0.1],
+      ["usb-a", 0.36],
+      ["usb-a", 0.64],
     ],
   },
 };
+const OUTLET = 0.56;
 
 /** Ports on both sides, outlets for warm air beside and behind. */
 export function sides(kit: Kit, look: LaptopLook, body: LaptopBody): void {
   const y = FEET + body.height * 0.5;
-  const rows = SIDES[look.inches === 14 ? "small" : "large"];
+  const isSmall = look.inches === 14;
+  const rows = SIDES[isSmall ? "small" : "large"];
+  const hinge = -body.depth / 2 + body.hingeInset;
+  const first = hinge + (isSmall ? 0.4 : OUTLET + 0.2);
   for (const [side, row] of [
     [-1, rows.left],
     [1, rows.right],
   ] as const) {
     for (const [port, z] of row)
-      kit.at([side * (WIDTH / 2 - 0.004), y, z], side < 0 ? "-x" : "x", () => portOf(kit, port, body.height));
-    if (look.inches !== 14) sideOutlet(kit, body, side, y);
+      kit.at([side * (WIDTH / 2 - 0.004), y, first + z], side < 0 ? "-x" : "x", () => portOf(kit, port, body.height));
+    if (!isSmall) sideOutlet(kit, body, side, y);
   }
   rearOutlets(kit, look, body, y);
 }
@@ -100,7 +104,7 @@ function blue(kit: Kit): THREE.Material {
 function sideOutlet(kit: Kit, body: LaptopBody, side: number, y: number): void {
   const from = -body.depth / 2 + body.hingeInset + 0.06;
   const SLOTS = 13;
-  const length = 0.56;
+  const length = OUTLET;
   const x = side * (WIDTH / 2 - 0.008);
   kit.box([x, y, from + length / 2], [0.02, body.height * 0.56, length], kit.materials.gap, 0.006);
   for (let slot = 0; slot < SLOTS; slot += 1)
@@ -144,7 +148,7 @@ function rearOutlets(kit: Kit, look: LaptopLook, body: LaptopBody, y: number): v
     ["usb-c", 0.22],
   ] as const)
     kit.at([-x, y, z + 0.004], "-z", () => portOf(kit, port, body.height));
-  lightBar(kit, [left - 1.1, FEET + 0.035, z + 0.03], [right + 1.1, FEET + 0.035, z + 0.03], 0.03, [0, -0.3, -1], {
+  lightBar(kit, [left - 1.1, FEET + 0.022, z], [right + 1.1, FEET + 0.022, z], 0.03, [0, -0.3, -1], {
     strength: 1.4,
     power: 0.5,
     emitters: 5,
