@@ -10,7 +10,7 @@ const SKY = 5.2;
 const KEY_DIRECTION = [-0.58, 0.78, 0.72] as const;
 const KEY_SIZE = 0.2;
 const LED = 6;
-const LED_ON_BRIGHT = 0.55;
+const LED_ON_BRIGHT = 0.38;
 const SKY_LAMPS = 2;
 const LED_LAMPS = 3;
 /** How soft a light of the product is, in units² of a product as large as a tower; softer where white shows every patch. */
