@@ -16,7 +16,7 @@ export const airCooler: Model<AirCoolerLook> = {
     underside: { azimuth: 26, elevation: 22, pose: "tipped" },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette, finish }) => ({ light: palette === "off" && finish !== "white" ? 1.25 : 1, bloom: 0.12 }),
+  lighting: ({ palette, finish }) => ({ light: palette === "off" && finish !== "white" ? 1.4 : 1, bloom: 0.12 }),
   build(kit, look, pose) {
     const half = stackWidth(look) / 2 + 0.03;
     if (pose === "tipped") kit.at([0, half, 0], "-z", () => cooler(kit, look));

@@ -160,7 +160,7 @@ function chip(
   kit.cylinder([x - width * 0.42, y - height * 0.4, face + 0.0565], 0.014, 0.002, lidded ? matte : print, "z", {
     segments: 16,
   });
-  label(kit, name, [x, y, face + (lidded ? 0.0675 : 0.0575)], width * 0.62, "z", {
+  label(kit, name, [x, y, face + (lidded ? 0.0675 : 0.0575)], width * (lidded ? 0.9 : 1.2), "z", {
     color: lidded ? "#33373e" : "#787d86",
     weight: 600,
   });

@@ -12,13 +12,13 @@ interface Place {
 /** Case fans: one, two side by side, or two with a third on top. */
 export const fanKit: Model<FanKitLook> = {
   angles: {
-    hero: { azimuth: 24, elevation: 12 },
+    hero: { azimuth: 24, elevation: 16, fill: 0.82 },
     back: { azimuth: 206, elevation: 14 },
     detail: { azimuth: -28, elevation: 14, closeUp: { at: [-0.62, 0.62, 0.1], radius: 0.66 } },
     top: { azimuth: 32, elevation: 46 },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.2 : 1 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.45 : 1, bloom: 0.12, spill: 0.6, mirror: 0.12 }),
   build(kit, { sizeMm, quantity }) {
     const size = sizeMm / 100;
     places(quantity, size).forEach(({ at, turn }, index) => {
@@ -47,8 +47,8 @@ function places(quantity: 1 | 2 | 3, size: number): Place[] {
   if (quantity === 1) return [{ at: [-0.62, half, 0.1], turn: 0 }];
   if (quantity === 2)
     return [
-      { at: [-0.62, half, 0.1], turn: 0.36 },
-      { at: [0.78, half, -0.1], turn: 0.12 },
+      { at: [-0.62, half, 0.1], turn: 0.1 },
+      { at: [0.5, half, -0.75], turn: 0.42 },
     ];
   const gap = size / 2 + 0.02;
   return [

@@ -23,7 +23,7 @@ export const liquidCooler: Model<LiquidCoolerLook> = {
     plate: { azimuth: 14, elevation: 30, pose: "plate", closeUp: { at: BLOCK, radius: 0.84 } },
   },
   smallestShadow: 0.03,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.25 : 1.1, bloom: 0.12 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.4 : 1.1, bloom: 0.12 }),
   build(kit, { radiatorMm, display }, pose) {
     const fanSize = 1.2;
     const fans = radiatorMm / 120;

@@ -67,7 +67,7 @@ function board(kit: Kit): void {
 }
 
 function spreaders(kit: Kit, crown: number, tall: boolean): void {
-  const { body, trim, heatsink, gap } = kit.materials;
+  const { body, trim, gap } = kit.materials;
   const half = LENGTH / 2;
   const outline = new THREE.Shape();
   outline.moveTo(-half, FOOT);
@@ -104,9 +104,14 @@ function spreaders(kit: Kit, crown: number, tall: boolean): void {
             },
           );
     else
-      for (let line = 0; line < 4; line += 1)
+      for (let line = 0; line < 6; line += 1)
         for (const end of [-1, 1])
-          kit.box([end * 1.22, middle - 0.15 + line * 0.1, side * 0.1135], [0.52, 0.02, 0.006], heatsink, 0);
+          kit.box(
+            [end * (1.06 + line * 0.088), middle, side * 0.1135],
+            [0.03, rise, 0.007],
+            line === 0 ? trim : gap,
+            0,
+          );
   }
 }
 

@@ -13,7 +13,7 @@ const THICKNESS = 0.052;
 export const motherboard: Model<MotherboardLook> = {
   angles: {
     hero: { azimuth: -24, elevation: 16, fill: 0.82 },
-    ports: { azimuth: -70, elevation: 24, pose: "flat", closeUp: { at: [LEFT + 0.3, 0.2, BACK + 0.82], radius: 0.98 } },
+    ports: { azimuth: -70, elevation: 24, pose: "flat", closeUp: { at: [LEFT + 0.3, 0.2, BACK + 0.92], radius: 1.06 } },
     detail: { azimuth: 20, elevation: 38, pose: "flat", closeUp: { at: [LEFT + 1.12, 0.1, BACK + 0.8], radius: 0.92 } },
     top: { azimuth: 0, elevation: 72, pose: "flat", fill: 0.84 },
   },

@@ -97,9 +97,9 @@ function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
   if (legged) components(kit, width);
   const face = 0.1075;
   const ink = "#2b2f36";
-  label(kit, BRAND[line], [0, height * 0.17, face], width * 0.6, "z", { color: ink, weight: 800, letterSpacing: 4 });
-  label(kit, `${cores} cores`, [0, 0.02, face], width * 0.5, "z", { color: ink, weight: 600 });
-  label(kit, `Series ${tier}`, [0, -height * 0.12, face], width * 0.42, "z", { color: ink, weight: 500 });
+  label(kit, BRAND[line], [0, height * 0.17, face], width * 0.78, "z", { color: ink, weight: 800, letterSpacing: 4 });
+  label(kit, `${cores} cores`, [0, 0.02, face], width * 0.74, "z", { color: ink, weight: 600 });
+  label(kit, `Series ${tier}`, [0, -height * 0.14, face], width * 0.62, "z", { color: ink, weight: 500 });
   kit.add(new THREE.CircleGeometry(0.035, 3), kit.materials.gold, [-width * 0.455, -height * 0.455, 0.0285], {
     rotation: [0, 0, Math.PI * 1.25],
   });

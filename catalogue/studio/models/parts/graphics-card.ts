@@ -20,7 +20,7 @@ export interface GraphicsCardOptions {
   fanRings?: boolean;
   /** 8-pin sockets; without any there is one 16-pin socket. */
   eightPins?: number;
-  /** Not in a PC: the print on its back reads with the slot edge down. */
+  /** Not in a PC: its shroud wears the finish, and the print on its back reads with the slot edge down. */
   standsAlone?: boolean;
 }
 
@@ -55,17 +55,18 @@ export function graphicsCard(kit: Kit, options: GraphicsCardOptions = {}): void 
 
 export type Card = Required<GraphicsCardOptions>;
 
-/** Shroud plastic: between body and dark, the same on all faces. */
-export function shroud(kit: Kit): THREE.Material {
-  return kit.shared("card shroud", () =>
-    kit.material({
-      color: kit.isWhite ? "#dfe1e4" : "#24272c",
+/** Shroud plastic: dark in a PC, whatever the case's finish; a card alone wears its own. */
+function shroud(kit: Kit, { standsAlone }: Card): THREE.Material {
+  return kit.shared(`card shroud ${standsAlone}`, () => {
+    const own = new THREE.Color(kit.finish.body).lerp(new THREE.Color(kit.finish.dark), 0.5);
+    return kit.material({
+      color: kit.isWhite ? "#dfe1e4" : standsAlone ? own : "#24272c",
       metalness: kit.isWhite ? 0 : 0.45,
       roughness: 0.42,
       roughnessMap: kit.materials.body.roughnessMap,
       envMapIntensity: 0.8,
-    }),
-  );
+    });
+  });
 }
 
 function finStack(kit: Kit, { length, height, thickness }: Card): void {
@@ -83,7 +84,8 @@ function finStack(kit: Kit, { length, height, thickness }: Card): void {
 }
 
 /** The shroud's long sides: label side and slot side. */
-function cheeks(kit: Kit, { length, height, thickness }: Card): void {
+function cheeks(kit: Kit, card: Card): void {
+  const { length, height, thickness } = card;
   const low = -thickness / 2;
   const high = thickness / 2 - 0.05;
   const outline = new THREE.Shape();
@@ -105,11 +107,12 @@ function cheeks(kit: Kit, { length, height, thickness }: Card): void {
   window.lineTo(right + 0.06, high - 0.16);
   window.lineTo(right - 0.02, low + thickness * 0.3);
   outline.holes.push(window);
-  kit.slab(outline, 0.1, shroud(kit), [0, 0, height - 0.05], { bevel: 0.016 });
-  kit.slab(outline, 0.08, shroud(kit), [0, 0, 0.1], { bevel: 0.016 });
+  kit.slab(outline, 0.1, shroud(kit, card), [0, 0, height - 0.05], { bevel: 0.016 });
+  kit.slab(outline, 0.08, shroud(kit, card), [0, 0, 0.1], { bevel: 0.016 });
 }
 
-function fanSide(kit: Kit, { length, height, thickness, fans, fanRings }: Card): void {
+function fanSide(kit: Kit, card: Card): void {
+  const { length, height, thickness, fans, fanRings } = card;
   const { trim, fan: plastic, gunmetal } = kit.materials;
   const radius = Math.min(height * 0.475, (length - 0.14) / fans / 2);
   const centerOf = (index: number) => 0.07 + ((length - 0.14) * (index + 0.5)) / fans;
@@ -130,7 +133,7 @@ function fanSide(kit: Kit, { length, height, thickness, fans, fanRings }: Card):
   kit.at(
     [0, -thickness / 2 + 0.02, 0],
     null,
-    () => kit.slab(plate, 0.06, shroud(kit), [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 64 }),
+    () => kit.slab(plate, 0.06, shroud(kit, card), [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 64 }),
     [Math.PI / 2, 0, 0],
   );
   const front = -thickness / 2 - 0.012;

@@ -1,6 +1,6 @@
 import type { Kit } from "../../kit/kit.ts";
 import { lightBar, lightRing } from "../../kit/lights.ts";
-import { decal } from "../../kit/prints.ts";
+import { decal, label } from "../../kit/prints.ts";
 import { canvas } from "../../kit/textures/canvas.ts";
 import type { Vector } from "../../model.ts";
 import { fan } from "./fan.ts";
@@ -84,6 +84,12 @@ export function pump(kit: Kit, position: Vector, { radius = 0.37, temperature }:
     if (temperature)
       decal(kit, displayFace(kit.palette.colors, temperature), [0, 0, 0.418], radius * 1.6, radius * 1.6, "z", {
         glow: 0.95,
+      });
+    else
+      label(kit, "AQUILON", [0, 0, 0.418], radius * 1.5, "z", {
+        color: kit.isWhite ? "#4a4f57" : "#b9c0ca",
+        weight: 700,
+        letterSpacing: 10,
       });
   });
 }
