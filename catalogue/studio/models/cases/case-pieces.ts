@@ -25,6 +25,10 @@ export function paint(kit: Kit): THREE.MeshStandardMaterial {
   });
 }
 
+/** What lies behind a pane's printed border: on black cases it stays black in any light. */
+export const glassFrame = (kit: Kit): THREE.Material =>
+  !kit.isWhite && kit.finish.bodyMetalness > 0.75 ? kit.materials.matte : paint(kit);
+
 /** Inside, a black case is darker than outside; coloured ones are coated in their colour through and through. */
 export const lining = (kit: Kit): THREE.MeshStandardMaterial =>
   kit.isWhite || kit.finish.bodyMetalness > 0.75 ? kit.materials.inner : paint(kit);

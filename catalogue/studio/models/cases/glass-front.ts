@@ -3,7 +3,7 @@ import { glass, perforated } from "../../kit/panes.ts";
 import { label } from "../../kit/prints.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
-import { feet, frontPorts, meshPaint, paint } from "./case-pieces.ts";
+import { feet, frontPorts, glassFrame, meshPaint, paint } from "./case-pieces.ts";
 import { type CaseBody, hullOf } from "./hull.ts";
 import { usualRear } from "./tower-rear.ts";
 import { roomOverCover, sideGlass, walls } from "./walls.ts";
@@ -34,7 +34,7 @@ export function glassFront(kit: Kit, look: TowerLook): CaseBody {
     });
   for (const side of [-1, 1]) {
     const inner = side * (near - 0.03);
-    kit.box([front - FRONT - 0.14, middle, inner], [0.28, height - 0.12, 0.06], paint(kit), 0.015);
+    kit.box([front - FRONT - 0.14, middle, inner], [0.28, height - 0.12, 0.06], glassFrame(kit), 0.015);
     // The air gap: a strip of fine mesh between the side and the glass frame.
     perforated(
       kit,

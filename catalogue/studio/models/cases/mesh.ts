@@ -2,7 +2,7 @@ import type { Kit } from "../../kit/kit.ts";
 import { perforated } from "../../kit/panes.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
-import { feet, frontPorts, meshPaint, namePlate, paint } from "./case-pieces.ts";
+import { feet, frontPorts, glassFrame, meshPaint, namePlate, paint } from "./case-pieces.ts";
 import { type CaseBody, hullOf } from "./hull.ts";
 import { roomOverCover, sideGlass, walls } from "./walls.ts";
 import { usualRear } from "./tower-rear.ts";
@@ -57,7 +57,7 @@ export function mesh(kit: Kit, look: TowerLook): CaseBody {
     perforated(kit, place, slant - 0.02, height - 0.2, [near - fold, 0, side * (BOW - 0.02)], 0.08, sheet, 24);
     kit.box([front - 0.01, middle, side * fold], [0.022, height - 0.22, 0.03], paint(kit), 0.008);
     kit.box([front - BOW + 0.0, middle, side * (near - 0.02)], [0.08, height - 0.2, 0.04], paint(kit), 0.012);
-    kit.box([front - BOW - 0.12, middle, side * (near - 0.03)], [0.24, height - 0.16, 0.06], paint(kit), 0.015);
+    kit.box([front - BOW - 0.12, middle, side * (near - 0.03)], [0.24, height - 0.16, 0.06], glassFrame(kit), 0.015);
   }
   namePlate(kit, [front - 0.004, bottom + 0.26, 0], "x", look.family, 0.4);
   frontPorts(kit, [front - BOW - 0.34, top, 0.28], "y", { usbA: look.xl ? 4 : 2, usbC: 1 }, true);

@@ -35,7 +35,7 @@ export function usualRear(
     board,
     slots: { below: SLOT_BELOW.usual, count: slots },
     taken: slotsOf(look.inside),
-    sticker: [hull.near - 0.34, hull.bottom + 0.5],
+    sticker: [hull.far + 0.22, hull.bottom + 2.1],
     fan: rearFan,
     supply: {
       center: [hull.far + 0.36 + 0.75, hull.bottom + 0.12 + 0.41],

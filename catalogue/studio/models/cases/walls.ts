@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { glass } from "../../kit/panes.ts";
-import { paint, roofFilter, thumbScrew } from "./case-pieces.ts";
+import { glassFrame, paint, roofFilter, thumbScrew } from "./case-pieces.ts";
 import type { Hull, Room } from "./hull.ts";
 
 export interface WallOptions {
@@ -28,9 +28,9 @@ export function walls(
   kit.box([along, bottom + 0.05, 0], [depth, 0.1, width], material, 0.03);
   kit.box([along, middle, far + 0.03], [depth - 0.04, height - 0.04, 0.06], material, 0.02);
   for (const x of [rear + pillar / 2, front - pillar / 2])
-    kit.box([x, middle, near - 0.04], [pillar, height - 0.02, 0.07], material, 0.02);
-  kit.box([along, bottom + rail * 0.6, near - 0.04], [depth, rail * 1.2, 0.07], material, 0.02);
-  kit.box([along, top - rail * 0.6, near - 0.04], [depth, rail * 1.2, 0.07], material, 0.02);
+    kit.box([x, middle, near - 0.04], [pillar, height - 0.02, 0.07], glassFrame(kit), 0.02);
+  kit.box([along, bottom + rail * 0.6, near - 0.04], [depth, rail * 1.2, 0.07], glassFrame(kit), 0.02);
+  kit.box([along, top - rail * 0.6, near - 0.04], [depth, rail * 1.2, 0.07], glassFrame(kit), 0.02);
   roof(kit, hull, filter, material);
 }
 
