@@ -3,14 +3,14 @@ import { label } from "../kit/prints.ts";
 import type { FootrestLook } from "../looks/furniture-looks.ts";
 import type { Model, Vector } from "../model.ts";
 import { suede, woven } from "./upholstery/covers.ts";
-import { panel } from "./upholstery/panel.ts";
+import { panel, straighten } from "./upholstery/panel.ts";
 import { piping, stitches } from "./upholstery/seams.ts";
 import { spline } from "./upholstery/spline.ts";
 
 const WIDTH = 4.4;
 const HALF = WIDTH / 2;
-/** The weave keeps the size that it has on a chair, whose unit is three of ours. */
-const CLOTH = 1.08;
+/** One repeat of the weave; a little finer than a chair's, as one looks closer. */
+const CLOTH = 0.62;
 /** The foam's cross-section, from the front's foot over the top to the back's foot: across the depth, and up. */
 const depthAt = spline([
   [0, 1.44],
@@ -56,8 +56,9 @@ export const footrest: Model<FootrestLook> = {
       cover,
     );
     for (const end of [-1, 1]) {
+      const cap = panel(72, 14, (around, share) => onEnd(end, end > 0 ? 1 - around : around, share));
       kit.add(
-        panel(72, 14, (around, share) => onEnd(end, end > 0 ? 1 - around : around, share), CLOTH),
+        straighten(cap, (_x, y, z) => [z, y], CLOTH),
         side,
       );
       piping(
@@ -92,7 +93,7 @@ function onEnd(end: number, along: number, share: number): Vector {
   const out = Math.cos((share * Math.PI) / 2);
   const [middleZ, middleY] = [-0.2, 0.02];
   return [
-    end * (HALF + 0.07 * Math.sin(share * Math.PI)),
+    end * (HALF + 0.03 * Math.sin(share * Math.PI)),
     Math.max(0.02, middleY + (heightAt(along) - middleY) * out),
     middleZ + (depthAt(along) - middleZ) * out,
   ];

@@ -99,7 +99,7 @@ function usbSocket(kit: Kit, center: Vector): void {
 function post(kit: Kit): void {
   const { dark, rubber } = kit.materials;
   const aluminium = kit.shared("satin aluminium", () =>
-    kit.material({ color: "#a2a6ac", metalness: 0.65, roughness: 0.5, roughnessMap: brushed(), envMapIntensity: 0.7 }),
+    kit.material({ color: "#a2a6ac", metalness: 0.65, roughness: 0.5, roughnessMap: brushed(), envMapIntensity: 0.45 }),
   );
   const tall = 2.6;
   kit.slab(roundedRectangle(0.3, 0.16, 0.075), tall, aluminium, [0, 0.3 + tall / 2, 0], { bevel: 0.01, axis: "y" });

@@ -19,7 +19,7 @@ export const monitorArm: Model<MonitorArmLook> = {
     detail: { azimuth: 146, elevation: 14, closeUp: { at: [0, 1.5, -0.8], radius: 1.15 } },
   },
   smallestShadow: 0.03,
-  lighting: ({ finish }) => (finish === "white" ? {} : { light: 1.15 }),
+  lighting: ({ finish }) => (finish === "white" ? {} : { light: 1.2, reflections: 1.35 }),
   build(kit, look) {
     const top = tablePiece(kit, look.arms === 2 ? 3.4 : 3);
     tableClamp(kit, top);

@@ -2,12 +2,10 @@ import type { Kit } from "../kit/kit.ts";
 import type { StoolLook } from "../looks/furniture-looks.ts";
 import type { Model, Vector } from "../model.ts";
 import { suede, woven } from "./upholstery/covers.ts";
-import { panel } from "./upholstery/panel.ts";
+import { panel, straighten } from "./upholstery/panel.ts";
 import { piping, stitches } from "./upholstery/seams.ts";
 
 const SEAT_Y = 2.3;
-/** One repeat of the weave, which runs straight over the round seat. */
-const CLOTH = 0.36;
 const CORD = "#8f3a16";
 
 /** A stool that tilts with its sitter: a weighted domed foot, a gas spring and a saddle. One unit is 30 cm. */
@@ -167,10 +165,10 @@ function saddle(kit: Kit): void {
     return [x, edgeY + 0.1 * Math.sin((share * Math.PI) / 2) ** 0.8 + swing(x, z), z];
   };
   const top = panel(120, 28, (around, share) => onTop(-around * 2 * Math.PI, share));
-  const [position, uv] = [top.getAttribute("position"), top.getAttribute("uv")];
-  for (let index = 0; index < uv.count; index += 1)
-    uv.setXY(index, position.getX(index) / CLOTH, -position.getZ(index) / CLOTH);
-  kit.add(top, cover);
+  kit.add(
+    straighten(top, (x, _y, z) => [x, -z]),
+    cover,
+  );
   const onSide = (turn: number, share: number): Vector => {
     const [x, z] = outline(turn, 1 + 0.045 * Math.sin(share * Math.PI) - 0.1 * (1 - share) ** 2);
     return [x, -0.14 + share * (edgeY + 0.14) + swing(x, z) * share, z];

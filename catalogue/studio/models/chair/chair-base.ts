@@ -7,7 +7,7 @@ const WHEEL = { radius: 0.105, y: 0.105, out: 1.13 } as const;
 
 /** Five feet on castors and the gas spring up to `seatY`. */
 export function chairBase(kit: Kit, seatY: number, metal: THREE.Material): void {
-  const { black, gunmetal } = kit.materials;
+  const { black } = kit.materials;
   const spoke = spokeGeometry();
   for (let foot = 0; foot < 5; foot += 1) {
     const angle = (foot / 5) * 2 * Math.PI + 0.32;

@@ -2,7 +2,7 @@ import type { Kit } from "../../kit/kit.ts";
 
 /** Two steel frames joined by beams, `height` up to the top's underside. */
 export function fixedFrame(kit: Kit, width: number, depth: number, height: number): void {
-  const { aluminium, body, rubber } = kit.materials;
+  const { body, rubber } = kit.materials;
   const tube = 0.15;
   for (const side of [-1, 1]) {
     const x = side * (width / 2 - 0.22);
@@ -13,8 +13,6 @@ export function fixedFrame(kit: Kit, width: number, depth: number, height: numbe
     }
     kit.box([x, height - tube / 2, 0], [tube, tube, reach * 2 - tube], body, 0.012);
     kit.box([x, 0.34, 0], [tube * 0.7, tube * 0.7, reach * 2 - tube], body, 0.012);
-    for (const z of [-reach * 0.5, reach * 0.5])
-      kit.cylinder([x + side * 0.078, height - tube / 2, z], 0.026, 0.012, aluminium, "x", { segments: 20 });
   }
   for (const z of [-depth / 2 + 0.24, depth / 2 - 0.3])
     kit.box([0, height - 0.06, z], [width - 0.56, 0.1, 0.08], body, 0.012);

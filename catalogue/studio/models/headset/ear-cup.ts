@@ -15,7 +15,9 @@ const TRIM: Record<HeadsetLook["trim"], string> = { ember: "#b4461a", graphite: 
 const RING = { inset: 0.115, z: 0.158 } as const;
 
 export const trimOf = (kit: Kit, look: HeadsetLook): THREE.Material =>
-  kit.shared("headset trim", () => kit.material({ color: TRIM[look.trim], metalness: 0.75, roughness: 0.36 }));
+  kit.shared("headset trim", () =>
+    kit.material({ color: TRIM[look.trim], metalness: 0.75, roughness: 0.42, envMapIntensity: 0.6 }),
+  );
 
 /** A cup whose local +Z looks outwards, its middle at the frame's origin. */
 export function earCup(kit: Kit, look: HeadsetLook, letter: string): void {

@@ -50,3 +50,17 @@ export function panel(
   geometry.computeVertexNormals();
   return geometry;
 }
+
+/** Lets the cloth's threads run straight over a round piece: `place` gives a point's place on the flat cloth, in units. */
+export function straighten(
+  geometry: THREE.BufferGeometry,
+  place: (x: number, y: number, z: number) => readonly [number, number],
+  textureSize = TEXTURE_SIZE,
+): THREE.BufferGeometry {
+  const [position, uv] = [geometry.getAttribute("position"), geometry.getAttribute("uv")];
+  for (let index = 0; index < uv.count; index += 1) {
+    const [across, up] = place(position.getX(index), position.getY(index), position.getZ(index));
+    uv.setXY(index, across / textureSize, up / textureSize);
+  }
+  return geometry;
+}
