@@ -152,19 +152,6 @@ test("a PC costs at least 85% of its parts, and more than its parts when it is n
   expect(outside.map(({ pc, share }) => `${pc.slug} ${share}`)).toEqual([]);
 });
 
-test("no two PCs share case, finish and palette", () => {
-  const looks = pcs.map(({ look }) => `${look.case}-${look.finish}-${look.palette}`);
-  expect(new Set(looks).size).toBe(pcs.length);
-});
-
-test("a PC's first picture shows its own case and finish, and its own light where that was rendered", () => {
-  const wrong = pcs.filter(({ look, pictures: [first = ""] }) => {
-    const exact = `pc-${look.case}-${look.finish}-${look.palette}`;
-    return pictures.has(exact) ? first !== exact : !first.startsWith(`pc-${look.case}-${look.finish}-`);
-  });
-  expect(wrong.map(({ slug }) => slug)).toEqual([]);
-});
-
 test("a PC stands in the case of its look", () => {
   const cases = pcs.map((pc) => [pc.slug, partFitted(pc, 1)?.facts]);
   expect(cases).toEqual(pcs.map((pc) => [pc.slug, expect.objectContaining({ color: pc.look.finish })]));
