@@ -2,7 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../kit/kit.ts";
 import type { MousePadLook } from "../looks/desk-looks.ts";
 import type { Model } from "../model.ts";
-import { padArt } from "./mouse-pad/pad-art.ts";
+import { natural, padArt } from "./mouse-pad/pad-art.ts";
 import { type PadShape, padSurface, stitches } from "./mouse-pad/pad-surface.ts";
 
 /** Units in a millimetre. Thickness is a little more than in life: at these sizes 3 mm cannot be seen. */
@@ -12,10 +12,10 @@ const THICKER = 1.5;
 /** A mouse pad. One corner of cloth is curled up; `rolled` shows it as it is shipped; glass lies flat. */
 export const mousePad: Model<MousePadLook> = {
   angles: {
-    hero: { azimuth: -24, elevation: 47, fill: 0.86, pose: "curled" },
+    hero: { azimuth: -32, elevation: 50, fill: 0.86, pose: "curled" },
     top: { azimuth: 0, elevation: 84, fill: 0.86 },
-    detail: { azimuth: -38, elevation: 30, closeUp: { at: [-0.42, 0.05, -0.42], radius: 0.55 } },
-    side: { azimuth: -58, elevation: 16, fill: 0.88, pose: "rolled" },
+    detail: { azimuth: -38, elevation: 30, closeUp: { at: [-0.44, 0.03, 0.46], radius: 0.52 } },
+    side: { azimuth: 34, elevation: 30, fill: 0.84, pose: "rolled" },
   },
   smallestShadow: 0.02,
   lighting: (look) => ({ mirror: look.surface === "glass" ? 0.2 : 0.1 }),
@@ -31,27 +31,27 @@ export const mousePad: Model<MousePadLook> = {
 };
 
 function clothPad(kit: Kit, look: MousePadLook, shape: PadShape, pose: string | undefined): void {
-  const top = kit.material({
-    map: padArt(shape, look.surface, kit.palette.colors),
-    roughness: 0.96,
-    envMapIntensity: 0.3,
-  });
-  const rubber = kit.material({ color: "#16171a", roughness: 0.9, envMapIntensity: 0.4 });
+  const top = dull({ map: padArt(shape, look.surface, kit.palette.colors), roughness: 0.96 });
+  const rubber = kit.material({ color: "#25272b", roughness: 0.85, envMapIntensity: 0.5, map: natural() });
   const bend = pose === "rolled" ? "rolled" : pose === "curled" ? "curled" : "flat";
   const { upper, lower } = padSurface(shape, bend);
   kit.add(upper, top);
   kit.add(lower, rubber);
-  const thread = kit.palette.on ? kit.palette.at(0.15).multiplyScalar(0.42) : new THREE.Color("#2c2e33");
+  const thread = kit.palette.on ? kit.palette.at(0.15).multiplyScalar(0.3) : new THREE.Color("#2c2e33");
   kit.add(stitches(shape, bend), kit.material({ color: thread, roughness: 0.8, envMapIntensity: 0.4 }));
+}
+
+/** Cloth swallows light: what a plain material reflects would turn its black grey. */
+function dull(parameters: THREE.MeshPhysicalMaterialParameters): THREE.MeshPhysicalMaterial {
+  return new THREE.MeshPhysicalMaterial({ specularIntensity: 0.16, envMapIntensity: 0.5, ...parameters });
 }
 
 /** Etched glass: a dark milky plate with polished edges and rubber feet. */
 function glassPad(kit: Kit, { width, depth, thickness }: PadShape, pose: string | undefined): void {
-  const etched = kit.material({
+  const etched = dull({
     map: padArt({ width, depth, thickness }, "glass", kit.palette.colors),
     roughness: 0.5,
-    metalness: 0.1,
-    envMapIntensity: 0.7,
+    specularIntensity: 0.42,
   });
   const edge = kit.material({ color: "#5f8f96", roughness: 0.08, metalness: 0.3, envMapIntensity: 1.2 });
   const build = () => {
@@ -81,7 +81,7 @@ function glassPad(kit: Kit, { width, depth, thickness }: PadShape, pose: string 
         );
   };
   // What is rolled of cloth is shown leaning of glass: it stands on its long edge against a block.
-  kit.at([width / 2 - 0.82, 0, depth / 2 - 0.82], null, () => {
+  kit.at([width / 2 - 0.82, 0, 0.82 - depth / 2], null, () => {
     if (pose !== "rolled") {
       build();
       return;

@@ -8,7 +8,7 @@ const RIDGES = 40;
 export function volumeKnob(kit: Kit, [x, y, z]: Vector, radius: number, isLow: boolean): void {
   const height = isLow ? 0.11 : 0.24;
   const metal = kit.shared("knob", () =>
-    kit.material({ color: kit.isWhite ? "#a9acb1" : "#54575d", metalness: 1, roughness: 0.34 }),
+    kit.material({ color: kit.isWhite ? "#a9acb1" : "#5b5e65", metalness: 0.6, roughness: 0.5 }),
   );
   kit.at([x, y, z], "y", () =>
     lightRing(kit, radius * 1.06, 0.012, 0.012, { strength: 1.3, power: 0.06, emitters: 3 }),

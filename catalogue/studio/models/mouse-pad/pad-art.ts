@@ -1,5 +1,5 @@
 import type * as THREE from "three";
-import { canvas, canvasTexture, random } from "../../kit/textures/canvas.ts";
+import { canvas, canvasTexture, once, random } from "../../kit/textures/canvas.ts";
 import { blend, dimmed, halo } from "../../kit/textures/paint.ts";
 import type { MousePadLook } from "../../looks/desk-looks.ts";
 import type { PadShape } from "./pad-surface.ts";
@@ -26,7 +26,7 @@ export function padArt(
       context.fillRect(0, 0, widthPx, heightPx);
       if (surface === "smooth") waves(context, widthPx, heightPx, first, last);
       else heights(context, widthPx, heightPx, first, last);
-      weave(context, widthPx, heightPx, surface === "textured" ? 7 : 4);
+      weave(context, widthPx, heightPx, surface === "textured" ? 8 : 6);
     }
     name(
       context,
@@ -38,6 +38,31 @@ export function padArt(
   const texture = canvasTexture(picture, { srgb: true });
   texture.anisotropy = SHARPNESS;
   return texture;
+}
+
+/** The grip of natural rubber: rows of small raised lozenges. */
+export function natural(): THREE.Texture {
+  return once("pad rubber", () =>
+    canvasTexture(
+      canvas(32, 32, (context) => {
+        context.fillStyle = "#8a8a8a";
+        context.fillRect(0, 0, 32, 32);
+        context.fillStyle = "#fff";
+        for (const [x, y] of [
+          [8, 8],
+          [24, 24],
+        ] as const) {
+          context.beginPath();
+          context.moveTo(x - 6, y);
+          context.lineTo(x, y - 6);
+          context.lineTo(x + 6, y);
+          context.lineTo(x, y + 6);
+          context.fill();
+        }
+      }),
+      { srgb: true, repeat: [60, 50] },
+    ),
+  );
 }
 
 function waves(context: CanvasRenderingContext2D, width: number, height: number, first: string, last: string): void {
@@ -114,7 +139,7 @@ function weave(context: CanvasRenderingContext2D, width: number, height: number,
     threads.fillStyle = "rgba(255,255,255,.055)";
     threads.fillRect(0, 0, pitch - 1, pitch - 1);
     threads.fillRect(pitch, pitch, pitch - 1, pitch - 1);
-    threads.fillStyle = "rgba(0,0,0,.3)";
+    threads.fillStyle = "rgba(0,0,0,.17)";
     threads.fillRect(0, pitch - 1, pitch * 2, 1);
     threads.fillRect(pitch - 1, 0, 1, pitch * 2);
     threads.fillRect(0, pitch * 2 - 1, pitch * 2, 1);

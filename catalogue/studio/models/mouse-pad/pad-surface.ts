@@ -31,8 +31,8 @@ function bendingOf({ width, depth, thickness }: PadShape, bend: PadBend): Bendin
 
 /** The far right corner turns up in a wide roll. */
 function curled(flat: Bending, width: number, depth: number): Bending {
-  const radius = 0.42;
-  const reach = Math.min(width, depth) * 0.4;
+  const radius = 0.34;
+  const reach = Math.min(width, depth) * 0.46;
   const towards = new THREE.Vector3(1, 0, -0.9).normalize();
   return (x, z) => {
     const place = flat(x, z);
@@ -40,7 +40,7 @@ function curled(flat: Bending, width: number, depth: number): Bending {
     const fromCorner = (width - x) * towards.x - (z - 0) * towards.z;
     const beyond = reach - fromCorner;
     if (beyond <= 0) return place;
-    const turn = Math.min(beyond / radius, 2.5);
+    const turn = Math.min(beyond / radius, 2.25);
     const rest = beyond - turn * radius;
     const forth = Math.sin(turn) * radius + Math.cos(turn) * rest - beyond;
     const lift = (1 - Math.cos(turn)) * radius + Math.sin(turn) * rest;
@@ -53,7 +53,7 @@ function curled(flat: Bending, width: number, depth: number): Bending {
 
 /** Rolled up from the left, cloth inside, with the last part still flat. */
 function rolled(width: number, thickness: number, offset: readonly [number, number]): Bending {
-  const open = width * 0.36;
+  const open = width * 0.5;
   const layer = thickness * 1.35;
   // A spiral: the radius falls by a layer each turn, inwards.
   const length = width - open;
@@ -91,7 +91,7 @@ export function padSurface(
 }
 
 function sheet({ width, depth }: PadShape, bending: Bending, height: number, side: 1 | -1): THREE.BufferGeometry {
-  const [columns, rows] = [140, 60];
+  const [columns, rows] = [180, 100];
   const positions: number[] = [];
   const uvs: number[] = [];
   const index: number[] = [];
@@ -161,7 +161,7 @@ export function stitches(shape: PadShape, bend: PadBend): THREE.BufferGeometry {
     for (let side = 0; side <= SIDES; side += 1) {
       const angle = (side / SIDES) * 2 * Math.PI;
       // Each stitch swells, and runs at a slant around the edge.
-      const swell = 0.82 + 0.18 * Math.abs(Math.sin(((step / 6) * 2 + side / SIDES) * Math.PI * 0.5));
+      const swell = 0.88 + 0.12 * Math.abs(Math.sin(((step / 6) * 2 + side / SIDES) * Math.PI * 0.5));
       const across = Math.cos(angle) * 0.03 * swell;
       const up = thickness / 2 + Math.sin(angle) * (thickness / 2 + 0.006) * swell;
       positions.push(
