@@ -11,12 +11,12 @@ export const contactFrame: Model<ContactFrameLook> = {
   angles: {
     hero: { azimuth: 28, elevation: 38 },
     front: { azimuth: -12, elevation: 20 },
-    top: { azimuth: 0, elevation: 76 },
+    top: { azimuth: 0, elevation: 58 },
     side: { azimuth: 74, elevation: 20 },
     detail: { azimuth: 36, elevation: 32, closeUp: { at: [0.75, 0.15, 0.55], radius: 0.6 } },
   },
   smallestShadow: 0.015,
-  lighting: () => DARK_GOODS,
+  lighting: () => ({ ...DARK_GOODS, reflections: 1, bloom: 0.5 }),
   build(kit) {
     kit.at([-0.25, 0, -0.15], null, () => frame(kit), [0, 0.1, 0]);
     key(kit);
@@ -34,10 +34,10 @@ function frame(kit: Kit): void {
   const anodised = kit.material({
     color: "#2a2c31",
     metalness: 0.9,
-    roughness: 0.38,
+    roughness: 0.5,
     roughnessMap: kit.materials.aluminium.roughnessMap,
   });
-  const polished = kit.material({ color: "#8d9198", metalness: 1, roughness: 0.24 });
+  const polished = kit.material({ color: "#565a61", metalness: 0.95, roughness: 0.42 });
   const outline = roundedRectangle(2.15, 2.6, 0.3);
   // The chip shows through a window with ears, as on the socket.
   const windowShape = roundedHole(1.28, 1.62, 0.06);

@@ -22,10 +22,10 @@ export const keyboardCareKit: Model<KeyboardCareKitLook> = {
   build(kit) {
     puttyTub(kit, [-0.72, 0, -0.62]);
     foldedCloths(kit, [0.82, 0, -0.6], 1, { size: [1.25, 1], turn: -0.14 });
-    dish(kit, [1.42, 0, 0.5]);
+    dish(kit, [1.62, 0, 0.38]);
     capPuller(kit, [-1.35, 0, 0.5], 0.1);
-    switchPuller(kit, [-1.05, 0, 1.12], 0.1);
-    flatBrush(kit, [0.72, 0, 1.12], 0.06, { width: 0.4, length: 1.0 });
+    switchPuller(kit, [-1.15, 0, 1.12], 0.1);
+    flatBrush(kit, [0.5, 0, 1.22], 0.04, { width: 0.4, length: 1.0 });
   },
 };
 

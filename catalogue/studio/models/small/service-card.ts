@@ -17,7 +17,7 @@ export const serviceCard: Model<ServiceCardLook> = {
     front: { azimuth: -6, elevation: 8 },
     top: { azimuth: 14, elevation: 50 },
     back: { azimuth: 200, elevation: 18 },
-    detail: { azimuth: 26, elevation: 22, closeUp: { at: [-0.55, 1.05, -0.85], radius: 0.85 } },
+    detail: { azimuth: 26, elevation: 22, closeUp: { at: [0.55, 0.85, -0.85], radius: 0.85 } },
   },
   smallestShadow: 0.02,
   lighting: () => ({ bloom: 0.4 }),
@@ -67,7 +67,7 @@ function face(kit: Kit, look: ServiceCardLook): HTMLCanvasElement {
       { text: look.figure.unit, size: 0.05, y: 0.89, x: 0.925, weight: 600, color: "#aab3c0", align: "right" },
     );
   return printSheet(1400, 872, "#131820", lines, (context) =>
-    rings(context, [1400, 872], 46, kit.palette.colors, look.figure ? 14 : 18),
+    rings(context, look.figure ? [1400, 0] : [1400, 872], 42, kit.palette.colors, look.figure ? 9 : 17),
   );
 }
 

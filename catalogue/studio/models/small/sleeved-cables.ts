@@ -32,7 +32,7 @@ export const sleevedCables: Model<SleevedCablesLook> = {
     detail: { azimuth: 46, elevation: 32, closeUp: { at: [1.35, 0.15, -0.85], radius: 0.72 } },
   },
   smallestShadow: 0.02,
-  lighting: (look) => (look.finish === "white" ? { light: 1.35 } : DARK_GOODS),
+  lighting: (look) => (look.finish === "white" ? { light: 1.6 } : DARK_GOODS),
   build(kit) {
     for (const cable of CABLES) sleevedCable(kit, cable);
   },
@@ -41,7 +41,7 @@ export const sleevedCables: Model<SleevedCablesLook> = {
 function sleevedCable(kit: Kit, cable: Cable): void {
   const sleeve = kit.shared("bright sleeve", () => {
     const cloth = kit.materials.sleeve.clone();
-    cloth.color.set(kit.isWhite ? "#d4d6da" : "#33363d");
+    cloth.color.set(kit.isWhite ? "#ffffff" : "#33363d");
     return cloth;
   });
   const { wires, rows, z, bow, reach } = cable;
@@ -75,7 +75,7 @@ function sleevedCable(kit: Kit, cable: Cable): void {
 /** The plug: a keyed block with a latch, its sockets at the end. */
 function connector(kit: Kit, place: Vector, end: number, wires: number, plug: boolean): void {
   const shell = kit.shared("plug", () =>
-    kit.material({ color: kit.isWhite ? "#c6c9cd" : "#1d1f23", roughness: 0.45, envMapIntensity: 0.9 }),
+    kit.material({ color: kit.isWhite ? "#b4b7bc" : "#1d1f23", roughness: 0.45, envMapIntensity: 0.9 }),
   );
   const width = wires * PITCH + 0.05;
   kit.at(place, end > 0 ? "x" : "-x", () => {
