@@ -14,6 +14,7 @@ import { makeWorld } from "./make-world.ts";
 import type { FinishedPage } from "./pages/finished-page.ts";
 import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
+import { webManifest } from "./pages/web-manifest.ts";
 import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
 import { stripeWebhook } from "./payments-inbox/stripe-webhook.ts";
 import { KeptPictures } from "./pictures/kept-pictures.ts";
@@ -107,6 +108,7 @@ function mounts(world: World, limits: RateLimits): Hono[] {
   return [
     pictureRoutes({ library: world.pictures, maker, limits, offered }),
     shareRoutes(world, maker, limits),
+    webManifest(world.config),
     stripeWebhook(world),
     ...outbox,
   ];

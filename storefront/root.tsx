@@ -23,9 +23,15 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
 import { Shell } from "./shell/shell.tsx";
 import { defaultTitle, pageTitle, type ShellFacts } from "./shell/shell-facts.ts";
+import { THEME_COLORS } from "./shell/theme-color.ts";
+
+const THEMES = ["light", "dark"] as const;
 
 export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: archivoFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
@@ -52,6 +58,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {THEMES.map((theme) => (
+          // The early script changes it where a theme was chosen, before this page is hydrated.
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={THEME_COLORS[theme]}
+            suppressHydrationWarning
+          />
+        ))}
         <script src={earlyScript} />
         <Meta />
         <Links />

@@ -9,6 +9,7 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
+import { RenderNotice } from "../render-notice.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import "../text-button.css";
 import "./cart.css";
@@ -84,6 +85,7 @@ function FilledCart({
             />
           ))}
         </ul>
+        <RenderNotice pictures="many" className="cart-note" />
       </section>
       <aside className="cart-side">
         <CartSummary view={view} isUpdating={isUpdating} />

@@ -2,6 +2,7 @@ import type { CheckoutView } from "#contract/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { lineAmount } from "../cart/line-amount.ts";
+import { RenderNotice } from "../render-notice.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
@@ -64,6 +65,7 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
             : "Every line opens to its rule, rate and rounding. Later steps only add what you choose."
           : "Shipping, fees and tax appear here as soon as the address is in."}
       </p>
+      <RenderNotice pictures="many" className="order-summary__note" linked={false} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from "#ui/picture.tsx";
 import { Bill } from "../bill.tsx";
 import { imageSources } from "../image-url.ts";
 import { LIST_PATHS } from "../paths.ts";
+import { RenderNotice } from "../render-notice.tsx";
 
 /** The headline, and one PC with its price taken apart. */
 export function Hero({
@@ -69,6 +70,7 @@ export function Hero({
             </ul>
           )}
           <p className="exhibit__note muted type-12">Part prices are today’s prices in our own parts store.</p>
+          <RenderNotice pictures="one" />
           <Link className={`${buttonClass("secondary")} phone-only`} to={hero.link}>
             View this PC
           </Link>

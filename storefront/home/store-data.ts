@@ -13,7 +13,7 @@ export function storeData(
       "@type": "Organization",
       name,
       url: home,
-      logo: absoluteUrl(origin, "/favicon.svg"),
+      logo: absoluteUrl(origin, "/icon-512.png"),
       sameAs: social.map(({ url }) => url),
       contactPoint: {
         "@type": "ContactPoint",

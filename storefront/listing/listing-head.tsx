@@ -24,7 +24,7 @@ export function ListingHead({ loaded: { list, query, listing } }: { loaded: List
         <h1 className="type-48">{list === "search" && query.q ? <>“{query.q}”</> : title}</h1>
         {listing?.intro && <p className="muted">{listing.intro}</p>}
       </div>
-      <PageArt art={art} sizes="(max-width: 720px) 100vw, 628px" when="first" />
+      <PageArt art={art} sizes="(max-width: 720px) 100vw, 520px" when="first" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { countFilters, writeListingQuery } from "./listing-query.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingFailed } from "./listing-failed.tsx";
 import type { ListingPageData } from "./load-listing.ts";
+import { RenderNotice } from "../render-notice.tsx";
 import { ResultGrid } from "./result-grid.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { useNarrowing } from "./use-narrowing.ts";
@@ -40,7 +41,10 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
         {!listing && <ListingFailed />}
         {listing && listing.matched === 0 && <ListingEmpty listing={listing} query={query} />}
         {listing && listing.matched > 0 && (
-          <ResultGrid key={writeListingQuery(loaded.query)} loaded={loaded} listing={listing} isFinding={isFinding} />
+          <>
+            <ResultGrid key={writeListingQuery(loaded.query)} loaded={loaded} listing={listing} isFinding={isFinding} />
+            <RenderNotice pictures="many" className="listing__note" />
+          </>
         )}
       </div>
       <div className="listing__phone-bar phone-only with-script">

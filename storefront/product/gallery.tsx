@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { imageSources } from "../image-url.ts";
 import { openModal } from "../modals/modal-store.ts";
-import { paths } from "../paths.ts";
+import { RenderNotice } from "../render-notice.tsx";
 import "./gallery.css";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { stepTo } from "./gallery-steps.ts";
@@ -76,12 +75,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
           onClick={() => openModal("gallery-image", { pictures, name, start: index })}
         />
       </div>
-      <p className="gallery__note type-12 muted">
-        Rendered image. Actual parts may differ in color or label.{" "}
-        <Link className="link" to={paths.aboutPictures}>
-          About our pictures
-        </Link>
-      </p>
+      <RenderNotice pictures="one" className="gallery__note" />
     </section>
   );
 }

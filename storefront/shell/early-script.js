@@ -5,7 +5,11 @@
   if (/(?:^|;\s*)cookie-consent=/.test(document.cookie)) page.dataset.consent = "stored";
   try {
     const theme = localStorage.getItem("theme");
-    if (theme === "dark" || theme === "light") page.dataset.theme = theme;
+    if (theme === "dark" || theme === "light") {
+      page.dataset.theme = theme;
+      for (const tag of document.querySelectorAll('meta[name="theme-color"]'))
+        tag.content = theme === "dark" ? "#0f1113" : "#f4f4f2";
+    }
   } catch {
     // Storage is closed to us: the system's theme stands.
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { showThemeColor } from "./theme-color.ts";
 
 const THEMES = [
   { theme: "system", label: "System", icon: "screen" },
@@ -46,6 +47,7 @@ function onThemeChange(listener: () => void): () => void {
 function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
+  showThemeColor(theme);
   try {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { productsOf } from "./catalogue-reader.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { addToCart, openPage } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(async () => {
+  store = await openStore();
+});
+test.afterAll(() => store.stop());
+
+const sizeOfPng = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+const get = async (path: string) => {
+  const answer = await fetch(new URL(path, store.url));
+  return {
+    status: answer.status,
+    type: answer.headers.get("content-type"),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+};
+
+test("every icon that a page or its manifest names is there, in the size that is said of it", async ({ page }) => {
+  await page.goto(store.url);
+  const hrefs = (rel: string) =>
+    page.locator(`link[rel="${rel}"]`).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(await hrefs("icon")).toEqual(["/favicon.ico", "/favicon.svg"]);
+  const favicon = await get("/favicon.ico");
+  expect([favicon.status, favicon.type, favicon.bytes.readUInt8(6)]).toEqual([200, "image/x-icon", 32]);
+  expect((await get("/favicon.svg")).type).toBe("image/svg+xml");
+  expect(await hrefs("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+  expect(sizeOfPng((await get("/apple-touch-icon.png")).bytes)).toBe("180x180");
+  const [manifestPath = ""] = await hrefs("manifest");
+  const manifest = await get(manifestPath);
+  expect([manifest.status, manifest.type]).toEqual([200, "application/manifest+json"]);
+  const { name, icons } = JSON.parse(manifest.bytes.toString()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(name).toBe("Rigsmith");
+  expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+  for (const { src, sizes } of icons) expect(sizeOfPng((await get(src)).bytes), src).toBe(sizes);
+});
+
+test("the browser's frame has the page's color in the system's theme and in a chosen one", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, store.url);
+  const colors = () =>
+    page.locator('meta[name="theme-color"]').evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));
+  expect(await colors()).toEqual(["#f4f4f2", "#0f1113"]);
+  await page.getByText("Dark", { exact: true }).click();
+  expect(await colors()).toEqual(["#0f1113", "#0f1113"]);
+  await page.reload();
+  expect(await colors()).toEqual(["#0f1113", "#0f1113"]);
+  await page.getByText("System", { exact: true }).click();
+  expect(await colors()).toEqual(["#f4f4f2", "#0f1113"]);
+});
+
+test("a product's page names a card that is there, by whole address", async ({ page }) => {
+  const [product] = await productsOf(store, "gaming-pcs");
+  await page.goto(store.url + (product?.link ?? ""));
+  const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect(card).toMatch(new RegExp(`^${store.url}/og/product/`));
+  const { status, type, bytes } = await get(card ?? "");
+  expect([status, type]).toEqual([200, "image/jpeg"]);
+  expect(bytes.length).toBeLessThan(200 * 1024);
+});
+
+test.describe("before the pictures are there, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list shows each picture's color and blur in its place, and the policy refuses nothing", async ({ page }) => {
+    const refused: string[] = [];
+    page.on("console", (message) => message.text().includes("Content Security Policy") && refused.push(message.text()));
+    await page.route("**/images/**", (route) => route.abort());
+    await page.goto(`${store.url}/gaming-pcs`);
+    const card = page.locator(".card").first();
+    const tile = await card.locator(".picture").first().boundingBox();
+    expect(tile?.width).toBeCloseTo(tile?.height ?? 0, 0);
+    const color = card.locator(".picture__color").first();
+    const said = await color.getAttribute("color");
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(said?.slice(at, at + 2) ?? "", 16));
+    await expect(color).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
+    expect(await color.boundingBox()).toEqual(tile);
+    await expect(card.locator(".picture__blur").first()).toHaveJSProperty("naturalWidth", 12);
+    expect(refused).toEqual([]);
+  });
+});
+
+test("nothing on a list or a product's page moves when its pictures arrive", async ({ page }) => {
+  const [product] = await productsOf(store, "gaming-pcs");
+  for (const path of ["/gaming-pcs", product?.link ?? ""]) {
+    await page.goto(store.url + path, { waitUntil: "load" });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.02);
+  }
+});
+
+test("wherever pictures help to choose, the page says that they are rendered", async ({ page }) => {
+  const [product] = await productsOf(store, "gaming-pcs");
+  const main = page.locator("main");
+  for (const path of ["/", "/gaming-pcs", product?.link ?? "", "/search?q=forge"]) {
+    await page.goto(store.url + path);
+    await expect(main.getByText(/Rendered images?\. Actual parts may differ in color or label\./), path).toBeVisible();
+    await expect(page.locator("footer").getByText("Product pictures are rendered images"), path).toBeVisible();
+  }
+  await openPage(page, store.url + (product?.link ?? ""));
+  await addToCart(page);
+  await page.goto(`${store.url}/carts`);
+  await expect(main.getByText("Rendered images. Actual parts may differ in color or label.")).toBeVisible();
+  await page.goto(`${store.url}/carts?step=information`);
+  await expect(page.getByText("Rendered images. Actual parts may differ in color or label.").first()).toBeVisible();
+});
