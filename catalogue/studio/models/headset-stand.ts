@@ -31,7 +31,7 @@ export const headsetStand: Model<HeadsetStandLook> = {
     cradle: { azimuth: 40, elevation: 24, closeUp: { at: [0, 2.85, 0], radius: 0.62 } },
   },
   smallestShadow: 0.02,
-  lighting: () => ({ light: 1.1 }),
+  lighting: () => ({ reflections: 0.8 }),
   build(kit, _look, pose) {
     foot(kit);
     post(kit);
@@ -99,7 +99,7 @@ function usbSocket(kit: Kit, center: Vector): void {
 function post(kit: Kit): void {
   const { dark, rubber } = kit.materials;
   const aluminium = kit.shared("satin aluminium", () =>
-    kit.material({ color: "#a2a6ac", metalness: 0.65, roughness: 0.5, roughnessMap: brushed(), envMapIntensity: 0.45 }),
+    kit.material({ color: "#858990", metalness: 0.5, roughness: 0.62, roughnessMap: brushed(), envMapIntensity: 0.35 }),
   );
   const tall = 2.6;
   kit.slab(roundedRectangle(0.3, 0.16, 0.075), tall, aluminium, [0, 0.3 + tall / 2, 0], { bevel: 0.01, axis: "y" });
