@@ -8,7 +8,7 @@ import { pump, radiatorCore } from "./parts/liquid-cooler.ts";
 import { coldPlate } from "./parts/cold-plate.ts";
 
 /** Middle of the block, before the radiator. */
-const BLOCK: Vector = [0.35, 0.42, 1.45];
+const BLOCK: Vector = [0.35, 0.48, 1.45];
 const BLOCK_RADIUS = 0.46;
 /** Turns of the block around X: its face up to the camera, or its cold plate. */
 const FACE_UP = -0.86;

@@ -42,7 +42,7 @@ export function boardPlan(size: BoardSize, height: number = SIZES[size][1]): Boa
   const spacious = size !== "Micro ATX";
   const cardSlotY = height - (spacious ? 1.84 : 1.78);
   const above = cardSlotY + 0.25;
-  const row = { x: 1.0, width: 1.3, height: 0.2 };
+  const row = { x: 0.98, width: 1.12, height: 0.2 };
   const beside = { x: width - 0.51, width: 0.72, height: 0.19 };
   const first = { ...row, y: above, width: 1.08 };
   const drives: DrivePlace[] = spacious

@@ -177,7 +177,7 @@ function fanSide(kit: Kit, card: Card): void {
 function labelSide(kit: Kit, { length, height, thickness, name, maker }: Card): void {
   const lit = kit.palette.on;
   label(kit, name, [length * 0.33, 0.03, height + 0.004], length * 0.42, "z", {
-    color: kit.isWhite && !lit ? "#3d424b" : "#f2f5fa",
+    color: lit ? "#f2f5fa" : kit.isWhite ? "#3d424b" : "#aab0ba",
     glow: lit ? 0.95 : 0,
     weight: 750,
   });

@@ -56,7 +56,7 @@ export function plugSide(kit: Kit, { width, height, depth }: SupplySize, { modul
       const middle = x + (columns * pitch + gap) / 2;
       kit.box([middle, y, face + 0.004], [columns * pitch + 0.05, pitch * 2 + 0.05, 0.014], kit.materials.trim, 0.008);
       pinHousing(kit, [middle, y, face], columns, 2, { pitch, height: 0.045 });
-      label(kit, name, [middle, y - height * 0.105, face + 0.003], 0.52, "z", {
+      label(kit, name, [middle, y - height * 0.125, face + 0.003], 0.52, "z", {
         color: kit.isWhite ? "#565c66" : "#9aa1ad",
         weight: 600,
       });
