@@ -9,9 +9,9 @@ import { isStale } from "./picture-problems.ts";
 export const PICTURE_WIDTH_PX = 1200;
 /** Art is wider than high, and is shown as wide as the page. */
 const ART_WIDTH_PX = 1620;
-const SAMPLES = 8;
+const SAMPLES = 6;
 /** White surfaces show every patch of light that another sample would have smoothed. */
-const SAMPLES_OF_WHITE = 12;
+const SAMPLES_OF_WHITE = 9;
 
 /**
  * Makes what is missing or stale, and removes the pictures of looks that are gone. The manifest is written after every picture, so that a stopped run goes

@@ -16,7 +16,7 @@ export function hardDrive(kit: Kit, look: DriveLook, pose: string | undefined): 
     return;
   }
   const turned = pose === "back";
-  kit.at([0, DEPTH / 2 + (turned ? 0 : 0.03), 0], null, () => disk(kit, look), [
+  kit.at([0, DEPTH / 2 + (turned ? 0.047 : 0.03), 0], null, () => disk(kit, look), [
     turned ? Math.PI / 2 : -Math.PI / 2,
     0,
     0,
