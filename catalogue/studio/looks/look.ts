@@ -51,7 +51,7 @@ import {
   StoolLook,
 } from "./furniture-looks.ts";
 import { KeyboardLook, LaptopLook, MonitorLook, MouseLook, MousePadLook, PortableScreenLook } from "./desk-looks.ts";
-import { TowerLook } from "./tower-look.ts";
+import { CaseLook, TowerLook } from "./tower-look.ts";
 
 /** How one thing in our pictures looks: which model it is, and what that model needs to know. */
 export const Look = z.discriminatedUnion("model", [
@@ -108,6 +108,7 @@ export const Look = z.discriminatedUnion("model", [
   SystemBoxLook,
   ThermalPasteLook,
   ToolRollLook,
+  CaseLook,
   TowerLook,
   UprightMountLook,
   WristRestLook,

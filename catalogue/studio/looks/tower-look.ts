@@ -38,13 +38,19 @@ const CardInside = PartLook.extend({
   upright: z.boolean().default(false),
 });
 
-export const TowerLook = CommonLook.extend({
-  model: z.literal("tower"),
+/** A case without a PC in it. */
+export const CaseLook = CommonLook.extend({
+  model: z.literal("case"),
   case: z.enum(["mesh", "pano", "wood", "glassfront", "sff", "showroom"]),
   /** The larger size of the mesh case. */
   xl: z.boolean().default(false),
   /** Printed on the case. */
   family: z.string(),
+});
+export type CaseLook = z.infer<typeof CaseLook>;
+
+export const TowerLook = CaseLook.extend({
+  model: z.literal("tower"),
   /** Only the case with its fans. */
   empty: z.boolean().default(false),
   /** What is built in; an empty case needs none. */

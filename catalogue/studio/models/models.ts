@@ -53,6 +53,7 @@ import { stool } from "./stool.ts";
 import { systemBox } from "./small/system-box.ts";
 import { thermalPaste } from "./small/thermal-paste.ts";
 import { toolRoll } from "./small/tool-roll.ts";
+import { emptyCase } from "./empty-case.ts";
 import { tower } from "./tower.ts";
 import { uprightMount } from "./small/upright-mount.ts";
 import { wristRest } from "./small/wrist-rest.ts";
@@ -113,6 +114,7 @@ const MODELS: { [Name in Look["model"]]: Model<Extract<Look, { model: Name }>> }
   "thermal-paste": thermalPaste,
   "tool-roll": toolRoll,
   tower: tower,
+  case: emptyCase,
   "upright-mount": uprightMount,
   "wrist-rest": wristRest,
 };
@@ -173,6 +175,7 @@ export const SOURCE_OF: Record<Look["model"], string> = {
   "thermal-paste": "small/thermal-paste.ts",
   "tool-roll": "small/tool-roll.ts",
   tower: "tower.ts",
+  case: "empty-case.ts",
   "upright-mount": "small/upright-mount.ts",
   "wrist-rest": "small/wrist-rest.ts",
 };

@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
 import type { TowerLook } from "../looks/tower-look.ts";
-import type { Model } from "../model.ts";
+import type { Angle, Model } from "../model.ts";
 import { glassFront } from "./cases/glass-front.ts";
 import type { CaseBody } from "./cases/hull.ts";
 import { mesh } from "./cases/mesh.ts";
@@ -22,18 +22,20 @@ const CASES: Record<TowerLook["case"], (kit: Kit, look: TowerLook) => CaseBody> 
 /** Every case is shown this high, so that close-ups find the same parts in small and large ones. */
 const SHOWN_HEIGHT = 4.78;
 
+export const TOWER_ANGLES = {
+  hero: { azimuth: 36, elevation: 11 },
+  side: { azimuth: 3, elevation: 4 },
+  front: { azimuth: 84, elevation: 6 },
+  quarter: { azimuth: 62, elevation: 22 },
+  back: { azimuth: -66, elevation: 10 },
+  top: { azimuth: 58, elevation: 56, fill: 0.84 },
+  detail: { azimuth: 24, elevation: 17, closeUp: { at: [-0.5, 2.85, 0.3], radius: 1.62 } },
+  ports: { azimuth: 62, elevation: 44, closeUp: { at: [1.86, 4.7, 0.2], radius: 0.95 } },
+} satisfies Record<string, Angle>;
+
 /** A gaming PC or the empty case of one. */
 export const tower: Model<TowerLook> = {
-  angles: {
-    hero: { azimuth: 36, elevation: 11 },
-    side: { azimuth: 3, elevation: 4 },
-    front: { azimuth: 84, elevation: 6 },
-    quarter: { azimuth: 62, elevation: 22 },
-    back: { azimuth: -66, elevation: 10 },
-    top: { azimuth: 58, elevation: 56, fill: 0.84 },
-    detail: { azimuth: 24, elevation: 17, closeUp: { at: [-0.5, 2.85, 0.3], radius: 1.62 } },
-    ports: { azimuth: 62, elevation: 44, closeUp: { at: [1.86, 4.7, 0.2], radius: 0.95 } },
-  },
+  angles: TOWER_ANGLES,
   lighting: ({ finish, palette }) => {
     if (palette === "white") return finish === "white" ? { spill: 0.6, bloom: 0.55 } : { spill: 0.5, bloom: 0.4 };
     if (palette === "off") return finish === "black" ? { light: 1.15 } : {};

@@ -61,7 +61,7 @@ function frame(kit: Kit, radius: number, thickness: number): void {
   const opening = new THREE.Path();
   opening.absarc(0, 0, radius * 0.94, 0, 2 * Math.PI, true);
   outline.holes.push(opening);
-  kit.slab(outline, thickness, plastic, [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 56 });
+  kit.slab(outline, thickness, plastic, [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 28 });
   for (const x of [-1, 1])
     for (const y of [-1, 1])
       for (const side of [-1, 1]) {

@@ -133,7 +133,7 @@ function fanSide(kit: Kit, card: Card): void {
   kit.at(
     [0, -thickness / 2 + 0.02, 0],
     null,
-    () => kit.slab(plate, 0.06, shroud(kit, card), [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 64 }),
+    () => kit.slab(plate, 0.06, shroud(kit, card), [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 32 }),
     [Math.PI / 2, 0, 0],
   );
   const front = -thickness / 2 - 0.012;
