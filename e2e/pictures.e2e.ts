@@ -48,9 +48,9 @@ test("the browser's frame has the page's color in the system's theme and in a ch
     page.locator('meta[name="theme-color"]').evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));
   expect(await colors()).toEqual(["#f4f4f2", "#0f1113"]);
   await page.getByText("Dark", { exact: true }).click();
-  expect(await colors()).toEqual(["#0f1113", "#0f1113"]);
+  expect(await colors()).toEqual(["#0f1113", "#f4f4f2", "#0f1113"]);
   await page.reload();
-  expect(await colors()).toEqual(["#0f1113", "#0f1113"]);
+  expect(await colors()).toEqual(["#0f1113", "#f4f4f2", "#0f1113"]);
   await page.getByText("System", { exact: true }).click();
   expect(await colors()).toEqual(["#f4f4f2", "#0f1113"]);
 });

@@ -82,6 +82,8 @@ test("every answer has its security headers, and no page allows inline code", as
     "/nothing-here",
     "/api/carts/cart-init",
     "/favicon.svg",
+    "/site.webmanifest",
+    "/og/page/home.jpg",
     "/images/pc-mesh-black-off.webp?width=640",
     "/api",
     "/healthz",

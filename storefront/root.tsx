@@ -59,13 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {THEMES.map((theme) => (
-          // The early script changes it where a theme was chosen, before this page is hydrated.
           <meta
             key={theme}
             name="theme-color"
             media={`(prefers-color-scheme: ${theme})`}
             content={THEME_COLORS[theme]}
-            suppressHydrationWarning
           />
         ))}
         <script src={earlyScript} />

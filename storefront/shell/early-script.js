@@ -7,8 +7,10 @@
     const theme = localStorage.getItem("theme");
     if (theme === "dark" || theme === "light") {
       page.dataset.theme = theme;
-      for (const tag of document.querySelectorAll('meta[name="theme-color"]'))
-        tag.content = theme === "dark" ? "#0f1113" : "#f4f4f2";
+      const tag = document.createElement("meta");
+      tag.name = "theme-color";
+      tag.content = theme === "dark" ? "#0f1113" : "#f4f4f2";
+      document.head.prepend(tag);
     }
   } catch {
     // Storage is closed to us: the system's theme stands.
