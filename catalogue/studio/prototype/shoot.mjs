@@ -1,9 +1,0 @@
-// node shoot.mjs <out dir> <size> <samples> spec.json [spec.json ...] - one warm browser, many pictures.
-import esbuild from 'esbuild'; import fs from 'node:fs'; import path from 'node:path'; import puppeteer from 'puppeteer-core';
-const [out, size, samples, ...specs] = process.argv.slice(2), tag = process.pid, dir = `.build-${tag}`; fs.mkdirSync(dir, { recursive: true }); fs.mkdirSync(out, { recursive: true });
-await esbuild.build({ entryPoints: ['src/main.js'], bundle: true, outfile: `${dir}/b.js`, format: 'iife', logLevel: 'error', loader: { '.woff2': 'dataurl' } }); fs.writeFileSync(`${dir}/i.html`, '<!doctype html><meta charset=utf-8><script src="b.js"></script>');
-const b = await puppeteer.launch({ executablePath: '/usr/bin/chromium', headless: true, protocolTimeout: 900000, args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--allow-file-access-from-files'] });
-try {
-  const p = await b.newPage(); p.on('console', (m) => { const t = m.text(); if (!/GPU stall|GL Driver/.test(t)) console.log('page:', t.slice(0, 900)); }); p.on('pageerror', (e) => console.log('ERR', e.message.slice(0, 500))); await p.goto(`file://${dir}/i.html`); await p.waitForFunction('window.ready');
-  for (const f of specs) { const s = { ...JSON.parse(fs.readFileSync(f)), ...(process.env.SPEC ? JSON.parse(process.env.SPEC) : {}) }, name = path.basename(f, '.json'), t = Date.now(); try { const r = await p.evaluate((s, o) => window.shot(s, o), s, { size: +size, samples: +samples }); fs.writeFileSync(`${out}/${name}.png`, Buffer.from(r.png, 'base64')); console.log(name, `${((Date.now() - t) / 1000).toFixed(1)}s`, `build ${r.build}ms`, `${(r.tris / 1e3).toFixed(0)}k tris`, r.draws, 'draws', r.leds, 'leds', s.prof ? JSON.stringify(r.prof) : ''); } catch (e) { console.log('FAIL', name, (e.stack ?? e.message).slice(0, 600)); } }
-} finally { await b.close(); fs.rmSync(dir, { recursive: true, force: true }); }
