@@ -1,5 +1,5 @@
-// `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, then
-// every small change of the rules' code that a test should notice; below 85 % noticed it fails. Half an hour to two hours.
+// `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, every
+// look of the studio built, then every small change of the rules' code that a test should notice; below 85 % noticed it fails. Half an hour to two hours.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./prepare.mjs";
@@ -10,6 +10,11 @@ const HUNTS = [
   {
     name: "100,000 carts",
     args: [bin("vitest/vitest.mjs"), "run", "--config", "vitest.rules.config.ts", "price-cart.model"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "every look",
+    args: [bin("vitest/vitest.mjs"), "run", "catalogue/studio/models/models.test.ts"],
     environment: { DEEP: "1" },
   },
   {

@@ -89,7 +89,7 @@ function screw(kit: Kit, place: Vector, turn: number): void {
       kit.cylinder([0, 0, 0.22], 0.075, 0.14, steel, "z", { segments: 36 });
       kit.cylinder([0, 0, 0.292], 0.042, 0.006, kit.materials.gap, "z", { segments: 6 });
     },
-    [turn, 0, 0],
+    [0, turn, 0],
   );
 }
 
