@@ -76,7 +76,7 @@ export class Darkroom {
     this.#draw(this.#summing, this.frame);
     this.#bloom.strength = bloomStrength;
     // It draws over the frame; the other target is only for passes that need one.
-    this.#bloom.render(this.renderer, this.mirror, this.frame, 0, false);
+    if (bloomStrength > 0) this.#bloom.render(this.renderer, this.mirror, this.frame, 0, false);
     (this.#developing.uniforms as Uniforms<"light">).light.value = this.frame.texture;
     this.#draw(this.#developing, null);
     await this.settle();

@@ -103,7 +103,9 @@ export async function photograph(
     darkroom.add(1 / samples);
     if (frame % 4 === 3) await darkroom.settle();
   }
-  const png = await darkroom.develop(BLOOM * (lighting.bloom ?? 1));
+  // Without lights of its own, nothing on a product is bright enough to bloom.
+  const bloom = emitters.length > 0 ? BLOOM * (lighting.bloom ?? 1) : 0;
+  const png = await darkroom.develop(bloom);
 
   lamps.dispose();
   disposeOf([...group.children, ...studio]);
