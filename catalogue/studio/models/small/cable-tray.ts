@@ -13,7 +13,6 @@ const FLOOR = 0.06;
 export const cableTray: Model<CableTrayLook> = {
   angles: {
     hero: { azimuth: 30, elevation: 22, fill: 0.82 },
-    front: { azimuth: -8, elevation: 12, fill: 0.84 },
     top: { azimuth: 36, elevation: 54, fill: 0.82 },
     side: { azimuth: 66, elevation: 20 },
     detail: { azimuth: 38, elevation: 22, closeUp: { at: [1.75, 1.2, -0.3], radius: 1.0 } },

@@ -9,7 +9,6 @@ import { DARK_GOODS } from "./dark-goods.ts";
 export const cardBracket: Model<CardBracketLook> = {
   angles: {
     hero: { azimuth: 30, elevation: 14 },
-    front: { azimuth: 0, elevation: 5 },
     top: { azimuth: 36, elevation: 52 },
     back: { azimuth: 208, elevation: 16 },
     detail: { azimuth: 40, elevation: 24, closeUp: { at: [0.2, 2.9, 0], radius: 0.62 } },

@@ -10,7 +10,6 @@ import { DARK_GOODS } from "./dark-goods.ts";
 export const contactFrame: Model<ContactFrameLook> = {
   angles: {
     hero: { azimuth: 28, elevation: 38 },
-    front: { azimuth: -12, elevation: 20 },
     top: { azimuth: 0, elevation: 58 },
     side: { azimuth: 74, elevation: 20 },
     detail: { azimuth: 36, elevation: 32, closeUp: { at: [0.75, 0.15, 0.55], radius: 0.6 } },

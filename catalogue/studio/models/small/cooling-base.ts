@@ -16,7 +16,6 @@ const TILT = 0.13;
 export const coolingBase: Model<CoolingBaseLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 34 },
-    front: { azimuth: -10, elevation: 18 },
     top: { azimuth: 0, elevation: 60 },
     back: { azimuth: 208, elevation: 24 },
     detail: { azimuth: 30, elevation: 42, closeUp: { at: [0.95, 0.35, 0.1], radius: 0.9 } },

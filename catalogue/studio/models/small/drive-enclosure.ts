@@ -15,7 +15,6 @@ const HEIGHT = 0.36;
 export const driveEnclosure: Model<DriveEnclosureLook> = {
   angles: {
     hero: { azimuth: 34, elevation: 28 },
-    front: { azimuth: 74, elevation: 20 },
     top: { azimuth: 6, elevation: 64 },
     back: { azimuth: 214, elevation: 26 },
     detail: { azimuth: 64, elevation: 22, closeUp: { at: [1.15, 0.2, -0.2], radius: 0.6 } },

@@ -13,7 +13,6 @@ const HEIGHT = 0.56;
 export const driveHeatSink: Model<DriveHeatSinkLook> = {
   angles: {
     hero: { azimuth: 32, elevation: 30 },
-    front: { azimuth: -10, elevation: 18 },
     top: { azimuth: 6, elevation: 66 },
     side: { azimuth: 78, elevation: 16 },
     detail: { azimuth: 40, elevation: 30, closeUp: { at: [1.2, 0.3, -0.2], radius: 0.6 } },

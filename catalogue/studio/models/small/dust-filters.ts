@@ -22,7 +22,6 @@ const THICKNESS = 0.06;
 export const dustFilters: Model<DustFiltersLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 52, fill: 0.82 },
-    front: { azimuth: -16, elevation: 30 },
     top: { azimuth: 0, elevation: 76 },
     side: { azimuth: 62, elevation: 34 },
     detail: { azimuth: 14, elevation: 46, closeUp: { at: [0.4, 0.1, 1.1], radius: 0.85 } },

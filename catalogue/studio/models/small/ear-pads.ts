@@ -13,7 +13,6 @@ const THICKNESS = 0.42;
 export const earPads: Model<EarPadsLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 22 },
-    front: { azimuth: -4, elevation: 12 },
     top: { azimuth: 18, elevation: 58 },
     back: { azimuth: 208, elevation: 22 },
     detail: { azimuth: 34, elevation: 30, closeUp: { at: [0.75, 0.35, 0.6], radius: 0.62 } },

@@ -12,7 +12,6 @@ export const electricDuster: Model<ElectricDusterLook> = {
   angles: {
     hero: { azimuth: 34, elevation: 14 },
     side: { azimuth: -4, elevation: 6 },
-    front: { azimuth: 74, elevation: 16 },
     back: { azimuth: 222, elevation: 18 },
     detail: { azimuth: 205, elevation: 22, closeUp: { at: [-0.62, 1.9, 0], radius: 0.72 } },
   },

@@ -19,7 +19,6 @@ const ROWS = 7;
 export const keySwitches: Model<KeySwitchesLook> = {
   angles: {
     hero: { azimuth: 24, elevation: 34 },
-    front: { azimuth: -14, elevation: 20 },
     top: { azimuth: 0, elevation: 70 },
     side: { azimuth: 66, elevation: 24 },
     detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.3, 0.25, 1.8], radius: 0.8 } },

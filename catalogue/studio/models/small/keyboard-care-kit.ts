@@ -12,7 +12,6 @@ import { printSheet } from "./print-sheet.ts";
 export const keyboardCareKit: Model<KeyboardCareKitLook> = {
   angles: {
     hero: { azimuth: 16, elevation: 44, fill: 0.82 },
-    front: { azimuth: -12, elevation: 20 },
     top: { azimuth: 6, elevation: 66 },
     back: { azimuth: 204, elevation: 30 },
     detail: { azimuth: 22, elevation: 30, closeUp: { at: [-0.75, 0.3, -0.4], radius: 0.72 } },

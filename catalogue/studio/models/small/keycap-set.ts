@@ -27,7 +27,6 @@ const COLORS: Record<
 export const keycapSet: Model<KeycapSetLook> = {
   angles: {
     hero: { azimuth: 20, elevation: 46, fill: 0.86 },
-    front: { azimuth: -14, elevation: 24, fill: 0.84 },
     top: { azimuth: 0, elevation: 72, fill: 0.86 },
     side: { azimuth: 64, elevation: 26 },
     detail: { azimuth: 18, elevation: 34, closeUp: { at: [-1.6, 0.2, 0.1], radius: 0.8 } },

@@ -10,7 +10,6 @@ import type { Model } from "../../model.ts";
 export const laptopSleeve: Model<LaptopSleeveLook> = {
   angles: {
     hero: { azimuth: 28, elevation: 14 },
-    front: { azimuth: 0, elevation: 5 },
     side: { azimuth: 70, elevation: 22 },
     back: { azimuth: 208, elevation: 14 },
     detail: { azimuth: 24, elevation: 26, closeUp: { at: [1.1, 2.15, 0], radius: 0.68 } },

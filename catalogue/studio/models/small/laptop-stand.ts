@@ -22,7 +22,6 @@ const RISER_TURN = Math.atan2(FOLD[2][1] - FOLD[1][1], FOLD[2][0] - FOLD[1][0]);
 export const laptopStand: Model<LaptopStandLook> = {
   angles: {
     hero: { azimuth: 48, elevation: 16 },
-    front: { azimuth: 84, elevation: 12 },
     side: { azimuth: 6, elevation: 5 },
     back: { azimuth: 228, elevation: 20 },
     detail: { azimuth: 58, elevation: 26, closeUp: { at: [0.7, 1.35, 0.75], radius: 0.66 } },

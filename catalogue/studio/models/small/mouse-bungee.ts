@@ -9,7 +9,6 @@ import { DARK_GOODS } from "./dark-goods.ts";
 export const mouseBungee: Model<MouseBungeeLook> = {
   angles: {
     hero: { azimuth: 38, elevation: 14 },
-    front: { azimuth: 4, elevation: 8 },
     top: { azimuth: 40, elevation: 50 },
     back: { azimuth: 216, elevation: 16 },
     detail: { azimuth: 48, elevation: 18, closeUp: { at: [0.3, 2.1, 0], radius: 0.62 } },

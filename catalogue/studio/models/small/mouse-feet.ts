@@ -10,7 +10,6 @@ import { printSheet } from "./print-sheet.ts";
 export const mouseFeet: Model<MouseFeetLook> = {
   angles: {
     hero: { azimuth: 22, elevation: 34 },
-    front: { azimuth: -12, elevation: 20 },
     top: { azimuth: 4, elevation: 60 },
     side: { azimuth: 66, elevation: 26 },
     detail: { azimuth: 16, elevation: 42, closeUp: { at: [-0.75, 0.06, 0.35], radius: 0.72 } },

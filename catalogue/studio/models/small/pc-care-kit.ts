@@ -9,7 +9,6 @@ import { flatBrush, foldedCloths, lyingCard } from "./care-pieces.ts";
 export const pcCareKit: Model<PcCareKitLook> = {
   angles: {
     hero: { azimuth: 20, elevation: 27 },
-    front: { azimuth: -10, elevation: 12 },
     top: { azimuth: 8, elevation: 62 },
     back: { azimuth: 200, elevation: 26 },
     detail: { azimuth: 30, elevation: 22, closeUp: { at: [-0.75, 0.6, -0.35], radius: 0.95 } },

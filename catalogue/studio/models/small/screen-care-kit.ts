@@ -10,7 +10,6 @@ import { printSheet } from "./print-sheet.ts";
 export const screenCareKit: Model<ScreenCareKitLook> = {
   angles: {
     hero: { azimuth: 22, elevation: 17 },
-    front: { azimuth: -14, elevation: 7 },
     top: { azimuth: 40, elevation: 48 },
     back: { azimuth: 196, elevation: 16 },
     detail: { azimuth: 8, elevation: 14, closeUp: { at: [-0.62, 1.95, 0], radius: 0.72 } },

@@ -14,7 +14,6 @@ const WARM = "#ffd9a0";
 export const screenLamp: Model<ScreenLampLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 16, fill: 0.82 },
-    front: { azimuth: 0, elevation: 6, fill: 0.82 },
     side: { azimuth: 82, elevation: 9 },
     back: { azimuth: 206, elevation: 18, fill: 0.82 },
     detail: { azimuth: 24, elevation: 26, closeUp: { at: [1.55, 0.24, 0.95], radius: 0.72 } },

@@ -15,7 +15,6 @@ export const serviceCard: Model<ServiceCardLook> = {
   angles: {
     hero: { azimuth: 20, elevation: 20 },
     front: { azimuth: -6, elevation: 8 },
-    top: { azimuth: 14, elevation: 50 },
     back: { azimuth: 200, elevation: 18 },
     detail: { azimuth: 26, elevation: 22, closeUp: { at: [0.55, 0.85, -0.85], radius: 0.85 } },
   },

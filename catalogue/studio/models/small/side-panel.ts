@@ -13,7 +13,6 @@ const HEIGHT = 4.4;
 export const sidePanel: Model<SidePanelLook> = {
   angles: {
     hero: { azimuth: 30, elevation: 10 },
-    front: { azimuth: 0, elevation: 3 },
     side: { azimuth: 76, elevation: 12 },
     back: { azimuth: 212, elevation: 12 },
     detail: { azimuth: 28, elevation: 14, closeUp: { at: [1.5, 3.7, 0], radius: 0.85 } },

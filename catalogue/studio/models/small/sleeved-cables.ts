@@ -26,7 +26,6 @@ const PITCH = 0.078;
 export const sleevedCables: Model<SleevedCablesLook> = {
   angles: {
     hero: { azimuth: 24, elevation: 40 },
-    front: { azimuth: -14, elevation: 22 },
     top: { azimuth: 0, elevation: 72 },
     side: { azimuth: 66, elevation: 24 },
     detail: { azimuth: 46, elevation: 32, closeUp: { at: [1.35, 0.15, -0.85], radius: 0.72 } },

@@ -13,7 +13,6 @@ const DEPTH = 0.5;
 export const systemBox: Model<SystemBoxLook> = {
   angles: {
     hero: { azimuth: 28, elevation: 13 },
-    front: { azimuth: -10, elevation: 7 },
     top: { azimuth: 34, elevation: 44 },
     back: { azimuth: 206, elevation: 12 },
     detail: { azimuth: 20, elevation: 30, closeUp: { at: [1.0, 0.15, 0.62], radius: 0.72 } },

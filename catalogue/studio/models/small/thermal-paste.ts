@@ -15,7 +15,6 @@ const LABEL_TURN = Math.PI * 0.9;
 export const thermalPaste: Model<ThermalPasteLook> = {
   angles: {
     hero: { azimuth: 22, elevation: 38, fill: 0.82 },
-    front: { azimuth: -8, elevation: 16 },
     top: { azimuth: 4, elevation: 66 },
     back: { azimuth: 205, elevation: 28 },
     detail: { azimuth: 40, elevation: 20, closeUp: { at: [0.9, 0.3, 0], radius: 0.62 } },

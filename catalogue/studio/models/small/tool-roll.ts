@@ -15,7 +15,6 @@ const POCKET_TOP = -0.12;
 export const toolRoll: Model<ToolRollLook> = {
   angles: {
     hero: { azimuth: 20, elevation: 52, fill: 0.84 },
-    front: { azimuth: -14, elevation: 24 },
     top: { azimuth: 0, elevation: 74 },
     side: { azimuth: 68, elevation: 24 },
     detail: { azimuth: 10, elevation: 42, closeUp: { at: [-0.78, 0.1, -0.35], radius: 0.75 } },

@@ -10,7 +10,6 @@ import { DARK_GOODS } from "./dark-goods.ts";
 export const uprightMount: Model<UprightMountLook> = {
   angles: {
     hero: { azimuth: 32, elevation: 22 },
-    front: { azimuth: -8, elevation: 10 },
     top: { azimuth: 24, elevation: 58 },
     back: { azimuth: 214, elevation: 24 },
     detail: { azimuth: 30, elevation: 38, closeUp: { at: [0.1, 0.5, 0.1], radius: 0.8 } },

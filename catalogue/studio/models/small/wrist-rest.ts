@@ -14,7 +14,6 @@ const HEIGHT = 1.8 / CM;
 export const wristRest: Model<WristRestLook> = {
   angles: {
     hero: { azimuth: 34, elevation: 26, fill: 0.84 },
-    front: { azimuth: -12, elevation: 20, fill: 0.86 },
     top: { azimuth: 44, elevation: 62, fill: 0.84 },
     side: { azimuth: 78, elevation: 12 },
     detail: { azimuth: 38, elevation: 30, closeUp: { at: [1.1, 0.1, 0], radius: 0.62 } },
