@@ -24,7 +24,7 @@ const ART: Partial<Record<List | PagePlace | "questions", readonly string[]>> = 
   refurbished: HELP,
   warranty: HELP,
   pictures: ["art-pictures", "pc-mesh-black-off"],
-  shipping: ["art-prebuilt-gaming-pcs", "system-box"],
+  shipping: ["art-prebuilt-gaming-pcs", "pc-mesh-white-magentablue"],
   returns: HELP,
 };
 
