@@ -19,7 +19,7 @@ export async function encodePicture(folder: string, name: string, png: Buffer): 
   const [webp, avif, placeholder, { data, info }, fingerprint, { width, height }] = await Promise.all([
     picture.clone().webp(WEBP).toBuffer(),
     picture.clone().avif(AVIF).toBuffer(),
-    picture.clone().resize(PLACEHOLDER_WIDTH_PX).webp({ quality: 30, effort: 6 }).toBuffer(),
+    picture.clone().resize(PLACEHOLDER_WIDTH_PX).webp({ quality: 80, effort: 6 }).toBuffer(),
     picture.clone().resize(64, 64, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true }),
     fingerprintOf(png),
     picture.clone().metadata(),
