@@ -247,12 +247,6 @@ test("a request out of the provider's rules is refused with a declined payment t
   expect(await charges()).toEqual([]);
 });
 
-test("a key that the provider does not accept says nothing about the payment: an earlier call may have made it", async () => {
-  const asked = request("pm_card_visa");
-  await payments.authorise(asked);
-  await expect(client({ secretKey: "sk_test_other" }).authorise(asked)).rejects.toThrow(ProviderUnreachable);
-});
-
 test("an attempt asked again with another amount is refused loudly", async () => {
   const asked = request("pm_card_visa");
   await payments.authorise(asked);
@@ -284,11 +278,10 @@ test("a held payment is let go and can no longer be captured; doing it twice is 
   expect(await charges()).toMatchObject([{ state: "released", amountCaptured: 0 }]);
 });
 
-test("a payment the provider does not know is null; a wrong key is an error of the shop, not a decline", async () => {
+test("a payment the provider does not know is null; a key it does not accept says nothing about the payment", async () => {
   expect(await payments.find("pi_unknown")).toBeNull();
-  await expect(client({ secretKey: "sk_test_wrong" }).authorise(request("pm_card_visa"))).rejects.toThrow(
-    "Invalid API Key",
-  );
+  const wrong = client({ secretKey: "sk_test_wrong" }).authorise(request("pm_card_visa"));
+  await expect(wrong).rejects.toThrow(ProviderUnreachable);
 });
 
 test("an address the sandbox does not have is an error, never an empty success", async () => {
