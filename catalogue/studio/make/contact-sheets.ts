@@ -90,7 +90,7 @@ async function drawSheet(picturesFolder: string, names: readonly string[]): Prom
 
 async function tile(file: string): Promise<Buffer> {
   try {
-    return await sharp(file).resize(TILE.width, TILE.picture).toBuffer();
+    return await sharp(file).resize(TILE.width, TILE.picture, { fit: "contain", background: BACKGROUND }).toBuffer();
   } catch (error) {
     throw new Error(`${file} cannot be put on a contact sheet`, { cause: error });
   }
