@@ -15,7 +15,7 @@ export interface PictureRecord {
   color: string;
   /** A WebP a few pixels wide, base64. */
   placeholder: string;
-  /** Perceptual hash, 192 bits in hex: lightness, then blue and red difference. */
+  /** Perceptual hash: the mean colours of an 8 x 8 grid, 192 hex digits. */
   fingerprint: string;
   madeBy: "raster" | "cycles";
   /** Hash of the look, the angle, the model's source and the studio's version. */
