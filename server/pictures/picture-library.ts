@@ -9,7 +9,7 @@ export interface OriginalPicture {
   name: string;
   /** The WebP file. */
   file: string;
-  /** The same picture as AVIF, made with more care than there is time for while somebody waits; null without one. */
+  /** The same picture as AVIF, so that its full size is sent as it lies; null without one. */
   avifFile: string | null;
   widthPx: number;
   heightPx: number;

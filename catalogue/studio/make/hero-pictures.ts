@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism, constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { encodePicture } from "./encode-picture.ts";
+import { keepPicture } from "./keep-picture.ts";
 import { type Exporter, openExporter } from "./open-exporter.ts";
-import { readManifest, writeManifest } from "./manifest.ts";
+import { readManifest } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
+import { progressOf } from "./progress.ts";
 
 const SCENE = fileURLToPath(new URL("../blender/cycles.py", import.meta.url));
 /** Finished renderings, so that a picture whose record was lost is only encoded again. */
@@ -42,7 +43,9 @@ export async function makeHeroPictures(
       try {
         const png = renderedFile(picture);
         if (!existsSync(png)) await render(blender, exporter, picture, png);
-        await keep(folder, picture, png);
+        // Read anew each time: the rasterised pictures may be in the making beside.
+        const manifest = await readManifest(folder);
+        await keepPicture(folder, manifest, picture, await readFile(png), "cycles");
         say(progress(picture.name));
       } catch (error) {
         failed.push(picture.name);
@@ -75,20 +78,6 @@ async function render(blender: string, exporter: Exporter, picture: PlannedPictu
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/** The manifest is read anew each time: the rasterised pictures may be in the making beside. */
-async function keep(folder: string, picture: PlannedPicture, png: string): Promise<void> {
-  const encoded = await encodePicture(folder, picture.name, await readFile(png));
-  const manifest = await readManifest(folder);
-  manifest.pictures[picture.name] = {
-    set: picture.set,
-    angle: picture.angleName,
-    ...encoded,
-    madeBy: "cycles",
-    madeFrom: madeFrom(picture, "cycles"),
-  };
-  await writeManifest(folder, manifest);
 }
 
 async function findBlender(): Promise<string> {
@@ -124,15 +113,4 @@ function run(program: string, words: readonly string[]): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`)),
     );
   });
-}
-
-function progressOf(total: number): (name: string) => string {
-  const start = performance.now();
-  let done = 0;
-  return (name) => {
-    done += 1;
-    const seconds = (performance.now() - start) / 1000 / done;
-    const minutes = Math.ceil((seconds * (total - done)) / 60);
-    return `${done}/${total} ${name} (${seconds.toFixed(0)} s each, about ${minutes} min left)`;
-  };
 }

@@ -1,10 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { encodePicture } from "./encode-picture.ts";
+import { keepPicture } from "./keep-picture.ts";
 import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { openStudio } from "./open-studio.ts";
-import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
+import type { PlannedPicture } from "./picture-plan.ts";
 import { isStale } from "./picture-problems.ts";
+import { progressOf } from "./progress.ts";
 
 export const PICTURE_WIDTH_PX = 1200;
 /** Art is wider than high, and is shown as wide as the page. */
@@ -47,7 +48,7 @@ export async function makePictures(
         });
         await keeping;
         // The next picture is rendered while this one is encoded.
-        keeping = keep(folder, manifest, picture, png);
+        keeping = keepPicture(folder, manifest, picture, png, "raster");
         say(progress(picture.name));
       } catch (error) {
         failed.push(picture.name);
@@ -61,18 +62,6 @@ export async function makePictures(
   return { made: stale.length - failed.length, failed };
 }
 
-async function keep(folder: string, manifest: Manifest, picture: PlannedPicture, png: Buffer): Promise<void> {
-  const encoded = await encodePicture(folder, picture.name, png);
-  manifest.pictures[picture.name] = {
-    set: picture.set,
-    angle: picture.angleName,
-    ...encoded,
-    madeBy: "raster",
-    madeFrom: madeFrom(picture, "raster"),
-  };
-  await writeManifest(folder, manifest);
-}
-
 async function forget(folder: string, manifest: Manifest, planned: readonly PlannedPicture[]): Promise<void> {
   const wanted = new Set(planned.map(({ name }) => name));
   const gone = Object.keys(manifest.pictures).filter((name) => !wanted.has(name));
@@ -82,15 +71,4 @@ async function forget(folder: string, manifest: Manifest, planned: readonly Plan
     for (const format of ["webp", "avif"]) await rm(join(folder, `${name}.${format}`), { force: true });
   }
   await writeManifest(folder, manifest);
-}
-
-function progressOf(total: number): (name: string) => string {
-  const start = performance.now();
-  let done = 0;
-  return (name) => {
-    done += 1;
-    const seconds = (performance.now() - start) / 1000;
-    const left = Math.ceil(((seconds / done) * (total - done)) / 60);
-    return `${done}/${total} ${name} (${(seconds / done).toFixed(1)} s each, about ${left} min left)`;
-  };
 }
