@@ -75,7 +75,7 @@ export type ThingLook = z.infer<typeof ThingLook>;
 
 /** A thing and where it stands. Centimetres from the middle of the floor, degrees to its left. */
 export const PlacedThing = z.strictObject({
-  /** The picture set that has this look, where there is one: a test holds them equal. */
+  /** The picture set whose look this is, where it has one of its own; `readLooks` fills it in. */
   set: z.string().optional(),
   look: ThingLook,
   /** To the right and to the front. */

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
-import { Look } from "../looks/look.ts";
+import type { Look } from "../looks/look.ts";
 import type { Angle, Lighting } from "../model.ts";
 import { modelOf, SOURCE_OF } from "../models/models.ts";
 import { STUDIO_VERSION } from "../studio-version.ts";
@@ -19,27 +16,6 @@ export interface PlannedPicture {
   lighting: Lighting;
   /** What it is made from, before how: see `madeFrom`. */
   ingredients: string;
-}
-
-const LooksFile = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
-  Look,
-);
-
-/** Every look of a folder of JSON files by its set's name. Throws an error that names the file, the set and the field. */
-export function readLooks(folder: string): Map<string, Look> {
-  const looks = new Map<string, Look>();
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()) {
-    const parsed = LooksFile.safeParse(JSON.parse(readFileSync(join(folder, file), "utf8")));
-    if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-    for (const [set, look] of Object.entries(parsed.data)) {
-      if (looks.has(set)) throw new Error(`${file}: the look ${set} is there twice`);
-      looks.set(set, look);
-    }
-  }
-  return looks;
 }
 
 /** Every picture of the looks, in the order of the looks and of each model's angles. */
@@ -62,7 +38,7 @@ export function planPictures(looks: ReadonlyMap<string, Look>, modelsFolder: str
 }
 
 /** Raised when the scene, the samples or the denoiser of the Cycles heroes change. */
-const CYCLES_VERSION = 1;
+const CYCLES_VERSION = 2;
 
 /** What the manifest says a picture was made from: 16 hex digits. */
 export function madeFrom({ ingredients }: PlannedPicture, madeBy: "raster" | "cycles"): string {

@@ -7,6 +7,8 @@ import { thingModelOf } from "./thing-models.ts";
 
 /** Centimetres a unit stands for in a scene, as in a tower. */
 const CM = 10;
+/** The lights of several things share the frames. */
+const SAMPLES = 12;
 
 /** Builds every thing with a kit of its own, in its own finish, and sets it down at its true size. */
 export function arrange(kit: Kit, look: ArrangedLook): void {
@@ -19,7 +21,7 @@ export function arrange(kit: Kit, look: ArrangedLook): void {
 }
 
 /** A scene is lit as its finish is, times what it asks for. */
-export const lightingOf = (look: ArrangedLook): Lighting => ({ light: look.light });
+export const lightingOf = (look: ArrangedLook): Lighting => ({ light: look.light, samples: SAMPLES });
 
 function build(thing: PlacedThing, scene: Kit) {
   const { look, at, lift, turn, lean, size, pose, clay } = thing;
@@ -81,14 +83,22 @@ function relight(root: THREE.Object3D, light: number, reflections: number): void
   }
 }
 
+const CLAY = { color: "#6f7278", roughness: 0.85, envMapIntensity: 0.4 };
+
 function inClay(root: THREE.Object3D): void {
-  const clay = new THREE.MeshStandardMaterial({ color: "#6f7278", roughness: 0.85, envMapIntensity: 0.4 });
   const hidden: THREE.Object3D[] = [];
   root.traverse((object) => {
     if (!(object instanceof THREE.Mesh)) return;
     const material: unknown = object.material;
     if (material instanceof THREE.Material && material.transparent) hidden.push(object);
-    else object.material = clay;
+    else object.material = clayOf(material);
   });
   for (const object of hidden) object.removeFromParent();
+}
+
+/** Clay keeps the holes of a perforated sheet, since they are part of its shape. */
+function clayOf(material: unknown): THREE.MeshStandardMaterial {
+  if (!(material instanceof THREE.MeshStandardMaterial)) return new THREE.MeshStandardMaterial(CLAY);
+  const { alphaMap, alphaTest, side } = material;
+  return new THREE.MeshStandardMaterial({ ...CLAY, alphaMap, alphaTest, side });
 }
