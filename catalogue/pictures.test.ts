@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import { fingerprintDistance } from "./studio/make/fingerprint.ts";
 import { readManifest } from "./studio/make/manifest.ts";
-import { planPictures, readLooks } from "./studio/make/picture-plan.ts";
-import { pictureProblems, productPictureProblems } from "./studio/make/picture-problems.ts";
+import { planPictures } from "./studio/make/picture-plan.ts";
+import { readLooks } from "./studio/make/read-looks.ts";
+import { duePictures, pictureProblems, productPictureProblems } from "./studio/make/picture-problems.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const looks = readLooks(path("./looks/"));
@@ -16,8 +17,17 @@ const pcs = demoCatalogue.products.filter((product) => product.kind === "pc");
 /** Places of 192 in which two PCs' first pictures are seen to differ at least; the same picture encoded again differs in none. */
 const LEAST_DISTANCE = 4;
 
-test("every planned picture is there, whole and current, and the folder is at most 60 MB", async () => {
+test("every planned picture is there and whole, and the folder is at most 60 MB", async () => {
   expect(await pictureProblems(path("./pictures/"), planned, manifest)).toEqual([]);
+});
+
+test("the pictures of PCs show the PCs of today: no look or model has changed since they were made", () => {
+  expect(
+    duePictures(
+      planned.filter(({ look }) => look.model === "tower" || look.model === "case"),
+      manifest,
+    ),
+  ).toEqual([]);
 });
 
 test("every PC, laptop, part and gear item shows its look from every angle: 8, 6, 4 and 4 pictures at least", () => {
@@ -54,6 +64,17 @@ test("no two PCs' first pictures look alike", () => {
       .filter(({ distance }) => distance < LEAST_DISTANCE),
   );
   expect(alike).toEqual([]);
+});
+
+test("at least 24 PCs have a path-traced first picture", () => {
+  const traced = pcs.filter(({ pictures }) => manifest.pictures[pictures[0] ?? ""]?.madeBy === "cycles");
+  expect(traced.length).toBeGreaterThanOrEqual(24);
+});
+
+test("no two looks have the same first picture", () => {
+  const heroes = Object.values(manifest.pictures).filter(({ angle }) => angle === "hero");
+  const sets = Map.groupBy(heroes, ({ version }) => version);
+  expect([...sets.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
 test("every kind of look has a contact sheet to look at", async () => {

@@ -5,8 +5,9 @@ import { exportGlbs } from "#catalogue/studio/make/export-glb.ts";
 import { makeHeroPictures } from "#catalogue/studio/make/hero-pictures.ts";
 import { makePictures } from "#catalogue/studio/make/make-pictures.ts";
 import { readManifest } from "#catalogue/studio/make/manifest.ts";
-import { planPictures, readLooks } from "#catalogue/studio/make/picture-plan.ts";
-import { pictureProblems, productPictureProblems } from "#catalogue/studio/make/picture-problems.ts";
+import { planPictures } from "#catalogue/studio/make/picture-plan.ts";
+import { duePictures, pictureProblems, productPictureProblems } from "#catalogue/studio/make/picture-problems.ts";
+import { readLooks } from "#catalogue/studio/make/read-looks.ts";
 
 const USAGE = `npm run pictures -- [--only WORD] [--check | --heroes | --glb | --sheets]
 
@@ -50,8 +51,10 @@ async function make(only: string): Promise<number> {
 async function check(): Promise<number> {
   const pictures = folder("catalogue/pictures");
   const planned = plan();
+  const manifest = await readManifest(pictures);
   const problems = [
-    ...(await pictureProblems(pictures, planned, await readManifest(pictures))),
+    ...(await pictureProblems(pictures, planned, manifest)),
+    ...duePictures(planned, manifest),
     ...productPictureProblems(demoCatalogue.products, planned),
   ];
   for (const problem of problems) say(problem);

@@ -1,8 +1,9 @@
 import { mkdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { keepPicture } from "./keep-picture.ts";
 import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
-import { openStudio } from "./open-studio.ts";
+import { openStudio, type PictureRequest, type Studio } from "./open-studio.ts";
 import type { PlannedPicture } from "./picture-plan.ts";
 import { isStale } from "./picture-problems.ts";
 import { progressOf } from "./progress.ts";
@@ -15,8 +16,9 @@ const SAMPLES = 6;
 const SAMPLES_OF_WHITE = 9;
 
 /**
- * Makes what is missing or stale, and removes the pictures of looks that are gone. The manifest is written after every picture, so that a stopped run goes
- * on where it was. Returns how many were made; a picture that fails is said and tried again by the next run.
+ * Makes what is missing or stale, in one browser for each core, and removes the pictures of looks that are gone. The
+ * manifest is written after every picture, so that a stopped run goes on where it was. Returns how many were made; a
+ * picture that fails is said and tried again by the next run.
  */
 export async function makePictures(
   folder: string,
@@ -30,36 +32,61 @@ export async function makePictures(
   const stale = asked.filter((picture) => isStale(picture, manifest));
   say(`${asked.length - stale.length} of ${asked.length} pictures are current, ${stale.length} to make`);
   if (stale.length === 0) return { made: 0, failed: [] };
-  const studio = await openStudio();
-  say(`Rendering with ${studio.renderer}`);
+
   const progress = progressOf(stale.length);
   const failed: string[] = [];
+  const fail = (picture: PlannedPicture, error: unknown) => {
+    failed.push(picture.name);
+    say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  const keepAfter = async (before: Promise<void>, picture: PlannedPicture, png: Buffer): Promise<void> => {
+    await before;
+    try {
+      await keepPicture(folder, manifest, picture, png, "raster");
+      say(progress(picture.name));
+    } catch (error) {
+      fail(picture, error);
+    }
+  };
+
+  const studios: Studio[] = [];
+  const waiting = stale.values();
+  // There is one manifest: pictures are kept one after the other, while the next are rendered.
   let keeping = Promise.resolve();
-  try {
-    for (const picture of stale) {
+  const work = async (): Promise<void> => {
+    const studio = await openStudio({ say });
+    studios.push(studio);
+    if (studios.length === 1) say(`Rendering with ${studio.renderer}`);
+    let kept = Promise.resolve();
+    for (const picture of waiting) {
       try {
-        const png = await studio.photograph({
-          name: picture.name,
-          look: picture.look,
-          angle: picture.angle,
-          lighting: picture.lighting,
-          widthPx: picture.angle.aspect ? ART_WIDTH_PX : PICTURE_WIDTH_PX,
-          samples: picture.look.finish === "white" ? SAMPLES_OF_WHITE : SAMPLES,
-        });
-        await keeping;
-        // The next picture is rendered while this one is encoded.
-        keeping = keepPicture(folder, manifest, picture, png, "raster");
-        say(progress(picture.name));
+        const png = await studio.photograph(requestOf(picture));
+        await kept;
+        kept = keepAfter(keeping, picture, png);
+        keeping = kept;
       } catch (error) {
-        failed.push(picture.name);
-        say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+        fail(picture, error);
       }
     }
-    await keeping;
+    await kept;
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, work));
   } finally {
-    await studio.close();
+    await Promise.all(studios.map((studio) => studio.close()));
   }
   return { made: stale.length - failed.length, failed };
+}
+
+function requestOf({ name, look, angle, lighting }: PlannedPicture): PictureRequest {
+  return {
+    name,
+    look,
+    angle,
+    lighting,
+    widthPx: angle.aspect ? ART_WIDTH_PX : PICTURE_WIDTH_PX,
+    samples: lighting.samples ?? (look.finish === "white" ? SAMPLES_OF_WHITE : SAMPLES),
+  };
 }
 
 async function forget(folder: string, manifest: Manifest, planned: readonly PlannedPicture[]): Promise<void> {

@@ -27,10 +27,10 @@ export interface Studio {
 
 const PICTURE_WITHIN_MS = 300_000;
 
-/** Mesa draws about four times faster than the browser's own software renderer. */
+/** Mesa draws about four times faster than the browser's own software renderer. One thread: there is a browser a core. */
 const MESA = {
   args: ["--use-gl=angle", "--use-angle=gl-egl", "--ignore-gpu-blocklist"],
-  environment: { LIBGL_ALWAYS_SOFTWARE: "1" },
+  environment: { LIBGL_ALWAYS_SOFTWARE: "1", LP_NUM_THREADS: "1" },
 };
 const OWN = {
   args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { encodePicture } from "./encode-picture.ts";
 import type { Manifest } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
-import { pictureProblems, productPictureProblems } from "./picture-problems.ts";
+import { duePictures, pictureProblems, productPictureProblems } from "./picture-problems.ts";
 
 function planned(set: string, angleName: string, ingredients = "a look"): PlannedPicture {
   const look = { model: "mouse", finish: "black", palette: "off" } as PlannedPicture["look"];
@@ -35,6 +35,7 @@ beforeEach(async () => {
 });
 
 test("a folder with every planned picture, current and whole, has no problem", async () => {
+  expect(duePictures(plan, manifest)).toEqual([]);
   expect(await pictureProblems(folder, plan, manifest)).toEqual([]);
 });
 
@@ -46,18 +47,21 @@ test("a picture that was never made is missing in the manifest and in both forma
   ]);
 });
 
-test("a picture whose look, angle or model changed is stale", async () => {
+test("a picture whose look, angle or model changed is due, and shown until it is made again", async () => {
   const changed = [planned("mouse-black", "hero", "another look"), planned("mouse-black", "side")];
-  expect(await pictureProblems(folder, changed, manifest)).toEqual([
-    "mouse-black was made from another look, model or studio",
-  ]);
+  expect(duePictures(changed, manifest)).toEqual(["mouse-black was made from another look, model or studio"]);
+  expect(await pictureProblems(folder, changed, manifest)).toEqual([]);
+});
+
+test("a picture that was never made is missing, not due", () => {
+  expect(duePictures([planned("mouse-white", "hero")], manifest)).toEqual([]);
 });
 
 test("a picture made by Cycles is current by what Cycles made it from", async () => {
   const [hero, side] = plan as [PlannedPicture, PlannedPicture];
   const record = manifest.pictures[hero.name];
   Object.assign(record ?? {}, { madeBy: "cycles", madeFrom: madeFrom(hero, "cycles") });
-  expect(await pictureProblems(folder, [hero, side], manifest)).toEqual([]);
+  expect(duePictures([hero, side], manifest)).toEqual([]);
   expect(madeFrom(hero, "cycles")).not.toBe(madeFrom(hero, "raster"));
 });
 

@@ -14,7 +14,14 @@ export function isStale(picture: PlannedPicture, manifest: Manifest): boolean {
   return !record || record.madeFrom !== madeFrom(picture, record.madeBy);
 }
 
-/** What is wrong with a folder of pictures, in words; empty when every planned picture is there and current. */
+/** Pictures that are due: there, but made from another look, model or studio than today's. In words. */
+export function duePictures(planned: readonly PlannedPicture[], manifest: Manifest): string[] {
+  return planned
+    .filter((picture) => manifest.pictures[picture.name] && isStale(picture, manifest))
+    .map(({ name }) => `${name} was made from another look, model or studio`);
+}
+
+/** What is wrong with a folder of pictures, in words; empty when every planned picture is there and whole. */
 export async function pictureProblems(
   folder: string,
   planned: readonly PlannedPicture[],
@@ -26,7 +33,6 @@ export async function pictureProblems(
   const problems: string[] = [];
   for (const picture of planned) {
     if (!manifest.pictures[picture.name]) problems.push(`${picture.name} was never made`);
-    else if (isStale(picture, manifest)) problems.push(`${picture.name} was made from another look, model or studio`);
     for (const format of FORMATS)
       if (!present.has(`${picture.name}.${format}`)) problems.push(`${picture.name}.${format} is missing`);
   }
