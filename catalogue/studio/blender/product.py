@@ -16,6 +16,8 @@ AREA = 0.12
 GLOW = 1.2
 GLASS_SHARE = 0.42
 GLASS_CLARITY = 0.87
+PANE = "pane"
+EMITTERS = "emitters"
 
 
 def load(path):
@@ -41,16 +43,22 @@ def load(path):
 
 def glass():
     """A thin pane: what is behind it, a little darker, and a mirror that grows towards grazing angles."""
-    material = bpy.data.materials.new("pane")
+    material = bpy.data.materials.new(PANE)
     material.use_nodes = True
     graph = Graph(material.node_tree)
     through = graph.node("BsdfTransparent", Color=(GLASS_CLARITY, GLASS_CLARITY, GLASS_CLARITY, 1))
-    mirror = graph.node("BsdfGlossy", Color=(1, 1, 1, 1), Roughness=0.03)
+    mirror = graph.node("BsdfGlossy", Color=(1, 1, 1, 1), Roughness=0)
     facing = graph.node("Fresnel", IOR=1.45).outputs[0]
     is_seen = graph.math("SUBTRACT", 1, graph.node("LightPath").outputs["Is Shadow Ray"])
     share = graph.math("MULTIPLY", graph.math("MULTIPLY", facing, GLASS_SHARE), is_seen)
     graph.finish(graph.mix(share, through, mirror))
     return material
+
+
+def stop_mirroring():
+    """Every pane lets all light through."""
+    graph = Graph(bpy.data.materials[PANE].node_tree)
+    graph.finish(graph.node("BsdfTransparent"))
 
 
 def glow(material, mesh):
@@ -133,6 +141,6 @@ def emitters(lights, light, spill, size):
     emission = graph.node("Emission", Color=color.outputs["Color"], Strength=falloff.outputs["Quadratic"])
     graph.finish(emission)
     mesh.materials.append(material)
-    thing = link("emitters", mesh)
+    thing = link(EMITTERS, mesh)
     for ray in ("camera", "transmission", "volume_scatter", "shadow"):
         setattr(thing, f"visible_{ray}", False)
