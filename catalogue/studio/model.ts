@@ -15,7 +15,7 @@ export interface Angle {
   pose?: string;
 }
 
-/** How much light the photographer gives; every number is a factor of the studio's usual light. */
+/** How much light the photographer gives; every number is a factor of the studio's usual light, unless told. */
 export interface Lighting {
   /** Key and sky together: below 1 for white products. */
   light?: number;
@@ -26,6 +26,8 @@ export interface Lighting {
   bloom?: number;
   /** How strongly the floor mirrors, 0.17 unless told (not a factor). */
   mirror?: number;
+  /** Frames that are averaged (not a factor): more where many small lights or shadows would show as patches. */
+  samples?: number;
 }
 
 /** x, y up, z. A unit is about 10 cm for PCs; small things are built larger, since the camera fits itself. */

@@ -1,4 +1,5 @@
 import * as THREE from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { CommonLook } from "../looks/common-look.ts";
 import type { Vector } from "../model.ts";
@@ -40,6 +41,14 @@ function facing(axis: Axis): THREE.Quaternion {
   const up = upright ? new THREE.Vector3(0, 1, 0) : new THREE.Vector3(0, 0, -direction.y);
   const matrix = new THREE.Matrix4().lookAt(direction, new THREE.Vector3(), up);
   return new THREE.Quaternion().setFromRotationMatrix(matrix);
+}
+
+/** The disc that closes a tube at one end of its curve, looking along the curve or back. */
+function cap(curve: THREE.Curve<THREE.Vector3>, at: 0 | 1, way: 1 | -1, radius: number, sides: number) {
+  const outwards = curve.getTangentAt(at).multiplyScalar(way);
+  const turn = new THREE.Quaternion().setFromUnitVectors(new THREE.Vector3(0, 0, 1), outwards);
+  const { x, y, z } = curve.getPointAt(at);
+  return new THREE.CircleGeometry(radius, sides).applyQuaternion(turn).translate(x, y, z);
 }
 
 /** What a model is built with: shapes in the finish's materials, placed in nested frames. Y is up. */
@@ -158,7 +167,9 @@ export class Kit {
     const length = curve.getLength();
     for (let index = 0; index < uv.count; index += 1)
       uv.setXY(index, uv.getX(index) * length * textureRepeat * 0.5, uv.getY(index) * 2);
-    return this.add(geometry, material);
+    if (closed) return this.add(geometry, material);
+    const [start, end] = [cap(curve, 0, -1, radius, sides), cap(curve, 1, 1, radius, sides)];
+    return this.add(mergeGeometries([geometry, start, end]), material);
   }
 
   /** An outline extruded along local +Z and centred, with bevelled edges inside the outline. */

@@ -3,6 +3,8 @@ import type { Vector } from "../model.ts";
 import type { Axis, Kit } from "./kit.ts";
 import { canvas, canvasTexture } from "./textures/canvas.ts";
 
+/** Prints are often seen from the side. */
+const SHARPNESS = 8;
 const LABEL_PX = { width: 1024, height: 160, font: 104, room: 1000 } as const;
 
 export interface LabelOptions {
@@ -36,6 +38,9 @@ export function label(
   const texture = canvasTexture(
     canvas(LABEL_PX.width, LABEL_PX.height, (context) => {
       const font = (px: number) => `${weight} ${px}px Archivo, sans-serif`;
+      // An alpha map is read by its green alone: half-covered edges are grey on black, and full on nothing.
+      context.fillStyle = "#000";
+      context.fillRect(0, 0, LABEL_PX.width, LABEL_PX.height);
       context.fillStyle = "#fff";
       context.font = font(LABEL_PX.font);
       context.letterSpacing = `${letterSpacing}px`;
@@ -46,6 +51,7 @@ export function label(
       context.fillText(text, align === "left" ? 4 : LABEL_PX.width / 2, 84);
     }),
   );
+  texture.anisotropy = SHARPNESS;
   const ink = new THREE.Color(color);
   const shared = {
     alphaMap: texture,
@@ -82,11 +88,13 @@ export function decal(
   { glow = 0, rotation, opacity = 1, roughness = 0.5, transparent = true }: DecalOptions = {},
 ): THREE.Mesh {
   const map = picture instanceof THREE.Texture ? picture : canvasTexture(picture, { srgb: true });
+  map.anisotropy = SHARPNESS;
   const shared = { map, transparent, depthWrite: !transparent };
+  const paper = kit.isWhite ? "#e2e4e8" : "#c4c6ca";
   const material =
     glow > 0
       ? new THREE.MeshBasicMaterial({ ...shared, color: new THREE.Color(glow, glow, glow) })
-      : new THREE.MeshStandardMaterial({ ...shared, opacity, roughness, color: "#c4c6ca", envMapIntensity: 0.5 });
+      : new THREE.MeshStandardMaterial({ ...shared, opacity, roughness, color: paper, envMapIntensity: 0.5 });
   material.userData["castsNoShadow"] = true;
   return kit.add(new THREE.PlaneGeometry(width, height), material, center, { axis, rotation });
 }

@@ -51,7 +51,7 @@ export type AirCoolerLook = z.infer<typeof AirCoolerLook>;
 
 export const LiquidCoolerLook = CommonLook.extend({
   model: z.literal("liquid-cooler"),
-  radiatorMm: z.union([z.literal(240), z.literal(360)]),
+  radiatorMm: z.union([z.literal(240), z.literal(280), z.literal(360), z.literal(420)]),
   display: z.boolean().default(false),
 });
 export type LiquidCoolerLook = z.infer<typeof LiquidCoolerLook>;
@@ -70,6 +70,8 @@ export const PowerSupplyLook = CommonLook.extend({
   formFactor: z.enum(["ATX", "SFX"]).default("ATX"),
   lengthMm: z.number(),
   modular: z.enum(["full", "semi", "no"]).default("full"),
+  /** The plugs of all its cables, as the shop counts them in its facts. */
+  connectors: z.strictObject({ eps8: z.int(), pcie8: z.int(), pcie16: z.int(), sata: z.int() }),
   /** A small screen in its side that shows the load. */
   display: z.boolean().default(false),
 });

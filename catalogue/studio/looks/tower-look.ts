@@ -51,9 +51,7 @@ export type CaseLook = z.infer<typeof CaseLook>;
 
 export const TowerLook = CaseLook.extend({
   model: z.literal("tower"),
-  /** Only the case with its fans. */
-  empty: z.boolean().default(false),
-  /** What is built in; an empty case needs none. */
+  /** What is built in; without it the case is empty. */
   inside: z
     .strictObject({
       board: BoardInside,

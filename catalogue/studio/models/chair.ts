@@ -20,12 +20,12 @@ export const chair: Model<ChairLook> = {
     hero: { azimuth: 30, elevation: 10, fill: 0.84 },
     front: { azimuth: 0, elevation: 6, fill: 0.84 },
     side: { azimuth: 90, elevation: 5, fill: 0.84 },
-    back: { azimuth: 152, elevation: 10, fill: 0.84 },
-    detail: { azimuth: 26, elevation: 20, fill: 0.8, closeUp: { at: [0.1, 2.2, -0.3], radius: 1.15 } },
+    back: { azimuth: 166, elevation: 10, fill: 0.84 },
+    detail: { azimuth: 26, elevation: 20, fill: 0.8, closeUp: { at: [0.04, 2.2, -0.3], radius: 1.25 } },
     base: { azimuth: 40, elevation: 6, fill: 0.8, closeUp: { at: [0, 0.72, 0], radius: 1.2 } },
   },
   smallestShadow: 0.03,
-  lighting: () => ({ light: 1.12 }),
+  lighting: ({ trim }) => (trim === "black" ? { light: 1.3, reflections: 1.5 } : { light: 1.12, reflections: 1.2 }),
   build(kit, look) {
     const tall = look.size === "tall";
     const wide = tall ? 1.07 : 1;

@@ -13,11 +13,11 @@ export const desk: Model<DeskLook> = {
     front: { azimuth: 0, elevation: 8, fill: 0.84 },
     back: { azimuth: 154, elevation: 13, fill: 0.84 },
     top: { azimuth: 24, elevation: 46, fill: 0.84 },
-    detail: { azimuth: 38, elevation: 20, closeUp: { at: [1.35, 2.25, 0.5], radius: 0.9 } },
-    tray: { azimuth: 118, elevation: 4, closeUp: { at: [0.5, 2.24, -0.75], radius: 0.95 } },
+    detail: { azimuth: 38, elevation: 20, closeUp: { at: [1.4, 2.2, 0.15], radius: 1.2 } },
+    tray: { azimuth: 24, elevation: -2, closeUp: { at: [0, 2.38, -0.75], radius: 0.68 } },
   },
   smallestShadow: 0.03,
-  lighting: () => ({ light: 1.1 }),
+  lighting: () => ({ light: 1.15, reflections: 1.5 }),
   build(kit: Kit, look) {
     const { width, depth, underside } = deskTop(kit, look, HEIGHT_CM);
     fixedFrame(kit, width, depth, underside);

@@ -5,12 +5,13 @@ import { decal, label } from "../kit/prints.ts";
 import type { DriveLook } from "../looks/part-looks.ts";
 import type { Model } from "../model.ts";
 import { hardDrive } from "./parts/hard-drive.ts";
-import { cartonArt, driveSticker } from "./parts/drive-prints.ts";
+import { boardTraces, cartonArt, driveSticker, emptyPlace } from "./parts/drive-prints.ts";
 
 /** 80 and 22 mm: a unit is 22 mm here. */
 const LENGTH = 3.6;
 const WIDTH = 0.99;
 const BOARD = 0.04;
+const FINS_TOP = 0.3;
 const CARTON = { width: 2.5, height: 2.3, depth: 0.5 } as const;
 
 /** A drive: an M.2 stick before its carton, or a 3.5-inch disk that stands on edge. */
@@ -46,8 +47,12 @@ function withCarton(kit: Kit, look: DriveLook): void {
   kit.at([-0.1, 0, 0.45], null, () => propped(kit, look, false), [0, 0.02, 0]);
 }
 
-/** The stick leans on a low wedge, its contacts at -X. */
+/** The stick leans on a low wedge, its contacts at -X. Turned with a heat sink, it lies on the fins. */
 function propped(kit: Kit, look: DriveLook, turned: boolean): void {
+  if (turned && look.shape === "m2 with heat sink") {
+    kit.at([0, FINS_TOP, 0], "-y", () => stick(kit, look), [0, 0, Math.PI]);
+    return;
+  }
   const lean = -0.95;
   const { gloss } = kit.materials;
   kit.at(
@@ -117,11 +122,18 @@ function board(kit: Kit): void {
 
 function topSide(kit: Kit, look: DriveLook): void {
   const face = BOARD / 2;
-  chip(kit, -1.02, 0, face, 0.5, 0.52, "QR-8", true);
+  chip(kit, -1.02, 0, face, 0.5, 0.52, "", true);
+  for (const [text, y] of [
+    ["QR-8", 0.08],
+    [look.capacity, -0.08],
+  ] as const)
+    label(kit, text, [-1.02, y, face + 0.0675], 0.6, "z", { color: "#33373e", weight: 700 });
   chip(kit, -0.5, -0.12, face, 0.3, 0.46, "D4", false);
   chip(kit, 0.22, 0, face, 0.8, 0.74, "NAND", false);
   chip(kit, 1.12, 0, face, 0.8, 0.74, "NAND", false);
-  smallParts(kit, face);
+  passives(kit, face, -1.42, 13);
+  const { gunmetal } = kit.materials;
+  for (const y of [-0.16, 0.02, 0.2]) kit.box([-1.4, y, face + 0.03], [0.1, 0.12, 0.06], gunmetal, 0.008);
   const sheet = roundedRectangle(2.36, 0.72, 0.04);
   kit.slab(
     sheet,
@@ -133,11 +145,18 @@ function topSide(kit: Kit, look: DriveLook): void {
   decal(kit, driveSticker(look, kit.palette.colors), [0.4, 0, face + 0.0675], 2.34, 0.7, "z", { roughness: 0.62 });
 }
 
+/** Small drives have all their memory on the upper side. */
+const PACKAGES_BELOW: Readonly<Record<string, number>> = { "1 TB": 0, "2 TB": 1 };
+
 function underside(kit: Kit, look: DriveLook): void {
   const face = -BOARD / 2;
   kit.at([0, 0, face], "-z", () => {
-    chip(kit, -0.22, 0, 0, 0.8, 0.74, "NAND", false);
-    chip(kit, -1.12, 0, 0, 0.8, 0.74, "NAND", false);
+    decal(kit, boardTraces(1500, 440), [-0.06, 0, 0.0015], 3.3, 0.96, "z", { roughness: 0.6 });
+    const filled = PACKAGES_BELOW[look.capacity] ?? 2;
+    for (const [place, x] of [-1.12, -0.22].entries())
+      if (place < filled) chip(kit, x, 0, 0, 0.8, 0.74, "NAND", false);
+      else decal(kit, emptyPlace(800, 740), [x, 0, 0.003], 0.8, 0.74, "z", { roughness: 0.45 });
+    passives(kit, 0, 0.42, 11);
     decal(kit, driveSticker(look, kit.palette.colors, true), [0.86, 0, 0.004], 0.98, 0.62, "z", { roughness: 0.5 });
   });
 }
@@ -153,11 +172,11 @@ function chip(
   name: string,
   lidded: boolean,
 ) {
-  const { matte, aluminium, print } = kit.materials;
+  const { matte, aluminium, gunmetal } = kit.materials;
   const plastic = kit.shared("chip", () => kit.material({ color: "#1a1b1e", roughness: 0.6, envMapIntensity: 0.7 }));
   kit.box([x, y, face + 0.028], [width, height, 0.056], plastic, 0.006);
   if (lidded) kit.box([x, y, face + 0.06], [width * 0.74, height * 0.74, 0.012], aluminium, 0.005);
-  kit.cylinder([x - width * 0.42, y - height * 0.4, face + 0.0565], 0.014, 0.002, lidded ? matte : print, "z", {
+  kit.cylinder([x - width * 0.42, y - height * 0.4, face + 0.0565], 0.014, 0.002, lidded ? matte : gunmetal, "z", {
     segments: 16,
   });
   label(kit, name, [x, y, face + (lidded ? 0.0675 : 0.0575)], width * (lidded ? 0.9 : 1.2), "z", {
@@ -166,20 +185,20 @@ function chip(
   });
 }
 
-function smallParts(kit: Kit, face: number): void {
+/** Capacitors and resistors in two rows along the edges, from `start` on. */
+function passives(kit: Kit, face: number, start: number, columns: number): void {
   const { trim, gunmetal } = kit.materials;
   const tan = kit.material({ color: "#8a6f4c", roughness: 0.6 });
-  for (let part = 0; part < 26; part += 1) {
-    const column = part % 13;
-    const row = part < 13 ? 1 : -1;
+  for (let part = 0; part < columns * 2; part += 1) {
+    const column = part % columns;
+    const row = part < columns ? 1 : -1;
     kit.box(
-      [-1.42 + column * 0.092, row * 0.4 + (column % 3) * 0.012, face + 0.014],
+      [start + column * 0.092, row * 0.4 + (column % 3) * 0.012, face + 0.014],
       [0.05, 0.028, 0.026],
       part % 3 === 0 ? trim : part % 3 === 1 ? tan : gunmetal,
       0,
     );
   }
-  for (const y of [-0.16, 0.02, 0.2]) kit.box([-1.4, y, face + 0.03], [0.1, 0.12, 0.06], gunmetal, 0.008);
 }
 
 /** A finned aluminium block around the stick. */
@@ -187,16 +206,23 @@ function heatSink(kit: Kit, look: DriveLook): void {
   const { heatsink, gloss, gap, aluminium } = kit.materials;
   const base = [
     [-1.52, -0.5],
-    [1.5, -0.5],
-    [1.62, -0.38],
-    [1.62, 0.38],
-    [1.5, 0.5],
+    [1.46, -0.5],
+    [1.58, -0.38],
+    [1.58, 0.38],
+    [1.46, 0.5],
     [-1.52, 0.5],
   ] as const;
   kit.slab(base, 0.16, heatsink, [0, 0, 0.1], { bevel: 0.022 });
-  kit.box([0.66, 0, 0.18], [1.78, 0.9, 0.03], gap, 0);
-  for (let fin = 0; fin < 15; fin += 1)
-    kit.box([-0.16 + fin * 0.118, 0, 0.235], [0.05, 0.92, 0.13], heatsink, 0.012, { rotation: [0, 0, -0.24] });
+  // The dark ground between the fins is as slanted as they are.
+  const ground = [
+    [-0.31, -0.45],
+    [1.26, -0.45],
+    [1.46, 0.45],
+    [-0.09, 0.45],
+  ] as const;
+  kit.slab(ground, 0.03, gap, [0, 0, 0.18], { bevel: 0 });
+  for (let fin = 0; fin < 14; fin += 1)
+    kit.box([-0.16 + fin * 0.116, 0, 0.235], [0.05, 0.92, 0.13], heatsink, 0.012, { rotation: [0, 0, -0.24] });
   kit.slab(
     [
       [-1.5, -0.44],
@@ -216,5 +242,5 @@ function heatSink(kit: Kit, look: DriveLook): void {
     color: kit.palette.colors[0] ?? "#9aa3b0",
     weight: 600,
   });
-  for (const y of [-0.42, 0.42]) kit.cylinder([1.5, y * 0.86, 0.186], 0.035, 0.012, aluminium, "z", { segments: 24 });
+  for (const y of [-0.3, 0.26]) kit.cylinder([1.52, y, 0.186], 0.035, 0.012, aluminium, "z", { segments: 24 });
 }

@@ -11,4 +11,4 @@ export const emptyCase: Model<CaseLook> = {
   build: (kit, look, pose) => tower.build(kit, towerOf(look), pose),
 };
 
-const towerOf = (look: CaseLook) => ({ ...look, model: "tower" as const, empty: true });
+const towerOf = (look: CaseLook) => ({ ...look, model: "tower" as const });

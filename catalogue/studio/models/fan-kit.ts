@@ -1,6 +1,7 @@
 import type { FanKitLook } from "../looks/part-looks.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { Model, Vector } from "../model.ts";
+import { roundedHole, roundedRectangle } from "../kit/outlines.ts";
 import { coolantTube } from "./parts/cables.ts";
 import { fan } from "./parts/fan.ts";
 
@@ -18,7 +19,7 @@ export const fanKit: Model<FanKitLook> = {
     top: { azimuth: 32, elevation: 46 },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.45 : 1, bloom: 0.12, spill: 0.6, mirror: 0.12 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.65 : 1, bloom: 0.12, spill: 0.6, mirror: 0.12 }),
   build(kit, { sizeMm, quantity }) {
     const size = sizeMm / 100;
     places(quantity, size).forEach(({ at, turn }, index) => {
@@ -27,6 +28,7 @@ export const fanKit: Model<FanKitLook> = {
         null,
         () => {
           corners(kit, size);
+          lead(kit, size / 2, 0.012 - at[1]);
           fan(kit, [0, 0, 0], "z", size, {
             spin: 0.3 * index,
             ringPower: 0.8,
@@ -58,22 +60,33 @@ function places(quantity: 1 | 2 | 3, size: number): Place[] {
   ];
 }
 
-/** Rubber corners against rattling, a little proud of the frame. */
+/** Rubber corners against rattling, a little proud of the frame, with holes for its screws. */
 function corners(kit: Kit, size: number): void {
+  const pad = roundedRectangle(size * 0.146, size * 0.146, size * 0.068);
+  pad.holes.push(roundedHole(size * 0.066, size * 0.066, size * 0.0329));
   for (const x of [-1, 1])
     for (const y of [-1, 1])
       for (const side of [-1, 1])
-        kit.box(
-          [x * size * 0.434, y * size * 0.434, side * 0.115],
-          [size * 0.138, size * 0.138, 0.045],
-          kit.materials.rubber,
-          0.02,
-        );
-  const lead: Vector[] = [
-    [size * 0.3, -size * 0.46, -0.1],
-    [size * 0.34, -size * 0.49, -0.24],
-    [size * 0.1, -size * 0.49, -0.42],
-    [-size * 0.24, -size * 0.49, -0.36],
+        kit.slab(pad, 0.045, kit.materials.rubber, [x * size * 0.43, y * size * 0.43, side * 0.115], { bevel: 0.006 });
+}
+
+/** The cable: along a strut from the motor, down to the floor behind the fan, and a plug at its end. */
+function lead(kit: Kit, radius: number, floor: number): void {
+  const lies = floor + 0.012;
+  const hangs = -radius - floor > 0.2;
+  const back = hangs ? -0.56 : -0.42;
+  const path: Vector[] = [
+    [radius * 0.2, -radius * 0.24, -0.135],
+    [radius * 0.52, -radius * 0.74, -0.14],
+    [radius * 0.5, -radius * 0.98, -0.165],
+    ...(hangs ? [[radius * 0.16, (floor - radius) / 2, -0.19] satisfies Vector] : []),
+    [radius * (hangs ? 0.06 : 0.36), lies + 0.03, (back - 0.19) / 2],
+    [-radius * 0.1, lies, back],
+    [-radius * 0.5, lies, back - 0.02],
+    [-radius * 0.7, lies + 0.01, back],
   ];
-  coolantTube(kit, lead, 0.022);
+  coolantTube(kit, path, 0.018);
+  const plug: Vector = [-radius * 0.7 - 0.07, floor + 0.03, back + 0.008];
+  kit.box(plug, [0.15, 0.06, 0.11], kit.materials.black, 0.012);
+  kit.box([plug[0], plug[1] + 0.034, plug[2]], [0.13, 0.012, 0.03], kit.materials.gunmetal, 0.004);
 }

@@ -42,7 +42,7 @@ export const footrest: Model<FootrestLook> = {
     front: { azimuth: 0, elevation: 34, fill: 0.82 },
     side: { azimuth: 78, elevation: 12, fill: 0.82 },
     back: { azimuth: 150, elevation: 20, fill: 0.82 },
-    detail: { azimuth: 44, elevation: 24, closeUp: { at: [1.75, 0.6, 0.3], radius: 1.15 } },
+    detail: { azimuth: 44, elevation: 24, closeUp: { at: [1.6, 0.55, 0.55], radius: 1.25 } },
   },
   smallestShadow: 0.02,
   lighting: () => ({ light: 1.12 }),
@@ -69,7 +69,7 @@ export const footrest: Model<FootrestLook> = {
       );
       stitches(
         kit,
-        around((along) => onTop(end * 0.955, along)),
+        around((along) => onTop(end * 0.955, along, 0.008)),
         thread,
         { stitch: 0.1, gap: 0.05, thread: 0.01 },
       );
@@ -82,10 +82,13 @@ export const footrest: Model<FootrestLook> = {
 
 const around = (at: (along: number) => Vector): Vector[] => Array.from({ length: 41 }, (_, step) => at(step / 40));
 
-function onTop(across: number, along: number): Vector {
+/** `lift` is how far it lies above the cloth. */
+function onTop(across: number, along: number, lift = 0): Vector {
   const puff = 0.05 * (1 - across ** 4) * Math.sin(along * Math.PI);
   const [z, y] = [depthAt(along), heightAt(along)];
-  return [across * HALF, y + puff, z * (1 + 0.02 * (1 - across ** 4))];
+  const [run, climb] = [depthAt(along + 0.01) - depthAt(along - 0.01), heightAt(along + 0.01) - heightAt(along - 0.01)];
+  const slope = Math.hypot(run, climb) || 1;
+  return [across * HALF, y + puff - (run / slope) * lift, z * (1 + 0.02 * (1 - across ** 4)) + (climb / slope) * lift];
 }
 
 /** The D-shaped end, a little puffed; `share` from its seam to its middle. */
@@ -122,9 +125,16 @@ function zip(kit: Kit): void {
 
 /** A cloth tag sewn on the front. */
 function badge(kit: Kit): void {
-  const [, y, z] = onTop(0.72, 0.19);
-  kit.at([1.55, y, z + 0.02], [0, 0.62, 0.78], () => {
-    kit.box([0, 0, 0], [0.66, 0.26, 0.03], suede(kit, "#17181b"), 0.01);
-    label(kit, "PERCH", [0, 0, 0.018], 0.5, "z", { color: "#c9612f", weight: 800, letterSpacing: 12 });
-  });
+  const at = (across: number, along: number, lift: number) =>
+    onTop(0.7 + (across - 0.5) * 0.3, 0.18 + (along - 0.5) * 0.08, lift);
+  kit.add(
+    panel(8, 12, (across, along) => at(across, along, 0.012)),
+    suede(kit, "#17181b"),
+  );
+  const [, lowY, lowZ] = at(0.5, 0.4, 0);
+  const [x, y, z] = at(0.5, 0.5, 0.022);
+  const [, highY, highZ] = at(0.5, 0.6, 0);
+  kit.at([x, y, z], [0, lowZ - highZ, highY - lowY], () =>
+    label(kit, "PERCH", [0, 0, 0], 0.5, "z", { color: "#a8481f", weight: 800, letterSpacing: 12 }),
+  );
 }

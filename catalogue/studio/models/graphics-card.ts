@@ -9,7 +9,7 @@ const HEIGHT = 1.28;
 const SLOT = 0.2;
 const REST = 0.16;
 
-/** A card alone: it stands on a rest on its slot edge, fans towards the camera. */
+/** A card alone: it stands on a rest that ends before its slot contacts, fans towards the camera. */
 export const graphicsCard: Model<GraphicsCardLook> = {
   angles: {
     hero: { azimuth: 34, elevation: 20, fill: 0.84 },
@@ -18,7 +18,10 @@ export const graphicsCard: Model<GraphicsCardLook> = {
     top: { azimuth: 16, elevation: 58, fill: 0.84 },
   },
   smallestShadow: 0.04,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, mirror: 0.11 }),
+  lighting: ({ palette, finish }) => ({
+    light: finish === "white" ? 0.9 : palette === "off" ? 1.4 : 1,
+    mirror: 0.11,
+  }),
   build(kit, { lengthMm, slots, fans, name, eightPins }) {
     const length = lengthMm / 100;
     const thickness = slots * SLOT - 0.02;
@@ -39,7 +42,8 @@ export const graphicsCard: Model<GraphicsCardLook> = {
       [-Math.PI / 2, 0, 0],
     );
     const { gloss, trim } = kit.materials;
-    kit.box([BRACKET_X + length * 0.56, REST / 2, 0], [length * 0.6, REST, thickness * 0.8], gloss, 0.03);
+    const rest = { z: 0.06 - thickness * 0.05, depth: thickness * 0.9 - 0.12 };
+    kit.box([BRACKET_X + length * 0.56, REST / 2, rest.z], [length * 0.6, REST, rest.depth], gloss, 0.03);
     kit.box([BRACKET_X + length * 0.56, 0.03, thickness * 0.4], [length * 0.56, 0.03, 0.02], trim, 0.008);
   },
 };

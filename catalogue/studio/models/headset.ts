@@ -19,7 +19,7 @@ export const headset: Model<HeadsetLook> = {
     side: { azimuth: 90, elevation: 7 },
     back: { azimuth: 205, elevation: 14 },
     detail: { azimuth: 58, elevation: 12, closeUp: { at: [0.8, 0.62, 0], radius: 0.72 } },
-    pads: { azimuth: -28, elevation: 10, closeUp: { at: [0.66, 0.7, 0], radius: 0.8 } },
+    pads: { azimuth: -47, elevation: 8, closeUp: { at: [0.76, 0.64, 0.06], radius: 0.8 } },
   },
   smallestShadow: 0.02,
   lighting: ({ finish }) => LIGHTING[finish] ?? { light: 1.08 },
@@ -34,5 +34,5 @@ export const headset: Model<HeadsetLook> = {
 export function headsetBody(kit: Kit, look: HeadsetLook): void {
   for (const side of [-1, 1])
     kit.at([side * CUP_AT.x, CUP_AT.y, 0], [side, CUP_AT.lean, 0], () => earCup(kit, look, side > 0 ? "L" : "R"));
-  headBand(kit, look, [CUP_AT.x + 0.04, CUP_AT.y + CUP.height + 0.12]);
+  headBand(kit, look, [CUP_AT.x + 0.04, CUP_AT.y + CUP.height + 0.06]);
 }

@@ -4,6 +4,7 @@ import { shine } from "../kit/lights.ts";
 import type { CommonLook } from "../looks/common-look.ts";
 import type { InsideLook, TowerLook } from "../looks/tower-look.ts";
 import type { CaseBody } from "./cases/hull.ts";
+import { boardPlanOf } from "./cases/tower-rear.ts";
 import { boardCable, cardCable } from "./interior/cabling.ts";
 import { cardPost, seatCard } from "./interior/card-seat.ts";
 import { cooler } from "./interior/cooling.ts";
@@ -11,17 +12,17 @@ import { inFinish } from "./interior/in-finish.ts";
 import { smallSupply } from "./interior/small-supply.ts";
 import { supplyCover } from "./interior/supply-cover.ts";
 import { tray } from "./interior/tray.ts";
-import { boardPlan } from "./parts/board-plan.ts";
 import { fan } from "./parts/fan.ts";
 import { motherboard } from "./parts/motherboard.ts";
 
-const FILL = { dark: 0.6, white: 0.1 } as const;
+/** A case that is dark inside needs more light to be seen into, and most where nothing in it shines. */
+const FILL = { white: 0.1, blackInWhite: 0.35, dark: 0.6, unlit: 1.1 } as const;
 
 /** Fills a case: tray, cover and rear fan always; board, card, cooler and cables as the look tells. */
 export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
   const { room, rearFan, hasCover, supplyAt } = body;
-  const inside = look.empty ? undefined : look.inside;
-  const plan = boardPlan(inside?.board.size ?? (look.case === "sff" ? "Mini-ITX" : "ATX"));
+  const { inside } = look;
+  const plan = boardPlanOf(look);
   const grommet = tray(kit, body, plan.width, plan.height, !inside);
   if (hasCover) supplyCover(kit, body, look.family, inside?.watts);
   if (rearFan)
@@ -29,7 +30,7 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
       spin: 0.2,
       ringPower: 0.6,
     });
-  softFill(kit, body);
+  softFill(kit, body, fillOf(kit, look));
   if (!inside) return;
 
   const { board, card } = inside;
@@ -58,11 +59,15 @@ function partLook(look: TowerLook, part: Pick<InsideLook["card"], "finish" | "li
   return { finish: part.finish ?? look.finish, palette: part.lit ? look.palette : "off" };
 }
 
+function fillOf(kit: Kit, { inside }: TowerLook): number {
+  if (kit.isWhite) return inside?.board.finish === "black" ? FILL.blackInWhite : FILL.white;
+  return kit.palette.on ? FILL.dark : FILL.unlit;
+}
+
 /** Soft white light from behind the glass's frame, as a photographer hides it. */
-function softFill(kit: Kit, { room }: CaseBody): void {
+function softFill(kit: Kit, { room }: CaseBody, power: number): void {
   const color = new THREE.Color(0.86, 0.92, 1);
   const y = (room.floor + room.ceiling) / 2 + 0.5;
-  const power = kit.isWhite ? FILL.white : FILL.dark;
   for (const share of [0.2, 0.5, 0.8])
     shine(kit, [room.rear + (room.front - room.rear) * share, y, room.glass + 1.3], [0, -0.1, -1], color, power);
 }

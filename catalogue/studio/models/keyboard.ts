@@ -1,16 +1,18 @@
 import * as THREE from "three";
 import type { Kit } from "../kit/kit.ts";
-import { emit, glow, lightBar } from "../kit/lights.ts";
+import { glow } from "../kit/lights.ts";
 import { roundedRectangle } from "../kit/outlines.ts";
 import type { KeyboardLook } from "../looks/desk-looks.ts";
 import type { Model } from "../model.ts";
 import { keycaps, type KeycapShape } from "./keyboard/keycaps.ts";
 import { keyboardCable, rearPort, tiltFeet } from "./keyboard/keyboard-back.ts";
 import { freePlaces, type Key, ROWS_100, ROWS_60, ROWS_75, type Rows, widthOf } from "./keyboard/layouts.ts";
+import { lightLine } from "./keyboard/light-line.ts";
 import { volumeKnob } from "./keyboard/volume-knob.ts";
 
 const PITCH = 0.25;
 const RIM = 0.09;
+const CORNER = 0.09;
 const TILT = 0.085;
 const ROWS: Record<KeyboardLook["layout"], Rows> = { "60": ROWS_60, "75": ROWS_75, "100": ROWS_100 };
 const SHAPES: Record<KeyboardLook["profile"], KeycapShape & { caseHeight: number }> = {
@@ -24,7 +26,7 @@ export const keyboard: Model<KeyboardLook> = {
     hero: { azimuth: -36, elevation: 52, fill: 0.84 },
     top: { azimuth: 0, elevation: 78, fill: 0.86 },
     detail: { azimuth: -32, elevation: 34, closeUp: { at: [0.62, 0.3, 0.55], radius: 0.72 } },
-    side: { azimuth: -78, elevation: 14, closeUp: { at: [0.3, 0.16, 0.8], radius: 0.9 } },
+    side: { azimuth: -82, elevation: 9, fill: 0.86 },
     back: { azimuth: 206, elevation: 34, fill: 0.82 },
   },
   smallestShadow: 0.03,
@@ -63,7 +65,7 @@ function body(kit: Kit, look: KeyboardLook, width: number, depth: number, thickn
   const middle = [width / 2, 0, depth / 2] as const;
   const shell = shellOf(kit, look);
   kit.slab(
-    roundedRectangle(outerWidth, outerDepth, 0.09),
+    roundedRectangle(outerWidth, outerDepth, CORNER),
     thickness * 0.42,
     shell,
     [middle[0], thickness * 0.21, middle[2]],
@@ -72,7 +74,7 @@ function body(kit: Kit, look: KeyboardLook, width: number, depth: number, thickn
       axis: "y",
     },
   );
-  const rim = roundedRectangle(outerWidth, outerDepth, 0.09);
+  const rim = roundedRectangle(outerWidth, outerDepth, CORNER);
   const hole = roundedRectangle(width + 0.02, depth + 0.02, 0.03).getPoints(4);
   rim.holes.push(new THREE.Path(hole.toReversed()));
   kit.slab(rim, thickness * 0.56, shell, [middle[0], thickness * 0.73, middle[2]], { bevel: 0.018, axis: "y" });
@@ -82,24 +84,9 @@ function body(kit: Kit, look: KeyboardLook, width: number, depth: number, thickn
     kit.materials.matte,
     0.01,
   );
-  // A thin line of light between the two halves of the case.
-  const [y, left, right] = [thickness * 0.435, -RIM + 0.05, width + RIM - 0.05];
-  lightBar(kit, [left, y, depth + RIM - 0.006], [right, y, depth + RIM - 0.006], 0.024, [0, -0.25, 1], {
-    strength: 1.5,
-    power: 0.8,
-    emitters: 6,
-  });
-  for (const [x, from, side] of [
-    [left - 0.05 + 0.006, 0, -1],
-    [right + 0.05 - 0.006, 1, 1],
-  ] as const)
-    lightBar(kit, [x, y, -RIM + 0.08], [x, y, depth + RIM - 0.06], 0.024, [side, -0.25, 0], {
-      strength: 1.5,
-      power: 0.3,
-      from,
-      to: from,
-      emitters: 3,
-    });
+  // Between the two halves of the case.
+  const line = [middle[0], thickness * 0.435, middle[2]] as const;
+  lightLine(kit, { middle: line, width: outerWidth, depth: outerDepth, corner: CORNER }, thickness * 0.06);
 }
 
 function shellOf(kit: Kit, look: KeyboardLook): THREE.Material {
@@ -129,11 +116,10 @@ function underglow(kit: Kit, width: number, depth: number, y: number): void {
     y + 0.002,
     depth / 2,
   ]);
-  for (let light = 0; light < 12; light += 1) {
-    const share = ((light % 6) + 0.5) / 6;
-    emit(kit, [width * share, y + 0.02, depth * (light < 6 ? 0.3 : 0.75)], [0, 1, 0], kit.palette.at(share), 0.03);
-  }
 }
+
+/** Caps lighter than this, in linear light, have dark legends. */
+const PALE = 0.2;
 
 function caps(kit: Kit, look: KeyboardLook, rows: Rows, shape: KeycapShape): void {
   const plastic = (color: THREE.ColorRepresentation) => kit.material({ color, roughness: 0.62, envMapIntensity: 0.8 });
@@ -142,22 +128,24 @@ function caps(kit: Kit, look: KeyboardLook, rows: Rows, shape: KeycapShape): voi
     look.caps === "grey" ? plastic(kit.isWhite ? "#c9cbce" : "#85888d") : kit.materials.key,
   );
   const modifiers = kit.shared("modifiers", () =>
-    look.caps === "grey" ? plastic(kit.isWhite ? "#8f9297" : "#3c3e43") : plastic(kit.isWhite ? "#c3c6cb" : "#131417"),
+    look.caps === "grey" ? plastic(kit.isWhite ? "#a4a8ae" : "#3c3e43") : plastic(kit.isWhite ? "#c3c6cb" : "#131417"),
   );
   const isAccent = (key: Key) => key.legend === "Esc" || key.legend === "Enter";
+  const capOf = (key: Key) => (isAccent(key) ? accent : key.isModifier ? modifiers : alphas);
   const shines = look.caps === "shine" && kit.palette.on;
   keycaps(kit, {
     ...shape,
     rows,
     glow: shines ? (kit.isWhite ? 0.6 : 1.05) : 0,
-    capOf: (key) => (isAccent(key) ? accent : key.isModifier ? modifiers : alphas),
-    inkOf: (key, share) => {
-      if (shines) return isAccent(key) ? new THREE.Color(kit.isWhite ? "#3a3d42" : "#eef1f6") : kit.palette.at(share);
-      const isDark = look.caps === "grey" ? !isAccent(key) && (!key.isModifier || kit.isWhite) : kit.isWhite;
-      return new THREE.Color(isDark ? "#15161a" : "#e4e6ea");
-    },
+    capOf,
+    inkOf: (key, share) =>
+      shines && !isAccent(key)
+        ? kit.palette.at(share)
+        : new THREE.Color(luminanceOf(capOf(key).color) > PALE ? "#15161a" : "#e4e6ea"),
   });
 }
+
+const luminanceOf = ({ r, g, b }: THREE.Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 function accentColor(kit: Kit): THREE.Color {
   const color = kit.palette.on ? kit.palette.at(0.25) : new THREE.Color("#b5401a");

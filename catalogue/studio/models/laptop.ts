@@ -6,13 +6,13 @@ import { deck } from "./laptop/laptop-deck.ts";
 import { lid } from "./laptop/laptop-lid.ts";
 import { sides } from "./laptop/laptop-sides.ts";
 
-/** A laptop of one of three bodies; `closed` lays its lid down. */
+/** A laptop of one of three bodies; its lid is open, `ajar` or `closed`. */
 export const laptop: Model<LaptopLook> = {
   angles: {
     hero: { azimuth: 27, elevation: 21 },
     front: { azimuth: 0, elevation: 15 },
     keyboard: { azimuth: -18, elevation: 50, closeUp: { at: [-0.5, 0.2, 0.1], radius: 1.12 } },
-    back: { azimuth: 206, elevation: 20 },
+    back: { azimuth: 206, elevation: 22, pose: "ajar" },
     closed: { azimuth: 28, elevation: 38, fill: 0.86, pose: "closed" },
     ports: { azimuth: -60, elevation: 19, closeUp: { at: [-1.6, 0.36, -0.2], radius: 0.86 } },
     side: { azimuth: 64, elevation: 10 },
@@ -24,6 +24,6 @@ export const laptop: Model<LaptopLook> = {
     chassis(kit, look, body);
     deck(kit, look, body);
     sides(kit, look, body);
-    lid(kit, look, body, pose === "closed");
+    lid(kit, look, body, pose);
   },
 };

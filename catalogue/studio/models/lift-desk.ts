@@ -15,10 +15,10 @@ export const liftDesk: Model<LiftDeskLook> = {
     side: { azimuth: 76, elevation: 8, fill: 0.8, pose: "standing" },
     back: { azimuth: 154, elevation: 13, fill: 0.84 },
     detail: { azimuth: 24, elevation: 12, closeUp: { at: [1.72, 2.32, 1.2], radius: 0.62 } },
-    tray: { azimuth: 118, elevation: 4, closeUp: { at: [0.9, 2.24, -0.75], radius: 0.95 } },
+    tray: { azimuth: -22, elevation: -2, closeUp: { at: [-0.05, 2.38, -0.75], radius: 0.82 } },
   },
   smallestShadow: 0.03,
-  lighting: () => ({ light: 1.1 }),
+  lighting: () => ({ light: 1.15, reflections: 1.5 }),
   build(kit, look, pose) {
     const heightCm = pose === "standing" ? STANDING_CM : SITTING_CM;
     const { width, depth, underside } = deskTop(kit, look, heightCm);

@@ -7,6 +7,11 @@ import { fan } from "./parts/fan.ts";
 import { pump, radiatorCore } from "./parts/liquid-cooler.ts";
 import { coldPlate } from "./parts/cold-plate.ts";
 
+/** Fans of which size fill a radiator. */
+const FAN_MM = { 240: 120, 280: 140, 360: 120, 420: 140 } as const satisfies Record<
+  LiquidCoolerLook["radiatorMm"],
+  number
+>;
 /** Middle of the block, before the radiator. */
 const BLOCK: Vector = [0.35, 0.48, 1.45];
 const BLOCK_RADIUS = 0.46;
@@ -25,8 +30,9 @@ export const liquidCooler: Model<LiquidCoolerLook> = {
   smallestShadow: 0.03,
   lighting: ({ palette }) => ({ light: palette === "off" ? 1.4 : 1.1, bloom: 0.12 }),
   build(kit, { radiatorMm, display }, pose) {
-    const fanSize = 1.2;
-    const fans = radiatorMm / 120;
+    const fanMm = FAN_MM[radiatorMm];
+    const fanSize = fanMm / 100;
+    const fans = radiatorMm / fanMm;
     const length = fans * fanSize;
     const width = fanSize - 0.01;
     const center: Vector = [0, width / 2, -0.55];
@@ -48,7 +54,7 @@ export const liquidCooler: Model<LiquidCoolerLook> = {
 };
 
 function block(kit: Kit, tilt: number, display: boolean): void {
-  const { gloss, aluminium } = kit.materials;
+  const { matte, aluminium } = kit.materials;
   kit.at(
     BLOCK,
     null,
@@ -62,8 +68,8 @@ function block(kit: Kit, tilt: number, display: boolean): void {
     },
     [tilt, 0, 0],
   );
-  kit.box([BLOCK[0], 0.05, BLOCK[2] - 0.04], [0.5, 0.1, 0.42], gloss, 0.03);
-  kit.box([BLOCK[0], 0.12, BLOCK[2] - 0.04], [0.3, 0.12, 0.24], gloss, 0.03);
+  kit.box([BLOCK[0], 0.05, BLOCK[2] - 0.04], [0.5, 0.1, 0.42], matte, 0.03);
+  kit.box([BLOCK[0], 0.12, BLOCK[2] - 0.04], [0.3, 0.12, 0.24], matte, 0.03);
 }
 
 /** From the radiator's right end around to the block's right side. */

@@ -20,11 +20,11 @@ export const memoryKit: Model<MemoryKitLook> = {
   angles: {
     hero: { azimuth: 36, elevation: 24, fill: 0.84 },
     back: { azimuth: 212, elevation: 20, fill: 0.84 },
-    top: { azimuth: -34, elevation: 48, fill: 0.84 },
-    detail: { azimuth: -26, elevation: 16, closeUp: { at: [0, 0.5, 0.1], radius: 1.05 } },
+    top: { azimuth: 26, elevation: 50, fill: 0.84 },
+    detail: { azimuth: 22, elevation: 14, closeUp: { at: [0, 0.5, 0.1], radius: 1.05 } },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, bloom: 0.2, mirror: 0.07 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, bloom: 0.2, mirror: 0.07, samples: 8 }),
   build(kit, look) {
     const step = look.modules === 4 ? 0.56 : 0.78;
     const middle = (look.modules - 1) / 2;
@@ -158,7 +158,8 @@ function lightCrown(kit: Kit, crown: number, height: number): void {
   glow(
     kit,
     bar,
-    ({ x, y }) => kit.palette.at(x / LENGTH + 0.5).multiplyScalar(0.5 + (0.75 * (height - y)) / LIGHT_BAR),
+    ({ x, y }) =>
+      kit.palette.at(x / LENGTH + 0.5).multiplyScalar(0.5 + (0.75 * (y - crown + 0.14)) / (LIGHT_BAR + 0.14)),
     0.9,
   );
   for (let rib = 0; rib < 9; rib += 1)
@@ -171,11 +172,12 @@ function lightCrown(kit: Kit, crown: number, height: number): void {
         rotation: [0, 0, -0.42],
       },
     );
+  // Lamps stand between the ribs: one right at a rib burns it.
   for (let lamp = 0; lamp < 5; lamp += 1)
-    emit(kit, [-1.3 + lamp * 0.65, height + 0.08, 0], [0, 1, 0], kit.palette.at(lamp / 4), 0.08);
+    emit(kit, [-1.35 + lamp * 0.6, height + 0.08, 0], [0, 1, 0], kit.palette.at(lamp / 4), 0.08);
   for (const side of [-1, 1])
     for (let lamp = 0; lamp < 3; lamp += 1)
-      emit(kit, [-1.1 + lamp * 1.1, height - 0.06, side * 0.2], [0, -0.6, side], kit.palette.at(lamp / 2), 0.08);
+      emit(kit, [-1.05 + lamp * 0.9, height - 0.06, side * 0.2], [0, -0.6, side], kit.palette.at(lamp / 2), 0.08);
 }
 
 function topRail(kit: Kit, crown: number, height: number): void {

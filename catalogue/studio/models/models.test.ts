@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bake } from "../kit/bake.ts";
 import { Kit } from "../kit/kit.ts";
 import type { Look } from "../looks/look.ts";
-import { readLooks } from "../make/picture-plan.ts";
+import type { TowerLook } from "../looks/tower-look.ts";
+import { readLooks } from "../make/read-looks.ts";
 import { modelOf } from "./models.ts";
 
 /** What textures are drawn on, without a browser: it takes every stroke and keeps none. */
@@ -39,6 +40,19 @@ const kindOf = (look: Look) => `${look.model} ${"case" in look ? look.case : ""}
 
 /** Share of a thing's size by which it may stand above or below the floor before one sees it float. */
 const FLOATING = 0.02;
+
+const pcs = looksToBuild().filter((entry): entry is [string, TowerLook] => entry[1].model === "tower");
+
+test.each(pcs)("what is built into %s stays behind its glass, its front and its roof", (_set, look) => {
+  const outside = (built: TowerLook) => {
+    const kit = new Kit(built);
+    modelOf(built).build(kit, built);
+    return bake(kit).box.max;
+  };
+  const full = outside(look);
+  const empty = outside({ ...look, inside: undefined });
+  for (const side of ["x", "y", "z"] as const) expect(full[side], side).toBeLessThanOrEqual(empty[side] + 0.001);
+});
 
 describe.each(looksToBuild())("%s", (_set, look: Look) => {
   test("builds, is of finite size, and stands on the floor in every pose", { timeout: 60_000 }, () => {

@@ -4,7 +4,7 @@ import type { MonitorArmLook } from "../looks/furniture-looks.ts";
 import type { Model, Vector } from "../model.ts";
 import { armLink } from "./monitor-arm/arm-link.ts";
 import { screenMount } from "./monitor-arm/screen-mount.ts";
-import { tableClamp, tablePiece } from "./monitor-arm/table-piece.ts";
+import { PLINTH_BACK, TABLE_TOP, tableClamp, tablePiece } from "./monitor-arm/table-piece.ts";
 
 const POST_Z = -0.72;
 
@@ -16,23 +16,23 @@ export const monitorArm: Model<MonitorArmLook> = {
     side: { azimuth: 90, elevation: 8, fill: 0.82 },
     back: { azimuth: 150, elevation: 16, fill: 0.82 },
     top: { azimuth: 38, elevation: 52, fill: 0.82 },
-    detail: { azimuth: 146, elevation: 14, closeUp: { at: [0, 1.5, -0.8], radius: 1.15 } },
+    detail: { azimuth: 146, elevation: 14, closeUp: { at: [0.02, 1.12, -0.85], radius: 1.25 } },
   },
   smallestShadow: 0.03,
-  lighting: ({ finish }) => (finish === "white" ? {} : { light: 1.2, reflections: 1.35 }),
+  lighting: ({ finish }) => (finish === "white" ? {} : { light: 1.3, reflections: 1.6 }),
   build(kit, look) {
-    const top = tablePiece(kit, look.arms === 2 ? 3.4 : 3);
-    tableClamp(kit, top);
-    const foot = top + 0.1;
+    tablePiece(kit, look.arms === 2 ? 3.4 : 3);
+    tableClamp(kit, TABLE_TOP);
+    const foot = TABLE_TOP + 0.1;
     post(kit, foot, look.arms === 2 ? 1.15 : 0.72);
     if (look.arms === 1) springArm(kit, foot + 0.5, { elbow: [1.25, 0.1], hand: [-0.35, 1.75], rise: 1.55, yaw: -0.1 });
     else
       for (const side of [-1, 1])
         springArm(kit, foot + (side > 0 ? 0.48 : 0.86), {
           elbow: [side * 1.4, -0.7],
-          hand: [side * 2.6, 0.95],
+          hand: [side * 2.95, 0.4],
           rise: side > 0 ? 1.5 : 1.12,
-          yaw: side * -0.22,
+          yaw: side * -0.1,
         });
   },
 };
@@ -79,6 +79,7 @@ interface Reach {
 
 function springArm(kit: Kit, y: number, { elbow, hand, rise, yaw }: Reach): void {
   const { aluminium, black, body, dark, gunmetal, sleeve } = kit.materials;
+  const [top, out] = [TABLE_TOP, Math.sign(elbow[0])];
   const shoulder: Vector = [0, y, POST_Z];
   const elbowAt: Vector = [elbow[0], y, elbow[1]];
   kit.cylinder(shoulder, 0.24, 0.34, body, "y", { segments: 64 });
@@ -114,11 +115,16 @@ function springArm(kit: Kit, y: number, { elbow, hand, rise, yaw }: Reach): void
     [
       [elbow[0] * 0.96, y - 0.16, elbow[1]],
       [elbow[0] * 0.5, y - 0.24, (elbow[1] + POST_Z) / 2],
-      [0.05, y - 0.2, POST_Z - 0.2],
-      [0.02, y - 0.5, POST_Z - 0.3],
+      [out * 0.16, y - 0.22, POST_Z - 0.38],
+      [out * 0.32, top + 0.36, POST_Z - 0.52],
+      [out * 0.4, top - 0.06, POST_Z - 0.56],
+      [out * 0.42, top - 0.44, POST_Z - 0.4],
+      [out * 0.42, 0.42, PLINTH_BACK - 0.2],
+      [out * 0.42, 0.4, PLINTH_BACK + 0.02],
     ],
     0.03,
     sleeve,
+    { segments: 72 },
   );
 }
 

@@ -16,7 +16,8 @@ export const monitor: Model<MonitorLook> = {
     detail: { azimuth: 162, elevation: 16, closeUp: { at: [0, PANEL_MIDDLE - 0.35, -0.25], radius: 1.02 } },
   },
   smallestShadow: 0.04,
-  lighting: () => ({ mirror: 0.13 }),
+  // A back without light of its own is black on black in the usual light.
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.4 : 1.2, mirror: 0.13 }),
   build(kit, look) {
     const panel = panelOf(look);
     monitorFace(kit, look, panel);

@@ -14,11 +14,11 @@ export const motherboard: Model<MotherboardLook> = {
   angles: {
     hero: { azimuth: -24, elevation: 16, fill: 0.82 },
     ports: { azimuth: -70, elevation: 24, pose: "flat", closeUp: { at: [LEFT + 0.3, 0.2, BACK + 0.92], radius: 1.06 } },
-    detail: { azimuth: 20, elevation: 38, pose: "flat", closeUp: { at: [LEFT + 1.12, 0.1, BACK + 0.8], radius: 0.92 } },
-    top: { azimuth: 0, elevation: 72, pose: "flat", fill: 0.84 },
+    detail: { azimuth: 20, elevation: 38, pose: "flat", closeUp: { at: [LEFT + 1.28, 0.1, BACK + 1.3], radius: 1.02 } },
+    top: { azimuth: 0, elevation: 60, pose: "flat", fill: 0.84 },
   },
   smallestShadow: 0.02,
-  lighting: ({ finish }) => ({ light: finish === "white" ? 1 : 1.3 }),
+  lighting: ({ finish }) => ({ light: finish === "white" ? 0.85 : 1.35, bloom: 0.1, reflections: 0.75, samples: 8 }),
   build(kit, look, pose) {
     const { size, mark, memorySlots, driveSlots, cardSlots, wifi, processorPlugs, plugsBehind } = look;
     const { width, height } = boardPlan(size);

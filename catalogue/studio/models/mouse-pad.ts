@@ -9,6 +9,9 @@ import { type PadShape, padSurface, stitches } from "./mouse-pad/pad-surface.ts"
 const SCALE = 0.0088;
 const THICKER = 1.5;
 
+/** The rubber feet below a glass pad. */
+const FOOT = 0.018;
+
 /** A mouse pad. One corner of cloth is curled up; `rolled` shows it as it is shipped; glass lies flat. */
 export const mousePad: Model<MousePadLook> = {
   angles: {
@@ -32,7 +35,7 @@ export const mousePad: Model<MousePadLook> = {
 
 function clothPad(kit: Kit, look: MousePadLook, shape: PadShape, pose: string | undefined): void {
   const top = dull({ map: padArt(shape, look.surface, kit.palette.colors), roughness: 0.96 });
-  const rubber = kit.material({ color: "#25272b", roughness: 0.85, envMapIntensity: 0.5, map: natural() });
+  const rubber = kit.material({ color: "#3a3d44", roughness: 0.85, envMapIntensity: 0.6, map: natural() });
   const bend = pose === "rolled" ? "rolled" : pose === "curled" ? "curled" : "flat";
   const { upper, lower } = padSurface(shape, bend);
   kit.add(upper, top);
@@ -50,10 +53,12 @@ function dull(parameters: THREE.MeshPhysicalMaterialParameters): THREE.MeshPhysi
 function glassPad(kit: Kit, { width, depth, thickness }: PadShape, pose: string | undefined): void {
   const etched = dull({
     map: padArt({ width, depth, thickness }, "glass", kit.palette.colors),
-    roughness: 0.5,
-    specularIntensity: 0.42,
+    roughness: 0.3,
+    specularIntensity: 0.7,
+    clearcoat: 0.5,
+    clearcoatRoughness: 0.22,
   });
-  const edge = kit.material({ color: "#5f8f96", roughness: 0.08, metalness: 0.3, envMapIntensity: 1.2 });
+  const edge = kit.material({ color: "#5f8f96", roughness: 0.28, metalness: 0.3, envMapIntensity: 0.5 });
   const build = () => {
     const corner = 0.16;
     const shape = new THREE.Shape();
@@ -63,31 +68,47 @@ function glassPad(kit: Kit, { width, depth, thickness }: PadShape, pose: string 
     shape.absarc(x - corner, y - corner, corner, 0, Math.PI / 2);
     shape.absarc(-x + corner, y - corner, corner, Math.PI / 2, Math.PI);
     shape.absarc(-x + corner, -y + corner, corner, Math.PI, Math.PI * 1.5);
-    kit.slab(shape, thickness, edge, [0, 0.03 + thickness / 2, 0], { bevel: 0.012, axis: "y" });
+    kit.slab(shape, thickness, edge, [0, FOOT + thickness / 2, 0], { bevel: 0.012, axis: "y" });
     const face = new THREE.ShapeGeometry(shape, 16);
     const [points, uv] = [face.getAttribute("position"), face.getAttribute("uv")];
     for (let index = 0; index < uv.count; index += 1)
       uv.setXY(index, points.getX(index) / width + 0.5, points.getY(index) / depth + 0.5);
     face.scale(1 - 0.03 / width, 1 - 0.03 / depth, 1).rotateX(-Math.PI / 2);
-    kit.add(face, etched, [0, 0.0305 + thickness, 0], { castsShadow: false });
+    kit.add(face, etched, [0, FOOT + 0.0005 + thickness, 0], { castsShadow: false });
     for (const footX of [-1, 1])
       for (const footZ of [-1, 1])
         kit.cylinder(
-          [footX * (width / 2 - 0.3), 0.015, footZ * (depth / 2 - 0.3)],
+          [footX * (width / 2 - 0.24), FOOT / 2, footZ * (depth / 2 - 0.24)],
           0.14,
-          0.032,
+          FOOT,
           kit.materials.rubber,
           "y",
         );
   };
-  // What is rolled of cloth is shown leaning of glass: it stands on its long edge against a block.
+  // What is rolled of cloth is shown leaning of glass: it stands on its long edge on a stand.
   kit.at([width / 2 - 0.82, 0, 0.82 - depth / 2], null, () => {
     if (pose !== "rolled") {
       build();
       return;
     }
     const lean = 0.3;
-    kit.at([0, (depth / 2) * Math.cos(lean) + 0.02, 0], null, build, [Math.PI / 2 - lean, 0, 0]);
-    kit.box([0, depth * 0.2, -0.34], [width * 0.34, depth * 0.4, 0.16], kit.materials.gunmetal, 0.03);
+    const front = (depth / 2) * Math.sin(lean) + thickness;
+    kit.at([0, (depth / 2) * Math.cos(lean) + 0.05, 0], null, build, [Math.PI / 2 - lean, 0, 0]);
+    for (const x of [-width * 0.3, width * 0.3]) easel(kit, x, front, depth * 0.55, lean);
   });
+}
+
+/** A foot with a lip before the plate's edge, and the arm behind it. */
+function easel(kit: Kit, x: number, front: number, height: number, lean: number): void {
+  const { gunmetal } = kit.materials;
+  kit.box([x, 0.025, front - 0.4], [0.16, 0.05, 1.1], gunmetal, 0.015);
+  kit.box([x, 0.08, front + 0.1], [0.16, 0.16, 0.08], gunmetal, 0.02);
+  kit.at(
+    [x, 0.03, front - 0.14],
+    null,
+    () => {
+      kit.box([0, height / 2, 0], [0.12, height, 0.06], gunmetal, 0.015);
+    },
+    [-lean, 0, 0],
+  );
 }

@@ -8,6 +8,7 @@ import { fabric } from "../kit/textures/surfaces.ts";
 import { screenArt } from "../kit/textures/screen-art.ts";
 import type { PortableScreenLook } from "../looks/desk-looks.ts";
 import type { Model } from "../model.ts";
+import { INSIDE, opening } from "./parts/opening.ts";
 
 const WIDTH = 3.66;
 const HEIGHT = 2.36;
@@ -62,7 +63,7 @@ function screen(kit: Kit, look: PortableScreenLook): void {
     shine(kit, [(light / 4 - 0.5) * WIDTH * 0.8, HEIGHT * 0.4, 0.2], [0, -0.5, 1], at(light / 4), 0.08);
   ports(kit);
   label(kit, "RIGSMITH", [0, HEIGHT * 0.62, -face - 0.002], 0.7, "-z", {
-    color: "#2a2c31",
+    color: "#8f96a3",
     weight: 700,
     letterSpacing: 18,
   });
@@ -70,17 +71,15 @@ function screen(kit: Kit, look: PortableScreenLook): void {
 
 /** Two USB-C and a small HDMI on the left edge, two buttons above them. */
 function ports(kit: Kit): void {
-  const { gap, aluminium, gunmetal } = kit.materials;
-  for (const [y, size] of [
-    [0.42, 0.12],
-    [0.66, 0.12],
-    [0.92, 0.15],
+  const { gunmetal } = kit.materials;
+  for (const [y, tall, radius] of [
+    [0.42, 0.09, 0.0145],
+    [0.66, 0.09, 0.0145],
+    [0.92, 0.12, 0.008],
   ] as const)
-    kit.at([-WIDTH / 2 - 0.001, y, 0], "-x", () => {
-      const [wide, tall] = [0.05, size];
-      kit.slab(roundedRectangle(wide, tall, 0.022), 0.012, aluminium, [0, 0, 0], { bevel: 0.003 });
-      kit.slab(roundedRectangle(wide - 0.014, tall - 0.014, 0.016), 0.012, gap, [0, 0, 0.002], { bevel: 0.001 });
-      kit.box([0, 0, 0.006], [0.008, tall * 0.6, 0.008], gunmetal, 0.002);
+    kit.at([-WIDTH / 2, y, 0], "-x", () => {
+      opening(kit, 0.03, tall, radius, 0.005);
+      kit.box([0, 0, INSIDE - 0.002], [0.007, tall * 0.62, 0.004], gunmetal, 0.001);
     });
   for (const y of [1.3, 1.52]) kit.box([-WIDTH / 2 - 0.004, y, 0], [0.016, 0.14, 0.036], gunmetal, 0.007);
 }

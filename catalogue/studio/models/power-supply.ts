@@ -23,7 +23,12 @@ export const powerSupply: Model<PowerSupplyLook> = {
     top: { azimuth: 30, elevation: 62 },
   },
   smallestShadow: 0.02,
-  lighting: ({ finish }) => ({ light: finish === "white" ? 1 : 1.3, bloom: 0.1, mirror: 0.1 }),
+  lighting: ({ finish }) => ({
+    light: finish === "white" ? 1 : 1.45,
+    reflections: finish === "white" ? 1 : 1.35,
+    bloom: 0.1,
+    mirror: 0.1,
+  }),
   build(kit, look) {
     const small = look.formFactor === "SFX";
     const width = (small ? 125 : 150) * MM;
@@ -50,7 +55,7 @@ export interface SupplySize {
 }
 
 function housing(kit: Kit, { width, height, depth }: SupplySize): void {
-  const { body, gap, gunmetal } = kit.materials;
+  const { body, gap, aluminium } = kit.materials;
   for (const side of [-1, 1]) {
     kit.box([side * (width / 2 - SHEET / 2), height / 2, 0], [SHEET, height, depth], body, 0.012);
     kit.box([0, height / 2, side * (depth / 2 - SHEET / 2)], [width, height, SHEET], body, 0.012);
@@ -62,10 +67,11 @@ function housing(kit: Kit, { width, height, depth }: SupplySize): void {
   lid.holes.push(roundedHole(radius * 2, radius * 2, radius - 0.001));
   kit.slab(lid, SHEET, body, [0, height - SHEET / 2, 0], { bevel: 0.008, axis: "y", curveSegments: 72 });
   for (const x of [-1, 1])
-    for (const z of [-1, 1])
-      kit.cylinder([x * (width / 2 - 0.09), height, z * (depth / 2 - 0.09)], 0.03, 0.012, gunmetal, "y", {
-        segments: 24,
-      });
+    for (const z of [-1, 1]) {
+      const place = [x * (width / 2 - 0.09), z * (depth / 2 - 0.09)] as const;
+      kit.cylinder([place[0], height, place[1]], 0.032, 0.016, kit.isWhite ? body : aluminium, "y", { segments: 24 });
+      kit.cylinder([place[0], height + 0.008, place[1]], 0.014, 0.002, gap, "y", { segments: 6 });
+    }
 }
 
 /** The rotor turns below the sheet; wires hold fingers off. */
@@ -99,14 +105,18 @@ function fanUnderGrille(kit: Kit, radius: number, height: number): void {
   });
   kit.at([0, height + 0.004, 0], "y", () => {
     kit.torus([0, 0, 0], radius * 0.985, 0.014, trim);
+    // Their thin shadows would be blots on the blades.
+    const wires: THREE.Mesh[] = [];
     const rings = 6;
     for (let ring = 1; ring < rings; ring += 1)
-      kit.torus([0, 0, 0], radius * (0.26 + (0.72 * ring) / rings), 0.011, gunmetal);
+      wires.push(kit.torus([0, 0, 0], radius * (0.26 + (0.72 * ring) / rings), 0.011, gunmetal));
     for (let spoke = 0; spoke < 4; spoke += 1) {
       const angle = (spoke * Math.PI) / 2 + Math.PI / 4;
       const along = (distance: number) => [Math.cos(angle) * distance, Math.sin(angle) * distance, 0.006] as const;
-      kit.tube([along(radius * 0.24), along(radius * 0.6), along(radius)], 0.013, gunmetal, { segments: 4, sides: 8 });
+      const points = [along(radius * 0.24), along(radius * 0.6), along(radius * 0.98)];
+      wires.push(kit.tube(points, 0.013, gunmetal, { segments: 4, sides: 8 }));
     }
+    for (const wire of wires) wire.castShadow = false;
     kit.turned(
       [0, 0, 0],
       [
@@ -129,11 +139,12 @@ function fanUnderGrille(kit: Kit, radius: number, height: number): void {
 function sideLabels(kit: Kit, { width, height, depth }: SupplySize, look: PowerSupplyLook): void {
   const labelHeight = height * 0.84;
   const labelWidth = Math.min(depth * 0.9, labelHeight * 1.9);
-  const print = powerSupplyLabel(look, labelWidth / labelHeight, kit.isWhite);
-  for (const side of [1, -1])
+  for (const side of [1, -1]) {
+    const print = powerSupplyLabel(look, labelWidth / labelHeight, kit.isWhite, look.display && side > 0);
     decal(kit, print, [side * (width / 2 + 0.002), height / 2, 0], labelWidth, labelHeight, side > 0 ? "x" : "-x", {
       roughness: 0.4,
     });
+  }
   if (!look.display) return;
   const middle = new THREE.Vector3(width / 2 + 0.01, height * 0.5, -depth * 0.3);
   kit.box([middle.x, middle.y, middle.z], [0.02, height * 0.36, depth * 0.26], kit.materials.black, 0.008);

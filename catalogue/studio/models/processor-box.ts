@@ -4,7 +4,7 @@ import { decal, label } from "../kit/prints.ts";
 import { canvas, canvasTexture } from "../kit/textures/canvas.ts";
 import type { ProcessorBoxLook } from "../looks/part-looks.ts";
 import type { Model } from "../model.ts";
-import { BRAND, boxArt } from "./parts/processor-art.ts";
+import { BRAND, boxArt, PLAIN } from "./parts/processor-art.ts";
 
 const BOX = { width: 1.9, height: 2.45, depth: 0.95 } as const;
 const CHIP = 1.02;
@@ -81,7 +81,7 @@ function easel(kit: Kit): void {
 }
 
 /** The two lines are told apart by their lids: one with legs and gaps around it, one a plain plate with ears. */
-function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
+function chip(kit: Kit, { line, cores, note, tier }: ProcessorBoxLook): void {
   const legged = line === "corvant";
   const [width, height] = legged ? [CHIP, CHIP] : [CHIP * 0.94, CHIP * 1.08];
   const board = kit.material({ color: legged ? "#0e2a20" : "#16331f", roughness: 0.5 });
@@ -89,7 +89,7 @@ function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
     color: "#8d9095",
     metalness: 0.85,
     roughness: 0.5,
-    roughnessMap: kit.materials.aluminium.roughnessMap,
+    roughnessMap: grainWithoutSeam(kit),
     envMapIntensity: 0.42,
   });
   kit.box([0, 0, 0], [width, height, 0.055], board, 0.008);
@@ -100,9 +100,13 @@ function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
   label(kit, BRAND[line], [0, height * 0.17, face], width * 0.78, "z", { color: ink, weight: 800, letterSpacing: 4 });
   label(kit, `${cores} cores`, [0, 0.02, face], width * 0.74, "z", { color: ink, weight: 600 });
   label(kit, `Series ${tier}`, [0, -height * 0.14, face], width * 0.62, "z", { color: ink, weight: 500 });
-  kit.add(new THREE.CircleGeometry(0.035, 3), kit.materials.gold, [-width * 0.455, -height * 0.455, 0.0285], {
-    rotation: [0, 0, Math.PI * 1.25],
-  });
+  if (note !== PLAIN) label(kit, note, [0, -height * 0.27, face], width * 0.74, "z", { color: ink, weight: 800 });
+  const corner = legged ? 0.008 : 0.022;
+  kit.add(new THREE.ShapeGeometry(cornerMark(legged ? 0.044 : 0.07)), kit.materials.gold, [
+    corner - width / 2,
+    corner - height / 2,
+    0.0285,
+  ]);
   kit.add(
     new THREE.PlaneGeometry(width * 0.95, height * 0.95),
     kit.material({ map: underside(legged), roughness: 0.42, metalness: 0.25, envMapIntensity: 0.6 }),
@@ -111,8 +115,23 @@ function chip(kit: Kit, { line, cores, tier }: ProcessorBoxLook): void {
   );
 }
 
+/** The map repeats from a lid's middle on, where its two ends would meet: half a turn on they meet beside the lid. */
+function grainWithoutSeam(kit: Kit): THREE.Texture | null {
+  const grain = kit.materials.aluminium.roughnessMap?.clone() ?? null;
+  grain?.offset.set(0.5, 0.5);
+  return grain;
+}
+
+/** The triangle that tells which way round a processor goes into its socket. */
+function cornerMark(leg: number): THREE.Shape {
+  return new THREE.Shape([new THREE.Vector2(0, 0), new THREE.Vector2(leg, 0), new THREE.Vector2(0, leg)]);
+}
+
+/** Were the ends of both gaps of a side on one line, the lid's faces would meet there with cracks between them. */
+const UNEVEN = 1.008;
+
 function leggedLid(width: number): THREE.Shape {
-  const half = width * 0.46;
+  const half = width * 0.446;
   const bite = width * 0.165;
   const waist = width * 0.37;
   const corners: THREE.Vector2[] = [];
@@ -122,10 +141,10 @@ function leggedLid(width: number): THREE.Shape {
     turned(-half, -half);
     turned(-half + bite, -half);
     turned(-half + bite, -waist);
-    turned(-bite * 0.5, -waist);
+    turned(-bite * 0.5, -waist * UNEVEN);
     turned(-bite * 0.5, -half);
     turned(bite * 0.5, -half);
-    turned(bite * 0.5, -waist);
+    turned(bite * 0.5, -waist * UNEVEN);
     turned(half - bite, -waist);
     turned(half - bite, -half);
   }

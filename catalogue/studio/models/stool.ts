@@ -100,7 +100,7 @@ function column(kit: Kit): void {
     "y",
     48,
   );
-  kit.cylinder([0, 1.5, 0], 0.06, 0.9, aluminium);
+  kit.cylinder([0, 1.5, 0], 0.06, 0.96, aluminium);
   kit.turned(
     [0, 1.08, 0],
     [
@@ -114,7 +114,7 @@ function column(kit: Kit): void {
     48,
   );
   kit.turned(
-    [0, 1.74, 0],
+    [0, 1.8, 0],
     [
       [0, 0],
       [0.1, 0],
@@ -127,14 +127,14 @@ function column(kit: Kit): void {
     "y",
     64,
   );
-  kit.torus([0, 1.7, 0], 0.3, 0.02, gunmetal, "y");
+  kit.torus([0, 1.76, 0], 0.3, 0.02, gunmetal, "y");
   for (let arm = 0; arm < 3; arm += 1) {
     const angle = (arm / 3) * 2 * Math.PI + 0.5;
     kit.tube(
       [
-        [Math.cos(angle) * 0.08, 1.78, Math.sin(angle) * 0.08],
-        [Math.cos(angle) * 0.2, 1.73, Math.sin(angle) * 0.2],
-        [Math.cos(angle) * 0.3, 1.7, Math.sin(angle) * 0.3],
+        [Math.cos(angle) * 0.08, 1.84, Math.sin(angle) * 0.08],
+        [Math.cos(angle) * 0.2, 1.79, Math.sin(angle) * 0.2],
+        [Math.cos(angle) * 0.3, 1.76, Math.sin(angle) * 0.3],
       ],
       0.014,
       gunmetal,
@@ -207,13 +207,12 @@ function saddle(kit: Kit): void {
     true,
   );
   const across = (x: number) =>
-    Array.from({ length: 20 }, (_, step): Vector => {
-      const place = -0.42 + (0.84 * step) / 19;
-      const turn = Math.atan2(place / ROUND_Z, x);
-      const [edgeX, edgeZ] = outline(turn);
-      const out = Math.min(1, Math.hypot(x, place) / Math.hypot(edgeX, edgeZ));
+    Array.from({ length: 61 }, (_, step) => (step / 60 - 0.5) * Math.PI).flatMap((angle): Vector[] => {
+      const turn = x > 0 ? angle : Math.PI - angle;
+      const out = x / outline(turn)[0];
+      if (out < 0 || out > 0.99) return [];
       const [, y, z] = onTop(turn, (2 / Math.PI) * Math.acos(out));
-      return [x, y + 0.003, z];
+      return [[x, y + 0.003, z]];
     });
   for (const x of [-0.2, 0.2]) stitches(kit, across(x), suede(kit, "#a8481f"));
 }

@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
 import type { TowerLook } from "../looks/tower-look.ts";
-import type { Angle, Model } from "../model.ts";
+import type { Angle, Lighting, Model } from "../model.ts";
 import { glassFront } from "./cases/glass-front.ts";
 import type { CaseBody } from "./cases/hull.ts";
 import { mesh } from "./cases/mesh.ts";
@@ -33,20 +33,27 @@ export const TOWER_ANGLES = {
   ports: { azimuth: 62, elevation: 44, closeUp: { at: [1.86, 4.7, 0.2], radius: 0.95 } },
 } satisfies Record<string, Angle>;
 
+/** A PC has dozens of small lights, and each frame shows three of them. */
+const SAMPLES = 12;
+
+function moodOf(finish: TowerLook["finish"], palette: TowerLook["palette"]): Lighting {
+  if (palette === "white") return finish === "white" ? { spill: 0.6, bloom: 0.55 } : { spill: 0.5, bloom: 0.4 };
+  if (palette === "off") return finish === "black" ? { light: 1.15 } : {};
+  return { bloom: 0.75 };
+}
+
 /** A gaming PC or the empty case of one. */
 export const tower: Model<TowerLook> = {
   angles: TOWER_ANGLES,
-  lighting: ({ finish, palette }) => {
-    if (palette === "white") return finish === "white" ? { spill: 0.6, bloom: 0.55 } : { spill: 0.5, bloom: 0.4 };
-    if (palette === "off") return finish === "black" ? { light: 1.15 } : {};
-    return { bloom: 0.75 };
-  },
+  lighting: ({ finish, palette }) => ({ ...moodOf(finish, palette), samples: SAMPLES }),
   build: (kit, look) => {
     kit.at([0, 0, 0], null, () => {
       const body = CASES[look.case](kit, look);
       fillTower(kit, body, look);
-      const { top } = body.hull;
-      kit.frame.scale.setScalar(SHOWN_HEIGHT / top);
+      const scale = SHOWN_HEIGHT / body.hull.top;
+      kit.frame.scale.setScalar(scale);
+      // The lights were placed before the case had its size.
+      for (const { position } of kit.emitters) position.multiplyScalar(scale);
     });
   },
 };

@@ -2,7 +2,7 @@ import type * as THREE from "three";
 import { canvas, canvasTexture, once, random } from "./canvas.ts";
 
 const DARK = { base: "#14161a", trace: "#262b33", silk: "#59616d", chip: "#0a0b0d" } as const;
-const LIGHT = { base: "#c9ccd0", trace: "#b3b7bd", silk: "#868b93", chip: "#777777" } as const;
+const LIGHT = { base: "#c9ccd0", trace: "#b3b7bd", silk: "#868b93", chip: "#2a2c30" } as const;
 
 /** A circuit board's face: traces, vias, small chips and their designators. */
 export const boardTraces = (white: boolean): THREE.Texture =>

@@ -141,11 +141,11 @@ export function roofFilter(kit: Kit, from: number, to: number, width: number, y:
 
 /** A name plate of metal, `axis` out of the case. */
 export function namePlate(kit: Kit, center: Vector, axis: Axis, name: string, width = 0.4): void {
-  const { trim } = kit.materials;
+  const { trim, matte } = kit.materials;
   kit.at(center, axis, () => {
-    kit.box([0, 0, 0.008], [width, width * 0.3, 0.018], trim, 0.006);
+    kit.box([0, 0, 0.008], [width, width * 0.3, 0.018], kit.isWhite ? matte : trim, 0.006);
     label(kit, name, [0, 0, 0.019], width * 0.86, "z", {
-      color: kit.isWhite ? "#33373d" : "#eef1f6",
+      color: "#eef1f6",
       weight: 800,
       letterSpacing: 14,
     });

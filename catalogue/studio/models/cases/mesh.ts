@@ -3,6 +3,7 @@ import { perforated } from "../../kit/panes.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
 import { feet, frontPorts, glassFrame, meshPaint, namePlate, paint } from "./case-pieces.ts";
+import { fanPlate } from "./fan-plate.ts";
 import { type CaseBody, hullOf } from "./hull.ts";
 import { roomOverCover, sideGlass, walls } from "./walls.ts";
 import { usualRear } from "./tower-rear.ts";
@@ -13,6 +14,8 @@ const SIZES = {
 } as const;
 /** The front's middle stands out by so much, with slanting sides. */
 const BOW = 0.16;
+/** The fans stand higher by so much than the middle, clear of the name plate. */
+const ABOVE_PLATE = 0.05;
 
 /** An airflow tower: a folded sheet of mesh from floor to lid over its front fans. */
 export function mesh(kit: Kit, look: TowerLook): CaseBody {
@@ -27,9 +30,9 @@ export function mesh(kit: Kit, look: TowerLook): CaseBody {
   const { front, near, bottom, top, width } = hull;
   const height = top - bottom;
   const middle = (bottom + top) / 2;
-  const [count, size] = look.xl ? [4, 1.22] : [3, 1.42];
-  for (let index = 0; index < count; index += 1) {
-    const y = middle + size * (index - (count - 1) / 2);
+  const [count, size] = look.xl ? [4, 1.25] : [3, 1.42];
+  const rows = Array.from({ length: count }, (_, index) => middle + ABOVE_PLATE + size * (index - (count - 1) / 2));
+  for (const [index, y] of rows.entries())
     fan(kit, [front - 0.42, y, 0], "x", size * 0.985, {
       spin: 0.3 * index,
       ringPower: 0.8,
@@ -37,7 +40,7 @@ export function mesh(kit: Kit, look: TowerLook): CaseBody {
       ringStrength: 1.9,
       phase: index * 0.12,
     });
-  }
+  fanPlate(kit, [front - 0.555, middle, 0], [height - 0.12, width - 0.12], { size, at: rows });
   const fold = width * 0.3;
   const outline = [
     [-0.1, -near],
@@ -59,7 +62,7 @@ export function mesh(kit: Kit, look: TowerLook): CaseBody {
     kit.box([front - BOW + 0.0, middle, side * (near - 0.02)], [0.08, height - 0.2, 0.04], paint(kit), 0.012);
     kit.box([front - BOW - 0.12, middle, side * (near - 0.03)], [0.24, height - 0.16, 0.06], glassFrame(kit), 0.015);
   }
-  namePlate(kit, [front - 0.004, bottom + 0.26, 0], "x", look.family, 0.4);
+  namePlate(kit, [front - 0.004, bottom + 0.18, 0], "x", look.family, 0.36);
   frontPorts(kit, [front - BOW - 0.34, top, 0.28], "y", { usbA: look.xl ? 4 : 2, usbC: 1 }, true);
   return { hull, room, ...rear, dual: false, hasCover: true };
 }

@@ -2,13 +2,16 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { perforated } from "../../kit/panes.ts";
-import { meshPaint, paint, screw, thumbScrew } from "./case-pieces.ts";
+import { lining, meshPaint, paint, screw, thumbScrew } from "./case-pieces.ts";
+import type { Vector } from "../../model.ts";
 import type { BoardSeat, Hull } from "./hull.ts";
 import { serialSticker } from "./serial-sticker.ts";
 import { mainsSocket, supplyBack } from "./supply-back.ts";
 
 const STEEL = 0.05;
 const SLOT = 0.2032;
+/** How deep one sees into the bay of a power supply that is not fitted. */
+const BAY = 1.3;
 /** Height of the hole for a board's sockets, from just under its upper edge. */
 const SOCKETS = { above: 0.03, width: 0.47 } as const;
 
@@ -73,13 +76,25 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   for (const { center, width, height } of vents) sheet(center[0], center[1], width + 0.04, height + 0.04, 0.066);
   if (supply) supplyBay(kit, hull, supply);
   slotCovers(kit, hull, plan, { top: slotTop, z: slotZ, width: slotWidth });
+  lightBlock(kit, [inside + 0.01, slotTop - (slots.count * SLOT) / 2, slotZ], slots.count * SLOT, slotWidth);
+  if (fan) lightBlock(kit, [inside + 0.29, fan.place[1], fan.place[0]], fan.size, fan.size);
   if (plan.inlet) {
     const [z, y] = plan.inlet;
     kit.at([hull.rear, y, z], "-x", () => mainsSocket(kit, [0, 0]));
   }
-  for (const y of [hull.bottom + 0.36, hull.top - 0.36])
+  const belowSlots = slotTop - slots.count * SLOT - 0.15;
+  for (const y of [Math.min(hull.bottom + 0.36, belowSlots), hull.top - 0.36])
     for (const z of [hull.far + 0.11, hull.near - 0.13]) thumbScrew(kit, [hull.rear, y, z], "-x", 0.07);
   serialSticker(kit, [hull.rear - 0.001, plan.sticker[1], plan.sticker[0]]);
+}
+
+/** Stops lamps and nothing else: through small holes they would draw feathery rows on the walls inside. */
+function lightBlock(kit: Kit, center: Vector, height: number, width: number): void {
+  const unseen = kit.shared(
+    "light block",
+    () => new THREE.MeshBasicMaterial({ transparent: true, opacity: 0, depthWrite: false }),
+  );
+  kit.add(new THREE.PlaneGeometry(width, height), unseen, center, { axis: "x" });
 }
 
 /** Vented covers on the slots that no card takes, and the screws that hold them. */
@@ -119,7 +134,10 @@ function supplyBay(kit: Kit, hull: Hull, { center, width, height, fitted }: NonN
   const x = hull.rear + 0.03;
   const { gap, black } = kit.materials;
   if (!fitted) {
-    kit.box([x + 0.4, y, z], [0.02, height, width], gap, 0);
+    // What one sees at the end of it, looking in from above and from the glass's side.
+    const [low, far] = [Math.max(hull.bottom + 0.1, y - height / 2 - 0.3), hull.far + 0.06];
+    const [high, near] = [y + height / 2 + 0.02, z + width / 2 + 0.03];
+    kit.box([x + BAY, (low + high) / 2, (far + near) / 2], [0.02, high - low, near - far], lining(kit), 0);
     return;
   }
   kit.box([x + 0.05, y, z], [0.02, height, width], gap, 0);

@@ -11,7 +11,7 @@ export function serialSticker(kit: Kit, center: Vector): void {
 function stickerFace(): HTMLCanvasElement {
   return canvas(240, 336, (context, width, height) => {
     const next = random(43);
-    context.fillStyle = "#d9dbde";
+    context.fillStyle = "#f7f8f9";
     context.fillRect(0, 0, width, height);
     context.fillStyle = "#1c1f24";
     context.font = "800 30px Archivo, sans-serif";

@@ -10,18 +10,19 @@ import { type CaseBody, type Hull, hullOf, type Room } from "./hull.ts";
 import { stripScreen } from "./strip-screen.ts";
 import * as THREE from "three";
 
-const CHAMBER = 1.02;
+const CHAMBER = 0.92;
 /** How much the corner pane cuts off both walls. */
 const CORNER = 0.62;
 
 /** The showroom's case: three panes around a corner without a pillar, a tall screen beside them, a card on end. */
 export function showroom(kit: Kit, look: TowerLook): CaseBody {
-  const hull = hullOf({ depth: 4.7, width: 3.2, height: 4.7, foot: 0.2 });
-  const { rear, front, far, near, bottom, top, depth } = hull;
+  const hull = hullOf({ depth: 4.7, width: 3.4, height: 4.7, foot: 0.2 });
+  const { rear, front, far, near, bottom, top, depth, width } = hull;
   const height = top - bottom;
   const middle = (bottom + top) / 2;
   const steel = paint(kit);
-  feet(kit, hull);
+  // Drawn in, so that none stands out under the cut corner.
+  feet(kit, { ...hull, depth: depth - 0.3, width: width - 0.4 });
   const plan = [
     [rear, far],
     [front, far],
@@ -47,7 +48,8 @@ export function showroom(kit: Kit, look: TowerLook): CaseBody {
     false;
   const room: Room = {
     rear: rear + 0.05,
-    front: front - 0.12,
+    // What is as wide as the room, such as a radiator, ends where the corner is cut.
+    front: front - 0.53,
     floor: bottom + 0.31,
     ceiling: top - 0.15,
     tray: far + CHAMBER,
@@ -56,14 +58,14 @@ export function showroom(kit: Kit, look: TowerLook): CaseBody {
   const seats = dualRear(kit, look, hull, room);
   panes(kit, hull);
   lights(kit, hull, room);
-  fans(kit, room);
+  fans(kit, hull, room);
   screen(kit, hull);
   label(kit, look.family, [rear + 0.9, bottom + 0.15, near + 0.001], 0.8, "z", {
     color: "#c5cad3",
     weight: 800,
     letterSpacing: 18,
   });
-  frontPorts(kit, [front - 0.42, top, far + 0.62], "y", { usbA: 2, usbC: 1 }, true);
+  frontPorts(kit, [front - 0.42, top, -0.1], "y", { usbA: 2, usbC: 1 }, true);
   for (const y of [bottom + 0.55, top - 0.45]) thumbScrew(kit, [rear + 0.07, y, near], "z");
   return { hull, room, ...seats, dual: true, hasCover: false };
 }
@@ -91,7 +93,7 @@ function lights(kit: Kit, { rear, front, near, bottom }: Hull, room: Room): void
   const y = bottom + 0.315;
   const inset = 0.1;
   const bend = CORNER + inset * 0.42;
-  const strong = { strength: 1.7, power: 0.5, emitters: 3 };
+  const strong = { strength: 1.7, power: 0.5, emitters: 8 };
   lightBar(kit, [rear + 0.2, y, near - inset], [front - bend, y, near - inset], 0.03, [0, 1, -0.4], {
     ...strong,
     to: 0.6,
@@ -106,17 +108,24 @@ function lights(kit: Kit, { rear, front, near, bottom }: Hull, room: Room): void
   lightBar(kit, [front - inset, y, near - bend], [front - inset, y, room.tray + 0.12], 0.03, [-0.4, 1, 0], {
     ...strong,
     power: 0.25,
-    emitters: 2,
+    emitters: 4,
     from: 0.75,
   });
 }
 
-function fans(kit: Kit, room: Room): void {
+/** Three fans beside the board, and three on the floor that the lowest of those stands clear of. */
+function fans(kit: Kit, { front }: Hull, room: Room): void {
   const { inner } = kit.materials;
   const size = 1.2;
-  const x = room.front - 0.8;
-  const low = room.floor + 0.1;
+  const x = front - 0.92;
+  const low = room.floor + 0.34;
   kit.box([x, low + size * 1.5, room.tray + 0.015], [size + 0.12, size * 3 + 0.1, 0.03], inner, 0.01);
+  kit.box(
+    [front - 0.32, (room.floor + room.ceiling) / 2, room.tray - 0.02],
+    [0.46, room.ceiling - room.floor, 0.04],
+    inner,
+    0,
+  );
   for (let index = 0; index < 3; index += 1)
     fan(kit, [x, low + size * (index + 0.5), room.tray + 0.155], "z", size * 0.985, {
       spin: 0.25 * index,
@@ -125,7 +134,7 @@ function fans(kit: Kit, room: Room): void {
     });
   const z = room.tray + 0.72;
   for (let index = 0; index < 3; index += 1)
-    fan(kit, [room.front - 0.5 - size * (index + 0.5), room.floor + 0.14, z], "y", size * 0.985, {
+    fan(kit, [front - 0.62 - size * (index + 0.5), room.floor + 0.14, z], "y", size * 0.985, {
       spin: index * 0.4,
       ringPower: 0.6,
       phase: index / 4,
@@ -136,7 +145,7 @@ function fans(kit: Kit, room: Room): void {
 function screen(kit: Kit, { front, far, bottom, top }: Hull): void {
   const { gloss, black } = kit.materials;
   const z = far + CHAMBER / 2;
-  const [width, height] = [CHAMBER - 0.3, top - bottom - 0.56];
+  const [width, height] = [CHAMBER - 0.2, top - bottom - 0.56];
   const y = (bottom + top) / 2 + 0.06;
   kit.box([front + 0.004, y, z], [0.03, height + 0.1, width + 0.1], kit.isWhite ? black : gloss, 0.014);
   decal(kit, stripScreen(kit.palette.colors), [front + 0.0205, y, z], width, height, "x", {

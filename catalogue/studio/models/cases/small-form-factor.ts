@@ -3,33 +3,36 @@ import type { TowerLook } from "../../looks/tower-look.ts";
 import type { Vector } from "../../model.ts";
 import { fan } from "../parts/fan.ts";
 import { feet, frontPorts, namePlate, paint } from "./case-pieces.ts";
+import { fanPlate } from "./fan-plate.ts";
 import { type CaseBody, type Hull, hullOf, type Room } from "./hull.ts";
 import { rearPanel } from "./rear-panel.ts";
-import { SLOT_BELOW, slotsOf } from "./tower-rear.ts";
+import { slotsBelow, slotsOf } from "./tower-rear.ts";
 import { sideGlass, walls } from "./walls.ts";
 
-const SLATS = 15;
+const SLATS = 17;
+/** The radiator is as wide as the case: the board begins below it and its fans. */
+const UNDER_RADIATOR = 0.62;
 
 /** A compact body to carry: slanting louvres over one large fan, a grip that runs along the roof. */
 export function smallFormFactor(kit: Kit, look: TowerLook): CaseBody {
-  const hull = hullOf({ depth: 3.45, width: 1.9, height: 2.98, foot: 0.12 });
+  const hull = hullOf({ depth: 3.45, width: 1.9, height: 3.3, foot: 0.12 });
   feet(kit, hull);
   const steel = { ...hull, front: hull.front - 0.1 };
   walls(kit, steel, { filter: [0.4, 0.62], pillar: 0.12 });
   sideGlass(kit, steel, { front: steel.front - 0.04 });
   const room: Room = {
     rear: hull.rear + 0.05,
-    front: hull.front - 0.44,
+    front: hull.front - 0.49,
     floor: hull.bottom + 0.12,
     ceiling: hull.top - 0.08,
     tray: hull.far + 0.3,
     glass: hull.near - 0.06,
   };
-  const board = { left: room.rear + 0.015, top: room.ceiling - 0.36, face: room.tray + 0.12 };
+  const board = { left: room.rear + 0.015, top: room.ceiling - UNDER_RADIATOR, face: room.tray + 0.12 };
   const rearFan = { size: 0.92, place: [(board.face + 0.46 + room.glass) / 2, board.top - 0.56] as const };
   rearPanel(kit, hull, {
     board,
-    slots: { below: SLOT_BELOW.compact, count: 3 },
+    slots: { below: slotsBelow(look), count: 3 },
     taken: slotsOf(look.inside),
     inlet: [hull.near - 0.5, hull.top - 0.27],
     sticker: [hull.far + 0.2, hull.bottom + 0.9],
@@ -38,7 +41,7 @@ export function smallFormFactor(kit: Kit, look: TowerLook): CaseBody {
   frontOf(kit, hull, look.family);
   handle(kit, hull);
   frontPorts(kit, [hull.front - 0.3, hull.top, 0.22], "y", { usbA: 1, usbC: 1 }, true);
-  const supplyAt = [room.front - 0.5, room.ceiling - 1.22, room.tray + 0.37] as const;
+  const supplyAt = [room.front - 0.5, room.ceiling - UNDER_RADIATOR - 0.7, room.tray + 0.37] as const;
   return { hull, room, board, rearFan, dual: true, hasCover: false, supplyAt };
 }
 
@@ -47,7 +50,7 @@ function frontOf(kit: Kit, { front, near, bottom, top, width }: Hull, family: st
   const middle = (bottom + top) / 2;
   const steel = paint(kit);
   fan(kit, [front - 0.34, middle + 0.1, 0], "x", 1.4, { spin: 0.2, ringPower: 1.2, backPower: 1, ringStrength: 1.9 });
-  kit.box([front - 0.34, middle, 0], [0.03, height - 0.12, width - 0.1], kit.materials.matte, 0.01);
+  fanPlate(kit, [front - 0.475, middle, 0], [height - 0.12, width - 0.1], { size: 1.4, at: [middle + 0.1] });
   for (const side of [-1, 1]) {
     kit.box([front - 0.06, middle, side * (near - 0.05)], [0.14, height, 0.1], steel, 0.045);
     kit.box([front - 0.22, middle, side * (near - 0.03)], [0.3, height - 0.1, 0.06], steel, 0.015);

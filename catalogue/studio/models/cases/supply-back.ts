@@ -8,7 +8,7 @@ export function supplyBack(kit: Kit, width: number, height: number): void {
     return;
   }
   const steel = kit.shared("supply steel", () =>
-    kit.material({ color: "#191b1f", metalness: 0.4, roughness: 0.55, envMapIntensity: 0.7 }),
+    kit.material({ color: "#3a3d43", metalness: 0.4, roughness: 0.45, envMapIntensity: 0.8 }),
   );
   const vent = width - 0.62;
   const left = -width / 2 + 0.07 + vent / 2;

@@ -1,10 +1,19 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { InsideLook, TowerLook } from "../../looks/tower-look.ts";
+import { boardPlan, type BoardPlan } from "../parts/board-plan.ts";
+import { cardAbove } from "../parts/graphics-card.ts";
 import type { BoardSeat, CaseBody, Hull, Room } from "./hull.ts";
 import { rearPanel, type RearPlan } from "./rear-panel.ts";
 
-/** Distance of the first slot from the upper edge of a board. */
-export const SLOT_BELOW = { usual: 1.78, compact: 1.55 } as const;
+/** The board in a case, or the largest that an empty one is made for. */
+export const boardPlanOf = (look: TowerLook): BoardPlan =>
+  boardPlan(look.inside?.board.size ?? (look.case === "sff" ? "Mini-ITX" : "ATX"));
+
+/** Distance of the first slot from the upper edge of a board: where the board's card comes through. */
+export function slotsBelow(look: TowerLook): number {
+  const { height, cardSlotY } = boardPlanOf(look);
+  return height - cardAbove(cardSlotY, 0);
+}
 
 /** Where an ATX board comes in a room. */
 export const usualSeat = (room: Room): BoardSeat => ({
@@ -33,7 +42,7 @@ export function usualRear(
   };
   const plan: RearPlan = {
     board,
-    slots: { below: SLOT_BELOW.usual, count: slots },
+    slots: { below: slotsBelow(look), count: slots },
     taken: slotsOf(look.inside),
     sticker: [hull.far + 0.22, hull.bottom + 2.1],
     fan: rearFan,
@@ -41,7 +50,7 @@ export function usualRear(
       center: [hull.far + 0.36 + 0.75, hull.bottom + 0.12 + 0.41],
       width: 1.5,
       height: 0.8,
-      fitted: !look.empty,
+      fitted: look.inside !== undefined,
     },
   };
   rearPanel(kit, hull, plan);

@@ -4,6 +4,7 @@ import { perforated } from "../../kit/panes.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
 import { feet, frontPorts, namePlate, paint } from "./case-pieces.ts";
+import { fanPlate } from "./fan-plate.ts";
 import { type CaseBody, hullOf } from "./hull.ts";
 import { usualRear } from "./tower-rear.ts";
 import { roomOverCover, sideGlass, walls } from "./walls.ts";
@@ -24,14 +25,16 @@ export function wood(kit: Kit, look: TowerLook): CaseBody {
   const height = top - bottom;
   const middle = (bottom + top) / 2;
   const { body, matte, wood: timber } = kit.materials;
-  for (const side of [-0.5, 0.5])
-    fan(kit, [front - 0.56, middle + side * 1.44, 0], "x", 1.4, {
-      spin: 0.3 + side,
+  const rows = [middle - 0.72, middle + 0.72];
+  for (const [index, y] of rows.entries())
+    fan(kit, [front - 0.56, y, 0], "x", 1.4, {
+      spin: index - 0.2,
       ringPower: 0.7,
       backPower: 0.8,
       darkBlades: true,
       ringStrength: 1.2,
     });
+  fanPlate(kit, [front - 0.695, middle, 0], [height - 0.12, width - 0.12], { size: 1.4, at: rows });
   perforated(kit, [front - FRONT + 0.06, middle, 0], width - 0.16, height - 0.2, "x", 0.06, matte, 22);
   for (const side of [-1, 1])
     kit.box([front - FRONT / 2, middle, side * (near - 0.035)], [FRONT, height - 0.01, 0.07], paint(kit), 0.03);
@@ -47,13 +50,12 @@ export function wood(kit: Kit, look: TowerLook): CaseBody {
     for (let index = 0; index < uv.count; index += 1)
       uv.setXY(index, uv.getX(index) * 0.16 + slat * 0.137, uv.getY(index));
   }
-  // Lines of light in two of the gaps, as if it came from within.
+  // Lines of light in two of the gaps, as if it came from within. Lamps so near to the slats would draw flames on them.
   for (const [line, share] of [3, 8].entries()) {
     const z = -span / 2 + (span * share) / SLATS;
     lightBar(kit, [front - 0.17, bottom + 0.2, z], [front - 0.17, top - 0.2, z], 0.035, [1, 0, 0], {
       strength: 1.5,
-      power: 0.5,
-      emitters: 3,
+      emitters: 0,
       from: line,
       to: 1 - line,
     });

@@ -58,13 +58,15 @@ export function chairBase(kit: Kit, seatY: number, metal: THREE.Material): void 
 
 /** A foot along +Z: wide and high at the hub, flat at its end, with a ridge. */
 function spokeGeometry(): THREE.BufferGeometry {
-  return panel(28, 20, (around, along) => {
+  return panel(28, 40, (around, along) => {
     const turn = around * 2 * Math.PI;
-    const out = 0.08 + along * 1.12;
-    const end = Math.sqrt(Math.max(0, 1 - Math.max(0, (along - 0.9) / 0.1) ** 2));
-    const half = (0.135 - 0.05 * along) * end;
-    const height = (0.13 - 0.075 * along) * end;
-    const middle = 0.4 - 0.15 * along ** 1.2;
+    // Rows lie closer where the foot ends, since it is round there.
+    const place = Math.sin((along * Math.PI) / 2);
+    const out = 0.08 + place * 1.12;
+    const end = Math.cbrt(Math.max(0, 1 - Math.max(0, (place - 0.9) / 0.1) ** 3));
+    const half = (0.135 - 0.05 * place) * end;
+    const height = (0.13 - 0.075 * place) * end;
+    const middle = 0.4 - 0.15 * place ** 1.2;
     const squared = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62;
     return [squared(Math.cos(turn)) * half, middle + squared(Math.sin(turn)) * height, out] satisfies Vector;
   });

@@ -1,7 +1,10 @@
 import type * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { label } from "../../kit/prints.ts";
+import type { Vector } from "../../model.ts";
 import { Bucket, type BucketCovers, type BucketShape } from "../upholstery/bucket.ts";
+import { suede } from "../upholstery/covers.ts";
+import { panel } from "../upholstery/panel.ts";
 import { pillow } from "../upholstery/pillow.ts";
 import { piping, stitches } from "../upholstery/seams.ts";
 
@@ -90,6 +93,8 @@ const BACK: BucketShape = {
   corner: 0.24,
 };
 
+/** Where the middle of the head pillow is, along the back. */
+const PILLOW_AT = 0.865;
 /** How far stitches lie beside their seam. */
 const BESIDE_SEAM = 0.045;
 
@@ -100,7 +105,7 @@ export function chairSeat(kit: Kit, covers: ChairCovers, wide: number): void {
 export function chairBack(kit: Kit, covers: ChairCovers, wide: number, long: number): void {
   const shape = widened(BACK, wide, long);
   const bucket = upholster(kit, shape, covers);
-  const [, headY, headZ] = bucket.middle(0, 0.865, 0.1);
+  const [, headY, headZ] = bucket.middle(0, PILLOW_AT, 0.06);
   kit.at(
     [0, headY, headZ],
     null,
@@ -110,7 +115,8 @@ export function chairBack(kit: Kit, covers: ChairCovers, wide: number, long: num
     },
     [0.06, 0, 0],
   );
-  const seam = (across: number) => bucket.line((at) => bucket.back(across, at, 0.004), 0.05, 0.95);
+  for (const side of [-1, 1]) pillowStrap(kit, bucket, shape, side * 0.19);
+  const seam = (across: number) => bucket.line((share) => bucket.back(across, toEnds(share), 0.004), 0, 1);
   for (const across of [-0.62, 0.62]) {
     piping(kit, seam(across), covers.cord, 0.012);
     stitches(kit, seam(across * 0.94), covers.thread);
@@ -123,19 +129,47 @@ export function chairBack(kit: Kit, covers: ChairCovers, wide: number, long: num
   label(kit, "PERCH", [0, badgeY, badgeZ], 0.62, "-z", { color: covers.badge, weight: 800, letterSpacing: 12 });
 }
 
+/** Places on a shell from end to end, closer where it ends, since it is round there. */
+const toEnds = (share: number): number => 0.001 + (0.998 * (1 - Math.cos(share * Math.PI))) / 2;
+
+/** A point that lies `lift` off the middle panel, also where the panel turns down to the shell's ends. */
+function above(bucket: Bucket, across: number, at: number, lift: number): Vector {
+  const [x, y, z] = bucket.middle(across, at);
+  const [, backY, backZ] = bucket.middle(across, Math.max(0, at - 0.002));
+  const [, onY, onZ] = bucket.middle(across, Math.min(1, at + 0.002));
+  const length = Math.hypot(onY - backY, onZ - backZ);
+  return [x, y - ((onZ - backZ) / length) * lift, z + ((onY - backY) / length) * lift];
+}
+
+/** A flat strap from the pillow over the top of the back, sewn down behind. */
+function pillowStrap(kit: Kit, bucket: Bucket, { seam }: BucketShape, x: number): void {
+  const onCloth = (place: number, along: number): Vector => {
+    const inFront = along < 0.5;
+    const at = 1 - (inFront ? (1 - PILLOW_AT) * (1 - along * 2) ** 2 : 0.12 * (along * 2 - 1) ** 2);
+    const half = bucket.halfWidth(at);
+    const [, y, z] = inFront ? above(bucket, place / (half * seam), at, 0.016) : bucket.back(place / half, at, 0.016);
+    return [place, y + (inFront ? 0 : 0.032 * (1 - along)), z];
+  };
+  kit.add(
+    panel(4, 48, (across, along) => onCloth(x + (across - 0.5) * 0.09, along)),
+    suede(kit, "#1d1e22"),
+  );
+  kit.box(onCloth(x, 1), [0.11, 0.05, 0.024], kit.materials.black, 0.008);
+}
+
 function upholster(kit: Kit, shape: BucketShape, covers: ChairCovers): Bucket {
   const bucket = new Bucket(shape);
   bucket.sew(kit, covers);
   for (const side of [-1, 1]) {
     piping(
       kit,
-      bucket.line((at) => bucket.middle(side, at, 0.006), 0.012, 1),
+      bucket.line((share) => above(bucket, side, toEnds(share), 0.004), 0, 1),
       covers.cord,
       0.012,
     );
     stitches(
       kit,
-      bucket.line((at) => bucket.middle(side * (1 - BESIDE_SEAM * 1.6), at, 0.004), 0.03, 0.97),
+      bucket.line((share) => above(bucket, side * (1 - BESIDE_SEAM * 1.6), toEnds(share), 0.005), 0, 1),
       covers.thread,
     );
   }

@@ -22,13 +22,13 @@ export function woodenBoard(
     bevel,
     axis: "y",
   });
-  const { position, uv } = board.geometry.attributes;
-  if (!(position instanceof THREE.BufferAttribute) || !(uv instanceof THREE.BufferAttribute)) return;
+  const { normal, position, uv } = board.geometry.attributes;
+  if (!(position instanceof THREE.BufferAttribute) || !(uv instanceof THREE.BufferAttribute) || !normal) return;
   for (let index = 0; index < uv.count; index += 1)
     uv.setXY(
       index,
       position.getX(index) / width + 0.5,
-      (position.getY(index) + position.getZ(index)) / depth / 1.2 + 0.5,
+      (position.getY(index) + position.getZ(index) * (1 - normal.getX(index) ** 2)) / depth / 1.2 + 0.5,
     );
 }
 
@@ -44,7 +44,8 @@ export function deskTop(
   const [width, depth] = [look.widthCm / CM_A_UNIT, look.depthCm / CM_A_UNIT];
   const underside = heightCm / CM_A_UNIT - THICKNESS;
   woodenBoard(kit, look.top, [width, THICKNESS, depth], [0, underside + THICKNESS / 2, 0]);
-  deskCableTray(kit, width * 0.5, underside, -depth / 2 + 0.42);
-  for (const side of [-1, 1]) cableHole(kit, side * (width / 2 - 0.36), underside + THICKNESS, -depth / 2 + 0.3);
+  const [holeX, holeZ] = [width / 2 - 0.36, -depth / 2 + 0.3];
+  for (const side of [-1, 1]) cableHole(kit, side * holeX, underside + THICKNESS, holeZ);
+  deskCableTray(kit, width * 0.5, [0, underside, -depth / 2 + 0.42], [holeX, underside, holeZ + 0.05]);
   return { width, depth, underside };
 }

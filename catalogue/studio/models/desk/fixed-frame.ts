@@ -8,7 +8,7 @@ export function fixedFrame(kit: Kit, width: number, depth: number, height: numbe
     const x = side * (width / 2 - 0.22);
     const reach = depth / 2 - 0.16;
     for (const z of [-reach, reach]) {
-      kit.box([x, height / 2, z], [tube, height - 0.06, tube], body, 0.018);
+      kit.box([x, height / 2 + 0.015, z], [tube, height - 0.03, tube], body, 0.018);
       kit.cylinder([x, 0.015, z], 0.05, 0.03, rubber, "y", { segments: 24 });
     }
     kit.box([x, height - tube / 2, 0], [tube, tube, reach * 2 - tube], body, 0.012);

@@ -57,7 +57,8 @@ function footGeometry(length: number): THREE.BufferGeometry {
 
 /** The hand panel under the front edge: a height in cm, four remembered ones, up and down. */
 export function liftPanel(kit: Kit, x: number, y: number, z: number, heightCm: number): void {
-  const { black, dark } = kit.materials;
+  const { black, dark, gunmetal } = kit.materials;
+  kit.box([x, y - 0.05, z - 0.2], [0.62, 0.1, 0.16], gunmetal, 0.012);
   kit.at(
     [x, y - 0.075, z],
     null,
@@ -87,6 +88,6 @@ export function liftPanel(kit: Kit, x: number, y: number, z: number, heightCm: n
       });
       decal(kit, face, [0, 0, 0.0105], 0.92, 0.1, "z", { glow: 0.85 });
     },
-    [-0.35, 0, 0],
+    [-0.22, 0, 0],
   );
 }

@@ -16,7 +16,7 @@ const RING = { inset: 0.115, z: 0.158 } as const;
 
 export const trimOf = (kit: Kit, look: HeadsetLook): THREE.Material =>
   kit.shared("headset trim", () =>
-    kit.material({ color: TRIM[look.trim], metalness: 0.75, roughness: 0.42, envMapIntensity: 0.6 }),
+    kit.material({ color: TRIM[look.trim], metalness: 0.75, roughness: 0.5, envMapIntensity: 0.5 }),
   );
 
 /** A cup whose local +Z looks outwards, its middle at the frame's origin. */
@@ -72,7 +72,7 @@ function ring(kit: Kit, look: HeadsetLook): void {
     return;
   }
   const turnOf = (x: number, y: number) => Math.atan2(y, x) / (2 * Math.PI) + 0.5;
-  glow(kit, ovalRing(RING.inset, RING.z - 0.006, 0.011, 0.012), ({ x, y }) => kit.palette.around(turnOf(x, y)), 1.5);
+  glow(kit, ovalRing(RING.inset, RING.z - 0.006, 0.011, 0.012), ({ x, y }) => kit.palette.around(turnOf(x, y)), 1.2);
   for (let light = 0; light < 5; light += 1) {
     const turn = ((light + 0.3) / 5) * 2 * Math.PI;
     const [x, y] = ovalPoint(turn, RING.inset);
@@ -189,6 +189,5 @@ function yoke(kit: Kit, look: HeadsetLook): void {
     kit.cylinder([side * (CUP.width + 0.045), -0.02, 0], 0.07, 0.075, dark, "x");
     kit.cylinder([side * (CUP.width + 0.085), -0.02, 0], 0.042, 0.014, trim, "x");
   }
-  kit.cylinder([0, CUP.height + 0.09, 0], 0.075, 0.1, dark);
-  kit.cylinder([0, CUP.height + 0.14, 0], 0.055, 0.03, trim);
+  kit.cylinder([0, CUP.height + 0.06, 0], 0.092, 0.06, dark);
 }

@@ -54,10 +54,14 @@ export function headsetCable(kit: Kit, cupX: number, long: boolean): void {
   const end: Vector[] = long
     ? coil()
     : [
-        [-1.34, FLOOR, 0],
-        [-1.3, FLOOR, 0.4],
-        [-1.08, FLOOR, 0.66],
-        [-0.76, FLOOR, 0.74],
+        [-1.4, FLOOR, 0],
+        [-1.56, FLOOR, 0.42],
+        [-1.36, FLOOR, 0.82],
+        [-0.9, FLOOR, 0.84],
+        [-0.42, FLOOR, 0.68],
+        [-0.12, FLOOR, 0.92],
+        [-0.36, FLOOR, 1.24],
+        [-0.76, FLOOR, 1.28],
       ];
   kit.tube([...out, ...end], radius, sleeve, { segments: 90 + end.length * 6, textureRepeat: 18 });
   const last = end[end.length - 1] ?? [0, FLOOR, 0];
@@ -97,17 +101,26 @@ export function headsetCable(kit: Kit, cupX: number, long: boolean): void {
       24,
     );
   });
-  if (long) kit.box([-1.44, 0.085, 0.45], [0.14, 0.17, 0.19], dark, 0.03);
+  if (long) kit.box([COIL.x + COIL.radius, 0.12, COIL.z], [0.17, 0.24, 0.14], dark, 0.03);
 }
 
-/** Four turns lying on each other. */
+/** Beside the cup and in front of it, clear of both. */
+const COIL = { x: -1.34, z: 0.94, radius: 0.36 } as const;
+
+/** Four turns lying on each other, and the end that comes out of them to the front. */
 function coil(): Vector[] {
-  const turns = 4;
-  const steps = turns * 12;
-  const loops = Array.from({ length: steps + 1 }, (_, step): Vector => {
-    const angle = Math.PI + (step / 12) * 2 * Math.PI + 0.5;
-    const radius = 0.42 - 0.012 * (step % 24 > 12 ? 1 : 0);
-    return [-1.02 + Math.cos(angle) * radius, FLOOR + 0.034 * (step / 12), 0.45 - Math.sin(angle) * radius];
+  const [turns, steps] = [4, 12];
+  const loops = Array.from({ length: turns * steps + 1 }, (_, step): Vector => {
+    const angle = Math.PI + (step / steps) * 2 * Math.PI + 0.3;
+    const radius = COIL.radius - 0.026 * (step % (steps * 2) > steps ? 1 : 0);
+    return [COIL.x + Math.cos(angle) * radius, FLOOR + 0.044 * (step / steps), COIL.z - Math.sin(angle) * radius];
   });
-  return [...loops, [-1.2, FLOOR + 0.05, 0.95], [-1, 0.05, 1], [-0.78, 0.05, 1.02]];
+  return [
+    [-1.42, FLOOR, -0.1],
+    [-1.66, FLOOR, 0.45],
+    ...loops,
+    [-1.5, 0.14, 1.34],
+    [-1.24, 0.05, 1.52],
+    [-0.92, FLOOR, 1.5],
+  ];
 }

@@ -34,8 +34,13 @@ export function boardCable(
   });
 }
 
-/** The card's cable: out to the glass, down in an arc and away through the cover or the tray. */
-export function cardCable(kit: Kit, { room, dual }: CaseBody, { socket, wires, below }: SeatedCard): void {
+export function cardCable(kit: Kit, body: CaseBody, card: SeatedCard): void {
+  if (card.leaves) cableBehind(kit, card, card.leaves);
+  else cableInFront(kit, body, card);
+}
+
+/** Out to the glass, down in an arc and away through the cover or the tray. */
+function cableInFront(kit: Kit, { room, dual }: CaseBody, { socket, wires, below }: SeatedCard): void {
   const [x, y, z] = socket;
   const out = Math.min(z + 0.24, room.glass - 0.05);
   const start: Vector[] = [
@@ -60,4 +65,24 @@ export function cardCable(kit: Kit, { room, dual }: CaseBody, { socket, wires, b
     pitch: 0.07,
     combs: [[x + 0.045, (y + below) / 2 - 0.12, out + 0.02]],
   });
+}
+
+/** Up from an upright card's socket, back over the card and down behind it; two halves meet in the tray's slot. */
+function cableBehind(kit: Kit, { socket, wires }: SeatedCard, [endX, endY, tray]: Vector): void {
+  const [x, y, z] = socket;
+  const pitch = 0.06;
+  kit.box([x, y + 0.02, z], [wires * 0.055 + 0.03, 0.1, 0.14], kit.materials.matte, 0.01);
+  for (const half of [-1, 1]) {
+    const beside = (half * wires * pitch) / 4;
+    const path: Vector[] = [
+      [x + beside, y, z],
+      [x + beside, y + 0.15, z],
+      [x + 0.04 + beside, y + 0.22, z - 0.2],
+      [x + 0.14 + beside, y + 0.06, z - 0.48],
+      [endX - 0.12 + beside / 2, endY + 0.12 + half * 0.03, tray + 0.5],
+      [endX, endY + half * 0.035, tray + 0.18],
+      [endX, endY + half * 0.035, tray - 0.06],
+    ];
+    ribbon(kit, path, wires / 2, [1, 0, 0], { radius: 0.027, pitch, combs: [[x + beside, y + 0.14, z]] });
+  }
 }

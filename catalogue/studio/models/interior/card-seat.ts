@@ -1,7 +1,7 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { InsideLook } from "../../looks/tower-look.ts";
 import type { Vector } from "../../model.ts";
-import type { CaseBody } from "../cases/hull.ts";
+import type { CaseBody, Room } from "../cases/hull.ts";
 import { ribbon } from "../parts/cables.ts";
 import { cardAbove, graphicsCard, type GraphicsCardOptions } from "../parts/graphics-card.ts";
 import type { BoardPlaces } from "../parts/motherboard.ts";
@@ -15,7 +15,18 @@ export interface SeatedCard {
   /** Lowest point of the card. */
   below: number;
   end: number;
+  /** Where the cable of an upright card goes through the tray. */
+  leaves?: Vector;
 }
+
+export const cardThickness = ({ slots }: Pick<InsideLook["card"], "slots">): number => slots * 0.2;
+
+/** Where an upright card stands: the plane of its back, which looks away from the glass, and its edges. */
+export const uprightSeat = (room: Room, thickness: number) => ({
+  back: room.glass - 0.1 - thickness,
+  low: room.floor + 0.42,
+  high: room.floor + 0.42 + HEIGHT,
+});
 
 export function seatCard(
   kit: Kit,
@@ -23,7 +34,7 @@ export function seatCard(
   places: BoardPlaces,
   plan: InsideLook["card"],
 ): SeatedCard {
-  const thickness = plan.slots * 0.2;
+  const thickness = cardThickness(plan);
   const base = places.face + 0.08;
   const length = Math.min(plan.lengthMm / 100, room.front - room.rear - 0.08);
   const height = Math.min(HEIGHT, room.glass - base - 0.16);
@@ -39,7 +50,7 @@ export function seatCard(
   };
   const left = hull.rear + 0.04;
   const y = cardAbove(places.cardSlotY, thickness);
-  if (plan.upright) return upright(kit, places, options, room);
+  if (plan.upright) return upright(kit, places, options, room, left);
   kit.at([left, y, base], null, () => graphicsCard(kit, options));
   return {
     socket: [left + length * 0.62, y + thickness / 2 - 0.17, base + height],
@@ -50,12 +61,11 @@ export function seatCard(
 }
 
 /** Fans towards the glass, on a bracket over the floor. */
-function upright(kit: Kit, places: BoardPlaces, options: GraphicsCardOptions, room: CaseBody["room"]): SeatedCard {
+function upright(kit: Kit, places: BoardPlaces, options: GraphicsCardOptions, room: Room, left: number): SeatedCard {
   const { dark, gunmetal } = kit.materials;
   const { length = 3, thickness = 0.6, height = HEIGHT } = options;
-  const low = room.floor + 0.42;
-  const z = room.glass - 0.5;
-  const left = room.rear + 0.1;
+  const { back, low } = uprightSeat(room, thickness);
+  const z = back + thickness / 2;
   kit.at([left, low, z], null, () => graphicsCard(kit, options), [-Math.PI / 2, 0, 0]);
   kit.box([left + length * 0.45, low - 0.08, z - 0.02], [length * 0.86, 0.05, 0.42], dark, 0.015);
   for (const share of [0.14, 0.78]) {
@@ -72,17 +82,18 @@ function upright(kit: Kit, places: BoardPlaces, options: GraphicsCardOptions, ro
     [
       [places.left + 0.95, places.cardSlotY, places.face + 0.12],
       [places.left + 1.0, places.cardSlotY - 0.2, (places.face + z) / 2],
-      [left + 0.95, low - 0.02, z - thickness / 2 - 0.14],
+      [left + 0.95, low - 0.02, back - 0.14],
     ],
     12,
     [1, 0, 0],
     { radius: 0.02, pitch: 0.07, material: kit.materials.black },
   );
   return {
-    socket: [left + length * 0.62, low + height, z - thickness / 2 + 0.17],
+    socket: [left + length * 0.62, low + height, back + 0.17],
     wires: 6,
     below: low,
     end: left + length,
+    leaves: [places.right + 0.3, places.bottom + 0.62, room.tray],
   };
 }
 

@@ -53,7 +53,7 @@ function liquidCooler(
   const core = Math.min(length, free);
   const size = core / fans;
   const width = Math.min(size, 1.36) * 0.985;
-  const z = Math.max(face + 0.44 + width / 2, room.glass - 0.06 - width / 2);
+  const z = room.glass - 0.06 - width / 2;
   const x = room.front - 0.25 - core / 2;
   const y = room.ceiling - GAP - CORE / 2;
   kit.at([x, y, z], "-y", () => radiatorCore(kit, core, width));

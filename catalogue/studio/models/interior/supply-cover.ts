@@ -51,7 +51,7 @@ export function supplyCover(kit: Kit, { hull, room }: CaseBody, name: string, wa
     meshPaint(kit),
     24,
   );
-  kit.box([middle, room.floor - 0.2, (near + far) / 2], [width, 0.02, near - far - 0.1], gap, 0);
+  kit.box([middle, room.floor - 0.06, (near + far) / 2], [width, 0.02, near - far - 0.1], gap, 0);
   kit.box([room.front - 0.012, low + height / 2, (near + far) / 2], [0.024, height, near - far], metal, 0.006);
 }
 

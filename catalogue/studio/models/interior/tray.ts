@@ -46,7 +46,7 @@ export function tray(
       [slot.x - slot.width / 2, slot.y],
       [slot.x + slot.width / 2, slot.y],
     ] as const;
-    for (const [side, y] of lip) kit.box([side, y, room.tray], [0.035, slot.height, 0.03], rubber, 0.012);
+    for (const [side, y] of lip) kit.box([side, y, room.tray], [0.035, slot.height - 0.14, 0.03], rubber, 0.012);
   }
   kit.box([(rear + front) / 2, (floor + ceiling) / 2, room.tray - 0.14], [front - rear, ceiling - floor, 0.02], gap, 0);
   if (empty) standoffs(kit, board.left, board.top, room.tray, boardHeight, gold);
@@ -63,10 +63,10 @@ function standoffs(kit: Kit, left: number, top: number, face: number, height: nu
     kit,
     compact ? "ITX" : "ATX · mATX · ITX",
     [left + (compact ? 1.2 : 1.75), top - (compact ? 1.5 : 2.2), face + 0.003],
-    0.42,
+    compact ? 0.3 : 0.7,
     "z",
     {
-      color: kit.isWhite ? "#8a9098" : "#5d636d",
+      color: kit.isWhite ? "#5d636d" : "#7a818d",
     },
   );
 }

@@ -1,16 +1,16 @@
 import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import type { Vector } from "../../model.ts";
-import { usbPlug } from "./usb-plug.ts";
+import { plugMetal, usbPlug } from "./usb-plug.ts";
 
 /** The socket in the rear wall; a wireless one has its switch beside it. */
 export function rearPort(kit: Kit, place: Vector, isWireless: boolean): void {
   kit.at(place, "-z", () => {
-    kit.slab(roundedRectangle(0.24, 0.1, 0.045), 0.02, kit.materials.trim, [0, 0, 0], { bevel: 0.006 });
+    kit.slab(roundedRectangle(0.24, 0.1, 0.045), 0.02, plugMetal(kit), [0, 0, 0], { bevel: 0.006 });
     kit.slab(roundedRectangle(0.2, 0.07, 0.034), 0.02, kit.materials.gap, [0, 0, 0.006], { bevel: 0.002 });
     if (!isWireless) return;
     kit.slab(roundedRectangle(0.26, 0.08, 0.02), 0.02, kit.materials.gap, [-0.5, 0, 0], { bevel: 0.004 });
-    kit.box([-0.44, 0, 0.012], [0.1, 0.06, 0.04], kit.materials.trim, 0.01);
+    kit.box([-0.44, 0, 0.012], [0.1, 0.06, 0.04], plugMetal(kit), 0.01);
     kit.slab(roundedRectangle(0.3, 0.12, 0.02), 0.03, kit.materials.black, [-1, 0, 0], { bevel: 0.006 });
   });
 }

@@ -22,7 +22,7 @@ export interface Keycaps extends KeycapShape {
   glow: number;
 }
 
-const LEGEND_PX = 112;
+const LEGEND_PX = 192;
 const SHARPNESS = 8;
 const CORNER_STEPS = 4;
 const EDGE_STEPS = 6;
@@ -106,6 +106,9 @@ function outline(x: number, z: number, radius: number): [number, number][] {
 function legendMaterial(keys: readonly PlacedKey[], across: number, along: number, { glow, inkOf, inset }: Keycaps) {
   const [widthPx, heightPx] = [Math.ceil(across * LEGEND_PX), along * LEGEND_PX];
   const strokes = canvas(widthPx, heightPx, (context) => {
+    // An alpha map is read by its green alone: half-covered edges are grey on black, and full on nothing.
+    context.fillStyle = "#000";
+    context.fillRect(0, 0, widthPx, heightPx);
     context.fillStyle = "#fff";
     for (const placed of keys) drawLegend(context, placed, inset);
   });

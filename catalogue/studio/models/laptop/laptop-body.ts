@@ -31,8 +31,8 @@ const BODIES: Record<LaptopLook["body"], Omit<LaptopBody, "hasNumbers" | "keyboa
     corner: 0.17,
     hingeInset: 0.085,
     keyboardAt: -0.3,
-    padAt: 0.72,
-    padSize: [1.56, 0.9],
+    padAt: 0.77,
+    padSize: [1.56, 0.76],
     screenRim: { side: 0.055, top: 0.08, bottom: 0.1 },
   },
   blade: {
@@ -65,6 +65,18 @@ export function bodyOf({ body, inches }: LaptopLook): LaptopBody {
   // An older screen is less tall, and its rims are wider.
   if (inches === 15.6) return { ...usual, depth: 2.5, screenRim: { side: 0.12, top: 0.15, bottom: 0.24 } };
   return usual;
+}
+
+/** Share of the base's height that its upper shell takes: enough for ports and outlets to stay clear of the seam. */
+const UPPER = 0.66;
+
+export function shellHeight({ height }: LaptopBody): number {
+  return height * UPPER;
+}
+
+/** The middle of the shell's side, between its rounded edges: where ports and outlets are. */
+export function sideMiddle({ height }: LaptopBody): number {
+  return FEET + height * (1 - UPPER / 2);
 }
 
 /** Where the top of the deck is. */

@@ -3,10 +3,12 @@ import type { Kit } from "../../kit/kit.ts";
 import { lightBar } from "../../kit/lights.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import type { LaptopLook } from "../../looks/desk-looks.ts";
-import { deckHeight, FEET, type LaptopBody, WIDTH } from "./laptop-body.ts";
+import { widthOf } from "../keyboard/layouts.ts";
+import { deckHeight, FEET, type LaptopBody, shellHeight, WIDTH } from "./laptop-body.ts";
+import { rowsOf } from "./laptop-keys.ts";
 
-/** Share of the base's height that its upper shell takes. */
-const UPPER = 0.46;
+/** Free room around the keys, in their well. */
+export const WELL_RIM = 0.03;
 
 export function shellMaterial(kit: Kit, look: LaptopLook): THREE.Material {
   return kit.shared("laptop shell", () => {
@@ -44,7 +46,7 @@ export function trayMaterial(kit: Kit, look: LaptopLook): THREE.Material {
 /** The base: a lower tray, a seam, and an upper shell that is cut out for keys and touch pad. */
 export function chassis(kit: Kit, look: LaptopLook, body: LaptopBody): void {
   const top = deckHeight(body);
-  const upper = body.height * UPPER;
+  const upper = shellHeight(body);
   const shell = shellMaterial(kit, look);
   // The tray's upper rounding hides in the shell, so that the side between seam and foot is plain.
   const bevel = Math.min(0.045, body.height * 0.26);
@@ -54,7 +56,7 @@ export function chassis(kit: Kit, look: LaptopLook, body: LaptopBody): void {
   const keyboardDepth = keyboardRoom(body);
   // Seen from above, local +Y points away from the user.
   plate.holes.push(
-    roundedHole(body.keyboardWidth + 0.06, keyboardDepth + 0.06, 0.04, [0, -body.keyboardAt]),
+    roundedHole(body.keyboardWidth + WELL_RIM * 2, keyboardDepth + WELL_RIM * 2, 0.04, [0, -body.keyboardAt]),
     roundedHole(...body.padSize, 0.05, [padMiddle(body), -body.padAt]),
   );
   kit.slab(plate, upper, shell, [0, top - upper / 2, 0], { bevel: 0.018, axis: "y", curveSegments: 12 });
@@ -66,7 +68,7 @@ export function chassis(kit: Kit, look: LaptopLook, body: LaptopBody): void {
   );
   touchPad(kit, look, body, top);
   feet(kit, body);
-  if (look.frontBar) frontBar(kit, body);
+  if (look.frontBar) edgeBar(kit, body, 1);
   notch(kit, body, top);
 }
 
@@ -75,8 +77,10 @@ function padMiddle({ hasNumbers }: LaptopBody): number {
   return hasNumbers ? -0.3 : 0;
 }
 
-export function keyboardRoom({ keyboardWidth, hasNumbers }: LaptopBody): number {
-  return (keyboardWidth / (hasNumbers ? 19.25 : 16)) * 6 * (hasNumbers ? 1.14 : 1);
+/** How deep the keys' field is. */
+export function keyboardRoom(body: LaptopBody): number {
+  const rows = rowsOf(body);
+  return (body.keyboardWidth / widthOf(rows)) * rows.length * (body.hasNumbers ? 1.14 : 1);
 }
 
 function touchPad(kit: Kit, look: LaptopLook, body: LaptopBody, top: number): void {
@@ -96,9 +100,11 @@ function feet(kit: Kit, body: LaptopBody): void {
     kit.box([0, FEET / 2 + 0.005, z], [WIDTH * 0.78, FEET + 0.01, 0.1], kit.materials.rubber, 0.018);
 }
 
-function frontBar(kit: Kit, body: LaptopBody): void {
-  const [y, z] = [FEET + body.height * 0.27, body.depth / 2 - 0.012];
-  lightBar(kit, [-WIDTH / 2 + 0.2, y, z], [WIDTH / 2 - 0.2, y, z], 0.03, [0, -0.3, 1], {
+/** A bar of light along the tray, at the user's edge (1) or at the far one (-1). */
+export function edgeBar(kit: Kit, body: LaptopBody, edge: 1 | -1): void {
+  const [y, z] = [FEET + body.height * 0.27, edge * (body.depth / 2 - 0.012)];
+  const reach = WIDTH / 2 - (edge > 0 ? 0.2 : 0.4);
+  lightBar(kit, [-reach, y, z], [reach, y, z], 0.03, [0, -0.3, edge], {
     strength: 1.4,
     power: 0.55,
     emitters: 6,

@@ -1,12 +1,13 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
-import { emit, glow } from "../../kit/lights.ts";
 import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
 import type { LaptopLook } from "../../looks/desk-looks.ts";
 import { keycaps } from "../keyboard/keycaps.ts";
+import { widthOf } from "../keyboard/layouts.ts";
 import { keyboardRoom } from "./laptop-chassis.ts";
 import { deckHeight, type LaptopBody, WIDTH } from "./laptop-body.ts";
-import { LAPTOP_ROWS, LAPTOP_ROWS_WITH_NUMBERS } from "./laptop-keys.ts";
+import { backlight } from "./laptop-backlight.ts";
+import { rowsOf } from "./laptop-keys.ts";
 
 const CAP = 0.042;
 
@@ -19,29 +20,19 @@ export function deck(kit: Kit, look: LaptopLook, body: LaptopBody): void {
 }
 
 function keys(kit: Kit, look: LaptopLook, body: LaptopBody, top: number): void {
-  const rows = body.hasNumbers ? LAPTOP_ROWS_WITH_NUMBERS : LAPTOP_ROWS;
-  const across = body.hasNumbers ? 19.25 : 16;
-  const pitch = body.keyboardWidth / across;
+  const rows = rowsOf(body);
+  const pitch = body.keyboardWidth / widthOf(rows);
   const room = keyboardRoom(body);
   const floor = top - 0.044;
   const isLight = kit.isWhite || look.finish === "sage";
-  if (kit.palette.on) {
-    const plate = new THREE.PlaneGeometry(body.keyboardWidth, room, 40, 6).rotateX(-Math.PI / 2);
-    const strength = isLight ? 0.4 : 0.16;
-    glow(kit, plate, ({ x }) => kit.palette.at(x / body.keyboardWidth + 0.5), strength, [0, floor, body.keyboardAt]);
-    for (let light = 0; light < 8; light += 1) {
-      const share = (light + 0.5) / 8;
-      const x = (share - 0.5) * body.keyboardWidth;
-      emit(kit, [x, top + 0.08, body.keyboardAt + ((light % 2) - 0.5) * 0.6], [0, 1, 0], kit.palette.at(share), 0.012);
-    }
-  }
+  backlight(kit, rows, [body.keyboardWidth, room], isLight ? 0.5 : 0.3, [0, floor, body.keyboardAt]);
   const cap = kit.material({
     color: look.silver ? "#d3d6da" : look.finish === "sage" ? "#dcd8cb" : "#141518",
     roughness: 0.58,
     envMapIntensity: 0.7,
   });
   kit.at([-body.keyboardWidth / 2, floor, body.keyboardAt - room / 2], null, () => {
-    kit.frame.scale.z = room / (pitch * 6);
+    kit.frame.scale.z = room / (pitch * rows.length);
     keycaps(kit, {
       rows,
       pitch,
@@ -52,7 +43,7 @@ function keys(kit: Kit, look: LaptopLook, body: LaptopBody, top: number): void {
       glow: kit.palette.on && !isLight ? 0.95 : 0,
       capOf: () => cap,
       inkOf: (_, share) => {
-        if (isLight) return new THREE.Color("#33363c");
+        if (isLight) return new THREE.Color("#22252a");
         return kit.palette.on ? kit.palette.at(share) : new THREE.Color("#c9ced6");
       },
     });
@@ -108,10 +99,10 @@ function holes(kit: Kit, x: number, z: number, width: number, depth: number, top
 
 /** The shelf behind the hinge, slotted for warm air. */
 function rearShelf(kit: Kit, body: LaptopBody, top: number): void {
-  const z = -body.depth / 2 + 0.16;
+  const z = -body.depth / 2 + 0.12;
   for (const side of [-1, 1])
     for (let slot = 0; slot < 15; slot += 1)
-      kit.box([side * (0.42 + slot * 0.062), top + 0.001, z], [0.03, 0.008, 0.17], kit.materials.gap, 0, {
+      kit.box([side * (0.42 + slot * 0.062), top + 0.001, z], [0.03, 0.008, 0.13], kit.materials.gap, 0, {
         rotation: [0, side * -0.35, 0],
       });
 }

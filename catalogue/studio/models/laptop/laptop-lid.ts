@@ -8,14 +8,15 @@ import { screenArt } from "../../kit/textures/screen-art.ts";
 import type { LaptopLook } from "../../looks/desk-looks.ts";
 import { deckHeight, type LaptopBody, WIDTH } from "./laptop-body.ts";
 import { shellMaterial } from "./laptop-chassis.ts";
+import { lidWear } from "./lid-wear.ts";
 
-/** How far an open lid leans back, and a closed one forward. */
+/** How far the lid leans forward. Ajar its back looks up to the lamps; open it would look at the dark floor. */
 const OPEN = -0.34;
-const CLOSED = Math.PI / 2;
+const LEAN: Record<string, number> = { ajar: 0.3, closed: Math.PI / 2 };
 const CLEARANCE = 0.012;
 
 /** The lid on its hinge, open or closed, with what the screen shows. */
-export function lid(kit: Kit, look: LaptopLook, body: LaptopBody, isClosed: boolean): void {
+export function lid(kit: Kit, look: LaptopLook, body: LaptopBody, pose: string | undefined): void {
   const { hingeInset, lidThickness, depth } = body;
   const reach = depth - hingeInset - 0.01;
   const face = lidThickness * 0.4;
@@ -38,10 +39,10 @@ export function lid(kit: Kit, look: LaptopLook, body: LaptopBody, isClosed: bool
         },
       );
       lidMark(kit, look, middle, face - lidThickness);
-      if (look.lidMarks) scratches(kit, middle, face - lidThickness);
-      screen(kit, look, body, { reach, face, isClosed });
+      if (look.lidMarks) lidWear(kit, [WIDTH, reach], middle, face - lidThickness);
+      screen(kit, look, body, { reach, face, isClosed: pose === "closed" });
     },
-    [isClosed ? CLOSED : OPEN, 0, 0],
+    [LEAN[pose ?? ""] ?? OPEN, 0, 0],
   );
 }
 
@@ -104,7 +105,7 @@ function screen(
 function lidMark(kit: Kit, look: LaptopLook, middle: number, back: number): void {
   const lit = kit.palette.on && look.body !== "slim";
   const polished = kit.shared("laptop mark", () => {
-    if (!lit) return kit.material({ color: kit.isWhite ? "#5d6066" : "#a7abb2", metalness: 1, roughness: 0.25 });
+    if (!lit) return kit.material({ color: kit.isWhite ? "#5d6066" : "#c4c8ce", metalness: 0.55, roughness: 0.3 });
     const light = new THREE.MeshBasicMaterial({ color: kit.palette.at(0.3).multiplyScalar(1.1) });
     light.userData["castsNoShadow"] = true;
     return light;
@@ -122,16 +123,4 @@ function lidMark(kit: Kit, look: LaptopLook, middle: number, back: number): void
     else chevron.lineTo(x, y);
   for (const y of [0.08, -0.075])
     kit.slab(chevron, 0.016, polished, [0, middle + y, back - 0.002], { bevel: 0.001, axis: "-z" });
-}
-
-function scratches(kit: Kit, middle: number, back: number): void {
-  const bright = kit.material({ color: "#c2c6cc", metalness: 0.6, roughness: 0.5 });
-  for (const [x, y, turn, length] of [
-    [0.95, 0.62, 0.5, 0.17],
-    [-1.15, -0.55, -0.9, 0.12],
-  ] as const)
-    kit.box([x, middle + y, back - 0.0005], [length, 0.006, 0.003], bright, 0, {
-      rotation: [0, 0, turn],
-      castsShadow: false,
-    });
 }

@@ -1,9 +1,9 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
-import { lightBar } from "../../kit/lights.ts";
-import { roundedRectangle } from "../../kit/outlines.ts";
 import type { LaptopLook } from "../../looks/desk-looks.ts";
-import { FEET, type LaptopBody, WIDTH } from "./laptop-body.ts";
+import { INSIDE, opening } from "../parts/opening.ts";
+import { type LaptopBody, sideMiddle, WIDTH } from "./laptop-body.ts";
+import { edgeBar } from "./laptop-chassis.ts";
 
 type Port = "usb-a" | "usb-c" | "hdmi" | "ethernet" | "headset" | "card";
 
@@ -26,10 +26,10 @@ const SIDES: Record<"small" | "large", { left: Row; right: Row }> = {
   large: {
     left: [
       ["ethernet", 0],
-      ["hdmi", 0.3],
-      ["usb-a", 0.6],
-      ["usb-c", 0.84],
-      ["headset", 1.04],
+      ["hdmi", 0.27],
+      ["usb-a", 0.53],
+      ["usb-c", 0.75],
+      ["headset", 0.91],
     ],
     right: [
       ["usb-c", 0.1],
@@ -42,56 +42,53 @@ const OUTLET = 0.56;
 
 /** Ports on both sides, outlets for warm air beside and behind. */
 export function sides(kit: Kit, look: LaptopLook, body: LaptopBody): void {
-  const y = FEET + body.height * 0.5;
+  const y = sideMiddle(body);
   const isSmall = look.inches === 14;
   const rows = SIDES[isSmall ? "small" : "large"];
   const hinge = -body.depth / 2 + body.hingeInset;
-  const first = hinge + (isSmall ? 0.4 : OUTLET + 0.2);
+  const first = hinge + (isSmall ? 0.4 : OUTLET + 0.18);
   for (const [side, row] of [
     [-1, rows.left],
     [1, rows.right],
   ] as const) {
-    for (const [port, z] of row)
-      kit.at([side * (WIDTH / 2 - 0.004), y, first + z], side < 0 ? "-x" : "x", () => portOf(kit, port, body.height));
-    if (!isSmall) sideOutlet(kit, body, side, y);
+    const [x, axis] = [(side * WIDTH) / 2, side < 0 ? "-x" : "x"] as const;
+    for (const [port, z] of row) kit.at([x, y, first + z], axis, () => portOf(kit, port, body.height));
+    if (isSmall) continue;
+    kit.at([x, y, hinge + 0.06 + OUTLET / 2], axis, () =>
+      outlet(kit, { width: OUTLET, tall: body.height * 0.42, fins: 14, fin: 0.012, lean: 0 }),
+    );
   }
-  rearOutlets(kit, look, body, y);
+  rear(kit, look, body, y);
 }
 
 function portOf(kit: Kit, port: Port, height: number): void {
-  const { gap, aluminium, gunmetal } = kit.materials;
-  const tall = Math.min(0.062, height * 0.44);
-  const hole = (width: number, tallness: number, radius: number) => {
-    kit.slab(roundedRectangle(width + 0.018, tallness + 0.018, radius + 0.008), 0.012, gunmetal, [0, 0, 0], {
-      bevel: 0.003,
-    });
-    kit.slab(roundedRectangle(width, tallness, radius), 0.012, gap, [0, 0, 0.003], { bevel: 0.001 });
-  };
+  const { aluminium, gunmetal, gold } = kit.materials;
+  const tall = Math.min(0.05, height * 0.32);
+  const inside = (center: readonly [x: number, y: number], size: readonly [number, number], material: THREE.Material) =>
+    kit.box([...center, INSIDE - 0.002], [...size, 0.004], material, 0.001);
   switch (port) {
     case "usb-a":
-      hole(0.145, tall, 0.008);
-      kit.box([0, tall * 0.18, 0.008], [0.12, tall * 0.28, 0.006], blue(kit), 0.002);
+      opening(kit, 0.135, tall, 0.006);
+      inside([0, tall * 0.2], [0.115, tall * 0.3], blue(kit));
       break;
     case "usb-c":
-      hole(0.098, 0.034, 0.017);
-      kit.box([0, 0, 0.008], [0.06, 0.008, 0.006], gunmetal, 0.003);
+      opening(kit, 0.09, 0.032, 0.0155);
+      inside([0, 0], [0.058, 0.008], gunmetal);
       break;
     case "hdmi":
-      hole(0.155, tall * 0.86, 0.014);
-      kit.box([0, 0.004, 0.008], [0.11, 0.011, 0.006], aluminium, 0.003);
+      opening(kit, 0.148, tall * 0.86, 0.012);
+      inside([0, 0.003], [0.108, 0.01], aluminium);
       break;
     case "ethernet":
-      hole(0.17, Math.min(0.13, height * 0.66), 0.01);
-      kit.box([0, -height * 0.18, 0.008], [0.1, 0.018, 0.008], aluminium, 0.003);
-      for (let pin = 0; pin < 8; pin += 1)
-        kit.box([(pin - 3.5) * 0.014, height * 0.2, 0.008], [0.006, 0.03, 0.004], kit.materials.gold, 0);
+      opening(kit, 0.15, height * 0.4, 0.006);
+      inside([0, -height * 0.17], [0.06, 0.012], gunmetal);
+      for (let pin = 0; pin < 8; pin += 1) inside([(pin - 3.5) * 0.013, height * 0.13], [0.006, 0.02], gold);
       break;
     case "headset":
-      kit.torus([0, 0, 0.006], 0.026, 0.007, aluminium, "z", 0.6);
-      kit.cylinder([0, 0, 0.004], 0.025, 0.008, gap, "z", { segments: 28 });
+      opening(kit, 0.044, 0.044, 0.0219);
       break;
     case "card":
-      hole(0.22, 0.018, 0.006);
+      opening(kit, 0.22, 0.018, 0.006);
       break;
   }
 }
@@ -100,57 +97,43 @@ function blue(kit: Kit): THREE.Material {
   return kit.shared("port tongue", () => kit.material({ color: "#1d4a8f", roughness: 0.5 }));
 }
 
-/** Upright slots over copper fins. */
-function sideOutlet(kit: Kit, body: LaptopBody, side: number, y: number): void {
-  const from = -body.depth / 2 + body.hingeInset + 0.06;
-  const SLOTS = 13;
-  const length = OUTLET;
-  const x = side * (WIDTH / 2 - 0.008);
-  kit.box([x, y, from + length / 2], [0.02, body.height * 0.56, length], kit.materials.gap, 0.006);
-  for (let slot = 0; slot < SLOTS; slot += 1)
-    kit.box(
-      [x + side * 0.008, y, from + ((slot + 0.5) / SLOTS) * length],
-      [0.012, body.height * 0.54, 0.013],
-      fin(kit),
-      0.003,
-    );
+interface Outlet {
+  width: number;
+  tall: number;
+  fins: number;
+  /** How wide one fin is. */
+  fin: number;
+  lean: number;
 }
 
-function fin(kit: Kit): THREE.Material {
-  return kit.shared("laptop fin", () => kit.material({ color: "#3b3e44", metalness: 0.9, roughness: 0.4 }));
+/** A slot for warm air: fins before darkness. */
+function outlet(kit: Kit, { width, tall, fins, fin, lean }: Outlet): void {
+  opening(kit, width, tall, 0.008);
+  const metal = kit.shared("laptop fin", () => kit.material({ color: "#6a6e76", metalness: 0.85, roughness: 0.42 }));
+  for (let index = 0; index < fins; index += 1)
+    kit.box([((index + 0.5) / fins - 0.5) * width, 0, INSIDE - 0.002], [fin, tall, 0.004], metal, 0.001, {
+      rotation: [0, 0, lean],
+    });
 }
 
-function rearOutlets(kit: Kit, look: LaptopLook, body: LaptopBody, y: number): void {
+function rear(kit: Kit, look: LaptopLook, body: LaptopBody, y: number): void {
   const z = -body.depth / 2;
   const isSlim = look.body === "slim";
-  const width = isSlim ? 0.9 : 1.05;
-  const middle = isSlim ? 0.62 : 0.86;
-  const tall = body.height * (isSlim ? 0.42 : 0.56);
-  for (const side of [-1, 1]) {
-    kit.box([side * middle, y, z + 0.006], [width, tall, 0.02], kit.materials.gap, 0.008);
-    const slots = isSlim ? 22 : 16;
-    for (let slot = 0; slot < slots; slot += 1)
-      kit.box(
-        [side * middle + ((slot + 0.5) / slots - 0.5) * width, y, z + 0.002],
-        [isSlim ? 0.012 : 0.022, tall, 0.012],
-        fin(kit),
-        0.003,
-        {
-          rotation: isSlim ? [0, 0, 0] : [0, 0, side * 0.35],
-        },
-      );
-  }
+  for (const side of [-1, 1])
+    kit.at([side * (isSlim ? 0.62 : 0.86), y, z], "-z", () =>
+      outlet(
+        kit,
+        isSlim
+          ? { width: 0.9, tall: body.height * 0.32, fins: 22, fin: 0.014, lean: 0 }
+          : { width: 1.05, tall: body.height * 0.42, fins: 18, fin: 0.02, lean: side * -0.35 },
+      ),
+    );
   if (look.body !== "wing") return;
-  const [left, right] = [-0.28, 0.28];
   for (const [port, x] of [
     ["hdmi", -0.16],
     ["usb-c", 0.06],
     ["usb-c", 0.22],
   ] as const)
-    kit.at([-x, y, z + 0.004], "-z", () => portOf(kit, port, body.height));
-  lightBar(kit, [left - 1.1, FEET + 0.022, z], [right + 1.1, FEET + 0.022, z], 0.03, [0, -0.3, -1], {
-    strength: 1.4,
-    power: 0.5,
-    emitters: 5,
-  });
+    kit.at([-x, y, z], "-z", () => portOf(kit, port, body.height));
+  edgeBar(kit, body, -1);
 }

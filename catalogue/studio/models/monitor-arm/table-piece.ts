@@ -1,13 +1,16 @@
 import type { Kit } from "../../kit/kit.ts";
 import { woodenBoard } from "../desk/desk-top.ts";
 
-/** A piece of a table on a plinth; its back edge, where clamps hold, stands free. Returns the height of its top. */
-export function tablePiece(kit: Kit, width: number): number {
+export const TABLE_TOP = 1.01;
+/** The plinth's rear wall, into which cords run. */
+export const PLINTH_BACK = -0.4;
+
+/** A piece of a table on a plinth; its back edge, where clamps hold, stands free. */
+export function tablePiece(kit: Kit, width: number): void {
   const { black, rubber } = kit.materials;
   kit.box([0, 0.02, 0.2], [width - 0.6, 0.04, 1.1], rubber, 0.01);
   kit.box([0, 0.4, 0.2], [width - 0.5, 0.74, 1.2], black, 0.03);
   woodenBoard(kit, "walnut", [width, 0.25, 2.1], [0, 0.885, -0.08], 0.025);
-  return 1.01;
 }
 
 /** A clamp over the table's back edge with a screw from below; `top` is the table's top. */

@@ -4,15 +4,34 @@ import { emit, glow } from "../../kit/lights.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { MonitorLook } from "../../looks/desk-looks.ts";
+import type { Vector } from "../../model.ts";
+import { INSIDE, opening } from "../parts/opening.ts";
 import { bendableSlab } from "./bent-slab.ts";
 import type { Panel } from "./monitor-panel-shape.ts";
+
+type Socket = "dp" | "hdmi" | "usb-c" | "power";
+
+/** The hole of a socket (width, height, radius of its corners) and what stands in it. */
+const SOCKET: Record<Socket, { size: readonly [number, number, number]; tongue: Vector }> = {
+  dp: { size: [0.125, 0.055, 0.01], tongue: [0.095, 0.014, 0.004] },
+  hdmi: { size: [0.115, 0.05, 0.018], tongue: [0.085, 0.012, 0.004] },
+  "usb-c": { size: [0.09, 0.036, 0.0175], tongue: [0.06, 0.009, 0.004] },
+  power: { size: [0.076, 0.076, 0.0375], tongue: [0.018, 0.018, 0.004] },
+};
+
+const LOWEST_WITH_NAME = 2.45;
+/** Room for a socket and its rim, and where the row begins, clear of the ring of light. */
+const SOCKET_PITCH = 0.175;
+const FIRST_SOCKET = 0.36;
+/** Between the screws of the mount and the slots above it. */
+const RING = 0.6;
 
 /** The rear: a stepped shell with slots for air, sockets, the name, and a ring of light on those that have one. */
 export function monitorBack(kit: Kit, look: MonitorLook, panel: Panel): void {
   const { width, height, thickness, y } = panel;
   const shell = backMaterial(kit, look);
   const dark = kit.shared("monitor dark", () =>
-    kit.material({ color: "#141518", roughness: 0.62, bumpMap: kit.materials.key.bumpMap, bumpScale: 0.2 }),
+    kit.material({ color: "#2a2c31", roughness: 0.62, bumpMap: kit.materials.key.bumpMap, bumpScale: 0.2 }),
   );
   const isThin = look.panel === "oled";
   const piece = (
@@ -41,29 +60,37 @@ export function monitorBack(kit: Kit, look: MonitorLook, panel: Panel): void {
     [0, boxY, 0],
   );
   const face = start - step;
-  slots(kit, panel, boxWidth, boxY + boxHeight / 2 - 0.13, face);
-  sockets(kit, look, boxY - boxHeight / 2 + 0.13, face);
-  label(
-    kit,
-    "RIGSMITH",
-    [-boxWidth * 0.36, y + height * 0.38, -thickness / 2 - (isThin ? 0.002 : 0.102) + panel.forwardAt(boxWidth * 0.36)],
-    0.62,
-    "-z",
-    {
-      color: "#6f757f",
+  const [top, bottom] = [boxY + boxHeight / 2, boxY - boxHeight / 2];
+  slots(kit, panel, boxWidth, top - 0.15, face);
+  sockets(kit, look, panel, bottom + 0.175, face);
+  // Low panels have no room for the name above the box.
+  const isLow = !isThin && height < LOWEST_WITH_NAME;
+  const name: Vector = isLow
+    ? [-boxWidth * 0.33, top - 0.3, face]
+    : [-boxWidth * 0.36, y + height * 0.38, isThin ? back : start];
+  onBack(kit, panel, name, () => {
+    label(kit, "RIGSMITH", [0, 0, 0.006], Math.max(0.62, width * 0.12), "z", {
+      color: "#aeb4be",
       weight: 700,
       letterSpacing: 16,
-    },
-  );
-  mount(kit, look, y, face);
+    });
+  });
+  mount(kit, y, face);
+  if (look.palette !== "off") lightRing(kit, panel, face);
+}
+
+/** Builds flat on the bent back: +Z looks away from it. */
+function onBack(kit: Kit, panel: Panel, point: Vector, build: () => void): void {
+  const { at, axis } = panel.behind(point);
+  kit.at(at, axis, build);
 }
 
 function backMaterial(kit: Kit, look: MonitorLook): THREE.Material {
   return kit.shared("monitor back", () =>
     look.finish === "black"
       ? kit.material({
-          color: "#26282d",
-          metalness: 0.25,
+          color: "#3c3f46",
+          metalness: 0.2,
           roughness: 0.5,
           bumpMap: kit.materials.key.bumpMap,
           bumpScale: 0.1,
@@ -77,37 +104,36 @@ function slots(kit: Kit, panel: Panel, width: number, y: number, face: number): 
   const SLOTS = 34;
   for (let slot = 0; slot < SLOTS; slot += 1) {
     const x = ((slot + 0.5) / SLOTS - 0.5) * width * 0.8;
-    kit.box([x, y, face + panel.forwardAt(x) + 0.004], [0.022, 0.1, 0.02], kit.materials.gap, 0.008, {
-      castsShadow: false,
-    });
+    onBack(kit, panel, [x, y, face], () =>
+      kit.box([0, 0, -0.004], [0.022, 0.09, 0.02], kit.materials.gap, 0.008, { castsShadow: false }),
+    );
   }
 }
 
 /** Sockets in a row below the mount, facing the wall. */
-function sockets(kit: Kit, look: MonitorLook, y: number, face: number): void {
-  const row = look.inches === 31.5 && look.curveMm === 0 ? ["dp", "hdmi", "hdmi", "usb-c"] : ["dp", "hdmi", "hdmi"];
-  const shown = look.stand === "tilt" ? row.slice(0, 2) : row;
-  const { gap, aluminium, gunmetal } = kit.materials;
-  kit.slab(roundedRectangle(0.94, 0.15, 0.03), 0.02, gap, [0.73, y, face + 0.004], { bevel: 0.006, axis: "-z" });
+function sockets(kit: Kit, look: MonitorLook, panel: Panel, y: number, face: number): void {
+  const row: Socket[] =
+    look.inches === 31.5 && look.curveMm === 0 ? ["dp", "hdmi", "hdmi", "usb-c"] : ["dp", "hdmi", "hdmi"];
+  const shown: Socket[] = [...(look.stand === "tilt" ? row.slice(0, 2) : row), "power"];
+  const width = shown.length * SOCKET_PITCH + 0.02;
+  const plate = bendableSlab(width, 0.13, 0.03, { corner: 0.03, edge: 0.006 });
+  const metal = kit.shared("socket plate", () => kit.material({ color: "#4a4e56", metalness: 0.4, roughness: 0.5 }));
+  const middle = FIRST_SOCKET + width / 2;
+  kit.add(panel.bend(plate.translate(middle, 0, face + 0.007)), metal, [0, y, 0], { castsShadow: false });
   for (const [index, socket] of shown.entries()) {
-    const x = 0.39 + index * 0.19;
-    const [wide, tall, corner] = socket === "usb-c" ? [0.11, 0.045, 0.022] : [0.16, 0.07, 0.012];
-    kit.slab(roundedRectangle(wide, tall, corner), 0.02, aluminium, [x, y, face - 0.004], { bevel: 0.004, axis: "-z" });
-    kit.slab(roundedRectangle(wide - 0.02, tall - 0.02, corner * 0.8), 0.02, gap, [x, y, face - 0.006], {
-      bevel: 0.002,
-      axis: "-z",
+    const x = FIRST_SOCKET + 0.01 + (index + 0.5) * SOCKET_PITCH;
+    const { size, tongue } = SOCKET[socket];
+    onBack(kit, panel, [x, y, face - 0.0085], () => {
+      opening(kit, ...size, 0.009);
+      kit.box([0, 0, INSIDE - 0.002], tongue, kit.materials.aluminium, 0.001);
     });
-    kit.box([x, y, face - 0.014], [wide * 0.6, 0.012, 0.008], gunmetal, 0.002);
   }
-  // The socket for power is at the end.
-  kit.cylinder([1.12, y, face - 0.004], 0.05, 0.02, aluminium, "-z", { segments: 32 });
-  kit.cylinder([1.12, y, face - 0.006], 0.038, 0.02, gap, "-z", { segments: 32 });
 }
 
-/** The square plate that a stand or an arm is screwed to, inside a ring of light. */
-function mount(kit: Kit, look: MonitorLook, y: number, face: number): void {
+/** The square plate that a stand or an arm is screwed to. */
+function mount(kit: Kit, y: number, face: number): void {
   kit.at([0, y, face], "-z", () => {
-    kit.slab(roundedRectangle(0.92, 0.92, 0.12), 0.03, kit.materials.black, [0, 0, 0.004], { bevel: 0.008 });
+    kit.slab(roundedRectangle(0.84, 0.84, 0.06), 0.05, kit.materials.black, [0, 0, -0.006], { bevel: 0.008 });
     for (const [x, up] of [
       [-0.36, -0.36],
       [0.36, -0.36],
@@ -117,12 +143,18 @@ function mount(kit: Kit, look: MonitorLook, y: number, face: number): void {
       kit.cylinder([x, up, 0.02], 0.045, 0.012, kit.materials.gunmetal, "z", { segments: 28 });
       kit.cylinder([x, up, 0.027], 0.018, 0.01, kit.materials.gap, "z", { segments: 6 });
     }
-    if (look.palette === "off") return;
-    const ring = new THREE.TorusGeometry(0.72, 0.016, 10, 96).scale(1, 1, 0.7);
-    glow(kit, ring, ({ x, y: up }) => kit.palette.around(Math.atan2(up, x) / (2 * Math.PI)), 1.3, [0, 0, 0.01]);
-    for (let light = 0; light < 5; light += 1) {
-      const angle = (light / 5) * 2 * Math.PI;
-      emit(kit, [Math.cos(angle) * 0.72, Math.sin(angle) * 0.72, 0.08], [0, 0, 1], kit.palette.around(light / 5), 0.06);
-    }
   });
+}
+
+/** Around the mount, bent as the back is. */
+function lightRing(kit: Kit, panel: Panel, face: number): void {
+  const ring = new THREE.TorusGeometry(RING, 0.016, 10, 96).scale(1, 1, 0.7).translate(0, 0, face - 0.01);
+  const turn = (x: number, up: number) => Math.atan2(up, -x) / (2 * Math.PI);
+  glow(kit, panel.bend(ring), ({ x, y }) => kit.palette.around(turn(x, y)), 1.3, [0, panel.y, 0]);
+  for (let light = 0; light < 5; light += 1) {
+    const angle = (light / 5) * 2 * Math.PI;
+    const [x, up] = [Math.cos(angle) * RING, Math.sin(angle) * RING];
+    const { at, axis } = panel.behind([x, panel.y + up, face - 0.08]);
+    emit(kit, at, axis, kit.palette.around(turn(x, up)), 0.06);
+  }
 }

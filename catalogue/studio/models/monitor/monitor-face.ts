@@ -9,13 +9,15 @@ import { bendableSlab } from "./bent-slab.ts";
 import type { Panel } from "./monitor-panel-shape.ts";
 
 const COLUMNS = 64;
+/** A thin panel has no shell: its frame is its back as well. */
+const FRAME = { lcd: "#141518", oled: "#33363c" } as const;
 const RIM = { lcd: { side: 0.045, chin: 0.11 }, oled: { side: 0.05, chin: 0.06 } } as const;
 
 /** The front: a black rim, a chin with the name, and the picture. */
 export function monitorFace(kit: Kit, look: MonitorLook, panel: Panel): void {
   const { width, height, thickness, y } = panel;
   const { side, chin } = RIM[look.panel];
-  const frame = kit.material({ color: "#141518", metalness: 0.4, roughness: 0.45 });
+  const frame = kit.material({ color: FRAME[look.panel], metalness: 0.3, roughness: 0.45 });
   kit.add(panel.bend(bendableSlab(width, height, thickness, { corner: 0.035, edge: 0.012 })), frame, [0, y, 0]);
   // Light of the studio's lamps would make a black frame grey.
   const black = new THREE.MeshBasicMaterial({ color: "#050506" });
@@ -50,7 +52,7 @@ export function monitorFace(kit: Kit, look: MonitorLook, panel: Panel): void {
   kit.add(panel.bend(diode), lamp, [0, y - height / 2 - 0.001, 0]);
   for (let light = 0; light < 8; light += 1) {
     const share = light / 7;
-    const x = (share - 0.5) * width * 0.84;
-    shine(kit, [x, y - height * 0.12, panel.forwardAt(x) + 0.25], [0, -0.45, 1], at(share), 0.3);
+    const { at: place, axis } = panel.behind([(share - 0.5) * width * 0.84, y - height * 0.12, 0.25]);
+    shine(kit, place, [-axis[0], -0.45, -axis[2]], at(share), 0.3);
   }
 }

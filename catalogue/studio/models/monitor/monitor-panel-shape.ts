@@ -1,5 +1,6 @@
 import * as THREE from "three";
 import type { MonitorLook } from "../../looks/desk-looks.ts";
+import type { Vector } from "../../model.ts";
 
 /** Units in a millimetre: a 27-inch panel is 4.3 units wide. */
 const SCALE = 4.3 / 598;
@@ -13,8 +14,8 @@ export interface Panel {
   y: number;
   /** Bends a flat piece, built around the panel's middle with the screen towards +Z, as the panel is bent. */
   bend(geometry: THREE.BufferGeometry): THREE.BufferGeometry;
-  /** How far forward the bent panel is at `x`. */
-  forwardAt(x: number): number;
+  /** Where a point of the flat panel is once it is bent, and which way the back looks there. */
+  behind(point: Vector): { at: Vector; axis: Vector };
 }
 
 export function panelOf({ inches, format, curveMm, panel }: MonitorLook): Panel {
@@ -23,13 +24,17 @@ export function panelOf({ inches, format, curveMm, panel }: MonitorLook): Panel 
   const width = diagonal / Math.hypot(1, ratio) + 0.09;
   const height = width * ratio + 0.06;
   const radius = curveMm * SCALE;
-  const forwardAt = (x: number) => (radius === 0 ? 0 : radius - Math.cos(x / radius) * radius);
   return {
     width,
     height,
     thickness: panel === "oled" ? 0.055 : 0.11,
     y: PANEL_MIDDLE,
-    forwardAt,
+    behind([x, y, z]) {
+      if (radius === 0) return { at: [x, y, z], axis: [0, 0, -1] };
+      const turn = x / radius;
+      const [across, inwards] = [Math.sin(turn), Math.cos(turn)];
+      return { at: [across * (radius - z), y, radius - inwards * (radius - z)], axis: [across, 0, -inwards] };
+    },
     bend(geometry) {
       if (radius === 0) return geometry;
       const points = geometry.getAttribute("position");

@@ -152,7 +152,8 @@ function weave(context: CanvasRenderingContext2D, width: number, height: number,
 }
 
 function name(context: CanvasRenderingContext2D, width: number, height: number, text: string): void {
-  const size = Math.min(72, width * 0.045);
+  // Long names stay on the half that a rolled pad leaves open.
+  const size = Math.min(72, width * 0.045, (width * 0.47) / text.length);
   context.globalAlpha = 0.85;
   context.fillStyle = "#dfe4ec";
   context.font = `800 ${size}px Archivo, sans-serif`;

@@ -8,6 +8,8 @@ export interface PadShape {
 export type PadBend = "flat" | "curled" | "rolled";
 
 const CORNER = 0.14;
+/** How far the cloth ends inside the pad's outline, covered by its cord. */
+const HEM = 0.015;
 /** The near left corner is at this place whatever the size, so that close-ups find it. */
 const NEAR_LEFT = [-0.82, 0.82] as const;
 
@@ -31,8 +33,8 @@ function bendingOf({ width, depth, thickness }: PadShape, bend: PadBend): Bendin
 
 /** The far right corner turns up in a wide roll. */
 function curled(flat: Bending, width: number, depth: number): Bending {
-  const radius = 0.34;
-  const reach = Math.min(width, depth) * 0.46;
+  const radius = 0.22;
+  const reach = Math.min(width, depth) * 0.5;
   const towards = new THREE.Vector3(1, 0, -0.9).normalize();
   return (x, z) => {
     const place = flat(x, z);
@@ -40,7 +42,7 @@ function curled(flat: Bending, width: number, depth: number): Bending {
     const fromCorner = (width - x) * towards.x - (z - 0) * towards.z;
     const beyond = reach - fromCorner;
     if (beyond <= 0) return place;
-    const turn = Math.min(beyond / radius, 2.25);
+    const turn = Math.min(beyond / radius, 2.95);
     const rest = beyond - turn * radius;
     const forth = Math.sin(turn) * radius + Math.cos(turn) * rest - beyond;
     const lift = (1 - Math.cos(turn)) * radius + Math.sin(turn) * rest;
@@ -53,7 +55,7 @@ function curled(flat: Bending, width: number, depth: number): Bending {
 
 /** Rolled up from the left, cloth inside, with the last part still flat. */
 function rolled(width: number, thickness: number, offset: readonly [number, number]): Bending {
-  const open = width * 0.5;
+  const open = width * 0.54;
   const layer = thickness * 1.35;
   // A spiral: the radius falls by a layer each turn, inwards.
   const length = width - open;
@@ -98,7 +100,7 @@ function sheet({ width, depth }: PadShape, bending: Bending, height: number, sid
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= columns; column += 1) {
       const [x, z] = roundedPlace((column / columns) * width, (row / rows) * depth, width, depth);
-      const { point, normal } = bending(x, z);
+      const { point, normal } = bending(hemmed(x, width), hemmed(z, depth));
       positions.push(...point.addScaledVector(normal, height).toArray());
       uvs.push(x / width, 1 - z / depth);
     }
@@ -116,6 +118,8 @@ function sheet({ width, depth }: PadShape, bending: Bending, height: number, sid
   geometry.computeVertexNormals();
   return geometry;
 }
+
+const hemmed = (place: number, size: number) => HEM + (place * (size - 2 * HEM)) / size;
 
 /** Pulls points of a corner's square into its quarter circle. */
 function roundedPlace(x: number, z: number, width: number, depth: number): [number, number] {
@@ -162,8 +166,8 @@ export function stitches(shape: PadShape, bend: PadBend): THREE.BufferGeometry {
       const angle = (side / SIDES) * 2 * Math.PI;
       // Each stitch swells, and runs at a slant around the edge.
       const swell = 0.88 + 0.12 * Math.abs(Math.sin(((step / 6) * 2 + side / SIDES) * Math.PI * 0.5));
-      const across = Math.cos(angle) * 0.03 * swell;
-      const up = thickness / 2 + Math.sin(angle) * (thickness / 2 + 0.006) * swell;
+      const across = Math.cos(angle) * (thickness * 0.35 + 0.008) * swell;
+      const up = thickness / 2 + Math.sin(angle) * (thickness / 2 + 0.014) * swell;
       positions.push(
         ...point
           .clone()

@@ -4,7 +4,8 @@ import { emit, glow } from "../../kit/lights.ts";
 import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
 import { type MouseShape, shellPatch } from "./mouse-shape.ts";
 
-const HEIGHT = 0.93;
+const HEIGHT = 0.905;
+const RADIUS = 0.024;
 const STEPS = 90;
 
 /** A line of light along the waist and around the tail, and the mark on the palm. */
@@ -14,10 +15,12 @@ export function mouseLights(kit: Kit, shape: MouseShape): void {
     // Denser at the tail, where the line turns.
     const along = 1 - 0.68 * Math.abs(around) ** 1.6;
     const spot = { along: Math.min(0.9985, along), across: Math.sign(around || 1) * HEIGHT };
-    return shape.at(spot).addScaledVector(shape.normal(spot), -0.012);
+    // Both ends sink into the flank.
+    const end = Math.max(0, Math.abs(around) - 0.93) / 0.07;
+    return shape.at(spot).addScaledVector(shape.normal(spot), -0.004 - 0.034 * end ** 2);
   });
   const path = new THREE.CatmullRomCurve3(points);
-  const tube = new THREE.TubeGeometry(path, 220, 0.03, 10);
+  const tube = new THREE.TubeGeometry(path, 220, RADIUS, 10);
   if (kit.palette.on) {
     glow(kit, tube, ({ z }) => kit.palette.at((z / shape.length + 0.5) * 1.15), 1.4);
     for (let light = 0; light < 8; light += 1) {

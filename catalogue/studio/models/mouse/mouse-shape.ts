@@ -132,14 +132,17 @@ export function shellPatch(
     for (let column = 0; column <= columns; column += 1) {
       const columnShare = spread(column / columns);
       const spot = { along: t, across: left + (right - left) * columnShare };
-      const toBorder = Math.min(
+      const toEnd = Math.min(
         along[0] <= 0 ? Infinity : rowShare * size.along,
         along[1] >= 1 ? Infinity : (1 - rowShare) * size.along,
+      );
+      const toSide = Math.min(
         left <= -1 ? Infinity : columnShare * size.across,
         right >= 1 ? Infinity : (1 - columnShare) * size.across,
       );
-      const inside = Math.min(1, toBorder / edge);
-      const depth = fall * (1 - Math.sqrt(1 - (1 - inside) ** 2));
+      // Corners are round: what is beyond their arc falls on below the shell.
+      const outside = Math.hypot(Math.max(0, 1 - toEnd / edge), Math.max(0, 1 - toSide / edge));
+      const depth = outside <= 1 ? fall * (1 - Math.sqrt(1 - outside ** 2)) : fall * (1 + 2 * (outside - 1));
       const point = shape.at(spot).addScaledVector(shape.normal(spot), lift - depth);
       positions.push(...point.toArray());
       uvs.push(columnShare, 1 - rowShare);

@@ -9,10 +9,10 @@ export function thumbButtons(kit: Kit, shape: MouseShape, count: 2 | 8): void {
   const well = kit.shared("well", () => kit.material({ color: "#050506", roughness: 0.9, envMapIntensity: 0.2 }));
   const rows: readonly Range[] =
     count === 2
-      ? [[-0.645, -0.545]]
+      ? [[0.545, 0.645]]
       : [
-          [-0.635, -0.535],
-          [-0.765, -0.655],
+          [0.535, 0.635],
+          [0.655, 0.765],
         ];
   const columns: readonly Range[] =
     count === 2
@@ -28,12 +28,12 @@ export function thumbButtons(kit: Kit, shape: MouseShape, count: 2 | 8): void {
         ];
   const first = columns[0]?.[0] ?? 0;
   const last = columns.at(-1)?.[1] ?? 1;
-  const top = rows[0]?.[1] ?? 0;
-  const bottom = rows.at(-1)?.[0] ?? -1;
+  const top = rows[0]?.[0] ?? 0;
+  const bottom = rows.at(-1)?.[1] ?? 1;
   kit.add(
     shellPatch(shape, {
-      along: [first - 0.01, last + 0.01],
-      across: [bottom - 0.02, top + 0.02],
+      along: [first - 0.007, last + 0.007],
+      across: [top - 0.014, bottom + 0.014],
       lift: 0.006,
       edge: 0.02,
       fall: 0.02,
@@ -43,5 +43,5 @@ export function thumbButtons(kit: Kit, shape: MouseShape, count: 2 | 8): void {
   );
   for (const across of rows)
     for (const along of columns)
-      kit.add(shellPatch(shape, { along, across, lift: 0.045, edge: 0.045, fall: 0.05, steps: [24, 14] }), material);
+      kit.add(shellPatch(shape, { along, across, lift: 0.028, edge: 0.05, fall: 0.045, steps: [28, 20] }), material);
 }

@@ -2,9 +2,10 @@ import type { Kit } from "../../kit/kit.ts";
 import { lightBar } from "../../kit/lights.ts";
 import { label } from "../../kit/prints.ts";
 import type { Vector } from "../../model.ts";
+import { boardSteel } from "./board-sockets.ts";
 
 /** Light print on dark metal, dark print on white. */
-export const boardInk = (kit: Kit): string => (kit.isWhite ? "#4a4f57" : "#9299a5");
+export const boardInk = (kit: Kit): string => (kit.isWhite ? "#2b2f35" : "#a2a8b3");
 
 /** The cover above the rear sockets, along the board's left edge; `top` is its upper end. */
 export function socketShroud(kit: Kit, top: number, height: number, face: number, name: string): void {
@@ -21,11 +22,11 @@ export function socketShroud(kit: Kit, top: number, height: number, face: number
   kit.slab(outline, 0.4, dark, [0, 0, face + 0.22], { bevel: 0.035 });
   kit.box([0.17, top - height * 0.52, face + 0.423], [0.2, height * 0.8, 0.008], heatsink, 0.003);
   for (let line = 0; line < 5; line += 1)
-    kit.box([0.375, top - height * 0.35 - line * 0.07, face + 0.4215], [0.075, 0.016, 0.006], trim, 0, {
+    kit.box([0.32, top - height * 0.35 - line * 0.07, face + 0.4215], [0.075, 0.016, 0.006], trim, 0, {
       rotation: [0, 0, 0.5],
     });
   label(kit, name, [0.17, top - height * 0.52, face + 0.43], height * 0.62, "z", {
-    color: kit.isWhite ? "#42464d" : "#aab0bb",
+    color: kit.isWhite ? "#2b2f35" : "#aab0bb",
     rotation: [0, 0, Math.PI / 2],
     weight: 700,
     letterSpacing: 6,
@@ -63,12 +64,15 @@ export function finnedBlock(kit: Kit, center: Vector, size: Vector): void {
 
 /** A metal cover over a drive slot: bevelled, with its screw, a groove and a printed number. */
 export function driveCover(kit: Kit, center: Vector, width: number, height: number, name: string): void {
-  const { heatsink, aluminium, gap } = kit.materials;
+  if (width < height) {
+    kit.at(center, null, () => driveCover(kit, [0, 0, 0], height, width, name), [0, 0, Math.PI / 2]);
+    return;
+  }
+  const { heatsink, gap } = kit.materials;
   const [x, y, z] = center;
   kit.box([x, y, z + 0.06], [width, height, 0.1], heatsink, 0.022);
-  kit.cylinder([x + width / 2 - 0.07, y, z + 0.112], 0.032, 0.012, aluminium, "z", { segments: 24 });
+  kit.cylinder([x + width / 2 - 0.07, y, z + 0.112], 0.032, 0.012, boardSteel(kit), "z", { segments: 24 });
   kit.box([x + width / 2 - 0.07, y, z + 0.119], [0.04, 0.009, 0.004], gap, 0);
-  if (width < height) return;
   for (let line = 0; line < 4; line += 1)
     kit.box([x - width / 2 + 0.12 + line * 0.055, y, z + 0.1102], [0.016, height * 0.7, 0.004], gap, 0, {
       rotation: [0, 0, -0.45],

@@ -6,21 +6,28 @@ const TONGUE = { fast: "#1c5fae", faster: "#a3262b", slow: "#101114" } as const;
 
 export interface RearPorts {
   wifi: boolean;
-  /** Board height decides how many ports fit. */
+  /** Height of the plate that the sockets stand in. */
   height: number;
+  /** A small board has fewer of them. */
+  compact: boolean;
 }
 
+/** What a board has room for, from its top: with these steps the last sockets end above the rim of a case's opening. */
+const USUAL = {
+  rows: [display, usbPair("slow"), usbPair("fast"), usbPair("fast"), network, usbPair("faster"), typeC],
+  step: 0.18,
+} as const;
+const COMPACT = { rows: [display, usbPair("fast"), usbPair("faster"), network, typeC], step: 0.21 } as const;
+
 /** The sockets along the board's rear edge, looking towards local -X, from `top` down. */
-export function rearPorts(kit: Kit, top: number, face: number, { wifi, height }: RearPorts): void {
+export function rearPorts(kit: Kit, top: number, face: number, { wifi, height, compact }: RearPorts): void {
   const { black } = kit.materials;
-  const room = Math.min(1.62, height - 0.12);
-  kit.box([-0.012, top - room / 2 - 0.02, face + 0.2], [0.02, room + 0.06, 0.46], black, 0.004);
+  kit.box([-0.012, top + 0.01 - height / 2, face + 0.2], [0.02, height, 0.46], black, 0.004);
+  const { rows, step } = compact ? COMPACT : USUAL;
   let y = top - 0.09;
-  const rows = [display, usbPair("slow"), usbPair("fast"), usbPair("fast"), network, usbPair("faster"), typeC];
-  const used = rows.slice(0, height < 2 ? 4 : rows.length);
-  for (const row of used) {
+  for (const row of rows) {
     row(kit, y, face);
-    y -= 0.19;
+    y -= step;
   }
   if (wifi) antennas(kit, y + 0.02, face);
   audioJacks(kit, y - (wifi ? 0.12 : 0.02), face);

@@ -3,16 +3,23 @@ import type { Kit } from "../../kit/kit.ts";
 import { canvas, canvasTexture, once } from "../../kit/textures/canvas.ts";
 import type { Vector } from "../../model.ts";
 
+/** Steel of sockets, slots and screws: duller than aluminium, since a lamp stands right above a board. */
+export const boardSteel = (kit: Kit): THREE.MeshStandardMaterial =>
+  kit.shared("board steel", () =>
+    kit.material({ color: kit.isWhite ? "#9a9ea5" : "#6f737a", metalness: 0.75, roughness: 0.6, envMapIntensity: 0.6 }),
+  );
+
 /** An open processor socket: frame, contact field with its window, lever. */
 export function processorSocket(kit: Kit, [x, y, z]: Vector): void {
-  const { black, aluminium, gunmetal } = kit.materials;
+  const { black, gunmetal } = kit.materials;
+  const steel = boardSteel(kit);
   kit.box([x, y, z + 0.02], [0.66, 0.7, 0.04], gunmetal, 0.01);
   kit.box([x, y, z + 0.045], [0.52, 0.54, 0.02], black, 0.01);
   const contacts = kit.material({ map: contactField(), roughness: 0.45, metalness: 0.3, envMapIntensity: 0.6 });
   kit.add(new THREE.PlaneGeometry(0.44, 0.46), contacts, [x, y, z + 0.0565]);
   for (const side of [-1, 1]) {
-    kit.box([x + side * 0.29, y, z + 0.055], [0.06, 0.66, 0.035], aluminium, 0.012);
-    kit.box([x, y + side * 0.31, z + 0.055], [0.6, 0.06, 0.035], aluminium, 0.012);
+    kit.box([x + side * 0.29, y, z + 0.055], [0.06, 0.66, 0.035], steel, 0.012);
+    kit.box([x, y + side * 0.31, z + 0.055], [0.6, 0.06, 0.035], steel, 0.012);
   }
   const lever: Vector[] = [
     [x + 0.24, y - 0.39, z + 0.07],
@@ -21,7 +28,7 @@ export function processorSocket(kit: Kit, [x, y, z]: Vector): void {
     [x + 0.37, y + 0.28, z + 0.08],
     [x + 0.41, y + 0.36, z + 0.1],
   ];
-  kit.tube(lever, 0.015, aluminium, { segments: 40, sides: 8 });
+  kit.tube(lever, 0.015, steel, { segments: 40, sides: 8 });
   for (const sideX of [-1, 1])
     for (const sideY of [-1, 1]) {
       kit.cylinder([x + sideX * 0.37, y + sideY * 0.44, z + 0.035], 0.045, 0.07, black, "z", { segments: 20 });
@@ -51,20 +58,21 @@ const contactField = (): THREE.Texture =>
 
 /** A memory slot along local Y with its latch and groove. */
 export function memorySlot(kit: Kit, [x, y, z]: Vector, length: number, pale: boolean): void {
-  const { black, gap, gunmetal, aluminium } = kit.materials;
+  const { black, gap, gunmetal } = kit.materials;
   kit.box([x, y, z + 0.04], [0.075, length, 0.08], pale ? gunmetal : black, 0.008);
   kit.box([x, y, z + 0.0795], [0.022, length * 0.93, 0.004], gap, 0);
   kit.box([x, y + length * 0.04, z + 0.08], [0.024, 0.02, 0.006], black, 0);
-  kit.box([x, y + length / 2 + 0.02, z + 0.075], [0.06, 0.06, 0.15], aluminium, 0.012);
+  kit.box([x, y + length / 2 + 0.02, z + 0.075], [0.06, 0.06, 0.15], boardSteel(kit), 0.012);
   kit.box([x, y - length / 2 - 0.01, z + 0.055], [0.06, 0.04, 0.1], black, 0.01);
 }
 
 /** A card slot along local X, armoured with steel when it takes graphics cards. */
 export function cardSlot(kit: Kit, [x, y, z]: Vector, length: number, armoured: boolean): void {
-  const { black, aluminium, gap } = kit.materials;
-  kit.box([x, y, z + 0.055], [length, 0.085, 0.11], armoured ? aluminium : black, 0.012);
+  const { black, gap } = kit.materials;
+  const shell = armoured ? boardSteel(kit) : black;
+  kit.box([x, y, z + 0.055], [length, 0.085, 0.11], shell, 0.012);
   kit.box([x, y, z + 0.1095], [length * 0.95, 0.03, 0.005], gap, 0);
-  kit.box([x - length * 0.34, y, z + 0.108], [0.03, 0.032, 0.008], armoured ? aluminium : black, 0);
+  kit.box([x - length * 0.34, y, z + 0.11], [0.03, 0.032, 0.008], shell, 0);
   kit.box([x + length / 2 + 0.035, y, z + 0.045], [0.07, 0.1, 0.1], black, 0.012);
 }
 
@@ -83,6 +91,15 @@ export function pinHousing(
       const across = x + (column - (columns - 1) / 2) * pitch;
       const up = y + (row - (rows - 1) / 2) * pitch;
       kit.box([across, up, z + height], [pitch * 0.68, pitch * 0.68, 0.004], gap, 0);
+    }
+}
+
+/** Where a plug behind the board is soldered in. */
+export function solderPoints(kit: Kit, [x, y, z]: Vector, columns: number, rows: number, pitch = 0.05): void {
+  for (let column = 0; column < columns; column += 1)
+    for (let row = 0; row < rows; row += 1) {
+      const place: Vector = [x + (column - (columns - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * pitch, z + 0.006];
+      kit.cylinder(place, pitch * 0.3, 0.012, boardSteel(kit), "z", { segments: 14 });
     }
 }
 
@@ -117,10 +134,10 @@ export function coils(kit: Kit, [x, y, z]: Vector, step: readonly [x: number, y:
 
 /** Round capacitors, gold-banded for sound. */
 export function capacitors(kit: Kit, [x, y, z]: Vector, step: readonly [number, number], count: number, gold: boolean) {
-  const { black, aluminium, gold: brass } = kit.materials;
+  const { black, gunmetal, gold: brass } = kit.materials;
   for (let index = 0; index < count; index += 1) {
     const center: Vector = [x + step[0] * index, y + step[1] * index, z + 0.05];
     kit.cylinder(center, 0.03, 0.1, gold ? brass : black, "z", { segments: 20 });
-    kit.cylinder([center[0], center[1], z + 0.101], 0.026, 0.004, gold ? black : aluminium, "z", { segments: 20 });
+    kit.cylinder([center[0], center[1], z + 0.101], 0.026, 0.004, gold ? black : gunmetal, "z", { segments: 20 });
   }
 }

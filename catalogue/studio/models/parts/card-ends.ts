@@ -3,12 +3,15 @@ import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { Vector } from "../../model.ts";
+import { SCREEN_SOCKETS, screenOutline, screenSocket } from "./card-sockets.ts";
 import type { Card } from "./graphics-card.ts";
-import { pinHousing } from "./board-sockets.ts";
+
+/** From one slot of a case to the next. */
+const SLOT = 0.2032;
 
 /** Back of the card towards +Y: a metal plate with a vent at its far end, name, screws and the board's slot edge. */
 export function backplate(kit: Kit, { length, height, thickness, name, maker, standsAlone }: Card): void {
-  const { gunmetal, aluminium, print, boardEdge, gold, trim, gap } = kit.materials;
+  const { aluminium, print, boardEdge, gold, trim, gap } = kit.materials;
   const top = thickness / 2;
   const plate = new THREE.Shape();
   plate.moveTo(0.02, 0.02);
@@ -25,7 +28,7 @@ export function backplate(kit: Kit, { length, height, thickness, name, maker, st
           height * 0.2 + row * height * 0.1,
         ]),
       );
-  const metal = kit.isWhite ? kit.materials.body : gunmetal;
+  const metal = kit.isWhite ? kit.materials.body : plateMetal(kit, standsAlone);
   kit.at([0, top - 0.012, 0], null, () => kit.slab(plate, 0.03, metal, [0, 0, 0], { bevel: 0.008, bevelSegments: 2 }), [
     Math.PI / 2,
     0,
@@ -35,14 +38,14 @@ export function backplate(kit: Kit, { length, height, thickness, name, maker, st
   for (let line = 0; line < 3; line += 1)
     kit.box(
       [length * (0.56 + line * 0.022), face, height * 0.5],
-      [0.022, 0.004, height * 0.62],
+      [0.034, 0.014, height * 0.62],
       line === 1 ? trim : gap,
       0,
       {
         rotation: [0, 0.45, 0],
       },
     );
-  kit.box([length * 0.29, face, height * 0.5], [length * 0.46, 0.003, 0.008], print, 0);
+  kit.box([length * 0.29, face, height * 0.5], [length * 0.46, 0.01, 0.008], print, 0);
   const ink = kit.isWhite ? "#4b5058" : "#a3a9b3";
   const upright = standsAlone ? -1 : 1;
   const turned = { color: ink, ...(standsAlone && { rotation: [0, 0, Math.PI] as const }) };
@@ -71,12 +74,26 @@ export function backplate(kit: Kit, { length, height, thickness, name, maker, st
       kit.box([from + pin * 0.0203, card, -0.045], [0.013, 0.034, 0.07], gold, 0);
 }
 
+/** Matter than gunmetal, which mirrors a PC's lamps as burnt discs. */
+function plateMetal(kit: Kit, standsAlone: boolean): THREE.Material {
+  return kit.shared(`card plate ${standsAlone}`, () => {
+    const own = new THREE.Color(kit.finish.body).lerp(new THREE.Color(kit.finish.dark), 0.35);
+    return kit.material({
+      color: standsAlone ? own : "#33363c",
+      metalness: 0.5,
+      roughness: 0.7,
+      roughnessMap: kit.materials.trim.roughnessMap,
+      envMapIntensity: 0.8,
+    });
+  });
+}
+
 /** The steel bracket at x = 0 with its outputs and vents, seen from -X; as many slots high as the card is thick. */
 export function bracket(kit: Kit, { height, thickness }: Card): void {
   const { aluminium, gap } = kit.materials;
   const top = thickness / 2;
-  const slots = Math.max(2, Math.min(4, Math.round(thickness / 0.2)));
-  const width = slots * 0.2;
+  const slots = Math.max(2, Math.min(4, Math.round(thickness / SLOT)));
+  const width = slots * SLOT;
   const plate = new THREE.Shape();
   const [low, high] = [top - width, top];
   plate.moveTo(low, -0.1);
@@ -84,47 +101,21 @@ export function bracket(kit: Kit, { height, thickness }: Card): void {
   plate.lineTo(high, -0.05);
   plate.lineTo(high, height + 0.06);
   plate.lineTo(low, height + 0.06);
-  const outputs = [0.2, 0.47, 0.74, 1.0] as const;
   const portY = top - 0.13;
-  for (const z of outputs) plate.holes.push(roundedHole(0.094, 0.205, 0.02, [portY, z]));
+  for (const [along, kind] of SCREEN_SOCKETS)
+    plate.holes.push(new THREE.Path(screenOutline(kind, 0.004, [portY, along])));
   for (let column = 1; column < slots; column += 1)
     for (let row = 0; row < 7; row += 1)
-      plate.holes.push(roundedHole(0.1, 0.1, 0.03, [top - 0.1 - column * 0.2 + 0.0, 0.14 + row * 0.155]));
-  kit.at([-0.02, 0, 0], null, () => kit.slab(plate, 0.02, aluminium, [0, 0, 0], { bevel: 0.004, bevelSegments: 1 }), [
-    0,
-    Math.PI / 2,
-    Math.PI / 2,
-  ]);
-  kit.box([0.02, low + width / 2, height / 2], [0.01, width - 0.04, height - 0.04], gap, 0);
+      plate.holes.push(roundedHole(0.1, 0.1, 0.03, [top - 0.1 - column * SLOT, 0.14 + row * 0.155]));
+  kit.at(
+    [-0.02, 0, 0],
+    null,
+    () => {
+      kit.slab(plate, 0.02, aluminium, [0, 0, 0], { bevel: 0.004, bevelSegments: 1 });
+      for (const [along, kind] of SCREEN_SOCKETS) screenSocket(kit, kind, [portY, along]);
+    },
+    [0, Math.PI / 2, Math.PI / 2],
+  );
+  kit.box([0.008, low + width / 2, height / 2], [0.008, width - 0.04, height - 0.04], gap, 0);
   kit.box([-0.05, low + width / 2, height + 0.06], [0.09, width, 0.02], aluminium, 0.006);
-  outputs.forEach((z, index) => output(kit, [-0.02, portY, z], index === 3));
-}
-
-/** A steel shell with its tongue: three of one kind and one flat one. */
-function output(kit: Kit, [x, y, z]: Vector, flat: boolean): void {
-  const { aluminium, gap, gunmetal, gold } = kit.materials;
-  const [across, along] = flat ? [0.062, 0.16] : [0.07, 0.18];
-  kit.box([x - 0.012, y, z], [0.05, across, along], aluminium, 0.012);
-  kit.box([x - 0.0365, y, z], [0.004, across - 0.02, along - 0.02], gap, 0.006);
-  kit.box([x - 0.0385, y + (flat ? 0 : 0.008), z], [0.004, 0.014, along - 0.06], gunmetal, 0);
-  for (let pin = 0; pin < 8; pin += 1)
-    kit.box(
-      [x - 0.041, y + (flat ? 0 : 0.008), z - (along - 0.075) / 2 + (pin * (along - 0.075)) / 7],
-      [0.002, 0.008, 0.006],
-      gold,
-      0,
-    );
-}
-
-/** Power sockets on the label side. */
-export function powerSocket(kit: Kit, { length, height, thickness, eightPins }: Card): void {
-  const y = thickness / 2 - 0.17;
-  const x = length * 0.62;
-  kit.box([x, y, height - 0.06], [eightPins > 1 ? 0.56 : 0.36, 0.16, 0.1], kit.materials.matte, 0.008);
-  if (eightPins === 0) {
-    pinHousing(kit, [x, y, height - 0.08], 6, 2, { pitch: 0.046, height: 0.1 });
-    return;
-  }
-  for (let socket = 0; socket < eightPins; socket += 1)
-    pinHousing(kit, [x + (socket - (eightPins - 1) / 2) * 0.26, y, height - 0.08], 4, 2, { height: 0.1 });
 }

@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import { label } from "../../kit/prints.ts";
 import type { Vector } from "../../model.ts";
 import { fan } from "./fan.ts";
 
@@ -32,7 +33,14 @@ export function lowCooler(kit: Kit, height: number, width: number): void {
       fins,
       0,
     );
-  for (const y of [-1, 1]) kit.box([0, y * (width / 2 - 0.006), top - 0.05], [width, 0.012, 0.05], dark, 0.004);
+  for (const side of [-1, 1]) {
+    kit.box([0, side * (width / 2 + 0.004), top - 0.05], [width - 0.028, 0.012, 0.05], dark, 0.004);
+    label(kit, "STILLWIND", [0, side * (width / 2 + 0.001), height - fanDepth / 2], 0.7, side > 0 ? "y" : "-y", {
+      color: kit.isWhite ? "#3d424b" : "#b4bac4",
+      letterSpacing: 8,
+      rotation: [0, 0, side > 0 ? Math.PI : 0],
+    });
+  }
   for (const across of [-0.42, -0.15, 0.15, 0.42]) {
     const pipe: Vector[] = [
       [0.1, across * 0.42, 0.1],
@@ -43,7 +51,7 @@ export function lowCooler(kit: Kit, height: number, width: number): void {
       [0, across, 0.38],
       [0.64, across, 0.38],
     ];
-    kit.tube(pipe, 0.034, copper, { segments: 60 });
+    kit.tube(pipe, 0.034, copper, { segments: 96, sides: 16 });
   }
   fan(kit, [0, 0, height - fanDepth / 2], "z", width, { spin: 0.2, thickness: fanDepth, ring: kit.palette.on });
 }

@@ -1,4 +1,4 @@
-import { canvas } from "../../kit/textures/canvas.ts";
+import { canvas, random } from "../../kit/textures/canvas.ts";
 import type { DriveLook } from "../../looks/part-looks.ts";
 
 const INK = "#14181f";
@@ -54,6 +54,54 @@ export function driveSticker(
     context.textAlign = "right";
     context.fillText(capacity, 1180, 350);
     context.textAlign = "left";
+  });
+}
+
+/** Copper under a board's lacquer: bundles of lines that turn by half a right angle, and the dots they end in. */
+export function boardTraces(width: number, height: number): HTMLCanvasElement {
+  const next = random(23);
+  return canvas(width, height, (context) => {
+    context.strokeStyle = context.fillStyle = "rgba(150, 190, 160, 0.2)";
+    context.lineWidth = 4;
+    for (let bundle = 0; bundle < 14; bundle += 1) {
+      const [x, y] = [next() * width, next() * height];
+      const [run, slant] = [60 + next() * width * 0.3, (next() - 0.5) * height * 0.5];
+      for (let line = 0; line < 5; line += 1) {
+        const [startY, turnX] = [y + line * 11, x + run - Math.sign(slant) * line * 5];
+        const [endX, endY] = [turnX + Math.abs(slant), startY + slant];
+        context.beginPath();
+        context.moveTo(x, startY);
+        context.lineTo(turnX, startY);
+        context.lineTo(endX, endY);
+        context.lineTo(endX + run * 0.5, endY);
+        context.stroke();
+        for (const [dotX, dotY] of [
+          [x, startY],
+          [endX + run * 0.5, endY],
+        ] as const) {
+          context.beginPath();
+          context.arc(dotX, dotY, 6, 0, 7);
+          context.fill();
+        }
+      }
+    }
+  });
+}
+
+/** Where a package could sit: its solder pads in a printed frame. */
+export function emptyPlace(width: number, height: number): HTMLCanvasElement {
+  return canvas(width, height, (context) => {
+    context.strokeStyle = "#aeb4bd";
+    context.lineWidth = 5;
+    context.strokeRect(8, 8, width - 16, height - 16);
+    context.fillStyle = "#a87c2c";
+    for (let x = 60; x < width - 40; x += 40)
+      for (let y = 60; y < height - 40; y += 40) {
+        if (Math.abs(y - height / 2) < 50) continue;
+        context.beginPath();
+        context.arc(x, y, 11, 0, 7);
+        context.fill();
+      }
   });
 }
 

@@ -2,7 +2,8 @@ import * as THREE from "three";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import type { Axis, Kit } from "../../kit/kit.ts";
 import { emit, lightBar, lightRing } from "../../kit/lights.ts";
-import { label } from "../../kit/prints.ts";
+import { decal } from "../../kit/prints.ts";
+import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
 import type { Vector } from "../../model.ts";
 import { fanBlade } from "./fan-blade.ts";
 
@@ -24,7 +25,14 @@ export interface FanOptions {
   backPower?: number;
   /** The part of the palette, 0 to 1, that a bar along the frame's upper edge runs through; no bar without it. */
   edgeLight?: readonly [from: number, to: number];
+  /** Turn of the print on the motor's back, in radians: upright where the fan itself lies on its side. */
+  stickerTurn?: number;
 }
+
+/** Radius of the hole in the frame, as a share of half its side: a larger one leaves no room for the bevels. */
+const OPENING = 0.94;
+/** The sizes fans are sold in; what is built is a little smaller or fitted to its place. */
+const SIZES_MM = [92, 120, 140] as const;
 
 /** A case fan of `size` units a side. Its front, with the ring, looks along `axis`; the struts are behind. */
 export function fan(kit: Kit, position: Vector, axis: Axis, size: number, options: FanOptions = {}): void {
@@ -34,7 +42,8 @@ export function fan(kit: Kit, position: Vector, axis: Axis, size: number, option
   kit.at(position, axis, () => {
     frame(kit, radius, thickness);
     rotor(kit, radius, thickness, options, lit);
-    stator(kit, radius, thickness, size);
+    stator(kit, radius, thickness);
+    sticker(kit, size, -thickness * 0.43 - 0.022, options.stickerTurn ?? 0);
     if (ring) {
       lightRing(kit, radius * 0.885, radius * 0.04, thickness / 2 + 0.006, {
         strength: ringStrength,
@@ -59,9 +68,10 @@ function frame(kit: Kit, radius: number, thickness: number): void {
   const { fan: plastic, gunmetal, matte } = kit.materials;
   const outline = roundedRectangle(radius * 1.99, radius * 1.99, radius * 0.14);
   const opening = new THREE.Path();
-  opening.absarc(0, 0, radius * 0.94, 0, 2 * Math.PI, true);
+  opening.absarc(0, 0, radius * OPENING, 0, 2 * Math.PI, true);
   outline.holes.push(opening);
   kit.slab(outline, thickness, plastic, [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 28 });
+  kit.turned([0, 0, 0], lining(radius, thickness / 2), plastic, "z", 120);
   for (const x of [-1, 1])
     for (const y of [-1, 1])
       for (const side of [-1, 1]) {
@@ -69,6 +79,28 @@ function frame(kit: Kit, radius: number, thickness: number): void {
         kit.cylinder(corner(thickness / 2 - 0.002), radius * 0.055, 0.012, gunmetal, "z", { segments: 20 });
         kit.cylinder(corner(thickness / 2 + 0.005), radius * 0.03, 0.006, matte, "z", { segments: 6 });
       }
+}
+
+/** Profile of the smooth wall around the rotor: in front a ledge that carries the ring, behind a round lip. */
+function lining(radius: number, half: number): readonly (readonly [number, number])[] {
+  const [outside, wall, ledge] = [radius * OPENING + 0.013, radius * 0.932, radius * 0.9];
+  return [
+    [outside, half],
+    [outside, half + 0.002],
+    [wall, half + 0.002],
+    [wall, half - 0.006],
+    [ledge + 0.004, half - 0.006],
+    [ledge, half - 0.01],
+    [ledge, half - 0.024],
+    [ledge + 0.004, half - 0.028],
+    [wall - 0.004, half - 0.034],
+    [wall, half - 0.04],
+    [wall, -half + 0.016],
+    [wall, -half + 0.01],
+    [wall + 0.006, -half - 0.002],
+    [outside - 0.004, -half - 0.002],
+    [outside, -half],
+  ];
 }
 
 function rotor(kit: Kit, radius: number, thickness: number, options: FanOptions, lit: boolean): void {
@@ -94,8 +126,8 @@ function rotor(kit: Kit, radius: number, thickness: number, options: FanOptions,
     kit.add(fanBlade(radius, blades), material, [0, 0, 0], { rotation: [0, 0, (2 * Math.PI * blade) / blades + spin] });
 }
 
-/** Motor mount behind the rotor: four struts and a plate with a sticker. */
-function stator(kit: Kit, radius: number, thickness: number, size: number): void {
+/** Motor mount behind the rotor: four struts and a plate. */
+function stator(kit: Kit, radius: number, thickness: number): void {
   const { fan: plastic, black, gunmetal } = kit.materials;
   const back = -thickness * 0.43;
   for (let strut = 0; strut < 4; strut += 1) {
@@ -111,9 +143,31 @@ function stator(kit: Kit, radius: number, thickness: number, size: number): void
   kit.cylinder([0, 0, back], radius * 0.31, 0.034, plastic, "z", { segments: 48 });
   kit.cylinder([0, 0, back - 0.018], radius * 0.25, 0.004, black, "z", { segments: 48 });
   kit.torus([0, 0, back - 0.018], radius * 0.25, 0.006, gunmetal, "z");
-  label(kit, `${Math.round(size * 100)} mm`, [0, 0.02 * radius, back - 0.022], radius * 0.34, "-z", {
-    color: "#aab0ba",
-    weight: 650,
+}
+
+/** The round sticker on the motor's back, with the size the fan is sold as. */
+function sticker(kit: Kit, size: number, z: number, turn: number): void {
+  const away = (nominal: number) => Math.abs(nominal - size * 100);
+  const nominal = SIZES_MM.reduce((best, next) => (away(next) < away(best) ? next : best));
+  const picture = kit.shared(`fan sticker ${nominal}`, () => canvasTexture(stickerArt(nominal), { srgb: true }));
+  decal(kit, picture, [0, 0, z], size * 0.24, size * 0.24, "-z", { rotation: [0, 0, turn] });
+}
+
+function stickerArt(nominal: number): HTMLCanvasElement {
+  return canvas(384, 384, (context) => {
+    context.fillStyle = "#1b1e24";
+    context.beginPath();
+    context.arc(192, 192, 188, 0, 7);
+    context.fill();
+    context.textAlign = "center";
+    context.fillStyle = "#d5d9e0";
+    context.font = "800 150px Archivo";
+    context.fillText(String(nominal), 192, 226);
+    context.fillStyle = "#8f97a4";
+    context.font = "700 40px Archivo";
+    context.fillText("STILLWIND", 192, 98);
+    context.font = "600 36px Archivo";
+    context.fillText("mm  ·  12 V", 192, 288);
   });
 }
 

@@ -1,10 +1,11 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
-import { lightBar, lightRing } from "../../kit/lights.ts";
+import { lightBar } from "../../kit/lights.ts";
 import { label } from "../../kit/prints.ts";
-import { backplate, bracket, powerSocket } from "./card-ends.ts";
-import { fanBlade } from "./fan-blade.ts";
-import { solidBlades } from "./fan.ts";
+import type { Vector } from "../../model.ts";
+import { backplate, bracket } from "./card-ends.ts";
+import { fanSide } from "./card-face.ts";
+import { clearOfSocket, powerSocket } from "./card-sockets.ts";
 
 export interface GraphicsCardOptions {
   /** In units: 3.04 is 304 mm. */
@@ -46,7 +47,7 @@ export function graphicsCard(kit: Kit, options: GraphicsCardOptions = {}): void 
   };
   finStack(kit, card);
   cheeks(kit, card);
-  fanSide(kit, card);
+  fanSide(kit, card, shroud(kit, card));
   labelSide(kit, card);
   backplate(kit, card);
   bracket(kit, card);
@@ -71,127 +72,95 @@ function shroud(kit: Kit, { standsAlone }: Card): THREE.Material {
 
 function finStack(kit: Kit, { length, height, thickness }: Card): void {
   const { gap, fins, copper } = kit.materials;
-  kit.box([length / 2, 0.05, height / 2], [length - 0.14, thickness * 0.46, height - 0.2], gap, 0);
+  const front = 0.05 - thickness * 0.27;
+  const back = thickness / 2 - 0.085;
+  const middle = (front + back) / 2;
+  const depth = back - front;
+  kit.box([length / 2, middle, height / 2], [length - 0.14, depth - 0.03, height - 0.2], gap, 0);
   const count = Math.round(length * 34);
   for (let fin = 0; fin < count; fin += 1) {
     const x = 0.08 + ((length - 0.16) * (fin + 0.5)) / count;
-    kit.box([x, 0.05, height / 2], [0.011, thickness * 0.54, height - 0.07], fins, 0);
+    kit.box([x, middle, height / 2], [0.011, depth, height - 0.07], fins, 0);
   }
-  for (const [pipe, y] of [0.08, -0.06, 0.16].entries())
-    kit.cylinder([length - 0.04, y * thickness, height * (0.3 + pipe * 0.2)], 0.035, 0.06, copper, "x", {
-      segments: 24,
-    });
+  for (const [from, to, share] of PIPES) {
+    const y = front + depth * share;
+    const bend = [0.12, 0.055, 0.045, 0.055, 0.12];
+    const points = bend.map((inset, index): Vector => [
+      length - inset,
+      y,
+      height * (from + ((to - from) * index) / (bend.length - 1)),
+    ]);
+    kit.tube(points, 0.032, copper, { segments: 40, sides: 14 });
+  }
 }
 
-/** The shroud's long sides: label side and slot side. */
+/** Heat pipes bend back at the card's end: from and to as shares of its height, and where in the fins' depth. */
+const PIPES = [
+  [0.16, 0.46, 0.62],
+  [0.54, 0.84, 0.62],
+  [0.36, 0.64, 0.3],
+] as const;
+
+/** Behind the bracket's dark plate, so that nothing of the shroud shows through its vents. */
+const FIRST_X = 0.04;
+/** Thin enough to stay out of the fan openings. */
+const CHEEK = 0.048;
+const GROOVE = 0.07;
+
+/** The shroud's long sides: label side and slot side. The groove over the fins ends before the power socket. */
 function cheeks(kit: Kit, card: Card): void {
   const { length, height, thickness } = card;
   const low = -thickness / 2;
   const high = thickness / 2 - 0.05;
   const outline = new THREE.Shape();
-  outline.moveTo(0, low + 0.1);
+  const left = FIRST_X;
+  const groove = clearOfSocket(length);
+  outline.moveTo(left, low + 0.1);
   outline.lineTo(0.1, low);
   outline.lineTo(length - 0.22, low);
   outline.lineTo(length, low + 0.2);
   outline.lineTo(length, high - 0.06);
   outline.lineTo(length - 0.1, high);
-  outline.lineTo(length * 0.78, high);
-  outline.lineTo(length * 0.76, high - 0.07);
-  outline.lineTo(length * 0.08, high - 0.07);
+  outline.lineTo(groove + 0.06, high);
+  outline.lineTo(groove, high - GROOVE);
+  outline.lineTo(length * 0.08, high - GROOVE);
   outline.lineTo(length * 0.06, high);
-  outline.lineTo(0, high);
+  outline.lineTo(left, high);
   const window = new THREE.Path();
-  const [left, right] = [length * 0.74, length * 0.93];
-  window.moveTo(left, low + thickness * 0.3);
-  window.lineTo(left + 0.08, high - 0.16);
-  window.lineTo(right + 0.06, high - 0.16);
-  window.lineTo(right - 0.02, low + thickness * 0.3);
+  const [from, to] = [length * 0.74, length * 0.93];
+  window.moveTo(from, low + thickness * 0.3);
+  window.lineTo(from + 0.08, high - 0.16);
+  window.lineTo(to + 0.06, high - 0.16);
+  window.lineTo(to - 0.02, low + thickness * 0.3);
   outline.holes.push(window);
-  kit.slab(outline, 0.1, shroud(kit, card), [0, 0, height - 0.05], { bevel: 0.016 });
-  kit.slab(outline, 0.08, shroud(kit, card), [0, 0, 0.1], { bevel: 0.016 });
+  for (const z of [height - CHEEK / 2, CHEEK / 2 + 0.01])
+    kit.slab(outline, CHEEK, shroud(kit, card), [0, 0, z], { bevel: 0.014 });
 }
 
-function fanSide(kit: Kit, card: Card): void {
-  const { length, height, thickness, fans, fanRings } = card;
-  const { trim, fan: plastic, gunmetal } = kit.materials;
-  const radius = Math.min(height * 0.475, (length - 0.14) / fans / 2);
-  const centerOf = (index: number) => 0.07 + ((length - 0.14) * (index + 0.5)) / fans;
-  const plate = new THREE.Shape();
-  plate.moveTo(0.1, 0.02);
-  plate.lineTo(length - 0.14, 0.02);
-  plate.lineTo(length - 0.02, 0.14);
-  plate.lineTo(length - 0.02, height - 0.14);
-  plate.lineTo(length - 0.14, height - 0.02);
-  plate.lineTo(0.1, height - 0.02);
-  plate.lineTo(0.02, height - 0.1);
-  plate.lineTo(0.02, 0.1);
-  for (let index = 0; index < fans; index += 1) {
-    const opening = new THREE.Path();
-    opening.absarc(centerOf(index), height / 2, radius * 0.955, 0, 2 * Math.PI, true);
-    plate.holes.push(opening);
-  }
-  kit.at(
-    [0, -thickness / 2 + 0.02, 0],
-    null,
-    () => kit.slab(plate, 0.06, shroud(kit, card), [0, 0, 0], { bevel: 0.012, bevelSegments: 2, curveSegments: 32 }),
-    [Math.PI / 2, 0, 0],
-  );
-  const front = -thickness / 2 - 0.012;
-  for (let gap = 0; gap + 1 < fans; gap += 1)
-    for (const side of [-1, 1]) {
-      const x = (centerOf(gap) + centerOf(gap + 1)) / 2;
-      kit.box([x, front, height / 2 + side * height * 0.37], [0.3, 0.022, 0.05], trim, 0.008, {
-        rotation: [0, side * 0.9, 0],
-      });
-    }
-  for (const x of [0.12, length - 0.16])
-    for (const z of [0.12, height - 0.12]) {
-      kit.cylinder([x, front + 0.004, z], 0.026, 0.01, gunmetal, "-y", { segments: 20 });
-    }
-  for (let index = 0; index < fans; index += 1)
-    kit.at([centerOf(index), -thickness / 2 + 0.075, height / 2], "-y", () => {
-      const blades = 11;
-      for (let blade = 0; blade < blades; blade += 1)
-        kit.add(fanBlade(radius, blades, { to: 0.9, pitch: 32, sweep: 0.7 }), solidBlades(kit), [0, 0, 0], {
-          rotation: [0, 0, (2 * Math.PI * blade) / blades + index * 0.2],
-        });
-      kit.torus([0, 0, 0.01], radius * 0.915, radius * 0.02, solidBlades(kit), "z", 1.6);
-      const hub = [
-        [0, 0.09],
-        [radius * 0.22, 0.085],
-        [radius * 0.29, 0.05],
-        [radius * 0.3, -0.08],
-        [0, -0.08],
-      ] as const;
-      kit.turned([0, 0, 0], hub, plastic, "z", 56);
-      const cap = [
-        [0, 0.094],
-        [radius * 0.15, 0.092],
-        [radius * 0.155, 0.08],
-      ] as const;
-      kit.turned([0, 0, 0], cap, trim, "z", 44);
-      if (fanRings) lightRing(kit, radius * 0.955, 0.013, 0.082, { strength: 1.5, power: 0.25, phase: index / 3 });
-    });
-}
-
+/** What is printed keeps between the light bar and the groove, and clear of the cable in front of the socket. */
 function labelSide(kit: Kit, { length, height, thickness, name, maker }: Card): void {
-  const lit = kit.palette.on;
-  label(kit, name, [length * 0.33, 0.03, height + 0.004], length * 0.42, "z", {
-    color: lit ? "#f2f5fa" : kit.isWhite ? "#3d424b" : "#aab0ba",
-    glow: lit ? 0.95 : 0,
+  const glows = kit.palette.on && !kit.isWhite;
+  const ink = kit.isWhite ? INK.white : INK.dark;
+  const [start, end] = [length * 0.05, clearOfSocket(length)];
+  const low = -thickness / 2;
+  const bar = -thickness * 0.27;
+  const high = thickness / 2 - 0.05 - GROOVE;
+  const face = height + 0.004;
+  const fitted = (width: number, room: number) => Math.min(width, room * 8);
+  label(kit, name, [(start + end) / 2, (bar + high) / 2, face], fitted(length * 0.42, high - bar), "z", {
+    color: glows ? "#f2f5fa" : ink.name,
+    glow: glows ? 0.85 : 0,
     weight: 750,
   });
-  label(kit, maker, [length * 0.62, -0.01, height + 0.004], length * 0.12, "z", {
-    color: kit.isWhite ? "#5a6068" : "#8d94a0",
+  label(kit, maker, [length * 0.84, (low + bar) / 2, face], fitted(length * 0.22, bar - low), "z", {
+    color: ink.maker,
     weight: 600,
     letterSpacing: 10,
   });
-  lightBar(
-    kit,
-    [length * 0.05, -thickness * 0.27, height + 0.004],
-    [length * 0.7, -thickness * 0.27, height + 0.004],
-    0.026,
-    [0, -0.35, 1],
-    { strength: 1.7, power: 0.5, emitters: 3 },
-  );
+  lightBar(kit, [start, bar, face], [end, bar, face], 0.026, [0, -0.35, 1], { strength: 1.7, power: 0.4, emitters: 3 });
 }
+
+const INK = {
+  white: { name: "#2f343c", maker: "#5a6068" },
+  dark: { name: "#c3c8d0", maker: "#a0a6b0" },
+} as const;

@@ -3,6 +3,7 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { decal } from "../../kit/prints.ts";
 import { canvas } from "../../kit/textures/canvas.ts";
 import type { DriveLook } from "../../looks/part-looks.ts";
+import { boardTraces } from "./drive-prints.ts";
 
 /** 147 by 102 by 26 mm: a unit is 50 mm here. */
 const LENGTH = 2.94;
@@ -28,9 +29,9 @@ function disk(kit: Kit, look: DriveLook): void {
   const { aluminium, trim, gap } = kit.materials;
   const cast = kit.material({ color: "#5c6067", metalness: 0.9, roughness: 0.5, envMapIntensity: 0.7 });
   const lid = kit.material({
-    color: "#8b9098",
-    metalness: 0.95,
-    roughness: 0.4,
+    color: "#858a92",
+    metalness: 0.6,
+    roughness: 0.55,
     roughnessMap: aluminium.roughnessMap,
     envMapIntensity: 0.75,
   });
@@ -88,17 +89,23 @@ function circuit(kit: Kit): void {
   );
   for (const [x, y, width, height] of [
     [-0.5, 0.1, 0.5, 0.5],
-    [0.1, -0.5, 0.36, 0.24],
+    [-0.06, -0.52, 0.36, 0.24],
     [-0.9, -0.55, 0.28, 0.28],
     [0.1, 0.35, 0.3, 0.3],
   ] as const)
     kit.box([x, y, back - 0.012], [width, height, 0.04], black, 0.006);
-  for (let part = 0; part < 24; part += 1)
-    kit.box([-1.25 + (part % 12) * 0.17, part < 12 ? -0.84 : 0.72, back - 0.006], [0.07, 0.04, 0.02], gunmetal, 0);
+  // The upper row ends before the board's cut corner.
+  for (const [y, count] of [
+    [-0.84, 12],
+    [0.78, 9],
+  ] as const)
+    for (let part = 0; part < count; part += 1)
+      kit.box([-1.25 + part * 0.17, y, back - 0.006], [0.07, 0.04, 0.02], gunmetal, 0);
+  decal(kit, boardTraces(880, 940), [-0.52, 0, back - 0.0015], 1.68, 1.8, "-z", { roughness: 0.6 });
   kit.cylinder([0.62, -0.42, back - 0.004], 0.36, 0.03, aluminium, "z");
   kit.cylinder([0.62, -0.42, back - 0.02], 0.14, 0.012, gap, "z");
   const end = -LENGTH / 2;
-  kit.box([end + 0.03, 0.1, back + 0.12], [0.1, 0.94, 0.18], black, 0.01);
+  kit.box([end + 0.03, 0.1, back + 0.115], [0.1, 0.94, 0.19], black, 0.01);
   kit.box([end - 0.021, -0.1, back + 0.12], [0.006, 0.44, 0.06], gap, 0);
   kit.box([end - 0.021, 0.38, back + 0.12], [0.006, 0.24, 0.06], gap, 0);
   for (let pin = 0; pin < 15; pin += 1)

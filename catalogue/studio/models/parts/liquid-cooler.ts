@@ -1,58 +1,51 @@
 import type { Kit } from "../../kit/kit.ts";
-import { lightBar, lightRing } from "../../kit/lights.ts";
+import { lightRing } from "../../kit/lights.ts";
 import { decal, label } from "../../kit/prints.ts";
 import { canvas } from "../../kit/textures/canvas.ts";
 import type { Vector } from "../../model.ts";
-import { fan } from "./fan.ts";
 
 /** Height and depth of a radiator for 120 mm fans, in units. */
 const WIDTH = 1.18;
 const DEPTH = 0.27;
+/** Height of the lips along a radiator's long edges; between them its fins show. */
+const LIP = 0.05;
+
+/** Distance from fin to fin and how deep a fin is: neighbours lean against each other in a zigzag. */
+const FIN_PITCH = 0.028;
+const FIN_DEPTH = DEPTH - 0.05;
 
 /** The bare radiator: long side along local X, fans would sit at local +Z or -Z; `width` is its size along local Y. */
 export function radiatorCore(kit: Kit, length: number, width = WIDTH): void {
-  const { dark, gap, fins } = kit.materials;
+  const { dark } = kit.materials;
+  const { fins, tubes, depths } = coreMaterials(kit);
   for (const end of [-1, 1]) kit.box([end * (length / 2 + 0.1), 0, 0], [0.22, width, DEPTH], dark, 0.035);
-  kit.box([0, 0, 0], [length, width - 0.08, DEPTH - 0.09], gap, 0);
-  for (const edge of [-1, 1]) kit.box([0, edge * (width / 2 - 0.018), 0], [length, 0.036, DEPTH], dark, 0.008);
-  const channels = Math.round(width / 0.12);
+  for (const edge of [-1, 1])
+    for (const side of [-1, 1])
+      kit.box([0, edge * (width / 2 - 0.018), side * (DEPTH / 2 - LIP / 2)], [length, 0.036, LIP], dark, 0.008);
+  kit.box([0, 0, 0], [length, width - 0.1, FIN_DEPTH - 0.03], depths, 0);
+  const channels = Math.round(width / 0.13);
   for (let channel = 1; channel < channels; channel += 1)
-    kit.box([0, -width / 2 + (width * channel) / channels, 0], [length, 0.022, DEPTH - 0.03], fins, 0);
-  const count = Math.round(length * 26);
+    kit.box([0, -width / 2 + (width * channel) / channels, 0], [length, 0.02, FIN_DEPTH - 0.008], tubes, 0);
+  const count = Math.round(length / FIN_PITCH);
+  const lean = Math.atan(FIN_PITCH / FIN_DEPTH);
   for (let fin = 0; fin < count; fin += 1)
-    kit.box([-length / 2 + (length * (fin + 0.5)) / count, 0, 0], [0.013, width - 0.05, DEPTH - 0.05], fins, 0, {
-      rotation: [0, fin % 2 === 0 ? 0.22 : -0.22, 0],
+    kit.box([-length / 2 + (length * (fin + 0.5)) / count, 0, 0], [0.009, width - 0.044, FIN_DEPTH], fins, 0, {
+      rotation: [0, fin % 2 === 0 ? lean : -lean, 0],
     });
 }
 
-/** A radiator under a case's ceiling with its fans blowing down; long side along X. `center` is that of the core. */
-export function ceilingRadiator(
-  kit: Kit,
-  center: Vector,
-  length: number,
-  { fans = 3, withFans = true }: { fans?: number; withFans?: boolean } = {},
-): void {
-  kit.at(center, "-y", () => radiatorCore(kit, length));
-  if (!withFans) return;
-  const [x, y, z] = center;
-  const size = length / fans;
-  for (let index = 0; index < fans; index += 1) {
-    const left = x - length / 2 + size * index;
-    fan(kit, [left + size / 2, y - 0.27, z], "-y", size * 0.985, {
-      spin: index * 0.5,
-      ringPower: 0.6,
-      phase: index / 3,
-    });
-    if (!kit.palette.on) continue;
-    const edge = (share: number): Vector => [left + size * share, y - 0.27, z + size * 0.5 + 0.004];
-    lightBar(kit, edge(0.12), edge(0.88), 0.024, [0, 0, 1], {
-      strength: 1.25,
-      power: 0.16,
-      emitters: 2,
-      from: index / fans,
-      to: (index + 1) / fans,
-    });
-  }
+/** Fins a little lighter than the product, so that they stand out against what lies between them. */
+function coreMaterials(kit: Kit) {
+  return kit.shared("radiator", () => ({
+    fins: kit.material({
+      color: kit.isWhite ? kit.finish.fins : "#4a4e56",
+      metalness: 0.5,
+      roughness: 0.5,
+      envMapIntensity: 0.7,
+    }),
+    tubes: kit.material({ color: kit.isWhite ? "#8b8f95" : "#24272c", roughness: 0.6, envMapIntensity: 0.5 }),
+    depths: kit.material({ color: kit.isWhite ? "#17181b" : "#040405", roughness: 0.9, envMapIntensity: 0.2 }),
+  }));
 }
 
 export interface PumpOptions {

@@ -4,7 +4,7 @@ import type { MemoryKitLook } from "../../looks/part-looks.ts";
 /** What is printed on the back of a module: what it is, and a bar code. */
 export function moduleSticker({ capacityGb, modules, speed }: MemoryKitLook): HTMLCanvasElement {
   return canvas(960, 448, (context) => {
-    context.fillStyle = "#d6d9de";
+    context.fillStyle = "#f8f9fb";
     context.fillRect(0, 0, 960, 448);
     context.fillStyle = "#14171d";
     context.fillRect(0, 0, 960, 118);
@@ -19,7 +19,7 @@ export function moduleSticker({ capacityGb, modules, speed }: MemoryKitLook): HT
     context.fillText(modules === 1 ? "1 module" : `${modules} × ${capacityGb / modules} GB`, 40, 200);
     context.font = "500 44px Archivo";
     context.fillText(speed, 40, 264);
-    context.fillStyle = "#4b525e";
+    context.fillStyle = "#2b313a";
     context.font = "500 30px Archivo";
     context.fillText("288 pins · unbuffered · 1.35 V", 40, 318);
     context.fillStyle = "#14171d";

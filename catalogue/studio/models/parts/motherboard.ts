@@ -8,6 +8,7 @@ import { boardInk, chipsetBlock, driveCover, finnedBlock, socketShroud } from ".
 import { boardPlan, type BoardPlan, type BoardSize } from "./board-plan.ts";
 import { rearPorts } from "./board-rear.ts";
 import {
+  boardSteel,
   capacitors,
   cardSlot,
   coils,
@@ -16,6 +17,7 @@ import {
   pinHeader,
   pinHousing,
   processorSocket,
+  solderPoints,
 } from "./board-sockets.ts";
 import { seatedMemory } from "./memory-module.ts";
 
@@ -61,14 +63,19 @@ export function motherboard(kit: Kit, corner: Vector, options: MotherboardOption
   const plan = boardPlan(options.size ?? "ATX", options.height);
   kit.at(corner, null, () => {
     circuitBoard(kit, plan);
-    powerStage(kit, plan, options.plugsBehind ? 0 : (options.processorPlugs ?? 2));
+    powerStage(kit, plan, options.processorPlugs ?? 2);
     socketShroud(kit, plan.height - 0.03, plan.shroudHeight, 0, options.name ?? "NORVANE X9");
-    rearPorts(kit, plan.height - 0.06, 0, { wifi: options.wifi ?? true, height: plan.height });
+    rearPorts(kit, plan.height - 0.06, 0, {
+      wifi: options.wifi ?? true,
+      height: plan.shroudHeight + 0.02,
+      compact: plan.compact,
+    });
     processorSocket(kit, [...plan.processor, 0]);
     memory(kit, plan, options);
     slotsAndDrives(kit, plan, options);
-    if (!options.plugsBehind) edgePlugs(kit, plan, options.sataSockets ?? 4);
-    if (!plan.compact) lowerEdge(kit, plan);
+    if (options.plugsBehind) plugsFromBehind(kit, plan, options);
+    else plugs(kit, plan, options);
+    smallParts(kit, plan);
   });
   const [x, y, z] = corner;
   const places = (place: readonly [number, number]) => [x + place[0], y + place[1]] as const;
@@ -86,7 +93,7 @@ export function motherboard(kit: Kit, corner: Vector, options: MotherboardOption
 }
 
 function circuitBoard(kit: Kit, { width, height, holes }: BoardPlan): void {
-  const { boardEdge, aluminium } = kit.materials;
+  const { boardEdge } = kit.materials;
   const outline = new THREE.Shape();
   outline.moveTo(0, 0);
   outline.lineTo(width, 0);
@@ -101,24 +108,26 @@ function circuitBoard(kit: Kit, { width, height, holes }: BoardPlan): void {
   const uv = sheet.getAttribute("uv");
   for (let index = 0; index < uv.count; index += 1) uv.setXY(index, uv.getX(index) / 3.05, uv.getY(index) / 3.05);
   kit.add(sheet, face, [0, 0, 0.0005]);
-  for (const [x, y] of holes) kit.torus([x, y, 0.001], 0.045, 0.014, aluminium, "z", 0.3);
+  for (const [x, y] of holes) kit.torus([x, y, 0.001], 0.045, 0.014, boardSteel(kit), "z", 0.3);
 }
 
-function powerStage(kit: Kit, plan: BoardPlan, plugs: number): void {
+/** Where the plugs for the processor's power stand, and how much of the upper edge each takes. */
+const PROCESSOR_PLUGS = { start: 0.365, step: 0.235 } as const;
+
+function powerStage(kit: Kit, plan: BoardPlan, processorPlugs: number): void {
   const { height, processor, compact } = plan;
   const [x, y] = processor;
   const left = 0.44;
-  const stage = compact ? 0.7 : 0.96;
-  if (compact) finnedBlock(kit, [left + 0.05, y + 0.04, 0.16], [0.1, stage, 0.3]);
+  if (compact) finnedBlock(kit, [left + 0.05, y + 0.04, 0.16], [0.1, 0.7, 0.3]);
   else {
-    finnedBlock(kit, [left + 0.1, y + 0.06, 0.16], [0.2, stage, 0.3]);
-    coils(kit, [left + 0.26, y + 0.06 - stage / 2 + 0.06, 0], [0, 0.108], Math.floor(stage / 0.108));
+    finnedBlock(kit, [left + 0.08, y + 0.06, 0.16], [0.16, 0.96, 0.3]);
+    coils(kit, [left + 0.205, y - 0.34, 0], [0, 0.108], 7);
   }
-  const topWidth = compact ? 0.66 : 0.98;
-  finnedBlock(kit, [x + 0.02, height - 0.16, 0.16], [topWidth, 0.2, 0.3]);
-  coils(kit, [x + 0.02 - topWidth / 2 + 0.06, height - 0.325, 0], [0.108, 0], Math.floor(topWidth / 0.108));
-  for (let plug = 0; plug < plugs; plug += 1) pinHousing(kit, [0.48 - plug * 0.24, height - 0.07, 0.001], 4, 2);
-  capacitors(kit, [x - 0.3, y - 0.47, 0], [0.086, 0], 8, false);
+  const start = PROCESSOR_PLUGS.start + processorPlugs * PROCESSOR_PLUGS.step;
+  const end = compact ? 1.34 : 1.53;
+  finnedBlock(kit, [(start + end) / 2, height - 0.16, 0.16], [end - start, 0.2, 0.3]);
+  coils(kit, [x - 0.27, height - 0.31, 0], [0.108, 0], 6);
+  capacitors(kit, [x - 0.28, y - 0.47, 0], [0.08, 0], 8, false);
 }
 
 function memory(kit: Kit, { memory: place }: BoardPlan, { memorySlots = 4, modules = 0, size }: MotherboardOptions) {
@@ -131,8 +140,10 @@ function memory(kit: Kit, { memory: place }: BoardPlan, { memorySlots = 4, modul
 }
 
 function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots = 4, cardSlots = 2, mark = "X9" }: MotherboardOptions) {
-  plan.drives.slice(0, driveSlots).forEach(({ x, y, width, height }, index) => {
-    driveCover(kit, [x, y, 0], width, height, `M.2_${index + 1}`);
+  const drives = plan.drives.slice(0, driveSlots).toSorted((one, other) => one.x - other.x || other.y - one.y);
+  drives.forEach(({ x, y, width, height }, index) => {
+    const stacked = plan.compact && driveSlots > drives.length;
+    driveCover(kit, [x, y, 0], width, height, stacked ? "M.2_1 + 2" : `M.2_${index + 1}`);
   });
   cardSlot(kit, [plan.cardSlotX, plan.cardSlotY, 0], plan.compact ? 0.92 : 0.96, true);
   if (plan.secondSlotY !== undefined) {
@@ -142,36 +153,56 @@ function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots = 4, cardSlots =
   if (plan.chipset) chipsetBlock(kit, [plan.chipset.x, plan.chipset.y, 0], plan.chipset.size, mark);
 }
 
-function edgePlugs(kit: Kit, plan: BoardPlan, sataSockets: number): void {
-  const { width, powerPlug, compact } = plan;
-  pinHousing(kit, [powerPlug[0], powerPlug[1], 0], 2, 12);
-  pinHousing(kit, [width - 0.08, powerPlug[1] - 0.48, 0], 1, 3, { pitch: 0.07, height: 0.16 });
-  const pairs = Math.ceil(Math.min(sataSockets, compact ? 2 : 8) / 2);
-  for (let pair = 0; pair < pairs; pair += 1)
-    driveSockets(kit, [width - 0.08, (compact ? 0.2 : plan.sataY) + pair * 0.19, 0]);
+interface Housing {
+  at: readonly [x: number, y: number];
+  columns: number;
+  rows: number;
+  pitch?: number;
+  height?: number;
 }
 
-function lowerEdge(kit: Kit, plan: BoardPlan): void {
-  for (let header = 0; header < 7; header += 1)
-    pinHeader(kit, [0.22 + header * 0.29, 0.05, 0], header % 3 === 0 ? 4 : 8);
-  capacitors(kit, [0.1, 0.16, 0], [0, 0.085], 6, true);
-  const { black, aluminium, gunmetal } = kit.materials;
-  const [batteryX, batteryY] = plan.battery;
-  const right = plan.width - 0.22;
-  for (let header = 0; header < 3; header += 1)
-    pinHousing(kit, [right, plan.height - 0.12 - header * 0.13, 0], 4, 1, { pitch: 0.03, height: 0.08 });
-  for (const [x, y, size] of [
-    [right - 0.08, plan.powerPlug[1] + 0.12, 0.13],
-    [right - 0.1, plan.powerPlug[1] - 0.2, 0.17],
-    [right - 0.02, plan.powerPlug[1] - 0.42, 0.09],
-    [0.3, plan.cardSlotY - 0.1, 0.16],
-  ] as const) {
+function housings({ width, height, powerPlug, fanHeaders }: BoardPlan, processorPlugs: number): Housing[] {
+  const { start, step } = PROCESSOR_PLUGS;
+  return [
+    ...Array.from({ length: processorPlugs }, (_, plug): Housing => {
+      return { at: [start + 0.11 + plug * step, height - 0.07], columns: 4, rows: 2 };
+    }),
+    { at: powerPlug, columns: 2, rows: 12 },
+    { at: [width - 0.08, powerPlug[1] - 0.48], columns: 1, rows: 3, pitch: 0.07, height: 0.16 },
+    ...fanHeaders.map((at): Housing => ({ at, columns: 4, rows: 1, pitch: 0.03, height: 0.08 })),
+  ];
+}
+
+function plugs(kit: Kit, plan: BoardPlan, { processorPlugs = 2, sataSockets = 4 }: MotherboardOptions): void {
+  for (const { at, columns, rows, ...size } of housings(plan, processorPlugs))
+    pinHousing(kit, [...at, 0], columns, rows, size);
+  const pairs = Math.ceil(Math.min(sataSockets, plan.compact ? 2 : 8) / 2);
+  for (let pair = 0; pair < pairs; pair += 1) driveSockets(kit, [plan.width - 0.08, plan.sataY + pair * 0.19, 0]);
+  for (const [x, y, columns] of plan.pinHeaders) pinHeader(kit, [x, y, 0], columns);
+}
+
+/** From the front one sees only where they are soldered in, and a print that says so. */
+function plugsFromBehind(kit: Kit, plan: BoardPlan, { processorPlugs = 2 }: MotherboardOptions): void {
+  for (const { at, columns, rows, pitch } of housings(plan, processorPlugs))
+    solderPoints(kit, [...at, 0], columns, rows, pitch);
+  for (const [x, y, columns] of plan.pinHeaders) solderPoints(kit, [x, y, 0], columns, 2, 0.026);
+  const place = [plan.width - 0.4, plan.sataY + 0.1, 0.003] as const;
+  label(kit, "ALL PLUGS BEHIND", place, 0.66, "z", { color: boardInk(kit), weight: 700 });
+}
+
+function smallParts(kit: Kit, plan: BoardPlan): void {
+  const { black, gunmetal } = kit.materials;
+  for (const [x, y, size] of plan.chips) {
     kit.box([x, y, 0.02], [size, size, 0.035], black, 0.006);
     kit.cylinder([x - size * 0.36, y + size * 0.36, 0.038], 0.009, 0.002, gunmetal, "z", { segments: 12 });
   }
-  kit.box([0.24, 0.42, 0.035], [0.13, 0.13, 0.05], black, 0.006);
-  kit.cylinder([batteryX, batteryY, 0.03], 0.1, 0.05, aluminium, "z", { segments: 40 });
-  label(kit, "3 V", [batteryX, batteryY, 0.057], 0.1, "z", { color: "#2b2e33" });
+  const [batteryX, batteryY] = plan.battery;
+  kit.cylinder([batteryX, batteryY, 0.02], 0.108, 0.04, black, "z", { segments: 40 });
+  kit.cylinder([batteryX, batteryY, 0.03], 0.096, 0.05, boardSteel(kit), "z", { segments: 40 });
+  kit.torus([batteryX, batteryY, 0.055], 0.078, 0.003, gunmetal);
+  label(kit, "3 V", [batteryX, batteryY, 0.057], 0.55, "z", { color: "#17191d" });
+  if (plan.compact) return;
+  capacitors(kit, [0.1, 0.2, 0], [0, 0.078], 5, true);
   label(kit, "NORVANE", [plan.width - 0.42, plan.height - 0.05, 0.003], 0.34, "z", {
     color: boardInk(kit),
     weight: 700,

@@ -10,30 +10,43 @@ const TIER = {
 
 const HEIGHT = 520;
 
-/** The print on a power supply's side: watts, and the colour of its efficiency. */
+/** Where the slash is at the figure's foot, and what stays free before it. */
+const SLASH_AT = 0.7;
+const BEFORE_SLASH = 36;
+const [LEFT, BEFORE_UNIT] = [36, 14];
+
+/** The print on a power supply's side: watts, and the colour of its efficiency; right of it a slash, or a display. */
 export function powerSupplyLabel(
-  { watts, efficiency, formFactor, display }: PowerSupplyLook,
+  { watts, efficiency, formFactor }: PowerSupplyLook,
   aspect: number,
   white: boolean,
+  hasDisplay: boolean,
 ): HTMLCanvasElement {
   const width = Math.round(HEIGHT * aspect);
   const tier = TIER[efficiency];
   return canvas(width, HEIGHT, (context) => {
-    context.fillStyle = white ? "#d9dce1" : "#12151b";
-    context.fillRect(0, 0, width, HEIGHT);
-    if (!display) drawSlash(context, tier, width);
+    // White paper on a white case would be a grey patch.
+    if (!white) {
+      context.fillStyle = "#12151b";
+      context.fillRect(0, 0, width, HEIGHT);
+    }
+    if (!hasDisplay) drawSlash(context, tier, width);
     const ink = white ? "#1c2027" : "#eef1f5";
     context.fillStyle = ink;
     context.font = "800 56px Archivo";
     context.letterSpacing = "6px";
     context.fillText("SOLVANE", 44, 96);
     context.letterSpacing = "0px";
-    context.font = `800 ${display ? 170 : 210}px Archivo`;
     const figure = String(watts);
-    context.fillText(figure, 36, 320);
-    const end = 36 + context.measureText(figure).width;
+    const font = (px: number) => `800 ${px}px Archivo`;
+    const largest = hasDisplay ? 170 : 210;
+    context.font = font(largest);
+    const room = width * SLASH_AT - BEFORE_SLASH - LEFT - BEFORE_UNIT;
+    context.font = font(Math.floor(largest * Math.min(1, room / context.measureText(`${figure}W`).width)));
+    context.fillText(figure, LEFT, 320);
+    const end = LEFT + context.measureText(figure).width;
     context.fillStyle = tier;
-    context.fillText("W", end + 14, 320);
+    context.fillText("W", end + BEFORE_UNIT, 320);
     context.fillStyle = white ? "#3d434d" : "#b7bec9";
     context.font = "600 52px Archivo";
     context.fillText(`${efficiency} · ${formFactor}`, 44, 420);

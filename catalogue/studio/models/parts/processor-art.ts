@@ -7,10 +7,13 @@ export const BRAND = { corvant: "CORVANT", istrel: "ISTREL" } as const satisfies
   string
 >;
 
+/** The note of a processor that has nothing to tell it from its tier. */
+export const PLAIN = "Boxed";
+
 /** One line is warm, the other cool; the higher the tier the richer. */
 const COLORS = {
-  corvant: { 5: ["#c7623a", "#6d3a2b"], 7: ["#ff6a2c", "#b3301f"], 9: ["#ffc14d", "#ff5f1f"] },
-  istrel: { 5: ["#5b8fd0", "#2d4d86"], 7: ["#2fa8ff", "#2456d6"], 9: ["#a57bff", "#19c3ff"] },
+  corvant: { 5: ["#d0693f", "#9c5138"], 7: ["#ff6a2c", "#b3301f"], 9: ["#ffc14d", "#ff5f1f"] },
+  istrel: { 5: ["#6a9ede", "#4272b8"], 7: ["#2fa8ff", "#2456d6"], 9: ["#a57bff", "#19c3ff"] },
 } as const;
 
 const LONG_EDGE = 1200;
@@ -48,7 +51,7 @@ function drawMark(
   const rings = tier + 6;
   for (let ring = 0; ring < rings; ring += 1) {
     const size = width * (0.08 + ring * 0.04);
-    context.globalAlpha = 0.95 * (1 - ring / rings) + 0.06;
+    context.globalAlpha = 0.88 * (1 - ring / rings) + 0.12;
     context.strokeStyle = ring % 2 === 0 ? first : second;
     context.lineWidth = width * 0.008;
     context.beginPath();
@@ -102,6 +105,26 @@ function drawFront(
   context.fillText(note, end, height * 0.912);
   context.fillStyle = color;
   context.fillRect(left, height * 0.945, width * 0.82, height * 0.007);
+  if (note !== PLAIN) drawTag(context, note, [left, height * 0.035], width, color);
+}
+
+/** What sets a processor apart, on a field of its tier's colour. */
+function drawTag(
+  context: CanvasRenderingContext2D,
+  note: string,
+  [x, y]: readonly [number, number],
+  width: number,
+  color: string,
+): void {
+  const high = width * 0.105;
+  context.font = `800 ${width * 0.066}px Archivo`;
+  const long = context.measureText(note).width + width * 0.08;
+  context.fillStyle = color;
+  context.beginPath();
+  context.roundRect(x, y, long, high, high * 0.2);
+  context.fill();
+  context.fillStyle = "#0e1117";
+  context.fillText(note, x + width * 0.04, y + high * 0.72);
 }
 
 function drawSide(

@@ -42,7 +42,7 @@ function foot(kit: Kit): void {
   );
   kit.torus([0, 0.035, 0], 0.61, 0.02, rubber, "y");
   kit.torus([0, 0.255, 0], 0.27, 0.018, trim, "y");
-  label(kit, "RIGSMITH", [0, 0.203, 0.44], 0.42, [0, 1, 0.12], { color: kit.finish.print, weight: 800 });
+  label(kit, "RIGSMITH", [0, 0.213, 0.45], 0.56, [0, 1, 0.133], { color: kit.finish.print, weight: 800 });
 }
 
 function post(kit: Kit): void {

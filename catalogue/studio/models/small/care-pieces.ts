@@ -6,6 +6,9 @@ import { fabric } from "../../kit/textures/surfaces.ts";
 import type { Vector } from "../../model.ts";
 import { printSheet, type PrintLine } from "./print-sheet.ts";
 
+/** How far a cloth bends up or down from flat. */
+const UNEVEN = 0.012;
+
 /** Folded microfibre cloths in a stack that stands on the floor at `place`. */
 export function foldedCloths(
   kit: Kit,
@@ -14,7 +17,15 @@ export function foldedCloths(
   { color = "#2b5f75", size = [1.4, 1.1] as readonly [number, number], turn = 0.12 } = {},
 ): void {
   const cloth = kit.shared(`cloth ${color}`, () =>
-    kit.material({ color, roughness: 0.95, bumpMap: fabric(), bumpScale: 0.6, envMapIntensity: 0.5 }),
+    kit.material({
+      // The weave's map takes a third of the light.
+      color: new THREE.Color(color).multiplyScalar(1.5),
+      map: fabric(),
+      roughness: 0.95,
+      bumpMap: fabric(),
+      bumpScale: 0.8,
+      envMapIntensity: 0.5,
+    }),
   );
   const seam = kit.shared(`seam ${color}`, () =>
     kit.material({ color: new THREE.Color(color).multiplyScalar(0.6), roughness: 1 }),
@@ -25,17 +36,19 @@ export function foldedCloths(
     null,
     () => {
       for (let index = 0; index < count; index += 1) {
-        const y = thickness * (index + 0.5);
+        const y = thickness * (index + 0.5) + UNEVEN;
         const [width, depth] = [size[0] - (index % 2) * 0.04, size[1] - (index % 3) * 0.03];
         kit.at(
           [(index % 2) * 0.015, y, (index % 3) * 0.012],
           null,
           () => {
             for (const layer of [-1, 1])
-              kit.box([0, layer * thickness * 0.235, 0], [width, thickness * 0.49, depth], cloth, 0.036);
+              kit.add(clothLayer(width, thickness * 0.49, depth), cloth, [0, layer * thickness * 0.235, 0]);
             // The fold is one round edge over both layers.
             kit.cylinder([0, 0, depth / 2 - 0.045], thickness * 0.47, width - 0.02, cloth, "x", { segments: 20 });
-            kit.box([0, thickness * 0.47, -depth / 2 + 0.07], [width - 0.08, 0.012, 0.02], seam, 0.004);
+            kit.box([0, thickness * 0.5, -depth / 2 + 0.07], [width - 0.1, 0.016, 0.018], seam, 0.004);
+            for (const side of [-1, 1])
+              kit.box([side * (width / 2 - 0.07), thickness * 0.5, 0], [0.018, 0.016, depth - 0.12], seam, 0.004);
           },
           [0, ((index * 7) % 5) * 0.012, 0],
         );
@@ -43,6 +56,33 @@ export function foldedCloths(
     },
     [0, turn, 0],
   );
+}
+
+/** A layer of cloth with a round edge; layers of one stack bend alike, so that they do not cut each other. */
+function clothLayer(width: number, thickness: number, depth: number): THREE.BufferGeometry {
+  const geometry = new THREE.BoxGeometry(width, thickness, depth, 36, 4, 30);
+  const points = geometry.getAttribute("position");
+  const normals = geometry.getAttribute("normal");
+  const uv = geometry.getAttribute("uv");
+  const round = thickness / 2;
+  const core = new THREE.Vector3(width / 2 - round, 0, depth / 2 - round);
+  const bend = (x: number, z: number) =>
+    (UNEVEN / 2) *
+    (Math.sin(5 * x + 2 * z) + Math.sin(4.3 * z - 2 * x)) *
+    (1 - ((2 * x) / width) ** 4) *
+    (1 - ((2 * z) / depth) ** 4);
+  for (let index = 0; index < points.count; index += 1) {
+    const point = new THREE.Vector3().fromBufferAttribute(points, index);
+    const middle = point.clone().clamp(core.clone().negate(), core);
+    const normal = point.sub(middle).normalize();
+    const { x, y, z } = middle.addScaledVector(normal, round);
+    points.setXYZ(index, x, y + bend(x, z), z);
+    const [slopeX, slopeZ] = [bend(x + 0.01, z) - bend(x - 0.01, z), bend(x, z + 0.01) - bend(x, z - 0.01)];
+    normal.add(new THREE.Vector3(-slopeX, 0, -slopeZ).multiplyScalar(normal.y / 0.02)).normalize();
+    normals.setXYZ(index, normal.x, normal.y, normal.z);
+    uv.setXY(index, x * 2.2, (z + y) * 2.2);
+  }
+  return geometry;
 }
 
 /** A flat brush that lies along local +X, its bristles at the far end; 2.4 long, `width` wide at the bristles. */

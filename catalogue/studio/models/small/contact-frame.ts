@@ -12,7 +12,7 @@ export const contactFrame: Model<ContactFrameLook> = {
     hero: { azimuth: 28, elevation: 38 },
     top: { azimuth: 0, elevation: 58 },
     side: { azimuth: 74, elevation: 20 },
-    detail: { azimuth: 36, elevation: 32, closeUp: { at: [0.75, 0.15, 0.55], radius: 0.6 } },
+    detail: { azimuth: 36, elevation: 32, closeUp: { at: [1.24, 0.1, 0.5], radius: 0.95 } },
   },
   smallestShadow: 0.015,
   lighting: () => ({ ...DARK_GOODS, reflections: 1, bloom: 0.5 }),
@@ -20,10 +20,10 @@ export const contactFrame: Model<ContactFrameLook> = {
     kit.at([-0.25, 0, -0.15], null, () => frame(kit), [0, 0.1, 0]);
     key(kit);
     for (const [x, z, turn] of [
-      [1.45, -0.55, 0.2],
-      [1.5, -0.15, -0.3],
-      [1.42, 0.25, 0.5],
-      [1.55, 0.6, -0.1],
+      [1.45, -0.3, 0.12],
+      [1.5, 0.02, -0.08],
+      [1.43, 0.34, 0.15],
+      [1.49, 0.67, -0.05],
     ] as const)
       screw(kit, [x, 0.075, z], turn);
   },
@@ -31,7 +31,7 @@ export const contactFrame: Model<ContactFrameLook> = {
 
 function frame(kit: Kit): void {
   const anodised = kit.material({
-    color: "#2a2c31",
+    color: "#3c3f46",
     metalness: 0.9,
     roughness: 0.5,
     roughnessMap: kit.materials.aluminium.roughnessMap,

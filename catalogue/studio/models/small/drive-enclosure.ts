@@ -6,6 +6,7 @@ import { label } from "../../kit/prints.ts";
 import type { DriveEnclosureLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
 import { DARK_GOODS } from "./dark-goods.ts";
+import { usbCPlug, usbCSocket } from "./usb-c.ts";
 
 const LENGTH = 2.6;
 const WIDTH = 0.98;
@@ -34,7 +35,7 @@ function shell(kit: Kit): void {
     roughness: 0.42,
     roughnessMap: kit.materials.aluminium.roughnessMap,
   });
-  const { black, gap, rubber } = kit.materials;
+  const { black, rubber } = kit.materials;
   // Drawn aluminium: the ribbed cross-section runs the whole length.
   const cross = new THREE.Shape();
   const half = WIDTH / 2;
@@ -65,8 +66,7 @@ function shell(kit: Kit): void {
         axis: end > 0 ? "x" : "-x",
       },
     );
-  kit.box([LENGTH / 2 + 0.064, HEIGHT / 2, 0], [0.006, 0.1, 0.3], gap, 0.003);
-  kit.box([LENGTH / 2 + 0.066, HEIGHT / 2, 0], [0.006, 0.026, 0.2], kit.materials.aluminium, 0);
+  kit.at([LENGTH / 2 + 0.066, HEIGHT / 2, 0], "x", () => usbCSocket(kit));
   lightBar(kit, [LENGTH / 2 + 0.062, HEIGHT / 2, 0.3], [LENGTH / 2 + 0.062, HEIGHT / 2, 0.33], 0.024, [1, 0, 0], {
     strength: 1.5,
     power: 0.02,
@@ -79,7 +79,9 @@ function shell(kit: Kit): void {
   });
   for (const rib of [-0.08, 0, 0.08])
     kit.box([-LENGTH / 2 + 0.4 + rib, HEIGHT + 0.028, 0], [0.03, 0.012, 0.14], black, 0.004);
-  label(kit, "RIGSMITH", [0.15, HEIGHT + 0.003, 0], 0.9, "y", { color: "#1a1c20", weight: 800 });
+  // An inlay keeps the name legible whether the metal mirrors a lamp or the dark.
+  kit.slab(roundedRectangle(1, 0.2, 0.06), 0.02, black, [0.15, HEIGHT, 0], { bevel: 0.006, axis: "y" });
+  label(kit, "RIGSMITH", [0.15, HEIGHT + 0.012, 0], 0.9, "y", { color: "#d5d9df", weight: 800 });
   for (const x of [-1, 1])
     for (const z of [-1, 1]) kit.cylinder([x * 1.05, -0.014, z * 0.32], 0.07, 0.032, rubber, "y");
 }
@@ -92,16 +94,8 @@ function cable(kit: Kit): void {
     const angle = (step / 26) * 2 * Math.PI * 2.1 - Math.PI / 2;
     points.push([0.1 + Math.cos(angle) * (0.78 - step * 0.004), 0.055 + step * 0.0056, 0.68 - Math.sin(angle) * 0.36]);
   }
-  points.push([1.1, 0.1, 0.7], [1.42, 0.075, 0.86]);
+  points.push([1.1, 0.1, 0.7], [1.42, 0.06, 0.86]);
   kit.tube(points, 0.045, kit.materials.sleeve, { segments: 260, sides: 12, textureRepeat: 14 });
-  plug(kit, [-1.25, 0.07, 0.98], [-1, 0, 0]);
-  plug(kit, [1.42, 0.075, 0.86], [0.9, 0, 0.44]);
-}
-
-function plug(kit: Kit, place: Vector, direction: Vector): void {
-  kit.at(place, direction, () => {
-    kit.box([0, 0, 0.12], [0.16, 0.11, 0.32], kit.materials.black, 0.04);
-    kit.slab(roundedRectangle(0.13, 0.05, 0.024), 0.14, kit.materials.aluminium, [0, 0, 0.34], { bevel: 0.005 });
-    kit.slab(roundedRectangle(0.11, 0.03, 0.014), 0.01, kit.materials.gap, [0, 0, 0.408], { bevel: 0 });
-  });
+  kit.at([-1.25, 0.06, 0.98], [-1, 0, 0], () => usbCPlug(kit));
+  kit.at([1.42, 0.06, 0.86], [0.9, 0, 0.44], () => usbCPlug(kit));
 }

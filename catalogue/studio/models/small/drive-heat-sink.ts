@@ -1,3 +1,4 @@
+import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
@@ -45,22 +46,24 @@ function block(kit: Kit): void {
   }
   kit.slab(roundedRectangle(1.0, WIDTH * 0.44, 0.05), 0.04, black, [0, HEIGHT + 0.008, 0], { bevel: 0.012, axis: "y" });
   label(kit, "RIGSMITH", [0, HEIGHT + 0.03, 0], 0.78, "y", { color: kit.finish.print, weight: 800 });
-  for (const x of [-0.52, 0.58]) clip(kit, x);
+  for (const x of [-0.58, 0.58]) clip(kit, x);
   // The lower shell that the clips hold the drive in.
   kit.box([0, 0.02, 0], [LENGTH - 0.1, 0.04, WIDTH - 0.06], gunmetal, 0.01);
 }
 
-/** A spring wire over the fins, hooked below the block. */
+/** A spring wire over the fins, hooked into the block. */
 function clip(kit: Kit, x: number): void {
   kit.tube(
     [
-      [x, 0.05, -WIDTH / 2 - 0.03],
+      [x, 0.07, -WIDTH / 2 + 0.03],
+      [x, 0.085, -WIDTH / 2 - 0.03],
       [x, 0.4, -WIDTH / 2 - 0.035],
       [x, HEIGHT + 0.025, -WIDTH / 2 + 0.08],
       [x, HEIGHT + 0.03, 0],
       [x, HEIGHT + 0.025, WIDTH / 2 - 0.08],
       [x, 0.4, WIDTH / 2 + 0.035],
-      [x, 0.05, WIDTH / 2 + 0.03],
+      [x, 0.085, WIDTH / 2 + 0.03],
+      [x, 0.07, WIDTH / 2 - 0.03],
     ],
     0.026,
     kit.materials.aluminium,
@@ -77,9 +80,21 @@ function pad(kit: Kit): void {
     null,
     () => {
       kit.slab(roundedRectangle(2.7, 0.62, 0.03), 0.07, soft, [0, 0.036, 0], { bevel: 0.012, axis: "y" });
-      kit.box([-0.1, 0.078, 0], [2.5, 0.006, 0.62], film, 0);
-      kit.box([1.29, 0.13, 0], [0.3, 0.006, 0.62], film, 0, { rotation: [0, 0, 0.36] });
+      kit.slab(peeled(), 0.62, film, [0, 0, 0], { bevel: 0 });
     },
     [0, 0.08, 0],
   );
+}
+
+/** The film from the side: flat on the pad, its end rolled back over it. */
+function peeled(): THREE.Shape {
+  const [start, end, radius, thick] = [-1.34, 0.95, 0.22, 0.006];
+  const low = 0.075;
+  const shape = new THREE.Shape();
+  shape.moveTo(start, low);
+  shape.lineTo(end, low);
+  shape.absarc(end, low + radius, radius, -Math.PI / 2, Math.PI * 0.35);
+  shape.absarc(end, low + radius, radius - thick, Math.PI * 0.35, -Math.PI / 2, true);
+  shape.lineTo(start, low + thick);
+  return shape;
 }

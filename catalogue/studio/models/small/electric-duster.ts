@@ -13,7 +13,7 @@ export const electricDuster: Model<ElectricDusterLook> = {
     hero: { azimuth: 34, elevation: 14 },
     side: { azimuth: -4, elevation: 6 },
     back: { azimuth: 222, elevation: 18 },
-    detail: { azimuth: 205, elevation: 22, closeUp: { at: [-0.62, 1.9, 0], radius: 0.72 } },
+    detail: { azimuth: 236, elevation: 20, closeUp: { at: [-0.62, 1.9, 0], radius: 0.72 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
@@ -24,6 +24,21 @@ export const electricDuster: Model<ElectricDusterLook> = {
   },
 };
 
+/** The barrel's round contour towards its nozzle, as points of [radius, height]. */
+const NOSE = new THREE.SplineCurve(
+  (
+    [
+      [0.46, 0.06],
+      [0.46, 0.28],
+      [0.43, 0.5],
+      [0.345, 0.72],
+      [0.25, 0.84],
+    ] as const
+  ).map(([radius, height]) => new THREE.Vector2(radius, height)),
+)
+  .getPoints(40)
+  .map(({ x, y }) => [x, y] as const);
+
 function barrel(kit: Kit): void {
   const { body, black, trim, gap } = kit.materials;
   kit.at([-0.1, 1.95, 0], "x", () => {
@@ -32,12 +47,12 @@ function barrel(kit: Kit): void {
       [
         [0, -0.72],
         [0.4, -0.72],
-        [0.44, -0.68],
+        [0.425, -0.71],
+        [0.443, -0.69],
+        [0.453, -0.65],
+        [0.458, -0.58],
         [0.46, -0.5],
-        [0.46, 0.28],
-        [0.43, 0.5],
-        [0.34, 0.72],
-        [0.25, 0.82],
+        ...NOSE,
         [0.24, 0.86],
         [0, 0.86],
       ],
@@ -65,15 +80,15 @@ function barrel(kit: Kit): void {
     );
     for (let slot = 0; slot < 12; slot += 1) {
       const angle = (slot / 12) * 2 * Math.PI;
-      kit.box([Math.cos(angle) * 0.458, Math.sin(angle) * 0.458, -0.4], [0.03, 0.07, 0.34], gap, 0.012, {
+      kit.box([Math.cos(angle) * 0.447, Math.sin(angle) * 0.447, -0.4], [0.03, 0.07, 0.34], gap, 0.012, {
         rotation: [0, 0, angle],
       });
     }
     kit.torus([0, 0, -0.14], 0.458, 0.018, trim, "z");
   });
   intake(kit);
-  label(kit, "RIGSMITH", [-0.14, 1.99, 0.462], 0.44, [0, 0.1, 1], { color: kit.finish.print, weight: 800 });
-  lightBar(kit, [-0.28, 1.84, 0.452], [0.0, 1.84, 0.452], 0.022, [0, 0, 1], { strength: 1.4, power: 0.05 });
+  label(kit, "RIGSMITH", [0.02, 1.99, 0.462], 0.5, [0, 0.1, 1], { color: kit.finish.print, weight: 800 });
+  lightBar(kit, [-0.12, 1.84, 0.45], [0.16, 1.84, 0.45], 0.022, [0, 0, 1], { strength: 1.4, power: 0.05 });
 }
 
 /** The impeller behind its grille at the back. */
@@ -93,23 +108,41 @@ function intake(kit: Kit): void {
       );
     }
     kit.cylinder([0, 0, 0.015], 0.1, 0.05, fan, "z", { segments: 40 });
-    for (const radius of [0.38, 0.3, 0.22, 0.14]) kit.torus([0, 0, 0.045], radius, 0.012, trim, "z");
+    // The grille sits in a rim, clear of the blades.
+    kit.turned(
+      [0, 0, 0],
+      [
+        [0.355, -0.02],
+        [0.41, -0.02],
+        [0.41, 0.065],
+        [0.395, 0.085],
+        [0.37, 0.085],
+        [0.355, 0.07],
+        [0.355, -0.02],
+      ],
+      trim,
+      "z",
+      96,
+    );
+    for (const radius of [0.29, 0.22, 0.15]) kit.torus([0, 0, 0.07], radius, 0.01, trim, "z");
     for (let spoke = 0; spoke < 6; spoke += 1)
-      kit.box([0, 0, 0.045], [0.76, 0.016, 0.016], trim, 0.004, { rotation: [0, 0, (spoke / 6) * Math.PI] });
+      kit.box([0, 0, 0.07], [0.73, 0.016, 0.016], trim, 0.004, { rotation: [0, 0, (spoke / 6) * Math.PI] });
+    kit.cylinder([0, 0, 0.07], 0.075, 0.03, trim, "z", { segments: 40 });
   });
 }
 
 function grip(kit: Kit): void {
   const { body, black, dark, rubber, trim, gap } = kit.materials;
   const outline = new THREE.Shape();
-  outline.moveTo(-0.42, 0.3);
-  outline.quadraticCurveTo(-0.36, 0.9, -0.3, 1.62);
-  outline.lineTo(0.16, 1.62);
-  outline.quadraticCurveTo(0.04, 1.3, 0.04, 1.0);
-  outline.quadraticCurveTo(0.04, 0.6, 0.02, 0.3);
-  kit.slab(outline, 0.42, dark, [0, 0, 0], { bevel: 0.14, bevelSegments: 8 });
+  // Both ends run on into the barrel and the battery, where their bevels are not seen.
+  outline.moveTo(-0.44, 0.12);
+  outline.quadraticCurveTo(-0.36, 0.9, -0.28, 1.8);
+  outline.lineTo(0.24, 1.8);
+  outline.quadraticCurveTo(0.04, 1.36, 0.04, 1.0);
+  outline.quadraticCurveTo(0.04, 0.6, 0.0, 0.12);
+  kit.slab(outline, 0.42, dark, [0, 0, 0], { bevel: 0.12, bevelSegments: 8 });
   for (let rib = 0; rib < 9; rib += 1)
-    kit.box([-0.355 + rib * 0.006, 0.62 + rib * 0.075, 0], [0.08, 0.028, 0.3], rubber, 0.014, {
+    kit.box([-0.364 + rib * 0.0071, 0.62 + rib * 0.075, 0], [0.08, 0.028, 0.3], rubber, 0.014, {
       rotation: [0, 0, -0.1],
     });
   const trigger = new THREE.Shape();

@@ -9,7 +9,7 @@ import { printSheet } from "./print-sheet.ts";
 const STEM: Record<KeySwitchesLook["feel"], { stem: string; print: string; name: string }> = {
   linear: { stem: "#b01c1c", print: "#ff6a5e", name: "Linear" },
   tactile: { stem: "#7a3f16", print: "#e0985a", name: "Tactile" },
-  silent: { stem: "#6f747c", print: "#c3cad4", name: "Silent" },
+  silent: { stem: "#c9ced6", print: "#c3cad4", name: "Silent" },
 };
 const PITCH = 0.4;
 const COLUMNS = 10;
@@ -21,7 +21,7 @@ export const keySwitches: Model<KeySwitchesLook> = {
     hero: { azimuth: 24, elevation: 34 },
     top: { azimuth: 0, elevation: 70 },
     side: { azimuth: 66, elevation: 24 },
-    detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.3, 0.25, 1.8], radius: 0.8 } },
+    detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.26, 0.22, 1.8], radius: 0.92 } },
   },
   smallestShadow: 0.02,
   build(kit, look) {
@@ -51,7 +51,7 @@ function tray(kit: Kit, width: number, depth: number): void {
 function keySwitch(kit: Kit, feel: KeySwitchesLook["feel"], standing: boolean): void {
   const lower = kit.shared("lower housing", () => kit.material({ color: "#202329", roughness: 0.5 }));
   const upper = kit.shared("upper housing", () =>
-    kit.material({ color: "#454b54", roughness: 0.28, envMapIntensity: 1 }),
+    kit.material({ color: "#4a505a", roughness: 0.4, flatShading: true }),
   );
   const stem = kit.shared("stem", () => kit.material({ color: STEM[feel].stem, roughness: 0.42 }));
   const { gap, copper, gold } = kit.materials;
@@ -77,15 +77,15 @@ function loose(kit: Kit, feel: KeySwitchesLook["feel"], depth: number): void {
   const front = depth / 2 + 0.5;
   // They lie on a side of the housing, stem to the front, pins to the back, or the other way round.
   for (const [x, z, turn] of [
-    [-1.1, 0, -0.5],
-    [0.1, 0.06, 0.35],
-    [1.2, -0.02, Math.PI - 0.6],
+    [-0.34, 0.04, -0.5],
+    [0.3, 0.06, 0.35],
+    [0.9, 0.12, Math.PI - 0.6],
   ] as const)
     kit.at(
-      [x, 0.225, front + z],
+      [x, 0.18, front + z - 0.1],
       null,
       () => {
-        kit.at([0, 0, 0], null, () => keySwitch(kit, feel, false), [Math.PI / 2, 0, 0]).scale.setScalar(1.25);
+        kit.at([0, 0, 0], null, () => keySwitch(kit, feel, false), [Math.PI / 2, 0, 0]);
       },
       [0, turn, 0],
     );

@@ -1,6 +1,6 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
-import { decal } from "../../kit/prints.ts";
+import { decal, label } from "../../kit/prints.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import type { KeyboardCareKitLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
@@ -14,7 +14,7 @@ export const keyboardCareKit: Model<KeyboardCareKitLook> = {
     hero: { azimuth: 16, elevation: 44, fill: 0.82 },
     top: { azimuth: 6, elevation: 66 },
     back: { azimuth: 204, elevation: 30 },
-    detail: { azimuth: 22, elevation: 30, closeUp: { at: [-0.75, 0.3, -0.4], radius: 0.72 } },
+    detail: { azimuth: -10, elevation: 38, closeUp: { at: [-0.6, 0.45, -0.5], radius: 0.86 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
@@ -60,7 +60,7 @@ function puttyTub(kit: Kit, place: Vector): void {
     surface.computeVertexNormals();
     kit.add(surface, putty, [0, 0.4, 0]);
     // The lid leans against the tub.
-    kit.at([0.48, 0.53, 0.52], [0.62, 0.42, 0.66], () => {
+    kit.at([0.387, 0.53, 0.417], [0.62, 0.42, 0.66], () => {
       kit.turned(
         [0, 0, 0],
         [
@@ -162,18 +162,22 @@ function dish(kit: Kit, place: Vector): void {
     "y",
     80,
   );
-  const cap = kit.material({ color: "#85898f", roughness: 0.6 });
-  for (const [x, z, turn] of [
-    [-0.12, 0.05, 0.4],
-    [0.15, 0.1, 1.2],
-    [0.02, -0.17, 2.3],
+  const cap = kit.material({ color: "#6d7178", roughness: 0.6 });
+  const top = kit.material({ color: "#8b8f96", roughness: 0.55 });
+  for (const [letter, x, z, turn] of [
+    ["W", -0.14, 0.05, 0.4],
+    ["A", 0.15, 0.13, -0.35],
+    ["D", 0.05, -0.18, 0.1],
   ] as const)
     kit.at(
       [place[0] + x, place[1] + 0.045, place[2] + z],
       null,
       () => {
-        const shape = new THREE.CylinderGeometry(0.1, 0.145, 0.14, 4, 1).rotateY(Math.PI / 4);
+        const shape = new THREE.CylinderGeometry(0.108, 0.15, 0.14, 4, 1).rotateY(Math.PI / 4).toNonIndexed();
+        shape.computeVertexNormals();
         kit.add(shape, cap, [0, 0.07, 0]);
+        kit.slab(roundedRectangle(0.14, 0.14, 0.03), 0.02, top, [0, 0.137, 0], { bevel: 0.006, axis: "y" });
+        label(kit, letter, [0, 0.149, 0], 0.95, "y", { color: "#16181c", weight: 700 });
       },
       [0, turn, 0],
     );

@@ -19,8 +19,8 @@ const COLORS: Record<
   KeycapSetLook["caps"],
   { letter: string; edge: string; accent: string; legend: string; accentLegend: string }
 > = {
-  "white-pink": { letter: "#a4a7ab", edge: "#9fa2a8", accent: "#a83a68", legend: "#3b3f47", accentLegend: "#f2dfe8" },
-  graphite: { letter: "#3c4047", edge: "#24262b", accent: "#15161a", legend: "#d4d8de", accentLegend: "#9aa2ad" },
+  "white-pink": { letter: "#c6c9cd", edge: "#b9bcc2", accent: "#a83a68", legend: "#262a31", accentLegend: "#f2dfe8" },
+  graphite: { letter: "#3c4047", edge: "#24262b", accent: "#15161a", legend: "#d4d8de", accentLegend: "#c9cfd8" },
 };
 
 /** 108 caps in the tray they come in, its printed lid behind. */
@@ -68,10 +68,15 @@ function keycap(kit: Kit, cap: Cap, colors: KeycapSetLook["caps"]): void {
     points.setX(index, x * (1 - (2 * inset) / width));
     points.setZ(index, z * (1 - (2 * inset) / depth) - share * 0.008);
     if (share > 0.9 && cap.width < 3)
-      points.setY(index, points.getY(index) - 0.012 * (1 - Math.min(1, Math.abs(x) / (width * 0.4)) ** 2));
+      points.setY(index, points.getY(index) - 0.007 * (1 - Math.min(1, Math.abs(x) / (width * 0.4)) ** 2));
   }
   geometry.computeVertexNormals();
   kit.add(geometry, plastic, [capX(cap), 0.06 + CAP_HEIGHT / 2, capZ(cap)], { castsShadow: true });
+}
+
+/** Words are set as large as their cap's top holds. */
+function legendPx({ legend, width }: Cap): number {
+  return legend.length === 1 ? 36 : Math.min(26, (width * UNIT_PX * 0.76) / legend.length);
 }
 
 /** All legends are one picture that lies on the caps. */
@@ -83,8 +88,8 @@ function legends(kit: Kit, caps: readonly Cap[], colors: KeycapSetLook["caps"]):
     context.textBaseline = "middle";
     for (const cap of caps) {
       context.fillStyle = cap.tone === "accent" ? paint.accentLegend : paint.legend;
-      context.font = `600 ${cap.legend.length > 1 ? 21 : 36}px Archivo, sans-serif`;
-      context.fillText(cap.legend, cap.x * UNIT_PX, cap.y * UNIT_PX - 4);
+      context.font = `600 ${legendPx(cap)}px Archivo, sans-serif`;
+      context.fillText(cap.legend, cap.x * UNIT_PX, cap.y * UNIT_PX + 1);
     }
   });
   const material = new THREE.MeshStandardMaterial({
@@ -111,17 +116,17 @@ function lid(kit: Kit, colors: KeycapSetLook["caps"]): void {
     () => {
       kit.box([0, 0.56, -0.1], [TRAY.width + 0.04, 1.12, 0.2], board, 0.02);
       const sheet = printSheet(1940, 450, "#16191e", [
-        { text: "Keycaps for Tenkey", size: 0.062, y: 0.38, x: 0.06, weight: 800 },
+        { text: "Keycaps for Tenkey", size: 0.062, y: 0.35, x: 0.06, weight: 800 },
         {
           text: colors === "white-pink" ? "White and pink" : "Graphite",
           size: 0.036,
-          y: 0.55,
+          y: 0.6,
           x: 0.06,
           weight: 600,
           color: accent,
         },
-        { text: "108 keys, PBT 1.4 mm", size: 0.03, y: 0.7, x: 0.06, weight: 500, color: "#aab3c0" },
-        { text: "RIGSMITH", size: 0.03, y: 0.7, x: 0.94, weight: 800, align: "right" },
+        { text: "108 keys, PBT 1.4 mm", size: 0.03, y: 0.8, x: 0.06, weight: 500, color: "#aab3c0" },
+        { text: "RIGSMITH", size: 0.03, y: 0.8, x: 0.94, weight: 800, align: "right" },
       ]);
       decal(kit, sheet, [0, 0.56, 0.003], TRAY.width, 1.09, "z", { roughness: 0.6 });
     },

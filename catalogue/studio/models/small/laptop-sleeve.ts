@@ -6,13 +6,15 @@ import { canvas, canvasTexture, random } from "../../kit/textures/canvas.ts";
 import type { LaptopSleeveLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
 
+const CORNER = 0.22;
+
 /** Felted wool with a flat zip and a pocket, standing a little open on its lower edge. */
 export const laptopSleeve: Model<LaptopSleeveLook> = {
   angles: {
     hero: { azimuth: 28, elevation: 14 },
     side: { azimuth: 70, elevation: 22 },
     back: { azimuth: 208, elevation: 14 },
-    detail: { azimuth: 24, elevation: 26, closeUp: { at: [1.1, 2.15, 0], radius: 0.68 } },
+    detail: { azimuth: 24, elevation: 26, closeUp: { at: [1.25, 2.35, 0], radius: 0.75 } },
   },
   smallestShadow: 0.02,
   build(kit, look) {
@@ -62,16 +64,15 @@ function panel(width: number, height: number, side: number): THREE.BufferGeometr
   const geometry = new THREE.PlaneGeometry(width, height, 60, 48);
   const points = geometry.getAttribute("position");
   const uv = geometry.getAttribute("uv");
-  const radius = 0.22;
   for (let index = 0; index < points.count; index += 1) {
     let [x, y] = [points.getX(index), points.getY(index)];
-    const [cornerX, cornerY] = [Math.abs(x) - (width / 2 - radius), Math.abs(y) - (height / 2 - radius)];
+    const [cornerX, cornerY] = [Math.abs(x) - (width / 2 - CORNER), Math.abs(y) - (height / 2 - CORNER)];
     if (cornerX > 0 && cornerY > 0) {
       const pull = Math.max(cornerX, cornerY) / Math.hypot(cornerX, cornerY);
-      x = Math.sign(x) * (width / 2 - radius + cornerX * pull);
-      y = Math.sign(y) * (height / 2 - radius + cornerY * pull);
+      x = Math.sign(x) * (width / 2 - CORNER + cornerX * pull);
+      y = Math.sign(y) * (height / 2 - CORNER + cornerY * pull);
     }
-    const inner = Math.min(1, Math.max(0, radius - Math.max(cornerX, cornerY)) / 0.34);
+    const inner = Math.min(1, Math.max(0, CORNER - Math.max(cornerX, cornerY)) / 0.34);
     const pillow =
       0.02 + 0.13 * Math.sqrt(1 - (1 - inner) ** 2) + 0.012 * Math.sin(x * 2.1) * Math.sin(y * 2.7) * inner;
     points.setXYZ(index, x * side, y, pillow * side);
@@ -81,56 +82,64 @@ function panel(width: number, height: number, side: number): THREE.BufferGeometr
   return geometry;
 }
 
-/** Piping around three sides; the flat zip with its teeth and puller along the top. */
+/** Piping all around; the flat zip with its teeth and puller along the top. */
 function edge(kit: Kit, width: number, height: number): void {
   const piping = kit.material({ color: "#26282c", roughness: 0.9 });
-  const { gunmetal, aluminium } = kit.materials;
-  const points = roundedRectangle(width - 0.02, height - 0.02, 0.22)
-    .getPoints(10)
-    .map((point) => new THREE.Vector3(point.x, point.y, 0));
-  kit.add(
-    new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points, true, "catmullrom", 0.05), 260, 0.035, 10, true),
-    piping,
-  );
-  const top = height / 2 - 0.005;
-  kit.box([0, top, 0], [width - 0.5, 0.03, 0.13], piping, 0.01);
-  const teeth = Math.round((width - 0.6) / 0.034);
+  const points = roundedRectangle(width - 0.02, height - 0.02, CORNER)
+    .getSpacedPoints(240)
+    .slice(0, -1)
+    .map(({ x, y }) => new THREE.Vector3(x, y, 0));
+  kit.add(new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points, true), 480, 0.035, 10, true), piping);
+  // The tape covers the piping and runs a little way into the corners.
+  const top = height / 2 + 0.02;
+  const straight = width - CORNER * 2;
+  const turn = 0.35;
+  kit.box([0, top, 0], [straight, 0.04, 0.12], piping, 0.01);
+  for (const side of [-1, 1])
+    kit.box(
+      [side * (straight / 2 + CORNER * Math.sin(turn)), top - CORNER * (1 - Math.cos(turn)) - 0.012, 0],
+      [0.19, 0.04, 0.1],
+      piping,
+      0.019,
+      { rotation: [0, 0, -side * turn] },
+    );
+  const teeth = Math.round((straight - 0.1) / 0.034);
   for (let tooth = 0; tooth < teeth; tooth += 1)
     kit.box(
-      [-(width - 0.6) / 2 + tooth * 0.034, top + 0.016, tooth % 2 === 0 ? 0.01 : -0.01],
-      [0.018, 0.014, 0.036],
-      gunmetal,
+      [-(straight - 0.1) / 2 + tooth * 0.034, top + 0.024, tooth % 2 === 0 ? 0.012 : -0.012],
+      [0.021, 0.018, 0.05],
+      kit.materials.gunmetal,
       0,
     );
-  kit.box([width / 2 - 0.55, top + 0.035, 0], [0.16, 0.05, 0.09], aluminium, 0.02);
-  kit.box([width / 2 - 0.42, top - 0.06, 0.09], [0.07, 0.32, 0.022], aluminium, 0.01, { rotation: [0.3, 0, 0.25] });
-  kit.box(
-    [width / 2 - 0.37, top - 0.3, 0.17],
-    [0.09, 0.28, 0.035],
-    kit.material({ color: "#5e3219", roughness: 0.6 }),
-    0.014,
-    {
-      rotation: [0.18, 0, 0.2],
-    },
-  );
+  kit.at([width / 2 - 0.55, height / 2, 0], null, () => zipPull(kit));
+}
+
+/** The slider on the tape, its tongue leaning out over the felt, and the leather that hangs from the tongue. */
+function zipPull(kit: Kit): void {
+  const { aluminium, gunmetal } = kit.materials;
+  const leather = kit.material({ color: "#5e3219", roughness: 0.6 });
+  kit.box([0, 0.062, 0], [0.16, 0.05, 0.1], aluminium, 0.02);
+  kit.box([0, -0.012, 0.104], [0.07, 0.22, 0.022], aluminium, 0.01, { rotation: [-0.53, 0, 0] });
+  kit.box([0, -0.225, 0.172], [0.1, 0.32, 0.035], leather, 0.014, { rotation: [-0.09, 0, 0] });
+  kit.cylinder([0, -0.115, 0.182], 0.02, 0.014, gunmetal, "z", { segments: 24 });
 }
 
 /** A flat pocket for the charger's cable, sewn onto the front. */
 function pocket(kit: Kit, felt: THREE.Material, width: number, height: number): void {
   const thread = kit.material({ color: "#2c2e32", roughness: 0.9 });
-  const size = [width * 0.52, height * 0.5] as const;
-  const [x, y] = [-width * 0.19, -height * 0.15];
-  const flap = kit.slab(roundedRectangle(size[0], size[1], 0.1), 0.05, felt, [x, y, 0.165], { bevel: 0.022 });
+  const size = [width * 0.44, height * 0.46] as const;
+  const [x, y] = [-width * 0.16, -height * 0.13];
+  const flap = kit.slab(roundedRectangle(size[0], size[1], 0.1), 0.05, felt, [x, y, 0.155], { bevel: 0.022 });
   const uv = flap.geometry.getAttribute("uv");
   for (let index = 0; index < uv.count; index += 1) uv.setXY(index, uv.getX(index) * 0.8 + 0.31, uv.getY(index) * 0.8);
   for (let stitch = 0; stitch < 40; stitch += 1) {
     const share = stitch / 40;
     const reach = size[0] - 0.12;
-    kit.box([x - reach / 2 + share * reach, y - size[1] / 2 + 0.06, 0.191], [reach / 62, 0.012, 0.006], thread, 0);
+    kit.box([x - reach / 2 + share * reach, y - size[1] / 2 + 0.06, 0.181], [reach / 62, 0.012, 0.006], thread, 0);
     for (const side of [-1, 1])
       if (stitch < 26)
         kit.box(
-          [x + (side * reach) / 2, y - size[1] / 2 + 0.08 + stitch * ((size[1] - 0.14) / 26), 0.191],
+          [x + (side * reach) / 2, y - size[1] / 2 + 0.08 + stitch * ((size[1] - 0.14) / 26), 0.181],
           [0.012, (size[1] - 0.14) / 44, 0.006],
           thread,
           0,
@@ -141,8 +150,8 @@ function pocket(kit: Kit, felt: THREE.Material, width: number, height: number): 
 /** A leather tag with the size. */
 function tag(kit: Kit, inches: number, width: number, height: number): void {
   const leather = kit.material({ color: "#5e3219", roughness: 0.6 });
-  const [x, y] = [width / 2 - 0.55, -height / 2 + 0.42];
-  kit.slab(roundedRectangle(0.72, 0.36, 0.05), 0.035, leather, [x, y, 0.165], { bevel: 0.01 });
-  label(kit, "RIGSMITH", [x, y + 0.07, 0.185], 0.52, "z", { color: "#d9b98f", weight: 800 });
-  label(kit, `${inches} in`, [x, y - 0.08, 0.185], 0.56, "z", { color: "#d9b98f", weight: 600 });
+  const [x, y] = [width / 2 - 0.74, -height / 2 + 0.56];
+  kit.slab(roundedRectangle(0.72, 0.36, 0.05), 0.035, leather, [x, y, 0.155], { bevel: 0.01 });
+  label(kit, "RIGSMITH", [x, y + 0.07, 0.175], 0.72, "z", { color: "#d9b98f", weight: 800 });
+  label(kit, `${inches} in`, [x, y - 0.08, 0.175], 0.72, "z", { color: "#d9b98f", weight: 600 });
 }

@@ -3,7 +3,9 @@ import type { Kit } from "../../kit/kit.ts";
 import { label } from "../../kit/prints.ts";
 import type { MouseBungeeLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { usbPlug } from "../keyboard/usb-plug.ts";
 import { DARK_GOODS } from "./dark-goods.ts";
+import { usbCPlug } from "./usb-c.ts";
 
 /** A weighted foot, a sprung arm, and a clip that holds a mouse's cable off the pad. */
 export const mouseBungee: Model<MouseBungeeLook> = {
@@ -50,7 +52,11 @@ function foot(kit: Kit): void {
   );
   kit.torus([0, 0.04, 0], 0.85, 0.022, rubber, "y");
   kit.torus([0, 0.19, 0], 0.842, 0.01, trim, "y");
-  label(kit, "RIGSMITH", [0.22, 0.338, 0.22], 0.5, [0.12, 1, 0.1], { color: kit.finish.print, weight: 800 });
+  label(kit, "RIGSMITH", [0.296, 0.32, 0.378], 0.52, [0.0825, 1, 0.106], {
+    color: kit.finish.print,
+    weight: 800,
+    rotation: [0, 0, 0.66],
+  });
 }
 
 /** Two collars with a coil spring between them, the rod inside it. */
@@ -82,10 +88,12 @@ function arm(kit: Kit): void {
   });
 }
 
+/** The charging cable of a wireless mouse, a plug at each end. */
 function cable(kit: Kit): void {
   kit.tube(
     [
-      [-1.35, 0.05, 0.2],
+      [-1.42, 0.06, 0.55],
+      [-1.42, 0.05, 0.2],
       [-1.3, 0.05, -0.35],
       [-0.98, 0.12, -0.6],
       [-0.72, 0.45, -0.35],
@@ -100,10 +108,12 @@ function cable(kit: Kit): void {
       [1.18, 0.09, 0.85],
       [0.75, 0.05, 1.12],
       [0.1, 0.05, 1.2],
-      [-0.6, 0.05, 1.1],
+      [-0.6, 0.06, 1.12],
     ],
     0.045,
     kit.materials.sleeve,
     { segments: 160, sides: 12, textureRepeat: 14 },
   );
+  kit.at([-1.42, 0.06, 0.55], "z", () => usbPlug(kit));
+  kit.at([-0.6, 0.06, 1.12], [-1, 0, -0.12], () => usbCPlug(kit));
 }

@@ -4,7 +4,11 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { decal } from "../../kit/prints.ts";
 import type { MouseFeetLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
+import { GLIDES } from "../mouse/mouse-bottom.ts";
 import { printSheet } from "./print-sheet.ts";
+
+/** How large the carton shows the glides. */
+const PX_A_UNIT = 300;
 
 /** Two sets of glides on their carrier sheets, one printed card behind, a wipe in front. */
 export const mouseFeet: Model<MouseFeetLook> = {
@@ -41,12 +45,18 @@ function packCard(kit: Kit): void {
         context.strokeStyle = accent;
         context.lineWidth = 6;
         context.globalAlpha = 0.85;
-        for (const [x, y, turn] of [
-          [820, 560, 0.1],
-          [820, 800, -0.06],
+        for (const [[width, height, corner], y] of [
+          [GLIDES.front, 500],
+          [GLIDES.rear, 790],
         ] as const) {
+          const [wide, high] = [width * PX_A_UNIT, height * PX_A_UNIT];
           context.beginPath();
-          context.ellipse(x, y, 150, 46, turn, 0, 7);
+          context.roundRect(800 - wide / 2, y - high / 2, wide, high, corner * PX_A_UNIT);
+          context.stroke();
+        }
+        for (const radius of [GLIDES.ring.inner, GLIDES.ring.outer]) {
+          context.beginPath();
+          context.arc(800, 640, radius * PX_A_UNIT, 0, 7);
           context.stroke();
         }
       },
@@ -55,7 +65,7 @@ function packCard(kit: Kit): void {
   });
 }
 
-/** A sheet of film with one set: a front and a back skate, and the ring around the sensor. */
+/** A sheet of film with one set: the front and the rear glide, and the ring around the sensor. */
 function carrier(kit: Kit, place: Vector, turn: number): void {
   const film = kit.shared("film", () => kit.material({ color: "#1b5273", roughness: 0.55, envMapIntensity: 0.5 }));
   const glide = kit.shared("glide", () => kit.material({ color: "#a9adb2", roughness: 0.34, envMapIntensity: 0.9 }));
@@ -66,36 +76,15 @@ function carrier(kit: Kit, place: Vector, turn: number): void {
       kit.slab(roundedRectangle(1.3, 1.5, 0.06), 0.02, film, [0, 0.011, 0], { bevel: 0.004, axis: "y" });
       const lay = (shape: THREE.Shape, x: number, z: number) =>
         kit.slab(shape, 0.05, glide, [x, 0.046, z], { bevel: 0.018, bevelSegments: 4, curveSegments: 48, axis: "y" });
-      lay(arc(0.48, 0.26, 0.55), 0, -0.74 + 0.5);
-      lay(arc(0.56, 0.3, 0.6).clone(), 0, 0.92);
-      const ring = new THREE.Shape().absellipse(0, 0, 0.24, 0.18, 0, 2 * Math.PI, false);
-      ring.holes.push(new THREE.Path().absellipse(0, 0, 0.14, 0.09, 0, 2 * Math.PI, true));
-      lay(ring, 0, 0.04);
+      const { inner, outer } = GLIDES.ring;
+      lay(roundedRectangle(...GLIDES.front), 0, -0.46);
+      lay(roundedRectangle(...GLIDES.rear), 0, 0.5);
+      const ring = new THREE.Shape().absarc(0, 0, outer, 0, 2 * Math.PI, false);
+      ring.holes.push(new THREE.Path().absarc(0, 0, inner, 0, 2 * Math.PI, true));
+      lay(ring, 0, 0.02);
       // The tab that lifts it off.
       kit.box([0.58, 0.03, -0.62], [0.2, 0.006, 0.2], film, 0, { rotation: [0, 0, 0.3] });
     },
     [0, turn, 0],
   );
-}
-
-/** A bowed skate with round ends: part of a ring. */
-function arc(outer: number, width: number, halfAngle: number): THREE.Shape {
-  const inner = outer - width;
-  const middle = outer - width / 2;
-  const shape = new THREE.Shape();
-  const spread = halfAngle * 1.55;
-  shape.absarc(0, 0, outer, Math.PI / 2 - spread, Math.PI / 2 + spread, false);
-  const end = Math.PI / 2 + spread;
-  shape.absarc(Math.cos(end) * middle, Math.sin(end) * middle, width / 2, end, end + Math.PI, false);
-  shape.absarc(0, 0, inner, Math.PI / 2 + spread, Math.PI / 2 - spread, true);
-  const start = Math.PI / 2 - spread;
-  shape.absarc(
-    Math.cos(start) * middle,
-    Math.sin(start) * middle,
-    width / 2,
-    start + Math.PI,
-    start + 2 * Math.PI,
-    false,
-  );
-  return shape;
 }

@@ -11,17 +11,17 @@ export const pcCareKit: Model<PcCareKitLook> = {
     hero: { azimuth: 20, elevation: 27 },
     top: { azimuth: 8, elevation: 62 },
     back: { azimuth: 200, elevation: 26 },
-    detail: { azimuth: 30, elevation: 22, closeUp: { at: [-0.75, 0.6, -0.35], radius: 0.95 } },
+    detail: { azimuth: 30, elevation: 22, closeUp: { at: [-0.8, 1.08, -0.45], radius: 1.16 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
   build(kit) {
     blowerBulb(kit, [-0.85, 0, -0.45]);
-    foldedCloths(kit, [0.75, 0, -0.5], 4, { size: [1.35, 1.1], turn: -0.16 });
-    flatBrush(kit, [0.05, 0, 0.5], 0.1, { width: 0.44 });
-    flatBrush(kit, [0.35, 0, 0.95], 0.03, { width: 0.24, length: 1.35 });
+    foldedCloths(kit, [0.78, 0, -0.66], 4, { size: [1.35, 1.1], turn: -0.16 });
+    flatBrush(kit, [0.2, 0, 0.42], 0.1, { width: 0.44 });
+    flatBrush(kit, [-0.02, 0, 1], 0.03, { width: 0.24, length: 1.35 });
     cornerBrush(kit, [-1.05, 0, 1.3]);
-    lyingCard(kit, [1.35, 0, 1.05], [0.95, 0.7], -0.22, "#10151c", [
+    lyingCard(kit, [1.45, 0, 1.5], [0.95, 0.7], -0.14, "#10151c", [
       { text: "In this order", size: 0.105, y: 0.24, weight: 800 },
       { text: "1  Unplug, wait a minute", size: 0.062, y: 0.42, weight: 500, color: "#b4bcc8" },
       { text: "2  Hold the fans, blow", size: 0.062, y: 0.54, weight: 500, color: "#b4bcc8" },
@@ -69,9 +69,13 @@ function blowerBulb(kit: Kit, place: Vector): void {
       56,
     );
     kit.torus([0, 0.055, 0], 0.462, 0.016, accent, "y");
-    // The valve in the flank that keeps dust from being sucked in.
-    kit.cylinder([0.42, 0.42, 0.36], 0.09, 0.05, nozzle, [0.75, 0, 0.65], { segments: 32 });
-    kit.cylinder([0.44, 0.42, 0.377], 0.03, 0.05, kit.materials.gap, [0.75, 0, 0.65], { segments: 20 });
+    // The valve on the shoulder keeps dust from being sucked in; it looks out square to the bulb there.
+    kit.at([0.36, 1.02, 0.322], [0.656, 0.473, 0.587], () => {
+      kit.cylinder([0, 0, 0.005], 0.1, 0.05, kit.materials.rubber, "z", { segments: 40 });
+      kit.cylinder([0, 0, 0.03], 0.072, 0.03, nozzle, "z", { segments: 36, topRadius: 0.066 });
+      for (const slot of [-0.026, 0, 0.026])
+        kit.box([slot, 0, 0.044], [0.011, 0.084, 0.006], kit.materials.gap, 0, { castsShadow: false });
+    });
   });
 }
 

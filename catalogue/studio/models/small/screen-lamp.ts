@@ -62,7 +62,7 @@ function bar(kit: Kit): void {
     glow(kit, new THREE.BoxGeometry(HALF * 2 - 0.26, 0.07, 0.02), () => warm.clone(), 1.9, [0, 0, 0.128]);
     for (let lamp = 0; lamp < 7; lamp += 1) shine(kit, [(lamp - 3) * 0.62, 0, 0.24], [0, 0, 1], warm, 0.26);
   });
-  label(kit, "RIGSMITH", [-HALF + 0.5, SCREEN_TOP + 0.22, 0.262], 0.5, [0, 0.45, 1], {
+  label(kit, "RIGSMITH", [-HALF + 0.6, SCREEN_TOP + 0.22, 0.262], 0.8, [0, 0.45, 1], {
     color: kit.finish.print,
     weight: 800,
   });

@@ -2,6 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import { decal } from "../../kit/prints.ts";
+import { canvas } from "../../kit/textures/canvas.ts";
 import type { ServiceCardLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
 import { type PrintLine, printSheet, rings } from "./print-sheet.ts";
@@ -9,6 +10,8 @@ import { type PrintLine, printSheet, rings } from "./print-sheet.ts";
 const WIDTH = 2.6;
 const HEIGHT = 1.64;
 const LEAN = -0.2;
+/** The print's width and height, in pixels. */
+const SHEET = [1400, 879] as const;
 
 /** A printed card in a slotted foot, its envelope in front. */
 export const serviceCard: Model<ServiceCardLook> = {
@@ -16,7 +19,7 @@ export const serviceCard: Model<ServiceCardLook> = {
     hero: { azimuth: 20, elevation: 20 },
     front: { azimuth: -6, elevation: 8 },
     back: { azimuth: 200, elevation: 18 },
-    detail: { azimuth: 26, elevation: 22, closeUp: { at: [0.55, 0.85, -0.85], radius: 0.85 } },
+    detail: { azimuth: 26, elevation: 22, closeUp: { at: [0.02, 0.86, -0.9], radius: 1.28 } },
   },
   smallestShadow: 0.02,
   lighting: () => ({ bloom: 0.4 }),
@@ -37,9 +40,9 @@ function card(kit: Kit, look: ServiceCardLook): void {
       null,
       () => {
         kit.slab(roundedRectangle(WIDTH, HEIGHT, 0.1), 0.045, stock, [0, HEIGHT / 2, 0], { bevel: 0.01 });
-        const size = [WIDTH - 0.06, HEIGHT - 0.06] as const;
-        decal(kit, face(kit, look), [0, HEIGHT / 2, 0.024], ...size, "z", { roughness: 0.5 });
-        decal(kit, reverse(look, accent), [0, HEIGHT / 2, -0.024], ...size, "-z", { roughness: 0.5 });
+        const size = [WIDTH - 0.02, HEIGHT - 0.02] as const;
+        decal(kit, cut(face(kit, look)), [0, HEIGHT / 2, 0.024], ...size, "z", { roughness: 0.5 });
+        decal(kit, cut(reverse(look, accent)), [0, HEIGHT / 2, -0.024], ...size, "-z", { roughness: 0.5 });
         // The foil line along the card's head.
         kit.box(
           [-WIDTH / 2 + 0.42, HEIGHT - 0.16, 0.025],
@@ -53,20 +56,31 @@ function card(kit: Kit, look: ServiceCardLook): void {
   });
 }
 
+/** The sheet with the card's round corners. */
+function cut(sheet: HTMLCanvasElement): HTMLCanvasElement {
+  const { width, height } = sheet;
+  return canvas(width, height, (context) => {
+    context.beginPath();
+    context.roundRect(0, 0, width, height, (width * 0.09) / WIDTH);
+    context.clip();
+    context.drawImage(sheet, 0, 0);
+  });
+}
+
 function face(kit: Kit, look: ServiceCardLook): HTMLCanvasElement {
   const [accent = "#12c8ff"] = kit.palette.colors;
   const lines: PrintLine[] = [
-    { text: look.promise, size: 0.046, y: 0.46, x: 0.072, weight: 500, color: "#aab3c0" },
+    { text: look.promise, size: 0.046, y: 0.445, x: 0.072, weight: 500, color: "#aab3c0" },
     { text: "RIGSMITH", size: 0.044, y: 0.86, x: 0.072, weight: 800, color: accent },
     ...titleLines(look.title),
   ];
   if (look.figure)
     lines.push(
-      { text: look.figure.value, size: 0.26, y: 0.79, x: 0.925, weight: 800, align: "right" },
+      { text: look.figure.value, size: 0.23, y: 0.795, x: 0.925, weight: 800, align: "right" },
       { text: look.figure.unit, size: 0.05, y: 0.89, x: 0.925, weight: 600, color: "#aab3c0", align: "right" },
     );
-  return printSheet(1400, 872, "#131820", lines, (context) =>
-    rings(context, look.figure ? [1400, 0] : [1400, 872], 42, kit.palette.colors, look.figure ? 9 : 17),
+  return printSheet(...SHEET, "#131820", lines, (context) =>
+    rings(context, look.figure ? [SHEET[0], 0] : SHEET, 42, kit.palette.colors, look.figure ? 9 : 10),
   );
 }
 
@@ -77,13 +91,18 @@ function titleLines(title: string): PrintLine[] {
 }
 
 function reverse(look: ServiceCardLook, accent: string): HTMLCanvasElement {
-  return printSheet(1400, 872, "#131820", [
+  const plain = { size: 0.036, weight: 500, color: "#d8dde5" };
+  const lines: PrintLine[] = [
     { text: look.title, size: 0.05, y: 0.2, weight: 800 },
-    { text: "Added to your order. Nothing to activate:", size: 0.036, y: 0.36, weight: 500, color: "#aab3c0" },
-    { text: "your order page shows it, and so does", size: 0.036, y: 0.43, weight: 500, color: "#aab3c0" },
-    { text: "the sheet that comes with your PC.", size: 0.036, y: 0.5, weight: 500, color: "#aab3c0" },
+    { text: "Added to your order. Nothing to activate:", y: 0.44, ...plain },
+    { text: "your order page shows it, and so does", y: 0.51, ...plain },
+    { text: "the sheet that comes with your PC.", y: 0.58, ...plain },
     { text: "RIGSMITH", size: 0.04, y: 0.86, weight: 800, color: accent },
-  ]);
+  ];
+  if (look.figure)
+    lines.push({ text: `${look.figure.value} ${look.figure.unit}`, size: 0.05, y: 0.3, weight: 700, color: accent });
+  // The back is away from the lamps: it is printed on a lighter ground.
+  return printSheet(...SHEET, "#465060", lines);
 }
 
 function envelope(kit: Kit): void {

@@ -1,4 +1,3 @@
-import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import type { SleevedCablesLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
@@ -22,6 +21,8 @@ const CABLES: readonly Cable[] = [
   { wires: 4, rows: 2, z: 1.48, bow: 0.46, reach: 1.56 },
 ];
 const PITCH = 0.078;
+/** Height of the lower wires. */
+const BASE = 0.07;
 
 export const sleevedCables: Model<SleevedCablesLook> = {
   angles: {
@@ -31,7 +32,7 @@ export const sleevedCables: Model<SleevedCablesLook> = {
     detail: { azimuth: 46, elevation: 32, closeUp: { at: [1.35, 0.15, -0.85], radius: 0.72 } },
   },
   smallestShadow: 0.02,
-  lighting: (look) => (look.finish === "white" ? { light: 1.6 } : DARK_GOODS),
+  lighting: (look) => (look.finish === "white" ? { light: 1.6 } : { ...DARK_GOODS, light: 1.6 }),
   build(kit) {
     for (const cable of CABLES) sleevedCable(kit, cable);
   },
@@ -40,35 +41,35 @@ export const sleevedCables: Model<SleevedCablesLook> = {
 function sleevedCable(kit: Kit, cable: Cable): void {
   const sleeve = kit.shared("bright sleeve", () => {
     const cloth = kit.materials.sleeve.clone();
-    cloth.color.set(kit.isWhite ? "#ffffff" : "#33363d");
+    cloth.color.set(kit.isWhite ? "#ffffff" : "#41454d");
     return cloth;
   });
-  const { wires, rows, z, bow, reach } = cable;
-  const across = (wire: number) => (wire - (wires - 1) / 2) * PITCH;
-  const height = (row: number) => 0.06 + row * PITCH;
-  const path = (wire: number, row: number): Vector[] => {
-    const offset = across(wire);
-    const spread = 1 + 0.02 * row;
-    const y = height(row);
-    const lift = 0.012 * Math.sin(wire * 1.7 + row);
-    return [
-      [-reach, y + 0.03, z + offset],
-      [-reach + 0.25, y + 0.03, z + offset],
-      [-reach * 0.5, y + lift, z + bow * 0.55 * spread + offset * 1.04],
-      [0, y, z + bow * 0.78 + offset * 1.06],
-      [reach * 0.5, y + lift, z + bow * 0.55 * spread + offset * 1.04],
-      [reach - 0.25, y + 0.03, z + offset],
-      [reach, y + 0.03, z + offset],
-    ];
-  };
+  const { wires, rows, z, reach } = cable;
   for (let row = 0; row < rows; row += 1)
     for (let wire = 0; wire < wires; wire += 1)
-      kit.tube(path(wire, row), 0.036, sleeve, { segments: 56, sides: 10, textureRepeat: 15 });
-  for (const end of [-1, 1]) connector(kit, [end * reach, 0.13, z], end, wires, end < 0);
-  for (const share of [-0.5, 0, 0.5]) {
-    const curve = new THREE.CatmullRomCurve3(path((wires - 1) / 2, 0.5).map((point) => new THREE.Vector3(...point)));
-    comb(kit, curve, 0.5 + share * 0.62, wires, rows);
-  }
+      kit.tube(path(cable, wire, row), 0.036, sleeve, { segments: 56, sides: 10, textureRepeat: 15 });
+  for (const end of [-1, 1]) connector(kit, [end * reach, 0.14, z], end, wires, end < 0);
+  for (const share of [-0.56, 0, 0.56]) comb(kit, cable, share * reach);
+}
+
+/** Where the middle of a cable runs, and how far it goes towards the viewer there for each step to the right. */
+function middle({ z, bow, reach }: Cable, x: number): { z: number; slope: number } {
+  const straight = reach - 0.12;
+  const turn = (Math.PI / straight) * Math.max(-straight, Math.min(straight, x));
+  return { z: z + bow * 0.39 * (1 + Math.cos(turn)), slope: -bow * 0.39 * (Math.PI / straight) * Math.sin(turn) };
+}
+
+/** Wires lie side by side across the cable's own direction, a little uneven between the combs. */
+function path(cable: Cable, wire: number, row: number): Vector[] {
+  const offset = (wire - (cable.wires - 1) / 2) * PITCH;
+  return Array.from({ length: 29 }, (_, step) => {
+    const turn = (step / 28) * 2 * Math.PI;
+    const x = (step / 14 - 1) * cable.reach;
+    const { z, slope } = middle(cable, x);
+    const long = Math.hypot(1, slope);
+    const lift = 0.03 * ((1 + Math.cos(turn)) / 2) ** 2 + 0.01 * Math.sin(wire * 1.7 + row) * Math.sin(turn) ** 2;
+    return [x - (slope / long) * offset, BASE + row * PITCH + lift, z + offset / long];
+  });
 }
 
 /** The plug: a keyed block with a latch, its sockets at the end. */
@@ -81,26 +82,27 @@ function connector(kit: Kit, place: Vector, end: number, wires: number, plug: bo
     kit.box([0, 0, 0.1], [width, 0.2, 0.3], shell, 0.02);
     kit.box([0, 0, 0.32], [width - 0.03, 0.17, 0.22], shell, 0.012);
     for (let row = 0; row < 2; row += 1)
-      for (let wire = 0; wire < wires; wire += 1)
-        kit.box(
-          [(wire - (wires - 1) / 2) * PITCH, (row - 0.5) * PITCH, 0.43],
-          [0.05, 0.05, 0.006],
-          kit.materials.gap,
-          0,
-        );
-    kit.box([0, plug ? 0.14 : 0.12, 0.2], [0.16, 0.05, 0.34], shell, 0.015);
-    for (let rib = 0; rib < 4; rib += 1) kit.box([0, 0.166, 0.06 + rib * 0.035], [0.14, 0.012, 0.014], shell, 0.004);
+      for (let wire = 0; wire < wires; wire += 1) {
+        const [x, y] = [(wire - (wires - 1) / 2) * PITCH, (row - 0.5) * PITCH];
+        kit.box([x, y, 0.43], [0.05, 0.05, 0.006], kit.materials.gap, 0);
+        kit.box([x, y, 0.434], [0.022, 0.022, 0.004], kit.materials.gold, 0);
+      }
+    // The latch of the plug is the thicker one.
+    const latch = plug ? 0.065 : 0.05;
+    kit.box([0, 0.095 + latch / 2, 0.2], [0.16, latch, 0.34], shell, 0.015);
+    for (let rib = 0; rib < 4; rib += 1)
+      kit.box([0, 0.096 + latch, 0.06 + rib * 0.035], [0.14, 0.012, 0.014], shell, 0.004);
   });
 }
 
 /** A comb keeps the wires side by side. */
-function comb(kit: Kit, curve: THREE.CatmullRomCurve3, share: number, wires: number, rows: number): void {
-  const place = curve.getPointAt(share);
-  const along = curve.getTangentAt(share);
+function comb(kit: Kit, cable: Cable, x: number): void {
+  const { z, slope } = middle(cable, x);
   const clear = kit.shared("comb", () =>
-    kit.material({ color: kit.isWhite ? "#8f949b" : "#0c0d0f", roughness: 0.35, envMapIntensity: 0.9 }),
+    kit.material({ color: kit.isWhite ? "#8f949b" : "#17191d", roughness: 0.35, envMapIntensity: 0.9 }),
   );
-  kit.at(place.toArray(), along.toArray(), () => {
-    kit.box([0, 0, 0], [wires * PITCH * 1.06 + 0.03, rows * PITCH + 0.02, 0.045], clear, 0.012);
+  const height = cable.rows * PITCH + 0.05;
+  kit.at([x, BASE + ((cable.rows - 1) * PITCH) / 2 + 0.004, z], [1, 0, slope], () => {
+    kit.box([0, 0, 0], [cable.wires * PITCH + 0.06, height, 0.05], clear, 0.014);
   });
 }

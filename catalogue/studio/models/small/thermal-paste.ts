@@ -1,8 +1,7 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
-import { decal } from "../../kit/prints.ts";
-import { canvasTexture } from "../../kit/textures/canvas.ts";
+import { canvasTexture, random } from "../../kit/textures/canvas.ts";
 import type { ThermalPasteLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
 import { DARK_GOODS } from "./dark-goods.ts";
@@ -17,16 +16,16 @@ export const thermalPaste: Model<ThermalPasteLook> = {
     hero: { azimuth: 22, elevation: 38, fill: 0.82 },
     top: { azimuth: 4, elevation: 66 },
     back: { azimuth: 205, elevation: 28 },
-    detail: { azimuth: 40, elevation: 20, closeUp: { at: [0.9, 0.3, 0], radius: 0.62 } },
+    detail: { azimuth: 40, elevation: 20, closeUp: { at: [1.1, 0.28, -0.22], radius: 0.72 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
   build(kit, look) {
     const large = look.grams === 12;
     syringe(kit, look.grams, large ? 0.31 : 0.24, large ? 1.95 : 1.6);
-    spreader(kit, [-0.55, 0, 0.72]);
-    sachet(kit, [0.42, 0, 0.82], -0.12);
-    sachet(kit, [0.98, 0.035, 0.98], -0.34);
+    spreader(kit, [-1.02, 0, 0.8]);
+    sachet(kit, [0.34, 0, 0.7], 0.03);
+    sachet(kit, [1.2, 0, 0.62], -0.09);
   },
 };
 
@@ -46,14 +45,15 @@ function syringe(kit: Kit, grams: number, radius: number, length: number): void 
         Math.round((1200 * around) / run),
         "#10141b",
         [
-          { text: "RIGSMITH", size: 0.06, y: 0.44, x: 0.07, weight: 800, color: accent },
-          { text: "Thermal paste", size: 0.072, y: 0.51, x: 0.07, weight: 800 },
-          { text: "8.5 W/mK", size: 0.05, y: 0.56, x: 0.07, weight: 500, color: "#9aa4b4" },
-          { text: `${grams} g`, size: grams > 9 ? 0.125 : 0.16, y: 0.53, x: 0.95, weight: 800, align: "right" },
+          { text: "RIGSMITH", size: 0.06, y: 0.395, x: 0.07, weight: 800, color: accent },
+          { text: "Thermal paste", size: 0.072, y: 0.465, x: 0.07, weight: 800 },
+          { text: "8.5 W/mK", size: 0.05, y: 0.515, x: 0.07, weight: 500, color: "#9aa4b4" },
+          { text: `${grams} g`, size: grams > 9 ? 0.125 : 0.16, y: 0.485, x: 0.95, weight: 800, align: "right" },
         ],
         (context) => {
           context.fillStyle = accent;
           context.fillRect(0, 0, 20, 4000);
+          dataBlock(context, grams, (1200 * around) / run);
         },
       );
       const paper = kit.material({ map: canvasTexture(label, { srgb: true }), roughness: 0.42, color: "#c4c6ca" });
@@ -87,6 +87,29 @@ function syringe(kit: Kit, grams: number, radius: number, length: number): void 
   );
 }
 
+/** What is to be read from behind: upside down for who looks from the front. */
+function dataBlock(context: CanvasRenderingContext2D, grams: number, height: number): void {
+  context.save();
+  context.translate(1140, height * 0.13);
+  context.rotate(Math.PI);
+  context.textAlign = "left";
+  for (const [line, text] of [
+    `Thermal paste, ${grams} g, 8.5 W/mK`,
+    "Clean the lid, spread a thin film.",
+    "Cap after use. Keep from children.",
+  ].entries()) {
+    context.font = `${line === 0 ? 800 : 500} 46px Archivo, sans-serif`;
+    context.fillStyle = line === 0 ? "#ffffff" : "#9aa4b4";
+    context.fillText(text, 0, line * 62 - 50);
+  }
+  context.fillStyle = "#e8ebf0";
+  context.fillRect(820, -100, 250, 190);
+  context.fillStyle = "#10141b";
+  const next = random(17);
+  for (let x = 838; x < 1050; x += 5 + next() * 9) context.fillRect(x, -86, 2 + next() * 5, 162);
+  context.restore();
+}
+
 /** A tube along X whose picture runs along it, its middle looking up and forward. */
 function sleeveAlongX(radius: number, length: number): THREE.BufferGeometry {
   const geometry = new THREE.CylinderGeometry(radius, radius, length, 72, 1, true).rotateZ(-Math.PI / 2);
@@ -117,7 +140,7 @@ function tipCap(kit: Kit, x: number): void {
   );
   for (let rib = 0; rib < 18; rib += 1) {
     const angle = (rib / 18) * 2 * Math.PI;
-    kit.box([x + 0.14, Math.cos(angle) * 0.142, Math.sin(angle) * 0.142], [0.2, 0.014, 0.014], cap, 0, {
+    kit.box([x + 0.14, Math.cos(angle) * 0.142, Math.sin(angle) * 0.142], [0.2, 0.022, 0.02], cap, 0.006, {
       rotation: [angle, 0, 0],
     });
   }
@@ -149,24 +172,51 @@ function spreader(kit: Kit, place: Vector): void {
   );
 }
 
+/** Printed foil, sealed at both ends and full in its middle. */
 function sachet(kit: Kit, place: Vector, turn: number): void {
-  const foil = kit.material({ color: "#4d5258", roughness: 0.5, metalness: 0.25 });
+  const foil = kit.shared("foil", () => kit.material({ color: "#4d5258", roughness: 0.5, metalness: 0.25 }));
+  const print = kit.shared("printed foil", () =>
+    kit.material({ map: sachetPrint(), color: "#c4c6ca", roughness: 0.5, metalness: 0.15 }),
+  );
   kit.at(
     place,
     null,
     () => {
-      kit.box([0, 0.02, 0], [0.86, 0.014, 0.62], foil, 0.006);
-      const pillow = new THREE.SphereGeometry(0.5, 40, 20).scale(0.72, 0.07, 0.48);
-      kit.add(pillow, foil, [0, 0.03, 0]);
-      for (const end of [-1, 1])
-        for (let ridge = 0; ridge < 4; ridge += 1)
-          kit.box([end * (0.36 + ridge * 0.018), 0.028, 0], [0.007, 0.01, 0.6], foil, 0);
-      const sheet = printSheet(500, 300, "#1a212b", [
-        { text: "Wipe", size: 0.2, y: 0.5, x: 0.5, align: "center", weight: 800 },
-        { text: "for old paste", size: 0.09, y: 0.74, x: 0.5, align: "center", weight: 500, color: "#b4bcc8" },
-      ]);
-      decal(kit, sheet, [0, 0.068, 0], 0.42, 0.26, "y");
+      kit.box([0, 0.01, 0], [0.78, 0.016, 0.58], foil, 0.005);
+      kit.add(cushion(0.78, 0.58), print, [0, 0.021, 0]);
     },
     [0, turn, 0],
   );
+}
+
+function sachetPrint(): THREE.Texture {
+  const sheet = printSheet(
+    936,
+    696,
+    "#5a626c",
+    [
+      { text: "Wipe", size: 0.17, y: 0.53, x: 0.5, align: "center", weight: 800 },
+      { text: "for old paste", size: 0.064, y: 0.68, x: 0.5, align: "center", weight: 500, color: "#b4bcc8" },
+    ],
+    (context) => {
+      context.fillStyle = "#1a212b";
+      context.fillRect(150, 0, 636, 696);
+      context.fillStyle = "#474e57";
+      for (let ridge = 0; ridge < 6; ridge += 1) for (const x of [20, 816]) context.fillRect(x + ridge * 18, 0, 7, 696);
+    },
+  );
+  return canvasTexture(sheet, { srgb: true });
+}
+
+/** A sheet in XZ that swells within its seals. */
+function cushion(width: number, depth: number): THREE.BufferGeometry {
+  const geometry = new THREE.PlaneGeometry(width, depth, 48, 36).rotateX(-Math.PI / 2);
+  const points = geometry.getAttribute("position");
+  for (let index = 0; index < points.count; index += 1) {
+    const [x, z] = [points.getX(index), points.getZ(index)];
+    const full = Math.max(0, 1 - (x / (width * 0.36)) ** 4) * Math.max(0, 1 - (z / (depth * 0.46)) ** 4);
+    points.setY(index, full * (0.045 + 0.004 * Math.sin(x * 17) * Math.sin(z * 13)));
+  }
+  geometry.computeVertexNormals();
+  return geometry;
 }

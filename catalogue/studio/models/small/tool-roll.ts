@@ -7,9 +7,23 @@ import type { ToolRollLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
 import { DARK_GOODS } from "./dark-goods.ts";
 
-/** Where the tools stick in the roll, from its left: five screwdrivers, a nut driver, two tweezers, a cutter. */
-const POCKETS = [-1.5, -1.14, -0.78, -0.42, -0.06, 0.3, 0.62, 0.88, 1.2] as const;
-const POCKET_TOP = -0.12;
+/** From the roll's left: five screwdrivers and a nut driver, then two pairs of tweezers and a cutter. */
+const DRIVERS = [
+  { x: -1.5, length: 0.95, thickness: 0.1 },
+  { x: -1.14, length: 0.9, thickness: 0.1 },
+  { x: -0.78, length: 0.84, thickness: 0.075 },
+  { x: -0.42, length: 0.88, thickness: 0.1 },
+  { x: -0.06, length: 0.82, thickness: 0.085 },
+  { x: 0.3, length: 0.86, thickness: 0.11 },
+] as const;
+const TWEEZERS = [
+  { x: 0.62, bend: 0 },
+  { x: 0.88, bend: 0.16 },
+] as const;
+const CUTTER = 1.22;
+/** How high the canvas is, and where along it the pockets open. */
+const CANVAS = 0.06;
+const MOUTH = 0.045;
 
 /** A canvas roll, opened: nine tools in its pockets, hook-and-loop strips and the screw tray beside it. */
 export const toolRoll: Model<ToolRollLook> = {
@@ -17,25 +31,15 @@ export const toolRoll: Model<ToolRollLook> = {
     hero: { azimuth: 20, elevation: 52, fill: 0.84 },
     top: { azimuth: 0, elevation: 74 },
     side: { azimuth: 68, elevation: 24 },
-    detail: { azimuth: 10, elevation: 42, closeUp: { at: [-0.78, 0.1, -0.35], radius: 0.75 } },
+    detail: { azimuth: 10, elevation: 42, closeUp: { at: [-0.6, 0.1, -0.25], radius: 0.75 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
   build(kit) {
     canvasRoll(kit);
-    const [phillips, torx, small, flat, hex, nut, straight, bent, cutter] = POCKETS;
-    for (const [x, length, thickness] of [
-      [phillips, 1.05, 0.1],
-      [torx, 1.0, 0.1],
-      [small, 0.92, 0.075],
-      [flat, 0.98, 0.1],
-      [hex, 0.9, 0.085],
-      [nut, 0.95, 0.11],
-    ] as const)
-      screwdriver(kit, x, length, thickness);
-    tweezers(kit, straight, 0);
-    tweezers(kit, bent, 0.16);
-    sideCutter(kit, cutter);
+    for (const { x, length, thickness } of DRIVERS) screwdriver(kit, x, length, thickness);
+    for (const { x, bend } of TWEEZERS) tweezers(kit, x, bend);
+    sideCutter(kit, CUTTER);
     strips(kit);
     screwTray(kit);
   },
@@ -61,27 +65,55 @@ function canvasRoll(kit: Kit): void {
   kit.slab(roundedRectangle(3.7, 2.3, 0.06), 0.06, waxed, [0.05, 0.03, 0], { bevel: 0.02, axis: "y" });
   kit.slab(roundedRectangle(3.4, 1.0, 0.04), 0.05, lining, [-0.02, 0.085, 0.56], { bevel: 0.02, axis: "y" });
   // The end that is still rolled.
-  kit.cylinder([1.98, 0.16, 0], 0.16, 2.28, waxed, "z", { segments: 40 });
+  kit.cylinder([1.98, 0.178, 0], 0.16, 2.28, waxed, "z", { segments: 40 });
   for (const end of [-1, 1]) {
-    kit.torus([1.98, 0.16, end * 1.14], 0.1, 0.022, lining, "z");
-    kit.torus([1.98, 0.16, end * 1.14], 0.045, 0.022, lining, "z");
+    kit.torus([1.98, 0.178, end * 1.14], 0.1, 0.022, lining, "z");
+    kit.torus([1.98, 0.178, end * 1.14], 0.045, 0.022, lining, "z");
   }
-  // Where a tool is inside, the pocket bulges.
-  for (const [index, x] of POCKETS.entries()) {
-    const blade = new THREE.CapsuleGeometry(index < 6 ? 0.075 : 0.1, index < 6 ? 0.62 : 0.5, 8, 24).rotateX(
-      Math.PI / 2,
-    );
-    kit.add(blade.scale(1, 0.9, 1), lining, [x, 0.09, 0.46]);
-  }
+  for (const { x, thickness } of DRIVERS) bulge(kit, lining, x, 0.1, thickness + 0.06);
+  for (const { x, bend } of TWEEZERS) bulge(kit, lining, x + bend * 0.2, 0.1, 0.095);
+  bulge(kit, lining, CUTTER, 0.15, 0.135);
   const edges = [-1.68, -1.32, -0.96, -0.6, -0.24, 0.12, 0.46, 0.76, 1.02, 1.42];
-  for (const x of edges) seam(kit, thread, [x, 0.114, 0.1], [x, 0.114, 1.02]);
+  for (const x of edges) seam(kit, thread, [x, 0.114, 0.1], [x, 0.114, 0.88]);
+  seam(kit, thread, [-1.7, 0.114, 0.88], [1.62, 0.114, 0.88]);
   seam(kit, thread, [-1.7, 0.114, 1.02], [1.62, 0.114, 1.02]);
   seam(kit, thread, [-1.76, 0.062, -1.08], [1.8, 0.062, -1.08]);
   // Strap and buckle.
-  kit.box([2.02, 0.17, 0.35], [0.36, 0.36, 0.18], leather, 0.16);
+  kit.turned(
+    [1.98, 0.178, 0.35],
+    [
+      [0.158, -0.09],
+      [0.172, -0.09],
+      [0.178, -0.082],
+      [0.178, 0.082],
+      [0.172, 0.09],
+      [0.158, 0.09],
+    ],
+    leather,
+    "z",
+  );
   kit.box([-2.1, 0.035, 0.35], [0.7, 0.03, 0.18], leather, 0.012);
   kit.box([-1.8, 0.07, 0.35], [0.14, 0.02, 0.24], leather, 0.008);
-  label(kit, "RIGSMITH", [-1.38, 0.063, -0.98], 0.6, "y", { color: "#b79a5a", weight: 800, opacity: 0.9 });
+  label(kit, "RIGSMITH", [-1.3, 0.113, 0.952], 0.9, "y", { color: "#b79a5a", weight: 800, opacity: 0.9 });
+}
+
+/** The cloth over a tool: open where the tool goes in, flatter towards the pocket's foot. */
+function bulge(kit: Kit, lining: THREE.Material, x: number, halfWidth: number, height: number): void {
+  const profile = [
+    [0, 0.05],
+    [0.86, 0.05],
+    [0.86, 0],
+    [0.95, -0.006],
+    [1, 0.01],
+    [0.96, 0.1],
+    [0.72, 0.34],
+    [0.56, 0.66],
+    [0.4, 0.76],
+    [0, 0.8],
+  ] as const;
+  const points = profile.map(([radius, along]) => new THREE.Vector2(radius, along));
+  const arch = new THREE.LatheGeometry(points, 24, Math.PI / 2, Math.PI).rotateX(Math.PI / 2);
+  kit.add(arch.scale(halfWidth, height, 1), lining, [x, CANVAS, MOUTH]);
 }
 
 /** A row of stitches. */
@@ -102,15 +134,15 @@ function seam(
   }
 }
 
-/** A driver whose handle stands out of its pocket; the blade is inside. */
+/** A driver whose handle lies on the canvas; the blade is in its pocket. */
 function screwdriver(kit: Kit, x: number, length: number, thickness: number): void {
   const steel = kit.shared("steel", () => kit.material({ color: "#5d6168", metalness: 0.9, roughness: 0.42 }));
   const accent = kit.shared("grip band", () => kit.material({ color: "#a8380f", roughness: 0.5 }));
   const handle = kit.shared("driver handle", () => kit.material({ color: "#191b1f", roughness: 0.5 }));
-  kit.at([x, 0.07 + thickness, POCKET_TOP + 0.32], "-z", () => {
-    kit.cylinder([0, 0, 0.02], 0.032, 0.5, steel, "z", { segments: 24 });
+  kit.at([x, CANVAS + thickness, MOUTH + 0.12], "-z", () => {
+    kit.cylinder([0, 0, 0.16], 0.032, 0.32, steel, "z", { segments: 24 });
     kit.turned(
-      [0, 0, 0.22],
+      [0, 0, 0.28],
       [
         [0, 0],
         [thickness * 0.6, 0],
@@ -127,15 +159,14 @@ function screwdriver(kit: Kit, x: number, length: number, thickness: number): vo
       "z",
       40,
     );
-    kit.cylinder([0, 0, 0.22 + length * 0.88], thickness * 0.78, 0.05, accent, "z", { segments: 40 });
+    kit.cylinder([0, 0, 0.28 + length * 0.88], thickness * 0.78, 0.05, accent, "z", { segments: 40 });
     for (let flute = 0; flute < 8; flute += 1) {
       const angle = (flute / 8) * 2 * Math.PI;
-      const [across, up] = [Math.cos(angle) * thickness, Math.sin(angle) * thickness];
-      kit.add(new THREE.CapsuleGeometry(thickness * 0.16, length * 0.3, 4, 8).rotateX(Math.PI / 2), kit.materials.gap, [
-        across,
-        up,
-        0.3 + length * 0.22,
-      ]);
+      const [across, up] = [Math.cos(angle) * thickness * 0.93, Math.sin(angle) * thickness * 0.93];
+      // Only where the handle is straight: along its taper they would stand off.
+      const straight = length * 0.5 - 0.2;
+      const rib = new THREE.CapsuleGeometry(thickness * 0.16, straight - thickness * 0.32, 4, 8).rotateX(Math.PI / 2);
+      kit.add(rib, kit.materials.gap, [across, up, 0.48 + straight / 2]);
     }
   });
 }
@@ -145,35 +176,49 @@ function tweezers(kit: Kit, x: number, bend: number): void {
   for (const side of [-1, 1])
     kit.tube(
       [
-        [x, 0.13, -1.02],
-        [x + side * 0.045, 0.135, -0.75],
-        [x + side * 0.06, 0.13, -0.3],
-        [x + side * 0.045 + bend * 0.2, 0.12, 0.15],
+        [x, 0.09, -1.02],
+        [x + side * 0.045, 0.088, -0.75],
+        [x + side * 0.06, 0.09, -0.3],
+        [x + side * 0.045 + bend * 0.2, 0.1, 0.15],
       ],
       0.026,
       steel,
       { segments: 24, sides: 8 },
     );
-  kit.box([x, 0.13, -1.0], [0.075, 0.045, 0.12], steel, 0.015);
+  kit.box([x, 0.09, -1.0], [0.075, 0.045, 0.12], steel, 0.015);
 }
 
+/** Its jaws point into the pocket; the joint with its screw lies before the pocket's mouth. */
 function sideCutter(kit: Kit, x: number): void {
   const grip = kit.material({ color: "#a8380f", roughness: 0.6 });
-  const steel = kit.shared("steel", () => kit.material({ color: "#5d6168", metalness: 0.9, roughness: 0.42 }));
-  for (const side of [-1, 1])
+  const forged = kit.material({ color: "#565a61", metalness: 0.55, roughness: 0.58 });
+  for (const side of [-1, 1]) {
     kit.tube(
       [
-        [x + side * 0.16, 0.17, -1.02],
-        [x + side * 0.17, 0.17, -0.7],
-        [x + side * 0.1, 0.16, -0.3],
-        [x + side * 0.03, 0.15, 0.02],
+        [x + side * 0.15, 0.125, -1.0],
+        [x + side * 0.17, 0.125, -0.76],
+        [x + side * 0.12, 0.125, -0.48],
+        [x + side * 0.055, 0.125, -0.29],
       ],
       0.06,
       grip,
       { segments: 28, sides: 14 },
     );
-  for (const side of [-1, 1]) kit.add(new THREE.SphereGeometry(0.06, 20, 12), grip, [x + side * 0.16, 0.17, -1.02]);
-  kit.cylinder([x, 0.155, 0.12], 0.13, 0.09, steel, "y", { segments: 36 });
+    kit.add(new THREE.SphereGeometry(0.06, 20, 12), grip, [x + side * 0.15, 0.125, -1.0]);
+    const jaw = [
+      [0.004, 0.09],
+      [0.1, 0.08],
+      [0.13, -0.02],
+      [0.11, -0.14],
+      [0.04, -0.42],
+      [0.004, -0.43],
+    ] as const;
+    const outline = jaw.map(([across, along]) => [side * across, along] as const);
+    kit.slab(outline, 0.09, forged, [x, 0.12, -0.22], { bevel: 0.012, axis: "y" });
+  }
+  kit.cylinder([x, 0.122, -0.24], 0.105, 0.104, forged, "y", { segments: 40 });
+  kit.cylinder([x, 0.178, -0.24], 0.05, 0.016, kit.materials.gunmetal, "y", { segments: 28 });
+  kit.box([x, 0.186, -0.24], [0.07, 0.004, 0.012], kit.materials.gap, 0, { rotation: [0, 0.6, 0] });
 }
 
 /** Hook-and-loop strips, rolled up. */

@@ -34,7 +34,7 @@ function base(kit: Kit): void {
   for (const x of [-0.82, 1.52]) kit.box([x, 0.18, 0.08], [0.06, 0.3, 0.42], body, 0.012);
   for (const [x, z] of [
     [-1.25, 0.42],
-    [1.45, 0.42],
+    [1.54, 0.44],
     [1.45, -0.22],
   ] as const) {
     kit.cylinder([x, 0.075, z], 0.07, 0.04, gunmetal, "y", { segments: 28 });
@@ -80,7 +80,7 @@ function slot(kit: Kit, place: Vector): void {
 
 /** A flat shielded ribbon that leaves under the slot, bends behind the mount and ends in an edge connector. */
 function ribbon(kit: Kit): void {
-  const shield = kit.material({ color: "#17181b", roughness: 0.55, metalness: 0.3 });
+  const shield = kit.material({ color: "#25272c", roughness: 0.55, metalness: 0.3 });
   const { black, gold, boardEdge } = kit.materials;
   const path: Vector[] = [
     [0, 0.3, -0.1],
