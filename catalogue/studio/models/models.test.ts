@@ -46,7 +46,7 @@ const pcs = looksToBuild().filter((entry): entry is [string, TowerLook] => entry
 test.each(pcs)("what is built into %s stays behind its glass, its front and its roof", (_set, look) => {
   const outside = (built: TowerLook) => {
     const kit = new Kit(built);
-    modelOf(built).build(kit, built);
+    modelOf(built).build(kit, built, undefined);
     return bake(kit).box.max;
   };
   const full = outside(look);

@@ -6,7 +6,7 @@ export interface Framing {
   target: THREE.Vector3;
 }
 
-const ROUNDS = 24;
+const ROUNDS = 96;
 
 /**
  * Moves the camera along its direction until the points fill `fill` of the frame's width or height and sit in its
