@@ -1,14 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { z } from "zod";
-import { CommonLook } from "./looks/common-look.ts";
-import { Look } from "./looks/look.ts";
-import { bundlePage } from "./make/bundle-page.ts";
 import { openStudio } from "./make/open-studio.ts";
-import type { Model } from "./model.ts";
+import { planPictures } from "./make/picture-plan.ts";
+import { readLooks } from "./make/read-looks.ts";
 
 const USAGE = `Shows what a look's pictures will be, as PNG files.
 
@@ -33,27 +30,22 @@ if (set === undefined) say(USAGE);
 else await preview(set, asked);
 
 async function preview(set: string, asked: readonly string[]): Promise<void> {
-  const look = await lookNamed(set);
-  const { model, source } = await modelNamed(look.model);
-  const angles = Object.entries(model.angles).filter(([name]) =>
-    asked.length === 0 ? name === "hero" : asked.includes(name) || asked.includes("all"),
+  const pictures = planPictures(readLooks(LOOKS), MODELS).filter((picture) => picture.set === set);
+  if (pictures.length === 0) throw new Error(`No file of ${LOOKS} has the look ${set}`);
+  const wanted = pictures.filter(({ angleName }) =>
+    asked.length === 0 ? angleName === "hero" : asked.includes(angleName) || asked.includes("all"),
   );
-  if (angles.length === 0) throw new Error(`${look.model} has the angles ${Object.keys(model.angles).join(", ")}`);
+  if (wanted.length === 0)
+    throw new Error(`${set} has the angles ${pictures.map(({ angleName }) => angleName).join(", ")}`);
   await mkdir(values.out, { recursive: true });
-  const studio = await openStudio({ script: await bundlePage("page.ts", source), say });
+  const studio = await openStudio({ say });
   try {
     const widthPx = Number(values.size);
     const made: string[] = [];
-    for (const [angleName, angle] of angles) {
+    for (const { name, angleName, look, angle, lighting } of wanted) {
       const start = performance.now();
-      const png = await studio.photograph({
-        name: `${set}--${angleName}`,
-        look,
-        angle,
-        lighting: model.lighting?.(look) ?? {},
-        widthPx,
-        samples: Number(values.samples),
-      });
+      const samples = Number(values.samples);
+      const png = await studio.photograph({ name, look, angle, lighting, widthPx, samples });
       const file = join(values.out, `${set}--${angleName}.png`);
       await writeFile(file, png);
       made.push(file);
@@ -63,38 +55,6 @@ async function preview(set: string, asked: readonly string[]): Promise<void> {
   } finally {
     await studio.close();
   }
-}
-
-async function lookNamed(set: string): Promise<Look> {
-  for (const file of (await readdir(LOOKS)).filter((name) => name.endsWith(".json"))) {
-    const looks: unknown = JSON.parse(await readFile(join(LOOKS, file), "utf8"));
-    const look: unknown = Object(looks)[set];
-    if (look !== undefined) return asLook(look);
-  }
-  throw new Error(`No file of ${LOOKS} has the look ${set}`);
-}
-
-/** A look whose model is not in the table yet is shown as it is written. */
-function asLook(written: unknown): Look {
-  const known = Look.safeParse(written);
-  if (known.success) return known.data;
-  if (!known.error.issues.some(({ code, path }) => code === "invalid_union" && path[0] === "model")) throw known.error;
-  return z.looseObject(CommonLook.shape).parse(written) as unknown as Look;
-}
-
-/** One model alone, so that it can be seen while others are being written. */
-async function modelNamed(name: string): Promise<{ model: Model<Look>; source: string }> {
-  const file = (await readdir(MODELS, { recursive: true })).find((path) => path.split("/").at(-1) === `${name}.ts`);
-  if (file === undefined) throw new Error(`No file of ${MODELS} is called ${name}.ts`);
-  const exported = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const path = join(MODELS, file);
-  const module: Record<string, unknown> = await import(path);
-  const model = module[exported] as Model<Look> | undefined;
-  if (!model) throw new Error(`${file} does not export ${exported}`);
-  return {
-    model,
-    source: `import { ${exported} } from ${JSON.stringify(path)};\nexport const modelOf = () => ${exported};`,
-  };
 }
 
 async function sheetOf(files: readonly string[], out: string, tilePx: number): Promise<string> {

@@ -34,7 +34,7 @@ def main(model, shot_file, out, pixels=1200, samples=20):
     product.load(model)
     set_up(shot)
     began = time.process_time()
-    set_size(int(pixels))
+    set_up_cycles(int(pixels))
     light = render(LIGHT, int(samples))["light"]
     turn_to_guides()
     guides = render(GUIDES, GUIDE_SAMPLES)
@@ -57,7 +57,7 @@ def set_up(shot):
     product.emitters(shot["emitters"], light, lighting["spill"], size)
 
 
-def set_size(pixels):
+def set_up_cycles(pixels):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x = scene.render.resolution_y = pixels

@@ -1,18 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 
 const STUDIO = fileURLToPath(new URL("..", import.meta.url));
 
-/**
- * The studio's page as one script. `models` stands in for `models/models.ts` as source text, when a single model is to be
- * seen before it is in the table.
- */
-export async function bundlePage(entry = "page.ts", models?: string): Promise<string> {
+/** A page of the studio as one script. */
+export async function bundlePage(entry = "page.ts"): Promise<string> {
   const result = await build({
     configFile: false,
     root: STUDIO,
     logLevel: "error",
-    plugins: models === undefined ? [] : [instead(models)],
     build: {
       write: false,
       minify: false,
@@ -24,11 +20,4 @@ export async function bundlePage(entry = "page.ts", models?: string): Promise<st
   const chunk = output && "output" in output ? output.output[0] : undefined;
   if (!chunk) throw new Error(`${entry} gave no script`);
   return chunk.code;
-}
-
-function instead(models: string): Plugin {
-  return {
-    name: "one-model",
-    load: { filter: { id: /\/studio\/models\/models\.ts$/ }, handler: () => models },
-  };
 }

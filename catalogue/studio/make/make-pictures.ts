@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { bundlePage } from "./bundle-page.ts";
 import { keepPicture } from "./keep-picture.ts";
 import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { openStudio, type PictureRequest, type Studio } from "./open-studio.ts";
@@ -53,8 +54,9 @@ export async function makePictures(
   const waiting = stale.values();
   // There is one manifest: pictures are kept one after the other, while the next are rendered.
   let keeping = Promise.resolve();
+  const script = await bundlePage();
   const work = async (): Promise<void> => {
-    const studio = await openStudio({ say });
+    const studio = await openStudio({ script, say });
     studios.push(studio);
     if (studios.length === 1) say(`Rendering with ${studio.renderer}`);
     let kept = Promise.resolve();
