@@ -41,6 +41,7 @@ export interface Model<Look extends CommonLook> {
   angles: { hero: Angle } & Record<string, Angle>;
   /** Largest sphere radius, in units, of pieces too small to cast a shadow: 0.09 unless told. */
   smallestShadow?: number;
-  lighting?(look: Look): Lighting;
+  /** Without an angle's name, what suits most of them. */
+  lighting?(look: Look, angle?: string): Lighting;
   build(kit: Kit, look: Look, pose: string | undefined): void;
 }

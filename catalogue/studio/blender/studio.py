@@ -33,6 +33,8 @@ SOFT_BOXES = (
     ((2, 0.6, 13), 18, 2.2, 0.8, (1, 1, 1), 0.25),
     ((3, 3, 13), 10, 7, 0.55, (0.624, 0.686, 0.823), 0.5),
 )
+# Boxes fade towards the floor, which would cut them in a level line that every upright pane mirrors.
+FADE_FROM, FADE_HEIGHT = 1.5, 4
 # The boxes' distances were chosen around a tower of this radius.
 TOWER_RADIUS = 3.4
 FLOOR_ROUGHNESS = 0.1
@@ -115,23 +117,23 @@ def soft_boxes(light, reflections, turn, size):
     for (x, y, z), width, height, radiance, color, edge in SOFT_BOXES:
         turned_x, turned_z = turned(x, z, turn)
         place = to_blender((turned_x * size, y * size, turned_z * size))
-        thing = plane("box", width * size, height * size, soft_box_material(radiance * strength, color, edge))
+        thing = plane("box", width * size, height * size, soft_box_material(radiance * strength, color, edge, size))
         thing.location = place
         thing.rotation_euler = (to_blender((0, size, 0)) - place).to_track_quat("Z", "Y").to_euler()
         for ray in ("camera", "diffuse", "transmission", "volume_scatter", "shadow"):
             setattr(thing, f"visible_{ray}", False)
 
 
-def soft_box_material(radiance, color, edge):
+def soft_box_material(radiance, color, edge, size):
     material = bpy.data.materials.new("box")
     material.use_nodes = True
     material.cycles.sample_as_light = False
     graph = Graph(material.node_tree)
     u, v = graph.split(graph.node("TexCoord").outputs["UV"])
-    falloff = None
+    height = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Position"]).outputs["Z"]
+    falloff = graph.smooth_step(graph.math("SUBTRACT", height, FADE_FROM * size), FADE_HEIGHT * size)
     for coordinate in (u, v, graph.math("SUBTRACT", 1, u), graph.math("SUBTRACT", 1, v)):
-        ramp = graph.smooth_step(coordinate, edge)
-        falloff = ramp if falloff is None else graph.math("MULTIPLY", falloff, ramp)
+        falloff = graph.math("MULTIPLY", falloff, graph.smooth_step(coordinate, edge))
     emission = graph.node("Emission", Color=(*color, 1), Strength=graph.math("MULTIPLY", falloff, radiance))
     graph.finish(emission)
     return material

@@ -23,6 +23,7 @@ export const MotherboardLook = CommonLook.extend({
   cardSlots: z.union([z.literal(1), z.literal(2)]).default(1),
   wifi: z.boolean().default(true),
   processorPlugs: z.union([z.literal(1), z.literal(2)]).default(2),
+  sataSockets: z.union([z.literal(2), z.literal(4), z.literal(6)]).default(4),
   /** Cables plug in from behind, so that the front is free of them. */
   plugsBehind: z.boolean().default(false),
 });
@@ -86,6 +87,8 @@ export const ProcessorBoxLook = CommonLook.extend({
   note: z.string().default("Boxed"),
   /** 9 is the top of a line. */
   tier: z.union([z.literal(5), z.literal(7), z.literal(9)]),
+  /** On its underside: those of its socket, or of the newer where a set serves two sockets. */
+  contacts: z.union([z.literal(1700), z.literal(1718), z.literal(1851)]),
 });
 export type ProcessorBoxLook = z.infer<typeof ProcessorBoxLook>;
 

@@ -56,6 +56,8 @@ export const TowerLook = CaseLook.extend({
     .strictObject({
       board: BoardInside,
       modules: z.union([z.literal(2), z.literal(4)]),
+      /** The memory's colour, where it is not the board's. */
+      memoryFinish: CommonLook.shape.finish.unwrap().optional(),
       /** Whether the memory shines. */
       memoryLit: z.boolean().default(true),
       cooler: CoolerInside,

@@ -14,7 +14,7 @@ const SCENE = fileURLToPath(new URL("../blender/cycles.py", import.meta.url));
 /** Finished renderings, so that a picture whose record was lost is only encoded again. */
 const RENDERED = fileURLToPath(new URL("../../../build/heroes/", import.meta.url));
 const WIDTH_PX = 1200;
-const SAMPLES = 12;
+const SAMPLES = 8;
 
 /**
  * Renders `pictures` by Blender's path tracer and puts them in the place of the rasterised ones: minutes each. What is

@@ -12,9 +12,9 @@ import { progressOf } from "./progress.ts";
 export const PICTURE_WIDTH_PX = 1200;
 /** Art is wider than high, and is shown as wide as the page. */
 const ART_WIDTH_PX = 1620;
-const SAMPLES = 6;
+const SAMPLES = 7;
 /** White surfaces show every patch of light that another sample would have smoothed. */
-const SAMPLES_OF_WHITE = 9;
+const SAMPLES_OF_WHITE = 10;
 
 /**
  * Makes what is missing or stale, in one browser for each core, and removes the pictures of looks that are gone. The
@@ -36,48 +36,56 @@ export async function makePictures(
 
   const progress = progressOf(stale.length);
   const failed: string[] = [];
-  const fail = (picture: PlannedPicture, error: unknown) => {
-    failed.push(picture.name);
-    say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
-  };
-  const keepAfter = async (before: Promise<void>, picture: PlannedPicture, png: Buffer): Promise<void> => {
-    await before;
+  const attempt = async (picture: PlannedPicture, step: () => Promise<void>): Promise<void> => {
     try {
-      await keepPicture(folder, manifest, picture, png, "raster");
-      say(progress(picture.name));
+      await step();
     } catch (error) {
-      fail(picture, error);
+      failed.push(picture.name);
+      say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
 
-  const studios: Studio[] = [];
   const waiting = stale.values();
   // There is one manifest: pictures are kept one after the other, while the next are rendered.
-  let keeping = Promise.resolve();
-  const script = await bundlePage();
-  const work = async (): Promise<void> => {
-    const studio = await openStudio({ script, say });
-    studios.push(studio);
-    if (studios.length === 1) say(`Rendering with ${studio.renderer}`);
+  const inTurn = queue();
+  const work = async (studio: Studio): Promise<void> => {
     let kept = Promise.resolve();
     for (const picture of waiting) {
-      try {
+      await attempt(picture, async () => {
         const png = await studio.photograph(requestOf(picture));
         await kept;
-        kept = keepAfter(keeping, picture, png);
-        keeping = kept;
-      } catch (error) {
-        fail(picture, error);
-      }
+        kept = inTurn(() =>
+          attempt(picture, async () => {
+            await keepPicture(folder, manifest, picture, png, "raster");
+            say(progress(picture.name));
+          }),
+        );
+      });
     }
     await kept;
   };
+
+  const script = await bundlePage();
+  const studios: Studio[] = [];
   try {
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, work));
+    const browsers = Math.min(availableParallelism(), stale.length);
+    await Promise.all(
+      Array.from({ length: browsers }, async () => {
+        const studio = await openStudio({ script, say });
+        if (studios.push(studio) === 1) say(`Rendering with ${studio.renderer}`);
+        await work(studio);
+      }),
+    );
   } finally {
     await Promise.all(studios.map((studio) => studio.close()));
   }
   return { made: stale.length - failed.length, failed };
+}
+
+/** Runs steps one after the other, in the order in which they came. A step must not throw. */
+function queue(): (step: () => Promise<void>) => Promise<void> {
+  let last = Promise.resolve();
+  return (step) => (last = last.then(step));
 }
 
 function requestOf({ name, look, angle, lighting }: PlannedPicture): PictureRequest {

@@ -24,21 +24,23 @@ export function planPictures(looks: ReadonlyMap<string, Look>, modelsFolder: str
   return [...looks].flatMap(([set, look]) => {
     const model = modelOf(look);
     const source = sources.hash(SOURCE_OF[look.model]);
-    const lighting = model.lighting?.(look) ?? {};
-    return Object.entries(model.angles).map(([angleName, angle]) => ({
-      name: angleName === "hero" ? set : `${set}--${angleName}`,
-      set,
-      angleName,
-      look,
-      angle,
-      lighting,
-      ingredients: JSON.stringify([look, angle, lighting, source]),
-    }));
+    return Object.entries(model.angles).map(([angleName, angle]) => {
+      const lighting = model.lighting?.(look, angleName) ?? {};
+      return {
+        name: angleName === "hero" ? set : `${set}--${angleName}`,
+        set,
+        angleName,
+        look,
+        angle,
+        lighting,
+        ingredients: JSON.stringify([look, angle, lighting, source]),
+      };
+    });
   });
 }
 
 /** Raised when the scene, the samples or the denoiser of the Cycles heroes change. */
-const CYCLES_VERSION = 2;
+const CYCLES_VERSION = 3;
 
 /** What the manifest says a picture was made from: 16 hex digits. */
 export function madeFrom({ ingredients }: PlannedPicture, madeBy: "raster" | "cycles"): string {

@@ -12,7 +12,7 @@ export const airCooler: Model<AirCoolerLook> = {
   angles: {
     hero: { azimuth: 48, elevation: 18 },
     side: { azimuth: -8, elevation: 12 },
-    back: { azimuth: -118, elevation: 22 },
+    back: { azimuth: -138, elevation: 15 },
     underside: { azimuth: 26, elevation: 22, pose: "tipped" },
   },
   smallestShadow: 0.02,

@@ -10,7 +10,7 @@ import { leatherLook, suede, woven } from "./upholstery/covers.ts";
 
 const TRIM: Record<ChairLook["trim"], { cord: string; thread: string; badge: string }> = {
   ember: { cord: "#9c3810", thread: "#b9481a", badge: "#e0622a" },
-  black: { cord: "#1a1b1e", thread: "#4a4c52", badge: "#8a8e96" },
+  black: { cord: "#1a1b1e", thread: "#4a4c52", badge: "#d6d9de" },
   grey: { cord: "#7d828b", thread: "#9a9fa8", badge: "#b9bec6" },
 };
 

@@ -5,7 +5,7 @@ import { decal, label } from "../kit/prints.ts";
 import type { DriveLook } from "../looks/part-looks.ts";
 import type { Model } from "../model.ts";
 import { hardDrive } from "./parts/hard-drive.ts";
-import { boardTraces, cartonArt, driveSticker, emptyPlace } from "./parts/drive-prints.ts";
+import { boardTraces, cartonArt, driveSticker, emptyPlace, flatPrint } from "./parts/drive-prints.ts";
 
 /** 80 and 22 mm: a unit is 22 mm here. */
 const LENGTH = 3.6;
@@ -20,7 +20,7 @@ export const drive: Model<DriveLook> = {
     hero: { azimuth: 24, elevation: 20 },
     alone: { azimuth: -38, elevation: 50, pose: "alone", fill: 0.84 },
     back: { azimuth: -44, elevation: 52, pose: "back", fill: 0.84 },
-    detail: { azimuth: -34, elevation: 34, pose: "alone", closeUp: { at: [-1.3, 0.35, 0.05], radius: 0.82 } },
+    detail: { azimuth: -34, elevation: 40, pose: "near", closeUp: { at: [-0.94, 0.32, 0.02], radius: 1.1 } },
   },
   smallestShadow: 0.02,
   lighting: () => ({ bloom: 0.08, light: 1.15, mirror: 0.1 }),
@@ -40,7 +40,7 @@ function withCarton(kit: Kit, look: DriveLook): void {
       kit.box([0, 0, 0], [width, height, depth], kit.material({ color: "#10131a", roughness: 0.5 }), 0.014);
       const print = { roughness: 0.36, transparent: false };
       const art = cartonArt(look, kit.palette.colors, width / height);
-      decal(kit, art, [0, 0, depth / 2 + 0.002], width - 0.02, height - 0.02, "z", print);
+      flatPrint(kit, art, [0, 0, depth / 2 + 0.002], width - 0.02, height - 0.02, "z", print);
     },
     [0, 0.1, 0],
   );
@@ -96,7 +96,7 @@ function board(kit: Kit): void {
   kit.slab(
     outline,
     BOARD,
-    kit.isWhite ? boardEdge : kit.material({ color: "#0d1310", roughness: 0.62, envMapIntensity: 0.5 }),
+    kit.isWhite ? boardEdge : kit.material({ color: "#0b2418", roughness: 0.55, envMapIntensity: 0.5 }),
     [0, 0, 0],
     {
       bevel: 0.004,
@@ -129,8 +129,8 @@ function topSide(kit: Kit, look: DriveLook): void {
   ] as const)
     label(kit, text, [-1.02, y, face + 0.0675], 0.6, "z", { color: "#33373e", weight: 700 });
   chip(kit, -0.5, -0.12, face, 0.3, 0.46, "D4", false);
-  chip(kit, 0.22, 0, face, 0.8, 0.74, "NAND", false);
-  chip(kit, 1.12, 0, face, 0.8, 0.74, "NAND", false);
+  chip(kit, 0.22, 0, face, 0.8, 0.66, "NAND", false);
+  chip(kit, 1.12, 0, face, 0.8, 0.66, "NAND", false);
   passives(kit, face, -1.42, 13);
   const { gunmetal } = kit.materials;
   for (const y of [-0.16, 0.02, 0.2]) kit.box([-1.4, y, face + 0.03], [0.1, 0.12, 0.06], gunmetal, 0.008);
@@ -142,22 +142,31 @@ function topSide(kit: Kit, look: DriveLook): void {
     [0.4, 0, face + 0.062],
     { bevel: 0 },
   );
-  decal(kit, driveSticker(look, kit.palette.colors), [0.4, 0, face + 0.0675], 2.34, 0.7, "z", { roughness: 0.62 });
+  flatPrint(kit, driveSticker(look, kit.palette.colors), [0.4, 0, face + 0.0675], 2.34, 0.7, "z", { roughness: 0.62 });
 }
 
 /** Small drives have all their memory on the upper side. */
 const PACKAGES_BELOW: Readonly<Record<string, number>> = { "1 TB": 0, "2 TB": 1 };
+const PLACES_BELOW = [-1.12, -0.22] as const;
 
 function underside(kit: Kit, look: DriveLook): void {
   const face = -BOARD / 2;
   kit.at([0, 0, face], "-z", () => {
-    decal(kit, boardTraces(1500, 440), [-0.06, 0, 0.0015], 3.3, 0.96, "z", { roughness: 0.6 });
+    const [traces, pxPerUnit] = [{ x: -0.06, width: 3.3, height: 0.96 }, 455];
+    const covered = PLACES_BELOW.map((x) => ({
+      x: (x - traces.x + traces.width / 2) * pxPerUnit,
+      y: (traces.height / 2) * pxPerUnit,
+      width: 0.8 * pxPerUnit,
+      height: 0.74 * pxPerUnit,
+    }));
+    const copper = boardTraces(traces.width * pxPerUnit, traces.height * pxPerUnit, covered);
+    decal(kit, copper, [traces.x, 0, 0.0015], traces.width, traces.height, "z", { roughness: 0.6 });
     const filled = PACKAGES_BELOW[look.capacity] ?? 2;
-    for (const [place, x] of [-1.12, -0.22].entries())
+    for (const [place, x] of PLACES_BELOW.entries())
       if (place < filled) chip(kit, x, 0, 0, 0.8, 0.74, "NAND", false);
-      else decal(kit, emptyPlace(800, 740), [x, 0, 0.003], 0.8, 0.74, "z", { roughness: 0.45 });
+      else flatPrint(kit, emptyPlace(800, 740), [x, 0, 0.003], 0.8, 0.74, "z", { roughness: 0.45 });
     passives(kit, 0, 0.42, 11);
-    decal(kit, driveSticker(look, kit.palette.colors, true), [0.86, 0, 0.004], 0.98, 0.62, "z", { roughness: 0.5 });
+    flatPrint(kit, driveSticker(look, kit.palette.colors, true), [0.86, 0, 0.004], 0.98, 0.62, "z", { roughness: 0.5 });
   });
 }
 
@@ -216,12 +225,12 @@ function heatSink(kit: Kit, look: DriveLook): void {
   // The dark ground between the fins is as slanted as they are.
   const ground = [
     [-0.31, -0.45],
-    [1.26, -0.45],
-    [1.46, 0.45],
+    [1.14, -0.45],
+    [1.34, 0.45],
     [-0.09, 0.45],
   ] as const;
   kit.slab(ground, 0.03, gap, [0, 0, 0.18], { bevel: 0 });
-  for (let fin = 0; fin < 14; fin += 1)
+  for (let fin = 0; fin < 13; fin += 1)
     kit.box([-0.16 + fin * 0.116, 0, 0.235], [0.05, 0.92, 0.13], heatsink, 0.012, { rotation: [0, 0, -0.24] });
   kit.slab(
     [

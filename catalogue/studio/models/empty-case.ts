@@ -7,7 +7,7 @@ const { hero, side, front, back } = TOWER_ANGLES;
 /** A case as it is sold: with its fans, and nothing built in. */
 export const emptyCase: Model<CaseLook> = {
   angles: { hero, side, front, back },
-  lighting: (look) => tower.lighting?.(towerOf(look)) ?? {},
+  lighting: (look, angle) => tower.lighting?.(towerOf(look), angle) ?? {},
   build: (kit, look, pose) => tower.build(kit, towerOf(look), pose),
 };
 

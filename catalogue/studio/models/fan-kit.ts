@@ -10,54 +10,99 @@ interface Place {
   turn: number;
 }
 
+/** Every fan is built this large, whatever it is sold as: the camera fits itself, and close-ups find their place. */
+const SIZE = 1.2;
+/** Where the frames stand: their rubber corners reach to the floor. */
+const FLOOR = 0.012;
+
 /** Case fans: one, two side by side, or two with a third on top. */
 export const fanKit: Model<FanKitLook> = {
   angles: {
     hero: { azimuth: 24, elevation: 16, fill: 0.82 },
     back: { azimuth: 206, elevation: 14 },
-    detail: { azimuth: -28, elevation: 14, closeUp: { at: [-0.62, 0.62, 0.1], radius: 0.66 } },
+    detail: { azimuth: -28, elevation: 14, closeUp: { at: [-0.62, 0.62, 0.1], radius: 0.76 } },
     top: { azimuth: 32, elevation: 46 },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.65 : 1, bloom: 0.12, spill: 0.6, mirror: 0.12 }),
+  lighting: ({ palette }) => ({ light: palette === "off" ? 1.9 : 1, bloom: 0.12, spill: 0.6, mirror: 0.12 }),
   build(kit, { sizeMm, quantity }) {
     const size = sizeMm / 100;
-    places(quantity, size).forEach(({ at, turn }, index) => {
-      kit.at(
-        at,
-        null,
-        () => {
-          corners(kit, size);
-          lead(kit, size / 2, 0.012 - at[1]);
-          fan(kit, [0, 0, 0], "z", size, {
-            spin: 0.3 * index,
-            ringPower: 0.8,
-            ringStrength: 1.8,
-            phase: index / 3,
-            blades: sizeMm === 140 ? 7 : 9,
-            ring: kit.palette.on,
-          });
-        },
-        [0, turn, 0],
-      );
+    kit.at([0, 0, 0], null, () => {
+      kit.frame.scale.setScalar(SIZE / size);
+      const fans = places(quantity, size);
+      fans.forEach(({ at, turn }, index) => {
+        kit.at(
+          at,
+          null,
+          () => {
+            corners(kit, size);
+            if (quantity < 3 || index === 0) lead(kit, size / 2, FLOOR - at[1]);
+            fan(kit, [0, 0, 0], "z", size, {
+              spin: 0.3 * index,
+              ringPower: 0.8,
+              ringStrength: 1.8,
+              phase: index / 3,
+              blades: sizeMm === 140 ? 7 : 9,
+              ring: kit.palette.on,
+            });
+          },
+          [0, turn, 0],
+        );
+      });
+      const [left, right, top] = fans;
+      if (!left || !right || !top) return;
+      link(kit, size / 2, [top.at, BELOW], [right.at, ABOVE]);
+      link(kit, size / 2, [right.at, LEFT], [left.at, RIGHT]);
     });
   },
 };
 
+/** Places of fans as they are sold; a set of three stands as a pyramid: left, right, top. */
 function places(quantity: 1 | 2 | 3, size: number): Place[] {
-  const half = size / 2 + 0.012;
-  if (quantity === 1) return [{ at: [-0.62, half, 0.1], turn: 0 }];
+  const half = size / 2 + FLOOR;
+  const first: Vector = [-0.517 * size, half, 0.083 * size];
+  if (quantity === 1) return [{ at: first, turn: 0 }];
   if (quantity === 2)
     return [
-      { at: [-0.62, half, 0.1], turn: 0.1 },
-      { at: [0.5, half, -0.75], turn: 0.42 },
+      { at: first, turn: 0.1 },
+      { at: [0.3 * size, half, -0.62 * size], turn: 0.4 },
     ];
+  const [x, y, z] = first;
   const gap = size / 2 + 0.02;
   return [
-    { at: [-0.62, half, 0.1], turn: 0 },
-    { at: [-0.62 + gap * 2, half, 0.1], turn: 0 },
-    { at: [-0.62 + gap, half + size + 0.024, 0.1], turn: 0 },
+    { at: first, turn: 0 },
+    { at: [x + gap * 2, y, z], turn: 0 },
+    { at: [x + gap, y + size + 0.024, z], turn: 0 },
   ];
+}
+
+/** Directions of the struts that carry a motor, in radians around local +Z. */
+const [RIGHT, ABOVE, LEFT, BELOW] = [0.7, 2.27, 3.84, 5.41] as const;
+
+/** The short cable that hands power on: from one motor along its strut to the next fan, and along a strut to that motor. */
+function link(
+  kit: Kit,
+  radius: number,
+  [from, leaves]: readonly [Vector, number],
+  [to, enters]: readonly [Vector, number],
+): void {
+  const along = ([x, y, z]: Vector, angle: number, out: number, behind: number): Vector => [
+    x + Math.cos(angle) * radius * out,
+    y + Math.sin(angle) * radius * out,
+    z - behind,
+  ];
+  coolantTube(
+    kit,
+    [
+      along(from, leaves, 0.28, 0.13),
+      along(from, leaves, 0.6, 0.135),
+      along(from, leaves, 0.92, 0.15),
+      along(to, enters, 0.92, 0.15),
+      along(to, enters, 0.6, 0.135),
+      along(to, enters, 0.28, 0.13),
+    ],
+    0.018,
+  );
 }
 
 /** Rubber corners against rattling, a little proud of the frame, with holes for its screws. */

@@ -31,7 +31,7 @@ export const headsetStand: Model<HeadsetStandLook> = {
     cradle: { azimuth: 40, elevation: 24, closeUp: { at: [0, 2.85, 0], radius: 0.62 } },
   },
   smallestShadow: 0.02,
-  lighting: () => ({ reflections: 0.8 }),
+  lighting: () => ({ reflections: 0.8, mirror: 0.1 }),
   build(kit, _look, pose) {
     foot(kit);
     post(kit);

@@ -5,18 +5,19 @@ import type { CommonLook } from "../looks/common-look.ts";
 import type { InsideLook, TowerLook } from "../looks/tower-look.ts";
 import type { CaseBody } from "./cases/hull.ts";
 import { boardPlanOf } from "./cases/tower-rear.ts";
-import { boardCable, cardCable } from "./interior/cabling.ts";
+import { boardCable, cardCable, cardCableSlot, processorCable, processorPlugs } from "./interior/cabling.ts";
 import { cardPost, seatCard } from "./interior/card-seat.ts";
 import { cooler } from "./interior/cooling.ts";
 import { inFinish } from "./interior/in-finish.ts";
+import { memory } from "./interior/memory.ts";
 import { smallSupply } from "./interior/small-supply.ts";
 import { supplyCover } from "./interior/supply-cover.ts";
 import { tray } from "./interior/tray.ts";
 import { fan } from "./parts/fan.ts";
 import { motherboard } from "./parts/motherboard.ts";
 
-/** A case that is dark inside needs more light to be seen into, and most where nothing in it shines. */
-const FILL = { white: 0.1, blackInWhite: 0.35, dark: 0.6, unlit: 1.1 } as const;
+/** A case that is dark inside needs more light to be seen into, and most where nothing in it shines; white parts do not. */
+const FILL = { white: 0.1, blackInWhite: 0.35, dark: 0.6, unlit: 0.8, whiteInDark: 0.25 } as const;
 
 /** Fills a case: tray, cover and rear fan always; board, card, cooler and cables as the look tells. */
 export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
@@ -24,16 +25,19 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
   const { inside } = look;
   const plan = boardPlanOf(look);
   const grommet = tray(kit, body, plan.width, plan.height, !inside);
-  if (hasCover) supplyCover(kit, body, look.family, inside?.watts);
   if (rearFan)
     fan(kit, [room.rear + 0.15, rearFan.place[1], rearFan.place[0]], "x", rearFan.size * 0.985, {
       spin: 0.2,
       ringPower: 0.6,
     });
   softFill(kit, body, fillOf(kit, look));
-  if (!inside) return;
+  if (!inside) {
+    if (hasCover) supplyCover(kit, body, { name: look.family });
+    return;
+  }
 
   const { board, card } = inside;
+  const plugs = processorPlugs(plan.compact);
   const corner = [body.board.left, body.board.top - plan.height, body.board.face] as const;
   const places = inFinish(kit, partLook(look, { ...board, lit: inside.memoryLit }), (other) =>
     motherboard(other, corner, {
@@ -41,16 +45,22 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
       name: board.name,
       mark: board.mark,
       memorySlots: board.memorySlots,
-      modules: inside.modules,
+      processorPlugs: plugs,
       driveSlots: board.driveSlots,
       wifi: board.wifi,
     }),
   );
+  const { memoryFinish = board.finish, memoryLit: lit } = inside;
+  inFinish(kit, partLook(look, { finish: memoryFinish, lit }), (other) => memory(other, places, plan, inside));
   const seated = inFinish(kit, partLook(look, card), (other) => seatCard(other, body, places, card));
-  if (hasCover) cardPost(kit, body, seated);
+  if (hasCover) {
+    supplyCover(kit, body, { name: look.family, watts: inside.watts, slot: cardCableSlot(body, seated) });
+    cardPost(kit, body, seated);
+  }
   if (supplyAt) smallSupply(kit, supplyAt, inside.watts);
   inFinish(kit, partLook(look, inside.cooler), (other) => cooler(other, body, places, inside.cooler));
   boardCable(kit, body, places, grommet);
+  processorCable(kit, body, places, plugs);
   cardCable(kit, body, seated);
 }
 
@@ -61,13 +71,22 @@ function partLook(look: TowerLook, part: Pick<InsideLook["card"], "finish" | "li
 
 function fillOf(kit: Kit, { inside }: TowerLook): number {
   if (kit.isWhite) return inside?.board.finish === "black" ? FILL.blackInWhite : FILL.white;
+  const parts = inside ? [inside.board, inside.card, inside.cooler] : [];
+  if (parts.some(({ finish }) => finish === "white")) return FILL.whiteInDark;
   return kit.palette.on ? FILL.dark : FILL.unlit;
 }
 
 /** Soft white light from behind the glass's frame, as a photographer hides it. */
 function softFill(kit: Kit, { room }: CaseBody, power: number): void {
   const color = new THREE.Color(0.86, 0.92, 1);
-  const y = (room.floor + room.ceiling) / 2 + 0.5;
-  for (const share of [0.2, 0.5, 0.8])
-    shine(kit, [room.rear + (room.front - room.rear) * share, y, room.glass + 1.3], [0, -0.1, -1], color, power);
+  const middle = (room.floor + room.ceiling) / 2 + 0.5;
+  for (const [share, y, down] of [
+    // Above the cooler, which would mirror it.
+    [0.2, room.ceiling + 0.2, 0.5],
+    [0.5, middle, 0.1],
+    [0.8, middle, 0.1],
+  ] as const) {
+    const x = room.rear + (room.front - room.rear) * share;
+    shine(kit, [x, y, room.glass + 1.3], [0, -down, -1], color, power);
+  }
 }

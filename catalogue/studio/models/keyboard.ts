@@ -30,6 +30,8 @@ export const keyboard: Model<KeyboardLook> = {
     back: { azimuth: 206, elevation: 34, fill: 0.82 },
   },
   smallestShadow: 0.03,
+  // A long board is far away, and white light leaves its black caps no colour.
+  lighting: ({ layout }) => (layout === "100" ? { light: 1.3 } : {}),
   build(kit, look) {
     const rows = ROWS[look.layout];
     const { caseHeight, ...shape } = SHAPES[look.profile];
@@ -49,14 +51,15 @@ export const keyboard: Model<KeyboardLook> = {
             kit.box([x * PITCH, plate + 0.03, z * PITCH], [free * PITCH, 0.08, PITCH], shellOf(kit, look), 0.006);
           kit.at([0, plate + 0.03, 0], null, () => caps(kit, look, rows, shape));
           if (look.layout === "75")
-            volumeKnob(kit, [width - PITCH * 0.52, plate + 0.07, PITCH * 0.5], PITCH * 0.42, look.profile === "low");
-          rearPort(kit, [PITCH * 3, thickness * 0.55, -RIM], !look.cable);
+            volumeKnob(kit, [width - PITCH * 0.52, plate + 0.07, PITCH * 0.5], PITCH * 0.41, look.profile === "low");
+          rearPort(kit, [PITCH * 3, thickness * 0.55, -RIM], thickness, !look.cable);
         });
       },
       [TILT, 0, 0],
     );
     tiltFeet(kit, { width, depth, rim: RIM, lift });
-    if (look.cable) keyboardCable(kit, { x: PITCH * 3, y: lift + thickness * 0.55, z: -RIM, width });
+    const y = lift + thickness * 0.55;
+    if (look.cable) keyboardCable(kit, { x: PITCH * 3, y, z: -RIM, tilt: TILT, width, thickness });
   },
 };
 
@@ -136,13 +139,25 @@ function caps(kit: Kit, look: KeyboardLook, rows: Rows, shape: KeycapShape): voi
   keycaps(kit, {
     ...shape,
     rows,
-    glow: shines ? (kit.isWhite ? 0.6 : 1.05) : 0,
+    glow: shines ? 1.05 : 0,
     capOf,
     inkOf: (key, share) =>
       shines && !isAccent(key)
-        ? kit.palette.at(share)
+        ? shineThrough(kit, share)
         : new THREE.Color(luminanceOf(capOf(key).color) > PALE ? "#15161a" : "#e4e6ea"),
   });
+}
+
+/** What light inks lack at least of white, in linear light: violet and red are too dark to read on dark caps. */
+const LEAST_LIT = 0.42;
+/** On white caps the light is seen by its colour. */
+const ON_WHITE = 0.57;
+
+function shineThrough(kit: Kit, share: number): THREE.Color {
+  const color = kit.palette.at(share);
+  if (kit.isWhite) return color.multiplyScalar(ON_WHITE);
+  const lit = luminanceOf(color);
+  return lit < LEAST_LIT ? color.lerp(new THREE.Color(1, 1, 1), (LEAST_LIT - lit) / (1 - lit)) : color;
 }
 
 const luminanceOf = ({ r, g, b }: THREE.Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -11,7 +11,7 @@ export const laptop: Model<LaptopLook> = {
   angles: {
     hero: { azimuth: 27, elevation: 21 },
     front: { azimuth: 0, elevation: 15 },
-    keyboard: { azimuth: -18, elevation: 50, closeUp: { at: [-0.5, 0.2, 0.1], radius: 1.12 } },
+    keyboard: { azimuth: -10, elevation: 54, closeUp: { at: [-0.07, 0.2, -0.1], radius: 1.74 } },
     back: { azimuth: 206, elevation: 22, pose: "ajar" },
     closed: { azimuth: 28, elevation: 38, fill: 0.86, pose: "closed" },
     ports: { azimuth: -60, elevation: 19, closeUp: { at: [-1.6, 0.36, -0.2], radius: 0.86 } },

@@ -11,11 +11,11 @@ export const liftDesk: Model<LiftDeskLook> = {
   angles: {
     hero: { azimuth: 33, elevation: 17, fill: 0.84 },
     raised: { azimuth: -32, elevation: 13, fill: 0.84, pose: "standing" },
-    front: { azimuth: 0, elevation: 8, fill: 0.84 },
+    front: { azimuth: 0, elevation: 13, fill: 0.84 },
     side: { azimuth: 76, elevation: 8, fill: 0.8, pose: "standing" },
     back: { azimuth: 154, elevation: 13, fill: 0.84 },
     detail: { azimuth: 24, elevation: 12, closeUp: { at: [1.72, 2.32, 1.2], radius: 0.62 } },
-    tray: { azimuth: -22, elevation: -2, closeUp: { at: [-0.05, 2.38, -0.75], radius: 0.82 } },
+    tray: { azimuth: -27, elevation: -6, closeUp: { at: [-0.16, 2.2, -0.9], radius: 0.8 } },
   },
   smallestShadow: 0.03,
   lighting: () => ({ light: 1.15, reflections: 1.5 }),

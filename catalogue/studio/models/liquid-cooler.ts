@@ -13,7 +13,7 @@ const FAN_MM = { 240: 120, 280: 140, 360: 120, 420: 140 } as const satisfies Rec
   number
 >;
 /** Middle of the block, before the radiator. */
-const BLOCK: Vector = [0.35, 0.48, 1.45];
+const BLOCK: Vector = [0.35, 0.466, 1.45];
 const BLOCK_RADIUS = 0.46;
 /** Turns of the block around X: its face up to the camera, or its cold plate. */
 const FACE_UP = -0.86;
@@ -24,7 +24,7 @@ export const liquidCooler: Model<LiquidCoolerLook> = {
   angles: {
     hero: { azimuth: 30, elevation: 26, fill: 0.84 },
     block: { azimuth: 14, elevation: 30, closeUp: { at: BLOCK, radius: 0.84 } },
-    back: { azimuth: 208, elevation: 24, fill: 0.84 },
+    back: { azimuth: 142, elevation: 28, fill: 0.84 },
     plate: { azimuth: 14, elevation: 30, pose: "plate", closeUp: { at: BLOCK, radius: 0.84 } },
   },
   smallestShadow: 0.03,
@@ -54,7 +54,7 @@ export const liquidCooler: Model<LiquidCoolerLook> = {
 };
 
 function block(kit: Kit, tilt: number, display: boolean): void {
-  const { matte, aluminium } = kit.materials;
+  const { aluminium } = kit.materials;
   kit.at(
     BLOCK,
     null,
@@ -68,8 +68,14 @@ function block(kit: Kit, tilt: number, display: boolean): void {
     },
     [tilt, 0, 0],
   );
-  kit.box([BLOCK[0], 0.05, BLOCK[2] - 0.04], [0.5, 0.1, 0.42], matte, 0.03);
-  kit.box([BLOCK[0], 0.12, BLOCK[2] - 0.04], [0.3, 0.12, 0.24], matte, 0.03);
+  stand(kit);
+}
+
+/** What the tilted block leans on: light, so that it is seen on the dark floor. */
+function stand(kit: Kit): void {
+  const grey = kit.material({ color: "#7d828a", metalness: 0.3, roughness: 0.5 });
+  kit.box([BLOCK[0], 0.025, BLOCK[2] - 0.02], [0.62, 0.05, 0.5], grey, 0.02);
+  kit.box([BLOCK[0], 0.2, BLOCK[2] - 0.1], [0.3, 0.36, 0.14], grey, 0.03);
 }
 
 /** From the radiator's right end around to the block's right side. */

@@ -12,6 +12,8 @@ const MM = LENGTH / 133;
 /** Where the heat spreader begins, above the gold contacts. */
 const FOOT = 0.17;
 const LIGHT_BAR = 0.17;
+/** How far beside a module its lights stand, below the next module's upper edge: others burn such an edge. */
+const SIDE_LAMP = 0.28;
 /** Taller ones have a crown with wings, lower ones are plain. */
 const TALL_MM = 42;
 
@@ -24,9 +26,15 @@ export const memoryKit: Model<MemoryKitLook> = {
     detail: { azimuth: 22, elevation: 14, closeUp: { at: [0, 0.5, 0.1], radius: 1.05 } },
   },
   smallestShadow: 0.02,
-  lighting: ({ palette }) => ({ light: palette === "off" ? 1.15 : 1, bloom: 0.2, mirror: 0.07, samples: 8 }),
+  lighting: ({ palette, finish }) => ({
+    light: palette === "off" ? 1.3 : 1,
+    bloom: 0.2,
+    mirror: palette === "off" ? 0.05 : 0.07,
+    // Every lamp draws its shadow's edge of one module on the white face of the next.
+    samples: finish === "white" ? 20 : 8,
+  }),
   build(kit, look) {
-    const step = look.modules === 4 ? 0.56 : 0.78;
+    const step = look.modules === 4 ? 0.56 : look.finish === "white" ? 0.92 : 0.78;
     const middle = (look.modules - 1) / 2;
     for (let index = 0; index < look.modules; index += 1)
       kit.at([(index - middle) * -0.14, 0, -index * step], null, () => module(kit, look));
@@ -66,8 +74,18 @@ function board(kit: Kit): void {
   }
 }
 
+/** Of less metal than a case's steel: on end it mirrors only the dark room, and would be darker than its own grooves. */
+function spreaderMetal(kit: Kit): THREE.Material {
+  if (kit.isWhite) return kit.materials.body;
+  return kit.shared("spreader metal", () =>
+    kit.material({ color: new THREE.Color(kit.finish.body).multiplyScalar(0.7), metalness: 0.3, roughness: 0.5 }),
+  );
+}
+
 function spreaders(kit: Kit, crown: number, tall: boolean): void {
-  const { body, trim, gap } = kit.materials;
+  const { trim } = kit.materials;
+  const body = spreaderMetal(kit);
+  const groove = kit.shared("spreader groove", () => new THREE.MeshBasicMaterial({ color: "#050607" }));
   const half = LENGTH / 2;
   const outline = new THREE.Shape();
   outline.moveTo(-half, FOOT);
@@ -97,7 +115,7 @@ function spreaders(kit: Kit, crown: number, tall: boolean): void {
           kit.box(
             [end * (1.2 - line * 0.09), middle, side * 0.1135],
             [0.026, rise, 0.006],
-            line === 1 ? trim : gap,
+            line === 1 ? trim : groove,
             0,
             {
               rotation: [0, 0, -0.42],
@@ -109,7 +127,7 @@ function spreaders(kit: Kit, crown: number, tall: boolean): void {
           kit.box(
             [end * (1.06 + line * 0.088), middle, side * 0.1135],
             [0.03, rise, 0.007],
-            line === 0 ? trim : gap,
+            line === 0 ? trim : groove,
             0,
           );
   }
@@ -162,22 +180,31 @@ function lightCrown(kit: Kit, crown: number, height: number): void {
       kit.palette.at(x / LENGTH + 0.5).multiplyScalar(0.5 + (0.75 * (y - crown + 0.14)) / (LIGHT_BAR + 0.14)),
     0.9,
   );
-  for (let rib = 0; rib < 9; rib += 1)
-    kit.box(
-      [-1.2 + rib * 0.3, (crown + height) / 2 - 0.04, 0],
-      [0.014, height - crown + 0.1, 0.155],
-      kit.materials.dark,
-      0,
-      {
-        rotation: [0, 0, -0.42],
-      },
-    );
+  ribs(kit, crown, height);
   // Lamps stand between the ribs: one right at a rib burns it.
   for (let lamp = 0; lamp < 5; lamp += 1)
     emit(kit, [-1.35 + lamp * 0.6, height + 0.08, 0], [0, 1, 0], kit.palette.at(lamp / 4), 0.08);
   for (const side of [-1, 1])
     for (let lamp = 0; lamp < 3; lamp += 1)
-      emit(kit, [-1.05 + lamp * 0.9, height - 0.06, side * 0.2], [0, -0.6, side], kit.palette.at(lamp / 2), 0.08);
+      emit(kit, [-1.05 + lamp * 0.9, crown - 0.14, side * SIDE_LAMP], [0, -0.6, side], kit.palette.at(lamp / 2), 0.08);
+}
+
+/** Bands around the bar that let no light through, and show none of the next module's. */
+function ribs(kit: Kit, crown: number, height: number): void {
+  const [low, high] = [crown - 0.1, height + 0.008];
+  const lean = (high - low) * 0.45;
+  const color = new THREE.Color(kit.isWhite ? "#7e8890" : "#08090b");
+  for (let rib = 0; rib < 9; rib += 1) {
+    const left = -1.2 + rib * 0.3 - lean / 2;
+    const outline = new THREE.Shape([
+      new THREE.Vector2(left, low),
+      new THREE.Vector2(left + 0.018, low),
+      new THREE.Vector2(left + 0.018 + lean, high),
+      new THREE.Vector2(left + lean, high),
+    ]);
+    const band = new THREE.ExtrudeGeometry(outline, { depth: 0.16, bevelEnabled: false }).translate(0, 0, -0.08);
+    glow(kit, band, () => color.clone(), 1);
+  }
 }
 
 function topRail(kit: Kit, crown: number, height: number): void {

@@ -4,9 +4,11 @@ import type { MonitorArmLook } from "../looks/furniture-looks.ts";
 import type { Model, Vector } from "../model.ts";
 import { armLink } from "./monitor-arm/arm-link.ts";
 import { screenMount } from "./monitor-arm/screen-mount.ts";
-import { PLINTH_BACK, TABLE_TOP, tableClamp, tablePiece } from "./monitor-arm/table-piece.ts";
+import { TABLE_TOP, tableClamp, tablePiece } from "./monitor-arm/table-piece.ts";
 
 const POST_Z = -0.72;
+/** The upper arm's sizes, and how long the cover below it is. */
+const UPPER = { from: [0.15, 0.23], to: [0.12, 0.15], cover: 1.5 } as const;
 
 /** Spring arms clamped to a piece of a table. One unit is 10 cm. */
 export const monitorArm: Model<MonitorArmLook> = {
@@ -19,7 +21,10 @@ export const monitorArm: Model<MonitorArmLook> = {
     detail: { azimuth: 146, elevation: 14, closeUp: { at: [0.02, 1.12, -0.85], radius: 1.25 } },
   },
   smallestShadow: 0.03,
-  lighting: ({ finish }) => (finish === "white" ? {} : { light: 1.3, reflections: 1.6 }),
+  lighting: ({ finish }) => ({
+    mirror: 0.08,
+    ...(finish === "white" ? {} : { light: 1.3, reflections: 1.6 }),
+  }),
   build(kit, look) {
     tablePiece(kit, look.arms === 2 ? 3.4 : 3);
     tableClamp(kit, TABLE_TOP);
@@ -78,8 +83,7 @@ interface Reach {
 }
 
 function springArm(kit: Kit, y: number, { elbow, hand, rise, yaw }: Reach): void {
-  const { aluminium, black, body, dark, gunmetal, sleeve } = kit.materials;
-  const [top, out] = [TABLE_TOP, Math.sign(elbow[0])];
+  const { aluminium, black, body, dark, gunmetal } = kit.materials;
   const shoulder: Vector = [0, y, POST_Z];
   const elbowAt: Vector = [elbow[0], y, elbow[1]];
   kit.cylinder(shoulder, 0.24, 0.34, body, "y", { segments: 64 });
@@ -95,11 +99,13 @@ function springArm(kit: Kit, y: number, { elbow, hand, rise, yaw }: Reach): void
   kit.cylinder(low, 0.23, 0.34, body, side, { segments: 64 });
   kit.cylinder(low, 0.13, 0.37, dark, side, { segments: 48 });
   kit.cylinder([elbow[0], y + 0.38, elbow[1]], 0.15, 0.2, body, "y");
-  armLink(kit, low, handAt, { from: [0.15, 0.23], to: [0.12, 0.15] }, body);
+  armLink(kit, low, handAt, UPPER, body);
+  const taper = (UPPER.from[1] - UPPER.to[1]) / Math.hypot(...flat, rise - 0.5);
   kit.at(middle(low, handAt), [handAt[0] - low[0], handAt[1] - low[1], handAt[2] - low[2]], () => {
-    kit.box([0, -0.18, 0], [0.13, 0.07, 1.2], dark, 0.03);
+    // A cover over the cables that lies along the arm's tapered underside.
+    kit.box([0, -0.185, 0], [0.13, 0.07, UPPER.cover], dark, 0.02, { rotation: [-taper, 0, 0] });
     for (const edge of [-1, 1])
-      label(kit, "REACH", [edge * 0.141, 0.01, -0.1], 0.62, edge > 0 ? "x" : "-x", {
+      label(kit, "REACH", [edge * 0.141, 0.01, -0.4], 0.62, edge > 0 ? "x" : "-x", {
         color: kit.finish.print,
         weight: 800,
         letterSpacing: 14,
@@ -111,21 +117,15 @@ function springArm(kit: Kit, y: number, { elbow, hand, rise, yaw }: Reach): void
   const ahead: Vector = [hand[0] + (flat[0] / length) * 0.28, y + rise + 0.02, hand[1] + (flat[2] / length) * 0.28];
   armLink(kit, handAt, ahead, { from: [0.1, 0.1], to: [0.1, 0.1] }, dark);
   screenMount(kit, ahead, yaw);
-  kit.tube(
-    [
-      [elbow[0] * 0.96, y - 0.16, elbow[1]],
-      [elbow[0] * 0.5, y - 0.24, (elbow[1] + POST_Z) / 2],
-      [out * 0.16, y - 0.22, POST_Z - 0.38],
-      [out * 0.32, top + 0.36, POST_Z - 0.52],
-      [out * 0.4, top - 0.06, POST_Z - 0.56],
-      [out * 0.42, top - 0.44, POST_Z - 0.4],
-      [out * 0.42, 0.42, PLINTH_BACK - 0.2],
-      [out * 0.42, 0.4, PLINTH_BACK + 0.02],
-    ],
-    0.03,
-    sleeve,
-    { segments: 72 },
-  );
+  outlet(kit, y);
+}
+
+/** Where the cables that run inside an arm come out: a grommet at the back of its shoulder. */
+function outlet(kit: Kit, y: number): void {
+  const { gap, rubber } = kit.materials;
+  kit.cylinder([0, y, POST_Z - 0.23], 0.085, 0.04, rubber, "z", { segments: 36 });
+  kit.torus([0, y, POST_Z - 0.25], 0.07, 0.018, rubber, "z");
+  kit.cylinder([0, y, POST_Z - 0.25], 0.056, 0.01, gap, "z", { segments: 36 });
 }
 
 const middle = (from: Vector, to: Vector): Vector => [

@@ -12,8 +12,9 @@ export const monitor: Model<MonitorLook> = {
     hero: { azimuth: -22, elevation: 9 },
     front: { azimuth: 0, elevation: 5, fill: 0.82 },
     back: { azimuth: 152, elevation: 14 },
-    side: { azimuth: 84, elevation: 10 },
-    detail: { azimuth: 162, elevation: 16, closeUp: { at: [0, PANEL_MIDDLE - 0.35, -0.25], radius: 1.02 } },
+    side: { azimuth: 66, elevation: 10 },
+    // From the sockets' side, so that the column covers neither them nor the mount.
+    detail: { azimuth: 143, elevation: 17, closeUp: { at: [0.26, PANEL_MIDDLE - 0.26, -0.3], radius: 0.98 } },
   },
   smallestShadow: 0.04,
   // A back without light of its own is black on black in the usual light.

@@ -3,11 +3,17 @@ import type { Kit } from "../kit/kit.ts";
 import type { MousePadLook } from "../looks/desk-looks.ts";
 import type { Model } from "../model.ts";
 import { natural, padArt } from "./mouse-pad/pad-art.ts";
-import { type PadShape, padSurface, stitches } from "./mouse-pad/pad-surface.ts";
+import { NEAR_LEFT, type PadShape, padSurface, stitches } from "./mouse-pad/pad-surface.ts";
 
 /** Units in a millimetre. Thickness is a little more than in life: at these sizes 3 mm cannot be seen. */
 const SCALE = 0.0088;
 const THICKER = 1.5;
+
+/** From this width on a pad's other corner tells nothing that the smaller one of its kind does not. */
+const WIDE_MM = 600;
+
+/** How far back glass lies, so that the close-up's frame stands between the two words of its name. */
+const FIRST_WORD_OUT = 0.11;
 
 /** The rubber feet below a glass pad. */
 const FOOT = 0.018;
@@ -16,22 +22,30 @@ const FOOT = 0.018;
 export const mousePad: Model<MousePadLook> = {
   angles: {
     hero: { azimuth: -32, elevation: 50, fill: 0.86, pose: "curled" },
-    top: { azimuth: 0, elevation: 84, fill: 0.86 },
-    detail: { azimuth: -38, elevation: 30, closeUp: { at: [-0.44, 0.03, 0.46], radius: 0.52 } },
+    top: { azimuth: 0, elevation: 84, fill: 0.86, pose: "from above" },
+    detail: { azimuth: -38, elevation: 30, pose: "corner", closeUp: { at: [-0.44, 0.03, 0.46], radius: 0.52 } },
     side: { azimuth: 34, elevation: 30, fill: 0.84, pose: "rolled" },
   },
   smallestShadow: 0.02,
-  lighting: (look) => ({ mirror: look.surface === "glass" ? 0.2 : 0.1 }),
+  lighting: () => ({ mirror: 0.1 }),
   build(kit, look, pose) {
     const shape: PadShape = {
       width: look.widthMm * SCALE,
       depth: look.depthMm * SCALE,
       thickness: look.thicknessMm * SCALE * THICKER,
     };
-    if (look.surface === "glass") glassPad(kit, shape, pose);
-    else clothPad(kit, look, shape, pose);
+    const lay = () => (look.surface === "glass" ? glassPad(kit, shape, pose) : clothPad(kit, look, shape, pose));
+    if (pose === "corner" && (look.surface === "glass" || look.widthMm >= WIDE_MM))
+      namedCornerNear(kit, shape, look.surface === "glass" ? FIRST_WORD_OUT : 0, lay);
+    else lay();
   },
 };
+
+/** Turns the pad so that its near right corner, with its name, lies `back` from where the near left one was. */
+function namedCornerNear(kit: Kit, { width }: PadShape, back: number, lay: () => void): void {
+  const [left, near] = NEAR_LEFT;
+  kit.at([0, 0, near - left - width - back], null, lay, [0, -Math.PI / 2, 0]);
+}
 
 function clothPad(kit: Kit, look: MousePadLook, shape: PadShape, pose: string | undefined): void {
   const top = dull({ map: padArt(shape, look.surface, kit.palette.colors), roughness: 0.96 });
@@ -54,8 +68,9 @@ function glassPad(kit: Kit, { width, depth, thickness }: PadShape, pose: string 
   const etched = dull({
     map: padArt({ width, depth, thickness }, "glass", kit.palette.colors),
     roughness: 0.3,
-    specularIntensity: 0.7,
-    clearcoat: 0.5,
+    // From straight above the whole plate would mirror the soft box, and neither rings nor name could be seen.
+    specularIntensity: pose === "from above" ? 0.08 : 0.7,
+    clearcoat: pose === "from above" ? 0.04 : 0.5,
     clearcoatRoughness: 0.22,
   });
   const edge = kit.material({ color: "#5f8f96", roughness: 0.28, metalness: 0.3, envMapIntensity: 0.5 });

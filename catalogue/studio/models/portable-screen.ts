@@ -58,7 +58,7 @@ function screen(kit: Kit, look: PortableScreenLook): void {
   });
   picture.userData["castsNoShadow"] = true;
   kit.add(new THREE.PlaneGeometry(width, height), picture, [0, HEIGHT / 2 + 0.065, face + 0.005]);
-  label(kit, "ARC 16", [0, 0.1, face + 0.005], 0.34, "z", { color: "#8f96a3", weight: 600, letterSpacing: 14 });
+  label(kit, "ARC 16", [0, 0.1, face + 0.005], 0.58, "z", { color: "#8f96a3", weight: 600, letterSpacing: 14 });
   for (let light = 0; light < 5; light += 1)
     shine(kit, [(light / 4 - 0.5) * WIDTH * 0.8, HEIGHT * 0.4, 0.2], [0, -0.5, 1], at(light / 4), 0.08);
   ports(kit);
@@ -129,7 +129,7 @@ function cover(kit: Kit): void {
     () => {
       kit.slab(roundedRectangle(WIDTH + 0.04, length, 0.06), 0.035, cloth, [0, length / 2, 0], { bevel: 0.014 });
       for (const x of [-1, 1])
-        kit.box([x * (WIDTH / 2 - 0.06), length / 2, -0.018], [0.012, length - 0.12, 0.004], kit.materials.gunmetal, 0);
+        kit.box([x * (WIDTH / 2 - 0.06), length / 2, -0.018], [0.012, length - 0.12, 0.004], lining, 0);
     },
     [slope, 0, 0],
   );

@@ -5,7 +5,7 @@ import { decal, label } from "../kit/prints.ts";
 import type { PowerSupplyLook } from "../looks/part-looks.ts";
 import type { Model } from "../model.ts";
 import { fanBlade } from "./parts/fan-blade.ts";
-import { solidBlades } from "./parts/fan.ts";
+import { solidBlades } from "./parts/fan-blades.ts";
 import { mainsSide, plugSide } from "./parts/power-supply-sides.ts";
 import { powerSupplyLabel } from "./parts/power-supply-label.ts";
 
@@ -17,17 +17,19 @@ const FEET = 0.012;
 /** A power supply: fan on top, plugs towards +Z, mains towards -Z, its label to both sides. */
 export const powerSupply: Model<PowerSupplyLook> = {
   angles: {
-    hero: { azimuth: 50, elevation: 30 },
-    plugs: { azimuth: 12, elevation: 16 },
-    back: { azimuth: 216, elevation: 22 },
-    top: { azimuth: 30, elevation: 62 },
+    // The key light stands on the camera's left: there is the label, which tells the supplies apart.
+    hero: { azimuth: -50, elevation: 26 },
+    plugs: { azimuth: 24, elevation: 16 },
+    back: { azimuth: 205, elevation: 22 },
+    top: { azimuth: -36, elevation: 52 },
   },
   smallestShadow: 0.02,
   lighting: ({ finish }) => ({
     light: finish === "white" ? 1 : 1.45,
     reflections: finish === "white" ? 1 : 1.35,
     bloom: 0.1,
-    mirror: 0.1,
+    // Sheet metal mirrors the soft boxes themselves towards the floor: more would outshine the wall above it.
+    mirror: 0.022,
   }),
   build(kit, look) {
     const small = look.formFactor === "SFX";
@@ -140,17 +142,13 @@ function sideLabels(kit: Kit, { width, height, depth }: SupplySize, look: PowerS
   const labelHeight = height * 0.84;
   const labelWidth = Math.min(depth * 0.9, labelHeight * 1.9);
   for (const side of [1, -1]) {
-    const print = powerSupplyLabel(look, labelWidth / labelHeight, kit.isWhite, look.display && side > 0);
+    const print = powerSupplyLabel(look, labelWidth / labelHeight, kit.isWhite, look.display && side < 0);
     decal(kit, print, [side * (width / 2 + 0.002), height / 2, 0], labelWidth, labelHeight, side > 0 ? "x" : "-x", {
       roughness: 0.4,
     });
   }
   if (!look.display) return;
-  const middle = new THREE.Vector3(width / 2 + 0.01, height * 0.5, -depth * 0.3);
-  kit.box([middle.x, middle.y, middle.z], [0.02, height * 0.36, depth * 0.26], kit.materials.black, 0.008);
-  label(kit, "386 W", [middle.x + 0.012, middle.y, middle.z], depth * 0.62, "x", {
-    color: "#ffb347",
-    glow: 0.95,
-    weight: 700,
-  });
+  const [x, y, z] = [-width / 2, height * 0.5, depth * 0.3];
+  kit.box([x - 0.01, y, z], [0.02, height * 0.36, depth * 0.26], kit.materials.black, 0.008);
+  label(kit, "386 W", [x - 0.022, y, z], depth * 0.62, "-x", { color: "#ffb347", glow: 0.95, weight: 700 });
 }

@@ -152,6 +152,17 @@ function outline(turn: number, scale = 1): [x: number, z: number] {
   return [Math.cos(turn) * radius, Math.sin(turn) * radius * ROUND_Z];
 }
 
+/** Where the outline's right half is `x` from its middle, towards the front (1) or the back (-1). */
+function rimTurn(x: number, towards: 1 | -1): number {
+  let [inner, outer] = [0, Math.PI / 2];
+  for (let halving = 0; halving < 30; halving += 1) {
+    const turn = (inner + outer) / 2;
+    if (outline(towards * turn)[0] > x) inner = turn;
+    else outer = turn;
+  }
+  return towards * inner;
+}
+
 /** Higher at the back, lower where the legs come over. */
 const swing = (x: number, z: number): number => 0.12 * z ** 2 - 0.05 * z - x ** 2 * (0.1 + 0.12 * z);
 
@@ -206,13 +217,14 @@ function saddle(kit: Kit): void {
     0.012,
     true,
   );
-  const across = (x: number) =>
-    Array.from({ length: 61 }, (_, step) => (step / 60 - 0.5) * Math.PI).flatMap((angle): Vector[] => {
-      const turn = x > 0 ? angle : Math.PI - angle;
-      const out = x / outline(turn)[0];
-      if (out < 0 || out > 0.99) return [];
+  const across = (x: number) => {
+    const [front, back] = [rimTurn(Math.abs(x), 1), rimTurn(Math.abs(x), -1)];
+    return Array.from({ length: 61 }, (_, step): Vector => {
+      const turn = back + ((front - back) * (1 - Math.cos((step / 60) * Math.PI))) / 2;
+      const out = Math.min(1, Math.abs(x) / outline(turn)[0]);
       const [, y, z] = onTop(turn, (2 / Math.PI) * Math.acos(out));
-      return [[x, y + 0.003, z]];
+      return [x, y + 0.003, z];
     });
+  };
   for (const x of [-0.2, 0.2]) stitches(kit, across(x), suede(kit, "#a8481f"));
 }

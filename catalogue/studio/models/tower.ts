@@ -34,18 +34,29 @@ export const TOWER_ANGLES = {
 } satisfies Record<string, Angle>;
 
 /** A PC has dozens of small lights, and each frame shows three of them. */
-const SAMPLES = 12;
+const SAMPLES = 9;
 
 function moodOf(finish: TowerLook["finish"], palette: TowerLook["palette"]): Lighting {
   if (palette === "white") return finish === "white" ? { spill: 0.6, bloom: 0.55 } : { spill: 0.5, bloom: 0.4 };
-  if (palette === "off") return finish === "black" ? { light: 1.15 } : {};
+  if (palette === "off") return finish === "black" ? { light: 1.15, bloom: 0.25 } : { bloom: 0.4 };
   return { bloom: 0.75 };
+}
+
+/** The key light comes from the camera's side: a white wall that faces the camera is grey without more of it. */
+const ON_FACING_WHITE: Partial<Record<string, number>> = { side: 1.45, front: 1.75 };
+/** In so much light the photographer lets a product's own lights shine as on a dark one. */
+const LIKE_ON_WHITE = 0.34;
+
+function lightingOf({ finish, palette }: TowerLook, angle: string): Lighting {
+  const mood = moodOf(finish, palette);
+  const light = finish === "white" ? ON_FACING_WHITE[angle] : undefined;
+  return { ...mood, ...(light && { light, spill: (mood.spill ?? 1) * LIKE_ON_WHITE }), samples: SAMPLES };
 }
 
 /** A gaming PC or the empty case of one. */
 export const tower: Model<TowerLook> = {
   angles: TOWER_ANGLES,
-  lighting: ({ finish, palette }) => ({ ...moodOf(finish, palette), samples: SAMPLES }),
+  lighting: (look, angle = "hero") => lightingOf(look, angle),
   build: (kit, look) => {
     kit.at([0, 0, 0], null, () => {
       const body = CASES[look.case](kit, look);

@@ -13,12 +13,15 @@ const LED = 6;
 const LED_ON_BRIGHT = 0.38;
 const SKY_LAMPS = 2;
 const LED_LAMPS = 3;
+/** Sides of the shadow maps; what is finer than their fade would not be seen. */
+const SUN_SHADOW_PX = 1024;
+const SPOT_SHADOW_PX = 384;
 /** How soft a light of the product is, in units² of a product as large as a tower; softer where white shows every patch. */
 const LED_SOFTNESS = { dark: 0.28, bright: 0.5 } as const;
 /** How far a light is moved aside from frame to frame, in units of a tower: it is an area, not a point. */
 const LED_SIZE = 0.09;
-/** Radius of the shadow taps in texels of the shadow map. */
-const SHADOW_SOFTNESS = 1.2;
+/** How wide a lamp's shadow fades, as a share of its shadow map's side: key and sky, the product's own lights. */
+const FADE = { sun: 0.008, spot: 0.02 } as const;
 /** A tower's radius: everything else is measured against it. */
 const TOWER_RADIUS = 3.4;
 const FORWARD = new THREE.Vector3(0, 0, 1);
@@ -28,8 +31,6 @@ export const BRIGHT = 0.8;
 export interface LampPlan {
   center: THREE.Vector3;
   radius: number;
-  /** Side of the shadow maps of key and sky, in pixels. */
-  shadowPx: number;
   emitters: readonly Emitter[];
   samples: number;
   /** How far the lights turn with the camera, in radians. */
@@ -127,14 +128,14 @@ export class Lamps {
   }
 
   #sun(): THREE.DirectionalLight {
-    const { center, radius, shadowPx } = this.#plan;
+    const { center, radius } = this.#plan;
     const sun = new THREE.DirectionalLight("#fff", 1);
     const side = radius * 1.12;
     Object.assign(sun.shadow.camera, { left: -side, right: side, top: side, bottom: -side, near: 1, far: radius * 8 });
     sun.castShadow = true;
-    sun.shadow.mapSize.set(shadowPx, shadowPx);
+    sun.shadow.mapSize.set(SUN_SHADOW_PX, SUN_SHADOW_PX);
     sun.shadow.bias = -0.0012;
-    sun.shadow.radius = SHADOW_SOFTNESS;
+    sun.shadow.radius = FADE.sun * SUN_SHADOW_PX;
     sun.shadow.normalBias = 0.026 * this.#scale;
     sun.target.position.copy(center);
     return sun;
@@ -146,10 +147,10 @@ export class Lamps {
     const softness = (this.#isBright ? LED_SOFTNESS.bright : LED_SOFTNESS.dark) * scale ** 2;
     const spot = new THREE.SpotLight("#fff", 0, 0, 1.28, 0.55, softness);
     spot.castShadow = true;
-    spot.shadow.mapSize.set(384, 384);
+    spot.shadow.mapSize.set(SPOT_SHADOW_PX, SPOT_SHADOW_PX);
     Object.assign(spot.shadow.camera, { near: 0.07 * scale, far: 14 * scale });
     spot.shadow.bias = -0.0009;
-    spot.shadow.radius = SHADOW_SOFTNESS;
+    spot.shadow.radius = FADE.spot * SPOT_SHADOW_PX;
     spot.shadow.normalBias = 0.02 * scale;
     return spot;
   }

@@ -57,7 +57,6 @@ export async function photograph(
   const lamps = new Lamps(scene, {
     center: box.getCenter(new THREE.Vector3()),
     radius,
-    shadowPx: angle.closeUp ? 2048 : 1024,
     emitters,
     samples,
     turn,

@@ -44,6 +44,7 @@ export function lake({ context, width, height, first, last }: Scene): void {
   ]);
   stars(context, width, height * 0.34, next, 130);
   halo(context, width * 0.66, shore, width * 0.4, blend(last, "#ffffff", 0.5), 0.75);
+  const mirrored: ((at: number) => number)[] = [];
   for (const [layer, size, share] of [
     [0, 0.2, 0.32],
     [1, 0.11, 0.13],
@@ -51,6 +52,7 @@ export function lake({ context, width, height, first, last }: Scene): void {
     const ground = ridge(next, 0.5);
     const color = dimmed(blend(first, last, 0.3), share);
     const rise = (at: number) => height * size * (0.42 + 0.58 * ground(at)) * (1 - layer * 0.3);
+    mirrored.push((at) => shore + Math.max(3, rise(at)) * 0.8);
     context.fillStyle = color;
     context.beginPath();
     context.moveTo(0, shore);
@@ -60,13 +62,16 @@ export function lake({ context, width, height, first, last }: Scene): void {
       context.lineTo((step / 240) * width, shore + Math.max(3, rise(step / 240)) * 0.8);
     context.fill();
   }
-  // Ripples: short bright strokes below the sun, wider towards us.
+  // Ripples: short bright strokes below the sun, wider towards us; a mirrored hill leaves no light to break.
+  const inShade = (x: number, y: number) => mirrored.some((edge) => y < edge(Math.min(1, Math.max(0, x / width))) + 6);
   for (let ripple = 0; ripple < 190; ripple += 1) {
     const near = next() ** 1.4;
     const y = shore + 4 + near * (height - shore);
     const x = width * 0.66 + (next() - 0.5) * width * (0.1 + 0.5 * near);
+    const long = width * (0.01 + 0.06 * next());
+    if (inShade(x, y) || inShade(x + long, y)) continue;
     context.fillStyle = blend(last, "#ffffff", 0.6, 0.05 + 0.3 * (1 - near));
-    context.fillRect(x, y, width * (0.01 + 0.06 * next()), 1 + near * 2.4);
+    context.fillRect(x, y, long, 1 + near * 2.4);
   }
 }
 

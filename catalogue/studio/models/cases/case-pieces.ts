@@ -66,6 +66,7 @@ export interface FrontPorts {
 export function frontPorts(kit: Kit, position: Vector, axis: Axis, { usbA, usbC }: FrontPorts, turned = false): void {
   const { trim, aluminium, gap, gunmetal, black } = kit.materials;
   const tongue = kit.shared("front tongue", () => kit.material({ color: "#1c5fae", roughness: 0.5 }));
+  const mark = kit.shared("front mark", () => kit.material({ color: "#d8dce2", roughness: 0.6 }));
   kit.at(
     position,
     axis,
@@ -76,8 +77,9 @@ export function frontPorts(kit: Kit, position: Vector, axis: Axis, { usbA, usbC 
       kit.at([x, 0, 0], null, () => lightRing(kit, 0.076, 0.006, 0.026, { strength: 1.6 }));
       kit.cylinder([x, 0, 0.014], 0.088, 0.02, trim, "z", { segments: 48 });
       kit.cylinder([x, 0, 0.026], 0.066, 0.012, gunmetal, "z", { segments: 48 });
-      kit.torus([x, 0, 0.032], 0.02, 0.0035, gap, "z", 0.4);
-      kit.box([x, 0.02, 0.0335], [0.008, 0.024, 0.003], gap, 0);
+      kit.torus([x, 0, 0.032], 0.03, 0.0055, mark, "z", 0.4);
+      kit.box([x, 0.03, 0.0335], [0.026, 0.026, 0.004], gunmetal, 0);
+      kit.box([x, 0.028, 0.034], [0.01, 0.034, 0.005], mark, 0);
       x += 0.25;
       for (let port = 0; port < usbA; port += 1) {
         kit.box([x, 0, 0.008], [0.155, 0.075, 0.014], aluminium, 0.008);

@@ -1,6 +1,7 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { InsideLook, TowerLook } from "../../looks/tower-look.ts";
 import { cardThickness, uprightSeat } from "../interior/card-seat.ts";
+import { bracketSlots } from "../parts/card-ends.ts";
 import { screw } from "./case-pieces.ts";
 import type { CaseBody, Hull, Room } from "./hull.ts";
 import { rearPanel, type RearPlan } from "./rear-panel.ts";
@@ -32,7 +33,7 @@ function uprightOpening(
   card: InsideLook["card"],
 ): NonNullable<RearPlan["vents"]>[number] {
   const { back, low, high } = uprightSeat(room, cardThickness(card));
-  const slots = Math.round(card.slots);
+  const slots = bracketSlots(cardThickness(card));
   const width = slots * 0.2;
   for (let slot = 0; slot < slots; slot += 1)
     screw(kit, [hull.rear, high + 0.16, back + 0.2 * (slot + 0.5)], "-x", 0.046);

@@ -11,8 +11,10 @@ export function serialSticker(kit: Kit, center: Vector): void {
 function stickerFace(): HTMLCanvasElement {
   return canvas(240, 336, (context, width, height) => {
     const next = random(43);
-    context.fillStyle = "#f7f8f9";
+    context.fillStyle = "#c3c7cd";
     context.fillRect(0, 0, width, height);
+    Object.assign(context, { strokeStyle: "#8d939c", lineWidth: 6 });
+    context.strokeRect(3, 3, width - 6, height - 6);
     context.fillStyle = "#1c1f24";
     context.font = "800 30px Archivo, sans-serif";
     context.fillText("RIGSMITH", 20, 46);

@@ -1,10 +1,14 @@
 import { canvas } from "../../kit/textures/canvas.ts";
+import { PROCESSOR_TEMPERATURE } from "../interior/cooling.ts";
 
+/** A PC at rest, as the pump's display has it. */
 const READINGS = [
-  ["GPU", "58", "°C"],
-  ["CPU", "61", "°C"],
-  ["FPS", "144", ""],
+  ["GPU", "34°", ""],
+  ["CPU", PROCESSOR_TEMPERATURE, ""],
+  ["FAN", "620", "rpm"],
 ] as const;
+/** How far above and below a reading the wave is dimmed, in pixels. */
+const DIMMED = 190;
 
 /** What the tall screen of the showroom's case shows: a wave in the lights' colours and three readings. */
 export function stripScreen(colors: readonly string[]): HTMLCanvasElement {
@@ -33,10 +37,13 @@ export function stripScreen(colors: readonly string[]): HTMLCanvasElement {
     context.textAlign = "center";
     for (const [row, [name, figure, unit]] of READINGS.entries()) {
       const y = 240 + row * 420;
-      context.fillStyle = "rgba(5,6,11,.62)";
-      context.beginPath();
-      context.roundRect(28, y - 96, width - 56, 230, 26);
-      context.fill();
+      const middle = y + 20;
+      const dim = context.createLinearGradient(0, middle - DIMMED, 0, middle + DIMMED);
+      dim.addColorStop(0, "rgba(5,6,11,0)");
+      dim.addColorStop(0.5, "rgba(5,6,11,.86)");
+      dim.addColorStop(1, "rgba(5,6,11,0)");
+      context.fillStyle = dim;
+      context.fillRect(0, middle - DIMMED, width, DIMMED * 2);
       context.fillStyle = row % 2 === 0 ? first : last;
       context.font = "650 34px Archivo, sans-serif";
       context.fillText(name, width / 2, y - 40);

@@ -1,6 +1,8 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { InsideLook, TowerLook } from "../../looks/tower-look.ts";
+import { cardThickness } from "../interior/card-seat.ts";
 import { boardPlan, type BoardPlan } from "../parts/board-plan.ts";
+import { bracketSlots } from "../parts/card-ends.ts";
 import { cardAbove } from "../parts/graphics-card.ts";
 import type { BoardSeat, CaseBody, Hull, Room } from "./hull.ts";
 import { rearPanel, type RearPlan } from "./rear-panel.ts";
@@ -22,9 +24,9 @@ export const usualSeat = (room: Room): BoardSeat => ({
   face: room.tray + 0.12,
 });
 
-/** How many slots a card's bracket covers. */
+/** How many slots have no cover of their own, because a card's bracket closes them. */
 export const slotsOf = (inside: InsideLook | undefined): number =>
-  inside && !inside.card.upright ? Math.max(2, Math.min(4, Math.round(inside.card.slots))) : 0;
+  inside && !inside.card.upright ? bracketSlots(cardThickness(inside.card)) : 0;
 
 /** The usual back: board above, seven slots, the power supply at the bottom, a fan beside the sockets. */
 export function usualRear(

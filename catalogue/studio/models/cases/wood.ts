@@ -29,8 +29,9 @@ export function wood(kit: Kit, look: TowerLook): CaseBody {
   for (const [index, y] of rows.entries())
     fan(kit, [front - 0.56, y, 0], "x", 1.4, {
       spin: index - 0.2,
-      ringPower: 0.7,
-      backPower: 0.8,
+      // Lamps behind the sheet would draw its holes on the slats as splinters, and its fans on the wall inside as stains.
+      ringPower: 0,
+      backPower: 0.2,
       darkBlades: true,
       ringStrength: 1.2,
     });

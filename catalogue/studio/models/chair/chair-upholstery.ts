@@ -130,7 +130,7 @@ export function chairBack(kit: Kit, covers: ChairCovers, wide: number, long: num
 }
 
 /** Places on a shell from end to end, closer where it ends, since it is round there. */
-const toEnds = (share: number): number => 0.001 + (0.998 * (1 - Math.cos(share * Math.PI))) / 2;
+const toEnds = (share: number): number => (1 - Math.cos(share * Math.PI)) / 2;
 
 /** A point that lies `lift` off the middle panel, also where the panel turns down to the shell's ends. */
 function above(bucket: Bucket, across: number, at: number, lift: number): Vector {

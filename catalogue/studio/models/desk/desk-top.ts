@@ -15,8 +15,17 @@ export function woodenBoard(
   center: Vector,
   bevel = 0.014,
 ): void {
-  const material = kit.shared(`board ${wood}`, () =>
-    kit.material({ map: tableTopGrain(wood), roughness: 0.58, roughnessMap: smudge(), envMapIntensity: 0.3 }),
+  // Oiled: with a plain material's sheen the grain is gone where one looks along the board.
+  const material = kit.shared(
+    `board ${wood}`,
+    () =>
+      new THREE.MeshPhysicalMaterial({
+        map: tableTopGrain(wood),
+        roughness: 0.58,
+        roughnessMap: smudge(),
+        envMapIntensity: 0.3,
+        specularIntensity: 0.4,
+      }),
   );
   const board = kit.slab(roundedRectangle(width, depth, Math.min(0.1, depth * 0.05)), thickness, material, center, {
     bevel,

@@ -58,7 +58,7 @@ export function earCup(kit: Kit, look: HeadsetLook, letter: string): void {
       ]),
       kit.isWhite ? kit.materials.gloss : dark,
     );
-    badge(kit, trimOf(kit, look));
+    badge(kit, trimOf(kit, look), 0.186);
   } else openBack(kit, look);
   ring(kit, look);
   kit.add(ovalRing(0.012, -0.165, 0.02, 0.018), dark);
@@ -80,25 +80,25 @@ function ring(kit: Kit, look: HeadsetLook): void {
   }
 }
 
-/** A small hexagon on the face. */
-function badge(kit: Kit, trim: THREE.Material): void {
+/** A small hexagon on the face, at `z`. */
+function badge(kit: Kit, trim: THREE.Material, z: number, radius = 0.1): void {
   const hexagon = Array.from({ length: 6 }, (_, corner) => {
     const turn = (corner * Math.PI) / 3 + Math.PI / 6;
-    return [Math.cos(turn) * 0.1, Math.sin(turn) * 0.1] as const;
+    return [Math.cos(turn) * radius, Math.sin(turn) * radius] as const;
   });
-  kit.slab(hexagon, 0.02, trim, [0, 0, 0.186], { bevel: 0.005 });
+  kit.slab(hexagon, 0.02, trim, [0, 0, z], { bevel: 0.005 });
   kit.slab(
     hexagon.map(([x, y]) => [x * 0.62, y * 0.62] as const),
     0.02,
     kit.materials.black,
-    [0, 0, 0.19],
+    [0, 0, z + 0.004],
     { bevel: 0.004 },
   );
 }
 
 /** A grille over the driver. */
 function openBack(kit: Kit, look: HeadsetLook): void {
-  const { black, body, dark, gunmetal, matte } = kit.materials;
+  const { body, dark, gap, gunmetal } = kit.materials;
   kit.add(
     ovalLoft([
       [0.09, -0.17],
@@ -122,9 +122,12 @@ function openBack(kit: Kit, look: HeadsetLook): void {
       ],
       false,
     ),
-    black,
+    gap,
   );
-  kit.add(ovalDisc(0.135), matte, [0, 0, 0.0]);
+  kit.add(ovalDisc(0.135), gap, [0, 0, 0.0]);
+  const cone = kit.shared("driver", () =>
+    kit.material({ color: "#8a4f1f", metalness: 0.5, roughness: 0.6, envMapIntensity: 0.5 }),
+  );
   kit.turned(
     [0, 0, 0],
     [
@@ -135,23 +138,13 @@ function openBack(kit: Kit, look: HeadsetLook): void {
       [0.22, 0.02],
       [0.22, 0],
     ],
-    gunmetal,
+    cone,
     "z",
     64,
   );
-  kit.turned(
-    [0, 0, 0.045],
-    [
-      [0, 0.02],
-      [0.05, 0.018],
-      [0.075, 0],
-    ],
-    trimOf(kit, look),
-    "z",
-    48,
-  );
+  kit.torus([0, 0, 0.03], 0.225, 0.016, gunmetal, "z");
   const grille = kit.shared("grille", () => {
-    const sheet = kit.material({ color: "#7c8089", metalness: 0.85, roughness: 0.4, side: THREE.DoubleSide });
+    const sheet = kit.material({ color: "#9a9ea6", metalness: 0.4, roughness: 0.6, side: THREE.DoubleSide });
     sheet.alphaMap = canvasTexture(hexHoles(24), { repeat: [21, 21 / 1.72] });
     sheet.alphaTest = 0.5;
     return sheet;
@@ -159,6 +152,7 @@ function openBack(kit: Kit, look: HeadsetLook): void {
   kit.add(ovalDisc(0.12), grille, [0, 0, 0.146]);
   kit.torus([0, 0, 0.148], 0.1, 0.007, trimOf(kit, look), "z");
   kit.cylinder([0, 0, 0.145], 0.095, 0.014, dark, "z");
+  badge(kit, trimOf(kit, look), 0.152, 0.055);
 }
 
 function cushion(kit: Kit, look: HeadsetLook, letter: string): void {

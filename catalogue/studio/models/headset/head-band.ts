@@ -24,7 +24,7 @@ function arch(along: number, inset: number): [x: number, y: number] {
 
 /** The band with its padding, and the sliders down to `hinge`, the tops of the cups. */
 export function headBand(kit: Kit, look: HeadsetLook, hinge: readonly [x: number, y: number]): void {
-  const { aluminium, body, dark, gunmetal } = kit.materials;
+  const { body, dark, gunmetal } = kit.materials;
   kit.add(
     strap({
       path: (along) => arch(along, 0),
@@ -65,13 +65,17 @@ export function headBand(kit: Kit, look: HeadsetLook, hinge: readonly [x: number
       gap: 0.016,
       thread: 0.005,
     });
+  // Blasted: a smooth slider would mirror the dark studio and look like glass.
+  const steel = kit.shared("headset slider", () =>
+    kit.material({ color: "#8b9098", metalness: 0.45, roughness: 0.62, envMapIntensity: 0.5 }),
+  );
   for (const side of [-1, 1]) {
     const [topX, topY] = [side * BAND.halfWidth, BAND.foot];
     const [lowX, lowY] = [side * hinge[0], hinge[1]];
     kit.box([topX, topY + 0.02, 0], [0.1, 0.3, 0.29], body, 0.04);
     kit.box([topX, topY - 0.14, 0], [0.085, 0.03, 0.27], trimOf(kit, look), 0.012);
     const lean = Math.atan2(topX - lowX, topY - lowY);
-    kit.box([(topX + lowX) / 2, (topY + lowY) / 2, 0], [0.035, topY - lowY, 0.16], aluminium, 0.014, {
+    kit.box([(topX + lowX) / 2, (topY + lowY) / 2, 0], [0.035, topY - lowY, 0.16], steel, 0.014, {
       rotation: [0, 0, -lean],
     });
     for (let notch = 0; notch < 5; notch += 1)

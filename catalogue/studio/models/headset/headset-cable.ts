@@ -59,9 +59,9 @@ export function headsetCable(kit: Kit, cupX: number, long: boolean): void {
         [-1.36, FLOOR, 0.82],
         [-0.9, FLOOR, 0.84],
         [-0.42, FLOOR, 0.68],
-        [-0.12, FLOOR, 0.92],
-        [-0.36, FLOOR, 1.24],
-        [-0.76, FLOOR, 1.28],
+        [-0.08, FLOOR, 0.98],
+        [-0.3, FLOOR, 1.44],
+        [-0.74, FLOOR, 1.54],
       ];
   kit.tube([...out, ...end], radius, sleeve, { segments: 90 + end.length * 6, textureRepeat: 18 });
   const last = end[end.length - 1] ?? [0, FLOOR, 0];

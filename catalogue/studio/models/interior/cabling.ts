@@ -1,11 +1,13 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { Vector } from "../../model.ts";
 import type { CaseBody } from "../cases/hull.ts";
+import { processorPlugsEnd } from "../parts/board-plugs.ts";
 import { ribbon } from "../parts/cables.ts";
 import type { BoardPlaces } from "../parts/motherboard.ts";
 import type { SeatedCard } from "./card-seat.ts";
 import { SMALL_SUPPLY } from "./small-supply.ts";
-import type { Grommet } from "./tray.ts";
+import type { CoverSlot } from "./supply-cover.ts";
+import { type Grommet, TRAY_OPENING } from "./tray.ts";
 
 /** Wires from the board's power plug into the slot of the tray beside it, or straight to a small power supply. */
 export function boardCable(
@@ -34,13 +36,56 @@ export function boardCable(
   });
 }
 
+/** Plugs for the processor's power on a board that fits a case: a small one has room for one. */
+export const processorPlugs = (compact: boolean): 1 | 2 => (compact ? 1 : 2);
+/** Middle of the first of them right of the sockets' cover, and below the board's upper edge. */
+const PROCESSOR_PLUG = { x: 0.11, y: -0.07, housing: 0.15 } as const;
+
+/** From each of the processor's power plugs over the board's upper edge into the tray, below what hangs under the roof. */
+export function processorCable(kit: Kit, { room }: CaseBody, { left, top, face }: BoardPlaces, plugs: number): void {
+  const hole = top + TRAY_OPENING.above;
+  for (let plug = 0; plug < plugs; plug += 1) {
+    const x = left + processorPlugsEnd(plug) + PROCESSOR_PLUG.x;
+    const y = top + PROCESSOR_PLUG.y;
+    const out = face + PROCESSOR_PLUG.housing;
+    kit.box([x, y, out + 0.025], [0.2, 0.11, 0.06], kit.materials.matte, 0.01);
+    const path: Vector[] = [
+      [x, y, out + 0.03],
+      [x, y + 0.012, out + 0.095],
+      [x, y + 0.06, out + 0.11],
+      [x, top + 0.04, out],
+      [x, hole - 0.02, face + 0.03],
+      [x, hole, room.tray],
+      [x, hole, room.tray - 0.1],
+    ];
+    ribbon(kit, path, 4, [1, 0, 0], { radius: 0.022, pitch: 0.05 });
+  }
+}
+
 export function cardCable(kit: Kit, body: CaseBody, card: SeatedCard): void {
   if (card.leaves) cableBehind(kit, card, card.leaves);
   else cableInFront(kit, body, card);
 }
 
+const CARD_CABLE_PITCH = 0.07;
+/** As many wires as look like a cable with so many poles. */
+const cardWires = (wires: number): number => Math.min(wires, 8);
+
+/** Where the card's cable goes down through the cover: between its grille and the glass. */
+export function cardCableSlot({ room, dual }: CaseBody, { socket, wires }: SeatedCard): CoverSlot | undefined {
+  if (dual) return undefined;
+  return {
+    x: socket[0] + 0.12,
+    z: room.glass - 0.24,
+    width: cardWires(wires) * CARD_CABLE_PITCH + 0.1,
+    depth: 0.15,
+  };
+}
+
 /** Out to the glass, down in an arc and away through the cover or the tray. */
-function cableInFront(kit: Kit, { room, dual }: CaseBody, { socket, wires, below }: SeatedCard): void {
+function cableInFront(kit: Kit, body: CaseBody, card: SeatedCard): void {
+  const { room } = body;
+  const { socket, wires, below } = card;
   const [x, y, z] = socket;
   const out = Math.min(z + 0.24, room.glass - 0.05);
   const start: Vector[] = [
@@ -49,20 +94,22 @@ function cableInFront(kit: Kit, { room, dual }: CaseBody, { socket, wires, below
     [x + 0.03, y - 0.12, out],
     [x + 0.06, below - 0.02, out - 0.03],
   ];
-  const away: Vector[] = dual
+  const slot = cardCableSlot(body, card);
+  const away: Vector[] = !slot
     ? [
         [x + 0.12, below - 0.2, z - 0.2],
         [x + 0.26, below - 0.22, (z + room.tray) / 2],
         [x + 0.3, below - 0.2, room.tray - 0.05],
       ]
     : [
-        [x + 0.1, (below + room.floor) / 2 - 0.1, z - 0.05],
-        [x + 0.12, room.floor - 0.06, z - 0.12],
+        [slot.x - 0.02, (below + room.floor) / 2 - 0.1, slot.z + 0.02],
+        [slot.x, room.floor + 0.06, slot.z],
+        [slot.x, room.floor - 0.08, slot.z],
       ];
   kit.box([x, y, z + 0.02], [wires * 0.055 + 0.03, 0.14, 0.1], kit.materials.matte, 0.01);
-  ribbon(kit, [...start, ...away], wires * 2 > 14 ? 8 : wires, [1, 0, 0], {
+  ribbon(kit, [...start, ...away], cardWires(wires), [1, 0, 0], {
     radius: 0.032,
-    pitch: 0.07,
+    pitch: CARD_CABLE_PITCH,
     combs: [[x + 0.045, (y + below) / 2 - 0.12, out + 0.02]],
   });
 }

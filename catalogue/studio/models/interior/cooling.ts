@@ -9,6 +9,9 @@ import { fan } from "../parts/fan.ts";
 import { pump, radiatorCore } from "../parts/liquid-cooler.ts";
 import type { BoardPlaces } from "../parts/motherboard.ts";
 
+/** What a display shows, on the pump as elsewhere on a case. */
+export const PROCESSOR_TEMPERATURE = "31°";
+
 type Cooler = InsideLook["cooler"];
 
 /** The cooler on the processor, and under the roof its radiator where it has one. */
@@ -71,7 +74,7 @@ function liquidCooler(
       to: (index + 1) / fans,
     });
   }
-  pump(kit, [processor[0], processor[1], face + 0.05], { temperature: display ? "31°" : undefined });
+  pump(kit, [processor[0], processor[1], face + 0.05], { temperature: display ? PROCESSOR_TEMPERATURE : undefined });
   tubes(kit, [processor[0], processor[1], face], [x + core / 2 + 0.1, y - CORE / 2, z], room.glass);
 }
 

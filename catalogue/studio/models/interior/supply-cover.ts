@@ -6,8 +6,23 @@ import { label } from "../../kit/prints.ts";
 import { meshPaint } from "../cases/case-pieces.ts";
 import type { CaseBody } from "../cases/hull.ts";
 
+/** An opening for the card's cable: middle and size, seen from above. */
+export interface CoverSlot {
+  x: number;
+  z: number;
+  width: number;
+  depth: number;
+}
+
+export interface SupplyCoverOptions {
+  /** The family, printed on the side. */
+  name: string;
+  watts?: number | undefined;
+  slot?: CoverSlot | undefined;
+}
+
 /** The cover over power supply and drives, with the family's name, vents and a slot for the card's cable. */
-export function supplyCover(kit: Kit, { hull, room }: CaseBody, name: string, watts: number | undefined): void {
+export function supplyCover(kit: Kit, { hull, room }: CaseBody, { name, watts, slot }: SupplyCoverOptions): void {
   const { dark, gap, trim } = kit.materials;
   const metal = kit.isWhite ? kit.materials.body : dark;
   const low = hull.bottom + 0.1;
@@ -39,6 +54,7 @@ export function supplyCover(kit: Kit, { hull, room }: CaseBody, name: string, wa
   top.lineTo(room.rear, -far);
   const grille = { x: room.rear + 1.0, z: (near + far) / 2, width: 1.5, depth: (near - far) * 0.62 };
   top.holes.push(roundedHole(grille.width, grille.depth, 0.06, [grille.x, -grille.z]));
+  if (slot) top.holes.push(roundedHole(slot.width, slot.depth, 0.05, [slot.x, -slot.z]));
   for (const x of [0.3, 1.15, 1.9]) top.holes.push(roundedHole(0.5, 0.1, 0.04, [room.rear + x, -(far + 0.16)]));
   kit.slab(top, 0.03, metal, [0, room.floor - 0.016, 0], { axis: "y", bevel: 0.006, bevelSegments: 1 });
   perforated(
@@ -52,7 +68,19 @@ export function supplyCover(kit: Kit, { hull, room }: CaseBody, name: string, wa
     24,
   );
   kit.box([middle, room.floor - 0.06, (near + far) / 2], [width, 0.02, near - far - 0.1], gap, 0);
+  if (slot) slotRubber(kit, slot, room.floor);
   kit.box([room.front - 0.012, low + height / 2, (near + far) / 2], [0.024, height, near - far], metal, 0.006);
+}
+
+/** Rubber in a slot, split along its middle, and its lips. */
+function slotRubber(kit: Kit, { x, z, width, depth }: CoverSlot, floor: number): void {
+  const { rubber, gap } = kit.materials;
+  kit.box([x, floor - 0.03, z], [width, 0.02, depth], rubber, 0);
+  kit.box([x, floor - 0.019, z], [width * 0.94, 0.006, 0.02], gap, 0);
+  for (const side of [-1, 1]) {
+    kit.box([x, floor - 0.002, z + (side * depth) / 2], [width - 0.06, 0.026, 0.03], rubber, 0.01);
+    kit.box([x + (side * width) / 2, floor - 0.002, z], [0.03, 0.026, depth - 0.06], rubber, 0.01);
+  }
 }
 
 function slanted(x: number, y: number, width: number, height: number): THREE.Path {

@@ -12,6 +12,17 @@ export interface Grommet {
   height: number;
 }
 
+/** Openings above a board, right of its left edge; the processor's cable goes through the first. */
+export const TRAY_OPENING = {
+  above: 0.13,
+  height: 0.14,
+  at: [
+    { x: 0.68, width: 0.56 },
+    { x: 1.4, width: 0.36 },
+    { x: 2.05, width: 0.36 },
+  ],
+} as const;
+
 /** The steel that the board stands on: openings for cables, rubber lips, standoffs where the board is missing. */
 export function tray(
   kit: Kit,
@@ -32,11 +43,11 @@ export function tray(
   const tall = Math.min(0.92, boardHeight * 0.42);
   const slots = supplyAt ? [] : [{ x, y: board.top - 0.34 - tall / 2, width: 0.17, height: tall }];
   if (boardHeight > 2) slots.push({ x, y: board.top - boardHeight + 0.62, width: 0.17, height: 0.8 });
-  const upper = [0.5, 1.25, 2.0].filter((place) => board.left + place + 0.2 < right);
+  const upper = TRAY_OPENING.at.filter(({ x: place }) => board.left + place + 0.2 < right);
   for (const slot of slots) sheet.holes.push(roundedHole(slot.width, slot.height, 0.07, [slot.x, slot.y]));
-  for (const place of upper)
-    if (board.top + 0.16 < ceiling)
-      sheet.holes.push(roundedHole(0.36, 0.14, 0.06, [board.left + place, board.top + 0.13]));
+  const { above, height } = TRAY_OPENING;
+  for (const { x: place, width } of upper)
+    sheet.holes.push(roundedHole(width, height, 0.06, [board.left + place, board.top + above]));
   if (empty) sheet.holes.push(roundedHole(1.36, 1.2, 0.12, [board.left + 1.05, board.top - 0.86]));
   kit.slab(sheet, 0.04, lining(kit), [0, 0, room.tray - 0.02], { bevel: 0.006, bevelSegments: 1, curveSegments: 10 });
   for (const slot of slots) {

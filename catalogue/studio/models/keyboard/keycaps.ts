@@ -22,7 +22,9 @@ export interface Keycaps extends KeycapShape {
   glow: number;
 }
 
+/** A key's side on the sheet of legends; a sheet wider than `SHEET_PX` comes out torn, so wide boards have fewer. */
 const LEGEND_PX = 192;
+const SHEET_PX = 4096;
 const SHARPNESS = 8;
 const CORNER_STEPS = 4;
 const EDGE_STEPS = 6;
@@ -104,16 +106,17 @@ function outline(x: number, z: number, radius: number): [number, number][] {
 
 /** All legends on one sheet: their colours in one picture, their strokes in another, so that no edge is dirty. */
 function legendMaterial(keys: readonly PlacedKey[], across: number, along: number, { glow, inkOf, inset }: Keycaps) {
-  const [widthPx, heightPx] = [Math.ceil(across * LEGEND_PX), along * LEGEND_PX];
+  const keyPx = Math.min(LEGEND_PX, Math.floor(SHEET_PX / across / 4) * 4);
+  const [widthPx, heightPx] = [Math.ceil(across * keyPx), along * keyPx];
   const strokes = canvas(widthPx, heightPx, (context) => {
     // An alpha map is read by its green alone: half-covered edges are grey on black, and full on nothing.
     context.fillStyle = "#000";
     context.fillRect(0, 0, widthPx, heightPx);
     context.fillStyle = "#fff";
-    for (const placed of keys) drawLegend(context, placed, inset);
+    for (const placed of keys) drawLegend(context, placed, inset, keyPx);
   });
   const inks = canvas(widthPx / 4, heightPx / 4, (context) => {
-    const px = LEGEND_PX / 4;
+    const px = keyPx / 4;
     for (const { key, x, z, width, depth } of keys) {
       context.fillStyle = `#${inkOf(key, x / across).getHexString()}`;
       context.fillRect((x - width / 2) * px, (z - depth / 2) * px, width * px, depth * px);
@@ -130,23 +133,28 @@ function legendMaterial(keys: readonly PlacedKey[], across: number, along: numbe
   return material;
 }
 
-function drawLegend(context: CanvasRenderingContext2D, { key, x, z, width, depth }: PlacedKey, inset: number): void {
+function drawLegend(
+  context: CanvasRenderingContext2D,
+  { key, x, z, width, depth }: PlacedKey,
+  inset: number,
+  keyPx: number,
+): void {
   const isWord = key.legend.length > 1;
   const lean = inset * 0.3;
-  const left = (x - width / 2 + 0.25) * LEGEND_PX;
-  const top = (z - depth / 2 - lean) * LEGEND_PX;
-  const size = (share: number) => `600 ${share * LEGEND_PX}px Archivo, sans-serif`;
+  const left = (x - width / 2 + 0.25) * keyPx;
+  const top = (z - depth / 2 - lean) * keyPx;
+  const size = (share: number) => `600 ${share * keyPx}px Archivo, sans-serif`;
   context.textAlign = "left";
   context.textBaseline = "middle";
   if (isWord) {
     context.font = size(0.2);
-    context.fillText(key.legend, left - 0.02 * LEGEND_PX, top + (depth > 1 ? depth / 2 : 0.5) * LEGEND_PX);
+    context.fillText(key.legend, left - 0.02 * keyPx, top + (depth > 1 ? depth / 2 : 0.5) * keyPx);
   } else if (key.upper) {
     context.font = size(0.25);
-    context.fillText(key.upper, left, top + 0.36 * LEGEND_PX);
-    context.fillText(key.legend, left, top + 0.66 * LEGEND_PX);
+    context.fillText(key.upper, left, top + 0.36 * keyPx);
+    context.fillText(key.legend, left, top + 0.66 * keyPx);
   } else {
     context.font = size(0.32);
-    context.fillText(key.legend, left, top + (depth > 1 ? depth / 2 : 0.42) * LEGEND_PX);
+    context.fillText(key.legend, left, top + (depth > 1 ? depth / 2 : 0.42) * keyPx);
   }
 }

@@ -36,7 +36,7 @@ export const ROWS_60: Rows = [
   [modifier("Shift", 2.25), ...LOWER, modifier("Shift", 2.75)],
   [
     modifier("Ctrl", 1.25),
-    modifier("Opt", 1.25),
+    modifier("Win", 1.25),
     modifier("Alt", 1.25),
     space(6.25),
     modifier("Alt", 1.25),
@@ -61,7 +61,7 @@ export const ROWS_75: Rows = [
   [modifier("Shift", 2.25), ...LOWER, modifier("Shift", 1.75), modifier("↑"), modifier("End")],
   [
     modifier("Ctrl", 1.25),
-    modifier("Opt", 1.25),
+    modifier("Win", 1.25),
     modifier("Alt", 1.25),
     space(6.25),
     modifier("Alt"),
@@ -127,7 +127,7 @@ export const ROWS_100: Rows = [
   ],
   [
     modifier("Ctrl", 1.25),
-    modifier("Opt", 1.25),
+    modifier("Win", 1.25),
     modifier("Alt", 1.25),
     space(6.25),
     modifier("Alt", 1.25),

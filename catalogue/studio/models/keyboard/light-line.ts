@@ -14,6 +14,8 @@ export interface LitCase {
 
 const POINTS_AROUND = 400;
 const STRENGTH = 1.25;
+/** Lamps that stand for the line: so near each other, and so far above it and before the wall, that the floor shows one strip. */
+const [LAMP_PITCH, ABOVE, AWAY] = [0.3, 0.12, 0.12];
 /** How deep the line lies in the wall, and how far from the rear wall its ends dive into the case. */
 const [SUNK, FROM_REAR] = [0.006, 0.08];
 
@@ -37,9 +39,15 @@ export function lightLine(kit: Kit, { middle: [x, y, z], width, depth, corner }:
   glow(kit, new THREE.TubeGeometry(curve, points.length, radius, 8), (point) => colorAt(point.x), STRENGTH);
   const shine = (place: Vector, direction: Vector, power: number) =>
     emit(kit, place, direction, colorAt(place[0]), power);
-  for (let light = 0; light < 6; light += 1)
-    shine([x + width * ((light + 0.5) / 6 - 0.5), y - 0.014, z + depth / 2 + 0.05], [0, -0.25, 1], 0.8 / 6);
+  const FRONT = Math.round(width / LAMP_PITCH);
+  for (let light = 0; light < FRONT; light += 1)
+    shine([x + width * ((light + 0.5) / FRONT - 0.5), y + ABOVE, z + depth / 2 + AWAY], [0, -0.25, 1], 0.8 / FRONT);
+  const SIDE = Math.round(depth / LAMP_PITCH);
   for (const side of [-1, 1])
-    for (const share of [-0.33, 0, 0.33])
-      shine([x + side * (width / 2 + 0.05), y - 0.014, z + depth * share], [side, -0.25, 0], 0.1);
+    for (let light = 0; light < SIDE; light += 1)
+      shine(
+        [x + side * (width / 2 + AWAY), y + ABOVE, z + depth * ((light + 0.5) / SIDE - 0.5)],
+        [side, -0.25, 0],
+        0.3 / SIDE,
+      );
 }

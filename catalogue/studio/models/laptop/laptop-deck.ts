@@ -79,10 +79,9 @@ function holes(kit: Kit, x: number, z: number, width: number, depth: number, top
   const repeat = [Math.max(1, Math.round(width / PITCH)), Math.max(1, Math.round(depth / PITCH))] as const;
   const alphaMap = canvasTexture(texture, { repeat });
   alphaMap.anisotropy = 8;
-  const material = new THREE.MeshStandardMaterial({
+  // No lamp reaches into a hole: lit, it would shine at a flat angle.
+  const material = new THREE.MeshBasicMaterial({
     color: "#050506",
-    roughness: 0.9,
-    envMapIntensity: 0.2,
     alphaMap,
     transparent: true,
     depthWrite: false,

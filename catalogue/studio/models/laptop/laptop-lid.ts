@@ -47,13 +47,15 @@ export function lid(kit: Kit, look: LaptopLook, body: LaptopBody, pose: string |
 }
 
 function hinge(kit: Kit, look: LaptopLook, y: number, z: number): void {
+  // Its round stays below the edge of the closed lid.
+  const [low, ahead] = [y - 0.03, z + 0.012];
   const metal = kit.shared("laptop hinge", () => kit.material({ color: "#1d1e22", metalness: 0.6, roughness: 0.45 }));
   if (look.body === "slim") kit.cylinder([0, y - 0.012, z], 0.036, WIDTH * 0.76, metal, "x", { segments: 28 });
   else
     for (const x of [-1, 1]) {
-      kit.cylinder([x * WIDTH * 0.31, y - 0.008, z], 0.048, 0.62, metal, "x", { segments: 32 });
+      kit.cylinder([x * WIDTH * 0.31, low, ahead], 0.048, 0.62, metal, "x", { segments: 32 });
       for (const end of [-0.3, 0.3])
-        kit.cylinder([x * WIDTH * 0.31 + end, y - 0.008, z], 0.05, 0.02, kit.materials.gunmetal, "x", { segments: 32 });
+        kit.cylinder([x * WIDTH * 0.31 + end, low, ahead], 0.05, 0.02, kit.materials.gunmetal, "x", { segments: 32 });
     }
 }
 
@@ -122,5 +124,5 @@ function lidMark(kit: Kit, look: LaptopLook, middle: number, back: number): void
     if (chevron.curves.length === 0 && chevron.currentPoint.lengthSq() === 0 && x === -0.24) chevron.moveTo(x, y);
     else chevron.lineTo(x, y);
   for (const y of [0.08, -0.075])
-    kit.slab(chevron, 0.016, polished, [0, middle + y, back - 0.002], { bevel: 0.001, axis: "-z" });
+    kit.slab(chevron, 0.016, polished, [0, middle + y, back - 0.002], { bevel: 0, axis: "-z" });
 }

@@ -7,7 +7,7 @@ import { edgeBar } from "./laptop-chassis.ts";
 
 type Port = "usb-a" | "usb-c" | "hdmi" | "ethernet" | "headset" | "card";
 
-/** Along each side, from the hinge to the user: port and distance from the first port's place. */
+/** Along each side, from the hinge to the user: port and distance from the first port's place. None are behind. */
 type Row = readonly (readonly [port: Port, z: number])[];
 const SIDES: Record<"small" | "large", { left: Row; right: Row }> = {
   small: {
@@ -128,12 +128,5 @@ function rear(kit: Kit, look: LaptopLook, body: LaptopBody, y: number): void {
           : { width: 1.05, tall: body.height * 0.42, fins: 18, fin: 0.02, lean: side * -0.35 },
       ),
     );
-  if (look.body !== "wing") return;
-  for (const [port, x] of [
-    ["hdmi", -0.16],
-    ["usb-c", 0.06],
-    ["usb-c", 0.22],
-  ] as const)
-    kit.at([-x, y, z], "-z", () => portOf(kit, port, body.height));
-  edgeBar(kit, body, -1);
+  if (look.body === "wing") edgeBar(kit, body, -1);
 }

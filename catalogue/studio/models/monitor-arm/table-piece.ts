@@ -2,8 +2,6 @@ import type { Kit } from "../../kit/kit.ts";
 import { woodenBoard } from "../desk/desk-top.ts";
 
 export const TABLE_TOP = 1.01;
-/** The plinth's rear wall, into which cords run. */
-export const PLINTH_BACK = -0.4;
 
 /** A piece of a table on a plinth; its back edge, where clamps hold, stands free. */
 export function tablePiece(kit: Kit, width: number): void {

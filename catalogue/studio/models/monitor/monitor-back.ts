@@ -5,21 +5,13 @@ import { roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { MonitorLook } from "../../looks/desk-looks.ts";
 import type { Vector } from "../../model.ts";
-import { INSIDE, opening } from "../parts/opening.ts";
 import { bendableSlab } from "./bent-slab.ts";
 import type { Panel } from "./monitor-panel-shape.ts";
-
-type Socket = "dp" | "hdmi" | "usb-c" | "power";
-
-/** The hole of a socket (width, height, radius of its corners) and what stands in it. */
-const SOCKET: Record<Socket, { size: readonly [number, number, number]; tongue: Vector }> = {
-  dp: { size: [0.125, 0.055, 0.01], tongue: [0.095, 0.014, 0.004] },
-  hdmi: { size: [0.115, 0.05, 0.018], tongue: [0.085, 0.012, 0.004] },
-  "usb-c": { size: [0.09, 0.036, 0.0175], tongue: [0.06, 0.009, 0.004] },
-  power: { size: [0.076, 0.076, 0.0375], tongue: [0.018, 0.018, 0.004] },
-};
+import { socket, socketsOf } from "./monitor-sockets.ts";
 
 const LOWEST_WITH_NAME = 2.45;
+/** How far below the mount a thin panel's box reaches at most: its sockets stay near the stand. */
+const LOWEST_OF_BOX = 0.96;
 /** Room for a socket and its rim, and where the row begins, clear of the ring of light. */
 const SOCKET_PITCH = 0.175;
 const FIRST_SOCKET = 0.36;
@@ -50,7 +42,7 @@ export function monitorBack(kit: Kit, look: MonitorLook, panel: Panel): void {
     ]);
   const step = isThin ? 0.18 : 0.1;
   // High enough for the mount, with its ring of light.
-  const boxHeight = isThin ? 0.86 + height * 0.4 : Math.max(height * 0.62, 1.66);
+  const boxHeight = isThin ? 0.86 + Math.min(height * 0.4, LOWEST_OF_BOX) : Math.max(height * 0.62, 1.66);
   const boxWidth = Math.min(width * 0.62, 3);
   const boxY = isThin ? y + 0.86 - boxHeight / 2 : y;
   const start = isThin ? back : back - 0.1;
@@ -112,21 +104,15 @@ function slots(kit: Kit, panel: Panel, width: number, y: number, face: number): 
 
 /** Sockets in a row below the mount, facing the wall. */
 function sockets(kit: Kit, look: MonitorLook, panel: Panel, y: number, face: number): void {
-  const row: Socket[] =
-    look.inches === 31.5 && look.curveMm === 0 ? ["dp", "hdmi", "hdmi", "usb-c"] : ["dp", "hdmi", "hdmi"];
-  const shown: Socket[] = [...(look.stand === "tilt" ? row.slice(0, 2) : row), "power"];
+  const shown = socketsOf(look);
   const width = shown.length * SOCKET_PITCH + 0.02;
   const plate = bendableSlab(width, 0.13, 0.03, { corner: 0.03, edge: 0.006 });
   const metal = kit.shared("socket plate", () => kit.material({ color: "#4a4e56", metalness: 0.4, roughness: 0.5 }));
   const middle = FIRST_SOCKET + width / 2;
   kit.add(panel.bend(plate.translate(middle, 0, face + 0.007)), metal, [0, y, 0], { castsShadow: false });
-  for (const [index, socket] of shown.entries()) {
+  for (const [index, kind] of shown.entries()) {
     const x = FIRST_SOCKET + 0.01 + (index + 0.5) * SOCKET_PITCH;
-    const { size, tongue } = SOCKET[socket];
-    onBack(kit, panel, [x, y, face - 0.0085], () => {
-      opening(kit, ...size, 0.009);
-      kit.box([0, 0, INSIDE - 0.002], tongue, kit.materials.aluminium, 0.001);
-    });
+    onBack(kit, panel, [x, y, face - 0.0085], () => socket(kit, kind));
   }
 }
 

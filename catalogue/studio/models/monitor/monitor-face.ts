@@ -9,8 +9,12 @@ import { bendableSlab } from "./bent-slab.ts";
 import type { Panel } from "./monitor-panel-shape.ts";
 
 const COLUMNS = 64;
+/** The name's share of the panel's width: all heroes show the panel equally wide. */
+const NAME = 0.093;
 /** A thin panel has no shell: its frame is its back as well. */
 const FRAME = { lcd: "#141518", oled: "#33363c" } as const;
+/** How far before the panel the chin is, where the diode sits. */
+const DIODE = { lcd: 0.015, oled: 0.003 } as const;
 const RIM = { lcd: { side: 0.045, chin: 0.11 }, oled: { side: 0.05, chin: 0.06 } } as const;
 
 /** The front: a black rim, a chin with the name, and the picture. */
@@ -39,17 +43,22 @@ export function monitorFace(kit: Kit, look: MonitorLook, panel: Panel): void {
       kit.material({ color: "#17181b", metalness: 0.2, roughness: 0.5 }),
       [0, y - height / 2 + chin / 2 - 0.012, 0],
     );
-    label(kit, "RIGSMITH", [0, y - height / 2 + chin / 2 - 0.012, thickness / 2 + 0.018], 0.36, "z", {
+    label(kit, "RIGSMITH", [0, y - height / 2 + chin / 2 - 0.012, thickness / 2 + 0.018], width * NAME, "z", {
       color: "#a7adb8",
       weight: 700,
       letterSpacing: 16,
     });
   }
   // The light that tells it is on.
-  const lamp = new THREE.MeshBasicMaterial({ color: "#e9f1ff" });
+  const lamp = new THREE.MeshBasicMaterial({ color: "#aebdd6" });
   lamp.userData["castsNoShadow"] = true;
-  const diode = new THREE.BoxGeometry(0.05, 0.01, 0.01).translate(width / 2 - 0.2, 0, thickness * 0.2);
-  kit.add(panel.bend(diode), lamp, [0, y - height / 2 - 0.001, 0]);
+  // On the front alone: from behind it would be a lonely speck in the floor's mirror.
+  const diode = new THREE.BoxGeometry(0.034, 0.01, 0.004).translate(
+    width / 2 - 0.2,
+    0,
+    thickness / 2 + DIODE[look.panel],
+  );
+  kit.add(panel.bend(diode), lamp, [0, y - height / 2 + 0.024, 0]);
   for (let light = 0; light < 8; light += 1) {
     const share = light / 7;
     const { at: place, axis } = panel.behind([(share - 0.5) * width * 0.84, y - height * 0.12, 0.25]);

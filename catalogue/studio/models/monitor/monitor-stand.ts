@@ -22,7 +22,8 @@ export function monitorStand(kit: Kit, look: MonitorLook, panel: Panel): void {
   const z = -attach - 0.24;
   const width = COLUMN[look.stand];
   head(kit, panel.y, attach, width + 0.12, metal);
-  column(kit, panel, z, width, metal, look.stand !== "tilt");
+  if (look.stand === "post") post(kit, panel, z, metal);
+  else column(kit, panel, z, width, metal, look.stand !== "tilt");
   switch (look.stand) {
     case "tilt":
       kit.slab(roundedRectangle(1.7, 1.15, 0.2), BASE, metal, [0, BASE / 2, z + 0.32], { bevel: 0.022, axis: "y" });
@@ -41,14 +42,17 @@ export function monitorStand(kit: Kit, look: MonitorLook, panel: Panel): void {
 
 /** What tilts: a plate on the panel and a hinge to the column, whose axle comes out on both sides of it. */
 function head(kit: Kit, y: number, attach: number, axle: number, metal: THREE.Material): void {
-  kit.slab(roundedRectangle(0.7, 0.7, 0.1), 0.06, kit.materials.gunmetal, [0, y, -attach - 0.04], {
+  // Dull enough to be seen from every side: a mirror would show the dark room there.
+  const plate = kit.material({ color: "#5c6068", metalness: 0.5, roughness: 0.5 });
+  const end = kit.material({ color: "#a2a6ae", metalness: 0.5, roughness: 0.45 });
+  kit.slab(roundedRectangle(0.7, 0.7, 0.1), 0.06, plate, [0, y, -attach - 0.04], {
     bevel: 0.014,
     axis: "-z",
   });
   kit.box([0, y, -attach - 0.12], [0.3, 0.34, 0.16], metal, 0.04);
-  kit.cylinder([0, y, -attach - 0.19], 0.11, axle, kit.materials.gunmetal, "x", { segments: 40 });
+  kit.cylinder([0, y, -attach - 0.19], 0.11, axle, plate, "x", { segments: 40 });
   for (const side of [-1, 1])
-    kit.cylinder([side * (axle / 2 + 0.005), y, -attach - 0.19], 0.085, 0.012, kit.materials.trim, "x", {
+    kit.cylinder([side * (axle / 2 + 0.005), y, -attach - 0.19], 0.085, 0.012, end, "x", {
       segments: 40,
     });
 }
@@ -66,6 +70,32 @@ function column(kit: Kit, { y, height }: Panel, z: number, width: number, metal:
   if (!rises) return;
   kit.box([0, y - 0.1, z + 0.028], [width * 0.34, 0.96, 0.012], kit.materials.gap, 0.004);
   kit.box([0, y, z + 0.036], [width * 0.5, 0.42, 0.03], kit.materials.gunmetal, 0.01);
+}
+
+/** A round post that rises out of its sleeve, with a clip for cables behind it. */
+function post(kit: Kit, { y, height }: Panel, z: number, metal: THREE.Material): void {
+  const RADIUS = { sleeve: 0.2, post: 0.16 };
+  const [sleeveTop, top] = [y - 0.72, y + 0.34];
+  const at = z - 0.05;
+  const turned = (radius: number, from: number, to: number) =>
+    kit.turned(
+      [0, from, at],
+      [
+        [0, 0],
+        [radius, 0],
+        [radius, to - from - 0.03],
+        [radius - 0.009, to - from - 0.009],
+        [radius - 0.03, to - from],
+        [0, to - from],
+      ],
+      metal,
+    );
+  turned(RADIUS.post, sleeveTop - 0.1, top);
+  turned(RADIUS.sleeve, BASE * 0.5, sleeveTop);
+  kit.cylinder([0, sleeveTop - 0.012, at], RADIUS.sleeve + 0.006, 0.05, kit.materials.trim, "y");
+  const clip = Math.min(HOLE, y - height / 2 - BELOW_PANEL);
+  kit.cylinder([0, clip, at], RADIUS.sleeve + 0.006, 0.08, kit.materials.rubber, "y");
+  kit.torus([0, clip, at - RADIUS.sleeve - 0.09], 0.09, 0.02, kit.materials.rubber, "y");
 }
 
 function hexagon(radius: number): THREE.Shape {

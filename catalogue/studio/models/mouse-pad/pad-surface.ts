@@ -11,7 +11,7 @@ const CORNER = 0.14;
 /** How far the cloth ends inside the pad's outline, covered by its cord. */
 const HEM = 0.015;
 /** The near left corner is at this place whatever the size, so that close-ups find it. */
-const NEAR_LEFT = [-0.82, 0.82] as const;
+export const NEAR_LEFT = [-0.82, 0.82] as const;
 
 interface Place {
   point: THREE.Vector3;
@@ -164,8 +164,8 @@ export function stitches(shape: PadShape, bend: PadBend): THREE.BufferGeometry {
       .normalize();
     for (let side = 0; side <= SIDES; side += 1) {
       const angle = (side / SIDES) * 2 * Math.PI;
-      // Each stitch swells, and runs at a slant around the edge.
-      const swell = 0.88 + 0.12 * Math.abs(Math.sin(((step / 6) * 2 + side / SIDES) * Math.PI * 0.5));
+      // Each stitch swells, and runs at a slant around the edge: one stitch further a turn, so that the ring closes.
+      const swell = 0.88 + 0.12 * Math.abs(Math.sin((step / 6 + side / SIDES) * Math.PI));
       const across = Math.cos(angle) * (thickness * 0.35 + 0.008) * swell;
       const up = thickness / 2 + Math.sin(angle) * (thickness / 2 + 0.014) * swell;
       positions.push(

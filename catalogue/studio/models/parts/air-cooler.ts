@@ -1,3 +1,4 @@
+import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { lightBar } from "../../kit/lights.ts";
 import { label } from "../../kit/prints.ts";
@@ -6,6 +7,9 @@ import { type FanOptions, fan } from "./fan.ts";
 
 /** From here up there are fins. */
 const FOOT = 0.28;
+const BEND_STEPS = 10;
+/** A pipe is mostly straight, and its segments are spread evenly: few would leave kinks in its bends. */
+const PIPE_SEGMENTS = 200;
 
 export interface FinTowerOptions {
   /** Size along local Y. */
@@ -34,9 +38,10 @@ export function finTower(
   }: FinTowerOptions = {},
 ): void {
   const { heatsink, dark, copper } = kit.materials;
+  const metal = kit.isWhite ? dark : heatsink;
   const count = Math.round((height - FOOT) / 0.037);
   for (let fin = 0; fin < count; fin += 1)
-    kit.box([x, y, z + FOOT + ((height - FOOT - 0.04) * fin) / count], [thickness, width, 0.012], heatsink, 0);
+    kit.box([x, y, z + FOOT + ((height - FOOT - 0.04) * fin) / count], [thickness, width, 0.012], metal, 0);
   kit.box([x, y, z + height], [thickness + 0.04, width + 0.03, 0.06], dark, 0.02);
   label(kit, name, [x, y, z + height + 0.033], 0.8, "z", {
     rotation: [0, 0, Math.PI / 2],
@@ -50,23 +55,36 @@ export function finTower(
       path.map(([px, py, pz]): Vector => [x + px, y + py, z + pz]),
       0.036,
       copper,
-      { segments: 72, sides: 14 },
+      { segments: PIPE_SEGMENTS, sides: 16 },
     );
   }
 }
 
-/** A pipe of a stack over its base: out of both sides of the base and up into the fins. */
+/** A pipe of a stack over its base: out of both sides of the base, in two soft bends around its edge, into the fins. */
 function bow(across: number, width: number, thickness: number, height: number): readonly Vector[] {
-  const inside = thickness * 0.28;
-  const leg = (side: number): Vector[] => [
-    [side * 0.12, across * 0.5, 0.1],
-    [side * 0.27, across * 0.54, 0.1],
-    [side * 0.32, across * 0.64, 0.135],
-    [side * 0.24, across * 0.85, 0.21],
-    [side * inside, across * width, 0.31],
-    [side * inside, across * width, 0.6],
-    [side * inside, across * width, height + 0.02],
-  ];
+  const [inside, beside] = [thickness * 0.28, 0.34];
+  const leg = (side: number): Vector[] => {
+    const at = (x: number, spread: number, z: number) => new THREE.Vector3(side * x, across * spread, z);
+    const between = 0.56 + (width - 0.56) * 0.35;
+    const out = new THREE.CubicBezierCurve3(
+      at(0.26, 0.52, 0.1),
+      at(0.31, 0.53, 0.1),
+      at(beside, 0.55, 0.12),
+      at(beside, 0.6, 0.17),
+    );
+    const up = new THREE.CubicBezierCurve3(
+      at(beside, 0.6, 0.17),
+      at(beside, between, 0.24),
+      at(inside, width, 0.2),
+      at(inside, width, 0.33),
+    );
+    const bends = [...out.getPoints(BEND_STEPS), ...up.getPoints(BEND_STEPS).slice(1)];
+    return [
+      [side * 0.12, across * 0.5, 0.1],
+      ...bends.map((point) => point.toArray()),
+      [side * inside, across * width, height + 0.02],
+    ];
+  };
   return [...leg(-1).toReversed(), ...leg(1)];
 }
 

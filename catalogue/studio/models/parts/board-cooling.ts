@@ -68,10 +68,11 @@ export function driveCover(kit: Kit, center: Vector, width: number, height: numb
     kit.at(center, null, () => driveCover(kit, [0, 0, 0], height, width, name), [0, 0, Math.PI / 2]);
     return;
   }
-  const { heatsink, gap } = kit.materials;
+  const { heatsink, gap, gunmetal } = kit.materials;
   const [x, y, z] = center;
   kit.box([x, y, z + 0.06], [width, height, 0.1], heatsink, 0.022);
-  kit.cylinder([x + width / 2 - 0.07, y, z + 0.112], 0.032, 0.012, boardSteel(kit), "z", { segments: 24 });
+  const screw = kit.isWhite ? gunmetal : boardSteel(kit);
+  kit.cylinder([x + width / 2 - 0.07, y, z + 0.112], 0.032, 0.012, screw, "z", { segments: 24 });
   kit.box([x + width / 2 - 0.07, y, z + 0.119], [0.04, 0.009, 0.004], gap, 0);
   for (let line = 0; line < 4; line += 1)
     kit.box([x - width / 2 + 0.12 + line * 0.055, y, z + 0.1102], [0.016, height * 0.7, 0.004], gap, 0, {
@@ -85,7 +86,7 @@ export function driveCover(kit: Kit, center: Vector, width: number, height: numb
 
 /** The block on the chipset with the board's mark. */
 export function chipsetBlock(kit: Kit, [x, y, z]: Vector, size: number, mark: string): void {
-  const { heatsink, gap, trim } = kit.materials;
+  const { heatsink, gap } = kit.materials;
   const half = size / 2;
   const outline = [
     [-half, -half],
@@ -97,9 +98,13 @@ export function chipsetBlock(kit: Kit, [x, y, z]: Vector, size: number, mark: st
   ] as const;
   kit.slab(outline, 0.14, heatsink, [x, y, z + 0.09], { bevel: 0.026 });
   for (let line = 0; line < 4; line += 1)
-    kit.box([x - half * 0.55 + line * 0.07, y, z + 0.161], [0.02, size * 0.8, 0.005], line === 3 ? trim : gap, 0, {
-      rotation: [0, 0, -0.5],
-    });
+    kit.box(
+      [x + (line * 0.085 - 0.28) * size, y + size * 0.1, z + 0.161],
+      [size * 0.034, size * 0.5, 0.005],
+      line === 3 ? boardSteel(kit) : gap,
+      0,
+      { rotation: [0, 0, -0.5] },
+    );
   label(kit, mark, [x + half * 0.3, y - half * 0.4, z + 0.164], size * 1.9, "z", {
     color: boardInk(kit),
     weight: 800,

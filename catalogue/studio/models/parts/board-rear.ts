@@ -1,5 +1,6 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { Vector } from "../../model.ts";
+import { screenSocket } from "./card-sockets.ts";
 
 /** Tongues of the USB ports by speed. */
 const TONGUE = { fast: "#1c5fae", faster: "#a3262b", slow: "#101114" } as const;
@@ -38,13 +39,13 @@ function shell(kit: Kit, center: Vector, height: number, width: number): void {
   kit.box([center[0] - 0.05, center[1], center[2]], [0.006, height - 0.03, width - 0.03], kit.materials.gap, 0);
 }
 
+/** DisplayPort above HDMI, both lying flat on the board: a card's sockets, smaller and reaching out of the plate. */
 function display(kit: Kit, y: number, face: number): void {
-  const { gap, gunmetal } = kit.materials;
-  for (const z of [0.12, 0.29]) {
-    shell(kit, [-0.03, y, face + z], 0.15, 0.155);
-    kit.box([-0.084, y + 0.02, face + z], [0.006, 0.04, 0.105], gunmetal, 0);
-    kit.box([-0.088, y + 0.02, face + z], [0.004, 0.018, 0.08], gap, 0);
-  }
+  for (const [kind, z] of [
+    ["display", 0.28],
+    ["hdmi", 0.12],
+  ] as const)
+    kit.at([-0.0545, y, face + z], "x", () => screenSocket(kit, kind, [0, 0])).scale.set(0.95, 0.85, 1.7);
 }
 
 function usbPair(speed: keyof typeof TONGUE) {

@@ -11,7 +11,7 @@ const SLOT = 0.2032;
 
 /** Back of the card towards +Y: a metal plate with a vent at its far end, name, screws and the board's slot edge. */
 export function backplate(kit: Kit, { length, height, thickness, name, maker, standsAlone }: Card): void {
-  const { aluminium, print, boardEdge, gold, trim, gap } = kit.materials;
+  const { aluminium, print, boardEdge, gold, gap } = kit.materials;
   const top = thickness / 2;
   const plate = new THREE.Shape();
   plate.moveTo(0.02, 0.02);
@@ -35,16 +35,14 @@ export function backplate(kit: Kit, { length, height, thickness, name, maker, st
     0,
   ]);
   const face = top + 0.003;
+  // Matt and lighter than the plate: a bare metal takes the plate's tone in flat light.
+  const stripe = kit.shared("card stripe", () =>
+    kit.material({ color: kit.isWhite ? "#6d727a" : "#6f757f", roughness: 0.8, envMapIntensity: 0.6 }),
+  );
   for (let line = 0; line < 3; line += 1)
-    kit.box(
-      [length * (0.56 + line * 0.022), face, height * 0.5],
-      [0.034, 0.014, height * 0.62],
-      line === 1 ? trim : gap,
-      0,
-      {
-        rotation: [0, 0.45, 0],
-      },
-    );
+    kit.box([length * (0.56 + line * 0.022), face, height * 0.5], [0.026, 0.01, height * 0.62], stripe, 0, {
+      rotation: [0, 0.45, 0],
+    });
   kit.box([length * 0.29, face, height * 0.5], [length * 0.46, 0.01, 0.008], print, 0);
   const ink = kit.isWhite ? "#4b5058" : "#a3a9b3";
   const upright = standsAlone ? -1 : 1;
@@ -88,11 +86,14 @@ function plateMetal(kit: Kit, standsAlone: boolean): THREE.Material {
   });
 }
 
+/** How many slots of a case a card's bracket closes; a cooler that reaches half a slot further stays inside. */
+export const bracketSlots = (thickness: number): number => Math.max(2, Math.min(4, Math.round(thickness / SLOT)));
+
 /** The steel bracket at x = 0 with its outputs and vents, seen from -X; as many slots high as the card is thick. */
 export function bracket(kit: Kit, { height, thickness }: Card): void {
   const { aluminium, gap } = kit.materials;
   const top = thickness / 2;
-  const slots = Math.max(2, Math.min(4, Math.round(thickness / SLOT)));
+  const slots = bracketSlots(thickness);
   const width = slots * SLOT;
   const plate = new THREE.Shape();
   const [low, high] = [top - width, top];

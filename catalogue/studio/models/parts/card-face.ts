@@ -2,7 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { lightRing } from "../../kit/lights.ts";
 import { fanBlade } from "./fan-blade.ts";
-import { solidBlades } from "./fan.ts";
+import { solidBlades } from "./fan-blades.ts";
 import type { Card } from "./graphics-card.ts";
 
 /** A card up to this thick has broader blades, so that it is told from the thicker one of its make. */

@@ -1,11 +1,19 @@
+import * as THREE from "three";
+import { decal } from "../../kit/prints.ts";
 import { canvas, random } from "../../kit/textures/canvas.ts";
 import type { DriveLook } from "../../looks/part-looks.ts";
 
 const INK = "#14181f";
 
+/** A decal for steep views only. What keeps the others sharp at a glance from the side frays the edges of slanted letters. */
+export function flatPrint(...sheet: Parameters<typeof decal>): void {
+  const { material } = decal(...sheet);
+  if (material instanceof THREE.MeshStandardMaterial && material.map) material.map.anisotropy = 1;
+}
+
 /** The sticker over an M.2 drive's memory; `plain` is the small one on its back. */
 export function driveSticker(
-  { capacity, connection }: DriveLook,
+  { capacity, connection, shape }: DriveLook,
   colors: readonly string[],
   plain = false,
 ): HTMLCanvasElement {
@@ -20,7 +28,7 @@ export function driveSticker(
       context.font = "700 62px Archivo";
       context.fillText(capacity, 40, 196);
       context.font = "500 40px Archivo";
-      context.fillText(`${connection} · 3.3 V`, 40, 260);
+      context.fillText(`${connection} · ${shape === "3.5 inch" ? "12 V" : "3.3 V"}`, 40, 260);
       for (let line = 0; line < 76; line += 1) context.fillRect(40 + line * 9.2, 310, ((line * 5) % 4) + 2, 130);
     });
   return canvas(1404, 420, (context) => {
@@ -57,17 +65,32 @@ export function driveSticker(
   });
 }
 
+/** A part that sits on the traces, in pixels: its middle and size. */
+interface Covered {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Copper under a board's lacquer: bundles of lines that turn by half a right angle, and the dots they end in. */
-export function boardTraces(width: number, height: number): HTMLCanvasElement {
+export function boardTraces(width: number, height: number, covered: readonly Covered[] = []): HTMLCanvasElement {
   const next = random(23);
+  const [rim, pitch, lines] = [14, 11, 5];
+  const within = (share: number, from: number, to: number) => from + share * (to - from);
   return canvas(width, height, (context) => {
     context.strokeStyle = context.fillStyle = "rgba(150, 190, 160, 0.2)";
     context.lineWidth = 4;
     for (let bundle = 0; bundle < 14; bundle += 1) {
-      const [x, y] = [next() * width, next() * height];
-      const [run, slant] = [60 + next() * width * 0.3, (next() - 0.5) * height * 0.5];
-      for (let line = 0; line < 5; line += 1) {
-        const [startY, turnX] = [y + line * 11, x + run - Math.sign(slant) * line * 5];
+      const lowest = height - rim - (lines - 1) * pitch;
+      const x = within(next(), rim, width * 0.8);
+      const y = within(next(), rim, lowest);
+      const slant = Math.min(lowest, Math.max(rim, y + (next() - 0.5) * height * 0.5)) - y;
+      const longest = (width - rim - x - Math.abs(slant) - lines * 5) / 1.5;
+      const run = Math.min(60 + next() * width * 0.3, longest);
+      if (run < 30) continue;
+      for (let line = 0; line < lines; line += 1) {
+        const [startY, turnX] = [y + line * pitch, x + run - Math.sign(slant) * line * 5];
         const [endX, endY] = [turnX + Math.abs(slant), startY + slant];
         context.beginPath();
         context.moveTo(x, startY);
@@ -85,6 +108,8 @@ export function boardTraces(width: number, height: number): HTMLCanvasElement {
         }
       }
     }
+    for (const part of covered)
+      context.clearRect(part.x - part.width / 2, part.y - part.height / 2, part.width, part.height);
   });
 }
 

@@ -5,7 +5,7 @@ import { emit, lightBar, lightRing } from "../../kit/lights.ts";
 import { decal } from "../../kit/prints.ts";
 import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
 import type { Vector } from "../../model.ts";
-import { fanBlade } from "./fan-blade.ts";
+import { blades } from "./fan-blades.ts";
 
 export interface FanOptions {
   /** Depth of the frame in units. */
@@ -50,7 +50,7 @@ export function fan(kit: Kit, position: Vector, axis: Axis, size: number, option
         power: ringPower,
         phase,
       });
-      lightRing(kit, radius * 0.262, radius * 0.014, thickness * 0.4, { strength: ringStrength * 0.8, phase: 0.4 });
+      lightRing(kit, radius * 0.262, radius * 0.014, thickness * 0.43, { strength: ringStrength * 0.8, phase: 0.4 });
     }
     if (options.backPower && lit) shineBackwards(kit, radius, thickness, options.backPower, phase);
     if (edgeLight && lit)
@@ -81,12 +81,14 @@ function frame(kit: Kit, radius: number, thickness: number): void {
       }
 }
 
-/** Profile of the smooth wall around the rotor: in front a ledge that carries the ring, behind a round lip. */
+/**
+ * Profile of the smooth wall around the rotor: in front a ledge that carries the ring, behind a round lip. It rises
+ * from the frame at a slant: a step there would glint.
+ */
 function lining(radius: number, half: number): readonly (readonly [number, number])[] {
   const [outside, wall, ledge] = [radius * OPENING + 0.013, radius * 0.932, radius * 0.9];
   return [
-    [outside, half],
-    [outside, half + 0.002],
+    [outside + 0.012, half - 0.001],
     [wall, half + 0.002],
     [wall, half - 0.006],
     [ledge + 0.004, half - 0.006],
@@ -104,8 +106,8 @@ function lining(radius: number, half: number): readonly (readonly [number, numbe
 }
 
 function rotor(kit: Kit, radius: number, thickness: number, options: FanOptions, lit: boolean): void {
-  const { blades = 9, spin = 0, darkBlades = false } = options;
-  const { fan: plastic, gunmetal } = kit.materials;
+  const { blades: count = 9, spin = 0, darkBlades = false, phase = 0 } = options;
+  const { fan: plastic, gunmetal, dark } = kit.materials;
   const hub = [
     [0, thickness * 0.46],
     [radius * 0.24, thickness * 0.46],
@@ -120,10 +122,34 @@ function rotor(kit: Kit, radius: number, thickness: number, options: FanOptions,
     [radius * 0.17, thickness * 0.475],
     [radius * 0.18, thickness * 0.44],
   ] as const;
-  kit.turned([0, 0, 0], cap, gunmetal, "z", 44);
-  const material = lit && !darkBlades ? frostedBlades(kit) : solidBlades(kit);
-  for (let blade = 0; blade < blades; blade += 1)
-    kit.add(fanBlade(radius, blades), material, [0, 0, 0], { rotation: [0, 0, (2 * Math.PI * blade) / blades + spin] });
+  kit.turned([0, 0, 0], cap, kit.isWhite ? dark : gunmetal, "z", 44);
+  blades(kit, radius, { count, spin, frosted: lit && !darkBlades, phase });
+  hubMark(kit, radius, thickness * 0.476, options.stickerTurn ?? 0);
+}
+
+/** The shop's chevrons in a thin circle, printed on the hub's cap. */
+function hubMark(kit: Kit, radius: number, z: number, stickerTurn: number): void {
+  const picture = kit.shared("fan mark", () =>
+    canvasTexture(hubArt(kit.isWhite ? "#7b818b" : "#9aa2ae"), { srgb: true }),
+  );
+  decal(kit, picture, [0, 0, z], radius * 0.34, radius * 0.34, "z", { rotation: [0, 0, -stickerTurn] });
+}
+
+function hubArt(color: string): HTMLCanvasElement {
+  return canvas(256, 256, (context) => {
+    Object.assign(context, { strokeStyle: color, lineWidth: 6 });
+    context.beginPath();
+    context.arc(128, 128, 116, 0, 7);
+    context.stroke();
+    Object.assign(context, { lineWidth: 17 });
+    for (const y of [112, 156]) {
+      context.beginPath();
+      context.moveTo(74, y + 22);
+      context.lineTo(128, y - 18);
+      context.lineTo(182, y + 22);
+      context.stroke();
+    }
+  });
 }
 
 /** Motor mount behind the rotor: four struts and a plate. */
@@ -177,19 +203,4 @@ function shineBackwards(kit: Kit, radius: number, thickness: number, power: numb
     const place = [Math.cos(angle) * radius * 0.6, Math.sin(angle) * radius * 0.6, -thickness / 2 - 0.08] as const;
     emit(kit, place, [0, 0, -1], kit.palette.around(lamp / 3 + phase), power / 3);
   }
-}
-
-/** Milky blades that take the ring's colour. */
-function frostedBlades(kit: Kit): THREE.Material {
-  return kit.shared("frosted blades", () => {
-    const tint = kit.palette.at(0.25).lerp(new THREE.Color("#aeb9c9"), 0.5).multiplyScalar(0.3);
-    return kit.material({ color: tint, roughness: 0.42, emissive: kit.palette.at(0.3), emissiveIntensity: 0.13 });
-  });
-}
-
-/** Blades in the finish's own plastic. */
-export function solidBlades(kit: Kit): THREE.Material {
-  return kit.shared("solid blades", () =>
-    kit.material({ color: kit.isWhite ? "#d5d8dc" : "#1b1d21", roughness: 0.42 }),
-  );
 }

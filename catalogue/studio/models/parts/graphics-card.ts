@@ -71,7 +71,7 @@ function shroud(kit: Kit, { standsAlone }: Card): THREE.Material {
 }
 
 function finStack(kit: Kit, { length, height, thickness }: Card): void {
-  const { gap, fins, copper } = kit.materials;
+  const { gap, fins } = kit.materials;
   const front = 0.05 - thickness * 0.27;
   const back = thickness / 2 - 0.085;
   const middle = (front + back) / 2;
@@ -90,9 +90,15 @@ function finStack(kit: Kit, { length, height, thickness }: Card): void {
       y,
       height * (from + ((to - from) * index) / (bend.length - 1)),
     ]);
-    kit.tube(points, 0.032, copper, { segments: 40, sides: 14 });
+    kit.tube(points, 0.032, pipeMetal(kit), { segments: 40, sides: 14 });
   }
 }
+
+/** Tarnished: bright copper beside a lamp looks as if it glowed. */
+const pipeMetal = (kit: Kit): THREE.Material =>
+  kit.shared("heat pipe", () =>
+    kit.material({ color: "#3a271d", metalness: 0.4, roughness: 0.62, envMapIntensity: 0.8 }),
+  );
 
 /** Heat pipes bend back at the card's end: from and to as shares of its height, and where in the fins' depth. */
 const PIPES = [

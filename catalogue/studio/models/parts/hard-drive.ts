@@ -1,9 +1,9 @@
 import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
-import { decal } from "../../kit/prints.ts";
+import { decal, label } from "../../kit/prints.ts";
 import { canvas } from "../../kit/textures/canvas.ts";
 import type { DriveLook } from "../../looks/part-looks.ts";
-import { boardTraces } from "./drive-prints.ts";
+import { boardTraces, driveSticker, flatPrint } from "./drive-prints.ts";
 
 /** 147 by 102 by 26 mm: a unit is 50 mm here. */
 const LENGTH = 2.94;
@@ -17,7 +17,9 @@ export function hardDrive(kit: Kit, look: DriveLook, pose: string | undefined): 
     return;
   }
   const turned = pose === "back";
-  kit.at([0, DEPTH / 2 + (turned ? 0.047 : 0.03), 0], null, () => disk(kit, look), [
+  // Near, its sticker comes to where a stick's is.
+  const aside = pose === "near" ? -1.62 : 0;
+  kit.at([aside, DEPTH / 2 + (turned ? 0.047 : 0.03), 0], null, () => disk(kit, look), [
     turned ? Math.PI / 2 : -Math.PI / 2,
     0,
     0,
@@ -52,25 +54,25 @@ function disk(kit: Kit, look: DriveLook): void {
   ] as const;
   kit.turned([-0.58, 0, front + 0.035], spindle, trim, "z", 48);
   for (const [x, y] of [
-    [-1.34, 0.88],
-    [0, 0.88],
-    [1.34, 0.88],
-    [-1.34, -0.88],
-    [0, -0.88],
-    [1.34, -0.88],
+    [-1.31, 0.86],
+    [0, 0.86],
+    [1.31, 0.86],
+    [-1.31, -0.86],
+    [0, -0.86],
+    [1.31, -0.86],
   ] as const) {
-    kit.cylinder([x, y, front + 0.028], 0.05, 0.014, aluminium, "z", { segments: 24 });
+    kit.cylinder([x, y, front + 0.028], 0.042, 0.014, aluminium, "z", { segments: 24 });
     kit.cylinder([x, y, front + 0.036], 0.024, 0.006, gap, "z", { segments: 6 });
   }
-  decal(kit, sticker(look, kit.palette.colors), [0.8, 0, front + 0.03], 1.06, 1.3, "z", { transparent: false });
+  flatPrint(kit, sticker(look, kit.palette.colors), [0.8, 0, front + 0.03], 1.06, 1.3, "z", { transparent: false });
   for (const side of [-1, 1])
     for (const x of [-0.95, 0, 0.95])
       kit.cylinder([x, side * (WIDTH / 2 + 0.001), -0.05], 0.055, 0.006, gap, "y", { segments: 24 });
-  circuit(kit);
+  circuit(kit, look);
 }
 
 /** The board under the disk and the sockets at its end. */
-function circuit(kit: Kit): void {
+function circuit(kit: Kit, look: DriveLook): void {
   const { black, gold, gunmetal, aluminium, gap } = kit.materials;
   const back = -DEPTH / 2;
   const green = kit.material({ color: "#10221a", roughness: 0.55 });
@@ -87,13 +89,28 @@ function circuit(kit: Kit): void {
     [0, 0, back + 0.012],
     { bevel: 0 },
   );
-  for (const [x, y, width, height] of [
-    [-0.5, 0.1, 0.5, 0.5],
-    [-0.06, -0.52, 0.36, 0.24],
-    [-0.9, -0.55, 0.28, 0.28],
-    [0.1, 0.35, 0.3, 0.3],
-  ] as const)
+  for (const [x, y, width, height, name] of [
+    [-0.5, 0.1, 0.5, 0.5, "QUORLA"],
+    [-0.06, -0.52, 0.36, 0.24, "D4"],
+    [-0.9, -0.55, 0.28, 0.28, "M7"],
+    [0.1, 0.35, 0.3, 0.3, "P2"],
+  ] as const) {
     kit.box([x, y, back - 0.012], [width, height, 0.04], black, 0.006);
+    // Read from where the sockets are on the left.
+    const print = { color: "#8d939d", weight: 700, rotation: [0, 0, Math.PI] } as const;
+    label(kit, name, [x, y, back - 0.0335], name.length > 2 ? width * 1.4 : width * 2.6, "-z", print);
+    kit.cylinder([x + width * 0.38, y + height * 0.36, back - 0.0325], 0.016, 0.002, gunmetal, "z", { segments: 16 });
+  }
+  for (const [x, y] of [
+    [-1.3, 0.6],
+    [-1.3, -0.6],
+    [0.2, 0.84],
+    [0.76, -0.84],
+    [0.76, 0.18],
+  ] as const) {
+    kit.cylinder([x, y, back - 0.006], 0.042, 0.016, aluminium, "z", { segments: 24 });
+    kit.cylinder([x, y, back - 0.015], 0.02, 0.004, gap, "z", { segments: 6 });
+  }
   // The upper row ends before the board's cut corner.
   for (const [y, count] of [
     [-0.84, 12],
@@ -102,6 +119,11 @@ function circuit(kit: Kit): void {
     for (let part = 0; part < count; part += 1)
       kit.box([-1.25 + part * 0.17, y, back - 0.006], [0.07, 0.04, 0.02], gunmetal, 0);
   decal(kit, boardTraces(880, 940), [-0.52, 0, back - 0.0015], 1.68, 1.8, "-z", { roughness: 0.6 });
+  const plain = driveSticker(look, kit.palette.colors, true);
+  flatPrint(kit, plain, [1.18, 0, back - 0.003], 0.7, 0.443, "-z", {
+    transparent: false,
+    rotation: [0, 0, Math.PI / 2],
+  });
   kit.cylinder([0.62, -0.42, back - 0.004], 0.36, 0.03, aluminium, "z");
   kit.cylinder([0.62, -0.42, back - 0.02], 0.14, 0.012, gap, "z");
   const end = -LENGTH / 2;

@@ -1,24 +1,12 @@
-import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
-import { roundedHole } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
-import { boardTraces } from "../../kit/textures/board-traces.ts";
 import type { Vector } from "../../model.ts";
 import { boardInk, chipsetBlock, driveCover, finnedBlock, socketShroud } from "./board-cooling.ts";
 import { boardPlan, type BoardPlan, type BoardSize } from "./board-plan.ts";
+import { plugPlaces, plugs, processorPlugsEnd, sideBehind, solderedFromBehind } from "./board-plugs.ts";
+import { boardOutline, printedSheet, type Taken } from "./board-print.ts";
 import { rearPorts } from "./board-rear.ts";
-import {
-  boardSteel,
-  capacitors,
-  cardSlot,
-  coils,
-  driveSockets,
-  memorySlot,
-  pinHeader,
-  pinHousing,
-  processorSocket,
-  solderPoints,
-} from "./board-sockets.ts";
+import { boardSteel, capacitors, cardSlot, coils, memorySlot, processorSocket } from "./board-sockets.ts";
 import { seatedMemory } from "./memory-module.ts";
 
 export interface MotherboardOptions {
@@ -38,9 +26,26 @@ export interface MotherboardOptions {
   /** Plugs for the processor's power at the top left. */
   processorPlugs?: 1 | 2;
   sataSockets?: number;
-  /** Cables plug in from behind: no plugs at the front. */
-  plugsBehind?: boolean;
+  /** Cables plug in from behind: no plugs at the front. "unseen" leaves the side behind plain. */
+  plugsBehind?: boolean | "unseen";
 }
+
+/** The options with what a board has unless told. */
+type Board = Required<Omit<MotherboardOptions, "height">>;
+
+const USUAL = {
+  size: "ATX",
+  name: "NORVANE X9",
+  mark: "X9",
+  memorySlots: 4,
+  modules: 0,
+  driveSlots: 4,
+  cardSlots: 2,
+  wifi: true,
+  processorPlugs: 2,
+  sataSockets: 4,
+  plugsBehind: false,
+} as const satisfies Board;
 
 /** Where others connect, in the frame that the board was built in. */
 export interface BoardPlaces {
@@ -60,21 +65,25 @@ export interface BoardPlaces {
 
 /** A motherboard in the XY plane: rear sockets at its left edge, parts towards +Z. `corner` is its lower left one. */
 export function motherboard(kit: Kit, corner: Vector, options: MotherboardOptions = {}): BoardPlaces {
-  const plan = boardPlan(options.size ?? "ATX", options.height);
+  const { size = USUAL.size, height } = options;
+  const plan = boardPlan(size, height);
+  const board: Board = { ...USUAL, ...options, size };
+  if (size === "Mini-ITX") board.memorySlots = 2;
   kit.at(corner, null, () => {
-    circuitBoard(kit, plan);
-    powerStage(kit, plan, options.processorPlugs ?? 2);
-    socketShroud(kit, plan.height - 0.03, plan.shroudHeight, 0, options.name ?? "NORVANE X9");
+    circuitBoard(kit, plan, board);
+    powerStage(kit, plan, board);
+    socketShroud(kit, plan.height - 0.03, plan.shroudHeight, 0, board.name);
     rearPorts(kit, plan.height - 0.06, 0, {
-      wifi: options.wifi ?? true,
+      wifi: board.wifi,
       height: plan.shroudHeight + 0.02,
       compact: plan.compact,
     });
     processorSocket(kit, [...plan.processor, 0]);
-    memory(kit, plan, options);
-    slotsAndDrives(kit, plan, options);
-    if (options.plugsBehind) plugsFromBehind(kit, plan, options);
-    else plugs(kit, plan, options);
+    memory(kit, plan, board);
+    slotsAndDrives(kit, plan, board);
+    if (board.plugsBehind) solderedFromBehind(kit, plan, board);
+    else plugs(kit, plan, board);
+    if (board.plugsBehind === true) sideBehind(kit, plan, board, BEHIND);
     smallParts(kit, plan);
   });
   const [x, y, z] = corner;
@@ -92,29 +101,42 @@ export function motherboard(kit: Kit, corner: Vector, options: MotherboardOption
   };
 }
 
-function circuitBoard(kit: Kit, { width, height, holes }: BoardPlan): void {
-  const { boardEdge } = kit.materials;
-  const outline = new THREE.Shape();
-  outline.moveTo(0, 0);
-  outline.lineTo(width, 0);
-  outline.lineTo(width, height);
-  outline.lineTo(0, height);
-  for (const hole of holes) outline.holes.push(roundedHole(0.056, 0.056, 0.0279, hole));
-  kit.slab(outline, 0.05, boardEdge, [0, 0, -0.026], { bevel: 0 });
-  const face = kit.shared("board face", () =>
-    kit.material({ map: boardTraces(kit.isWhite), roughness: 0.55, envMapIntensity: 0.5 }),
-  );
-  const sheet = new THREE.ShapeGeometry(outline);
-  const uv = sheet.getAttribute("uv");
-  for (let index = 0; index < uv.count; index += 1) uv.setXY(index, uv.getX(index) / 3.05, uv.getY(index) / 3.05);
-  kit.add(sheet, face, [0, 0, 0.0005]);
-  for (const [x, y] of holes) kit.torus([x, y, 0.001], 0.045, 0.014, boardSteel(kit), "z", 0.3);
+/** z of the side away from the parts. */
+const BEHIND = -0.051;
+
+function circuitBoard(kit: Kit, plan: BoardPlan, board: Board): void {
+  kit.slab(boardOutline(plan), 0.05, kit.materials.boardEdge, [0, 0, -0.026], { bevel: 0 });
+  printedSheet(kit, plan, takenPlaces(plan, board));
 }
 
-/** Where the plugs for the processor's power stand, and how much of the upper edge each takes. */
-const PROCESSOR_PLUGS = { start: 0.365, step: 0.235 } as const;
+/** What stands on the face, so that small chips and their print keep clear of it. */
+function takenPlaces(plan: BoardPlan, board: Board): Taken[] {
+  const { width, height, processor, memory: slots, chipset, secondSlotY } = plan;
+  const shroud = height - 0.03 - plan.shroudHeight / 2;
+  const second = board.cardSlots > 1;
+  return [
+    [0.2, shroud, 0.5, plan.shroudHeight],
+    [(0.4 + processor[0] + 0.45) / 2, height - 0.66, processor[0] + 0.05, 1.36],
+    [slots.x, slots.y, board.memorySlots * slots.pitch + 0.03, slots.length + 0.2],
+    ...plan.drives.slice(0, board.driveSlots).map((cover): Taken => [cover.x, cover.y, cover.width, cover.height]),
+    [plan.cardSlotX + 0.03, plan.cardSlotY, 1.08, 0.13],
+    ...(secondSlotY === undefined
+      ? []
+      : [[plan.cardSlotX - (second ? 0 : 0.34) + 0.03, secondSlotY, second ? 1.08 : 0.4, 0.13] as const]),
+    ...(chipset ? [[chipset.x, chipset.y, chipset.size, chipset.size] as const] : []),
+    ...plan.holes.map((hole): Taken => [...hole, 0.16, 0.16]),
+    ...plan.chips.map(([x, y, size]): Taken => [x, y, size, size]),
+    [...plan.battery, 0.24, 0.24],
+    [0.1, 0.36, 0.1, 0.44],
+    [...cornerPrint(width, height), 0.26, 0.06],
+    ...plugPlaces(plan, board, board.plugsBehind !== false),
+  ];
+}
 
-function powerStage(kit: Kit, plan: BoardPlan, processorPlugs: number): void {
+/** Where the maker's name is printed: clear of the memory slots' latches, which hide what lies beside them. */
+const cornerPrint = (width: number, height: number) => [width - 0.32, height - 0.56] as const;
+
+function powerStage(kit: Kit, plan: BoardPlan, { processorPlugs }: Board): void {
   const { height, processor, compact } = plan;
   const [x, y] = processor;
   const left = 0.44;
@@ -123,15 +145,14 @@ function powerStage(kit: Kit, plan: BoardPlan, processorPlugs: number): void {
     finnedBlock(kit, [left + 0.08, y + 0.06, 0.16], [0.16, 0.96, 0.3]);
     coils(kit, [left + 0.205, y - 0.34, 0], [0, 0.108], 7);
   }
-  const start = PROCESSOR_PLUGS.start + processorPlugs * PROCESSOR_PLUGS.step;
+  const start = processorPlugsEnd(processorPlugs);
   const end = compact ? 1.34 : 1.53;
   finnedBlock(kit, [(start + end) / 2, height - 0.16, 0.16], [end - start, 0.2, 0.3]);
   coils(kit, [x - 0.27, height - 0.31, 0], [0.108, 0], 6);
   capacitors(kit, [x - 0.28, y - 0.47, 0], [0.08, 0], 8, false);
 }
 
-function memory(kit: Kit, { memory: place }: BoardPlan, { memorySlots = 4, modules = 0, size }: MotherboardOptions) {
-  const slots = size === "Mini-ITX" ? 2 : memorySlots;
+function memory(kit: Kit, { memory: place }: BoardPlan, { memorySlots: slots, modules }: Board): void {
   for (let slot = 0; slot < slots; slot += 1)
     memorySlot(kit, [place.x + (slot - (slots - 1) / 2) * place.pitch, place.y, 0], place.length, slot % 2 === 1);
   const seats: readonly number[] = modules === 4 || slots === 2 ? [0, 1, 2, 3] : modules === 2 ? [1, 3] : [1];
@@ -139,7 +160,7 @@ function memory(kit: Kit, { memory: place }: BoardPlan, { memorySlots = 4, modul
     seatedMemory(kit, [place.x + (seat - (slots - 1) / 2) * place.pitch, place.y, 0.07], place.length * 0.96);
 }
 
-function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots = 4, cardSlots = 2, mark = "X9" }: MotherboardOptions) {
+function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots, cardSlots, mark }: Board): void {
   const drives = plan.drives.slice(0, driveSlots).toSorted((one, other) => one.x - other.x || other.y - one.y);
   drives.forEach(({ x, y, width, height }, index) => {
     const stacked = plan.compact && driveSlots > drives.length;
@@ -151,43 +172,6 @@ function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots = 4, cardSlots =
     cardSlot(kit, [plan.cardSlotX - (second ? 0 : 0.34), plan.secondSlotY, 0], second ? 0.96 : 0.28, false);
   }
   if (plan.chipset) chipsetBlock(kit, [plan.chipset.x, plan.chipset.y, 0], plan.chipset.size, mark);
-}
-
-interface Housing {
-  at: readonly [x: number, y: number];
-  columns: number;
-  rows: number;
-  pitch?: number;
-  height?: number;
-}
-
-function housings({ width, height, powerPlug, fanHeaders }: BoardPlan, processorPlugs: number): Housing[] {
-  const { start, step } = PROCESSOR_PLUGS;
-  return [
-    ...Array.from({ length: processorPlugs }, (_, plug): Housing => {
-      return { at: [start + 0.11 + plug * step, height - 0.07], columns: 4, rows: 2 };
-    }),
-    { at: powerPlug, columns: 2, rows: 12 },
-    { at: [width - 0.08, powerPlug[1] - 0.48], columns: 1, rows: 3, pitch: 0.07, height: 0.16 },
-    ...fanHeaders.map((at): Housing => ({ at, columns: 4, rows: 1, pitch: 0.03, height: 0.08 })),
-  ];
-}
-
-function plugs(kit: Kit, plan: BoardPlan, { processorPlugs = 2, sataSockets = 4 }: MotherboardOptions): void {
-  for (const { at, columns, rows, ...size } of housings(plan, processorPlugs))
-    pinHousing(kit, [...at, 0], columns, rows, size);
-  const pairs = Math.ceil(Math.min(sataSockets, plan.compact ? 2 : 8) / 2);
-  for (let pair = 0; pair < pairs; pair += 1) driveSockets(kit, [plan.width - 0.08, plan.sataY + pair * 0.19, 0]);
-  for (const [x, y, columns] of plan.pinHeaders) pinHeader(kit, [x, y, 0], columns);
-}
-
-/** From the front one sees only where they are soldered in, and a print that says so. */
-function plugsFromBehind(kit: Kit, plan: BoardPlan, { processorPlugs = 2 }: MotherboardOptions): void {
-  for (const { at, columns, rows, pitch } of housings(plan, processorPlugs))
-    solderPoints(kit, [...at, 0], columns, rows, pitch);
-  for (const [x, y, columns] of plan.pinHeaders) solderPoints(kit, [x, y, 0], columns, 2, 0.026);
-  const place = [plan.width - 0.4, plan.sataY + 0.1, 0.003] as const;
-  label(kit, "ALL PLUGS BEHIND", place, 0.66, "z", { color: boardInk(kit), weight: 700 });
 }
 
 function smallParts(kit: Kit, plan: BoardPlan): void {
@@ -203,7 +187,7 @@ function smallParts(kit: Kit, plan: BoardPlan): void {
   label(kit, "3 V", [batteryX, batteryY, 0.057], 0.55, "z", { color: "#17191d" });
   if (plan.compact) return;
   capacitors(kit, [0.1, 0.2, 0], [0, 0.078], 5, true);
-  label(kit, "NORVANE", [plan.width - 0.42, plan.height - 0.05, 0.003], 0.34, "z", {
+  label(kit, "NORVANE", [...cornerPrint(plan.width, plan.height), 0.003], 0.42, "z", {
     color: boardInk(kit),
     weight: 700,
   });

@@ -23,6 +23,9 @@ const PLUG = {
 const DRIVES_ON_A_CABLE = 4;
 const MOST_IN_A_ROW = 6;
 
+/** A name on a plug: its usual size, and what one of its letters takes of it at most. */
+const NAME = { print: 0.46, letter: 0.072, margin: 0.022 } as const;
+
 /** Which plugs hang on fixed cables, and which rows of sockets there are. */
 export function plugsOf({ modular, connectors }: PowerSupplyLook): { fixed: Plug[]; rows: Plug[][] } {
   const times = (plug: Plug, count: number): Plug[] => Array.from({ length: count }, () => plug);
@@ -70,7 +73,8 @@ export function cablePlug(kit: Kit, plug: Plug, pitch: number, length: number): 
   const cells = grid(plug, pitch, 0.76);
   kit.add(cells, kit.materials.gap, [0, 0, length / 2 + 0.002], { castsShadow: false });
   contacts(kit, plug, pitch, length / 2 + 0.004);
-  label(kit, plug.name, [0, height / 2 + 0.003, -length * 0.2], 0.46, "y", { color: "#c2c8d2", weight: 600 });
+  const print = Math.min(NAME.print, (width - NAME.margin * 2) / (plug.name.length * NAME.letter));
+  label(kit, plug.name, [0, height / 2 + 0.003, -length * 0.2], print, "y", { color: "#c2c8d2", weight: 600 });
 }
 
 /** Not as metallic as gold is: a face in the shade would show none of them. */

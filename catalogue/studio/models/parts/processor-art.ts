@@ -18,6 +18,9 @@ const COLORS = {
 
 const LONG_EDGE = 1200;
 
+/** Where the coloured panel of a carton's side begins: in the shade, light print on black would be grey. */
+const SIDE_PANEL = 0.46;
+
 /** The print on one side of a processor's carton. */
 export function boxArt(look: ProcessorBoxLook, aspect: number, side: "front" | "side" | "top"): HTMLCanvasElement {
   const [width, height] = aspect > 1 ? [LONG_EDGE, LONG_EDGE / aspect] : [LONG_EDGE * aspect, LONG_EDGE];
@@ -134,24 +137,22 @@ function drawSide(
   height: number,
   color: string,
 ): void {
-  context.fillStyle = "rgba(13,16,24,.9)";
-  context.fillRect(0, height * 0.46, width, height * 0.54);
-  context.save();
-  context.translate(width * 0.62, height * 0.94);
-  context.rotate(-Math.PI / 2);
-  context.fillStyle = "#fff";
-  context.font = `800 ${width * 0.3}px Archivo`;
-  context.fillText(BRAND[line], 0, 0);
-  context.restore();
   context.fillStyle = color;
-  context.fillRect(width * 0.76, height * 0.52, width * 0.03, height * 0.42);
-  context.save();
-  context.translate(width * 0.93, height * 0.94);
-  context.rotate(-Math.PI / 2);
-  context.fillStyle = "#c3cad6";
-  context.font = `600 ${width * 0.115}px Archivo`;
-  context.fillText(`${cores} cores · ${note}`, 0, 0);
-  context.restore();
+  context.fillRect(0, height * SIDE_PANEL, width, height * (1 - SIDE_PANEL));
+  context.fillStyle = "rgba(255,255,255,.25)";
+  context.fillRect(0, height * SIDE_PANEL, width, height * (1 - SIDE_PANEL));
+  const left = width * 0.09;
+  const print = (text: string, weight: number, px: number, down: number) => {
+    context.font = `${weight} ${px}px Archivo`;
+    const fits = Math.min(1, (width - left * 2) / context.measureText(text).width);
+    context.font = `${weight} ${Math.floor(px * fits)}px Archivo`;
+    context.fillText(text, left, height * down);
+  };
+  context.fillStyle = "#0e1117";
+  print(BRAND[line], 800, width * 0.2, 0.545);
+  print(`${cores} cores`, 700, width * 0.17, 0.62);
+  print(note, 600, width * 0.11, 0.672);
+  context.fillRect(left, height * 0.945, width - left * 2, height * 0.007);
 }
 
 function drawTop(

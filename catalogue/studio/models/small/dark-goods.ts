@@ -1,4 +1,4 @@
 import type { Lighting } from "../../model.ts";
 
 /** Small black things need more light than a tower to stand out from the dark backdrop. */
-export const DARK_GOODS: Lighting = { light: 1.45, reflections: 1.35 };
+export const DARK_GOODS = { light: 1.45, reflections: 1.35 } satisfies Lighting;

@@ -21,7 +21,7 @@ export const driveEnclosure: Model<DriveEnclosureLook> = {
     detail: { azimuth: 64, elevation: 22, closeUp: { at: [1.15, 0.2, -0.2], radius: 0.6 } },
   },
   smallestShadow: 0.02,
-  lighting: () => DARK_GOODS,
+  lighting: () => ({ ...DARK_GOODS, bloom: 0.4 }),
   build(kit) {
     kit.at([0, 0.03, -0.28], null, () => shell(kit));
     cable(kit);
@@ -81,7 +81,7 @@ function shell(kit: Kit): void {
     kit.box([-LENGTH / 2 + 0.4 + rib, HEIGHT + 0.028, 0], [0.03, 0.012, 0.14], black, 0.004);
   // An inlay keeps the name legible whether the metal mirrors a lamp or the dark.
   kit.slab(roundedRectangle(1, 0.2, 0.06), 0.02, black, [0.15, HEIGHT, 0], { bevel: 0.006, axis: "y" });
-  label(kit, "RIGSMITH", [0.15, HEIGHT + 0.012, 0], 0.9, "y", { color: "#d5d9df", weight: 800 });
+  label(kit, "RIGSMITH", [0.15, HEIGHT + 0.012, 0], 0.9, "y", { color: "#9aa0a8", weight: 800 });
   for (const x of [-1, 1])
     for (const z of [-1, 1]) kit.cylinder([x * 1.05, -0.014, z * 0.32], 0.07, 0.032, rubber, "y");
 }
@@ -90,12 +90,16 @@ function shell(kit: Kit): void {
 function cable(kit: Kit): void {
   const points: Vector[] = [];
   points.push([-1.25, 0.06, 0.98], [-0.95, 0.06, 0.98]);
-  for (let step = 0; step <= 26; step += 1) {
-    const angle = (step / 26) * 2 * Math.PI * 2.1 - Math.PI / 2;
-    points.push([0.1 + Math.cos(angle) * (0.78 - step * 0.004), 0.055 + step * 0.0056, 0.68 - Math.sin(angle) * 0.36]);
+  // Two turns lie on each other, and the end leaves along the upper one, so that it meets neither.
+  const turns = 2;
+  const steps = 28;
+  for (let step = 0; step <= steps; step += 1) {
+    const angle = (step / steps) * 2 * Math.PI * turns - Math.PI / 2;
+    const height = 0.055 + (step / steps) * turns * 0.1;
+    points.push([0.1 + Math.cos(angle) * (0.78 - step * 0.003), height, 0.68 - Math.sin(angle) * 0.36]);
   }
-  points.push([1.1, 0.1, 0.7], [1.42, 0.06, 0.86]);
+  points.push([0.56, 0.2, 1.07], [0.98, 0.085, 1.1], [1.2, 0.06, 1.06], [1.42, 0.06, 1.0]);
   kit.tube(points, 0.045, kit.materials.sleeve, { segments: 260, sides: 12, textureRepeat: 14 });
   kit.at([-1.25, 0.06, 0.98], [-1, 0, 0], () => usbCPlug(kit));
-  kit.at([1.42, 0.06, 0.86], [0.9, 0, 0.44], () => usbCPlug(kit));
+  kit.at([1.42, 0.06, 1.0], [0.95, 0, -0.26], () => usbCPlug(kit));
 }

@@ -9,6 +9,8 @@ import { DARK_GOODS } from "./dark-goods.ts";
 const LENGTH = 3.2;
 const WIDTH = 0.94;
 const HEIGHT = 0.56;
+/** The gaps between the fins that the springs lie in, as shares of the length from the middle. */
+const GROOVE = { from: 0.17, to: 0.19 } as const;
 
 /** A finned block for an M.2 2280 drive, its spring clips and the pad that goes below it. */
 export const driveHeatSink: Model<DriveHeatSinkLook> = {
@@ -33,9 +35,9 @@ function block(kit: Kit): void {
   for (let fin = 0; fin < fins; fin += 1) {
     const z = ((fin + 0.5) / fins - 0.5) * (WIDTH - 0.02);
     for (const [from, to] of [
-      [-0.5, -0.17],
-      [-0.15, 0.17],
-      [0.19, 0.5],
+      [-0.5, -GROOVE.to],
+      [-GROOVE.from, GROOVE.from],
+      [GROOVE.to, 0.5],
     ] as const)
       kit.box(
         [((from + to) / 2) * LENGTH, 0.16 + (HEIGHT - 0.16) / 2, z],
@@ -46,7 +48,7 @@ function block(kit: Kit): void {
   }
   kit.slab(roundedRectangle(1.0, WIDTH * 0.44, 0.05), 0.04, black, [0, HEIGHT + 0.008, 0], { bevel: 0.012, axis: "y" });
   label(kit, "RIGSMITH", [0, HEIGHT + 0.03, 0], 0.78, "y", { color: kit.finish.print, weight: 800 });
-  for (const x of [-0.58, 0.58]) clip(kit, x);
+  for (const side of [-1, 1]) clip(kit, (side * LENGTH * (GROOVE.from + GROOVE.to)) / 2);
   // The lower shell that the clips hold the drive in.
   kit.box([0, 0.02, 0], [LENGTH - 0.1, 0.04, WIDTH - 0.06], gunmetal, 0.01);
 }
@@ -58,16 +60,20 @@ function clip(kit: Kit, x: number): void {
       [x, 0.07, -WIDTH / 2 + 0.03],
       [x, 0.085, -WIDTH / 2 - 0.03],
       [x, 0.4, -WIDTH / 2 - 0.035],
-      [x, HEIGHT + 0.025, -WIDTH / 2 + 0.08],
+      [x, HEIGHT - 0.03, -WIDTH / 2 - 0.02],
+      [x, HEIGHT + 0.028, -WIDTH / 2 + 0.05],
+      [x, HEIGHT + 0.03, -0.3],
       [x, HEIGHT + 0.03, 0],
-      [x, HEIGHT + 0.025, WIDTH / 2 - 0.08],
+      [x, HEIGHT + 0.03, 0.3],
+      [x, HEIGHT + 0.028, WIDTH / 2 - 0.05],
+      [x, HEIGHT - 0.03, WIDTH / 2 + 0.02],
       [x, 0.4, WIDTH / 2 + 0.035],
       [x, 0.085, WIDTH / 2 + 0.03],
       [x, 0.07, WIDTH / 2 - 0.03],
     ],
     0.026,
     kit.materials.aluminium,
-    { segments: 60, sides: 12 },
+    { segments: 140, sides: 12 },
   );
 }
 

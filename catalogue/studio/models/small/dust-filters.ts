@@ -5,7 +5,6 @@ import { label } from "../../kit/prints.ts";
 import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
 import type { DustFiltersLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
-import { DARK_GOODS } from "./dark-goods.ts";
 
 type Size = readonly [width: number, height: number];
 
@@ -17,7 +16,11 @@ const CUT: Record<DustFiltersLook["fits"], Record<"front" | "top" | "floor", Siz
 };
 const THICKNESS = 0.03;
 const BORDER = 0.13;
-const GAP = 0.26;
+const GAP = 0.3;
+/** How far the lower filter of a pair lies to the right and behind: its printed frame shows through the upper mesh. */
+const BEHIND: Size = [0.24, 0.36];
+/** The floor filter's near left corner, the same for every case so that the detail finds its name. */
+const FLOOR_CORNER = { x: -0.4, z: 1.75 } as const;
 /** Length of a filter that one period of the weave covers. */
 const WEAVE = 0.36;
 
@@ -27,58 +30,69 @@ export const dustFilters: Model<DustFiltersLook> = {
     hero: { azimuth: 26, elevation: 52, fill: 0.84 },
     top: { azimuth: 0, elevation: 76 },
     side: { azimuth: 62, elevation: 34 },
-    detail: { azimuth: 14, elevation: 46, closeUp: { at: [0.35, 0.03, 1.2], radius: 0.85 } },
+    detail: {
+      azimuth: 14,
+      elevation: 46,
+      closeUp: { at: [FLOOR_CORNER.x + 0.72, 0.03, FLOOR_CORNER.z - 0.46], radius: 0.8 },
+    },
   },
   smallestShadow: 0.015,
-  lighting: () => DARK_GOODS,
+  lighting: () => ({ light: 1.35, reflections: 1.6 }),
   build(kit, look) {
     const { front, top, floor } = CUT[look.fits];
-    const width = front[0] + GAP + Math.max(top[0], floor[0]);
-    const depth = top[1] + GAP + floor[1];
-    const column = front[0] + GAP - width / 2;
-    pair(kit, [(front[0] - width) / 2, 0], front, `${look.fits.toUpperCase()}  front`);
-    pair(kit, [column + top[0] / 2, (top[1] - depth) / 2], top, `${look.fits.toUpperCase()}  top`);
-    pair(kit, [column + floor[0] / 2, (depth - floor[1]) / 2], floor, `${look.fits.toUpperCase()}  floor`);
+    const depth = top[1] + GAP + floor[1] + BEHIND[1] * 2;
+    const { x, z } = FLOOR_CORNER;
+    const middle = z - depth / 2;
+    const name = look.fits.toUpperCase();
+    pair(kit, { x: x - GAP - BEHIND[0] - front[0], z: middle + (front[1] + BEHIND[1]) / 2 }, front, `${name}  front`);
+    pair(kit, { x, z: z - floor[1] - BEHIND[1] - GAP }, top, `${name}  top`);
+    pair(kit, FLOOR_CORNER, floor, `${name}  floor`);
   },
 };
 
-/** Two of one size, the upper one a little askew so that both are seen. */
-function pair(kit: Kit, [x, z]: readonly [x: number, z: number], size: Size, name: string): void {
-  kit.at([x + 0.05, THICKNESS / 2, z - 0.05], "y", () => filter(kit, size), [0, 0, -0.025]);
-  kit.at(
-    [x, THICKNESS * 1.5, z],
-    "y",
-    () => {
-      filter(kit, size);
-      const place = [-size[0] / 2 + 0.55, -size[1] / 2 + BORDER / 2, THICKNESS / 2 + 0.002] as const;
-      label(kit, name, place, 0.8, "z", { color: "#8b929d", weight: 600, align: "left" });
-    },
-    [0, 0, 0.015],
-  );
+/** Two of one size from their near left corner, the lower one moved and a little askew so that both are seen. */
+function pair(kit: Kit, corner: { readonly x: number; readonly z: number }, size: Size, name: string): void {
+  const [x, z] = [corner.x + size[0] / 2, corner.z - size[1] / 2];
+  kit.at([x + BEHIND[0], THICKNESS / 2, z - BEHIND[1]], "y", () => filter(kit, size, name, 1), [0, 0, -0.02]);
+  kit.at([x, THICKNESS * 1.5, z], "y", () => filter(kit, size, name, 2), [0, 0, 0.015]);
 }
 
-/** A fine mesh in a magnetic frame, lying in XY and looking along +Z. */
-function filter(kit: Kit, [width, height]: Size): void {
-  const magnet = kit.shared("magnet", () => kit.material({ color: "#1e2024", roughness: 0.6, envMapIntensity: 0.7 }));
-  const weave = kit.shared("weave", () => kit.material({ map: weaveTexture(), roughness: 0.7, envMapIntensity: 0.6 }));
+/** A fine mesh in a magnetic frame, lying in XY and looking along +Z. What lies above is drawn later: mesh over print. */
+function filter(kit: Kit, [width, height]: Size, name: string, layer: 1 | 2): void {
+  const magnet = kit.shared("magnet", () =>
+    kit.material({ color: "#1b1e23", metalness: 0.75, roughness: 0.5, envMapIntensity: 1 }),
+  );
+  const weave = kit.shared("weave", () => weaveMaterial(kit));
   const outline = roundedRectangle(width, height, 0.1);
   outline.holes.push(roundedHole(width - BORDER * 2, height - BORDER * 2, 0.05));
   kit.slab(outline, THICKNESS, magnet, [0, 0, 0], { bevel: 0.008 });
-  kit.add(mesh(width - BORDER * 1.6, height - BORDER * 1.6), weave);
+  kit.add(mesh(width - BORDER * 1.6, height - BORDER * 1.6), weave, [0, 0, 0], { castsShadow: false }).renderOrder =
+    layer;
   stitch(kit, width - BORDER * 2, height - BORDER * 2);
   kit.slab(roundedRectangle(0.34, 0.1, 0.04), 0.02, magnet, [width / 2 - 0.4, height / 2 + 0.02, 0], { bevel: 0.006 });
+  const place = [-width / 2 + 0.55, -height / 2 + BORDER / 2, THICKNESS / 2 + 0.002] as const;
+  label(kit, name, place, 0.8, "z", { color: "#8b929d", weight: 600, align: "left" }).renderOrder = layer;
 }
 
-/** Sixteen crossing threads and the dark between them. */
+function weaveMaterial(kit: Kit): THREE.Material {
+  return kit.material({
+    map: weaveTexture(),
+    transparent: true,
+    depthWrite: false,
+    metalness: 0.5,
+    roughness: 0.7,
+    envMapIntensity: 0.6,
+  });
+}
+
+/** Sixteen crossing threads and nothing between them. */
 function weaveTexture(): THREE.Texture {
   const texture = canvasTexture(
     canvas(256, 256, (context) => {
-      context.fillStyle = "#121417";
-      context.fillRect(0, 0, 256, 256);
       for (let thread = 0; thread < 16; thread += 1) {
-        context.fillStyle = "#454a52";
+        context.fillStyle = "#24272c";
         context.fillRect(thread * 16 + 5, 0, 6, 256);
-        context.fillStyle = "#3a3f46";
+        context.fillStyle = "#1b1e22";
         context.fillRect(0, thread * 16 + 5, 256, 6);
       }
     }),
@@ -99,7 +113,7 @@ function mesh(width: number, height: number): THREE.BufferGeometry {
 
 /** The welded seam that holds the mesh in its frame. */
 function stitch(kit: Kit, width: number, height: number): void {
-  const seam = kit.shared("seam", () => kit.material({ color: "#23262b", roughness: 0.5 }));
+  const seam = kit.shared("seam", () => kit.material({ color: "#101216", roughness: 0.5 }));
   const points = roundedRectangle(width + 0.03, height + 0.03, 0.06)
     .getSpacedPoints(200)
     .slice(0, -1)

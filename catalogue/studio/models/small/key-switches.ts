@@ -8,7 +8,7 @@ import { printSheet } from "./print-sheet.ts";
 /** The stem's colour tells the kinds apart. */
 const STEM: Record<KeySwitchesLook["feel"], { stem: string; print: string; name: string }> = {
   linear: { stem: "#b01c1c", print: "#ff6a5e", name: "Linear" },
-  tactile: { stem: "#7a3f16", print: "#e0985a", name: "Tactile" },
+  tactile: { stem: "#40230f", print: "#b98a63", name: "Tactile" },
   silent: { stem: "#c9ced6", print: "#c3cad4", name: "Silent" },
 };
 const PITCH = 0.4;
@@ -21,7 +21,7 @@ export const keySwitches: Model<KeySwitchesLook> = {
     hero: { azimuth: 24, elevation: 34 },
     top: { azimuth: 0, elevation: 70 },
     side: { azimuth: 66, elevation: 24 },
-    detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.26, 0.22, 1.8], radius: 0.92 } },
+    detail: { azimuth: 28, elevation: 26, closeUp: { at: [0.26, 0.22, 1.8], radius: 0.98 } },
   },
   smallestShadow: 0.02,
   build(kit, look) {
@@ -77,9 +77,9 @@ function loose(kit: Kit, feel: KeySwitchesLook["feel"], depth: number): void {
   const front = depth / 2 + 0.5;
   // They lie on a side of the housing, stem to the front, pins to the back, or the other way round.
   for (const [x, z, turn] of [
-    [-0.34, 0.04, -0.5],
+    [-0.28, 0.04, -0.5],
     [0.3, 0.06, 0.35],
-    [0.9, 0.12, Math.PI - 0.6],
+    [0.84, 0.12, Math.PI - 0.6],
   ] as const)
     kit.at(
       [x, 0.18, front + z - 0.1],

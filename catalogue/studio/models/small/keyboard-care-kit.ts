@@ -14,7 +14,7 @@ export const keyboardCareKit: Model<KeyboardCareKitLook> = {
     hero: { azimuth: 16, elevation: 44, fill: 0.82 },
     top: { azimuth: 6, elevation: 66 },
     back: { azimuth: 204, elevation: 30 },
-    detail: { azimuth: -10, elevation: 38, closeUp: { at: [-0.6, 0.45, -0.5], radius: 0.86 } },
+    detail: { azimuth: -10, elevation: 38, closeUp: { at: [-0.6, 0.5, -0.5], radius: 0.82 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
@@ -22,9 +22,9 @@ export const keyboardCareKit: Model<KeyboardCareKitLook> = {
     puttyTub(kit, [-0.72, 0, -0.62]);
     foldedCloths(kit, [0.82, 0, -0.6], 1, { size: [1.25, 1], turn: -0.14 });
     dish(kit, [1.62, 0, 0.38]);
-    capPuller(kit, [-1.35, 0, 0.5], 0.1);
-    switchPuller(kit, [-1.15, 0, 1.12], 0.1);
-    flatBrush(kit, [0.5, 0, 1.22], 0.04, { width: 0.4, length: 1.0 });
+    capPuller(kit, [-1.52, 0, 0.6]);
+    switchPuller(kit, [-1.36, 0, 1.3], 0.06);
+    flatBrush(kit, [0.62, 0, 1.22], 0.04, { width: 0.4, length: 1.0 });
   },
 };
 
@@ -84,31 +84,22 @@ function puttyTub(kit: Kit, place: Vector): void {
   });
 }
 
-/** A grip with two wire loops that reach around a cap. */
-function capPuller(kit: Kit, place: Vector, turn: number): void {
-  kit.at(
-    place,
-    null,
-    () => {
-      kit.slab(roundedRectangle(0.62, 0.34, 0.1), 0.16, kit.materials.body, [0, 0.08, 0], { bevel: 0.04, axis: "y" });
-      for (const rib of [-0.12, 0, 0.12]) kit.box([rib, 0.163, 0], [0.03, 0.012, 0.22], kit.materials.gap, 0.005);
-      for (const side of [-1, 1])
-        kit.tube(
-          [
-            [0.26, 0.08, side * 0.1],
-            [0.55, 0.1, side * 0.24],
-            [0.95, 0.1, side * 0.25],
-            [1.06, 0.06, side * 0.2],
-            [1.02, 0.03, side * 0.08],
-            [1.0, 0.03, side * 0.02],
-          ],
-          0.018,
-          kit.materials.aluminium,
-          { segments: 48, sides: 10 },
-        );
-    },
-    [0, turn, 0],
-  );
+/** A grip with a wire loop that reaches around a cap and hooks below it. */
+function capPuller(kit: Kit, place: Vector): void {
+  const half: Vector[] = [
+    [0.26, 0.08, 0.1],
+    [0.55, 0.1, 0.24],
+    [0.95, 0.1, 0.25],
+    [1.06, 0.06, 0.2],
+    [1.02, 0.03, 0.08],
+  ];
+  const hook: Vector = [0.99, 0.03, 0];
+  const otherHalf = half.toReversed().map(([x, y, z]) => [x, y, -z] as const);
+  kit.at(place, null, () => {
+    kit.slab(roundedRectangle(0.62, 0.34, 0.1), 0.16, kit.materials.body, [0, 0.08, 0], { bevel: 0.04, axis: "y" });
+    for (const rib of [-0.12, 0, 0.12]) kit.box([rib, 0.163, 0], [0.03, 0.012, 0.22], kit.materials.gap, 0.005);
+    kit.tube([...half, hook, ...otherHalf], 0.018, kit.materials.aluminium, { segments: 120, sides: 10 });
+  });
 }
 
 /** Sprung steel tweezers with hooked tips, for switches. */

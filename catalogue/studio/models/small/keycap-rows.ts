@@ -18,7 +18,7 @@ const ROWS = [
   "Tab:1.5 Q W E R T Y U I O P [ ] \\:1.5 _ Del End PgDn _ 7 8 9 +:1x2",
   "Caps:1.75 A S D F G H J K L ; ' Enter:2.25 _ :1.75 :1.25 _ 4 5 6",
   "Shift:2.25 Z X C V B N M , . / Shift:2.75 _ Fn ▲ Fn _ 1 2 3 Ent:1x2",
-  "Ctrl:1.25 Opt:1.25 Alt:1.25 :6.25 Alt:1.25 Fn:1.25 Menu:1.25 Ctrl:1.25 _ ◀ ▼ ▶ _ 0:2 .",
+  "Ctrl:1.25 Win:1.25 Alt:1.25 :6.25 Alt:1.25 Fn:1.25 Menu:1.25 Ctrl:1.25 _ ◀ ▼ ▶ _ 0:2 .",
 ];
 const LETTER = /^(?:[^+▲◀▼▶\\]|F\d+)$/;
 const ACCENT = new Set(["Esc", "Enter", "▲", "◀", "▼", "▶"]);

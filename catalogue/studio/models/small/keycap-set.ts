@@ -13,14 +13,14 @@ const UNIT = 0.2;
 const CAP_HEIGHT = 0.13;
 const TRAY = { width: 4.86, depth: 1.72, wall: 0.06, height: 0.2 } as const;
 /** Columns of the legends' picture: a key unit is this many pixels wide. */
-const UNIT_PX = 96;
+const UNIT_PX = 144;
 
 const COLORS: Record<
   KeycapSetLook["caps"],
   { letter: string; edge: string; accent: string; legend: string; accentLegend: string }
 > = {
-  "white-pink": { letter: "#c6c9cd", edge: "#b9bcc2", accent: "#a83a68", legend: "#262a31", accentLegend: "#f2dfe8" },
-  graphite: { letter: "#3c4047", edge: "#24262b", accent: "#15161a", legend: "#d4d8de", accentLegend: "#c9cfd8" },
+  "white-pink": { letter: "#c6c9cd", edge: "#b9bcc2", accent: "#a83a68", legend: "#121419", accentLegend: "#fff4f9" },
+  graphite: { letter: "#3c4047", edge: "#24262b", accent: "#15161a", legend: "#eef1f5", accentLegend: "#eef1f5" },
 };
 
 /** 108 caps in the tray they come in, its printed lid behind. */
@@ -28,8 +28,8 @@ export const keycapSet: Model<KeycapSetLook> = {
   angles: {
     hero: { azimuth: 20, elevation: 46, fill: 0.86 },
     top: { azimuth: 0, elevation: 72, fill: 0.86 },
-    side: { azimuth: 64, elevation: 26 },
-    detail: { azimuth: 18, elevation: 34, closeUp: { at: [-1.6, 0.2, 0.1], radius: 0.8 } },
+    side: { azimuth: -48, elevation: 34, closeUp: { at: [1.3, 0.08, 0.32], radius: 1.0 } },
+    detail: { azimuth: 18, elevation: 48, closeUp: { at: [-1.61, 0.12, 0.34], radius: 0.73 } },
   },
   smallestShadow: 0.02,
   build(kit, look) {
@@ -74,9 +74,14 @@ function keycap(kit: Kit, cap: Cap, colors: KeycapSetLook["caps"]): void {
   kit.add(geometry, plastic, [capX(cap), 0.06 + CAP_HEIGHT / 2, capZ(cap)], { castsShadow: true });
 }
 
-/** Words are set as large as their cap's top holds. */
-function legendPx({ legend, width }: Cap): number {
-  return legend.length === 1 ? 36 : Math.min(26, (width * UNIT_PX * 0.76) / legend.length);
+const legendFont = (px: number) => `700 ${px}px Archivo, sans-serif`;
+
+/** Words are set as large as their cap's top holds: its flat part is half a unit narrower than the cap. */
+function setLegendFont(context: CanvasRenderingContext2D, { legend, width }: Cap): void {
+  const px = UNIT_PX * (legend.length === 1 ? 0.44 : 0.34);
+  context.font = legendFont(px);
+  const room = UNIT_PX * (width - 0.47);
+  context.font = legendFont(px * Math.min(1, room / context.measureText(legend).width));
 }
 
 /** All legends are one picture that lies on the caps. */
@@ -88,12 +93,14 @@ function legends(kit: Kit, caps: readonly Cap[], colors: KeycapSetLook["caps"]):
     context.textBaseline = "middle";
     for (const cap of caps) {
       context.fillStyle = cap.tone === "accent" ? paint.accentLegend : paint.legend;
-      context.font = `600 ${legendPx(cap)}px Archivo, sans-serif`;
-      context.fillText(cap.legend, cap.x * UNIT_PX, cap.y * UNIT_PX + 1);
+      setLegendFont(context, cap);
+      context.fillText(cap.legend, cap.x * UNIT_PX, cap.y * UNIT_PX);
     }
   });
+  const map = canvasTexture(picture, { srgb: true });
+  map.anisotropy = 8;
   const material = new THREE.MeshStandardMaterial({
-    map: canvasTexture(picture, { srgb: true }),
+    map,
     transparent: true,
     depthWrite: false,
     roughness: 0.6,
@@ -111,7 +118,7 @@ function lid(kit: Kit, colors: KeycapSetLook["caps"]): void {
   const board = kit.shared("board", () => kit.material({ color: "#16191e", roughness: 0.8 }));
   const accent = colors === "white-pink" ? "#ff7ab0" : "#aab3c0";
   kit.at(
-    [0, 0.02, -TRAY.depth / 2 - 0.3],
+    [0, 0.02, -TRAY.depth / 2 - 0.05],
     null,
     () => {
       kit.box([0, 0.56, -0.1], [TRAY.width + 0.04, 1.12, 0.2], board, 0.02);

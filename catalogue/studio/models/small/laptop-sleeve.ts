@@ -7,6 +7,10 @@ import type { LaptopSleeveLook } from "../../looks/small-looks.ts";
 import type { Model } from "../../model.ts";
 
 const CORNER = 0.22;
+/** How far the zip runs down beside each upper corner. */
+const ZIP_DOWN = 0.3;
+/** How far the zip's tape stands out from the outline. */
+const TAPE_OUT = 0.04;
 
 /** Felted wool with a flat zip and a pocket, standing a little open on its lower edge. */
 export const laptopSleeve: Model<LaptopSleeveLook> = {
@@ -82,7 +86,7 @@ function panel(width: number, height: number, side: number): THREE.BufferGeometr
   return geometry;
 }
 
-/** Piping all around; the flat zip with its teeth and puller along the top. */
+/** Piping all around; the zip with its teeth and puller over the top and both corners. */
 function edge(kit: Kit, width: number, height: number): void {
   const piping = kit.material({ color: "#26282c", roughness: 0.9 });
   const points = roundedRectangle(width - 0.02, height - 0.02, CORNER)
@@ -90,38 +94,56 @@ function edge(kit: Kit, width: number, height: number): void {
     .slice(0, -1)
     .map(({ x, y }) => new THREE.Vector3(x, y, 0));
   kit.add(new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points, true), 480, 0.035, 10, true), piping);
-  // The tape covers the piping and runs a little way into the corners.
-  const top = height / 2 + 0.02;
-  const straight = width - CORNER * 2;
-  const turn = 0.35;
-  kit.box([0, top, 0], [straight, 0.04, 0.12], piping, 0.01);
+  kit.slab(tape(width, height), 0.12, piping, [0, 0, 0], { bevel: 0.012 });
+  // Leather folded over the edge holds each end of the tape.
   for (const side of [-1, 1])
-    kit.box(
-      [side * (straight / 2 + CORNER * Math.sin(turn)), top - CORNER * (1 - Math.cos(turn)) - 0.012, 0],
-      [0.19, 0.04, 0.1],
-      piping,
-      0.019,
-      { rotation: [0, 0, -side * turn] },
-    );
-  const teeth = Math.round((straight - 0.1) / 0.034);
-  for (let tooth = 0; tooth < teeth; tooth += 1)
-    kit.box(
-      [-(straight - 0.1) / 2 + tooth * 0.034, top + 0.024, tooth % 2 === 0 ? 0.012 : -0.012],
-      [0.021, 0.018, 0.05],
-      kit.materials.gunmetal,
-      0,
-    );
+    kit.box([side * (width / 2 - 0.015), height / 2 - CORNER - ZIP_DOWN, 0], [0.17, 0.14, 0.19], leatherOf(kit), 0.024);
+  zipTeeth(kit, width, height);
   kit.at([width / 2 - 0.55, height / 2, 0], null, () => zipPull(kit));
 }
 
-/** The slider on the tape, its tongue leaning out over the felt, and the leather that hangs from the tongue. */
+/** The zip's way over the upper edge, `out` from the sleeve's outline: from one side up, around both corners, down again. */
+function zipWay(width: number, height: number, out: number): THREE.Path {
+  const [x, y] = [width / 2 - CORNER, height / 2 - CORNER];
+  const way = new THREE.Path();
+  way.moveTo(-x - CORNER - out, y - ZIP_DOWN);
+  way.lineTo(-x - CORNER - out, y);
+  way.absarc(-x, y, CORNER + out, Math.PI, Math.PI / 2, true);
+  way.absarc(x, y, CORNER + out, Math.PI / 2, 0, true);
+  way.lineTo(x + CORNER + out, y - ZIP_DOWN);
+  return way;
+}
+
+/** The zip's tape lies over the piping. */
+function tape(width: number, height: number): THREE.Shape {
+  const outer = zipWay(width, height, TAPE_OUT).getPoints(24);
+  const inner = zipWay(width, height, -0.02).getPoints(24);
+  return new THREE.Shape([...outer, ...inner.toReversed()]);
+}
+
+/** Two rows that mesh, half sunk into the tape. */
+function zipTeeth(kit: Kit, width: number, height: number): void {
+  const pitch = 0.026;
+  const way = zipWay(width, height, TAPE_OUT + 0.002);
+  const teeth = Math.floor(way.getLength() / pitch);
+  for (let tooth = 0; tooth <= teeth; tooth += 1) {
+    const share = tooth / teeth;
+    const { x, y } = way.getPointAt(share);
+    const tangent = way.getTangentAt(share);
+    const rotation = [0, 0, Math.atan2(tangent.y, tangent.x)] as const;
+    const aside = tooth % 2 === 0 ? 0.014 : -0.014;
+    kit.box([x, y, aside], [0.021, 0.026, 0.052], kit.materials.gunmetal, 0.006, { rotation });
+  }
+}
+
+/** The slider on the tape, its tongue over the felt's shoulder, and the leather that lies on the felt. */
 function zipPull(kit: Kit): void {
   const { aluminium, gunmetal } = kit.materials;
-  const leather = kit.material({ color: "#5e3219", roughness: 0.6 });
+  const leather = leatherOf(kit);
   kit.box([0, 0.062, 0], [0.16, 0.05, 0.1], aluminium, 0.02);
-  kit.box([0, -0.012, 0.104], [0.07, 0.22, 0.022], aluminium, 0.01, { rotation: [-0.53, 0, 0] });
-  kit.box([0, -0.225, 0.172], [0.1, 0.32, 0.035], leather, 0.014, { rotation: [-0.09, 0, 0] });
-  kit.cylinder([0, -0.115, 0.182], 0.02, 0.014, gunmetal, "z", { segments: 24 });
+  kit.box([0, -0.012, 0.094], [0.07, 0.2, 0.022], aluminium, 0.01, { rotation: [-0.47, 0, 0] });
+  kit.box([0, -0.235, 0.15], [0.1, 0.3, 0.035], leather, 0.014, { rotation: [-0.15, 0, 0] });
+  kit.cylinder([0, -0.125, 0.15], 0.02, 0.014, gunmetal, "z", { segments: 24 });
 }
 
 /** A flat pocket for the charger's cable, sewn onto the front. */
@@ -147,9 +169,11 @@ function pocket(kit: Kit, felt: THREE.Material, width: number, height: number): 
   }
 }
 
+const leatherOf = (kit: Kit) => kit.shared("leather", () => kit.material({ color: "#5e3219", roughness: 0.6 }));
+
 /** A leather tag with the size. */
 function tag(kit: Kit, inches: number, width: number, height: number): void {
-  const leather = kit.material({ color: "#5e3219", roughness: 0.6 });
+  const leather = leatherOf(kit);
   const [x, y] = [width / 2 - 0.74, -height / 2 + 0.56];
   kit.slab(roundedRectangle(0.72, 0.36, 0.05), 0.035, leather, [x, y, 0.155], { bevel: 0.01 });
   label(kit, "RIGSMITH", [x, y + 0.07, 0.175], 0.72, "z", { color: "#d9b98f", weight: 800 });

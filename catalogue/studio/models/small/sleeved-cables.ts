@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import { roundedHole, roundedRectangle } from "../../kit/outlines.ts";
 import type { SleevedCablesLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
 import { DARK_GOODS } from "./dark-goods.ts";
@@ -32,7 +33,7 @@ export const sleevedCables: Model<SleevedCablesLook> = {
     detail: { azimuth: 46, elevation: 32, closeUp: { at: [1.35, 0.15, -0.85], radius: 0.72 } },
   },
   smallestShadow: 0.02,
-  lighting: (look) => (look.finish === "white" ? { light: 1.6 } : { ...DARK_GOODS, light: 1.6 }),
+  lighting: (look) => (look.finish === "white" ? { light: 1.6 } : DARK_GOODS),
   build(kit) {
     for (const cable of CABLES) sleevedCable(kit, cable);
   },
@@ -41,7 +42,8 @@ export const sleevedCables: Model<SleevedCablesLook> = {
 function sleevedCable(kit: Kit, cable: Cable): void {
   const sleeve = kit.shared("bright sleeve", () => {
     const cloth = kit.materials.sleeve.clone();
-    cloth.color.set(kit.isWhite ? "#ffffff" : "#41454d");
+    cloth.color.set(kit.isWhite ? "#ffffff" : "#191b1f");
+    if (!kit.isWhite) cloth.envMapIntensity = 0.6;
     return cloth;
   });
   const { wires, rows, z, reach } = cable;
@@ -75,18 +77,21 @@ function path(cable: Cable, wire: number, row: number): Vector[] {
 /** The plug: a keyed block with a latch, its sockets at the end. */
 function connector(kit: Kit, place: Vector, end: number, wires: number, plug: boolean): void {
   const shell = kit.shared("plug", () =>
-    kit.material({ color: kit.isWhite ? "#b4b7bc" : "#1d1f23", roughness: 0.45, envMapIntensity: 0.9 }),
+    kit.material({ color: kit.isWhite ? "#bbb9b5" : "#070809", roughness: 0.4, envMapIntensity: 0.7 }),
   );
   const width = wires * PITCH + 0.05;
   kit.at(place, end > 0 ? "x" : "-x", () => {
     kit.box([0, 0, 0.1], [width, 0.2, 0.3], shell, 0.02);
-    kit.box([0, 0, 0.32], [width - 0.03, 0.17, 0.22], shell, 0.012);
+    kit.box([0, 0, 0.295], [width - 0.03, 0.17, 0.17], shell, 0.012);
+    kit.box([0, 0, 0.382], [width - 0.05, 0.15, 0.004], kit.materials.gap, 0);
+    const face = roundedRectangle(width - 0.03, 0.17, 0.015);
     for (let row = 0; row < 2; row += 1)
       for (let wire = 0; wire < wires; wire += 1) {
         const [x, y] = [(wire - (wires - 1) / 2) * PITCH, (row - 0.5) * PITCH];
-        kit.box([x, y, 0.43], [0.05, 0.05, 0.006], kit.materials.gap, 0);
-        kit.box([x, y, 0.434], [0.022, 0.022, 0.004], kit.materials.gold, 0);
+        face.holes.push(roundedHole(0.056, 0.056, 0.012, [x, y]));
+        kit.box([x, y, 0.41], [0.026, 0.026, 0.054], kit.materials.gold, 0);
       }
+    kit.slab(face, 0.07, shell, [0, 0, 0.41], { bevel: 0.005, bevelSegments: 1, curveSegments: 4 });
     // The latch of the plug is the thicker one.
     const latch = plug ? 0.065 : 0.05;
     kit.box([0, 0.095 + latch / 2, 0.2], [0.16, latch, 0.34], shell, 0.015);
@@ -99,7 +104,7 @@ function connector(kit: Kit, place: Vector, end: number, wires: number, plug: bo
 function comb(kit: Kit, cable: Cable, x: number): void {
   const { z, slope } = middle(cable, x);
   const clear = kit.shared("comb", () =>
-    kit.material({ color: kit.isWhite ? "#8f949b" : "#17191d", roughness: 0.35, envMapIntensity: 0.9 }),
+    kit.material({ color: kit.isWhite ? "#83827f" : "#2b2e34", roughness: 0.3, envMapIntensity: 0.9 }),
   );
   const height = cable.rows * PITCH + 0.05;
   kit.at([x, BASE + ((cable.rows - 1) * PITCH) / 2 + 0.004, z], [1, 0, slope], () => {

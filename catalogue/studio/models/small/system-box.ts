@@ -1,3 +1,4 @@
+import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedRectangle } from "../../kit/outlines.ts";
 import { decal, label } from "../../kit/prints.ts";
@@ -14,8 +15,8 @@ export const systemBox: Model<SystemBoxLook> = {
   angles: {
     hero: { azimuth: 28, elevation: 13 },
     top: { azimuth: 34, elevation: 44 },
-    back: { azimuth: 206, elevation: 12 },
-    detail: { azimuth: 20, elevation: 30, closeUp: { at: [1.02, 0.2, 0.56], radius: 0.86 } },
+    back: { azimuth: 152, elevation: 14 },
+    detail: { azimuth: 34, elevation: 46, closeUp: { at: [1.18, 0.08, 0.56], radius: 0.76 } },
   },
   smallestShadow: 0.02,
   lighting: () => ({ bloom: 0.4 }),
@@ -72,13 +73,15 @@ function stick(kit: Kit, look: SystemBoxLook): void {
     [0.98, 0.075, 0.62],
     null,
     () => {
-      kit.slab(roundedRectangle(0.9, 0.36, 0.09), 0.13, body, [0, 0, 0], { bevel: 0.03, axis: "y" });
+      const outline = roundedRectangle(0.9, 0.36, 0.09);
+      outline.holes.push(new THREE.Path().absarc(-0.32, 0, 0.05, 0, 2 * Math.PI, true));
+      kit.slab(outline, 0.13, body, [0, 0, 0], { bevel: 0.03, axis: "y" });
       kit.slab(roundedRectangle(0.34, 0.26, 0.02), 0.09, aluminium, [0.6, 0, 0], { bevel: 0.01, axis: "y" });
       for (const z of [-0.06, 0.06]) kit.box([0.63, 0.046, z], [0.07, 0.004, 0.06], gap, 0);
       const [accent = "#aab3c0"] = kit.palette.colors;
       label(kit, "RIGSMITH", [0.06, 0.067, -0.06], 0.5, "y", { color: "#aab3c0", weight: 800 });
       label(kit, `${look.title} ${look.edition}`, [0.06, 0.067, 0.06], 0.56, "y", { color: accent, weight: 700 });
-      kit.torus([-0.37, 0.055, 0], 0.055, 0.018, trim, "y");
+      kit.torus([-0.32, 0.062, 0], 0.078, 0.014, trim, "y");
     },
     [0, 0.5, 0],
   );

@@ -7,48 +7,68 @@ import type { Model, Vector } from "../../model.ts";
 import { DARK_GOODS } from "./dark-goods.ts";
 import { printSheet } from "./print-sheet.ts";
 
-/** Turns the label's middle to where a shopper looks from. */
-const LABEL_TURN = Math.PI * 0.9;
+/** Turns the label so that what is to be read faces a shopper, before the syringe or behind it. */
+const LABEL_TURN = { front: Math.PI * 0.87, back: Math.PI * 0.91 } as const;
+/** Of the barrel's length: the label between the plunger and a window onto the paste. */
+const LABEL = { run: 0.56, middle: -0.04 } as const;
+const PISTON = -0.4;
+const SYRINGE_Z = -0.62;
+const SACHET = [1.02, 0.76] as const;
 
 /** A syringe, a spreader and two wipes in sachets. Twelve grams are a longer and thicker syringe than four. */
 export const thermalPaste: Model<ThermalPasteLook> = {
   angles: {
-    hero: { azimuth: 22, elevation: 38, fill: 0.82 },
-    top: { azimuth: 4, elevation: 66 },
-    back: { azimuth: 205, elevation: 28 },
-    detail: { azimuth: 40, elevation: 20, closeUp: { at: [1.1, 0.28, -0.22], radius: 0.72 } },
+    hero: { azimuth: 18, elevation: 46, fill: 0.86 },
+    top: { azimuth: 4, elevation: 62, fill: 0.86 },
+    back: { azimuth: 200, elevation: 46, fill: 0.86, pose: "from behind" },
+    detail: { azimuth: 40, elevation: 20, closeUp: { at: [0.86, 0.26, SYRINGE_Z - 0.1], radius: 0.76 } },
   },
   smallestShadow: 0.02,
   lighting: () => DARK_GOODS,
-  build(kit, look) {
+  build(kit, look, pose) {
     const large = look.grams === 12;
-    syringe(kit, look.grams, large ? 0.31 : 0.24, large ? 1.95 : 1.6);
-    spreader(kit, [-1.02, 0, 0.8]);
-    sachet(kit, [0.34, 0, 0.7], 0.03);
-    sachet(kit, [1.2, 0, 0.62], -0.09);
+    const behind = pose === "from behind";
+    syringe(kit, look.grams, large ? [0.31, 1.95] : [0.24, 1.6], LABEL_TURN[behind ? "back" : "front"]);
+    const pieces = () => {
+      spreader(kit, [-1.02, 0, 0.5], -1.2);
+      sachet(kit, [0.04, 0, 0.28], 0.06);
+      sachet(kit, [1.14, 0, 0.74], -0.1);
+    };
+    // Who looks from behind finds them beyond the syringe: they are laid before it, the right way up.
+    if (behind) kit.at([0, 0, SYRINGE_Z * 2], null, pieces, [0, Math.PI, 0]);
+    else pieces();
   },
 };
 
-function syringe(kit: Kit, grams: number, radius: number, length: number): void {
-  const clear = kit.material({ color: "#59636b", roughness: 0.22, envMapIntensity: 1 });
-  const paste = kit.material({ color: "#6d7278", roughness: 0.7 });
+function syringe(kit: Kit, grams: number, [radius, length]: readonly [number, number], labelTurn: number): void {
+  const plastic = kit.material({ color: "#59636b", roughness: 0.22, envMapIntensity: 1 });
+  const clear = kit.material({
+    color: "#9aa6af",
+    roughness: 0.12,
+    transparent: true,
+    opacity: 0.2,
+    depthWrite: false,
+    envMapIntensity: 1.4,
+  });
+  clear.userData["castsNoShadow"] = true;
+  const paste = kit.material({ color: "#5c6066", roughness: 0.6 });
   const accent = kit.palette.colors[0] ?? "#12c8ff";
   kit.at(
-    [0, radius + 0.012, -0.15],
+    [0, radius + 0.012, SYRINGE_Z],
     null,
     () => {
       kit.cylinder([0, 0, 0], radius, length, clear, "x", { segments: 64 });
-      const run = length * 0.72;
+      const run = length * LABEL.run;
       const around = 2 * Math.PI * (radius + 0.004);
       const label = printSheet(
         1200,
         Math.round((1200 * around) / run),
         "#10141b",
         [
-          { text: "RIGSMITH", size: 0.06, y: 0.395, x: 0.07, weight: 800, color: accent },
-          { text: "Thermal paste", size: 0.072, y: 0.465, x: 0.07, weight: 800 },
-          { text: "8.5 W/mK", size: 0.05, y: 0.515, x: 0.07, weight: 500, color: "#9aa4b4" },
-          { text: `${grams} g`, size: grams > 9 ? 0.125 : 0.16, y: 0.485, x: 0.95, weight: 800, align: "right" },
+          { text: "RIGSMITH", size: 0.07, y: 0.405, x: 0.07, weight: 800, color: accent },
+          { text: "Thermal paste", size: 0.082, y: 0.465, x: 0.07, weight: 800 },
+          { text: "8.5 W/mK", size: 0.06, y: 0.51, x: 0.07, weight: 500, color: "#9aa4b4" },
+          { text: `${grams} g`, size: grams > 9 ? 0.13 : 0.17, y: 0.49, x: 0.95, weight: 800, align: "right" },
         ],
         (context) => {
           context.fillStyle = accent;
@@ -57,8 +77,8 @@ function syringe(kit: Kit, grams: number, radius: number, length: number): void 
         },
       );
       const paper = kit.material({ map: canvasTexture(label, { srgb: true }), roughness: 0.42, color: "#c4c6ca" });
-      kit.add(sleeveAlongX(radius + 0.004, run), paper, [length * 0.06, 0, 0]);
-      kit.cylinder([length * 0.455, 0, 0], radius + 0.002, 0.06, paste, "x", { segments: 64 });
+      kit.add(sleeveAlongX(radius + 0.004, run).rotateX(labelTurn), paper, [length * LABEL.middle, 0, 0]);
+      filling(kit, radius * 0.88, length, paste);
       kit.turned(
         [length / 2, 0, 0],
         [
@@ -74,23 +94,54 @@ function syringe(kit: Kit, grams: number, radius: number, length: number): void 
         56,
       );
       tipCap(kit, length / 2 + 0.14);
-      kit.slab(roundedRectangle(radius * 1.7, radius * 3.4, radius * 0.8), 0.07, clear, [-length / 2, 0, 0], {
+      kit.slab(roundedRectangle(radius * 1.7, radius * 3.4, radius * 0.8), 0.07, plastic, [-length / 2, 0, 0], {
         bevel: 0.02,
         axis: "x",
         rotation: [0, 0, Math.PI / 2],
       });
+      const rodEnd = -length / 2 - 0.64;
       for (const turn of [0, Math.PI / 2])
-        kit.box([-length / 2 - 0.32, 0, 0], [0.62, radius * 1.1, 0.05], clear, 0.012, { rotation: [turn, 0, 0] });
-      kit.cylinder([-length / 2 - 0.64, 0, 0], radius * 0.95, 0.07, clear, "x", { segments: 56 });
+        kit.box(
+          [(length * PISTON + rodEnd) / 2, 0, 0],
+          [length * PISTON - rodEnd, radius * 1.1, 0.05],
+          plastic,
+          0.012,
+          {
+            rotation: [turn, 0, 0],
+          },
+        );
+      kit.cylinder([rodEnd, 0, 0], radius * 0.95, 0.07, plastic, "x", { segments: 56 });
     },
     [0, 0.16, 0],
   );
 }
 
+/** The paste as far as the cone, and the rubber piston that pushes it. */
+function filling(kit: Kit, radius: number, length: number, paste: THREE.Material): void {
+  const behind = length * PISTON;
+  kit.turned(
+    [0, 0, 0],
+    [
+      [0, behind],
+      [radius, behind],
+      [radius, length / 2],
+      [radius * 0.9, length / 2 + 0.05],
+      [0.09, length / 2 + 0.14],
+      [0, length / 2 + 0.14],
+    ],
+    paste,
+    "x",
+    64,
+  );
+  for (const step of [0, 1])
+    kit.cylinder([behind - 0.03 - step * 0.05, 0, 0], radius * 1.06, 0.03, kit.materials.rubber, "x", { segments: 64 });
+  kit.cylinder([behind - 0.05, 0, 0], radius * 0.9, 0.1, kit.materials.rubber, "x", { segments: 64 });
+}
+
 /** What is to be read from behind: upside down for who looks from the front. */
 function dataBlock(context: CanvasRenderingContext2D, grams: number, height: number): void {
   context.save();
-  context.translate(1140, height * 0.13);
+  context.translate(1140, height * 0.19);
   context.rotate(Math.PI);
   context.textAlign = "left";
   for (const [line, text] of [
@@ -98,26 +149,26 @@ function dataBlock(context: CanvasRenderingContext2D, grams: number, height: num
     "Clean the lid, spread a thin film.",
     "Cap after use. Keep from children.",
   ].entries()) {
-    context.font = `${line === 0 ? 800 : 500} 46px Archivo, sans-serif`;
+    context.font = `${line === 0 ? 800 : 500} 56px Archivo, sans-serif`;
     context.fillStyle = line === 0 ? "#ffffff" : "#9aa4b4";
-    context.fillText(text, 0, line * 62 - 50);
+    context.fillText(text, 0, line * 74 - 50);
   }
   context.fillStyle = "#e8ebf0";
-  context.fillRect(820, -100, 250, 190);
+  context.fillRect(0, 130, 250, 120);
   context.fillStyle = "#10141b";
   const next = random(17);
-  for (let x = 838; x < 1050; x += 5 + next() * 9) context.fillRect(x, -86, 2 + next() * 5, 162);
+  for (let x = 18; x < 230; x += 5 + next() * 9) context.fillRect(x, 144, 2 + next() * 5, 92);
   context.restore();
 }
 
-/** A tube along X whose picture runs along it, its middle looking up and forward. */
+/** A tube along X whose picture runs along it. */
 function sleeveAlongX(radius: number, length: number): THREE.BufferGeometry {
   const geometry = new THREE.CylinderGeometry(radius, radius, length, 72, 1, true).rotateZ(-Math.PI / 2);
   const points = geometry.getAttribute("position");
   const uv = geometry.getAttribute("uv");
   for (let index = 0; index < points.count; index += 1)
     uv.setXY(index, points.getX(index) / length + 0.5, 1 - uv.getX(index));
-  return geometry.rotateX(LABEL_TURN);
+  return geometry;
 }
 
 function tipCap(kit: Kit, x: number): void {
@@ -146,7 +197,7 @@ function tipCap(kit: Kit, x: number): void {
   }
 }
 
-function spreader(kit: Kit, place: Vector): void {
+function spreader(kit: Kit, place: Vector, turn: number): void {
   const plastic = kit.material({ color: "#3a3f46", roughness: 0.5 });
   kit.at(
     place,
@@ -168,7 +219,7 @@ function spreader(kit: Kit, place: Vector): void {
         { bevel: 0.01, axis: "y" },
       );
     },
-    [0, 0.1, 0],
+    [0, turn, 0],
   );
 }
 
@@ -182,8 +233,8 @@ function sachet(kit: Kit, place: Vector, turn: number): void {
     place,
     null,
     () => {
-      kit.box([0, 0.01, 0], [0.78, 0.016, 0.58], foil, 0.005);
-      kit.add(cushion(0.78, 0.58), print, [0, 0.021, 0]);
+      kit.box([0, 0.01, 0], [SACHET[0], 0.016, SACHET[1]], foil, 0.005);
+      kit.add(cushion(...SACHET), print, [0, 0.021, 0]);
     },
     [0, turn, 0],
   );

@@ -1,10 +1,10 @@
 import * as THREE from "three";
+import { toCreasedNormals } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Kit } from "../../kit/kit.ts";
 import { roundedHole, roundedRectangle } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { UprightMountLook } from "../../looks/small-looks.ts";
 import type { Model, Vector } from "../../model.ts";
-import { DARK_GOODS } from "./dark-goods.ts";
 
 /** A bracket that stands a card upright, and the riser that leads to it: slot, ribbon and edge connector. */
 export const uprightMount: Model<UprightMountLook> = {
@@ -15,7 +15,7 @@ export const uprightMount: Model<UprightMountLook> = {
     detail: { azimuth: 30, elevation: 38, closeUp: { at: [0.1, 0.5, 0.1], radius: 0.8 } },
   },
   smallestShadow: 0.02,
-  lighting: () => DARK_GOODS,
+  lighting: () => ({ light: 1.8, reflections: 1.9 }),
   build(kit) {
     base(kit);
     slotPlate(kit);
@@ -57,22 +57,28 @@ function slotPlate(kit: Kit): void {
   }
 }
 
+/** Middle and width of the slot's two openings, on both sides of the key. */
+const OPENINGS = [
+  [-0.78, 0.3],
+  [0.2, 1.52],
+] as const;
+
 /** A sixteen-lane slot: long, with the key and a latch. */
 function slot(kit: Kit, place: Vector): void {
   const { black, gold, gap, trim, boardEdge } = kit.materials;
   kit.at(place, null, () => {
     kit.box([0, -0.045, 0], [2.36, 0.05, 0.4], boardEdge, 0.01);
-    kit.box([0, 0.1, 0], [2.1, 0.26, 0.2], trim, 0.02);
-    kit.box([0, 0.1, 0], [2.04, 0.265, 0.17], black, 0.015);
-    for (const [x, width] of [
-      [-0.78, 0.32],
-      [0.2, 1.5],
-    ] as const)
-      kit.box([x, 0.225, 0], [width, 0.02, 0.06], gap, 0);
-    for (let pin = 0; pin < 60; pin += 1) {
-      const x = -0.92 + pin * 0.031;
-      if (Math.abs(x + 0.59) < 0.05) continue;
-      for (const side of [-1, 1]) kit.box([x, 0.224, side * 0.022], [0.012, 0.03, 0.012], gold, 0);
+    kit.box([0, 0.1, 0], [2.1, 0.26, 0.22], trim, 0.02);
+    // The body around the two openings that a card's edge goes into, its key between them.
+    const body = roundedRectangle(2.06, 0.21, 0.02);
+    for (const [x, width] of OPENINGS) body.holes.push(roundedHole(width, 0.09, 0.01, [x, 0]));
+    kit.slab(body, 0.14, black, [0, 0.2, 0], { bevel: 0.008, axis: "y" });
+    for (const [x, width] of OPENINGS) {
+      kit.box([x, 0.232, 0], [width, 0.004, 0.09], gap, 0);
+      const pins = Math.floor(width / 0.031);
+      for (let pin = 0; pin < pins; pin += 1)
+        for (const side of [-1, 1])
+          kit.box([x + (pin - (pins - 1) / 2) * 0.031, 0.242, side * 0.036], [0.014, 0.05, 0.016], gold, 0);
     }
     kit.box([1.12, 0.14, 0], [0.14, 0.36, 0.18], black, 0.03, { rotation: [0, 0, -0.18] });
   });
@@ -103,8 +109,10 @@ function ribbon(kit: Kit): void {
     );
     kit.box([x, 0.115 + lift, -0.72], [0.5, 0.02, 0.08], black, 0.006, { rotation: [0.5, 0, 0] });
   }
-  kit.box([0.35, 0.62, -1.57], [2.2, 0.3, 0.09], black, 0.02);
-  kit.box([0.35, 0.84, -1.57], [2.0, 0.2, 0.035], boardEdge, 0.005);
+  // Its shadow on the ribbon below would be a staircase of hard edges.
+  const noShadow = { castsShadow: false };
+  kit.box([0.35, 0.62, -1.57], [2.2, 0.3, 0.09], black, 0.02, noShadow);
+  kit.box([0.35, 0.84, -1.57], [2.0, 0.2, 0.035], boardEdge, 0.005, noShadow);
   for (let finger = 0; finger < 62; finger += 1)
     for (const side of [-1, 1])
       kit.box([-0.6 + finger * 0.031, 0.87, -1.57 + side * 0.0185], [0.018, 0.13, 0.002], gold, 0);
@@ -119,5 +127,7 @@ function band(path: readonly Vector[], width: number, thickness: number): THREE.
     new THREE.Vector2(width / 2, thickness / 2),
     new THREE.Vector2(-width / 2, thickness / 2),
   ]);
-  return new THREE.ExtrudeGeometry(cross, { steps: 40, extrudePath: curve, bevelEnabled: false });
+  const steps = new THREE.ExtrudeGeometry(cross, { steps: 40, extrudePath: curve, bevelEnabled: false });
+  // Smooth along the bend, and still sharp at the strip's edges.
+  return toCreasedNormals(steps, Math.PI / 5);
 }
