@@ -12,9 +12,9 @@ import { progressOf } from "./progress.ts";
 export const PICTURE_WIDTH_PX = 1200;
 /** Art is wider than high, and is shown as wide as the page. */
 const ART_WIDTH_PX = 1620;
-const SAMPLES = 7;
+const SAMPLES = 6;
 /** White surfaces show every patch of light that another sample would have smoothed. */
-const SAMPLES_OF_WHITE = 10;
+const SAMPLES_OF_WHITE = 9;
 
 /**
  * Makes what is missing or stale, in one browser for each core, and removes the pictures of looks that are gone. The

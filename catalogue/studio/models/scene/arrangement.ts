@@ -8,7 +8,7 @@ import { thingModelOf } from "./thing-models.ts";
 /** Centimetres a unit stands for in a scene, as in a tower. */
 const CM = 10;
 /** The lights of several things share the frames. */
-const SAMPLES = 12;
+const SAMPLES = 8;
 
 /** Builds every thing with a kit of its own, in its own finish, and sets it down at its true size. */
 export function arrange(kit: Kit, look: ArrangedLook): void {

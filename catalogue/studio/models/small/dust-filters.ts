@@ -37,7 +37,7 @@ export const dustFilters: Model<DustFiltersLook> = {
     },
   },
   smallestShadow: 0.015,
-  lighting: () => ({ light: 1.35, reflections: 1.6 }),
+  lighting: () => ({ light: 2, reflections: 1.8 }),
   build(kit, look) {
     const { front, top, floor } = CUT[look.fits];
     const depth = top[1] + GAP + floor[1] + BEHIND[1] * 2;
@@ -60,7 +60,7 @@ function pair(kit: Kit, corner: { readonly x: number; readonly z: number }, size
 /** A fine mesh in a magnetic frame, lying in XY and looking along +Z. What lies above is drawn later: mesh over print. */
 function filter(kit: Kit, [width, height]: Size, name: string, layer: 1 | 2): void {
   const magnet = kit.shared("magnet", () =>
-    kit.material({ color: "#1b1e23", metalness: 0.75, roughness: 0.5, envMapIntensity: 1 }),
+    kit.material({ color: "#24282f", metalness: 0.75, roughness: 0.5, envMapIntensity: 1 }),
   );
   const weave = kit.shared("weave", () => weaveMaterial(kit));
   const outline = roundedRectangle(width, height, 0.1);
@@ -71,7 +71,7 @@ function filter(kit: Kit, [width, height]: Size, name: string, layer: 1 | 2): vo
   stitch(kit, width - BORDER * 2, height - BORDER * 2);
   kit.slab(roundedRectangle(0.34, 0.1, 0.04), 0.02, magnet, [width / 2 - 0.4, height / 2 + 0.02, 0], { bevel: 0.006 });
   const place = [-width / 2 + 0.55, -height / 2 + BORDER / 2, THICKNESS / 2 + 0.002] as const;
-  label(kit, name, place, 0.8, "z", { color: "#8b929d", weight: 600, align: "left" }).renderOrder = layer;
+  label(kit, name, place, 0.8, "z", { color: "#aab1bc", weight: 600, align: "left" }).renderOrder = layer;
 }
 
 function weaveMaterial(kit: Kit): THREE.Material {
