@@ -113,8 +113,8 @@ float skySeen = 1.0;
 `;
 
 /**
- * Five taps a lamp on a spiral that every lamp and frame turns another way: the edges of so few lamps' shadows would be
- * seen as steps on a plain surface. three turns them for each pixel, which would leave dots in each frame.
+ * Five taps a lamp on a spiral: the sharp edges of so few lamps' shadows would be seen as steps on a plain surface. three
+ * turns the spiral for each pixel, which would leave dots in each frame; here only lamps of another fade turn it.
  */
 function fixedTaps(chunk: string): string {
   return replaced(
