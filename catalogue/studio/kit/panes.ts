@@ -94,7 +94,7 @@ function streakTexture(): THREE.Texture {
   );
 }
 
-/** A perforated sheet with real holes for light and shadow. `pitch` is the distance between holes in units. */
+/** A perforated sheet with real holes; it throws no shadow, which would be rows of dots. `pitch` is the distance between holes in units. */
 export function perforated(
   kit: Kit,
   center: Vector,
@@ -110,5 +110,5 @@ export function perforated(
   sheet.alphaMap = holes;
   sheet.alphaTest = 0.5;
   sheet.side = THREE.DoubleSide;
-  return kit.add(new THREE.PlaneGeometry(width, height), sheet, center, { axis });
+  return kit.add(new THREE.PlaneGeometry(width, height), sheet, center, { axis, castsShadow: false });
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { CommonLook } from "./common-look.ts";
+import { CardOutputs } from "./card-outputs.ts";
+import { RearSockets } from "./rear-sockets.ts";
 
 export const GraphicsCardLook = CommonLook.extend({
   model: z.literal("graphics-card"),
@@ -10,6 +12,7 @@ export const GraphicsCardLook = CommonLook.extend({
   slots: z.number(),
   /** 8-pin power sockets; with none it has one 16-pin socket. */
   eightPins: z.number().int().default(0),
+  outputs: CardOutputs,
 });
 export type GraphicsCardLook = z.infer<typeof GraphicsCardLook>;
 
@@ -22,6 +25,7 @@ export const MotherboardLook = CommonLook.extend({
   driveSlots: z.number().int(),
   cardSlots: z.union([z.literal(1), z.literal(2)]).default(1),
   wifi: z.boolean().default(true),
+  rear: RearSockets,
   processorPlugs: z.union([z.literal(1), z.literal(2)]).default(2),
   sataSockets: z.union([z.literal(2), z.literal(4), z.literal(6)]).default(4),
   /** Cables plug in from behind, so that the front is free of them. */
@@ -80,6 +84,7 @@ export type PowerSupplyLook = z.infer<typeof PowerSupplyLook>;
 
 export const ProcessorBoxLook = CommonLook.extend({
   model: z.literal("processor-box"),
+  boxed: z.boolean().default(true),
   /** Our two coined makes: one for each line of processors. */
   line: z.enum(["corvant", "istrel"]),
   cores: z.number().int(),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { CardOutputs } from "./card-outputs.ts";
 import { CommonLook } from "./common-look.ts";
+import { RearSockets } from "./rear-sockets.ts";
 
 /** Colour and lights of a part, where they are not the case's. */
 const PartLook = z.strictObject({
@@ -15,6 +17,7 @@ const BoardInside = PartLook.extend({
   memorySlots: z.union([z.literal(2), z.literal(4)]).default(4),
   driveSlots: z.int(),
   wifi: z.boolean().default(true),
+  rear: RearSockets,
 });
 
 const CoolerInside = z.discriminatedUnion("type", [
@@ -34,6 +37,7 @@ const CardInside = PartLook.extend({
   slots: z.number(),
   /** 8-pin power sockets; with none it has one 16-pin socket. */
   eightPins: z.int().default(0),
+  outputs: CardOutputs,
   /** Turned so that its fans look through the side glass. */
   upright: z.boolean().default(false),
 });

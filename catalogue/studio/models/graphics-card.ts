@@ -22,7 +22,7 @@ export const graphicsCard: Model<GraphicsCardLook> = {
     light: finish === "white" ? 0.9 : palette === "off" ? 1.4 : 1,
     mirror: 0.11,
   }),
-  build(kit, { lengthMm, slots, fans, name, eightPins }) {
+  build(kit, { lengthMm, slots, fans, name, eightPins, outputs }) {
     const length = lengthMm / 100;
     const thickness = slots * SLOT - 0.02;
     kit.at(
@@ -36,6 +36,7 @@ export const graphicsCard: Model<GraphicsCardLook> = {
           fans,
           name,
           eightPins,
+          outputs,
           fanRings: true,
           standsAlone: true,
         }),

@@ -4,7 +4,7 @@ import { shine } from "../kit/lights.ts";
 import type { CommonLook } from "../looks/common-look.ts";
 import type { InsideLook, TowerLook } from "../looks/tower-look.ts";
 import type { CaseBody } from "./cases/hull.ts";
-import { boardPlanOf } from "./cases/tower-rear.ts";
+import { boardPlanOf, largestBoard } from "./cases/tower-rear.ts";
 import { boardCable, cardCable, cardCableSlot, processorCable, processorPlugs } from "./interior/cabling.ts";
 import { cardPost, seatCard } from "./interior/card-seat.ts";
 import { cooler } from "./interior/cooling.ts";
@@ -17,14 +17,14 @@ import { fan } from "./parts/fan.ts";
 import { motherboard } from "./parts/motherboard.ts";
 
 /** A case that is dark inside needs more light to be seen into, and most where nothing in it shines; white parts do not. */
-const FILL = { white: 0.1, blackInWhite: 0.35, dark: 0.6, unlit: 0.8, whiteInDark: 0.25 } as const;
+const FILL = { white: 0.22, blackInWhite: 0.35, dark: 0.6, unlit: 0.8, whiteInDark: 0.25 } as const;
 
 /** Fills a case: tray, cover and rear fan always; board, card, cooler and cables as the look tells. */
 export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
   const { room, rearFan, hasCover, supplyAt } = body;
   const { inside } = look;
   const plan = boardPlanOf(look);
-  const grommet = tray(kit, body, plan.width, plan.height, !inside);
+  const grommet = tray(kit, body, plan, inside ? undefined : largestBoard(look));
   if (rearFan)
     fan(kit, [room.rear + 0.15, rearFan.place[1], rearFan.place[0]], "x", rearFan.size * 0.985, {
       spin: 0.2,
@@ -37,7 +37,6 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
   }
 
   const { board, card } = inside;
-  const plugs = processorPlugs(plan.compact);
   const corner = [body.board.left, body.board.top - plan.height, body.board.face] as const;
   const places = inFinish(kit, partLook(look, { ...board, lit: inside.memoryLit }), (other) =>
     motherboard(other, corner, {
@@ -45,9 +44,10 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
       name: board.name,
       mark: board.mark,
       memorySlots: board.memorySlots,
-      processorPlugs: plugs,
+      processorPlugs: processorPlugs(plan.compact),
       driveSlots: board.driveSlots,
       wifi: board.wifi,
+      rear: board.rear,
     }),
   );
   const { memoryFinish = board.finish, memoryLit: lit } = inside;
@@ -60,7 +60,7 @@ export function fillTower(kit: Kit, body: CaseBody, look: TowerLook): void {
   if (supplyAt) smallSupply(kit, supplyAt, inside.watts);
   inFinish(kit, partLook(look, inside.cooler), (other) => cooler(other, body, places, inside.cooler));
   boardCable(kit, body, places, grommet);
-  processorCable(kit, body, places, plugs);
+  processorCable(kit, body, places);
   cardCable(kit, body, seated);
 }
 

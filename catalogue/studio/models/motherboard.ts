@@ -29,7 +29,8 @@ export const motherboard: Model<MotherboardLook> = {
     samples: 8,
   }),
   build(kit, look, pose) {
-    const { size, mark, memorySlots, driveSlots, cardSlots, wifi, processorPlugs, sataSockets, plugsBehind } = look;
+    const { size, mark, memorySlots, driveSlots, cardSlots, wifi, rear, processorPlugs, sataSockets, plugsBehind } =
+      look;
     const { width, height } = boardPlan(size);
     const options = {
       size,
@@ -38,6 +39,7 @@ export const motherboard: Model<MotherboardLook> = {
       driveSlots,
       cardSlots,
       wifi,
+      rear,
       processorPlugs,
       sataSockets,
       // What it would lie on is left out.

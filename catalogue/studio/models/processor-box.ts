@@ -3,16 +3,22 @@ import { decal } from "../kit/prints.ts";
 import type { ProcessorBoxLook } from "../looks/part-looks.ts";
 import type { Model } from "../model.ts";
 import { boxArt } from "./parts/processor-art.ts";
-import { chip, chipHeight, LID_FACE, SUBSTRATE } from "./parts/processor-chip.ts";
+import { chip, chipSize, LID_FACE, SUBSTRATE } from "./parts/processor-chip.ts";
+import { processorClamshell } from "./parts/processor-clamshell.ts";
 
 const BOX = { width: 1.9, height: 2.45, depth: 0.95 } as const;
 const LEAN = -0.42;
 const TURN = 0.05;
+/** Towards the camera, whose two angles of the whole see the box from its corner. */
+const CLAMSHELL_TURN = 0.14;
 /** Middle of the chip on its easel. */
 const CHIP_AT = [1.2, 0.55, 0.6] as const;
 const EASEL = { base: 0.06, lip: 0.3, lipDepth: 0.05, plate: 0.04, rib: 0.05 } as const;
 
-/** A processor before its box, and alone where it fills the picture: cut letters behind it would only disturb. */
+/**
+ * A processor before its box, and alone where it fills the picture: cut letters behind it would only disturb. One
+ * without a box lies in an open clamshell instead.
+ */
 export const processorBox: Model<ProcessorBoxLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 16 },
@@ -23,6 +29,12 @@ export const processorBox: Model<ProcessorBoxLook> = {
   smallestShadow: 0.02,
   lighting: () => ({ bloom: 0.1, light: 1.1, mirror: 0.06 }),
   build(kit, look, pose) {
+    if (pose === undefined && !look.boxed) {
+      const inFoam = () =>
+        processorClamshell(kit, { ...chipSize(look.line), thickness: SUBSTRATE }, () => chip(kit, look));
+      kit.at([0, 0, 0], null, inFoam, [0, CLAMSHELL_TURN, 0]);
+      return;
+    }
     if (pose === undefined) carton(kit, look);
     kit.at([CHIP_AT[0], 0, CHIP_AT[2]], null, () => onEasel(kit, look, pose === "underside"), [0, TURN, 0]);
   },
@@ -61,7 +73,7 @@ function onEasel(kit: Kit, look: ProcessorBoxLook, turned: boolean): void {
   const { gloss, trim, aluminium } = kit.materials;
   const { base, lip, lipDepth, plate, rib } = EASEL;
   const [cos, sin] = [Math.cos(LEAN), Math.sin(LEAN)];
-  const half = chipHeight(look.line) / 2;
+  const half = chipSize(look.line).height / 2;
   const middle = { y: base + half * cos - (SUBSTRATE / 2) * sin, z: lip + half * sin - (SUBSTRATE / 2) * cos };
   /** Where a point of the leaning chip's own plane stands. */
   const leaning = (up: number, out: number) => ({

@@ -5,6 +5,7 @@ import { grain, smudge } from "../../kit/textures/surfaces.ts";
 import type { Axis, Kit } from "../../kit/kit.ts";
 import { perforated } from "../../kit/panes.ts";
 import type { Vector } from "../../model.ts";
+import { lightBlock } from "./light-block.ts";
 import type { Hull } from "./hull.ts";
 
 /** Steel is powder coated: matt, so that no pillar mirrors a soft box. */
@@ -31,7 +32,16 @@ export const glassFrame = (kit: Kit): THREE.Material =>
 
 /** Inside, a black case is darker than outside; coloured ones are coated in their colour through and through. */
 export const lining = (kit: Kit): THREE.MeshStandardMaterial =>
-  kit.isWhite || kit.finish.bodyMetalness > 0.75 ? kit.materials.inner : paint(kit);
+  kit.isWhite || kit.finish.bodyMetalness > 0.75 ? plainInner(kit) : paint(kit);
+
+/** Evenly matt: on a sheet as large as a tray smudges look like stains, and their tiles like squares. */
+function plainInner(kit: Kit): THREE.MeshStandardMaterial {
+  return kit.shared("lining", () => {
+    const plain = kit.materials.inner.clone();
+    plain.roughnessMap = null;
+    return plain;
+  });
+}
 
 /** A sheet seen against the light, such as a front's mesh. */
 export function meshPaint(kit: Kit): THREE.MeshStandardMaterial {
@@ -132,8 +142,9 @@ export function screw(kit: Kit, position: Vector, axis: Axis, radius = 0.034): v
 export function roofFilter(kit: Kit, from: number, to: number, width: number, y: number): void {
   const { trim, matte } = kit.materials;
   const middle = (from + to) / 2;
-  // It would draw the lamps' rows of holes on everything below.
-  perforated(kit, [middle, y, 0], to - from, width, "y", 0.066, meshPaint(kit), 23).castShadow = false;
+  // Its holes would draw rows of dots on everything below, and the light between them clouds.
+  perforated(kit, [middle, y, 0], to - from, width, "y", 0.066, meshPaint(kit), 23);
+  lightBlock(kit, [middle, y - 0.01, 0], to - from, width, "y");
   for (const side of [-1, 1]) {
     kit.box([middle, y + 0.004, side * (width / 2)], [to - from + 0.03, 0.02, 0.03], trim, 0.006);
     kit.box([side > 0 ? to : from, y + 0.004, 0], [0.03, 0.02, width], trim, 0.006);
@@ -146,7 +157,7 @@ export function namePlate(kit: Kit, center: Vector, axis: Axis, name: string, wi
   const { trim, matte } = kit.materials;
   kit.at(center, axis, () => {
     kit.box([0, 0, 0.008], [width, width * 0.3, 0.018], kit.isWhite ? matte : trim, 0.006);
-    label(kit, name, [0, 0, 0.019], width * 0.86, "z", {
+    label(kit, name, [0, 0, 0.019], width * 1.35, "z", {
       color: "#eef1f6",
       weight: 800,
       letterSpacing: 14,

@@ -4,6 +4,7 @@ import { label } from "../../kit/prints.ts";
 import type { TowerLook } from "../../looks/tower-look.ts";
 import { fan } from "../parts/fan.ts";
 import { feet, frontPorts, glassFrame, meshPaint, paint } from "./case-pieces.ts";
+import { lightBlock } from "./light-block.ts";
 import { type CaseBody, hullOf } from "./hull.ts";
 import { usualRear } from "./tower-rear.ts";
 import { roomOverCover, sideGlass, walls } from "./walls.ts";
@@ -23,8 +24,10 @@ export function glassFront(kit: Kit, look: TowerLook): CaseBody {
   const height = top - bottom;
   const middle = (bottom + top) / 2;
   const { trim } = kit.materials;
-  for (let index = 0; index < 3; index += 1)
-    fan(kit, [front - 0.44, middle + 1.42 * (index - 1), 0], "x", 1.4, {
+  for (let index = 0; index < 3; index += 1) {
+    const y = middle + 1.42 * (index - 1);
+    lightBlock(kit, [front - 0.63, y, 0], 1.4, 1.4, "x");
+    fan(kit, [front - 0.44, y, 0], "x", 1.4, {
       spin: 0.3 * index,
       ringPower: 0.9,
       backPower: 0.8,
@@ -32,6 +35,7 @@ export function glassFront(kit: Kit, look: TowerLook): CaseBody {
       phase: index * 0.2,
       blades: 7,
     });
+  }
   for (const side of [-1, 1]) {
     const inner = side * (near - 0.03);
     kit.box([front - FRONT - 0.14, middle, inner], [0.28, height - 0.12, 0.06], glassFrame(kit), 0.015);

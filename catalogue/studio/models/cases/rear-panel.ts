@@ -3,8 +3,8 @@ import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { perforated } from "../../kit/panes.ts";
 import { lining, meshPaint, paint, screw, thumbScrew } from "./case-pieces.ts";
-import type { Vector } from "../../model.ts";
 import type { BoardSeat, Hull } from "./hull.ts";
+import { lightBlock } from "./light-block.ts";
 import { serialSticker } from "./serial-sticker.ts";
 import { mainsSocket, supplyBack } from "./supply-back.ts";
 
@@ -76,8 +76,8 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   for (const { center, width, height } of vents) sheet(center[0], center[1], width + 0.04, height + 0.04, 0.066);
   if (supply) supplyBay(kit, hull, supply);
   slotCovers(kit, hull, plan, { top: slotTop, z: slotZ, width: slotWidth });
-  lightBlock(kit, [inside + 0.01, slotTop - (slots.count * SLOT) / 2, slotZ], slots.count * SLOT, slotWidth);
-  if (fan) lightBlock(kit, [inside + 0.29, fan.place[1], fan.place[0]], fan.size, fan.size);
+  lightBlock(kit, [inside + 0.01, slotTop - (slots.count * SLOT) / 2, slotZ], slotWidth, slots.count * SLOT, "x");
+  if (fan) lightBlock(kit, [inside + 0.29, fan.place[1], fan.place[0]], fan.size, fan.size, "x");
   if (plan.inlet) {
     const [z, y] = plan.inlet;
     kit.at([hull.rear, y, z], "-x", () => mainsSocket(kit, [0, 0]));
@@ -86,15 +86,6 @@ export function rearPanel(kit: Kit, hull: Hull, plan: RearPlan): void {
   for (const y of [Math.min(hull.bottom + 0.36, belowSlots), hull.top - 0.36])
     for (const z of [hull.far + 0.11, hull.near - 0.13]) thumbScrew(kit, [hull.rear, y, z], "-x", 0.07);
   serialSticker(kit, [hull.rear - 0.001, plan.sticker[1], plan.sticker[0]]);
-}
-
-/** Stops lamps and nothing else: through small holes they would draw feathery rows on the walls inside. */
-function lightBlock(kit: Kit, center: Vector, height: number, width: number): void {
-  const unseen = kit.shared(
-    "light block",
-    () => new THREE.MeshBasicMaterial({ transparent: true, opacity: 0, depthWrite: false }),
-  );
-  kit.add(new THREE.PlaneGeometry(width, height), unseen, center, { axis: "x" });
 }
 
 /** Vented covers on the slots that no card takes, and the screws that hold them. */

@@ -1,15 +1,18 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { InsideLook, TowerLook } from "../../looks/tower-look.ts";
 import { cardThickness } from "../interior/card-seat.ts";
-import { boardPlan, type BoardPlan } from "../parts/board-plan.ts";
+import { boardPlan, type BoardPlan, type BoardSize } from "../parts/board-plan.ts";
 import { bracketSlots } from "../parts/card-ends.ts";
 import { cardAbove } from "../parts/graphics-card.ts";
 import type { BoardSeat, CaseBody, Hull, Room } from "./hull.ts";
 import { rearPanel, type RearPlan } from "./rear-panel.ts";
 
+/** The largest board that a case is made for. */
+export const largestBoard = ({ case: silhouette, xl }: TowerLook): BoardSize =>
+  silhouette === "sff" ? "Mini-ITX" : xl ? "E-ATX" : "ATX";
+
 /** The board in a case, or the largest that an empty one is made for. */
-export const boardPlanOf = (look: TowerLook): BoardPlan =>
-  boardPlan(look.inside?.board.size ?? (look.case === "sff" ? "Mini-ITX" : "ATX"));
+export const boardPlanOf = (look: TowerLook): BoardPlan => boardPlan(look.inside?.board.size ?? largestBoard(look));
 
 /** Distance of the first slot from the upper edge of a board: where the board's card comes through. */
 export function slotsBelow(look: TowerLook): number {

@@ -1,7 +1,6 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { Vector } from "../../model.ts";
 import type { CaseBody } from "../cases/hull.ts";
-import { processorPlugsEnd } from "../parts/board-plugs.ts";
 import { ribbon } from "../parts/cables.ts";
 import type { BoardPlaces } from "../parts/motherboard.ts";
 import type { SeatedCard } from "./card-seat.ts";
@@ -38,16 +37,14 @@ export function boardCable(
 
 /** Plugs for the processor's power on a board that fits a case: a small one has room for one. */
 export const processorPlugs = (compact: boolean): 1 | 2 => (compact ? 1 : 2);
-/** Middle of the first of them right of the sockets' cover, and below the board's upper edge. */
-const PROCESSOR_PLUG = { x: 0.11, y: -0.07, housing: 0.15 } as const;
+/** How far their housings reach over the board's face. */
+const PLUG_HEIGHT = 0.15;
 
 /** From each of the processor's power plugs over the board's upper edge into the tray, below what hangs under the roof. */
-export function processorCable(kit: Kit, { room }: CaseBody, { left, top, face }: BoardPlaces, plugs: number): void {
+export function processorCable(kit: Kit, { room }: CaseBody, { top, face, processorPlugs: plugs }: BoardPlaces): void {
   const hole = top + TRAY_OPENING.above;
-  for (let plug = 0; plug < plugs; plug += 1) {
-    const x = left + processorPlugsEnd(plug) + PROCESSOR_PLUG.x;
-    const y = top + PROCESSOR_PLUG.y;
-    const out = face + PROCESSOR_PLUG.housing;
+  const out = face + PLUG_HEIGHT;
+  for (const [x, y] of plugs) {
     kit.box([x, y, out + 0.025], [0.2, 0.11, 0.06], kit.materials.matte, 0.01);
     const path: Vector[] = [
       [x, y, out + 0.03],

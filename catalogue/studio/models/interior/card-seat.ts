@@ -46,6 +46,7 @@ export function seatCard(
     name: plan.name,
     maker: plan.maker,
     eightPins: plan.eightPins,
+    outputs: plan.outputs,
     fanRings: plan.upright,
   };
   const left = hull.rear + 0.04;

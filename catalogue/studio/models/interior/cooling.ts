@@ -84,9 +84,11 @@ function tubes(kit: Kit, [x, y, face]: Vector, [tankX, tankY, tankZ]: Vector, gl
   for (const [tube, side] of [-1, 1].entries()) {
     const low = y - 0.06 - tube * 0.2;
     coolantTube(kit, [
-      [x + 0.3, low, face + 0.2],
-      [x + 0.48, low - 0.01, face + 0.42],
-      [x + 0.86, low - 0.05, out - 0.08 + tube * 0.1],
+      [x + 0.24, low, face + 0.28],
+      [x + 0.38, low - 0.01, face + 0.43],
+      // Above the lights of a small board's memory, which stands close to the pump.
+      [x + 0.5, low - 0.02, face + 0.62],
+      [x + 0.88, low - 0.05, out - 0.08 + tube * 0.1],
       [(x + tankX) / 2 + 0.3, low - 0.02 + tube * 0.02, out + tube * 0.14],
       [tankX - 0.16, (low + tankY) / 2 - 0.02, (out + tankZ) / 2 + side * 0.14 + 0.1],
       [tankX, tankY - 0.28, tankZ + side * 0.15],

@@ -41,7 +41,7 @@ export function supplyCover(kit: Kit, { hull, room }: CaseBody, { name, watts, s
   const supply = kit.shared("supply side", () => kit.material({ color: "#15171a", metalness: 0.3, roughness: 0.6 }));
   kit.box([windowX, low + height / 2, face - 0.1], [windowWidth + 0.2, height * 0.8, 0.04], watts ? supply : gap, 0.01);
   kit.box([middle, low + 0.05, face + 0.016], [width * 0.98, 0.01, 0.006], trim, 0);
-  label(kit, name, [room.front - 0.78, low + height * 0.5, face + 0.017], 1.0, "z", {
+  label(kit, name, [room.front - 0.78, low + height * 0.5, face + 0.017], 1.4, "z", {
     color: kit.isWhite ? "#7b818a" : "#7a818d",
     weight: 800,
     letterSpacing: 12,

@@ -4,6 +4,7 @@ import { roundedHole } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import { lining } from "../cases/case-pieces.ts";
 import type { CaseBody } from "../cases/hull.ts";
+import type { BoardPlan, BoardSize } from "../parts/board-plan.ts";
 
 /** Height and place of the slot that the board's cables leave through, beside the board. */
 export interface Grommet {
@@ -23,15 +24,22 @@ export const TRAY_OPENING = {
   ],
 } as const;
 
-/** The steel that the board stands on: openings for cables, rubber lips, standoffs where the board is missing. */
+/** Printed on an empty tray: the boards that it takes, by the largest. */
+const TAKES: Record<BoardSize, string> = {
+  "E-ATX": "E-ATX · ATX · mATX · ITX",
+  ATX: "ATX · mATX · ITX",
+  "Micro ATX": "mATX · ITX",
+  "Mini-ITX": "ITX",
+};
+
+/** The steel that the board stands on: openings for cables, rubber lips; where the board is missing standoffs for the largest. */
 export function tray(
   kit: Kit,
   { room, board, supplyAt }: CaseBody,
-  boardWidth: number,
-  boardHeight: number,
-  empty: boolean,
+  { width: boardWidth, height: boardHeight, compact }: BoardPlan,
+  emptyFor: BoardSize | undefined,
 ): Grommet {
-  const { rubber, gap, gold } = kit.materials;
+  const { rubber, gap } = kit.materials;
   const { rear, front, floor, ceiling } = room;
   const sheet = new THREE.Shape();
   sheet.moveTo(rear, floor);
@@ -48,7 +56,7 @@ export function tray(
   const { above, height } = TRAY_OPENING;
   for (const { x: place, width } of upper)
     sheet.holes.push(roundedHole(width, height, 0.06, [board.left + place, board.top + above]));
-  if (empty) sheet.holes.push(roundedHole(1.36, 1.2, 0.12, [board.left + 1.05, board.top - 0.86]));
+  if (emptyFor) sheet.holes.push(roundedHole(1.36, 1.2, 0.12, [board.left + 1.05, board.top - 0.86]));
   kit.slab(sheet, 0.04, lining(kit), [0, 0, room.tray - 0.02], { bevel: 0.006, bevelSegments: 1, curveSegments: 10 });
   for (const slot of slots) {
     kit.box([slot.x, slot.y, room.tray - 0.025], [slot.width, slot.height, 0.02], rubber, 0);
@@ -60,24 +68,20 @@ export function tray(
     for (const [side, y] of lip) kit.box([side, y, room.tray], [0.035, slot.height - 0.14, 0.03], rubber, 0.012);
   }
   kit.box([(rear + front) / 2, (floor + ceiling) / 2, room.tray - 0.14], [front - rear, ceiling - floor, 0.02], gap, 0);
-  if (empty) standoffs(kit, board.left, board.top, room.tray, boardHeight, gold);
+  if (emptyFor) {
+    standoffs(kit, board.left, board.top, room.tray, compact);
+    const [across, down] = compact ? [1.2, 1.63] : [1.75, 2.2];
+    label(kit, TAKES[emptyFor], [board.left + across, board.top - down, room.tray + 0.003], 0.9, "z", {
+      color: kit.isWhite ? "#5d636d" : "#7a818d",
+    });
+  }
   return { x, y: slots[0]?.y ?? board.top - 0.8, height: tall };
 }
 
-function standoffs(kit: Kit, left: number, top: number, face: number, height: number, gold: THREE.Material): void {
-  const compact = height < 2;
+function standoffs(kit: Kit, left: number, top: number, face: number, compact: boolean): void {
   const columns = compact ? [0.063, 1.63] : [0.063, 1.3, 2.28];
   const rows = compact ? [0.1, 1.63] : [0.1, 1.66, 2.95];
   for (const x of columns)
-    for (const y of rows) kit.cylinder([left + x, top - y, face + 0.05], 0.035, 0.1, gold, "z", { segments: 6 });
-  label(
-    kit,
-    compact ? "ITX" : "ATX · mATX · ITX",
-    [left + (compact ? 1.2 : 1.75), top - (compact ? 1.5 : 2.2), face + 0.003],
-    compact ? 0.3 : 0.7,
-    "z",
-    {
-      color: kit.isWhite ? "#5d636d" : "#7a818d",
-    },
-  );
+    for (const y of rows)
+      kit.cylinder([left + x, top - y, face + 0.05], 0.035, 0.1, kit.materials.gold, "z", { segments: 6 });
 }

@@ -25,7 +25,6 @@ export interface Keycaps extends KeycapShape {
 /** A key's side on the sheet of legends; a sheet wider than `SHEET_PX` comes out torn, so wide boards have fewer. */
 const LEGEND_PX = 192;
 const SHEET_PX = 4096;
-const SHARPNESS = 8;
 const CORNER_STEPS = 4;
 const EDGE_STEPS = 6;
 const TOP_RINGS = 7;
@@ -122,8 +121,8 @@ function legendMaterial(keys: readonly PlacedKey[], across: number, along: numbe
       context.fillRect((x - width / 2) * px, (z - depth / 2) * px, width * px, depth * px);
     }
   });
+  // Without anisotropy: Mesa's takes whole texels, which tears strokes.
   const [map, alphaMap] = [canvasTexture(inks, { srgb: true }), canvasTexture(strokes)];
-  map.anisotropy = alphaMap.anisotropy = SHARPNESS;
   const shared = { map, alphaMap, transparent: true, depthWrite: false };
   const material =
     glow > 0

@@ -1,6 +1,6 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
-import { canvas, canvasTexture, random } from "../../kit/textures/canvas.ts";
+import { canvas, canvasTexture } from "../../kit/textures/canvas.ts";
 
 const PX = 420;
 
@@ -10,23 +10,15 @@ interface Scratch {
   to: readonly [x: number, y: number];
   depth: number;
 }
-/** Places in units from the lid's upper left corner. */
+/** Two marks, each under 2 cm: a scratch and its fainter companion. Places in units from the lid's upper left corner. */
 const SCRATCHES: readonly Scratch[] = [
-  { from: [0.62, 0.42], over: [0.8, 0.5], to: [0.93, 0.64], depth: 0.55 },
-  { from: [0.66, 0.41], over: [0.78, 0.46], to: [0.86, 0.55], depth: 0.3 },
-  { from: [2.7, 1.72], over: [2.86, 1.68], to: [3.02, 1.58], depth: 0.45 },
-  { from: [2.2, 0.5], over: [2.32, 0.49], to: [2.5, 0.53], depth: 0.22 },
-  { from: [1.02, 1.9], over: [1.1, 1.8], to: [1.12, 1.66], depth: 0.26 },
+  { from: [0.7, 0.47], over: [0.78, 0.5], to: [0.85, 0.57], depth: 0.9 },
+  { from: [0.73, 0.465], over: [0.79, 0.485], to: [0.83, 0.52], depth: 0.5 },
+  { from: [2.74, 1.7], over: [2.83, 1.69], to: [2.92, 1.64], depth: 0.85 },
+  { from: [2.8, 1.715], over: [2.85, 1.705], to: [2.9, 1.68], depth: 0.45 },
 ];
-/** Where hands and bags rub: share of the lid's width and height, and how many hairlines. */
-const RUBBED = [
-  { x: 0.015, y: 0.02, lines: 90 },
-  { x: 0.985, y: 0.02, lines: 120 },
-  { x: 0.985, y: 0.98, lines: 70 },
-  { x: 0.5, y: 0.008, lines: 60 },
-] as const;
 
-/** Years of use on a lid's back: bent scratches that fade at both ends, and paint rubbed thin at the corners. */
+/** Light marks on a lid's back: bent scratches that fade at both ends. */
 export function lidWear(
   kit: Kit,
   [width, height]: readonly [width: number, height: number],
@@ -38,9 +30,6 @@ export function lidWear(
     context.fillRect(0, 0, widthPx, heightPx);
     context.lineCap = "round";
     for (const each of SCRATCHES) scratch(context, each);
-    const next = random(15);
-    for (const { x, y, lines } of RUBBED)
-      for (let line = 0; line < lines; line += 1) hairline(context, x * widthPx, y * heightPx, next);
   });
   const alphaMap = canvasTexture(worn);
   alphaMap.anisotropy = 8;
@@ -66,17 +55,5 @@ function scratch(context: CanvasRenderingContext2D, { from, over, to, depth }: S
   context.beginPath();
   context.moveTo(from[0] * PX, from[1] * PX);
   context.quadraticCurveTo(over[0] * PX, over[1] * PX, to[0] * PX, to[1] * PX);
-  context.stroke();
-}
-
-function hairline(context: CanvasRenderingContext2D, x: number, y: number, next: () => number): void {
-  const far = () => (next() + next() + next() - 1.5) * 110;
-  const [startX, startY] = [x + far(), y + far()];
-  const fade = 1 - Math.min(1, Math.hypot(startX - x, startY - y) / 130);
-  context.strokeStyle = `rgba(255,255,255,${0.28 * fade * next()})`;
-  context.lineWidth = 0.8 + next();
-  context.beginPath();
-  context.moveTo(startX, startY);
-  context.lineTo(startX + (next() - 0.5) * 34, startY + (next() - 0.5) * 22);
   context.stroke();
 }

@@ -32,7 +32,7 @@ export function monitorStand(kit: Kit, look: MonitorLook, panel: Panel): void {
       kit.slab(hexagon(0.62), BASE, metal, [0, BASE / 2, z + 0.16], { bevel: 0.024, axis: "y" });
       break;
     case "post":
-      kit.slab(roundedRectangle(1.85, 1.3, 0.12), BASE, metal, [0, BASE / 2, z + 0.42], { bevel: 0.022, axis: "y" });
+      kit.slab(roundedRectangle(1.85, 1.5, 0.12), BASE, metal, [0, BASE / 2, z + 0.32], { bevel: 0.022, axis: "y" });
       break;
     case "wide":
       wings(kit, z, Math.max(1, panel.width / 5.4), metal);

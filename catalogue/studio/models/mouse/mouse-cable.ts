@@ -13,6 +13,8 @@ export function mouseCable(kit: Kit, shape: MouseShape, ceiling?: number): void 
   const y = (share: number) => 0.17 + (low - 0.17) * share;
   kit.cylinder([0, 0.17, nose + 0.06], 0.075, 0.22, kit.materials.rubber, "z", { topRadius: 0.052 });
   const x = -1.12;
+  /** The plug is thicker than the cable: lying flat, its middle is further from the floor. */
+  const plugY = low + Math.sign(0.17 - low) * (0.055 * PLUG_SIZE - 0.045);
   kit.tube(
     [
       [0, y(0), nose + 0.08],
@@ -21,12 +23,12 @@ export function mouseCable(kit: Kit, shape: MouseShape, ceiling?: number): void 
       [-0.66, y(1), nose + 0.36],
       [x + 0.08, y(1), nose - 0.05],
       [x - 0.02, y(1), nose - 0.8],
-      [x, y(0.8), nose - 1.5],
+      [x, plugY, nose - 1.38],
+      [x, plugY, nose - 1.5],
     ],
     0.04,
     kit.materials.sleeve,
     { segments: 90, textureRepeat: 18 },
   );
-  const raised = low + Math.sign(0.5 - low) * (0.055 * PLUG_SIZE - 0.045);
-  kit.at([x, raised, nose - 1.5], "-z", () => usbPlug(kit)).scale.setScalar(PLUG_SIZE);
+  kit.at([x, plugY, nose - 1.5], "-z", () => usbPlug(kit)).scale.setScalar(PLUG_SIZE);
 }

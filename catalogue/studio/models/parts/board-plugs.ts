@@ -23,15 +23,18 @@ interface Housing {
   height?: number;
 }
 
+/** Middles of the plugs for the processor's power, on a board of this height. */
+export function processorPlugPlaces(height: number, count: number): (readonly [x: number, y: number])[] {
+  const { start, step } = PROCESSOR_PLUGS;
+  return Array.from({ length: count }, (_, plug) => [start + 0.11 + plug * step, height - 0.07] as const);
+}
+
 /** How far the plugs for the processor's power reach along the upper edge. */
 export const processorPlugsEnd = (count: number): number => PROCESSOR_PLUGS.start + count * PROCESSOR_PLUGS.step;
 
 function housings({ width, height, powerPlug, fanHeaders }: BoardPlan, processorPlugs: number): Housing[] {
-  const { start, step } = PROCESSOR_PLUGS;
   return [
-    ...Array.from({ length: processorPlugs }, (_, plug): Housing => {
-      return { name: "8 PIN", at: [start + 0.11 + plug * step, height - 0.07], columns: 4, rows: 2 };
-    }),
+    ...processorPlugPlaces(height, processorPlugs).map((at): Housing => ({ name: "8 PIN", at, columns: 4, rows: 2 })),
     { name: "24 PIN", at: powerPlug, columns: 2, rows: 12 },
     { name: "", at: [width - 0.08, powerPlug[1] - 0.48], columns: 1, rows: 3, pitch: 0.07, height: 0.16 },
     ...fanHeaders.map((at): Housing => ({ name: "", at, columns: 4, rows: 1, pitch: 0.03, height: 0.08 })),

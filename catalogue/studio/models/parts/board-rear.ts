@@ -1,37 +1,67 @@
 import type { Kit } from "../../kit/kit.ts";
+import type { RearSockets } from "../../looks/rear-sockets.ts";
 import type { Vector } from "../../model.ts";
 import { screenSocket } from "./card-sockets.ts";
 
-/** Tongues of the USB ports by speed. */
-const TONGUE = { fast: "#1c5fae", faster: "#a3262b", slow: "#101114" } as const;
+/** Tongues of the USB-A sockets by speed. */
+const TONGUE = { "480 Mb/s": "#101114", "5 Gb/s": "#1c5fae", "10 Gb/s": "#a3262b" } as const;
+type Usb = keyof typeof TONGUE | "USB-C";
 
 export interface RearPorts {
   wifi: boolean;
   /** Height of the plate that the sockets stand in. */
   height: number;
-  /** A small board has fewer of them. */
+  /** A small board's plate is shorter. */
   compact: boolean;
+  sockets: RearSockets;
 }
 
-/** What a board has room for, from its top: with these steps the last sockets end above the rim of a case's opening. */
-const USUAL = {
-  rows: [display, usbPair("slow"), usbPair("fast"), usbPair("fast"), network, usbPair("faster"), typeC],
-  step: 0.18,
-} as const;
-const COMPACT = { rows: [display, usbPair("fast"), usbPair("faster"), network, typeC], step: 0.21 } as const;
+/** Height for sockets above those of Wi-Fi and sound, so that the last end above the rim of a case's opening. */
+const SPACE = { usual: 1.26, compact: 1.05 } as const;
+/** Further apart they look lost. */
+const WIDEST_STEP = 0.25;
+/** z of the two columns of sockets over the board's face, and of a socket that has no neighbour. */
+const COLUMNS = [0.11, 0.28] as const;
+const MIDDLE = 0.195;
+
+/** Draws sockets around a height and a z. */
+type Cell = (kit: Kit, y: number, z: number) => void;
 
 /** The sockets along the board's rear edge, looking towards local -X, from `top` down. */
-export function rearPorts(kit: Kit, top: number, face: number, { wifi, height, compact }: RearPorts): void {
+export function rearPorts(kit: Kit, top: number, face: number, { wifi, height, compact, sockets }: RearPorts): void {
   const { black } = kit.materials;
   kit.box([-0.012, top + 0.01 - height / 2, face + 0.2], [0.02, height, 0.46], black, 0.004);
-  const { rows, step } = compact ? COMPACT : USUAL;
+  const rows = inPairs(cellsOf(sockets));
+  const step = Math.min(WIDEST_STEP, SPACE[compact ? "compact" : "usual"] / (rows.length + 1));
   let y = top - 0.09;
-  for (const row of rows) {
-    row(kit, y, face);
+  display(kit, y, face);
+  for (const [left, right] of rows) {
     y -= step;
+    left(kit, y, face + (right ? COLUMNS[0] : MIDDLE));
+    right?.(kit, y, face + COLUMNS[1]);
   }
+  y -= step;
   if (wifi) antennas(kit, y + 0.02, face);
   audioJacks(kit, y - (wifi ? 0.12 : 0.02), face);
+}
+
+/** Slow USB on top, as on most boards, two sockets in a stack; network below. */
+function cellsOf({ usbA, usbC, ethernet }: RearSockets): Cell[] {
+  const speeds = Object.keys(TONGUE) as (keyof typeof TONGUE)[];
+  const usb = [...speeds.flatMap((speed) => copies<Usb>(speed, usbA[speed])), ...copies<Usb>("USB-C", usbC)];
+  return [...inPairs(usb).map(usbStack), ...copies(network, ethernet)];
+}
+
+const copies = <Item>(item: Item, length: number): Item[] => Array.from({ length }, () => item);
+
+function inPairs<Item>(items: readonly Item[]): [Item, Item?][] {
+  const pairs: [Item, Item?][] = [];
+  for (const item of items) {
+    const last = pairs.at(-1);
+    if (last?.length === 1) last.push(item);
+    else pairs.push([item]);
+  }
+  return pairs;
 }
 
 function shell(kit: Kit, center: Vector, height: number, width: number): void {
@@ -48,37 +78,38 @@ function display(kit: Kit, y: number, face: number): void {
     kit.at([-0.0545, y, face + z], "x", () => screenSocket(kit, kind, [0, 0])).scale.set(0.95, 0.85, 1.7);
 }
 
-function usbPair(speed: keyof typeof TONGUE) {
-  return (kit: Kit, y: number, face: number): void => {
-    const tongue = kit.shared(`tongue ${speed}`, () => kit.material({ color: TONGUE[speed], roughness: 0.5 }));
-    for (const z of [0.1, 0.27])
-      for (const up of [-0.04, 0.04]) {
-        shell(kit, [-0.03, y + up, face + z + 0.01], 0.075, 0.155);
-        kit.box([-0.084, y + up + 0.008, face + z + 0.01], [0.006, 0.018, 0.1], tongue, 0);
-      }
+function usbStack([upper, lower]: [Usb, Usb?]): Cell {
+  return (kit, y, z) => {
+    usbSocket(kit, upper, y + (lower ? 0.04 : 0), z);
+    if (lower) usbSocket(kit, lower, y - 0.04, z);
   };
 }
 
-function network(kit: Kit, y: number, face: number): void {
-  const { gap, gold } = kit.materials;
-  shell(kit, [-0.03, y, face + 0.19], 0.165, 0.19);
-  kit.box([-0.085, y - 0.045, face + 0.19], [0.008, 0.04, 0.07], gap, 0);
-  for (let pin = 0; pin < 8; pin += 1)
-    kit.box([-0.086, y + 0.045, face + 0.14 + pin * 0.0143], [0.004, 0.03, 0.006], gold, 0);
-  for (const [z, color] of [
-    [0.12, "#2f9e5c"],
-    [0.26, "#b98021"],
-  ] as const)
-    kit.box([-0.086, y - 0.062, face + z], [0.006, 0.018, 0.026], kit.material({ color, roughness: 0.5 }), 0);
+function usbSocket(kit: Kit, kind: Usb, y: number, z: number): void {
+  if (kind === "USB-C") return typeC(kit, y, z);
+  const tongue = kit.shared(`tongue ${kind}`, () => kit.material({ color: TONGUE[kind], roughness: 0.5 }));
+  shell(kit, [-0.03, y, z], 0.075, 0.155);
+  kit.box([-0.084, y + 0.008, z], [0.006, 0.018, 0.1], tongue, 0);
 }
 
-function typeC(kit: Kit, y: number, face: number): void {
+function typeC(kit: Kit, y: number, z: number): void {
   const { aluminium, gap, gunmetal } = kit.materials;
-  for (const z of [0.12, 0.27]) {
-    kit.box([-0.04, y, face + z], [0.08, 0.036, 0.1], aluminium, 0.017);
-    kit.box([-0.0795, y, face + z], [0.004, 0.022, 0.082], gap, 0.008);
-    kit.box([-0.081, y, face + z], [0.004, 0.006, 0.056], gunmetal, 0);
-  }
+  kit.box([-0.04, y, z], [0.08, 0.036, 0.1], aluminium, 0.017);
+  kit.box([-0.0795, y, z], [0.004, 0.022, 0.082], gap, 0.008);
+  kit.box([-0.081, y, z], [0.004, 0.006, 0.056], gunmetal, 0);
+}
+
+function network(kit: Kit, y: number, z: number): void {
+  const { gap, gold } = kit.materials;
+  shell(kit, [-0.03, y, z], 0.165, 0.16);
+  kit.box([-0.085, y - 0.045, z], [0.008, 0.04, 0.07], gap, 0);
+  for (let pin = 0; pin < 8; pin += 1)
+    kit.box([-0.086, y + 0.045, z - 0.05 + pin * 0.0143], [0.004, 0.03, 0.006], gold, 0);
+  for (const [beside, color] of [
+    [-0.054, "#2f9e5c"],
+    [0.054, "#b98021"],
+  ] as const)
+    kit.box([-0.086, y - 0.062, z + beside], [0.006, 0.018, 0.026], kit.material({ color, roughness: 0.5 }), 0);
 }
 
 function antennas(kit: Kit, y: number, face: number): void {

@@ -3,7 +3,7 @@ import type { Kit } from "../../kit/kit.ts";
 import { roundedHole } from "../../kit/outlines.ts";
 import { label } from "../../kit/prints.ts";
 import type { Vector } from "../../model.ts";
-import { SCREEN_SOCKETS, screenOutline, screenSocket } from "./card-sockets.ts";
+import { screenOutline, screenSocket, screenSockets } from "./card-sockets.ts";
 import type { Card } from "./graphics-card.ts";
 
 /** From one slot of a case to the next. */
@@ -90,7 +90,7 @@ function plateMetal(kit: Kit, standsAlone: boolean): THREE.Material {
 export const bracketSlots = (thickness: number): number => Math.max(2, Math.min(4, Math.round(thickness / SLOT)));
 
 /** The steel bracket at x = 0 with its outputs and vents, seen from -X; as many slots high as the card is thick. */
-export function bracket(kit: Kit, { height, thickness }: Card): void {
+export function bracket(kit: Kit, { height, thickness, outputs }: Card): void {
   const { aluminium, gap } = kit.materials;
   const top = thickness / 2;
   const slots = bracketSlots(thickness);
@@ -103,8 +103,8 @@ export function bracket(kit: Kit, { height, thickness }: Card): void {
   plate.lineTo(high, height + 0.06);
   plate.lineTo(low, height + 0.06);
   const portY = top - 0.13;
-  for (const [along, kind] of SCREEN_SOCKETS)
-    plate.holes.push(new THREE.Path(screenOutline(kind, 0.004, [portY, along])));
+  const sockets = screenSockets(outputs);
+  for (const [along, kind] of sockets) plate.holes.push(new THREE.Path(screenOutline(kind, 0.004, [portY, along])));
   for (let column = 1; column < slots; column += 1)
     for (let row = 0; row < 7; row += 1)
       plate.holes.push(roundedHole(0.1, 0.1, 0.03, [top - 0.1 - column * SLOT, 0.14 + row * 0.155]));
@@ -113,7 +113,7 @@ export function bracket(kit: Kit, { height, thickness }: Card): void {
     null,
     () => {
       kit.slab(plate, 0.02, aluminium, [0, 0, 0], { bevel: 0.004, bevelSegments: 1 });
-      for (const [along, kind] of SCREEN_SOCKETS) screenSocket(kit, kind, [portY, along]);
+      for (const [along, kind] of sockets) screenSocket(kit, kind, [portY, along]);
     },
     [0, Math.PI / 2, Math.PI / 2],
   );

@@ -1,5 +1,6 @@
 import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
+import type { CardOutputs } from "../../looks/card-outputs.ts";
 import { pinHousing } from "./board-sockets.ts";
 import type { Card } from "./graphics-card.ts";
 
@@ -67,13 +68,15 @@ const SCREENS = {
 
 type Screen = keyof typeof SCREENS;
 
-/** Where they stand along the bracket. */
-export const SCREEN_SOCKETS: readonly (readonly [along: number, kind: Screen])[] = [
-  [0.2, "display"],
-  [0.47, "display"],
-  [0.74, "display"],
-  [1, "hdmi"],
-];
+/** Where the first and the last socket stand along the bracket. */
+const [FIRST, LAST] = [0.2, 1];
+
+/** Sockets along the bracket, evenly from its slot edge on: DisplayPort first, then HDMI. */
+export function screenSockets({ hdmi, displayPort }: CardOutputs): readonly (readonly [along: number, kind: Screen])[] {
+  const count = displayPort + hdmi;
+  const step = (LAST - FIRST) / (count - 1);
+  return Array.from({ length: count }, (_, place) => [FIRST + place * step, place < displayPort ? "display" : "hdmi"]);
+}
 
 /** The outline of a screen's socket around [across, along], `margin` larger on all sides. */
 export function screenOutline(kind: Screen, margin: number, [x, y] = [0, 0] as readonly [number, number]) {

@@ -2,6 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { lightBar } from "../../kit/lights.ts";
 import { label } from "../../kit/prints.ts";
+import type { CardOutputs } from "../../looks/card-outputs.ts";
 import type { Vector } from "../../model.ts";
 import { backplate, bracket } from "./card-ends.ts";
 import { fanSide } from "./card-face.ts";
@@ -21,6 +22,8 @@ export interface GraphicsCardOptions {
   fanRings?: boolean;
   /** 8-pin sockets; without any there is one 16-pin socket. */
   eightPins?: number;
+  /** Sockets for screens: one HDMI and three DisplayPort unless told. */
+  outputs?: CardOutputs;
   /** Not in a PC: its shroud wears the finish, and the print on its back reads with the slot edge down. */
   standsAlone?: boolean;
 }
@@ -42,6 +45,7 @@ export function graphicsCard(kit: Kit, options: GraphicsCardOptions = {}): void 
     maker: "HALCYR",
     fanRings: false,
     eightPins: 0,
+    outputs: { hdmi: 1, displayPort: 3 },
     standsAlone: false,
     ...options,
   };

@@ -1,13 +1,20 @@
 import type { Kit } from "../../kit/kit.ts";
 import { label } from "../../kit/prints.ts";
+import type { RearSockets } from "../../looks/rear-sockets.ts";
 import type { Vector } from "../../model.ts";
 import { boardInk, chipsetBlock, driveCover, finnedBlock, socketShroud } from "./board-cooling.ts";
 import { boardPlan, type BoardPlan, type BoardSize } from "./board-plan.ts";
-import { plugPlaces, plugs, processorPlugsEnd, sideBehind, solderedFromBehind } from "./board-plugs.ts";
+import {
+  plugPlaces,
+  plugs,
+  processorPlugPlaces,
+  processorPlugsEnd,
+  sideBehind,
+  solderedFromBehind,
+} from "./board-plugs.ts";
 import { boardOutline, printedSheet, type Taken } from "./board-print.ts";
 import { rearPorts } from "./board-rear.ts";
 import { boardSteel, capacitors, cardSlot, coils, memorySlot, processorSocket } from "./board-sockets.ts";
-import { seatedMemory } from "./memory-module.ts";
 
 export interface MotherboardOptions {
   size?: BoardSize;
@@ -18,11 +25,10 @@ export interface MotherboardOptions {
   /** Printed on the chipset's block. */
   mark?: string;
   memorySlots?: 2 | 4;
-  /** Memory modules in the slots. */
-  modules?: 0 | 1 | 2 | 4;
   driveSlots?: number;
   cardSlots?: 1 | 2;
   wifi?: boolean;
+  rear: RearSockets;
   /** Plugs for the processor's power at the top left. */
   processorPlugs?: 1 | 2;
   sataSockets?: number;
@@ -38,14 +44,13 @@ const USUAL = {
   name: "NORVANE X9",
   mark: "X9",
   memorySlots: 4,
-  modules: 0,
   driveSlots: 4,
   cardSlots: 2,
   wifi: true,
   processorPlugs: 2,
   sataSockets: 4,
   plugsBehind: false,
-} as const satisfies Board;
+} as const satisfies Omit<Board, "rear">;
 
 /** Where others connect, in the frame that the board was built in. */
 export interface BoardPlaces {
@@ -57,6 +62,8 @@ export interface BoardPlaces {
   face: number;
   processor: readonly [x: number, y: number];
   powerPlug: readonly [x: number, y: number];
+  /** Plugs for the processor's power. */
+  processorPlugs: readonly (readonly [x: number, y: number])[];
   /** Middle of the memory slots. */
   memory: readonly [x: number, y: number];
   /** y of the first graphics slot; `cardAbove` of graphics-card.ts tells where a card stands. */
@@ -64,7 +71,7 @@ export interface BoardPlaces {
 }
 
 /** A motherboard in the XY plane: rear sockets at its left edge, parts towards +Z. `corner` is its lower left one. */
-export function motherboard(kit: Kit, corner: Vector, options: MotherboardOptions = {}): BoardPlaces {
+export function motherboard(kit: Kit, corner: Vector, options: MotherboardOptions): BoardPlaces {
   const { size = USUAL.size, height } = options;
   const plan = boardPlan(size, height);
   const board: Board = { ...USUAL, ...options, size };
@@ -77,9 +84,10 @@ export function motherboard(kit: Kit, corner: Vector, options: MotherboardOption
       wifi: board.wifi,
       height: plan.shroudHeight + 0.02,
       compact: plan.compact,
+      sockets: board.rear,
     });
     processorSocket(kit, [...plan.processor, 0]);
-    memory(kit, plan, board);
+    memorySlots(kit, plan, board);
     slotsAndDrives(kit, plan, board);
     if (board.plugsBehind) solderedFromBehind(kit, plan, board);
     else plugs(kit, plan, board);
@@ -96,6 +104,7 @@ export function motherboard(kit: Kit, corner: Vector, options: MotherboardOption
     face: z,
     processor: places(plan.processor),
     powerPlug: places(plan.powerPlug),
+    processorPlugs: processorPlugPlaces(plan.height, board.processorPlugs).map(places),
     memory: places([plan.memory.x, plan.memory.y]),
     cardSlotY: y + plan.cardSlotY,
   };
@@ -152,12 +161,9 @@ function powerStage(kit: Kit, plan: BoardPlan, { processorPlugs }: Board): void 
   capacitors(kit, [x - 0.28, y - 0.47, 0], [0.08, 0], 8, false);
 }
 
-function memory(kit: Kit, { memory: place }: BoardPlan, { memorySlots: slots, modules }: Board): void {
+function memorySlots(kit: Kit, { memory: place }: BoardPlan, { memorySlots: slots }: Board): void {
   for (let slot = 0; slot < slots; slot += 1)
     memorySlot(kit, [place.x + (slot - (slots - 1) / 2) * place.pitch, place.y, 0], place.length, slot % 2 === 1);
-  const seats: readonly number[] = modules === 4 || slots === 2 ? [0, 1, 2, 3] : modules === 2 ? [1, 3] : [1];
-  for (const seat of seats.slice(0, Math.min(modules, slots)))
-    seatedMemory(kit, [place.x + (seat - (slots - 1) / 2) * place.pitch, place.y, 0.07], place.length * 0.96);
 }
 
 function slotsAndDrives(kit: Kit, plan: BoardPlan, { driveSlots, cardSlots, mark }: Board): void {

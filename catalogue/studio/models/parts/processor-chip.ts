@@ -11,13 +11,15 @@ export const SUBSTRATE = 0.055;
 /** How far before the board's middle the lid ends. */
 export const LID_FACE = 0.106;
 
-/** How high the chip stands. */
-export const chipHeight = (line: ProcessorBoxLook["line"]): number => (line === "corvant" ? CHIP : CHIP * 1.08);
+/** The green board of a line. */
+export function chipSize(line: ProcessorBoxLook["line"]): { width: number; height: number } {
+  return line === "corvant" ? { width: CHIP, height: CHIP } : { width: CHIP * 0.94, height: CHIP * 1.08 };
+}
 
 /** The two lines are told apart by their lids: one with legs and gaps around it, one a plain plate with ears. */
 export function chip(kit: Kit, { line, cores, note, tier, contacts }: ProcessorBoxLook): void {
   const legged = line === "corvant";
-  const [width, height] = [legged ? CHIP : CHIP * 0.94, chipHeight(line)];
+  const { width, height } = chipSize(line);
   const board = kit.material({ color: legged ? "#0e2a20" : "#16331f", roughness: 0.5 });
   const metal = kit.material({
     color: "#8d9095",

@@ -16,15 +16,16 @@ const CUT: Record<DustFiltersLook["fits"], Record<"front" | "top" | "floor", Siz
 };
 const THICKNESS = 0.03;
 const BORDER = 0.13;
-const GAP = 0.3;
-/** How far the lower filter of a pair lies to the right and behind: its printed frame shows through the upper mesh. */
-const BEHIND: Size = [0.24, 0.36];
-/** The floor filter's near left corner, the same for every case so that the detail finds its name. */
+const GAP = 0.2;
+/** The nearest floor filter's near left corner, the same for every case so that the detail finds its name. */
 const FLOOR_CORNER = { x: -0.4, z: 1.75 } as const;
 /** Length of a filter that one period of the weave covers. */
-const WEAVE = 0.36;
+const WEAVE = 0.56;
 
-/** Two sets of three magnetic meshes, cut for one case: of each size one lies on the other. */
+/**
+ * Two sets of three magnetic meshes, cut for one case. Each lies alone: one weave over another makes a pattern that
+ * neither has.
+ */
 export const dustFilters: Model<DustFiltersLook> = {
   angles: {
     hero: { azimuth: 26, elevation: 52, fill: 0.84 },
@@ -40,25 +41,27 @@ export const dustFilters: Model<DustFiltersLook> = {
   lighting: () => ({ light: 2, reflections: 1.8 }),
   build(kit, look) {
     const { front, top, floor } = CUT[look.fits];
-    const depth = top[1] + GAP + floor[1] + BEHIND[1] * 2;
     const { x, z } = FLOOR_CORNER;
-    const middle = z - depth / 2;
+    const left = x - (front[0] + GAP) * 2;
+    const behind = z - Math.max(front[1], floor[1] * 2 + GAP) - GAP;
+    const topLeft = (left + x + floor[0]) / 2 - top[0] - GAP / 2;
     const name = look.fits.toUpperCase();
-    pair(kit, { x: x - GAP - BEHIND[0] - front[0], z: middle + (front[1] + BEHIND[1]) / 2 }, front, `${name}  front`);
-    pair(kit, { x, z: z - floor[1] - BEHIND[1] - GAP }, top, `${name}  top`);
-    pair(kit, FLOOR_CORNER, floor, `${name}  floor`);
+    for (const nth of [0, 1] as const) {
+      lay(kit, [left + nth * (front[0] + GAP), z], front, `${name}  front`, nth);
+      lay(kit, [x, z - nth * (floor[1] + GAP)], floor, `${name}  floor`, nth);
+      lay(kit, [topLeft + nth * (top[0] + GAP), behind], top, `${name}  top`, nth);
+    }
   },
 };
 
-/** Two of one size from their near left corner, the lower one moved and a little askew so that both are seen. */
-function pair(kit: Kit, corner: { readonly x: number; readonly z: number }, size: Size, name: string): void {
-  const [x, z] = [corner.x + size[0] / 2, corner.z - size[1] / 2];
-  kit.at([x + BEHIND[0], THICKNESS / 2, z - BEHIND[1]], "y", () => filter(kit, size, name, 1), [0, 0, -0.02]);
-  kit.at([x, THICKNESS * 1.5, z], "y", () => filter(kit, size, name, 2), [0, 0, 0.015]);
+/** Lays a filter down by its near left corner, a little askew: the two of one size not alike. */
+function lay(kit: Kit, [x, z]: readonly [x: number, z: number], size: Size, name: string, nth: 0 | 1): void {
+  const at = [x + size[0] / 2, THICKNESS / 2, z - size[1] / 2] as const;
+  kit.at(at, "y", () => filter(kit, size, name), [0, 0, [0.008, -0.01][nth] ?? 0]);
 }
 
-/** A fine mesh in a magnetic frame, lying in XY and looking along +Z. What lies above is drawn later: mesh over print. */
-function filter(kit: Kit, [width, height]: Size, name: string, layer: 1 | 2): void {
+/** A fine mesh in a magnetic frame, lying in XY and looking along +Z. */
+function filter(kit: Kit, [width, height]: Size, name: string): void {
   const magnet = kit.shared("magnet", () =>
     kit.material({ color: "#24282f", metalness: 0.75, roughness: 0.5, envMapIntensity: 1 }),
   );
@@ -66,12 +69,11 @@ function filter(kit: Kit, [width, height]: Size, name: string, layer: 1 | 2): vo
   const outline = roundedRectangle(width, height, 0.1);
   outline.holes.push(roundedHole(width - BORDER * 2, height - BORDER * 2, 0.05));
   kit.slab(outline, THICKNESS, magnet, [0, 0, 0], { bevel: 0.008 });
-  kit.add(mesh(width - BORDER * 1.6, height - BORDER * 1.6), weave, [0, 0, 0], { castsShadow: false }).renderOrder =
-    layer;
+  kit.add(mesh(width - BORDER * 1.6, height - BORDER * 1.6), weave, [0, 0, 0], { castsShadow: false });
   stitch(kit, width - BORDER * 2, height - BORDER * 2);
   kit.slab(roundedRectangle(0.34, 0.1, 0.04), 0.02, magnet, [width / 2 - 0.4, height / 2 + 0.02, 0], { bevel: 0.006 });
   const place = [-width / 2 + 0.55, -height / 2 + BORDER / 2, THICKNESS / 2 + 0.002] as const;
-  label(kit, name, place, 0.8, "z", { color: "#aab1bc", weight: 600, align: "left" }).renderOrder = layer;
+  label(kit, name, place, 0.8, "z", { color: "#aab1bc", weight: 600, align: "left" });
 }
 
 function weaveMaterial(kit: Kit): THREE.Material {

@@ -11,9 +11,11 @@ import { printSheet } from "./print-sheet.ts";
 
 const UNIT = 0.2;
 const CAP_HEIGHT = 0.13;
+/** How much further from the typist a cap's top is than its foot. */
+const LEAN = 0.008;
 const TRAY = { width: 4.86, depth: 1.72, wall: 0.06, height: 0.2 } as const;
 /** Columns of the legends' picture: a key unit is this many pixels wide. */
-const UNIT_PX = 144;
+const UNIT_PX = 256;
 
 const COLORS: Record<
   KeycapSetLook["caps"],
@@ -28,7 +30,7 @@ export const keycapSet: Model<KeycapSetLook> = {
   angles: {
     hero: { azimuth: 20, elevation: 46, fill: 0.86 },
     top: { azimuth: 0, elevation: 72, fill: 0.86 },
-    side: { azimuth: -48, elevation: 34, closeUp: { at: [1.3, 0.08, 0.32], radius: 1.0 } },
+    side: { azimuth: -56, elevation: 28, fill: 0.86 },
     detail: { azimuth: 18, elevation: 48, closeUp: { at: [-1.61, 0.12, 0.34], radius: 0.73 } },
   },
   smallestShadow: 0.02,
@@ -66,7 +68,7 @@ function keycap(kit: Kit, cap: Cap, colors: KeycapSetLook["caps"]): void {
     const x = points.getX(index);
     const z = points.getZ(index);
     points.setX(index, x * (1 - (2 * inset) / width));
-    points.setZ(index, z * (1 - (2 * inset) / depth) - share * 0.008);
+    points.setZ(index, z * (1 - (2 * inset) / depth) - share * LEAN);
     if (share > 0.9 && cap.width < 3)
       points.setY(index, points.getY(index) - 0.007 * (1 - Math.min(1, Math.abs(x) / (width * 0.4)) ** 2));
   }
@@ -74,14 +76,16 @@ function keycap(kit: Kit, cap: Cap, colors: KeycapSetLook["caps"]): void {
   kit.add(geometry, plastic, [capX(cap), 0.06 + CAP_HEIGHT / 2, capZ(cap)], { castsShadow: true });
 }
 
-const legendFont = (px: number) => `700 ${px}px Archivo, sans-serif`;
+const legendFont = (px: number, stretch: "condensed" | "normal") => `${stretch} 700 ${px}px Archivo, sans-serif`;
 
-/** Words are set as large as their cap's top holds: its flat part is half a unit narrower than the cap. */
+/** Words are narrow, and set as large as their cap's top holds: its flat part is half a unit narrower than the cap. */
 function setLegendFont(context: CanvasRenderingContext2D, { legend, width }: Cap): void {
-  const px = UNIT_PX * (legend.length === 1 ? 0.44 : 0.34);
-  context.font = legendFont(px);
-  const room = UNIT_PX * (width - 0.47);
-  context.font = legendFont(px * Math.min(1, room / context.measureText(legend).width));
+  const isWord = legend.length > 1;
+  const px = UNIT_PX * (isWord ? 0.3 : 0.44);
+  const stretch = isWord ? "condensed" : "normal";
+  context.font = legendFont(px, stretch);
+  const room = UNIT_PX * (width - 0.5);
+  context.font = legendFont(px * Math.min(1, room / context.measureText(legend).width), stretch);
 }
 
 /** All legends are one picture that lies on the caps. */
@@ -97,8 +101,8 @@ function legends(kit: Kit, caps: readonly Cap[], colors: KeycapSetLook["caps"]):
       context.fillText(cap.legend, cap.x * UNIT_PX, cap.y * UNIT_PX);
     }
   });
+  // Without anisotropy: Mesa's takes whole texels, which tears strokes.
   const map = canvasTexture(picture, { srgb: true });
-  map.anisotropy = 8;
   const material = new THREE.MeshStandardMaterial({
     map,
     transparent: true,
@@ -108,7 +112,7 @@ function legends(kit: Kit, caps: readonly Cap[], colors: KeycapSetLook["caps"]):
     polygonOffsetFactor: -2,
   });
   material.userData["castsNoShadow"] = true;
-  kit.add(new THREE.PlaneGeometry(columns * UNIT, rows * UNIT), material, [0, 0.06 + CAP_HEIGHT + 0.001, 0], {
+  kit.add(new THREE.PlaneGeometry(columns * UNIT, rows * UNIT), material, [0, 0.06 + CAP_HEIGHT + 0.001, -LEAN], {
     axis: "y",
   });
 }
