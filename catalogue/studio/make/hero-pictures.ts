@@ -5,7 +5,7 @@ import { availableParallelism, constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepPicture } from "./keep-picture.ts";
-import { type Exporter, openExporter } from "./open-exporter.ts";
+import { openExporter } from "./open-exporter.ts";
 import { readManifest } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
 import { progressOf } from "./progress.ts";
@@ -35,25 +35,20 @@ export async function makeHeroPictures(
   if (stale.length === 0) return { made: 0, failed: [] };
   const blender = await findBlender();
   await mkdir(RENDERED, { recursive: true });
-  const exporter = await openExporter(say);
   const progress = progressOf(stale.length);
   const failed: string[] = [];
-  try {
-    for (const picture of stale) {
-      try {
-        const png = renderedFile(picture);
-        if (!existsSync(png)) await render(blender, exporter, picture, png);
-        // Read anew each time: the rasterised pictures may be in the making beside.
-        const manifest = await readManifest(folder);
-        await keepPicture(folder, manifest, picture, await readFile(png), "cycles");
-        say(progress(picture.name));
-      } catch (error) {
-        failed.push(picture.name);
-        say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
-      }
+  for (const picture of stale) {
+    try {
+      const png = renderedFile(picture);
+      if (!existsSync(png)) await render(blender, picture, png);
+      // Read anew each time: the rasterised pictures may be in the making beside.
+      const manifest = await readManifest(folder);
+      await keepPicture(folder, manifest, picture, await readFile(png), "cycles");
+      say(progress(picture.name));
+    } catch (error) {
+      failed.push(picture.name);
+      say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
     }
-  } finally {
-    await exporter.close();
   }
   return { made: stale.length - failed.length, failed };
 }
@@ -62,7 +57,9 @@ function renderedFile(picture: PlannedPicture): string {
   return join(RENDERED, `${picture.name}-${madeFrom(picture, "cycles")}.png`);
 }
 
-async function render(blender: string, exporter: Exporter, picture: PlannedPicture, png: string): Promise<void> {
+async function render(blender: string, picture: PlannedPicture, png: string): Promise<void> {
+  // A browser of its own: one that had written ten models left the textures of the next ones empty.
+  const exporter = await openExporter();
   const work = await mkdtemp(join(tmpdir(), "hero-"));
   try {
     const { glb, shot } = await exporter.exportGlb(picture);
@@ -76,6 +73,7 @@ async function render(blender: string, exporter: Exporter, picture: PlannedPictu
     await writeFile(`${png}.half`, await readFile(out));
     await rename(`${png}.half`, png);
   } finally {
+    await exporter.close();
     await rm(work, { recursive: true, force: true });
   }
 }
