@@ -94,7 +94,10 @@ function streakTexture(): THREE.Texture {
   );
 }
 
-/** A perforated sheet with real holes; it throws no shadow, which would be rows of dots. `pitch` is the distance between holes in units. */
+/**
+ * A perforated sheet with real holes; it throws no shadow, which would be rows of dots. `pitch` is the distance between
+ * holes in units.
+ */
 export function perforated(
   kit: Kit,
   center: Vector,

@@ -5,7 +5,7 @@ import { availableParallelism, constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepPicture } from "./keep-picture.ts";
-import { openExporter } from "./open-exporter.ts";
+import { type Exporter, openExporter } from "./open-exporter.ts";
 import { readManifest } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
 import { progressOf } from "./progress.ts";
@@ -58,11 +58,9 @@ function renderedFile(picture: PlannedPicture): string {
 }
 
 async function render(blender: string, picture: PlannedPicture, png: string): Promise<void> {
-  // A browser of its own: one that had written ten models left the textures of the next ones empty.
-  const exporter = await openExporter();
   const work = await mkdtemp(join(tmpdir(), "hero-"));
   try {
-    const { glb, shot } = await exporter.exportGlb(picture);
+    const { glb, shot } = await exported(picture);
     const [model, shotFile, out] = [join(work, "model.glb"), join(work, "shot.json"), join(work, "hero.png")];
     await writeFile(model, glb);
     await writeFile(shotFile, JSON.stringify(shot));
@@ -73,8 +71,17 @@ async function render(blender: string, picture: PlannedPicture, png: string): Pr
     await writeFile(`${png}.half`, await readFile(out));
     await rename(`${png}.half`, png);
   } finally {
-    await exporter.close();
     await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** By a browser of its own: one that had written ten models left the textures of the next ones empty. */
+async function exported(picture: PlannedPicture): ReturnType<Exporter["exportGlb"]> {
+  const exporter = await openExporter();
+  try {
+    return await exporter.exportGlb(picture);
+  } finally {
+    await exporter.close();
   }
 }
 
