@@ -2,12 +2,12 @@ import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env["BROWSER_PATH"];
 
-/** Each file opens a store of its own (`e2e/open-store.ts`), so files cannot see each other's orders. */
+/** Each worker opens a store of its own for each file (`e2e/open-store.ts`), so two at once cannot see each other's orders. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   // A browser that hangs on a busy machine is tried once more; the report says so.
   retries: 1,
@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { args: ["--no-sandbox", "--disable-dev-shm-usage"], ...(executablePath ? { executablePath } : {}) },
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
 });

@@ -75,10 +75,10 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`The store was not ready within ${READY_WITHIN_MS / 1000} s:\n${output()}`);
 }
 
-/** Two free ports in a row: the store's and its sandbox's. */
+/** Two free ports in a row, the store's and its sandbox's, below 32768: from there Linux takes ports for outgoing connections at any moment. */
 async function freePortPair(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
   throw new Error("No two free ports in a row were found");

@@ -4,6 +4,8 @@ import { checkPage, watchPage } from "./check-page.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, CARDS, fillInformation, keepShipping, openPage, pay, typeCard } from "./shopper.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 let store: OpenStore;
 test.beforeAll(async () => {
   store = await openStore();
