@@ -11,7 +11,7 @@ import { readLooks } from "#catalogue/studio/make/read-looks.ts";
 
 const USAGE = `npm run pictures -- [--only WORD] [--check | --heroes | --glb | --sheets]
 
-  (nothing)    makes every picture that is missing or was made from something else, then the contact sheets
+  (nothing)    makes every picture that is missing, damaged or made from something else, then the contact sheets
   --only WORD  only the looks whose name begins with WORD
   --check      makes nothing; fails and says why when a picture is missing or stale
   --heroes     the PCs' first pictures once more, by Blender's path tracer; hours of one core

@@ -6,7 +6,7 @@ import { keepPicture } from "./keep-picture.ts";
 import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { openStudio, type PictureRequest, type Studio } from "./open-studio.ts";
 import type { PlannedPicture } from "./picture-plan.ts";
-import { isStale } from "./picture-problems.ts";
+import { picturesToMake } from "./picture-problems.ts";
 import { progressOf } from "./progress.ts";
 
 export const PICTURE_WIDTH_PX = 1200;
@@ -17,9 +17,9 @@ const SAMPLES = 6;
 const SAMPLES_OF_WHITE = 9;
 
 /**
- * Makes what is missing or stale, in one browser for each core, and removes the pictures of looks that are gone. The
- * manifest is written after every picture, so that a stopped run goes on where it was. Returns how many were made; a
- * picture that fails is said and tried again by the next run.
+ * Makes what is missing, damaged or stale, in one browser for each core, and removes the pictures of looks that are
+ * gone. The manifest is written after every picture, so that a stopped run goes on where it was. Returns how many were
+ * made; a picture that fails is said and tried again by the next run.
  */
 export async function makePictures(
   folder: string,
@@ -30,11 +30,11 @@ export async function makePictures(
   const manifest = await readManifest(folder);
   await forget(folder, manifest, planned);
   const asked = planned.filter(only);
-  const stale = asked.filter((picture) => isStale(picture, manifest));
-  say(`${asked.length - stale.length} of ${asked.length} pictures are current, ${stale.length} to make`);
-  if (stale.length === 0) return { made: 0, failed: [] };
+  const due = await picturesToMake(folder, asked, manifest);
+  say(`${asked.length - due.length} of ${asked.length} pictures are current, ${due.length} to make`);
+  if (due.length === 0) return { made: 0, failed: [] };
 
-  const progress = progressOf(stale.length);
+  const progress = progressOf(due.length);
   const failed: string[] = [];
   const attempt = async (picture: PlannedPicture, step: () => Promise<void>): Promise<void> => {
     try {
@@ -45,7 +45,7 @@ export async function makePictures(
     }
   };
 
-  const waiting = stale.values();
+  const waiting = due.values();
   // There is one manifest: pictures are kept one after the other, while the next are rendered.
   const inTurn = queue();
   const work = async (studio: Studio): Promise<void> => {
@@ -68,7 +68,7 @@ export async function makePictures(
   const script = await bundlePage();
   const studios: Studio[] = [];
   try {
-    const browsers = Math.min(availableParallelism(), stale.length);
+    const browsers = Math.min(availableParallelism(), due.length);
     await Promise.all(
       Array.from({ length: browsers }, async () => {
         const studio = await openStudio({ script, say });
@@ -79,7 +79,7 @@ export async function makePictures(
   } finally {
     await Promise.all(studios.map((studio) => studio.close()));
   }
-  return { made: stale.length - failed.length, failed };
+  return { made: due.length - failed.length, failed };
 }
 
 /** Runs steps one after the other, in the order in which they came. A step must not throw. */

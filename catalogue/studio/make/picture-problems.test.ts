@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { encodePicture } from "./encode-picture.ts";
 import type { Manifest } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
-import { duePictures, pictureProblems, productPictureProblems } from "./picture-problems.ts";
+import { duePictures, pictureProblems, picturesToMake, productPictureProblems } from "./picture-problems.ts";
 
 function planned(set: string, angleName: string, ingredients = "a look"): PlannedPicture {
   const look = { model: "mouse", finish: "black", palette: "off" } as PlannedPicture["look"];
@@ -77,6 +77,24 @@ test("a lost file, a changed file and a file of no look are named", async () => 
     "old.webp belongs to no look",
     "mouse-black.webp is not the file that manifest.json describes",
   ]);
+});
+
+test("what was never made, was made from something else, lost a file or has another file is to be made, and nothing else", async () => {
+  const whole = planned("mouse-black", "hero");
+  const toMake = async (picture: PlannedPicture) =>
+    (await picturesToMake(folder, [whole, picture], manifest)).map(({ name }) => name);
+  const side = planned("mouse-black", "side");
+  expect(await toMake(side)).toEqual([]);
+  expect(await toMake(planned("mouse-white", "hero"))).toEqual(["mouse-white"]);
+  expect(await toMake(planned("mouse-black", "side", "another look"))).toEqual([side.name]);
+  const avif = join(folder, `${side.name}.avif`);
+  const bytes = await readFile(avif);
+  await rm(avif);
+  expect(await toMake(side)).toEqual([side.name]);
+  await writeFile(avif, bytes);
+  expect(await toMake(side)).toEqual([]);
+  await writeFile(join(folder, `${side.name}.webp`), "cut short");
+  expect(await toMake(side)).toEqual([side.name]);
 });
 
 const gear = {

@@ -8,8 +8,28 @@ import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
 export const FOLDER_LIMIT_BYTES = 60 * 1024 * 1024;
 const FORMATS = ["webp", "avif"] as const;
 
-/** A picture that is not there yet, or was made from another look, model or studio. */
-export function isStale(picture: PlannedPicture, manifest: Manifest): boolean {
+/** The planned pictures that were never made, were made from something else, or whose files were lost or changed since. */
+export async function picturesToMake(
+  folder: string,
+  planned: readonly PlannedPicture[],
+  manifest: Manifest,
+): Promise<PlannedPicture[]> {
+  const files = new Set(await readdir(folder));
+  const toMake: PlannedPicture[] = [];
+  for (const picture of planned) {
+    const there = FORMATS.every((format) => files.has(`${picture.name}.${format}`));
+    if (!there || isStale(picture, manifest) || !(await isAsRecorded(folder, picture.name, manifest)))
+      toMake.push(picture);
+  }
+  return toMake;
+}
+
+async function isAsRecorded(folder: string, name: string, manifest: Manifest): Promise<boolean> {
+  return pictureVersion(await readFile(join(folder, `${name}.webp`))) === manifest.pictures[name]?.version;
+}
+
+/** A picture that was never made, or was made from another look, model or studio. */
+function isStale(picture: PlannedPicture, manifest: Manifest): boolean {
   const record = manifest.pictures[picture.name];
   return !record || record.madeFrom !== madeFrom(picture, record.madeBy);
 }
@@ -48,9 +68,8 @@ async function fileProblems(folder: string, files: readonly string[], manifest: 
   for (const file of files) {
     bytes += (await stat(join(folder, file))).size;
     const { name, ext } = parse(file);
-    const record = manifest.pictures[name];
-    if (ext !== ".webp" || !record) continue;
-    if (pictureVersion(await readFile(join(folder, file))) !== record.version)
+    if (ext !== ".webp" || !manifest.pictures[name]) continue;
+    if (!(await isAsRecorded(folder, name, manifest)))
       problems.push(`${file} is not the file that ${MANIFEST_FILE} describes`);
   }
   if (bytes > FOLDER_LIMIT_BYTES)
