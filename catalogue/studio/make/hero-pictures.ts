@@ -8,6 +8,7 @@ import { keepPicture } from "./keep-picture.ts";
 import { type Exporter, openExporter } from "./open-exporter.ts";
 import { readManifest } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
+import { picturesToMake } from "./picture-problems.ts";
 import { progressOf } from "./progress.ts";
 
 const SCENE = fileURLToPath(new URL("../blender/cycles.py", import.meta.url));
@@ -26,18 +27,16 @@ export async function makeHeroPictures(
   pictures: readonly PlannedPicture[],
   say: (line: string) => void,
 ): Promise<{ made: number; failed: string[] }> {
-  const { pictures: records } = await readManifest(folder);
-  const stale = pictures.filter((picture) => {
-    const record = records[picture.name];
-    return record?.madeBy !== "cycles" || record.madeFrom !== madeFrom(picture, "cycles");
-  });
-  say(`${pictures.length - stale.length} of ${pictures.length} heroes are current, ${stale.length} to make`);
-  if (stale.length === 0) return { made: 0, failed: [] };
+  const current = await readManifest(folder);
+  const due = new Set(await picturesToMake(folder, pictures, current));
+  const toMake = pictures.filter((picture) => due.has(picture) || current.pictures[picture.name]?.madeBy !== "cycles");
+  say(`${pictures.length - toMake.length} of ${pictures.length} heroes are current, ${toMake.length} to make`);
+  if (toMake.length === 0) return { made: 0, failed: [] };
   const blender = await findBlender();
   await mkdir(RENDERED, { recursive: true });
-  const progress = progressOf(stale.length);
+  const progress = progressOf(toMake.length);
   const failed: string[] = [];
-  for (const picture of stale) {
+  for (const picture of toMake) {
     try {
       const png = renderedFile(picture);
       if (!existsSync(png)) await render(blender, picture, png);
@@ -50,7 +49,7 @@ export async function makeHeroPictures(
       say(`${picture.name} failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { made: stale.length - failed.length, failed };
+  return { made: toMake.length - failed.length, failed };
 }
 
 function renderedFile(picture: PlannedPicture): string {
