@@ -127,6 +127,12 @@ test("a product's pictures move one by one and stop at both ends; six thumbnails
   await page.keyboard.press("ArrowRight");
   await expect(popup.getByRole("status")).toHaveText(`${count} of ${count}`);
   await expect(popup.getByRole("button", { name: "Next picture" })).toBeDisabled();
+  await page.keyboard.press("ArrowLeft");
+  await popup.getByRole("button", { name: "Next picture" }).click();
+  await expect(popup.getByRole("status")).toHaveText(`${count} of ${count}`);
+  // The button that had the focus is disabled now: the keys work all the same.
+  await page.keyboard.press("ArrowLeft");
+  await expect(popup.getByRole("status")).toHaveText(`${count - 1} of ${count}`);
   await popup.getByRole("button", { name: "Close" }).click();
   await expect(popup).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -21,17 +21,10 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
   const count = pictures.length;
   const picture = pictures[index];
   const step = (by: 1 | -1) => setIndex((before) => stepTo(before, by, count));
+  useArrowKeys(step);
   return (
     <Dialog open onClose={onClose} title={`Pictures of ${name}`} shape="full">
-      <div
-        className="gallery-modal"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys work wherever the focus is
-        role="presentation"
-        onKeyDown={(event) => {
-          if (event.key === "ArrowLeft") step(-1);
-          if (event.key === "ArrowRight") step(1);
-        }}
-      >
+      <div className="gallery-modal">
         <header className="gallery-modal__head">
           <p className="strong">{name}</p>
           <output className="figures">
@@ -75,4 +68,17 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
       </div>
     </Dialog>
   );
+}
+
+/** Wherever the focus is: a button that is disabled at the last picture loses it. */
+function useArrowKeys(step: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft") step(-1);
+      if (key === "ArrowRight") step(1);
+    };
+    // Before the dialog, which keeps arrow keys from leaving it.
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [step]);
 }
