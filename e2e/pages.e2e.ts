@@ -4,6 +4,7 @@ import { checkPage, watchPage } from "./check-page.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, CARDS, fillInformation, keepShipping, openPage, pay, typeCard } from "./shopper.ts";
 
+// Most of the browser tests are in this file: alone in one worker it would outlast all others.
 test.describe.configure({ mode: "parallel" });
 
 let store: OpenStore;
