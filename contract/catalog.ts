@@ -71,7 +71,9 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
-export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int(), sample: z.boolean() });
+/** Made of the reviews that exist. `sample`: nobody wrote them who bought; every place with stars says so. */
+export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().positive(), sample: z.boolean() });
+export type Rating = z.infer<typeof Rating>;
 
 export const Availability = z.object({
   state: z.enum(["ready", "built_to_order", "refurbished", "in_stock", "pre_order", "sold_out"]),

@@ -18,7 +18,7 @@ export const WireModel = z.object({
   Prebuild: z.boolean(),
   Image: z.string(),
   Link: z.string(),
-  /** 1 to 5; 0 without reviews. */
+  /** 1 to 5; 0 without reviews, and where they are samples. */
   ReviewRating: z.number(),
   Reviews: z.int(),
   ShortDescription: z.string(),

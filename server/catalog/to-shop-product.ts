@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
+import { ratingOf } from "./rating-of.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
 
 /** Words, facets and tables of one product kind, derived from its facts. */
@@ -35,11 +36,7 @@ export function toShopProduct(
     condition: product.kind === "part" ? null : product.condition,
     warrantyYearsIncluded: computer?.facts.warrantyYears ?? 1,
     reviews: (product.reviews?.latest ?? []).map((review) => ({ ...review, sample: product.reviews?.sample ?? true })),
-    rating: product.reviews && {
-      average: product.reviews.rating,
-      count: product.reviews.count,
-      sample: product.reviews.sample,
-    },
+    rating: ratingOf(product),
     faq: product.faq,
     ...describe(product, partsBySlug, entry.skus),
   };

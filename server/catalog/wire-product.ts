@@ -17,6 +17,8 @@ const CARD_PX = 640;
 export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireModel {
   const shown = productPictures(product, pictures);
   const sku = defaultSku(product);
+  // The specification's shape has no word for "sample", so a sample rating is not told.
+  const told = product.rating?.sample ? null : product.rating;
   return {
     Name: product.name,
     ModelId: product.modelId,
@@ -24,8 +26,8 @@ export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireM
     Prebuild: product.modelType === PREBUILT,
     Image: shown[0] ? pictureAddress(shown[0], CARD_PX) : "",
     Link: productLink(product),
-    ReviewRating: product.rating?.average ?? 0,
-    Reviews: product.rating?.count ?? 0,
+    ReviewRating: told?.average ?? 0,
+    Reviews: told?.count ?? 0,
     ShortDescription: product.summary,
     Skus: product.skus.map(({ skuId }) => skuId),
     IsDesktop: product.kind === "pc",

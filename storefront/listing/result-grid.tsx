@@ -46,9 +46,6 @@ export function ResultGrid({ loaded, listing, isFinding }: ResultGridProps) {
         shown={items.length}
         onAdd={(page) => setAdded((before) => [...before, page])}
       />
-      {items.some(({ rating }) => rating?.sample) && (
-        <p className="listing__note type-12 muted">Ratings are sample data.</p>
-      )}
     </>
   );
 }

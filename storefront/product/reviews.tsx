@@ -1,5 +1,6 @@
 import type { Product } from "#contract/catalog.ts";
 import { dayText } from "../day-text.ts";
+import { reviewCount } from "../product-card/review-count.ts";
 import { Stars } from "./stars.tsx";
 
 /** What buyers say, the bad ones too. The demo's are marked as samples. */
@@ -9,7 +10,7 @@ export function Reviews({ product: { reviews, rating } }: { product: Product }) 
     <section className="page section reviews" id="reviews" aria-labelledby="reviews-title">
       <div>
         <h2 className="type-28" id="reviews-title">
-          {rating.count} reviews
+          {reviewCount(rating)}
         </h2>
         <p className="reviews__average">
           <span className="title type-36">{rating.average.toFixed(1)}</span>
@@ -18,7 +19,7 @@ export function Reviews({ product: { reviews, rating } }: { product: Product }) 
         </p>
         {rating.sample && (
           <p className="reviews__sample muted type-14">
-            Sample data: these reviews were written to show the page, nobody bought the product.
+            Sample data: we wrote these to show how the page works. Nobody has bought the product.
           </p>
         )}
       </div>
