@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   timeout: 90_000,
-  // A browser that hangs on a busy machine is tried once more; the report says so.
-  retries: 1,
+  retries: 0,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
   use: {
@@ -19,7 +18,7 @@ export default defineConfig({
     launchOptions: { args: ["--no-sandbox", "--disable-dev-shm-usage"], ...(executablePath ? { executablePath } : {}) },
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "on-first-retry",
+    trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },
 });

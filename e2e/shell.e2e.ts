@@ -214,6 +214,19 @@ test("a slow change of page runs a bar along the top until it is there", async (
   await expect(page.getByRole("progressbar")).toBeHidden();
 });
 
+/** Keeps the next document the browser asks for until the returned function is called, so that what stands meanwhile can be looked at. */
+async function holdNextDocument(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.origin === new URL(store.url).origin,
+    async (route) => {
+      if (route.request().isNavigationRequest()) await released;
+      await route.fallback();
+    },
+  );
+  return release;
+}
+
 /** Answers the next list that the browser asks for with a reply the page cannot draw. */
 async function breakList(page: Page, reply: object): Promise<void> {
   await page.route(
@@ -230,9 +243,11 @@ test("a page that cannot be drawn says so with a loader, is logged, and is loade
   page.on("pageerror", (error) => logged.push(error.message));
   await openPage(page, store.url);
   await breakList(page, { total: 1, matched: 1, page: 1, pages: 1, pageSize: 24, sort: "featured", facets: [] });
+  const load = await holdNextDocument(page);
   await page.getByRole("banner").getByRole("link", { name: "Laptops" }).click();
   await expect(page.locator(".error-page__loader")).toBeVisible();
-  expect(logged.join()).toContain("undefined");
+  await expect.poll(() => logged.join()).toContain("undefined");
+  load();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gaming laptops");
   await expect(page).toHaveURL(`${store.url}/gaming-laptops`);
 });
@@ -244,8 +259,10 @@ test("a page that cannot be drawn for another reason leads to the home page, and
   await addToCart(page);
   await page.keyboard.press("Escape");
   await breakList(page, { total: 1, matched: 1, page: 1, pages: 1, pageSize: 24, sort: "featured", price: null });
+  const load = await holdNextDocument(page);
   await page.getByRole("banner").getByRole("link", { name: "Laptops" }).click();
   await expect(page.locator(".error-page__loader")).toBeVisible();
+  load();
   await expect(page).toHaveURL(`${store.url}/`);
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
 });
