@@ -1,5 +1,12 @@
 import type { CatalogueProblem } from "./catalogue-error.ts";
-import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "#contract/catalogue-file/catalogue-schema.ts";
+import {
+  type Catalogue,
+  type CatalogueFaq,
+  type CatalogueProduct,
+  UNLIMITED_STOCK,
+} from "#contract/catalogue-file/catalogue-schema.ts";
+import { unknownPromises } from "#rules/promises/fill-promises.ts";
+import { PROMISE_NAMES } from "#rules/promises/promise-words.ts";
 
 const DRIVE_SLOTS: ReadonlySet<number> = new Set([11, 12]);
 
@@ -18,14 +25,38 @@ export function checkCatalogue(catalogue: Catalogue, around: KnownAround = {}): 
   return [
     ...repeated(catalogue),
     ...catalogue.products.flatMap((product, index) =>
-      [...skuProblems(product), ...partProblems(product, parts), ...pictureProblems(product, around)].map(
-        (problem) => ({
-          ...problem,
-          path: ["products", index, ...problem.path],
-        }),
-      ),
+      [
+        ...skuProblems(product),
+        ...partProblems(product, parts),
+        ...pictureProblems(product, around),
+        ...promiseProblems(product),
+      ].map((problem) => ({
+        ...problem,
+        path: ["products", index, ...problem.path],
+      })),
     ),
+    ...Object.entries(catalogue.faqs).flatMap(([page, faq]) => faqProblems(faq ?? [], ["faqs", page])),
   ];
+}
+
+/** Texts may name a promise of the store in braces, `{warranty.laptop}`; the shop puts its words there. */
+function promiseProblems({ summary, description, faq }: CatalogueProduct): CatalogueProblem[] {
+  return [
+    ...unknownIn(summary, ["summary"]),
+    ...description.flatMap((paragraph, at) => unknownIn(paragraph, ["description", at])),
+    ...faqProblems(faq, ["faq"]),
+  ];
+}
+
+function faqProblems(faq: readonly CatalogueFaq[], path: PropertyKey[]): CatalogueProblem[] {
+  return faq.flatMap(({ answer }, at) => unknownIn(answer, [...path, at, "answer"]));
+}
+
+function unknownIn(text: string, path: PropertyKey[]): CatalogueProblem[] {
+  return unknownPromises(text).map((name) => ({
+    path,
+    message: `{${name}} is no promise of the store: ${PROMISE_NAMES.map((known) => `{${known}}`).join(", ")}`,
+  }));
 }
 
 function repeated({ products }: Catalogue): CatalogueProblem[] {

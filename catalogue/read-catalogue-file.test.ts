@@ -143,7 +143,6 @@ test("a PC with a part the file does not hold is refused", () => {
       weightGrams: 9000,
       ports: { front: [], rear: [] },
       osGroup: null,
-      warrantyYears: 3,
     },
   };
   const text = JSON.stringify({ format: "rigsmith-catalogue", version: 1, products: [box], faqs: {} });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { WarrantyChoice } from "./warranty-choice.ts";
 import { WireMoney } from "./wire-money.ts";
 
 export const Quantity = z.int("quantity is a whole number from 1 to 99").min(1).max(99);
@@ -38,6 +39,8 @@ export const CartItem = z.object({
   Link: z.string(),
   VariantTitle: z.string(),
   Block: z.string().nullable(),
+  /** Ours: the warranties this line is offered, the included one first; empty for software. */
+  Warranties: z.array(WarrantyChoice),
 });
 export type CartItem = z.infer<typeof CartItem>;
 

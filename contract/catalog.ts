@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { SharePicture } from "./share-picture.ts";
+import { WarrantyChoice } from "./warranty-choice.ts";
 import { WireMoney } from "./wire-money.ts";
 
 export const LISTS = [
@@ -172,14 +173,6 @@ export const Review = z.object({
   sample: z.boolean(),
 });
 
-export const WarrantyChoice = z.object({
-  warrantyId: z.int(),
-  title: z.string(),
-  detail: z.string(),
-  price: WireMoney,
-  included: z.boolean(),
-});
-
 export const Product = ProductCard.extend({
   summary: z.string(),
   description: z.array(z.string()),
@@ -207,7 +200,6 @@ export const Product = ProductCard.extend({
       testedOn: z.string(),
       originalUse: z.string(),
       replacedParts: z.array(z.string()),
-      warrantyMonths: z.int(),
       notes: z.string(),
     })
     .nullable(),

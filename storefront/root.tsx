@@ -14,6 +14,7 @@ import {
   type MetaFunction,
 } from "react-router";
 import { storeConfig } from "#config";
+import { promiseWords } from "#rules/promises/promise-words.ts";
 import { IconSprite } from "#ui/icon-sprite.tsx";
 import "#ui/tokens.css";
 import "#ui/fonts.css";
@@ -43,7 +44,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }
 
 export function loader(): ShellFacts {
   const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;
-  return { name, supportEmail, supportPhone, supportHours, social, year: new Date().getUTCFullYear() };
+  return {
+    name,
+    supportEmail,
+    supportPhone,
+    supportHours,
+    social,
+    promises: promiseWords(storeConfig),
+    year: new Date().getUTCFullYear(),
+  };
 }
 
 /** The frame's facts do not change between two pages. */

@@ -75,7 +75,6 @@ export const Condition = z.strictObject({
   replacedParts: z.array(line),
   batteryHealth: z.int().min(1).max(100).optional(),
   originalUse: line,
-  warrantyMonths: z.int().min(1).max(60),
   notes: paragraph,
 });
 
@@ -133,7 +132,6 @@ export const CataloguePc = z.strictObject({
     weightGrams: z.int().positive(),
     ports,
     osGroup,
-    warrantyYears: z.int().min(1).max(10),
   }),
 });
 export type CataloguePc = z.infer<typeof CataloguePc>;
@@ -166,7 +164,6 @@ const laptopFacts = z.strictObject({
   sizeMm: facts.SizeMm,
   ports: z.array(line),
   osGroup,
-  warrantyYears: z.int().min(1).max(10),
 });
 
 export const CatalogueLaptop = z.strictObject({

@@ -31,3 +31,9 @@ export type ComponentOptionId = keyof typeof COMPONENT_OPTIONS;
 
 /** A computer is not a computer without these. */
 export const REQUIRED_OPTIONS = [1, 2, 3, 4, 5, 7, 8, 11, 28] as const satisfies readonly ComponentOptionId[];
+
+/**
+ * Warranty, rush service, upgrade kits and services: chosen while a PC is configured, and done to that PC. On their own
+ * nobody could say to which, and no ship date counts them: they are not listed and not sold apart.
+ */
+export const CHOSEN_WITH_A_BUILD: ReadonlySet<number> = new Set([29, 30, 159, 160]);

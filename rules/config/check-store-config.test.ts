@@ -48,6 +48,7 @@ test.each<[string, Partial<StoreConfig>, string]>([
   ],
   ["a negative warranty price", { warranties: [{ ...warranty, price: cents(-1) }] }, "warranties[0].price"],
   ["a warranty id of a half", { warranties: [{ ...warranty, warrantyId: 0.5 }] }, "warranties[0].warrantyId"],
+  ["a warranty of no months", { warranties: [{ ...warranty, months: 0 }] }, "warranties[0].months"],
   ["the same warranty twice for desktops", { warranties: [warranty, warranty] }, "warranties[1].warrantyId"],
   [
     "a tax rate of 7 instead of 7 %",

@@ -1,4 +1,5 @@
 import type { PaymentType } from "../pricing/cart-to-price.ts";
+import { COVERED_KINDS } from "../promises/warranty.ts";
 import { checkFees } from "./check-fees.ts";
 import { checkShippingConfig } from "./check-shipping-config.ts";
 import { checkTax } from "./check-tax.ts";
@@ -63,18 +64,40 @@ export function assertStoreConfig(config: StoreConfig): void {
   );
 }
 
-function checkWarranties({ warranties }: StoreConfig): Check {
-  return warranties.flatMap((warranty, at) => {
-    const field = `warranties[${at}]`;
-    const twin = warranties.findIndex(
-      (other) => other.warrantyId === warranty.warrantyId && other.kinds.some((kind) => warranty.kinds.includes(kind)),
-    );
-    return [
-      wholeFrom(0, warranty.price, `${field}.price`),
-      wholeFrom(0, warranty.warrantyId, `${field}.warrantyId`),
-      must(twin === at, `${field}.warrantyId`, `${warranty.warrantyId} is taken by warranties[${twin}]`),
-    ];
-  });
+function checkWarranties({ warranties, service }: StoreConfig): Check {
+  return [
+    ...warranties.flatMap((warranty, at) => {
+      const field = `warranties[${at}]`;
+      const twin = warranties.findIndex(
+        (other) => other.warrantyId === warranty.warrantyId && other.covers === warranty.covers,
+      );
+      const included = warranties.find(({ covers, warrantyId }) => covers === warranty.covers && warrantyId === 0);
+      const isIncluded = warranty.warrantyId === 0;
+      return [
+        wholeFrom(0, warranty.price, `${field}.price`),
+        wholeFrom(0, warranty.warrantyId, `${field}.warrantyId`),
+        wholeFrom(1, warranty.months, `${field}.months`),
+        must(twin === at, `${field}.warrantyId`, `${warranty.warrantyId} is taken by warranties[${twin}]`),
+        must(isIncluded === (warranty.price === 0), `${field}.price`, "is 0 for the included warranty (id 0) alone"),
+        must(
+          isIncluded || warranty.months > (included?.months ?? 0),
+          `${field}.months`,
+          `${warranty.months} is no longer than the included ${included?.months ?? 0}`,
+        ),
+      ];
+    }),
+    ...COVERED_KINDS.map((kind) =>
+      must(
+        warranties.some(({ covers, warrantyId }) => covers === kind && warrantyId === 0),
+        "warranties",
+        `has no included one (id 0) for ${kind}`,
+      ),
+    ),
+    wholeFrom(1, service.returnDays, "service.returnDays"),
+    wholeFrom(1, service.damageReportDays, "service.damageReportDays"),
+    wholeFrom(1, service.refundBusinessDays, "service.refundBusinessDays"),
+    wholeFrom(1, service.burnInHours, "service.burnInHours"),
+  ];
 }
 
 function checkPoints({

@@ -23,7 +23,7 @@ import {
 } from "./sample-settings.ts";
 import type { StoreConfig } from "./store-config.ts";
 
-const { fees, limits, pages, payment, pictures, points, redirect, shipping, store } = storeConfig;
+const { fees, limits, pages, payment, pictures, points, redirect, service, shipping, store } = storeConfig;
 const [minnesota] = fees.minnesotaDelivery;
 const sentences = (change: Partial<StoreConfig>) =>
   checkStoreConfig({ ...storeConfig, ...change }).map(({ field, problem }) => `${field} ${problem}`);
@@ -55,13 +55,19 @@ test.each<[string, Partial<StoreConfig>]>([
   ],
   ["warranties[1].warrantyId 0 is taken by warranties[0]", { warranties: [warranty, warranty] }],
   [
-    "warranties[1].warrantyId 0 is taken by warranties[0]",
-    { warranties: [warranty, { ...warranty, kinds: ["laptop", "desktop"] }] },
+    "warranties[0].price is 0 for the included warranty (id 0) alone",
+    { warranties: [{ ...warranty, price: cents(1) }] },
   ],
   [
-    "warranties[1].warrantyId 0 is taken by warranties[0]",
-    { warranties: [{ ...warranty, kinds: ["laptop", "desktop"] }, warranty] },
+    "warranties[1].months 36 is no longer than the included 36",
+    { warranties: [warranty, { ...warranty, warrantyId: 1, price: cents(1) }] },
   ],
+  [
+    "warranties[0].months must be a whole number from 1, not 0",
+    { warranties: [{ ...warranty, warrantyId: 9, months: 0 }] },
+  ],
+  ["warranties has no included one (id 0) for gear", { warranties: [warranty] }],
+  ["service.returnDays must be a whole number from 1, not 0", { service: { ...service, returnDays: 0 } }],
   ["points.earnedPerDollar 101 is not between 0 and 100", { points: { ...points, earnedPerDollar: 101 } }],
   ["points.earnedPerDollar -1 is not between 0 and 100", { points: { ...points, earnedPerDollar: -1 } }],
   [

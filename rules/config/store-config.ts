@@ -2,19 +2,12 @@ import type { FeeRow, RecyclingRow } from "../fees/fee-row.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Ppm } from "../money/round-half-even.ts";
 import type { CardExpiryRule } from "../payment/card-fields.ts";
-import type { LineToPrice, PaymentType } from "../pricing/cart-to-price.ts";
+import type { PaymentType } from "../pricing/cart-to-price.ts";
+import type { ServicePromises } from "../promises/promise-words.ts";
+import type { Warranty } from "../promises/warranty.ts";
 import type { ShippingConfig } from "../shipping/shipping-config.ts";
 import type { TaxHoliday, TaxFreeHoliday } from "../tax/tax-holiday.ts";
 import type { TaxRegion } from "../tax/tax-region.ts";
-
-/** A warranty a shopper may choose for a computer. Price 0 is the included one. */
-export interface Warranty {
-  warrantyId: number;
-  title: string;
-  detail: string;
-  price: Cents;
-  kinds: readonly LineToPrice["kind"][];
-}
 
 /** Amounts are inclusive; null is no limit. */
 export interface PaymentMethodConfig {
@@ -53,6 +46,7 @@ export interface StoreConfig {
   /** Home 117 and Pro 169 (S535, A52). */
   operatingSystemPrices: Readonly<Record<117 | 169, Cents>>;
   warranties: readonly Warranty[];
+  service: ServicePromises;
   shipping: ShippingConfig;
   tax: {
     regions: readonly TaxRegion[];

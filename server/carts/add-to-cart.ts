@@ -6,10 +6,10 @@ import { refused, route } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { cartLines, findSkus, type SellableSku } from "./cart-lines.ts";
 import { cartTokenSha256, newCartToken } from "./cart-token.ts";
-import { offeredWarranty } from "./cart-to-price.ts";
 import { addItem, insertOpenCart, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
 import type { Refused } from "./change-cart.ts";
 import { checkUnits } from "./check-units.ts";
+import { offersWarranty } from "./line-warranty.ts";
 import { newUuid } from "./new-uuid.ts";
 import { viewCart } from "./view-cart.ts";
 
@@ -67,12 +67,8 @@ function checkAdding(
   const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
   if (lines.length >= MOST_LINES && already === 0)
     return refused(409, "cart_full", `A cart holds at most ${MOST_LINES} different items.`, { Icon: "warning" });
-  if (
-    body.AdditionalWarrantyID !== 0 &&
-    !offeredWarranty({ kind: sku.kind, warrantyId: body.AdditionalWarrantyID }, world.config)
-  ) {
+  if (!offersWarranty(sku, body.AdditionalWarrantyID, world.config))
     return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
-  }
   return checkUnits(sku, already + body.Quantity);
 }
 

@@ -1,3 +1,4 @@
+import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { Queries, Tx } from "../db/database.ts";
@@ -26,10 +27,11 @@ export interface SellableSku {
   leasable: boolean;
   requiresPc: boolean;
   readyMade: boolean;
+  isRefurbished: boolean;
   operatingSystemGroup: 117 | 169 | null;
   /** Fitted parts of a computer: option, the part's slug, how many. */
   parts: readonly { optionId: number; part: string; quantity: number }[];
-  /** False when it has left the catalogue since it was put in the cart. */
+  /** False when it is not sold apart, or has left the catalogue since it was put in the cart. */
   sold: boolean;
   stock: { policy: "tracked" | "unlimited" | "unavailable"; available: number };
 }
@@ -115,6 +117,7 @@ interface DetailFacts {
   pictures: string[];
   skus: { skuId: number; picture?: string }[];
   readyMade?: boolean;
+  condition?: object | null;
   parts?: { optionId: number; part: string; quantity: number }[];
   facts?: { osGroup?: 117 | 169 | null };
   preOrder?: { shipsOn: string } | null;
@@ -141,9 +144,10 @@ function toSellableSku(row: SkuRow, heldByOwnOrder: number): SellableSku {
     leasable: row.leasable,
     requiresPc: row.requires_pc,
     readyMade: detail.readyMade ?? false,
+    isRefurbished: (detail.condition ?? null) !== null,
     operatingSystemGroup: detail.facts?.osGroup ?? null,
     parts: detail.parts ?? [],
-    sold: row.active && row.listed,
+    sold: row.active && row.listed && !CHOSEN_WITH_A_BUILD.has(row.option_id ?? 0),
     stock: { policy: row.policy, available: Math.max(0, row.on_hand - row.held + heldByOwnOrder) },
   };
 }

@@ -1,9 +1,10 @@
 import { toDestination } from "#rules/address/shipping-address.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { NO_CENTS, type Cents } from "#rules/money/cents.ts";
+import { NO_CENTS } from "#rules/money/cents.ts";
 import type { CartToPrice, Coupon, LineToPrice, PaymentType, ShippingMethodId } from "#rules/pricing/cart-to-price.ts";
 import type { CartLine } from "./cart-lines.ts";
 import type { CartRow } from "./carts-table.ts";
+import { lineWarranty } from "./line-warranty.ts";
 
 /** A visitor's cart with everything a price depends on, read in one go. */
 export interface LoadedCart {
@@ -47,7 +48,7 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     description: line.name,
     unitPrice: line.unitPrice,
     quantity: line.quantity,
-    warrantyPrice: warrantyPrice(line, config),
+    warrantyPrice: lineWarranty(line, config)?.price ?? NO_CENTS,
     shippingWarrantyPrice: NO_CENTS,
     extendedWarrantyPrice: NO_CENTS,
     operatingSystemGroup: line.operatingSystemGroup,
@@ -62,20 +63,4 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     readyMade: line.readyMade,
     freeWithLineId: null,
   };
-}
-
-/** Price of the chosen warranty for one unit; 0 is the included one. A warranty the store no longer sells costs nothing and gives nothing. */
-export function warrantyPrice(line: Pick<CartLine, "warrantyId" | "kind">, config: StoreConfig): Cents {
-  return offeredWarranty(line, config)?.price ?? NO_CENTS;
-}
-
-export function offeredWarranty(
-  line: Pick<CartLine, "warrantyId" | "kind">,
-  config: StoreConfig,
-): StoreConfig["warranties"][number] | null {
-  return (
-    config.warranties.find(
-      ({ warrantyId, kinds }) => warrantyId === line.warrantyId && kinds.some((kind) => kind === line.kind),
-    ) ?? null
-  );
 }

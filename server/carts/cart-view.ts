@@ -1,15 +1,19 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
+import { NO_CENTS } from "#rules/money/cents.ts";
+import { coveredAs } from "#rules/promises/warranty.ts";
 import { couponMessage } from "#rules/discounts/apply-coupon.ts";
 import type { CartToPrice, LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
+import { warrantyChoices } from "../catalog/warranty-choices.ts";
 import type { World } from "../world.ts";
 import { type CartBlock, cartBlocks } from "./cart-blocks.ts";
 import type { CartLine } from "./cart-lines.ts";
-import { type LoadedCart, warrantyPrice } from "./cart-to-price.ts";
+import type { LoadedCart } from "./cart-to-price.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import type { FittedPart } from "./fitted-parts.ts";
 import { lineLink } from "./line-link.ts";
+import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
 import { wireStock } from "./wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
@@ -58,6 +62,7 @@ function toCartItem(
 ): CartItem {
   const toPrice = found<LineToPrice>(input.lines, line.id);
   const price = found<PricedLine>(priced.lines, line.id);
+  const warranty = lineWarranty(line, world.config);
   return {
     CartItemId: line.id,
     ShoppingCartID: loaded.cart.id,
@@ -68,8 +73,8 @@ function toCartItem(
     MainPicture: line.picture,
     Price: toWireMoney(price.unitPrice),
     Quantity: line.quantity,
-    AdditionalWarrantyID: line.warrantyId,
-    AdditionalWarrantyPrice: toWireMoney(warrantyPrice(line, world.config)),
+    AdditionalWarrantyID: warranty?.warrantyId ?? 0,
+    AdditionalWarrantyPrice: toWireMoney(warranty?.price ?? NO_CENTS),
     AdditionalShippingWarrantyID: 0,
     AdditionalShippingWarrantyPrice: 0,
     OperatingSystemSkuID: parts.find(({ optionId }) => optionId === OPERATING_SYSTEM)?.skuId ?? 0,
@@ -90,6 +95,7 @@ function toCartItem(
     Stock: wireStock(line),
     Link: lineLink(line),
     VariantTitle: line.variantTitle,
+    Warranties: warrantyChoices(coveredAs(line), world.config),
     Block:
       blocks.find(({ reason, cartItemIds }) => OF_A_LINE.has(reason) && cartItemIds.includes(line.id))?.reason ?? null,
   };

@@ -173,7 +173,7 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
   test("a chosen warranty is priced from the catalogue, and one that is not offered is refused", async () => {
     const added = await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
     const cartItemId = added.Items[0]?.CartItemId ?? "";
-    const paid = world.config.warranties.find(({ price, kinds }) => price > 0 && kinds.includes("desktop"));
+    const paid = world.config.warranties.find(({ price, covers }) => price > 0 && covers === "desktop");
     const view = await visitor.get(changeSystemWarrantyRoute, {
       body: { cartItemId, warrantyId: paid?.warrantyId ?? 0 },
     });

@@ -2,9 +2,9 @@ import { changeSystemWarranty } from "#contract/carts.ts";
 import { MAX_QUANTITY, QUANTITY_MESSAGE } from "#rules/cart/quantity.ts";
 import { refused, route } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
-import { offeredWarranty } from "./cart-to-price.ts";
 import { deleteItem, setQuantity, setWarranty } from "./carts-table.ts";
 import { changeCart, lineUnknown } from "./change-cart.ts";
+import { offersWarranty } from "./line-warranty.ts";
 
 export const changeSystemWarrantyRoute = route(
   changeSystemWarranty,
@@ -14,10 +14,8 @@ export const changeSystemWarrantyRoute = route(
       const lines = await cartLines(tx, cart);
       const line = lines.find(({ id }) => id === body.cartItemId);
       if (!line) return lineUnknown();
-      const isOffered =
-        body.warrantyId === 0 ||
-        offeredWarranty({ kind: line.kind, warrantyId: body.warrantyId }, world.config) !== null;
-      if (!isOffered) return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
+      if (!offersWarranty(line, body.warrantyId, world.config))
+        return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
       const same = lines.find(
         (other) =>
           other.id !== line.id &&

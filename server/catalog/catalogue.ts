@@ -1,5 +1,7 @@
+import { promiseWords } from "#rules/promises/promise-words.ts";
 import type { World } from "../world.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
+import { fillFaqPromises, fillProductPromises } from "./fill-product-promises.ts";
 import { loadFaqs, loadProducts } from "./products-table.ts";
 import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import type { ShopProduct } from "./shop-product.ts";
@@ -34,12 +36,14 @@ export function forgetCatalogue(world: Pick<World, "db">): void {
   kept.delete(world.db);
 }
 
-async function readCatalogue(world: Pick<World, "db" | "pictures">): Promise<Omit<Catalogue, "shipDays">> {
-  const products = await loadProducts(world.db.queries);
+async function readCatalogue(world: Pick<World, "db" | "pictures" | "config">): Promise<Omit<Catalogue, "shipDays">> {
+  const words = promiseWords(world.config);
+  const products = (await loadProducts(world.db.queries)).map((product) => fillProductPromises(product, words));
+  const faqs = await loadFaqs(world.db.queries);
   return {
     products,
     bySlug: new Map(products.map((product) => [product.slug, product])),
-    faqs: await loadFaqs(world.db.queries),
+    faqs: new Map([...faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)])),
     pictures: world.pictures,
   };
 }

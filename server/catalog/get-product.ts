@@ -2,6 +2,7 @@ import { getProduct, type Product } from "#contract/catalog.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
+import { coveredAs } from "#rules/promises/warranty.ts";
 import { refused, route } from "../http/route.ts";
 import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
@@ -9,6 +10,7 @@ import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { categoryOf, LIST_DEFINITIONS } from "./lists.ts";
 import { productCard, productPictures, wirePrice } from "./product-card.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
+import { warrantyChoices } from "./warranty-choices.ts";
 
 const RELATED = 4;
 const OFFERED_WITH = 3;
@@ -53,7 +55,7 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
             restLater: toWireMoney(cents(sku.price - sku.deposit)),
             shipsOn: product.preOrderShipsOn ?? "",
           },
-    warranties: warrantyChoices(product, config),
+    warranties: warrantyChoices(coveredProduct(product), config),
     reviews: [...product.reviews],
     faq: [...product.faq],
     related: related(product, catalogue).map((other) => productCard(other, catalogue)),
@@ -80,18 +82,8 @@ function partsBill(product: ShopProduct): Product["partsBill"] {
   };
 }
 
-function warrantyChoices(product: ShopProduct, config: StoreConfig): Product["warranties"] {
-  if (product.kind !== "pc" && product.kind !== "laptop") return [];
-  return config.warranties
-    .filter((warranty) => warranty.kinds.includes(product.kind === "laptop" ? "laptop" : "desktop"))
-    .map(({ warrantyId, title, detail, price }) => ({
-      warrantyId,
-      title,
-      detail,
-      price: toWireMoney(price),
-      included: price === 0,
-    }));
-}
+const coveredProduct = ({ kind, optionId, condition }: ShopProduct) =>
+  coveredAs({ kind: kind === "pc" ? "desktop" : kind, optionId: optionId ?? 0, isRefurbished: condition !== null });
 
 function related(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
   const price = defaultSku(product).price;

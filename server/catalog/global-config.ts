@@ -1,6 +1,7 @@
 import type { GlobalConfig } from "#contract/global-config.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
+import { lengthText, warrantiesFor } from "#rules/promises/warranty.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import { SHIPPING_ZONES, type SystemRates } from "#rules/shipping/shipping-config.ts";
 import { taxRegionOf, type TaxRegion } from "#rules/tax/tax-region.ts";
@@ -19,12 +20,15 @@ export function globalConfig(config: StoreConfig, on: string): GlobalConfig {
     PointToPriceRate: points.dollarPpmPerPoint / PPM,
     PointMoneyRate: points.earnedPerDollar,
     ApplyUserPointMagnificationValue: points.spentInStepsOf,
-    Warranties: config.warranties.map(({ warrantyId, title, price, kinds }) => ({
-      WarrantyID: warrantyId,
-      Title: title,
-      Price: toWireMoney(price),
-      IsNotebook: kinds.includes("laptop"),
-    })),
+    // The specification knows desktops and laptops; what is refurbished or gear has no choice.
+    Warranties: (["desktop", "laptop"] as const).flatMap((kind) =>
+      warrantiesFor(kind, config.warranties).map(({ warrantyId, months, price }) => ({
+        WarrantyID: warrantyId,
+        Title: lengthText(months),
+        Price: toWireMoney(price),
+        IsNotebook: kind === "laptop",
+      })),
+    ),
   };
 }
 

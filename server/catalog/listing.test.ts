@@ -147,13 +147,6 @@ describe("a product page", () => {
     }
   });
 
-  test("has exactly one included warranty for a computer, and none for gear", () => {
-    for (const product of catalogue.products) {
-      const included = productPage(product, catalogue, storeConfig).warranties.filter((warranty) => warranty.included);
-      expect(included, product.slug).toHaveLength(product.kind === "pc" || product.kind === "laptop" ? 1 : 0);
-    }
-  });
-
   test("dates a ready-made PC for the next business day", () => {
     const ready = catalogue.products.find(
       (product) =>

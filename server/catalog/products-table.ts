@@ -1,4 +1,5 @@
 import { cents } from "#rules/money/cents.ts";
+import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
 import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import type { Queries } from "../db/database.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
@@ -33,7 +34,13 @@ export async function loadProducts(queries: Queries): Promise<ShopProduct[]> {
     if (product.kind === "part" && sku) partsBySlug.set(product.slug, { product, sku });
     return { id: Number(row.id), position: row.position, product, skus };
   });
-  return products.filter(({ skus }) => skus.length > 0).map((entry) => toShopProduct(entry, partsBySlug));
+  return products
+    .filter(({ product, skus }) => skus.length > 0 && isSoldApart(product))
+    .map((entry) => toShopProduct(entry, partsBySlug));
+}
+
+function isSoldApart(product: CatalogueProduct): boolean {
+  return product.kind !== "part" || !CHOSEN_WITH_A_BUILD.has(product.optionId);
 }
 
 export async function loadFaqs(queries: Queries): Promise<Map<string, { question: string; answer: string }[]>> {

@@ -52,10 +52,8 @@ export interface ShopProduct {
     testedOn: string;
     originalUse: string;
     replacedParts: string[];
-    warrantyMonths: number;
     notes: string;
   } | null;
-  warrantyYearsIncluded: number;
   reviews: readonly { author: string; rating: number; on: string; text: string; sample: boolean }[];
   rating: { average: number; count: number; sample: boolean } | null;
   faq: readonly { question: string; answer: string }[];

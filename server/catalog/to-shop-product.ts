@@ -34,7 +34,6 @@ export function toShopProduct(
     defaultSkuId: product.defaultSkuId,
     position: entry.position,
     condition: product.kind === "part" ? null : product.condition,
-    warrantyYearsIncluded: computer?.facts.warrantyYears ?? 1,
     reviews: (product.reviews?.latest ?? []).map((review) => ({ ...review, sample: product.reviews?.sample ?? true })),
     rating: ratingOf(product),
     faq: product.faq,

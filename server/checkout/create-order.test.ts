@@ -187,7 +187,7 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     await db.queries.updateTable("stock").set({ on_hand: 3, held: 0 }).where("sku_id", "=", SHOP.pc).execute();
     const visitor = await readyBuyer(world, SHOP.pc, { quantity: 2 });
     const warranty =
-      world.config.warranties.find(({ price, kinds }) => price > 0 && kinds.includes("desktop"))?.warrantyId ?? 0;
+      world.config.warranties.find(({ price, covers }) => price > 0 && covers === "desktop")?.warrantyId ?? 0;
     await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 1, AdditionalWarrantyID: warranty } });
     await goToPayment(visitor);
     const body = await orderBody(visitor);

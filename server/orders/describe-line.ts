@@ -1,9 +1,12 @@
+import type { StoreConfig } from "#rules/config/store-config.ts";
 import type { CartLine } from "../carts/cart-lines.ts";
+import { warrantyText } from "../carts/line-warranty.ts";
 
-/** What stands under a line's name: the variant, and that it is a deposit when it is one. */
-export function describeLine(line: CartLine): string {
+/** What stands under a line's name: the variant, its warranty, and that it is a deposit when it is one. */
+export function describeLine(line: CartLine, config: Pick<StoreConfig, "warranties">): string {
   const words = [
     line.variantTitle === line.name ? "" : line.variantTitle,
+    warrantyText(line, config),
     line.isPreOrderDeposit ? "Pre-order deposit" : "",
   ];
   return words.filter((word) => word !== "").join(", ");

@@ -42,7 +42,10 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       changed_at: now,
     })
     .execute();
-  await tx.insertInto("order_lines").values(lines(id, draft)).execute();
+  await tx
+    .insertInto("order_lines")
+    .values(lines(id, draft, world.config))
+    .execute();
   await appendOrderEvent(
     tx,
     id,
@@ -68,7 +71,7 @@ function amounts({ priced }: OrderDraft) {
   };
 }
 
-function lines(orderId: string, { loaded, priced }: OrderDraft) {
+function lines(orderId: string, { loaded, priced }: OrderDraft, config: World["config"]) {
   return loaded.lines.map((line, position) => {
     const price = priced.lines.find(({ lineId }) => lineId === line.id);
     if (!price) throw new Error(`Line ${line.id} has no price`);
@@ -77,7 +80,7 @@ function lines(orderId: string, { loaded, priced }: OrderDraft) {
       position,
       sku_id: line.skuId,
       description: line.name,
-      detail: describeLine(line),
+      detail: describeLine(line, config),
       picture: line.picture,
       quantity: line.quantity,
       unit_cents: price.unitPrice,

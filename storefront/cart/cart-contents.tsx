@@ -76,13 +76,7 @@ function FilledCart({
         <CartBlocks view={view} />
         <ul className="cart-lines">
           {view.Items.map((item) => (
-            <CartLine
-              key={item.CartItemId}
-              item={item}
-              block={blockOf(item)}
-              laptopLimit={loaded.laptopLimit}
-              warranties={item.ModelID > 0 ? loaded.warranties[item.IsNotebook ? "laptop" : "desktop"] : []}
-            />
+            <CartLine key={item.CartItemId} item={item} block={blockOf(item)} laptopLimit={loaded.laptopLimit} />
           ))}
         </ul>
         <RenderNotice pictures="many" className="cart-note" />

@@ -6,20 +6,18 @@ import { bareUnitAmount, lineAmount } from "./line-amount.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { optionName } from "./option-name.ts";
 import { LineQuantity } from "./line-quantity.tsx";
-import { WarrantyForm, type WarrantyChoice } from "./warranty-choice.tsx";
+import { WarrantyForm } from "./warranty-form.tsx";
 import { useCart } from "./cart-store.ts";
 
 interface CartLineProps {
   item: CartItem;
-  /** Warranties offered with it, the included one first; empty for gear. */
-  warranties: readonly WarrantyChoice[];
   /** The exact sentence when this line keeps the checkout closed. */
   block: string | null;
   laptopLimit: number;
 }
 
 /** One line of the cart: what it is, when it ships, how many, what was chosen with it and what it costs. */
-export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps) {
+export function CartLine({ item, block, laptopLimit }: CartLineProps) {
   const limit = item.IsNotebook ? laptopLimit : 99;
   return (
     <li className="cart-line" data-blocked={block !== null || undefined}>
@@ -42,13 +40,15 @@ export function CartLine({ item, warranties, block, laptopLimit }: CartLineProps
         {block !== null && <p className="cart-line__block">{block}</p>}
       </div>
       <LinePrice item={item} />
-      <LineExtras item={item} warranties={warranties} />
+      <LineExtras item={item} />
     </li>
   );
 }
 
 function lineFact(item: CartItem): string {
-  return [item.VariantTitle, item.EstimatedShip]
+  const [only, ...more] = item.Warranties;
+  const warranty = only && more.length === 0 ? `Warranty: ${only.title}` : "";
+  return [item.VariantTitle, item.EstimatedShip, warranty]
     .filter(Boolean)
     .map((fact) => `${fact}.`)
     .join(" ");
@@ -78,9 +78,9 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-function LineExtras({ item, warranties }: Pick<CartLineProps, "item" | "warranties">) {
+function LineExtras({ item }: Pick<CartLineProps, "item">) {
   const parts = item.CartReviewSubItems;
-  if (parts.length === 0 && warranties.length < 2) return null;
+  if (parts.length === 0 && item.Warranties.length < 2) return null;
   return (
     <div className="cart-line__extras">
       {parts.length > 0 && (
@@ -96,7 +96,7 @@ function LineExtras({ item, warranties }: Pick<CartLineProps, "item" | "warranti
           </dl>
         </details>
       )}
-      {warranties.length > 1 && <WarrantyForm item={item} warranties={warranties} />}
+      {item.Warranties.length > 1 && <WarrantyForm item={item} />}
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { OrderReceipt } from "../checkout/order-receipt.tsx";
 import { checkoutHref } from "../checkout/checkout-steps.ts";
+import { usePromises } from "../shell/shell-facts.ts";
 
 /** What the cart costs, line by line, and the way on. */
 export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: boolean }) {
+  const promises = usePromises();
   const isOpen = view.Blocks.length === 0;
   const { Totals: totals } = view;
   return (
@@ -25,14 +27,14 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
         </Link>
       ) : (
         <p className="cart-note" id="checkout-closed">
-          Checkout opens when the message above is settled.
+          Once that’s fixed, you can check out here.
         </p>
       )}
       <p className="cart-note cart-note--center">
         {totals.TaxKnown
-          ? "Tax and shipping are for the address you gave."
-          : "Shipping, fees and tax appear as soon as the address is in."}{" "}
-        Returns for 30 days.
+          ? "Tax and shipping are for the address you entered."
+          : "You’ll see shipping, fees and tax as soon as you enter your address."}{" "}
+        Returns within {promises.returns} of delivery.
       </p>
       <output className="sr-only">
         {isUpdating ? (

@@ -4,12 +4,10 @@ import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert, Api } from "#contract/endpoint.ts";
 import { storeConfig } from "#config";
 import { checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "../checkout/checkout-steps.ts";
-import type { WarrantyChoice } from "./warranty-choice.tsx";
 
 export interface CartPageData {
   page: "cart";
   view: CartView;
-  warranties: { desktop: WarrantyChoice[]; laptop: WarrantyChoice[] };
   laptopLimit: number;
   /** The line that was removed on this page without JavaScript. */
   removed: { skuId: number; quantity: number } | null;
@@ -33,7 +31,6 @@ async function loadCart(api: Api, url: URL): Promise<CartPageData> {
     page: "cart",
     view: answer.reply,
     laptopLimit: storeConfig.limits.laptops,
-    warranties: { desktop: warrantiesOf("desktop"), laptop: warrantiesOf("laptop") },
     removed: removedIn(url.searchParams),
   };
 }
@@ -48,18 +45,6 @@ async function loadCheckout(api: Api, asked: NonNullable<ReturnType<typeof check
   const step = openStep(asked, checkout.OpenStep);
   if (step.name !== asked.name) throw redirect(checkoutHref(step.name), 303);
   return { page: "checkout", checkout, step: step.name };
-}
-
-function warrantiesOf(kind: "desktop" | "laptop"): WarrantyChoice[] {
-  return storeConfig.warranties
-    .filter((warranty) => warranty.kinds.includes(kind))
-    .map(({ warrantyId, title, detail, price }) => ({
-      warrantyId,
-      title,
-      detail,
-      price: price / 100,
-      included: price === 0,
-    }));
 }
 
 function removedIn(search: URLSearchParams): CartPageData["removed"] {

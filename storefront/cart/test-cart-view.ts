@@ -30,6 +30,7 @@ export function anItem(facts: Partial<CartItem>): CartItem {
     Link: "/gear-store/gaming-accessories/quiet-2",
     VariantTitle: "Black",
     Block: null,
+    Warranties: [],
     ...facts,
   };
 }

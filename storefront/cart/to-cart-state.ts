@@ -62,6 +62,7 @@ function toCartStateItem({
   Link: _link,
   VariantTitle: _variant,
   Block: _block,
+  Warranties: _warranties,
   ...item
 }: CartItem): CartState["cartItems"][string] {
   return item;

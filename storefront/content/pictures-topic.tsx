@@ -3,17 +3,14 @@ export function PicturesTopic() {
   return (
     <>
       <p>
-        Product pictures are rendered images, not photographs. They are made from the same list of parts as the product:
-        case, finish, lights and cooler are those of the product.
+        Our product pictures are rendered on a computer, not photographed. Each PC’s picture is made from its own parts
+        list, so the case, color, lighting and cooler match what you order.
       </p>
       <ul className="plain-list">
-        <li>
-          Actual parts may differ in color or label. Graphics cards and memory are drawn without their makers’ marks.
-        </li>
-        <li>Lights can be changed or turned off on every PC that has them.</li>
-        <li>A component’s picture shows its kind, not the one model.</li>
+        <li>Actual parts may differ in color or label.</li>
+        <li>Pictures of single parts show the type of part, not one exact model.</li>
       </ul>
-      <p>What counts is the parts list on the product’s page.</p>
+      <p>If a picture and the parts list disagree, the parts list is right.</p>
     </>
   );
 }

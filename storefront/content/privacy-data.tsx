@@ -5,21 +5,21 @@ export function PrivacyData() {
       <h2>What we collect</h2>
       <h3 className="type-18">When you order</h3>
       <p>
-        Your name, email, phone number, shipping and billing address, what you ordered, what it cost, and messages you
-        write to us. For payment we receive from the payment provider a token, the card’s brand and its last four
-        digits. The number itself is typed into fields that belong to the provider.
+        Your name, email, phone number, shipping and billing addresses, what you ordered, what it cost, and any messages
+        you send us. For your payment, the card processor gives us a token, the card’s brand and its last four digits.
+        You type the card number itself into fields that belong to the processor.
       </p>
       <h3 className="type-18">When you visit</h3>
       <p>
-        The address of your connection, the pages asked for, the time, and what your browser says of itself. Our server
-        logs keep this for 30 days to find faults and abuse.
+        Your IP address, the pages you open, the time, and what your browser says about itself. Our server logs keep
+        this for up to 30 days so that we can find faults and abuse.
       </p>
       <h3 className="type-18">What your browser keeps</h3>
       <table className="compare-table">
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">What for</th>
+            <th scope="col">What it’s for</th>
             <th scope="col">How long</th>
           </tr>
         </thead>
@@ -31,50 +31,51 @@ export function PrivacyData() {
           </tr>
           <tr>
             <td>cookie-consent</td>
-            <td>That you pressed Accept.</td>
+            <td>Remembers that you pressed Accept.</td>
             <td>30 days</td>
           </tr>
           <tr>
             <td>Cart in browser storage</td>
-            <td>A copy of your cart, so that its count shows at once.</td>
+            <td>A copy of your cart, so its count shows right away.</td>
             <td>Until you clear it</td>
           </tr>
           <tr>
             <td>Theme in browser storage</td>
-            <td>Light or dark, if you chose one.</td>
+            <td>Light or dark, if you picked one.</td>
             <td>Until you clear it</td>
+          </tr>
+          <tr>
+            <td>Unsent form text</td>
+            <td>If a page breaks, what you typed there, so you don’t have to type it again.</td>
+            <td>Until you close the tab</td>
           </tr>
         </tbody>
       </table>
-      <p>
-        Advertising and tracking scripts are loaded on one page only, the survey after an order, and not at all when
-        your browser sends the Global Privacy Control signal.
-      </p>
+      <p>This store loads no advertising or tracking scripts.</p>
 
       <h2>What we use it for</h2>
       <ul className="plain-list">
-        <li>To take, build, ship and support your order, and to send you its receipt and its dates.</li>
+        <li>To take, build, ship and support your order, and to email you about it.</li>
         <li>To work out sales tax, fees and shipping for your address.</li>
-        <li>To keep the store safe: to limit how often a form may be sent, and to notice fraud.</li>
-        <li>To meet the law: tax records, warranty, and recalls.</li>
-        <li>To send you news, only when you asked for it. Every such mail has a link that ends it.</li>
+        <li>To keep the store safe from abuse and fraud.</li>
+        <li>To meet legal duties: tax records, warranty and recalls.</li>
       </ul>
 
       <h2>Who else sees it</h2>
       <ul className="plain-list">
-        <li>The payment provider you choose: the amount, your address, and what it needs to check the payment.</li>
-        <li>The carrier: name, address and phone number, to deliver.</li>
-        <li>Our mail and hosting providers, who work on our instructions.</li>
-        <li>Authorities, where a law requires it.</li>
+        <li>The card processor: the amount, your address, and what it needs to check the payment.</li>
+        <li>The carrier: your name, address and phone number, to deliver the order.</li>
+        <li>The companies that host this store and send its email. They work only on our instructions.</li>
+        <li>Authorities, when a law requires it.</li>
       </ul>
-      <p>We do not sell personal information, and we do not share it for cross-context behavioral advertising.</p>
+      <p>We don’t sell your personal information or share it for cross-context behavioral advertising.</p>
 
       <h2>How long we keep it</h2>
       <ul className="plain-list">
-        <li>Orders, receipts and their tax records: seven years, because tax law asks for them.</li>
-        <li>Carts that were not bought: 90 days.</li>
-        <li>Server logs: 30 days.</li>
-        <li>Messages to support: three years, so that a warranty case can be followed.</li>
+        <li>Orders, receipts and their tax records: seven years, for tax law.</li>
+        <li>Carts that were never bought: 90 days.</li>
+        <li>Server logs: up to 30 days.</li>
+        <li>Messages you send us: three years, so that we can follow up on them.</li>
       </ul>
     </>
   );

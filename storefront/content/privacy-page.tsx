@@ -10,19 +10,19 @@ export const clientLoader = textPageClientLoader(null);
 export const meta = textPageMeta(
   paths.privacy,
   "Privacy Policy",
-  "What we know about you, why, for how long, who else sees it, and what you can ask of us.",
+  "What we collect about you, why, how long we keep it, who else sees it, and what you can ask for.",
 );
 
 export default function PrivacyPage() {
   const { name } = useShellFacts();
   return (
-    <TextPage title="Privacy Policy" changedOn="November 21, 2026">
+    <TextPage title="Privacy Policy" changedOn="November 22, 2026">
       <p>
-        This policy says what {name} knows about you when you visit this store or order from it, why, for how long, who
-        else sees it, and what you can ask of us. It covers visitors and customers in the United States and Canada.
+        This policy explains what {name} collects when you visit this store or order from it, why, how long we keep it,
+        who else sees it, and what you can ask for. It covers visitors and customers in the United States and Canada.
       </p>
       <p>
-        In short: we keep what an order needs, we do not sell personal information, and card numbers never reach our
+        In short: we keep what an order needs, we don’t sell personal information, and card numbers never reach our
         servers.
       </p>
       <PrivacyData />

@@ -1,8 +1,11 @@
+import { usePromises } from "../shell/shell-facts.ts";
+
 /** What RDY means, beside what built to order means. */
 export function ReadyMadeTopic() {
+  const promises = usePromises();
   return (
     <>
-      <p>RDY stands for ready-made. The PC is built, tested and in its box.</p>
+      <p>RDY is short for “ready.” The PC is already built, tested and in its box.</p>
       <table className="compare-table">
         <thead>
           <tr>
@@ -17,38 +20,33 @@ export function ReadyMadeTopic() {
           <tr>
             <th scope="row">Ships</th>
             <td>Next business day</td>
-            <td>After the build days on its page</td>
+            <td>After the build time on its page</td>
           </tr>
           <tr>
             <th scope="row">Parts</th>
-            <td>As listed, nothing can be changed</td>
-            <td>As listed, built after you order</td>
+            <td>As listed, already installed</td>
+            <td>As listed, installed after you order</td>
           </tr>
           <tr>
-            <th scope="row">Price</th>
-            <td>Fixed</td>
-            <td>Fixed</td>
-          </tr>
-          <tr>
-            <th scope="row">Test</th>
-            <td>Before it went into its box</td>
+            <th scope="row">{promises["burn-in"]} of testing</th>
+            <td>Already done</td>
             <td>Before it ships</td>
           </tr>
           <tr>
             <th scope="row">Returns</th>
-            <td>30 days</td>
-            <td>30 days</td>
+            <td>{promises.returns}</td>
+            <td>{promises.returns}</td>
           </tr>
           <tr>
             <th scope="row">Warranty</th>
-            <td>3 years</td>
-            <td>3 years</td>
+            <td>{promises["warranty.desktop"]}</td>
+            <td>{promises["warranty.desktop"]}</td>
           </tr>
         </tbody>
       </table>
       <p className="muted type-14">
-        Business days are Monday to Friday, without the carriers’ holidays. The date on the product’s page already
-        counts them.
+        For new PCs. Business days are Monday through Friday, except carrier holidays. The ship date on a product’s page
+        already takes them into account.
       </p>
     </>
   );

@@ -1,20 +1,22 @@
+import { usePromises } from "../shell/shell-facts.ts";
+
 /** Where a refurbished PC comes from and what is done with it. */
 export function RefurbishedTopic() {
+  const promises = usePromises();
   return (
     <>
       <p>
-        A refurbished PC was sold before: it was returned, shown at an event, or lent while another one was repaired. It
-        costs less because it is not new.
+        A refurbished PC had an owner before you: it was returned, shown at an event, or loaned out during a repair. It
+        costs less because it isn’t new.
       </p>
       <ul className="plain-list">
+        <li>We clean, test and grade each one. Its page shows the grade, the test date and how it was used.</li>
+        <li>Its page also lists every part we replaced. The rest are the parts it was built with.</li>
         <li>
-          Each one is cleaned, tested again and graded. The grade, the day of the test and the original use stand on its
-          page.
+          The warranty is {promises["warranty.refurbished"]}. Returns are the same as for a new PC: {promises.returns}.
         </li>
-        <li>Parts that were replaced are listed. The other parts are the ones it was built with.</li>
-        <li>It has its own warranty, in months, on its page. Returns are the same 30 days as for a new PC.</li>
       </ul>
-      <p className="muted type-14">Stock is one or a few of each. When it is sold, it is gone.</p>
+      <p className="muted type-14">We have one or a few of each. Once it’s sold, it’s gone.</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { paths } from "../paths.ts";
-import { useShellFacts } from "../shell/shell-facts.ts";
+import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
 import { TextPage } from "./text-page.tsx";
 import { textPageClientLoader, textPageLoader, textPageMeta } from "./text-page-loader.ts";
 
@@ -9,44 +9,44 @@ export const clientLoader = textPageClientLoader("returns");
 export const meta = textPageMeta(
   paths.returns,
   "Returns",
-  "30 days to send an order back: what it costs, what is excluded, and when the money is back.",
+  "How to send an order back, what it costs, what we can’t take back, and when you get your money.",
 );
 
 export default function ReturnsPage() {
   const { shown } = useLoaderData<typeof loader>();
   const { supportEmail, supportPhone } = useShellFacts();
+  const promises = usePromises();
   return (
-    <TextPage title="Returns" art={shown?.art} changedOn="November 21, 2026">
-      <p>You can send back anything you bought here within 30 days of the day it arrived, for any reason.</p>
-      <h2>How it goes</h2>
+    <TextPage title="Returns" art={shown?.art} changedOn="November 22, 2026">
+      <p>You can return anything you bought here within {promises.returns} of delivery, for any reason.</p>
+      <h2>How to return something</h2>
       <ul className="plain-list">
         <li>
           Write to{" "}
           <a className="link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>{" "}
-          or call {supportPhone} with your order number. You receive a return number and a label.
+          or call {supportPhone} with your order number. We’ll send you a return number and a shipping label.
         </li>
-        <li>Pack it as it came. A PC travels in its own two boxes with the foam inside the case.</li>
-        <li>
-          We check it within three business days of its arrival and send the money back to the card or account it came
-          from.
-        </li>
+        <li>Pack it the way it came. A PC goes back in both of its boxes, with the foam inside the case.</li>
+        <li>Once it reaches us, we check it within {promises.refund} and refund the card or account you paid with.</li>
       </ul>
       <h2>What it costs</h2>
       <p>
-        A return for a fault, or for something we got wrong, costs nothing. For a change of mind you pay the label; its
-        price is said before you decide, and it is taken off the refund.
+        {promises["returns.shipping"]} If you pay, we tell you the price of the label first and take it out of the
+        refund.
       </p>
-      <h2>What is excluded</h2>
+      <h2>What we can’t take back</h2>
       <ul className="plain-list">
-        <li>Software keys that were used, and opened thermal paste or cleaning supplies.</li>
-        <li>Things that come back damaged: we say what is wrong, with pictures, and what we refund.</li>
+        <li>Used software keys, and opened thermal paste or cleaning supplies.</li>
+        <li>
+          Anything that comes back damaged may get a partial refund. We’ll show you pictures and explain the amount.
+        </li>
       </ul>
-      <h2>Arrived damaged</h2>
+      <h2>Arrived damaged?</h2>
       <p>
-        Tell us within seven days, with a picture of the box. We send a replacement or a repair; the carrier’s claim is
-        our matter.
+        Tell us within {promises.damage} of delivery and include a picture of the box. We’ll repair or replace it at our
+        cost and deal with the carrier ourselves.
       </p>
     </TextPage>
   );

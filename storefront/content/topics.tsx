@@ -15,22 +15,22 @@ interface Topic {
 export const TOPICS = {
   "ready-made": {
     title: "What RDY means",
-    description: "RDY stands for ready-made: the PC is built, tested and in its box.",
+    description: "RDY is short for “ready”: the PC is already built, tested and in its box.",
     Body: ReadyMadeTopic,
   },
   refurbished: {
     title: "Why refurbished",
-    description: "Where refurbished PCs come from, how they are tested and what their warranty covers.",
+    description: "Where refurbished PCs come from, how we test them, and how long their warranty is.",
     Body: RefurbishedTopic,
   },
   warranty: {
     title: "Warranty",
-    description: "What the warranty covers, for how long, and how a repair goes.",
+    description: "What the warranty covers, how long it lasts, and how to make a claim.",
     Body: WarrantyTopic,
   },
   pictures: {
     title: "About our pictures",
-    description: "Our product pictures are rendered images made from the parts list.",
+    description: "Our product pictures are rendered from each product’s own parts list.",
     Body: PicturesTopic,
   },
 } as const satisfies Record<string, Topic>;

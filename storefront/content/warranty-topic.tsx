@@ -1,24 +1,66 @@
+import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
+
 /** What the warranty covers and how it is used. */
 export function WarrantyTopic() {
+  const promises = usePromises();
+  const { supportEmail, supportPhone } = useShellFacts();
   return (
     <>
+      <p>The warranty starts the day your order arrives. How long it runs depends on what you bought:</p>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">What</span>
+            </th>
+            <th scope="col">Included</th>
+            <th scope="col">Extended, up to</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">New PC</th>
+            <td>{promises["warranty.desktop"]}</td>
+            <td>{promises["warranty.desktop.longest"]}</td>
+          </tr>
+          <tr>
+            <th scope="row">New laptop</th>
+            <td>{promises["warranty.laptop"]}</td>
+            <td>{promises["warranty.laptop.longest"]}</td>
+          </tr>
+          <tr>
+            <th scope="row">Anything refurbished</th>
+            <td>{promises["warranty.refurbished"]}</td>
+            <td>—</td>
+          </tr>
+          <tr>
+            <th scope="row">Gear and parts</th>
+            <td>{promises["warranty.gear"]}</td>
+            <td>—</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>You can extend it on the product page or in your cart. We never add an extension for you.</p>
+      <h2 className="type-18">What’s covered</h2>
+      <ul className="plain-list">
+        <li>Any part that fails in normal use. On computers, the labor to replace it too.</li>
+        <li>Shipping a new PC to us in its first year. Extended warranties say what else they include.</li>
+      </ul>
+      <h2 className="type-18">What isn’t</h2>
+      <ul className="plain-list">
+        <li>Damage from drops, spills or force.</li>
+        <li>Cosmetic wear, and your data. Please keep a backup.</li>
+      </ul>
       <p>
-        Every new PC has three years of warranty on parts and labor, every laptop one year. Longer ones are offered on
-        the product’s page and in the cart; none is chosen for you.
+        Open the case, clean it, add or swap parts: none of that voids the warranty. Parts you add are covered by their
+        own maker.
       </p>
-      <h3 className="type-18">Covered</h3>
-      <ul className="plain-list">
-        <li>Any part that fails in normal use, and the work of replacing it.</li>
-        <li>Shipping to us in the first year. Longer warranties include it for longer, as their line says.</li>
-      </ul>
-      <h3 className="type-18">Not covered</h3>
-      <ul className="plain-list">
-        <li>Damage from drops, liquids, or a part that was fitted with force.</li>
-        <li>Wear that changes nothing in use, and data: keep a copy of yours.</li>
-      </ul>
       <p>
-        You may open the PC, clean it and add or replace parts. That does not end the warranty; what you add has its own
-        maker’s warranty.
+        To make a claim, write to{" "}
+        <a className="link" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>{" "}
+        or call {supportPhone} with your order number.
       </p>
     </>
   );

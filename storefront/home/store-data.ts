@@ -1,11 +1,11 @@
 import { absoluteUrl } from "../absolute-url.ts";
 import { paths } from "../paths.ts";
-import type { ShellFacts } from "../shell/shell-facts.ts";
+import type { FrameFacts } from "../shell/shell-facts.ts";
 
 /** The store itself for search engines: who it is, and how to search it. */
 export function storeData(
   origin: string,
-  { name, supportEmail, supportPhone, social }: ShellFacts,
+  { name, supportEmail, supportPhone, social }: FrameFacts,
 ): Record<string, unknown>[] {
   const home = absoluteUrl(origin, "/");
   return [

@@ -15,6 +15,7 @@ import { BuyPrice } from "./buy-price.tsx";
 import type { Variant } from "./load-product.ts";
 import { useAdd } from "../product-card/use-add.ts";
 import { VariantChoice } from "./variant-choice.tsx";
+import { usePromises } from "../shell/shell-facts.ts";
 import { WarrantyChoice } from "./warranty-choice.tsx";
 
 const FORM_ID = "buy";
@@ -23,6 +24,7 @@ const FORM_ID = "buy";
 export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
   const included = product.warranties.find((warranty) => warranty.included)?.warrantyId ?? 0;
   const [warrantyId, setWarrantyId] = useState(included);
+  const promises = usePromises();
   const { state, send } = useAdd({ skuId: variant.skuId, warrantyId, completeYourPurchase: product.requiresPc });
   const canBuy = product.canAddToCart && variant.availability.state !== "sold_out";
   const words = canBuy
@@ -75,7 +77,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       </CartForm>
       {product.requiresPc && <p className="type-13 muted">Sold only together with a PC.</p>}
       <p className="type-13 muted">
-        30-day returns.{" "}
+        Returns within {promises.returns} of delivery.{" "}
         <Link className="link" to={paths.returns}>
           Return terms
         </Link>

@@ -1,10 +1,13 @@
 import type { Product } from "#contract/catalog.ts";
 import { dayText } from "../day-text.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
 import type { Variant } from "./load-product.ts";
 
 /** Receipt lines: the fact, then its reason. */
 export function BuyFacts({ product, variant }: { product: Product; variant: Variant }) {
   const { state, shipsOn, left } = variant.availability;
+  const [warranty] = product.warranties;
   return (
     <dl className="buy__facts">
       {shipsOn && (
@@ -30,8 +33,20 @@ export function BuyFacts({ product, variant }: { product: Product; variant: Vari
           <dt>Condition</dt>
           <dd>
             <b>{product.condition.grade}</b>
+            <p>Tested again {dayText(product.condition.testedOn)}.</p>
+          </dd>
+        </div>
+      )}
+      {warranty && product.warranties.length === 1 && (
+        <div className="receipt-line">
+          <dt>Warranty</dt>
+          <dd>
+            <b>{warranty.title}</b>
             <p>
-              Tested {dayText(product.condition.testedOn)}. {product.condition.warrantyMonths} months of warranty.
+              {warranty.detail}{" "}
+              <ModalLink modal="warranty" to={paths.aboutWarranty}>
+                What it covers
+              </ModalLink>
             </p>
           </dd>
         </div>

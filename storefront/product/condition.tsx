@@ -2,9 +2,9 @@ import type { Product } from "#contract/catalog.ts";
 import { dayText } from "../day-text.ts";
 
 /** What a refurbished product went through; nothing for a new one. */
-export function Condition({ condition }: { condition: Product["condition"] }) {
+export function Condition({ product: { condition, warranties } }: { product: Product }) {
   if (!condition) return null;
-  const { grade, testedOn, originalUse, replacedParts, warrantyMonths, notes } = condition;
+  const { grade, testedOn, originalUse, replacedParts, notes } = condition;
   return (
     <section className="page section" id="condition" aria-labelledby="condition-title">
       <h2 className="type-28 product__title" id="condition-title">
@@ -34,8 +34,8 @@ export function Condition({ condition }: { condition: Product["condition"] }) {
           </tr>
           <tr>
             <th scope="row">Warranty</th>
-            <td>{warrantyMonths} months</td>
-            <td className="muted">Its own, from the day it arrives.</td>
+            <td>{warranties[0]?.title}</td>
+            <td className="muted">From the day it arrives. {warranties[0]?.detail}</td>
           </tr>
         </tbody>
       </table>

@@ -62,7 +62,7 @@ export default function ProductPage() {
           <BuyBox product={product} variant={variant} />
         </div>
       </div>
-      <Condition condition={product.condition} />
+      <Condition product={product} />
       <SpecTable product={product} />
       <PartsBill product={product} />
       <CompleteYourPurchase product={product} />

@@ -10,9 +10,9 @@ interface WarrantyChoiceProps {
   onChoose(warrantyId: number): void;
 }
 
-/** The included warranty is chosen; a paid one is only ever chosen by the shopper. */
+/** The included warranty is chosen; a paid one is only ever chosen by the shopper. One alone is a fact of the box above. */
 export function WarrantyChoice({ warranties, chosen, onChoose }: WarrantyChoiceProps) {
-  if (warranties.length === 0) return null;
+  if (warranties.length < 2) return null;
   return (
     <fieldset className="warranty">
       <legend className="type-14 strong">Warranty</legend>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { PromiseWords } from "#rules/promises/promise-words.ts";
 
 /** What the frame around every page says of the store, from its configuration. */
 export interface ShellFacts {
@@ -7,12 +8,16 @@ export interface ShellFacts {
   supportPhone: string;
   supportHours: string;
   social: readonly { name: string; url: string }[];
+  /** What the store promises, in words. */
+  promises: PromiseWords;
   /** Year of the copyright line. */
   year: number;
 }
 
+export type FrameFacts = Omit<ShellFacts, "promises">;
+
 /** Stands in where the configuration did not arrive: on the page of an error. */
-const UNKNOWN: ShellFacts = {
+const UNKNOWN: FrameFacts = {
   name: "Rigsmith",
   supportEmail: "",
   supportPhone: "",
@@ -21,8 +26,15 @@ const UNKNOWN: ShellFacts = {
   year: 2026,
 };
 
-export function useShellFacts(): ShellFacts {
+export function useShellFacts(): FrameFacts {
   return useRouteLoaderData<ShellFacts>("root") ?? UNKNOWN;
+}
+
+/** The store's promises in words. Nothing stands in for them: a page without its settings makes none. */
+export function usePromises(): PromiseWords {
+  const facts = useRouteLoaderData<ShellFacts>("root");
+  if (!facts) throw new Error("A promise was worded before the store's settings were there");
+  return facts.promises;
 }
 
 /** The default title of a page (S108): the store's name stands where the specification says "the product". */

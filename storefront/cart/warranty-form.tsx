@@ -4,20 +4,10 @@ import { RadioRow } from "#ui/radio-row.tsx";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
-/** A warranty as the catalogue's contract offers it; `price` in dollars. */
-export interface WarrantyChoice {
-  warrantyId: number;
-  title: string;
-  detail: string;
-  price: number;
-  included: boolean;
-}
-
 /** Warranties of one line as radios; without JavaScript a button sends the choice. */
-export function WarrantyForm({ item, warranties }: { item: CartItem; warranties: readonly WarrantyChoice[] }) {
+export function WarrantyForm({ item }: { item: CartItem }) {
   const chooseWarranty = useCart((store) => store.chooseWarranty);
   const choose = (warrantyId: number) => void chooseWarranty(item.CartItemId, warrantyId);
-  const isKnown = warranties.some(({ warrantyId }) => warrantyId === item.AdditionalWarrantyID);
   return (
     <CartForm
       intent="warranty"
@@ -28,7 +18,7 @@ export function WarrantyForm({ item, warranties }: { item: CartItem; warranties:
       <fieldset>
         <legend className="warranty-form__legend">Warranty</legend>
         <div className="radio-rows">
-          {warranties.map((choice) => (
+          {item.Warranties.map((choice) => (
             <RadioRow
               key={choice.warrantyId}
               name="warrantyId"
@@ -36,7 +26,7 @@ export function WarrantyForm({ item, warranties }: { item: CartItem; warranties:
               title={choice.title}
               detail={choice.detail}
               end={choice.included ? "Included" : <Money amount={choice.price} sign />}
-              checked={isKnown ? choice.warrantyId === item.AdditionalWarrantyID : choice.included}
+              checked={choice.warrantyId === item.AdditionalWarrantyID}
               onChange={() => choose(choice.warrantyId)}
             />
           ))}

@@ -1,0 +1,25 @@
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import { coveredAs, lengthBeforeNoun, type Warranty, warrantiesFor, warrantyOf } from "#rules/promises/warranty.ts";
+import type { SellableSku } from "./cart-lines.ts";
+
+type Covered = Pick<SellableSku, "kind" | "optionId" | "isRefurbished">;
+type Warranties = Pick<StoreConfig, "warranties">;
+
+/** The warranty of a line. One that its product is not offered, also from a cart of before, counts as the included one. */
+export function lineWarranty(line: Covered & { warrantyId: number }, config: Warranties): Warranty | null {
+  return warrantyOf(coveredAs(line), line.warrantyId, config.warranties);
+}
+
+/** Id 0 is the included one, and also says "none" for what has no warranty. */
+export function offersWarranty(sku: Covered, warrantyId: number, config: Warranties): boolean {
+  return (
+    warrantyId === 0 ||
+    warrantiesFor(coveredAs(sku), config.warranties).some((warranty) => warranty.warrantyId === warrantyId)
+  );
+}
+
+/** `3-year warranty`, as an order keeps it; nothing for software. */
+export function warrantyText(line: Covered & { warrantyId: number }, config: Warranties): string {
+  const warranty = lineWarranty(line, config);
+  return warranty ? `${lengthBeforeNoun(warranty.months)} warranty` : "";
+}

@@ -1,0 +1,20 @@
+import { fillPromises } from "#rules/promises/fill-promises.ts";
+import type { PromiseWords } from "#rules/promises/promise-words.ts";
+import type { ShopProduct } from "./shop-product.ts";
+
+type Faq = readonly { question: string; answer: string }[];
+
+/** A product's texts with the store's promises in them. The import has refused names that are none. */
+export function fillProductPromises(product: ShopProduct, words: PromiseWords): ShopProduct {
+  const fill = (text: string) => fillPromises(text, words);
+  return {
+    ...product,
+    summary: fill(product.summary),
+    description: product.description.map(fill),
+    faq: fillFaqPromises(product.faq, words),
+  };
+}
+
+export function fillFaqPromises(faq: Faq, words: PromiseWords): Faq {
+  return faq.map(({ question, answer }) => ({ question, answer: fillPromises(answer, words) }));
+}

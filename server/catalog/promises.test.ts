@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { storeConfig } from "#config";
+import type { CoveredKind } from "#rules/promises/warranty.ts";
+import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { cartInitRoute } from "../carts/cart-init.ts";
+import { cartLines, findSkus } from "../carts/cart-lines.ts";
+import { changeSystemWarrantyRoute } from "../carts/change-system-warranty.ts";
+import { warrantyText } from "../carts/line-warranty.ts";
+import { openTestDatabase } from "../db/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { describeLine } from "../orders/describe-line.ts";
+import { openPictureLibrary } from "../pictures/picture-library.ts";
+import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
+import { newVisitor, reasonOf } from "../testing/visitor.ts";
+import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import { productPage } from "./get-product.ts";
+import { LIST_DEFINITIONS, categoryOf } from "./lists.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
+import type { ShopProduct } from "./shop-product.ts";
+
+/** What the store has decided, once more in words: years by kind, the included ones first. */
+const DECIDED: Record<CoveredKind | "software", string[]> = {
+  desktop: ["3 years", "4 years", "5 years"],
+  laptop: ["1 year", "2 years", "3 years"],
+  refurbished: ["1 year"],
+  gear: ["1 year"],
+  software: [],
+};
+
+let db: Database;
+let world: TestWorld;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  db = await openTestDatabase("pglite");
+  world = makeTestWorld(db);
+  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: world.now(), replace: false });
+  catalogue = await catalogueOf({
+    db,
+    now: world.now,
+    config: world.config,
+    pictures: await openPictureLibrary("catalogue/pictures"),
+  });
+});
+afterAll(() => db.close());
+
+function decided({ kind, condition, optionId }: ShopProduct): string[] {
+  if (optionId === 28) return DECIDED.software;
+  if (condition !== null) return DECIDED.refurbished;
+  return DECIDED[kind === "pc" ? "desktop" : kind === "laptop" ? "laptop" : "gear"];
+}
+
+const skuOf = ({ slug }: ShopProduct) => catalogue.bySlug.get(slug)?.defaultSkuId ?? 0;
+const computers = () => catalogue.products.filter(({ kind }) => kind === "pc" || kind === "laptop");
+
+describe("the warranty of every product", () => {
+  test("is the same on its page and on the line of an order, and so in the mail", async () => {
+    const skus = await findSkus(db.queries, catalogue.products.map(skuOf), null);
+    for (const product of catalogue.products) {
+      const page = productPage(product, catalogue, storeConfig);
+      expect(
+        page.warranties.map(({ title }) => title),
+        product.slug,
+      ).toEqual(decided(product));
+      const sku = skus.get(skuOf(product));
+      const [years] = decided(product);
+      const words = years ? `${years.replace(/ (year)s?$/, "-$1")} warranty` : "";
+      expect(sku && warrantyText({ ...sku, warrantyId: 0 }, storeConfig), product.slug).toBe(words);
+    }
+  });
+
+  test("is the same in the cart, with the same prices", async () => {
+    const visitor = newVisitor(world);
+    for (const product of computers().filter(({ skus }) => skus.some(({ stock }) => stock.available > 0)))
+      await visitor.get(addToCartRoute, { body: { SkuID: skuOf(product) } });
+    const { Items } = await visitor.get(cartInitRoute);
+    expect(Items.length).toBeGreaterThanOrEqual(25);
+    for (const item of Items) {
+      const product = catalogue.bySlug.get(item.Link.split("/").at(-1) ?? "");
+      expect(item.Warranties, item.Link).toEqual(product && productPage(product, catalogue, storeConfig).warranties);
+      expect(item).toMatchObject({ AdditionalWarrantyID: 0, AdditionalWarrantyPrice: 0 });
+    }
+  });
+
+  test("is named by no text of the catalogue itself: questions and descriptions take it from the store", () => {
+    const answers = Object.values(demoCatalogue.faqs).flatMap((faq) => faq ?? []);
+    const texts = [
+      ...answers.map(({ answer }) => answer),
+      ...demoCatalogue.products
+        .filter(({ slug }) => catalogue.bySlug.has(slug))
+        .flatMap(({ summary, description, faq }) => [summary, ...description, ...faq.map(({ answer }) => answer)]),
+    ];
+    const stated = texts.filter((text) =>
+      text
+        .split(/(?<=[.:;])\s/)
+        .some(
+          (sentence) =>
+            /warrant|covered/i.test(sentence) &&
+            /\b(?:\d+|one|two|three|four|five|twelve)[- ](?:year|month)/i.test(sentence),
+        ),
+    );
+    expect(stated).toEqual([]);
+  });
+
+  test("is said by the questions under its list", () => {
+    for (const product of computers()) {
+      const [included] = decided(product);
+      const faq = catalogue.faqs.get(LIST_DEFINITIONS[categoryOf(product)].faqPage ?? "") ?? [];
+      const answer = faq.find(({ question }) => /warranty/i.test(question))?.answer ?? "";
+      expect(answer, product.slug).toContain(included);
+      expect(answer).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+describe("a refurbished PC", () => {
+  const refurbished = () => {
+    const product = catalogue.products.find(
+      ({ kind, condition, skus }) => kind === "pc" && condition !== null && skus[0]?.stock.available,
+    );
+    if (!product) throw new Error("The demo has no refurbished PC in stock");
+    return product;
+  };
+
+  test("is refused with a warranty of a new one, when it is added and in the cart", async () => {
+    const visitor = newVisitor(world);
+    const skuId = skuOf(refurbished());
+    const added = await visitor.ask(addToCartRoute, { body: { SkuID: skuId, AdditionalWarrantyID: 1 } });
+    expect(reasonOf(added)).toBe("warranty_unknown");
+    const view = await visitor.get(addToCartRoute, { body: { SkuID: skuId } });
+    const cartItemId = view.Items[0]?.CartItemId ?? "";
+    for (const warrantyId of [1, 2, 3, 4])
+      expect(reasonOf(await visitor.ask(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId } }))).toBe(
+        "warranty_unknown",
+      );
+  });
+
+  test("that stands in a cart of before with four years has its own year, costs no more, and its order says so", async () => {
+    const visitor = newVisitor(world);
+    const before = await visitor.get(addToCartRoute, { body: { SkuID: skuOf(refurbished()) } });
+    await db.queries
+      .updateTable("cart_items")
+      .set({ warranty_id: 1 })
+      .where("cart_id", "=", before.ShoppingCartID)
+      .execute();
+    const view = await visitor.get(cartInitRoute);
+    expect(view.Items[0]).toMatchObject({ AdditionalWarrantyID: 0, AdditionalWarrantyPrice: 0 });
+    expect(view.Totals.SubTotal).toBe(before.Totals.SubTotal);
+    const [line] = await cartLines(db.queries, { id: view.ShoppingCartID });
+    expect(line && describeLine(line, storeConfig)).toContain("1-year warranty");
+  });
+});
+
+test("what is chosen with a build is neither listed nor sold apart", async () => {
+  const visitor = newVisitor(world);
+  for (const slug of ["warranty-4-years", "rush-build-2-days", "service-stress-72", "step-up-memory-64"]) {
+    expect(catalogue.bySlug.has(slug), slug).toBe(false);
+    const SkuID = demoCatalogue.products.find((product) => product.slug === slug)?.defaultSkuId ?? 0;
+    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID } })), slug).toBe("sku_unknown");
+  }
+});

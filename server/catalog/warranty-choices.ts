@@ -1,0 +1,18 @@
+import type { WarrantyChoice } from "#contract/warranty-choice.ts";
+import { toWireMoney } from "#contract/wire-money.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import { lengthText, type CoveredKind, warrantiesFor } from "#rules/promises/warranty.ts";
+
+/** What the pages offer: the included one first. One row is a fact, not a choice. */
+export function warrantyChoices(
+  covered: CoveredKind | null,
+  config: Pick<StoreConfig, "warranties">,
+): WarrantyChoice[] {
+  return warrantiesFor(covered, config.warranties).map(({ warrantyId, months, detail, price }) => ({
+    warrantyId,
+    title: lengthText(months),
+    detail,
+    price: toWireMoney(price),
+    included: price === 0,
+  }));
+}
