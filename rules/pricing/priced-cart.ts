@@ -63,6 +63,12 @@ export interface ShippingOption {
   why: string;
 }
 
+/** A way to ship as this cart pays it: a code may have freed it. */
+export interface PricedShippingOption extends ShippingOption {
+  /** The fee without a code. */
+  listFee: Cents;
+}
+
 export interface PricedCart {
   steps: readonly PriceStep[];
   notCharged: readonly NotCharged[];
@@ -86,7 +92,7 @@ export interface PricedCart {
   taxRatePpm: number | null;
   total: Cents;
   /** Every method this cart may ship by to this destination, cheapest first; empty before the destination is known. */
-  shippingOptions: readonly ShippingOption[];
+  shippingOptions: readonly PricedShippingOption[];
   shippingMethodId: ShippingMethodId | null;
   couponOutcome: { applied: boolean; reason: string | null };
   /** Version of the configuration that priced this cart. */

@@ -56,6 +56,7 @@ function shippingChoices(priced: PricedCart): CheckoutView["ShippingChoices"] {
     ShippingMethodID: option.methodId,
     ShippingMethodName: option.name,
     Fee: toWireMoney(option.fee),
+    ListFee: toWireMoney(option.listFee),
     ShipsOn: option.shipsOn,
     ArrivesFrom: option.arrivesFrom,
     ArrivesUntil: option.arrivesUntil,

@@ -126,6 +126,7 @@ const COUPONS: readonly Omit<NewRow<"coupons">, "starts_at">[] = [
   { code: "TEN", kind: "percent", value: 100_000 },
   { code: "ONCE", kind: "amount", value: 1_000, use_limit: 1 },
   { code: "EACH", kind: "amount", value: 500, customer_use_limit: 1 },
+  { code: "SHIP", kind: "free_shipping", value: 0 },
   { code: "ALL", kind: "percent", value: 1_000_000 },
   { code: "BIG", kind: "amount", value: 5_000, minimum_cents: 100_000 },
   { code: "OVER", kind: "amount", value: 500, ends_at: new Date("2026-11-10T00:00:00Z") },

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
 import { Button } from "#ui/button.tsx";
-import { Money } from "#ui/money.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { fetchApi } from "../api.ts";
 import { daySpan, dayText } from "../day-text.ts";
 import { Notice } from "../notice.tsx";
 import { saveShippingMethod } from "./checkout-calls.ts";
 import { checkoutHref } from "./checkout-steps.ts";
+import { ShippingFee } from "./shipping-fee.tsx";
 
 type Choice = CheckoutView["ShippingChoices"][number];
 
@@ -65,7 +65,7 @@ function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: b
       checked={isChosen}
       onChange={() => onChoose(choice.ShippingMethodID)}
       title={choice.ShippingMethodName}
-      end={choice.Fee === 0 ? "Included" : <Money amount={choice.Fee} />}
+      end={<ShippingFee choice={choice} />}
       detail={
         <>
           Ships {dayText(choice.ShipsOn)}, arrives {daySpan(choice.ArrivesFrom, choice.ArrivesUntil)}

@@ -1,5 +1,6 @@
 import type { CheckoutView } from "#contract/checkout.ts";
 import { daySpan, dayText } from "../day-text.ts";
+import { ShippingFee } from "./shipping-fee.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 
 export function ShippingSummary({ checkout }: { checkout: CheckoutView }) {
@@ -10,7 +11,7 @@ export function ShippingSummary({ checkout }: { checkout: CheckoutView }) {
   return (
     <dl className="summary">
       <SummaryRow label="Delivery" step="shipping">
-        {chosen.ShippingMethodName}
+        {chosen.ShippingMethodName}, <ShippingFee choice={chosen} />
         <br />
         <span className="muted">
           Ships {dayText(chosen.ShipsOn)}, arrives {daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil)}
