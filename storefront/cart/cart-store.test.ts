@@ -164,6 +164,30 @@ test("on load the coupon comes back only when the server returns the same code",
   expect(store.getState().cart).toMatchObject({ couponCode: "", couponItems: [], finalAmount: 50 });
 });
 
+test("on load an ID verification that the browser remembers is cleared", async () => {
+  const idVerification = {
+    UserId: "user-1",
+    GroupName: "military",
+    Verified: true,
+    DiscountPercetage: 5,
+    AvailableApply: true,
+    IDmeDiscountCartitems: ["line-0001"],
+    IDmeTotalDiscount: 5.95,
+  };
+  disk.setItem(
+    CART_STORAGE_KEY,
+    JSON.stringify({
+      v: CART_STATE_VERSION,
+      cart: { ...DEFAULT_CART_STATE, idVerification, lastDiscountApplied: "id_verification" },
+    }),
+  );
+  const store = open();
+  await store.persist.rehydrate();
+  answers.set(cartInit.path, says(aCartView([anItem({})], { Total: 119 })));
+  await store.getState().load();
+  expect(store.getState().cart).toMatchObject({ idVerification: null, lastDiscountApplied: "", finalAmount: 119 });
+});
+
 test("browser storage holds no address, email or card", () => {
   const store = open();
   store.getState().show(aCartView([anItem({})], { Total: 119 }));

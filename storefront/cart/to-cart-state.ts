@@ -42,11 +42,12 @@ export function toCartState(previous: CartState, view: CartView): CartState {
 }
 
 /**
- * The first answer after a page load: the coupon is cleared, then comes back when the server returns the same code,
- * trimmed and in any case (S291, S292, A24). The server's amounts stand in either case.
+ * The first answer after a page load: ID verification and coupon are cleared, then the coupon comes back when the server
+ * returns the same code, trimmed and in any case (S291, S292, A24). A verified ID is only ever the server's word, and
+ * its answer has none yet. The server's amounts stand in either case.
  */
 export function refreshedCartState(previous: CartState, view: CartView): CartState {
-  const next = toCartState(previous, view);
+  const next = toCartState({ ...previous, idVerification: null }, view);
   const isKnown = previous.couponCode.trim() !== "" && view.CouponCode !== "";
   if (!isKnown || sameCode(view.CouponCode, previous.couponCode)) return next;
   return { ...next, couponCode: "", couponItems: [], couponDiscount: 0, lastDiscountApplied: "" };
