@@ -84,6 +84,7 @@ export const storeConfig: StoreConfig = {
   points: { earnedPerDollar: 1, dollarPpmPerPoint: 10_000, spentInStepsOf: 500, expireAfterDays: 365 },
   payment: {
     cardExpiry: "literal",
+    totalMismatch: "ask",
     methods: [
       {
         type: "CreditCard",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CartView, Totals } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
+import { TotalBreakdown } from "./total-breakdown.ts";
 import { WireMoney } from "./wire-money.ts";
 
 export const Country = z.enum(["USA", "CANADA", "OTHER"]);
@@ -29,6 +30,8 @@ export const ShippingChoice = z.object({
   ShippingMethodID: z.int(),
   ShippingMethodName: z.string(),
   Fee: WireMoney,
+  /** Without the code that frees it; the same as `Fee` when none does. */
+  ListFee: WireMoney,
   ShipsOn: z.string(),
   ArrivesFrom: z.string(),
   ArrivesUntil: z.string(),
@@ -114,7 +117,10 @@ export const getTotals = endpoint({
   reply: Totals,
 });
 
-/** Stage 3. Money in it is what the shopper saw: compared and logged, never charged. */
+/**
+ * Stage 3. Money in it is what the shopper saw: compared, never charged. An order that would cost more is refused by
+ * `total_higher` (409) with both totals in `TotalChange`; sent again with the new `ExpectedTotal` it is made.
+ */
 export const createOrder = endpoint({
   method: "POST",
   path: `${call}/create-order`,
@@ -124,6 +130,8 @@ export const createOrder = endpoint({
     Version: z.int32(),
     Payment: z.literal("CreditCard"),
     ExpectedTotal: WireMoney,
+    /** The parts of what was shown, for the log of a difference; a caller who shows none leaves it out. */
+    ExpectedParts: TotalBreakdown.strict().nullable().default(null),
     BillingAddress: BillingAddress.nullable(),
     Comment: z.string().max(1000).default(""),
     TestMode: z.boolean().default(false),
@@ -137,6 +145,7 @@ export const createOrder = endpoint({
     ShippingFee: WireMoney,
     Recycling: WireMoney,
     Tax: WireMoney,
+    /** Above zero, like `Saving` in the totals. */
     TotalDiscount: WireMoney,
     /** Held for the shopper until this instant. */
     HeldUntil: z.string(),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { TotalBreakdown } from "./total-breakdown.ts";
+import { WireMoney } from "./wire-money.ts";
 
 /**
  * One call of the HTTP API as data: the server routes it, the storefront's client calls it, the API document describes it.
@@ -56,6 +58,8 @@ export const Alert = z.object({
   Reason: z.string(),
   /** Per-field messages of a refused body: dotted path and what would be right. */
   Fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** With `total_higher`: the total the caller expected, and the order's own in its parts. */
+  TotalChange: z.object({ Expected: WireMoney, Now: TotalBreakdown }).optional(),
   Redirect: z.string().optional(),
   CallBack: z.string().optional(),
 });

@@ -37,6 +37,11 @@ test.each<[string, Partial<StoreConfig>, string]>([
   ["no country", { shipsTo: [] }, "shipsTo"],
   ["a laptop limit of three", { limits: { ...storeConfig.limits, laptops: 3 as 1 } }, "limits.laptops"],
   [
+    "another answer to a higher total",
+    { payment: { ...storeConfig.payment, totalMismatch: "block" as "ask" } },
+    "payment.totalMismatch",
+  ],
+  [
     "an Amazon gift card limit of nothing",
     { limits: { ...storeConfig.limits, amazonGiftCard: cents(0) } },
     "limits.amazonGiftCard",

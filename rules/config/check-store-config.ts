@@ -43,6 +43,11 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
     ...checkTax(config.tax),
     ...checkFees(config.fees),
     ...checkPoints(config.points),
+    must(
+      config.payment.totalMismatch === "ask" || config.payment.totalMismatch === "log",
+      "payment.totalMismatch",
+      `${config.payment.totalMismatch} is neither ask nor log`,
+    ),
     ...config.payment.methods.flatMap((method, at) => checkMethod(method, `payment.methods[${at}] (${method.type})`)),
     ...PAYMENT_TYPES.map((type) =>
       must(

@@ -48,6 +48,7 @@ test.each<[string, Partial<StoreConfig>]>([
   ["store.name is empty", { store: { ...store, name: "" } }],
   ["shipsTo names no country", { shipsTo: [] }],
   ["limits.laptops 3 is neither 1 nor 5", { limits: { ...limits, laptops: 3 as 1 } }],
+  ["payment.totalMismatch block is neither ask nor log", { payment: { ...payment, totalMismatch: "block" as "ask" } }],
   ["limits.amazonGiftCard is not above 0; null turns it off", { limits: { ...limits, amazonGiftCard: cents(0) } }],
   [
     "operatingSystemPrices.117 must be a whole number from 0, not -1",

@@ -69,7 +69,15 @@ export interface StoreConfig {
     spentInStepsOf: number;
     expireAfterDays: number;
   };
-  payment: { methods: readonly PaymentMethodConfig[]; cardExpiry: CardExpiryRule };
+  payment: {
+    methods: readonly PaymentMethodConfig[];
+    cardExpiry: CardExpiryRule;
+    /**
+     * An order that costs more than its page showed (S486). `ask`: logged, and the shopper sees the difference and
+     * presses once more. `log`: logged only, the order goes on. One that costs less is logged and goes on in either case.
+     */
+    totalMismatch: "ask" | "log";
+  };
   /** SKUs offered beside the cart (`CartRecommends`); empty lets the catalogue choose those sold with a PC. */
   cartRecommends: readonly number[];
   pages: {

@@ -1,6 +1,7 @@
 import { createOrder } from "#contract/checkout.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { BodyOf, ReplyOf } from "#contract/endpoint.ts";
+import { wireTotals } from "../carts/wire-totals.ts";
 import type { Refused } from "../carts/change-cart.ts";
 import type { Principal } from "../http/principal.ts";
 import { refused, route } from "../http/route.ts";
@@ -11,7 +12,7 @@ import { logMismatch } from "./log-mismatch.ts";
 import { placeOrder, type PlacedOrder } from "./place-order.ts";
 import { waitingAtBank } from "./waiting-at-bank.ts";
 
-/** Stage 3. The server's amounts are in the answer and are what will be charged; the shopper's are compared and logged. */
+/** Stage 3. The server's amounts are in the answer and are what will be charged; the shopper's are compared (decision 10). */
 export const createOrderRoute = route(
   createOrder,
   { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
@@ -22,18 +23,24 @@ export const createOrderRoute = route(
     for (const payment of await waitingAtBank(world.db.queries, principal, body.Version))
       await abandonPayment(world, payment);
     const first = await placeOrder(world, principal, body);
-    const placed = "refusal" in first ? await againAfterSweep(world, principal, body, first) : first;
+    const placed = "refusal" in first ? await placeAgain(world, principal, body, first) : first;
     if ("refusal" in placed) return placed;
-    logMismatch(world, body.ExpectedTotal, placed);
+    logMismatch(world, body, { orderNumber: placed.order.orderNumber, priced: placed.priced });
     return { reply: toReply(placed) };
   },
 );
 
-/** Units held by others whose time has run out are free, even when the sweeper has not been there yet. */
-async function againAfterSweep(world: World, principal: Principal, body: BodyOf<typeof createOrder>, first: Refused) {
-  const soldOut = first.refusal.alert.Reason === "out_of_stock";
-  if (!soldOut || (await expireHolds(world)) === 0) return first;
-  return placeOrder(world, principal, body);
+/**
+ * Units held by others whose time has run out are free, even when the sweeper has not been there yet. A coupon that
+ * another order took in this very moment is off the bill when it is priced again: the shopper is asked with both totals.
+ */
+async function placeAgain(world: World, principal: Principal, body: BodyOf<typeof createOrder>, first: Refused) {
+  const { Reason: reason } = first.refusal.alert;
+  const canHelp =
+    reason === "out_of_stock"
+      ? (await expireHolds(world)) > 0
+      : reason === "coupon_used_up" && world.config.payment.totalMismatch === "ask";
+  return canHelp ? placeOrder(world, principal, body) : first;
 }
 
 function toReply({ order, priced }: PlacedOrder): ReplyOf<typeof createOrder> {
@@ -46,7 +53,7 @@ function toReply({ order, priced }: PlacedOrder): ReplyOf<typeof createOrder> {
     ShippingFee: toWireMoney(priced.shippingFee),
     Recycling: toWireMoney(priced.recyclingFee),
     Tax: toWireMoney(priced.tax),
-    TotalDiscount: toWireMoney(priced.totalDiscount),
+    TotalDiscount: wireTotals(priced).Saving,
     HeldUntil: order.heldUntil.toISOString(),
   };
 }

@@ -1,18 +1,38 @@
-import { fromWireMoney, type WireMoney } from "#contract/wire-money.ts";
+import type { createOrder } from "#contract/checkout.ts";
+import type { BodyOf } from "#contract/endpoint.ts";
+import { TotalBreakdown } from "#contract/total-breakdown.ts";
+import { fromWireMoney } from "#contract/wire-money.ts";
+import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import { wireTotals } from "../carts/wire-totals.ts";
 import type { World } from "../world.ts";
-import type { PlacedOrder } from "./place-order.ts";
 
-/** The shopper's page expected another total (S287, A22): logged with both, never charged; the answer shows ours. */
-export function logMismatch(world: World, expectedTotal: WireMoney, { order, priced }: PlacedOrder): void {
-  const expectedCents = fromWireMoney(expectedTotal);
-  if (expectedCents === priced.total) return;
+/** A priced cart in the parts a page shows. */
+export function totalBreakdown(priced: PricedCart): TotalBreakdown {
+  return TotalBreakdown.parse(wireTotals(priced));
+}
+
+/** The shopper's page showed another bill (S287, S486, A22): logged with both, in dollars, and the steps that made ours. */
+export function logMismatch(
+  world: World,
+  { ExpectedTotal, ExpectedParts }: Pick<BodyOf<typeof createOrder>, "ExpectedTotal" | "ExpectedParts">,
+  { orderNumber, priced }: { orderNumber: string | null; priced: PricedCart },
+): void {
+  const ours = totalBreakdown(priced);
+  const shown = { ...ExpectedParts, Total: ExpectedTotal };
+  if (!differs(shown, ours)) return;
   world.log.warn(
     {
-      orderNumber: order.orderNumber,
-      expectedCents,
-      totalCents: priced.total,
+      orderNumber,
+      shown,
+      ours,
       steps: priced.steps.map(({ rule, lineId, amount }) => ({ rule, lineId, amountCents: amount })),
     },
     "the shopper's total differs from the server's",
+  );
+}
+
+function differs(shown: Partial<TotalBreakdown>, ours: TotalBreakdown): boolean {
+  return Object.entries(shown).some(
+    ([part, dollars]) => fromWireMoney(dollars) !== fromWireMoney(ours[part as keyof TotalBreakdown]),
   );
 }

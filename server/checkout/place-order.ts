@@ -10,6 +10,7 @@ import { appendOrderEvent } from "../orders/order-events.ts";
 import { insertOrder } from "../orders/insert-order.ts";
 import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
+import { askAgain } from "./ask-again.ts";
 import { holdDeadline } from "./hold-deadline.ts";
 import { holdRefused } from "./hold-refused.ts";
 import { extendHolds, isHolding, releaseHolds, takeHolds } from "./holds.ts";
@@ -35,7 +36,7 @@ class RolledBack extends Error {
 /**
  * One transaction: price from the database, end the cart's older unpaid orders, write the order with its lines and
  * steps, take stock and coupon. The same cart version with the same billing address and dates finds the order it already
- * made.
+ * made. A total above the shown one undoes it all and asks.
  */
 export async function placeOrder(
   world: World,
@@ -61,6 +62,8 @@ async function place(
   const draft = priceOrder(world, await loadCart(tx, cart), body);
   if ("refusal" in draft) throw new RolledBack(draft);
   const same = await endOlderOrders(world, tx, draft);
+  const question = askAgain(world, body, draft.priced);
+  if (question) throw new RolledBack(question);
   if (same) return { order: same, priced: draft.priced };
   const order = await insertOrder(world, tx, draft, holdDeadline(world.now()));
   await hold(world, tx, order);

@@ -1,3 +1,4 @@
+import { TotalBreakdown } from "#contract/total-breakdown.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
@@ -64,6 +65,7 @@ export async function orderBody(visitor: Visitor) {
     Version: checkout.Cart.Version,
     Payment: "CreditCard" as const,
     ExpectedTotal: checkout.Totals.Total,
+    ExpectedParts: TotalBreakdown.parse(checkout.Totals),
     BillingAddress: null,
   };
 }

@@ -3,9 +3,19 @@ import type { Alert, Api } from "#contract/endpoint.ts";
 import { checkCartItems, confirmOrder, createOrder, validateCart } from "#contract/checkout.ts";
 import { payOrder, type OrderToPay, type PayStage } from "./pay-order.ts";
 
+const shown = {
+  Total: 4806.59,
+  SubTotal: 4574.4,
+  Saving: 150,
+  ShippingFee: 9.95,
+  Tax: 367.24,
+  Recycling: 5,
+  DeliveryFee: 0,
+  Insurance: 0,
+};
 const order: OrderToPay = {
   cartVersion: 4,
-  shownTotal: 4806.59,
+  shown,
   billingAddress: null,
   testMode: false,
   card: { token: "pm_4242abcd", brand: "Visa", last4: "4242" },
@@ -39,11 +49,15 @@ const api = (async (endpoint: { path: string }, input?: { body?: unknown }) => {
   if (said === "no answer") throw new TypeError("fetch failed");
   return said;
 }) as unknown as Api;
-const refusal = (status: number, Message: string): Said => ({
-  ok: false,
-  status,
-  alert: { IsSuccess: false, Message, Title: "System", Icon: "warning", Button: "OK", Reason: "some_reason" },
+const aRefusal = (Message: string): Alert => ({
+  IsSuccess: false,
+  Message,
+  Title: "System",
+  Icon: "warning",
+  Button: "OK",
+  Reason: "some_reason",
 });
+const refusal = (status: number, Message: string): Said => ({ ok: false, status, alert: aRefusal(Message) });
 
 beforeEach(() => {
   sent.length = 0;
@@ -103,10 +117,23 @@ test("a refused order shows the server's message with an error icon", async () =
   });
 });
 
-test("an order that costs something else than was shown is not paid until the shopper has seen it", async () => {
-  answers.set(createOrder.path, { ok: true, reply: { ...created, FinalAmount: 4811.59 } });
-  expect(await payOrder(api, order)).toEqual({ kind: "total_changed", orderNumber: "RS-10482", finalAmount: 4811.59 });
+test("an order that would cost more than was shown is not made, and the change comes back", async () => {
+  const change = { Expected: 4806.59, Now: { ...shown, Total: 4811.59, Tax: 372.24 } };
+  const alert = { ...aRefusal("The total is now $4,811.59, not $4,806.59."), TotalChange: change };
+  answers.set(createOrder.path, { ok: false, status: 409, alert });
+  expect(await payOrder(api, order)).toEqual({ kind: "total_higher", alert, change });
   expect(sent.map(({ path }) => path)).not.toContain(confirmOrder.path);
+});
+
+test("an order that costs less than was shown is paid without another question", async () => {
+  answers.set(createOrder.path, { ok: true, reply: { ...created, FinalAmount: 4801.59 } });
+  expect(await payOrder(api, order)).toEqual({ kind: "progress", progress: paid });
+});
+
+test("the shown bill goes along in its parts, and nothing else of it", async () => {
+  await payOrder(api, { ...order, shown: { ...shown, Steps: [] } as OrderToPay["shown"] });
+  expect(sent[2]?.body).toMatchObject({ ExpectedTotal: 4806.59, ExpectedParts: shown });
+  expect(createOrder.body.safeParse(sent[2]?.body).success).toBe(true);
 });
 
 test("a declined card keeps the order, its hold and the bank's words", async () => {

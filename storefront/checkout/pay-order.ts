@@ -1,12 +1,13 @@
 import type { Alert, Answer, Api } from "#contract/endpoint.ts";
 import type { BillingAddress, PaymentProgress } from "#contract/checkout.ts";
+import type { TotalBreakdown } from "#contract/total-breakdown.ts";
 import { generalError } from "../cart/general-error.ts";
 import { checkCartItems, confirmOrder, createOrder, validateCart } from "./checkout-calls.ts";
 
 export interface OrderToPay {
   cartVersion: number;
-  /** The total the shopper read on the button, in dollars. Compared, never charged (A1). */
-  shownTotal: number;
+  /** The bill the shopper read, in dollars. Compared, never charged (A1). */
+  shown: TotalBreakdown;
   /** Null: the billing address is the shipping address. */
   billingAddress: BillingAddress | null;
   testMode: boolean;
@@ -17,8 +18,8 @@ export interface OrderToPay {
 export type PaymentOutcome =
   /** The cart or the order was refused: nothing was charged. */
   | { kind: "refused"; alert: Alert }
-  /** The order would cost something else than was shown: the shopper reads the new total and presses again. */
-  | { kind: "total_changed"; orderNumber: string; finalAmount: number }
+  /** The order would cost more than was shown and was not made: the shopper reads what changed and presses again. */
+  | { kind: "total_higher"; alert: Alert; change: NonNullable<Alert["TotalChange"]> }
   | { kind: "declined"; orderNumber: string; heldUntil: string; alert: Alert }
   /** No answer to the payment itself: it may have happened, and the provider is asked until it says. */
   | { kind: "unknown"; orderNumber: string }
@@ -45,23 +46,31 @@ export async function payOrder(
 
   onStage("create");
   const created = await api(createOrder, { body: toCreateOrder(order) }).catch(generalError);
+  if (!created.ok && created.alert.TotalChange)
+    return { kind: "total_higher", alert: created.alert, change: created.alert.TotalChange };
   if (!created.ok) return { kind: "refused", alert: { ...created.alert, Icon: "error" } };
-  const { CustOrderID: orderNumber, FinalAmount: finalAmount, HeldUntil: heldUntil } = created.reply;
-  if (finalAmount !== order.shownTotal) return { kind: "total_changed", orderNumber, finalAmount };
+  const { CustOrderID: orderNumber, HeldUntil: heldUntil } = created.reply;
 
   onStage("confirm");
   return confirm(api, order, orderNumber, heldUntil);
 }
 
-function toCreateOrder({ cartVersion, shownTotal, billingAddress, testMode }: OrderToPay) {
+function toCreateOrder({ cartVersion, shown, billingAddress, testMode }: OrderToPay) {
   return {
     Version: cartVersion,
     Payment: "CreditCard" as const,
-    ExpectedTotal: shownTotal,
+    ExpectedTotal: shown.Total,
+    ExpectedParts: partsOf(shown),
     BillingAddress: billingAddress,
     Comment: "",
     TestMode: testMode,
   };
+}
+
+/** `Totals` of an answer are such a breakdown and more; only the parts are sent. */
+function partsOf(shown: TotalBreakdown): TotalBreakdown {
+  const { Total, SubTotal, Saving, ShippingFee, Tax, Recycling, DeliveryFee, Insurance } = shown;
+  return { Total, SubTotal, Saving, ShippingFee, Tax, Recycling, DeliveryFee, Insurance };
 }
 
 async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUntil: string): Promise<PaymentOutcome> {

@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { formatMoney } from "#ui/format-money.ts";
+import { Money } from "#ui/money.tsx";
 import { Notice } from "../notice.tsx";
 import { returnHref } from "./return-href.ts";
-import type { Declined, Payment } from "./use-payment.ts";
+import type { ChangedTotal, Declined } from "./use-payment.ts";
 
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
@@ -52,15 +53,43 @@ export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"]
   );
 }
 
-/** The server's amount is what is charged; another one than was shown is never paid unseen (A22). */
-export function ChangedTotalNotice({ changed }: { changed: NonNullable<Payment["changed"]> }) {
+/** The order would cost more than the page said: what changed, before anything is charged (decision 10). */
+export function ChangedTotalNotice({ changed: { from, to, lines } }: { changed: ChangedTotal }) {
   const notice = useFocusOnce();
   return (
-    <Notice ref={notice} tone="warning" say="now" title={`The total is now ${formatMoney(changed.to)}.`}>
-      <p>
-        It was {formatMoney(changed.from)} when this page was shown. You have not been charged. The bill beside has
-        every line as it is now; press Pay once more if it is right.
-      </p>
+    <Notice
+      ref={notice}
+      tone="warning"
+      say="now"
+      title={`The total is now ${formatMoney(to)}. It was ${formatMoney(from)}.`}
+    >
+      <p>Nothing was ordered, and you were not charged. This is what changed:</p>
+      <table className="changed-lines">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Was</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.label} ${line.from} ${line.to}`}>
+              <th scope="row">{line.label}</th>
+              <td>
+                {line.from === null ? (
+                  "–"
+                ) : (
+                  <s>
+                    <Money amount={line.from} />
+                  </s>
+                )}
+              </td>
+              <td>{line.to === null ? "no longer applies" : <Money amount={line.to} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Notice>
   );
 }

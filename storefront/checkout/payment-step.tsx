@@ -80,7 +80,13 @@ const STAGE_WORDS: Record<NonNullable<Payment["stage"]>, string> = {
 
 function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boolean; onPress(): void }) {
   const amount = formatMoney(payment.total);
-  const words = isFree ? `Place order, ${amount}` : payment.declined ? `Try again, ${amount}` : `Pay ${amount}`;
+  const words = isFree
+    ? `Place order, ${amount}`
+    : payment.changed
+      ? `Pay ${amount} instead`
+      : payment.declined
+        ? `Try again, ${amount}`
+        : `Pay ${amount}`;
   return (
     <div className="pay">
       <Button

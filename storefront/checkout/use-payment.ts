@@ -4,6 +4,8 @@ import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
 import { fetchApi } from "../api.ts";
 import { useCart } from "../cart/cart-store.ts";
+import { generalError } from "../cart/general-error.ts";
+import { changedLines, type ChangedLine } from "./changed-lines.ts";
 import { getCheckout } from "./checkout-calls.ts";
 import { isTester } from "../shell/tester-flag.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
@@ -17,14 +19,20 @@ export interface Declined {
   card: OrderToPay["card"];
 }
 
+export interface ChangedTotal {
+  from: number;
+  to: number;
+  lines: ChangedLine[];
+}
+
 export interface Payment {
   stage: PayStage | "card" | null;
   /** A refusal for the generic alert. */
   alert: Alert | null;
   closeAlert(): void;
   declined: Declined | null;
-  /** The order costs something else than was shown: the old and the new total, in dollars. */
-  changed: { from: number; to: number } | null;
+  /** The order costs more than was shown: both totals in dollars, and the lines that differ. */
+  changed: ChangedTotal | null;
   /** What pressing the button pays. */
   total: number;
   pay(billingAddress: BillingAddress | null): Promise<void>;
@@ -51,7 +59,15 @@ export function usePayment(
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
-  const total = changed?.to ?? checkout.Totals.Total;
+  // The bill beside and the button say the same: a total that changed has brought its own bill.
+  const total = checkout.Totals.Total;
+  const showChange = async (from: CheckoutView["Totals"], alert: Alert) => {
+    const fresh = await fetchApi(getCheckout).catch(generalError);
+    if (fresh.ok) onRefreshed(fresh.reply);
+    if (!fresh.ok || fresh.reply.Totals.Total <= from.Total) return setAlert(alert);
+    const now = fresh.reply.Totals;
+    setChanged({ from: from.Total, to: now.Total, lines: changedLines(from, now) });
+  };
 
   const pay = async (billingAddress: BillingAddress | null) => {
     if (stage !== null) return;
@@ -59,16 +75,13 @@ export function usePayment(
     const card = total === 0 ? NO_CARD : await cardFrom(fields, setAlert);
     if (card === null) return setStage(null);
     setDeclined(null);
+    setChanged(null);
     const testMode = isTester(new URLSearchParams(location.search), localStorage);
-    const order = { cartVersion: checkout.Cart.Version, shownTotal: total, billingAddress, testMode, card };
+    const order = { cartVersion: checkout.Cart.Version, shown: checkout.Totals, billingAddress, testMode, card };
     const outcome = await payOrder(fetchApi, order, setStage);
     if (outcome.kind === "refused") setAlert(outcome.alert);
     if (outcome.kind === "declined") setDeclined({ ...outcome, card });
-    if (outcome.kind === "total_changed") {
-      setChanged({ from: total, to: outcome.finalAmount });
-      const fresh = await fetchApi(getCheckout);
-      if (fresh.ok) onRefreshed(fresh.reply);
-    }
+    if (outcome.kind === "total_higher") await showChange(checkout.Totals, outcome.alert);
     // A page that is being left keeps its busy button, so that nobody presses it again.
     if (!finish(outcome)) setStage(null);
   };

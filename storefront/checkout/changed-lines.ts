@@ -1,0 +1,39 @@
+import type { ReceiptStep, Totals } from "#contract/carts.ts";
+import { toCents, toDollars } from "#rules/cart/dollars.ts";
+import { sumCents } from "#rules/money/cents.ts";
+
+/** One line of the bill that is not what it was; null where there was none, or is none now. */
+export interface ChangedLine {
+  label: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** What differs between the bill that was shown and the one of now, line by line, in the order of the new bill. */
+export function changedLines(shown: Pick<Totals, "Steps">, now: Pick<Totals, "Steps">): ChangedLine[] {
+  const before = byLine(shown.Steps);
+  const after = byLine(now.Steps);
+  const changed = [...after].map(([key, { label, amount }]) => ({
+    label,
+    from: before.get(key)?.amount ?? null,
+    to: amount,
+  }));
+  const gone = [...before]
+    .filter(([key]) => !after.has(key))
+    .map(([, { label, amount }]) => ({ label, from: amount, to: null }));
+  return [...changed, ...gone].filter(({ from, to }) => (from ?? 0) !== (to ?? 0));
+}
+
+/** A line keeps its place when its rule changes: sales tax of another rate is still the tax. */
+function byLine(steps: readonly ReceiptStep[]): Map<string, { label: string; amount: number }> {
+  const lines = new Map<string, { label: string; amount: number }>();
+  for (const { kind, lineId, label, amount } of steps) {
+    const key = `${kind} ${lineId ?? ""}`;
+    const earlier = lines.get(key);
+    lines.set(key, {
+      label: earlier?.label ?? label,
+      amount: toDollars(sumCents([earlier?.amount ?? 0, amount].map(toCents))),
+    });
+  }
+  return lines;
+}

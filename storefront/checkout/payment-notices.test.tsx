@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ChangedTotalNotice } from "./payment-notices.tsx";
+
+test("a total that is higher is shown with the old one and the lines that differ, and says that nothing was charged", () => {
+  const lines = [
+    { label: "Forge 70 Ti RDY", from: 1849, to: 1899 },
+    { label: "Coupon FALL150", from: -150, to: null },
+  ];
+  const markup = renderToStaticMarkup(<ChangedTotalNotice changed={{ from: 1718.95, to: 1918.95, lines }} />);
+  expect(markup).toContain("The total is now $1,918.95. It was $1,718.95.");
+  expect(markup).toContain("you were not charged");
+  const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([row]) => row.replaceAll(/<[^>]*>/g, " "));
+  expect(rows.map((row) => row.split(/\s+/).filter(Boolean).join(" "))).toEqual([
+    "Forge 70 Ti RDY $1,849.00 $1,899.00",
+    "Coupon FALL150 −$150.00 no longer applies",
+  ]);
+});
