@@ -11,7 +11,9 @@ async function main(words: readonly string[]): Promise<void> {
   const started = performance.now();
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel ?? "info");
-  const db = await openDatabase(settings, (error) => log.warn({ err: error }, "a database session was cut off"));
+  const db = await openDatabase(settings, {
+    tell: (said, error) => log.warn(error ? { reason: error.message } : {}, said),
+  });
   const { openShop } = await import("./open-shop.ts");
   const storefront = words.includes("--develop")
     ? (await import("./development-storefront.ts")).developmentStorefront

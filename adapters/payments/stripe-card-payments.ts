@@ -3,6 +3,7 @@ import { Stripe } from "stripe";
 import { cents } from "#rules/money/cents.ts";
 import { type CardPayment, type CardPayments, ProviderRefused, ProviderUnreachable } from "./card-payments.ts";
 import { declineText } from "./decline-text.ts";
+import { objectsOnlyClient } from "./objects-only-client.ts";
 import { readStripeWebhook } from "./read-stripe-webhook.ts";
 import { toCardPayment } from "./to-card-payment.ts";
 
@@ -103,6 +104,7 @@ function openStripe({ secretKey, apiBase, timeoutMs }: StripeSettings): Stripe {
     host: hostname,
     port: port || (isPlain ? 80 : 443),
     timeout: timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    httpClient: objectsOnlyClient(),
     // Repeating is the reconciler's work: it knows what the order needs by then.
     maxNetworkRetries: 0,
     telemetry: false,
@@ -188,7 +190,8 @@ async function findByAttempt(stripe: Stripe, attemptId: string): Promise<CardPay
       query: `metadata['attemptId']:'${attemptId}'`,
       expand: EXPAND.map((name) => `data.${name}`),
     });
-    return found.data[0] ? toCardPayment(found.data[0]) : null;
+    const [first] = Array.isArray(found.data) ? found.data : [];
+    return first ? toCardPayment(first) : null;
   } catch (error) {
     throw translated(error);
   }

@@ -1,6 +1,7 @@
 import { cents } from "#rules/money/cents.ts";
 import type { Stripe } from "stripe";
-import type { CardPayment } from "./card-payments.ts";
+import { z } from "zod";
+import { type CardPayment, ProviderUnreachable } from "./card-payments.ts";
 import { declineText } from "./decline-text.ts";
 
 const CARD_TYPES: Readonly<Record<string, string>> = {
@@ -10,8 +11,24 @@ const CARD_TYPES: Readonly<Record<string, string>> = {
   discover: "Discover",
 };
 
-/** The provider's payment in the shop's words. Needs `latest_charge` and `payment_method` expanded. */
+/** What must be there before anything is believed. The SDK passes on any JSON, a 400 without an `error` included. */
+const PaymentIntentShape = z.object({
+  object: z.literal("payment_intent"),
+  id: z.string().startsWith("pi_"),
+  status: z.string(),
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+  metadata: z.record(z.string(), z.string()),
+});
+
+/**
+ * The provider's payment in the shop's words. Needs `latest_charge` and `payment_method` expanded. Throws
+ * `ProviderUnreachable` for an answer that is no payment: it says nothing of what happened.
+ */
 export function toCardPayment(intent: Stripe.PaymentIntent): CardPayment {
+  const shape = PaymentIntentShape.safeParse(intent);
+  if (!shape.success)
+    throw new ProviderUnreachable(`Stripe answered with something that is no payment: ${z.prettifyError(shape.error)}`);
   const card = cardOf(intent);
   const state = stateOf(intent);
   return {

@@ -1,8 +1,11 @@
-import { finishPayment } from "#contract/checkout.ts";
-import { route } from "../http/route.ts";
+import { finishPayment, type PaymentProgress } from "#contract/checkout.ts";
+import { DatabaseUnreachable } from "../db/database-unreachable.ts";
+import type { Principal } from "../http/principal.ts";
+import { type HandlerAnswer, route } from "../http/route.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
 import { orderUnknown } from "./begin-payment.ts";
-import { paymentProgress } from "./payment-progress.ts";
+import { paymentProgress, stillPending } from "./payment-progress.ts";
 import { findLatestPayment } from "./payments-table.ts";
 import { requestPayment } from "./request-payment.ts";
 
@@ -11,13 +14,27 @@ export const finishPaymentRoute = route(
   finishPayment,
   { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
   async ({ world, principal, body }) => {
-    const order = await findOwnOrder(world.db.queries, principal, body.CustOrderID);
-    if (!order) return orderUnknown();
-    const payment = await findLatestPayment(world.db.queries, order.id);
-    const canMove =
-      payment?.state === "requires_action" || payment?.state === "authorised" || payment?.state === "unknown";
-    // Without the provider's number the attempt is still in the hands of the request or the reconciler.
-    if (!payment || !canMove || payment.providerRef === null) return paymentProgress(order, payment);
-    return requestPayment(world, order, payment);
+    try {
+      return await finish(world, principal, body.CustOrderID);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnreachable)) throw error;
+      world.log.warn({ orderNumber: body.CustOrderID, reason: error.message }, "a payment found no database");
+      return stillPending(body.CustOrderID);
+    }
   },
 );
+
+async function finish(
+  world: World,
+  principal: Principal,
+  orderNumber: string,
+): Promise<HandlerAnswer<PaymentProgress>> {
+  const order = await findOwnOrder(world.db.queries, principal, orderNumber);
+  if (!order) return orderUnknown();
+  const payment = await findLatestPayment(world.db.queries, order.id);
+  const canMove =
+    payment?.state === "requires_action" || payment?.state === "authorised" || payment?.state === "unknown";
+  // Without the provider's number the attempt is still in the hands of the request or the reconciler.
+  if (!payment || !canMove || payment.providerRef === null) return paymentProgress(order, payment);
+  return requestPayment(world, order, payment);
+}

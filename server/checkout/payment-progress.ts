@@ -21,6 +21,19 @@ export function paymentProgress(order: OrderRow, payment: PaymentRow | null): Ha
   return { reply: { ...progress, State: "pending" } };
 }
 
+/** What is true while our own rows cannot be read: the payment may go on, and the reconciler will know. */
+export function stillPending(orderNumber: string): { reply: PaymentProgress } {
+  return {
+    reply: {
+      Success: true,
+      CustOrderID: orderNumber,
+      State: "pending",
+      Redirect: null,
+      OrderPage: orderPage(orderNumber),
+    },
+  };
+}
+
 export function orderPage(orderNumber: string): string {
   return `/carts/order/${orderNumber}`;
 }

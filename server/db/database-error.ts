@@ -1,3 +1,11 @@
+import { cannotServe, DatabaseUnreachable } from "./database-unreachable.ts";
+
+interface StatementFacts {
+  code: string;
+  constraint: string | null;
+  table: string | null;
+}
+
 /** A statement the database refused, with its SQLSTATE, whichever database it was. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
@@ -5,7 +13,7 @@ export class DatabaseError extends Error {
   readonly constraint: string | null;
   readonly table: string | null;
 
-  constructor(message: string, facts: { code: string; constraint: string | null; table: string | null }) {
+  constructor(message: string, facts: StatementFacts) {
     super(message);
     this.code = facts.code;
     this.constraint = facts.constraint;
@@ -13,9 +21,15 @@ export class DatabaseError extends Error {
   }
 }
 
+/** What the database said of a statement: it refuses it, or it cannot serve now. */
+export function statementFailure(message: string, facts: StatementFacts): DatabaseError | DatabaseUnreachable {
+  return cannotServe(facts.code)
+    ? new DatabaseUnreachable(`${message} (${facts.code})`)
+    : new DatabaseError(message, facts);
+}
+
 export const UNIQUE_VIOLATION = "23505";
 export const CHECK_VIOLATION = "23514";
-export const LOCK_NOT_AVAILABLE = "55P03";
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 

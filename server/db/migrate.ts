@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database, Tx } from "./database.ts";
+import { withDatabasePatience } from "./database-patience.ts";
 
 const FOLDER = new URL("migrations/", import.meta.url);
 /** Any number will do, so long as every node of the store uses the same. */
 const LOCK_NUMBER = 726_915_407;
+const WITHIN_MINUTES = 10;
 
 /**
  * Runs the SQL files that this database has not seen, in order of their names, all in one transaction. Several nodes
@@ -13,8 +15,12 @@ const LOCK_NUMBER = 726_915_407;
  */
 export async function migrate(db: Database): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).toSorted();
+  return withDatabasePatience(WITHIN_MINUTES * 60_000, () => runMissing(db, files));
+}
+
+function runMissing(db: Database, files: readonly string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await sql.raw(`set local statement_timeout = '${WITHIN_MINUTES}min'`).execute(tx);
     await sql`set local lock_timeout = '1min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${LOCK_NUMBER})`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, sha256 text not null, run_at timestamptz not null default now())`.execute(

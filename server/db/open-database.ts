@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { Database } from "./database.ts";
 import { PgliteSource } from "./pglite-source.ts";
-import { PostgresSource } from "./postgres-source.ts";
+import { type PostgresOptions, PostgresSource } from "./postgres-source.ts";
 import { sessionDatabase } from "./session-database.ts";
 
 export interface DatabaseHome {
@@ -17,11 +17,8 @@ export interface DatabaseHome {
  * Opens the store's database. On the embedded one it first takes the data folder's lock, and throws `FolderInUse`
  * while another process has it; `close` writes everything to disk and gives the lock back.
  */
-export async function openDatabase(
-  home: DatabaseHome,
-  onIdleError: (error: Error) => void = () => {},
-): Promise<Database> {
-  if (home.databaseUrl) return openPostgres(home.databaseUrl, onIdleError);
+export async function openDatabase(home: DatabaseHome, options: PostgresOptions = {}): Promise<Database> {
+  if (home.databaseUrl) return openPostgres(home.databaseUrl, options);
   await mkdir(home.dataDir, { recursive: true });
   const lock = await lockDataFolder(home.dataDir);
   try {
@@ -33,8 +30,8 @@ export async function openDatabase(
   }
 }
 
-async function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void): Promise<Database> {
-  const db = sessionDatabase(new PostgresSource(databaseUrl, onIdleError));
+async function openPostgres(databaseUrl: string, options: PostgresOptions): Promise<Database> {
+  const db = sessionDatabase(new PostgresSource(databaseUrl, options));
   try {
     await db.execute("select 1");
   } catch (error) {

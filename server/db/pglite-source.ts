@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { DatabaseError } from "./database-error.ts";
+import { statementFailure } from "./database-error.ts";
+import { DatabaseUnreachable } from "./database-unreachable.ts";
 import type { PgliteAnswer, PgliteOpening, PgliteQuestion } from "./pglite-messages.ts";
 import type { Session, SessionAnswer, SessionSource } from "./session.ts";
 
@@ -25,8 +26,10 @@ export class PgliteSource implements SessionSource {
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on("message", (answer: PgliteAnswer) => this.#settle(answer));
-    worker.on("error", (error) => this.#end(new Error(`The embedded database stopped: ${error.message}`)));
-    worker.on("exit", () => this.#end(new Error("The embedded database is closed")));
+    worker.on("error", (error) =>
+      this.#end(new DatabaseUnreachable(`The embedded database stopped: ${error.message}`)),
+    );
+    worker.on("exit", () => this.#end(new DatabaseUnreachable("The embedded database is closed")));
   }
 
   /** Opens the folder (or memory) and answers when the first query may come. */
@@ -60,7 +63,7 @@ export class PgliteSource implements SessionSource {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(place), 1);
         reject(
-          new Error(
+          new DatabaseUnreachable(
             `No turn at the embedded database within ${WAIT_MS / 1000} s: a transaction was left open or waits for itself`,
           ),
         );
@@ -87,7 +90,7 @@ export class PgliteSource implements SessionSource {
     if (this.#ended) return;
     await this.acquire();
     await this.#ask({ ask: "close" });
-    this.#end(new Error("The embedded database is closed"));
+    this.#end(new DatabaseUnreachable("The embedded database is closed"));
     await this.#worker.terminate();
   }
 
@@ -109,7 +112,7 @@ export class PgliteSource implements SessionSource {
     const asked = this.#asked.get(answer.id);
     this.#asked.delete(answer.id);
     if (answer.ok) asked?.resolve(answer);
-    else asked?.reject(new DatabaseError(answer.message, answer));
+    else asked?.reject(statementFailure(answer.message, answer));
   }
 
   #end(reason: Error): void {

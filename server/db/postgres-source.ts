@@ -1,26 +1,61 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { DATE, INT8, parseDay, parseSafeInteger } from "./column-parsers.ts";
-import { DatabaseError } from "./database-error.ts";
+import { ConnectionBreaker } from "./connection-breaker.ts";
+import { statementFailure } from "./database-error.ts";
+import { spendPatience } from "./database-patience.ts";
+import { DatabaseUnreachable } from "./database-unreachable.ts";
 import type { Session, SessionAnswer, SessionSource } from "./session.ts";
+import { Overdue, within } from "./within.ts";
 
 const POOL_SIZE = 20;
 /** Statements kept prepared in each session; more than that are sent whole each time. */
 const PREPARED_LIMIT = 300;
 const LIMITS = "-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000";
+const SESSION_WITHIN_MS = 2000;
+/** The server ends every statement after 5 s: a longer silence is the network's, or the server stands still. */
+const SILENCE_MS = 6000;
 
-/** A pool of PostgreSQL sessions: statements are cut off after 5 s, hot ones stay prepared. */
+export interface PostgresOptions {
+  /** Hears, in words, of each session that was lost and of a database that is away or back. */
+  tell?: (said: string, error?: Error) => void;
+  /** Milliseconds that only grow. */
+  now?: () => number;
+}
+
+/** What is known of a connection. */
+interface Health {
+  heardAt: number;
+  /** Cut off, silent, or ended by the server: nobody may use it again. */
+  isLost: boolean;
+}
+
+/**
+ * A pool of PostgreSQL sessions: statements are cut off after 5 s, hot ones stay prepared. Nothing that happens to the
+ * database ends the process or keeps a request waiting: sessions that break are thrown away, every wait has an end, and
+ * while the database is away callers hear `DatabaseUnreachable` at once.
+ */
 export class PostgresSource implements SessionSource {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
   readonly #names = new Map<string, string>();
   readonly #clients = new WeakMap<Session, pg.PoolClient>();
+  readonly #health = new WeakMap<pg.PoolClient, Health>();
+  readonly #breaker: ConnectionBreaker;
+  readonly #now: () => number;
+  /** A question sent then was never answered: sessions not heard since may hang on the same dead connection. */
+  #silentSince = 0;
 
-  constructor(databaseUrl: string, onIdleError: (error: Error) => void) {
+  constructor(databaseUrl: string, { tell = () => {}, now = () => performance.now() }: PostgresOptions = {}) {
+    this.#now = now;
+    this.#breaker = new ConnectionBreaker(now, (isAway) =>
+      tell(isAway ? "the database is away" : "the database is back"),
+    );
     this.#pool = new pg.Pool({
       connectionString: databaseUrl,
       max: POOL_SIZE,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: SESSION_WITHIN_MS,
+      keepAlive: true,
       options: LIMITS,
       application_name: "rigsmith",
       types: {
@@ -28,43 +63,104 @@ export class PostgresSource implements SessionSource {
           ownParser(type) ?? pg.types.getTypeParser(type, format),
       },
     });
-    // Without a listener a session that the server cuts off while idle would end the process.
-    this.#pool.on("error", onIdleError);
+    this.#pool.on("connect", (client) => {
+      const health = this.#healthOf(client);
+      // Without a listener on the client itself a session that is cut off while in use would end the process.
+      client.on("error", (error) => {
+        health.isLost = true;
+        tell("a database session was lost", error);
+      });
+    });
+    // The same for one that is cut off while idle; its client's own listener has told of it.
+    this.#pool.on("error", () => {});
   }
 
   async acquire(): Promise<Session> {
-    const client = await this.#pool.connect();
+    if (!this.#breaker.mayTry()) throw new DatabaseUnreachable("The database was away a moment ago");
+    const client = await spendPatience((withinMs) => this.#connect(withinMs), SESSION_WITHIN_MS);
     const session: Session = { query: (sql, parameters) => this.#query(client, sql, parameters) };
     this.#clients.set(session, client);
     return session;
   }
 
-  giveBack(session: Session, broken: boolean): void {
-    this.#clients.get(session)?.release(broken);
+  giveBack(session: Session): void {
+    const client = this.#clients.get(session);
     this.#clients.delete(session);
+    client?.release(this.#healthOf(client).isLost);
   }
 
   async close(): Promise<void> {
     await this.#pool.end();
   }
 
+  async #connect(withinMs: number): Promise<pg.PoolClient> {
+    const until = this.#now() + withinMs;
+    for (;;) {
+      const opensNew = this.#pool.idleCount === 0 && this.#pool.totalCount < POOL_SIZE;
+      const connecting = this.#pool.connect();
+      try {
+        const client = await within(until - this.#now(), connecting);
+        if (this.#healthOf(client).heardAt >= this.#silentSince) return client;
+        client.release(true);
+      } catch (error) {
+        connecting.then(
+          (late) => late.release(),
+          () => {},
+        );
+        // Waiting in vain for one of twenty busy sessions says nothing about the database.
+        if (opensNew) this.#breaker.failed();
+        throw new DatabaseUnreachable(`No database session: ${wordsOf(error)}`, { cause: error });
+      }
+    }
+  }
+
   async #query(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<SessionAnswer> {
+    const sentAt = this.#now();
+    const query =
+      parameters.length === 0 ? { text: sql } : { text: sql, values: [...parameters], ...this.#preparedName(sql) };
     try {
-      const query =
-        parameters.length === 0 ? { text: sql } : { text: sql, values: [...parameters], ...this.#preparedName(sql) };
-      const answered: pg.QueryResult | pg.QueryResult[] = await client.query<Record<string, unknown>>(query);
+      const answered: pg.QueryResult | pg.QueryResult[] = await spendPatience((withinMs) =>
+        within(withinMs, client.query<Record<string, unknown>>(query)),
+      );
+      this.#heard(client);
       const last = Array.isArray(answered) ? answered.at(-1) : answered;
       return { rows: last?.rows ?? [], changedRows: last?.rowCount ?? 0 };
     } catch (error) {
-      if (error instanceof pg.DatabaseError) {
-        throw new DatabaseError(error.message, {
-          code: error.code ?? "XX000",
-          constraint: error.constraint ?? null,
-          table: error.table ?? null,
-        });
-      }
-      throw error;
+      throw this.#failure(client, error, sentAt);
     }
+  }
+
+  #healthOf(client: pg.PoolClient): Health {
+    const health = this.#health.get(client) ?? { heardAt: this.#now(), isLost: false };
+    this.#health.set(client, health);
+    return health;
+  }
+
+  #heard(client: pg.PoolClient): void {
+    this.#healthOf(client).heardAt = this.#now();
+    this.#breaker.succeeded();
+  }
+
+  /** What a failed statement means, for its caller and for its session. */
+  #failure(client: pg.PoolClient, error: unknown, sentAt: number): unknown {
+    const health = this.#healthOf(client);
+    if (error instanceof pg.DatabaseError) {
+      if (error.severity === "FATAL" || error.severity === "PANIC") health.isLost = true;
+      else this.#heard(client);
+      return statementFailure(error.message, {
+        code: error.code ?? "XX000",
+        constraint: error.constraint ?? null,
+        table: error.table ?? null,
+      });
+    }
+    if (error instanceof Overdue && this.#now() - sentAt >= SILENCE_MS) {
+      this.#silentSince = Math.max(this.#silentSince, sentAt);
+      this.#breaker.failed();
+    }
+    // An answer may still come for a question nobody waits for: its session must not be asked another.
+    if (error instanceof Overdue || error instanceof DatabaseUnreachable) health.isLost = true;
+    if (!health.isLost) return error;
+    return new DatabaseUnreachable(`The database session was lost: ${wordsOf(error)}`, { cause: error });
   }
 
   #preparedName(sql: string): { name?: string } {
@@ -75,6 +171,10 @@ export class PostgresSource implements SessionSource {
     this.#names.set(sql, name);
     return { name };
   }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function ownParser(type: number): ((text: string) => string | number) | null {

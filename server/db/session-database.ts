@@ -42,7 +42,7 @@ export function sessionDatabase(source: SessionSource, held: HomeHeld = NOTHING_
         const { rows } = await session.query(sql, parameters);
         return { rows };
       } finally {
-        source.giveBack(session, false);
+        source.giveBack(session);
       }
     },
     lockIsOurs: () => held.isOurs(),

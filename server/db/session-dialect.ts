@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import { CommitUnknown, DatabaseUnreachable } from "./database-unreachable.ts";
 import type { Session, SessionSource } from "./session.ts";
 import { refuseInsideTransaction } from "./transaction-scope.ts";
 
@@ -23,8 +24,6 @@ export function sessionDialect(source: SessionSource): Dialect {
 
 class SessionConnection implements DatabaseConnection {
   readonly session: Session;
-  /** A transaction that could not be ended leaves a session nobody may use again. */
-  broken = false;
 
   constructor(session: Session) {
     this.session = session;
@@ -60,17 +59,20 @@ class SessionDriver implements Driver {
   }
 
   async commitTransaction(connection: SessionConnection): Promise<void> {
-    await connection.session.query("commit", []);
+    try {
+      await connection.session.query("commit", []);
+    } catch (error) {
+      throw error instanceof DatabaseUnreachable ? new CommitUnknown(error.message, { cause: error }) : error;
+    }
   }
 
+  /** Where it fails the session is lost, which rolls back too; what led here is the error to tell. */
   async rollbackTransaction(connection: SessionConnection): Promise<void> {
-    connection.broken = true;
-    await connection.session.query("rollback", []);
-    connection.broken = false;
+    await connection.session.query("rollback", []).catch(() => {});
   }
 
   async releaseConnection(connection: SessionConnection): Promise<void> {
-    this.#source.giveBack(connection.session, connection.broken);
+    this.#source.giveBack(connection.session);
   }
 
   /** Kysely calls this only after a first query, so whoever opened the source closes it. */

@@ -6,16 +6,16 @@ export interface SessionAnswer {
 
 /** One database session, held by one caller at a time: what a transaction runs in. */
 export interface Session {
-  /** Without parameters `sql` may hold several statements; the answer is the last one's. */
+  /** Without parameters `sql` may hold several statements; the answer is the last one's. Throws `DatabaseError` or `DatabaseUnreachable`. */
   query(sql: string, parameters: readonly unknown[]): Promise<SessionAnswer>;
 }
 
 /** Where sessions come from: one in PGlite's worker, a pool of them on PostgreSQL. */
 export interface SessionSource {
   kind: "pglite" | "postgres";
-  /** Waits for a free session; whoever gets it must give it back. */
+  /** Waits for a free session; whoever gets it must give it back. Throws `DatabaseUnreachable`. */
   acquire(): Promise<Session>;
-  /** `broken` sessions are not used again. */
-  giveBack(session: Session, broken: boolean): void;
+  /** The source knows which sessions broke, and does not hand them out again. */
+  giveBack(session: Session): void;
   close(): Promise<void>;
 }

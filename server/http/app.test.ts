@@ -105,6 +105,21 @@ describe("an answer", () => {
     expect(text).not.toContain("secret");
   });
 
+  test("to a call that found no database says in words when to come back, and nothing of the database", async () => {
+    const answer = await post("/api/test/away", "{}");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toEqual({
+      IsSuccess: false,
+      Message: "We cannot reach our records right now. Nothing was charged. Try again in a moment.",
+      Title: "System",
+      Icon: "error",
+      Button: "OK",
+      Reason: "database_unreachable",
+    });
+    expect(text).not.toContain("10.0.0.7");
+  });
+
   test("of a refusal has the handler's status, name and message", async () => {
     const answer = await app.request("/api/test/gone");
     expect(answer.status).toBe(404);

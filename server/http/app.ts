@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { World } from "../world.ts";
+import { withDatabasePatience } from "../db/database-patience.ts";
+import { answerFailure } from "./answer-failure.ts";
 import { mountApiDocument } from "./api-document-routes.ts";
 import { type CallResult, callRoute } from "./call-route.ts";
 import { cartCookie, readCartToken } from "./cart-cookie.ts";
@@ -10,9 +12,9 @@ import { checkRoutes } from "./check-routes.ts";
 import { clientKey } from "./client-key.ts";
 import type { Principal } from "./principal.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { readBody } from "./read-body.ts";
+import { ClientGone, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
-import { generalError, type Refusal, refuseRequest } from "./refuse-request.ts";
+import { type Refusal, refuseRequest } from "./refuse-request.ts";
 import type { Route } from "./route.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -33,6 +35,8 @@ export interface AppParts {
 
 /** Answers that may be kept: by a browser for half a minute, by a shared cache for three. */
 const PUBLIC_CACHE = "public, max-age=30, s-maxage=180, stale-while-revalidate=600";
+/** A request waits so long for the database, all its questions together. */
+const REQUEST_MS = 8000;
 /** Signed by their senders, who know nothing of our pages. */
 const SIGNED_PATHS = "/api/webhooks/";
 
@@ -42,10 +46,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const { world } = parts;
   const app = new Hono<AppEnv>();
   app.onError((error, context) => {
-    world.log.error({ err: error, requestId: context.get("requestId"), path: context.req.path }, "a request broke");
-    return answerRefusal(context, generalError);
+    const cause = context.req.raw.signal.aborted ? new ClientGone("The client hung up", { cause: error }) : error;
+    const facts = { requestId: context.get("requestId"), path: context.req.path };
+    return answerRefusal(context, answerFailure(cause, world.log, facts));
   });
-  app.use((context, next) => atTheDoor(context, next, parts));
+  app.use((context, next) => withDatabasePatience(REQUEST_MS, () => atTheDoor(context, next, parts)));
   for (const route of parts.routes) {
     app.on(route.endpoint.method, route.endpoint.path, async (context) =>
       answerCall(context, route, await callOverHttp(context, route, parts)),

@@ -1,9 +1,10 @@
 import type { Answer, Endpoint, ReplyOf } from "#contract/endpoint.ts";
 import type { World } from "../world.ts";
+import { answerFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import { checkInput } from "./check-input.ts";
 import type { Principal } from "./principal.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { type Checked, generalError, type Refusal } from "./refuse-request.ts";
+import type { Checked, Refusal } from "./refuse-request.ts";
 import type { Route } from "./route.ts";
 
 /** Who calls, and where a new cart's token goes. `principal` is null where nobody may be seen: a public page being filled. */
@@ -25,7 +26,7 @@ export interface CallResult<Reply> {
 
 /**
  * The one way to a handler, for HTTP and for pages alike: count the request, check query and body by the contract, run.
- * What breaks inside is logged once, with the request's id, and answered with the specification's general error.
+ * What breaks inside is logged once, with the request's id, and answered with the generic alert.
  */
 export async function callRoute<E extends Endpoint>(
   route: Route<E>,
@@ -45,11 +46,11 @@ export async function callRoute<E extends Endpoint>(
     const body = checkInput(route.endpoint.body, read.body.value);
     if (!body.ok) return refusal(body.refusal);
     const handled = await route.handle(callOf(route, query.value, body.value, caller, world));
-    if ("refusal" in handled) return { answer: { ok: false, ...handled.refusal }, headers: {} };
+    if ("refusal" in handled) return { answer: { ok: false, ...handled.refusal }, headers: comeBack(handled.refusal) };
     return { answer: { ok: true, reply: handled.reply }, headers: {} };
   } catch (error) {
-    world.log.error({ err: error, requestId, call: `${route.endpoint.method} ${route.endpoint.path}` }, "a call broke");
-    return refusal(generalError);
+    const call = `${route.endpoint.method} ${route.endpoint.path}`;
+    return refusal(answerFailure(error, world.log, { requestId, call }));
   }
 }
 
@@ -66,6 +67,10 @@ function callOf<E extends Endpoint>(
   if (!caller.principal)
     throw new Error(`A public page called ${route.endpoint.path}, whose answer depends on who asks`);
   return { ...call, principal: caller.principal, setCartToken: (token) => caller.setCartToken(token) };
+}
+
+function comeBack({ status }: { status: number }): Record<string, string> {
+  return status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
 }
 
 function refusal(refused: Refusal): CallResult<never> {

@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused, refuseRequest } from "./refuse-request.ts";
+import { accepted, bodyTooLarge, type Checked, refused, refuseRequest } from "./refuse-request.ts";
 
 const MOST_BYTES = 100 * 1024;
 const DEEPEST = 6;
@@ -6,11 +6,16 @@ const LONGEST_LIST = 100;
 /** Keys by which a plain object can be made to change others. */
 const POISON = new Set(["__proto__", "constructor", "prototype"]);
 
+/** The client went away before the whole body had come. */
+export class ClientGone extends Error {
+  override name = "ClientGone";
+}
+
 /** The JSON body of a request, bounded in bytes, depth and list length before anything else looks at it. */
 export async function readBody(request: Request): Promise<Checked<unknown>> {
   const bytes = await readBytes(request);
   const text = bytes?.toString("utf8") ?? null;
-  if (text === null) return refused(refuseRequest(413, "body_too_large", "That is more than can be sent at once."));
+  if (text === null) return refused(bodyTooLarge);
   if (text === "") return accepted({});
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) {
     return refused(refuseRequest(415, "not_json", "The body of a request is JSON."));
@@ -29,16 +34,20 @@ export async function readBody(request: Request): Promise<Checked<unknown>> {
   return accepted(value);
 }
 
-/** The bytes of a request's body. Null when there is more than allowed; the rest is not read. */
+/** The bytes of a request's body. Null when there is more than allowed; the rest is not read. Throws `ClientGone`. */
 export async function readBytes(request: Request): Promise<Buffer | null> {
   if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return null;
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_BYTES) return null;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new ClientGone("The body of a request ended early", { cause: error });
   }
   return Buffer.concat(chunks);
 }

@@ -42,6 +42,8 @@ export function refuseRequest(
 /** The specification's default alert (section 8): something broke, and what it was is in the log only. */
 export const generalError: Refusal = refuseRequest(500, "general_error", "General Error");
 
+export const bodyTooLarge: Refusal = refuseRequest(413, "body_too_large", "That is more than can be sent at once.");
+
 export function invalidRequest(fields: NonNullable<Alert["Fields"]>): Refusal {
   return refuseRequest(400, "invalid_request", "Some of what was sent is not right.", { fields });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { encodingFor, finishPage } from "./finished-page.ts";
-import { PageCache } from "./page-cache.ts";
+import { type MadePage, PageCache } from "./page-cache.ts";
 import { publicAddress } from "./public-pages.ts";
 import { inlineScriptHashes } from "./script-hashes.ts";
 
@@ -46,7 +46,7 @@ describe("script hashes", () => {
 describe("the page cache", () => {
   let clock = 0;
   let made: string[] = [];
-  let next: (address: string) => Promise<{ keep: Awaited<ReturnType<typeof finishPage>> } | { pass: string }>;
+  let next: (address: string) => Promise<MadePage<string>>;
   let cache: PageCache<string>;
   const errors: unknown[] = [];
   const page = async (text: string) => ({ keep: await finishPage(Buffer.from(text), {}) });
@@ -105,8 +105,25 @@ describe("the page cache", () => {
     await expect(text("/a")).rejects.toThrow("no database");
   });
 
+  test("keeps the stale page when the new one came out broken, and tries again after five seconds, not at each reader", async () => {
+    await text("/a");
+    next = () => Promise.resolve({ pass: "We cannot reach our records", isBroken: true });
+    clock = 180_000;
+    const readers = async () => {
+      for (let reader = 0; reader < 5; reader += 1) {
+        expect(await text("/a")).toBe("/a 1");
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await readers();
+    expect(made).toHaveLength(2);
+    clock += 5000;
+    await readers();
+    expect(made).toHaveLength(3);
+  });
+
   test("does not keep what may not be kept", async () => {
-    next = () => Promise.resolve({ pass: "not found" });
+    next = () => Promise.resolve({ pass: "not found", isBroken: false });
     expect(await text("/gone")).toBe("not found");
     expect(await text("/gone")).toBe("not found");
     expect(made).toHaveLength(2);

@@ -1,9 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
 
+/** A page that may be kept, or something else (a redirect, a 404); `isBroken` when it stands for a page we failed to make. */
+export type MadePage<Other> = { keep: FinishedPage } | { pass: Other; isBroken: boolean };
+
 export interface PageCacheOptions<Other> {
-  /** Makes a page: finished when it may be kept, something else (a redirect, a 404) when it may not. */
-  make(address: string): Promise<{ keep: FinishedPage } | { pass: Other }>;
+  make(address: string): Promise<MadePage<Other>>;
   /** Milliseconds for which a kept page is fresh. */
   freshForMs: number;
   now(): number;
@@ -13,6 +15,14 @@ export interface PageCacheOptions<Other> {
 const MOST_BYTES = 96 * 1024 * 1024;
 /** A page this old is not shown any more, however often making it fails: prices and stock would be yesterday's. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
+/** After a stale page could not be made again, so long passes before it is tried once more. */
+const REST_MS = 5000;
+
+interface Kept {
+  page: FinishedPage;
+  madeAt: number;
+  staleAt: number;
+}
 
 /**
  * Finished public pages by address: fresh ones are served as they are; a stale one is served too, while one new one is
@@ -20,8 +30,8 @@ const OLDEST_MS = 24 * 60 * 60 * 1000;
  */
 export class PageCache<Other> {
   readonly #options: PageCacheOptions<Other>;
-  readonly #kept: LRUCache<string, { page: FinishedPage; madeAt: number }>;
-  readonly #making = new Map<string, Promise<{ keep: FinishedPage } | { pass: Other }>>();
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #making = new Map<string, Promise<MadePage<Other>>>();
   /** Grows with each purge, so that a page whose making began before it is not kept. */
   #purges = 0;
 
@@ -34,15 +44,15 @@ export class PageCache<Other> {
   find(address: string): FinishedPage | null {
     const entry = this.#kept.get(address);
     if (!entry) return null;
-    const age = this.#options.now() - entry.madeAt;
+    const now = this.#options.now();
+    const age = now - entry.madeAt;
     if (age >= OLDEST_MS || age < 0) return null;
-    if (age >= this.#options.freshForMs)
-      this.#make(address).catch((error: unknown) => this.#options.onError(error, address));
+    if (now >= entry.staleAt) this.#make(address).catch((error: unknown) => this.#options.onError(error, address));
     return entry.page;
   }
 
   /** The page, made now when it is not there. Throws what making it threw. */
-  async get(address: string): Promise<{ keep: FinishedPage } | { pass: Other }> {
+  async get(address: string): Promise<MadePage<Other>> {
     const page = this.find(address);
     return page ? { keep: page } : this.#make(address);
   }
@@ -58,23 +68,40 @@ export class PageCache<Other> {
           this.#kept.delete(address);
   }
 
-  #make(address: string): Promise<{ keep: FinishedPage } | { pass: Other }> {
+  #make(address: string): Promise<MadePage<Other>> {
     const running = this.#making.get(address);
     if (running) return running;
     const purges = this.#purges;
     const made = this.#options
       .make(address)
-      .then((result) => {
-        if (purges === this.#purges) {
-          if ("keep" in result) this.#kept.set(address, { page: result.keep, madeAt: this.#options.now() });
-          else this.#kept.delete(address);
-        }
-        return result;
-      })
+      .then(
+        (result) => {
+          if (purges === this.#purges) this.#remember(address, result);
+          return result;
+        },
+        (error: unknown) => {
+          this.#rest(address);
+          throw error;
+        },
+      )
       .finally(() => {
         if (this.#making.get(address) === made) this.#making.delete(address);
       });
     this.#making.set(address, made);
     return made;
+  }
+
+  #remember(address: string, result: MadePage<Other>): void {
+    const now = this.#options.now();
+    if ("keep" in result)
+      this.#kept.set(address, { page: result.keep, madeAt: now, staleAt: now + this.#options.freshForMs });
+    else if (result.isBroken) this.#rest(address);
+    else this.#kept.delete(address);
+  }
+
+  /** A page of some minutes ago serves better than none while the database is away. */
+  #rest(address: string): void {
+    const entry = this.#kept.get(address);
+    if (entry) entry.staleAt = this.#options.now() + REST_MS;
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { cartTokenSha256 } from "../carts/cart-token.ts";
 import type { AppEnv } from "../http/app.ts";
 import { principalOf } from "../http/app.ts";
+import { RETRY_AFTER_SECONDS } from "../http/answer-failure.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { cartCookie } from "../http/cart-cookie.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -10,7 +11,7 @@ import type { Route } from "../http/route.ts";
 import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { World } from "../world.ts";
 import { encodingFor, type FinishedPage, finishPage } from "./finished-page.ts";
-import { PageCache } from "./page-cache.ts";
+import { type MadePage, PageCache } from "./page-cache.ts";
 import { publicAddress } from "./public-pages.ts";
 import { readForm } from "./read-form.ts";
 import { inlineScriptHashes } from "./script-hashes.ts";
@@ -77,7 +78,7 @@ export function storePages(parts: PagesParts): Pages {
 }
 
 /** Made without cookies, headers or a principal: nothing of the first reader can reach the second. */
-async function makePublic(address: string, parts: PagesParts): Promise<{ keep: FinishedPage } | { pass: Response }> {
+async function makePublic(address: string, parts: PagesParts): Promise<MadePage<Response>> {
   const { world, routes, limits, render } = parts;
   let broken = false;
   const api = callInProcess(
@@ -92,7 +93,7 @@ async function makePublic(address: string, parts: PagesParts): Promise<{ keep: F
   });
   if (response.headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
   if (response.status !== 200 || broken)
-    return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }) };
+    return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }), isBroken: broken };
   const done = await withPolicy(response, parts, {
     "cache-control": PUBLIC_PAGE_CACHE,
     ...securityHeaders(world.settings),
@@ -143,6 +144,7 @@ async function withPolicy(
   const body = response.body === null ? null : isHtml ? await response.text() : await response.arrayBuffer();
   const done = new Response(body, { status: response.status, headers: response.headers });
   for (const [name, value] of Object.entries(headers)) done.headers.set(name, value);
+  if (done.status === 503) done.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
   if (typeof body === "string")
     done.headers.set(
       "content-security-policy",

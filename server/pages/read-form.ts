@@ -1,5 +1,5 @@
 import { readBytes } from "../http/read-body.ts";
-import { accepted, type Checked, refused, refuseRequest } from "../http/refuse-request.ts";
+import { accepted, bodyTooLarge, type Checked, refused, refuseRequest } from "../http/refuse-request.ts";
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
@@ -19,7 +19,5 @@ export async function readForm(request: Request): Promise<Checked<Buffer | null>
   if (!FORM.test(headers.get("content-type") ?? ""))
     return refused(refuseRequest(415, "not_a_form", "A page takes the fields of a form only."));
   const bytes = await readBytes(request);
-  return bytes === null
-    ? refused(refuseRequest(413, "body_too_large", "That is more than can be sent at once."))
-    : accepted(bytes);
+  return bytes === null ? refused(bodyTooLarge) : accepted(bytes);
 }

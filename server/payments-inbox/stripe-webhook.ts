@@ -1,17 +1,19 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { readBytes } from "../http/read-body.ts";
+import { bodyTooLarge } from "../http/refuse-request.ts";
 import type { World } from "../world.ts";
 import { handlePaymentEvent } from "./handle-payment-events.ts";
-
-const MOST_BYTES = 100 * 1024;
 
 /**
  * `POST /api/webhooks/stripe`: verify the signature over the raw body, note the event once, answer 200, then look at
  * the payment. The event's own words are not believed; they only say which payment to ask the provider about.
  */
 export function stripeWebhook(world: World): Hono {
-  return new Hono().post("/api/webhooks/stripe", bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
-    const event = world.payments.readWebhook(await context.req.text(), context.req.header("stripe-signature") ?? "");
+  return new Hono().post("/api/webhooks/stripe", async (context) => {
+    const bytes = await readBytes(context.req.raw);
+    if (bytes === null) return context.json(bodyTooLarge.alert, 413);
+    const signature = context.req.header("stripe-signature") ?? "";
+    const event = world.payments.readWebhook(bytes.toString("utf8"), signature);
     if (!event) return context.json({ received: false }, 400);
     const inserted = await world.db.queries
       .insertInto("webhook_inbox")

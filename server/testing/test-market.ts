@@ -6,6 +6,7 @@ import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { startSandbox } from "#sandbox/start-sandbox.ts";
 import { seedShop } from "./small-shop.ts";
 import type { Database } from "../db/database.ts";
+import type { SessionSource } from "../db/session.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { stripeWebhook } from "../payments-inbox/stripe-webhook.ts";
 import { makeTestWorld, type TestWorld } from "./test-world.ts";
@@ -35,6 +36,8 @@ export interface MarketOptions {
   webhooks?: boolean;
   /** How long the shop waits for the provider. */
   timeoutMs?: number;
+  /** Puts the test between the shop and its database. */
+  wrap?: (source: SessionSource) => SessionSource;
 }
 
 export interface PeerCharge {
@@ -56,7 +59,7 @@ export interface Peer {
 }
 
 export async function openTestMarket(kind: Database["kind"], options: MarketOptions = {}): Promise<TestMarket> {
-  const db = await openTestDatabase(kind);
+  const db = await openTestDatabase(kind, options.wrap);
   await seedShop(db);
   let accept = options.webhooks ?? false;
   const http = createServer((request, response) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getListing } from "#contract/catalog.ts";
 import { endpoint } from "#contract/endpoint.ts";
+import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { refused, route, type Route } from "../http/route.ts";
 
 /** Rules of a private change and of a public read. */
@@ -35,6 +36,13 @@ const breaks = endpoint({
   named: "ours",
   reply: z.object({}),
 });
+const away = endpoint({
+  method: "POST",
+  path: "/api/test/away",
+  summary: "Finds no database",
+  named: "ours",
+  reply: z.object({}),
+});
 const gone = endpoint({
   method: "GET",
   path: "/api/test/gone",
@@ -59,6 +67,7 @@ export const testRoutes: Route[] = [
   }) as Route,
   route(read, open, (call) => Promise.resolve({ reply: { ...call.query, sees: Object.keys(call) } })) as Route,
   route(breaks, strict, () => Promise.reject(new Error("secret detail of the database"))) as Route,
+  route(away, strict, () => Promise.reject(new DatabaseUnreachable("nobody at 10.0.0.7"))) as Route,
   route(gone, strict, () => Promise.resolve(refused(404, "order_not_found", "There is no such order."))) as Route,
   route(code, { ...strict, rate: "coupon" }, () => Promise.resolve({ reply: {} })) as Route,
   route(listing, open, ({ query }) => Promise.resolve({ reply: query as never })) as Route,

@@ -22,3 +22,9 @@ test("an address that leads nowhere offers the search", () => {
   expect(markup).toContain("There is no page at this address");
   expect(markup).toContain('action="/search"');
 });
+
+test("a page that found no database says that it is a matter of a moment, and what is safe", () => {
+  const markup = drawn({ status: 503, statusText: "", data: null, internal: false });
+  expect(markup).toContain("Your cart and your orders are safe. Try again in a moment.");
+  expect(markup).toContain("Try again</a>");
+});

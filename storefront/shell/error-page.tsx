@@ -19,7 +19,11 @@ function Refused({ status }: { status: number }) {
   return (
     <main className="page error-page" id="main">
       <h1 className="type-36">This page did not load</h1>
-      <p className="measure muted">Our side answered with {status}. Your cart is safe; nothing was lost.</p>
+      <p className="measure muted">
+        {status === 503
+          ? "We cannot reach our records right now. Your cart and your orders are safe. Try again in a moment."
+          : `Our side answered with ${status}. Your cart is safe; nothing was lost.`}
+      </p>
       <p className="error-page__ways">
         <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
           Try again

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+
+/** A TCP connection in two halves: the store's, and the database's. */
+interface Pair {
+  inner: Socket;
+  outer: Socket;
+}
+
+/** A wire to the database that a test can cut, or make swallow what is sent, as a switch that fails does. */
+export class FaultProxy {
+  readonly #server: Server;
+  readonly #target: { host: string; port: number };
+  readonly #pairs = new Set<Pair>();
+  readonly port: number;
+  #swallowsQuestions = false;
+  #swallowsAnswers = false;
+  #refuses = false;
+
+  private constructor(server: Server, target: { host: string; port: number }) {
+    this.#server = server;
+    this.#target = target;
+    this.port = (server.address() as AddressInfo).port;
+    server.on("connection", (outer) => this.#carry(outer));
+  }
+
+  static async open(target: { host: string; port: number }): Promise<FaultProxy> {
+    const server = createServer();
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return new FaultProxy(server, target);
+  }
+
+  /** The same database, reached through here. */
+  through(databaseUrl: string): string {
+    const url = new URL(databaseUrl);
+    url.hostname = "127.0.0.1";
+    url.port = String(this.port);
+    return url.href;
+  }
+
+  /** Every connection there is goes dead without a word, for good; new ones too until `mend`. */
+  swallow(): void {
+    this.#swallowsQuestions = true;
+    for (const { inner, outer } of this.#pairs) {
+      inner.removeAllListeners("data");
+      outer.removeAllListeners("data");
+      outer.resume();
+      inner.resume();
+    }
+  }
+
+  /** Questions arrive and are acted on; nobody hears the answers. */
+  swallowAnswers(): void {
+    this.#swallowsAnswers = true;
+  }
+
+  /** Every connection is cut, and new ones are refused until `mend`. */
+  cut(): void {
+    this.#refuses = true;
+    for (const { inner, outer } of this.#pairs) {
+      inner.destroy();
+      outer.destroy();
+    }
+  }
+
+  /** New connections work again. */
+  mend(): void {
+    this.#swallowsQuestions = false;
+    this.#swallowsAnswers = false;
+    this.#refuses = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  #carry(outer: Socket): void {
+    if (this.#refuses) return void outer.destroy();
+    const inner = connect(this.#target);
+    const pair = { inner, outer };
+    this.#pairs.add(pair);
+    const end = (): void => {
+      this.#pairs.delete(pair);
+      inner.destroy();
+      outer.destroy();
+    };
+    for (const socket of [inner, outer]) socket.on("error", end).on("close", end);
+    if (this.#swallowsQuestions) return void outer.resume();
+    outer.on("data", (bytes) => inner.write(bytes));
+    inner.on("data", (bytes) => {
+      if (!this.#swallowsAnswers) outer.write(bytes);
+    });
+  }
+}
