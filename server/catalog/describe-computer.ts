@@ -13,7 +13,7 @@ export interface PartInShop {
   sku: ShopSku;
 }
 
-const KINDS = { 1: "Prebuilt", 2: "Built to order", 3: "Refurbished", 4: "Easy builder" } as const;
+const KINDS = { 1: "Prebuilt", 2: "Built to order", 3: "Refurbished", 4: "Easy pick" } as const;
 const CASES = {
   mesh: "Mesh tower",
   pano: "Panoramic glass",

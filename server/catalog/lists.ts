@@ -31,7 +31,7 @@ function gearList(slug: GearCategorySlug, title: string, intro: string): ListDef
 export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   "gaming-pcs": {
     title: "Gaming PCs",
-    intro: "Ready-made, built to order, refurbished and easy-builder PCs. Every part named, every price explained.",
+    intro: "Ready-made, built-to-order and refurbished PCs. Every part named, every price explained.",
     link: "/gaming-pcs",
     faqPage: "gaming-pcs",
     facets: COMPUTER,
