@@ -4,6 +4,7 @@ import { cents } from "#rules/money/cents.ts";
 import { type CardPayment, type CardPayments, ProviderRefused, ProviderUnreachable } from "./card-payments.ts";
 import { declineText } from "./decline-text.ts";
 import { objectsOnlyClient } from "./objects-only-client.ts";
+import { withOwnPage } from "./own-page.ts";
 import { readStripeWebhook } from "./read-stripe-webhook.ts";
 import { toCardPayment } from "./to-card-payment.ts";
 
@@ -32,7 +33,8 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   const find = async (providerRef: string): Promise<CardPayment | null> => {
     if (!providerRef.startsWith("pi_")) return null;
     try {
-      return toCardPayment(await stripe.paymentIntents.retrieve(providerRef, { expand: EXPAND }));
+      const intent = await stripe.paymentIntents.retrieve(providerRef, { expand: EXPAND });
+      return withOwnPage(toCardPayment(intent), settings);
     } catch (error) {
       if (codeOf(error) === "resource_missing") return null;
       throw translated(error);
@@ -56,7 +58,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   return {
     provider: "stripe",
     cardFields: { origin: new URL(settings.cardFieldsUrl).origin, url: settings.cardFieldsUrl },
-    authorise: (request) => authorise(stripe, request),
+    authorise: async (request) => withOwnPage(await authorise(stripe, request), settings),
     find,
     capture: ({ attemptId, providerRef, amount }) =>
       settle(providerRef, "payment_intent_unexpected_state", () =>
