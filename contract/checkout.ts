@@ -195,6 +195,8 @@ export const finishPayment = endpoint({
 export const OrderView = z.object({
   Success: z.literal(true),
   OrderNumber: z.string(),
+  /** Placed while cards were not real: nothing was charged and nothing ships. */
+  IsTest: z.boolean(),
   PlacedAt: z.string(),
   State: z.string(),
   PaymentState: z.string(),

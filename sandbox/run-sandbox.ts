@@ -8,6 +8,7 @@ const BETWEEN_MS = 150;
 /** The sandbox as a process of its own: `node sandbox/run-sandbox.ts`, set up by the environment as `docs/sandbox.md` says. */
 async function open(environment: NodeJS.ProcessEnv): Promise<Sandbox> {
   const port = Number(environment["SANDBOX_PORT"] ?? 3001);
+  const { SANDBOX_ORIGIN: publicOrigin, SANDBOX_TOKEN: token } = environment;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startSandbox({
@@ -17,6 +18,8 @@ async function open(environment: NodeJS.ProcessEnv): Promise<Sandbox> {
         dataDir: environment["DATA_DIR"] ?? "data",
         secretKey: environment["STRIPE_SECRET_KEY"] ?? "sk_test_rigsmith_sandbox",
         webhookSecret: environment["STRIPE_WEBHOOK_SECRET"] ?? "whsec_rigsmith_sandbox",
+        ...(publicOrigin && { publicOrigin }),
+        ...(token && { token }),
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;

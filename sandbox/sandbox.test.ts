@@ -1,3 +1,4 @@
+import { request as httpRequest } from "node:http";
 import { appendFileSync, readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -5,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Sandbox, startSandbox } from "./start-sandbox.ts";
 import { createTestToken } from "./stripe/create-test-token.ts";
+import { PUBLISHABLE_KEY } from "./stripe/stripe-api.ts";
 import { TEST_CARDS } from "./stripe/test-cards.ts";
 
 let dataDir: string;
@@ -145,4 +147,56 @@ test("another site's page cannot empty the sandbox", async () => {
   });
   expect(answer.status).toBe(403);
   expect(await charges()).toHaveLength(1);
+});
+
+/** The status for a request under another name: `fetch` would not send a foreign Host. */
+function statusAs(host: string, path: string, at = sandbox): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(new URL(path, at.origin), { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.once("error", reject).end();
+  });
+}
+
+test.each(["/", "/sandbox/charges", "/sandbox/faults", "/card-fields", "/v1/payment_intents"])(
+  "%s is not answered under a name that is not this machine's",
+  async (path) => {
+    expect(await statusAs("rebound.example", path)).toBe(403);
+    expect(await statusAs("localhost", path)).not.toBe(403);
+  },
+);
+
+test("where others reach it, its insides are shown for the token only, and card fields and bank pages to all", async () => {
+  const opened = await startSandbox({
+    port: 0,
+    host: "127.0.0.1",
+    storeUrl: "http://shop.example",
+    publicOrigin: "https://pay.shop.example",
+    token: "the-token",
+    dataDir: null,
+    secretKey: "sk_test",
+    webhookSecret: "whsec",
+  });
+  try {
+    for (const path of ["/sandbox/charges", "/sandbox/events", "/sandbox/faults"]) {
+      expect(await statusAs("shop.example", path, opened), path).toBe(401);
+      expect(await statusAs("localhost", path, opened), path).toBe(401);
+    }
+    expect((await fetch(`${opened.origin}/sandbox/reset`, { method: "POST" })).status).toBe(401);
+    const authorization = `Basic ${Buffer.from("demo:the-token").toString("base64")}`;
+    const shown = await fetch(`${opened.origin}/sandbox/charges`, { headers: { authorization } });
+    expect([shown.status, await shown.json()]).toEqual([200, []]);
+    expect(await statusAs("pay.shop.example", "/card-fields", opened)).toBe(200);
+    expect(await statusAs("pay.shop.example", "/3d-secure/pi_none", opened)).toBe(404);
+    const fromItsFields = await fetch(`${opened.origin}/v1/payment_methods`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${PUBLISHABLE_KEY}`, origin: "https://pay.shop.example" },
+      body: new URLSearchParams({ "card[number]": "4242424242424242" }),
+    });
+    expect(fromItsFields.status).not.toBe(403);
+  } finally {
+    await opened.close();
+  }
 });

@@ -8,6 +8,7 @@ import { bankPage } from "./stripe/bank-page.ts";
 import { inspectionPages } from "./stripe/inspection-pages.ts";
 import { stripeApi } from "./stripe/stripe-api.ts";
 import { openStripePeer, type StripePeer } from "./stripe/stripe-peer.ts";
+import { loopbackOnly, withToken } from "./who-may-look.ts";
 
 export interface SandboxOptions {
   /** 0 takes a free port. */
@@ -19,6 +20,10 @@ export interface SandboxOptions {
   dataDir: string | null;
   webhookSecret: string;
   secretKey: string;
+  /** Where browsers reach it, when that is not its own host and port. */
+  publicOrigin?: string;
+  /** Set where others reach the port: charges, events, faults and the reset are shown for it only. */
+  token?: string;
   /** Waits before each repeated webhook, in milliseconds; for tests. */
   webhookRetryMs?: readonly number[];
 }
@@ -39,8 +44,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
   const origin = `http://${publicName(options.host)}:${port}`;
-  const peer = openStripePeer({ ...options, origin });
-  mount(app, peer);
+  const peer = openStripePeer({ ...options, origin: options.publicOrigin ?? origin });
+  mount(app, peer, options.token);
   return {
     origin,
     close: async () => {
@@ -68,7 +73,7 @@ const ASSETS: Record<string, { file: string; type: string }> = {
   },
 };
 
-function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer): void {
+function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer, token: string | undefined): void {
   const { storeUrl } = peer.options;
   app.use(async (c, next) => {
     await next();
@@ -77,6 +82,8 @@ function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer): void {
     c.res.headers.set("x-content-type-options", "nosniff");
     c.res.headers.set("referrer-policy", "no-referrer");
   });
+  if (token === undefined) app.use(loopbackOnly);
+  else app.use("/sandbox/*", withToken(token));
   app.get("/", (c) => c.html(frontPage(storeUrl)));
   app.get("/assets/:name", (c) => {
     const asset = ASSETS[c.req.param("name")];

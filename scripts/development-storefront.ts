@@ -4,7 +4,7 @@ import { storefrontRenderer } from "#server/pages/storefront-build.ts";
 import type { OpenStorefront } from "#server/start-store.ts";
 
 /** Pages straight from their sources through Vite: a saved file shows in the browser at once, and nothing is kept. */
-export const developmentStorefront: OpenStorefront = async (onError) => {
+export const developmentStorefront: OpenStorefront = async (onError, settings) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
     files: new Map(),
@@ -12,7 +12,11 @@ export const developmentStorefront: OpenStorefront = async (onError) => {
     before: (request, response, next) => vite.middlewares(request, response, next),
     async render(request, api) {
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-      return storefrontRenderer({ build, createHandler: createRequestHandler }, onError)(request, api);
+      return storefrontRenderer(
+        { build, createHandler: createRequestHandler },
+        onError,
+        settings.demo !== null,
+      )(request, api);
     },
   };
 };

@@ -56,6 +56,8 @@ async function startSandboxProcess(settings: Settings): Promise<ChildProcess> {
       DATA_DIR: settings.dataDir,
       STRIPE_SECRET_KEY: settings.stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: settings.stripe.webhookSecret,
+      SANDBOX_ORIGIN: settings.sandbox?.origin,
+      SANDBOX_TOKEN: settings.demo?.token,
     },
   });
   const started = once(child.stdout as NonNullable<typeof child.stdout>, "data").then(() => true);
@@ -74,11 +76,14 @@ async function endSandbox(child: ChildProcess | null): Promise<void> {
 }
 
 function placesOf(settings: Settings, db: Database): [string, string][] {
-  const { storeUrl, sandbox, smtpUrl } = settings;
+  const { storeUrl, sandbox, smtpUrl, demo } = settings;
   return [
     ["Store", storeUrl],
     ["API", `${storeUrl}/api`],
     ...(sandbox ? [["Sandbox", `${sandbox.origin}  (test cards, charges, faults)`] as [string, string]] : []),
+    ...(demo
+      ? [["Demo", `nothing is really sold. Mail and charges: user demo, password ${demo.token}`] as [string, string]]
+      : []),
     ["Mail", smtpUrl ? "by SMTP" : `${storeUrl}/dev/outbox`],
     ["Health", `${storeUrl}/healthz  /readyz  /metrics`],
     [

@@ -1,7 +1,9 @@
 import { openLog } from "#adapters/logging/open-log.ts";
 import { FolderInUse } from "#server/db/data-folder-lock.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { readSettings, WrongSetting } from "#server/read-settings.ts";
+import { readSettings } from "#server/read-settings.ts";
+import { settingWarnings } from "#server/settings/warn-of-settings.ts";
+import { WrongSetting } from "#server/wrong-setting.ts";
 
 /**
  * Opens the store beside its sandbox, prints where things are, and closes both on Ctrl-C. The data folder is locked
@@ -19,6 +21,7 @@ async function main(words: readonly string[]): Promise<void> {
     ? (await import("./development-storefront.ts")).developmentStorefront
     : undefined;
   const shop = await openShop(settings, db, log, storefront);
+  say(settingWarnings(settings).map((warning) => `  Warning    ${warning}`));
   say(shop.places.map(([name, place]) => `  ${name.padEnd(10)} ${place}`));
   say([`\nOpen after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C closes it.`]);
   let closing = false;
@@ -33,7 +36,7 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 function say(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join("\n")}\n`);
+  if (lines.length > 0) process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /** What a person can put right is said in one sentence; anything else is a fault of ours and shows where. */

@@ -7,6 +7,15 @@ import { readSettings } from "./read-settings.ts";
 const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
 const read = (environment: Record<string, string>) => readSettings({ DATA_DIR, ...environment });
 
+const LIVE = {
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  CARD_FIELDS_URL: "https://cards.example/fields",
+  SMTP_URL: "smtps://mail.example",
+  STORE_URL: "https://shop.example",
+  DATABASE_URL: "postgres://db.example/shop",
+};
+
 test("nothing set gives a store on port 3000 with the sandbox on the next one", () => {
   expect(read({})).toMatchObject({
     port: 3000,
@@ -14,6 +23,8 @@ test("nothing set gives a store on port 3000 with the sandbox on the next one", 
     storeUrl: "http://localhost:3000",
     databaseUrl: null,
     sandbox: { port: 3001, origin: "http://localhost:3001" },
+    demo: null,
+    isTest: true,
   });
 });
 
@@ -44,25 +55,15 @@ test("a live key without its webhook secret is refused", () => {
 });
 
 test("live keys leave no sandbox", () => {
-  const live = read({
-    STRIPE_SECRET_KEY: "sk_live_1",
-    STRIPE_WEBHOOK_SECRET: "whsec_1",
-    CARD_FIELDS_URL: "https://cards.example/fields",
-    SMTP_URL: "smtps://mail.example",
-  });
-  expect(live.sandbox).toBeNull();
-  expect(live.stripe.apiBase).toBe("https://api.stripe.com");
+  const settings = read(LIVE);
+  expect(settings.sandbox).toBeNull();
+  expect(settings.isTest).toBe(false);
+  expect(settings.stripe.apiBase).toBe("https://api.stripe.com");
 });
 
 test("rate limits cannot be turned off where real cards are taken", () => {
   expect(read({ RATE_LIMITS: "off" }).rateLimits).toBe(false);
-  const live = {
-    STRIPE_SECRET_KEY: "sk_live_1",
-    STRIPE_WEBHOOK_SECRET: "whsec_1",
-    CARD_FIELDS_URL: "https://cards.example/fields",
-    SMTP_URL: "smtps://mail.example",
-  };
-  expect(() => read({ ...live, RATE_LIMITS: "off" })).toThrow("RATE_LIMITS is off");
+  expect(() => read({ ...LIVE, RATE_LIMITS: "off" })).toThrow("RATE_LIMITS is off");
 });
 
 test("the secret of signed links is made once and kept", () => {
@@ -77,7 +78,7 @@ test("a data folder that cannot be written is named", () => {
 });
 
 test("live keys without a mail server are refused: nobody would get a receipt", () => {
-  expect(() => read({ STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow(/^SMTP_URL /);
+  expect(() => read({ ...LIVE, SMTP_URL: "" })).toThrow(/^SMTP_URL /);
 });
 
 test("a wrong address with a password in it is refused without saying it", () => {

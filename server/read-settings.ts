@@ -3,28 +3,24 @@ import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, r
 import { dirname, join, resolve } from "node:path";
 import { storeConfig } from "#config";
 import type { Settings } from "./settings.ts";
-
-/** The environment says something the store cannot run with; the message is one sentence for the person who set it. */
-export class WrongSetting extends Error {
-  override name = "WrongSetting";
-}
+import { addressOf, originOf } from "./settings/address-setting.ts";
+import { paymentSettings } from "./settings/payment-settings.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Keys that the sandbox peer knows; a live store never has them. */
-const SANDBOX_KEYS = { secretKey: "sk_test_rigsmith_sandbox", webhookSecret: "whsec_rigsmith_sandbox" };
 
 /** Reads and checks every setting. An empty variable counts as absent. Throws `WrongSetting`. */
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
   const port = portOf(read("PORT"));
   const host = read("HOST") ?? "127.0.0.1";
-  const storeUrl = addressOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
+  const storeUrl = originOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
   const dataDir = writableFolder(resolve(read("DATA_DIR") ?? "data"));
   const databaseUrl = read("DATABASE_URL");
   const smtpUrl = read("SMTP_URL");
   if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
+  const secret = secretOf(read("RIGSMITH_SECRET"), dataDir);
   return {
     host,
     port,
@@ -33,8 +29,8 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl,
     smtpUrl,
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
-    ...payments(read, port, storeUrl),
-    secret: secretOf(read("RIGSMITH_SECRET"), dataDir),
+    ...paymentSettings(read, { host, port, storeUrl, databaseUrl, secret }),
+    secret,
     ...running(read),
   };
 }
@@ -67,56 +63,6 @@ function portOf(text: string | null): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65534.`);
   return port;
-}
-
-function addressOf(name: string, text: string, protocols: readonly string[]): string {
-  const address = URL.canParse(text) ? new URL(text) : null;
-  if (!address || !protocols.includes(address.protocol)) {
-    // These addresses hold passwords, and what is said at start ends in logs.
-    const said = name === "DATABASE_URL" || name === "SMTP_URL" ? "not an address" : `"${text}"`;
-    throw new WrongSetting(
-      `${name} is ${said}, but it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`,
-    );
-  }
-  if (name === "STORE_URL" && (address.pathname !== "/" || address.search || address.hash))
-    throw new WrongSetting(`STORE_URL is "${text}", but it must be a scheme, a host and a port only.`);
-  return text.replace(/\/$/, "");
-}
-
-function payments(
-  read: (name: string) => string | null,
-  port: number,
-  storeUrl: string,
-): Pick<Settings, "stripe" | "sandbox"> {
-  const secretKey = read("STRIPE_SECRET_KEY");
-  const webhookSecret = read("STRIPE_WEBHOOK_SECRET");
-  if ((secretKey === null) !== (webhookSecret === null))
-    throw new WrongSetting(
-      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the sandbox.",
-    );
-  if (secretKey && webhookSecret) {
-    if (!read("SMTP_URL"))
-      throw new WrongSetting(
-        "SMTP_URL is missing: a store that takes real cards needs a mail server for its receipts.",
-      );
-    const cardFieldsUrl = read("CARD_FIELDS_URL");
-    if (!cardFieldsUrl)
-      throw new WrongSetting("CARD_FIELDS_URL is missing: live cards need the address of the provider's card fields.");
-    return {
-      sandbox: null,
-      stripe: {
-        secretKey,
-        webhookSecret,
-        apiBase: "https://api.stripe.com",
-        cardFieldsUrl: addressOf("CARD_FIELDS_URL", cardFieldsUrl, ["https:"]),
-      },
-    };
-  }
-  const origin = `http://${new URL(storeUrl).hostname}:${port + 1}`;
-  return {
-    sandbox: { origin, port: port + 1 },
-    stripe: { ...SANDBOX_KEYS, apiBase: `http://127.0.0.1:${port + 1}`, cardFieldsUrl: `${origin}/card-fields` },
-  };
 }
 
 const SHORTEST_SECRET = 32;

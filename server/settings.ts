@@ -9,6 +9,10 @@ export interface Settings {
   databaseUrl: string | null;
   /** Development: the sandbox peers run beside the store and the mail outbox is readable. */
   sandbox: { origin: string; port: number } | null;
+  /** Others may reach a store whose cards are not real: every page says so, and mail and charges are shown for the token only. */
+  demo: { token: string } | null;
+  /** Cards are not real, in the sandbox or under the provider's test keys: orders are marked as tests. */
+  isTest: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string; cardFieldsUrl: string };

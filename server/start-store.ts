@@ -49,7 +49,7 @@ export type OpenStorefront = (
 ) => Promise<Storefront>;
 
 const builtStorefront: OpenStorefront = async (onError, settings) => ({
-  render: await openStorefront(STOREFRONT, onError),
+  render: await openStorefront(STOREFRONT, onError, settings.demo !== null),
   files: staticFiles(join(STOREFRONT, "client"), securityHeaders(settings)),
   keep: true,
 });

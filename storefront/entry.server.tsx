@@ -2,11 +2,13 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { RouterContextProvider, ServerRouter, type EntryContext } from "react-router";
 import type { Api } from "#contract/endpoint.ts";
 import { apiContext } from "./api.ts";
+import { demoContext } from "./shell/demo-banner.tsx";
 
-/** What a page's loaders may reach on the server: this API. */
-export function contextFor(api: Api): RouterContextProvider {
+/** What a page's loaders may reach on the server: this API, and whether the store is a demonstration. */
+export function contextFor(api: Api, isDemo: boolean): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
+  context.set(demoContext, isDemo);
   return context;
 }
 

@@ -11,6 +11,7 @@ import {
   useMatches,
   useLocation,
   type LinksFunction,
+  type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
 import { storeConfig } from "#config";
@@ -20,6 +21,7 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import "#ui/type.css";
+import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
 import { Shell } from "./shell/shell.tsx";
@@ -42,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }
   return [{ title: isNothing ? pageTitle(matches, "Not found") : defaultTitle(loaderData?.name ?? "Rigsmith") }];
 };
 
-export function loader(): ShellFacts {
+export function loader({ context }: LoaderFunctionArgs): ShellFacts {
   const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;
   return {
     name,
@@ -51,6 +53,7 @@ export function loader(): ShellFacts {
     supportHours,
     social,
     promises: promiseWords(storeConfig),
+    isDemo: context.get(demoContext),
     year: new Date().getUTCFullYear(),
   };
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../sandbox-page.ts";
+import { isOwnPage } from "../who-may-look.ts";
 import { dollars } from "./dollars.ts";
 import { FAULT_CALLS, FAULT_KINDS, type FaultCall, readFault } from "./faults.ts";
 import type { StripePeer } from "./stripe-peer.ts";
@@ -15,8 +16,7 @@ import { eventJson } from "./webhook-deliveries.ts";
 export function inspectionPages(peer: StripePeer): Hono {
   const pages = new Hono();
   pages.use(async (c, next) => {
-    const origin = c.req.header("origin");
-    const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
+    const isForeign = c.req.header("origin") !== undefined && !isOwnPage(c, peer.options.origin);
     if (c.req.method !== "GET" && isForeign)
       return c.json({ error: "Only the sandbox's own pages and programs may change it." }, 403);
     return next();

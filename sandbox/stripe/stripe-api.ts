@@ -12,6 +12,7 @@ import { type Form, readForm, text } from "./read-form.ts";
 import { createRefund } from "./refunds.ts";
 import { runOnceByKey, type StripeAnswer } from "./run-once-by-key.ts";
 import { StripeError } from "./stripe-error.ts";
+import { isOwnPage } from "../who-may-look.ts";
 import { announceIntent, type StripePeer } from "./stripe-peer.ts";
 import { chargeList, intentById, intentList, intentSearch } from "./stripe-reads.ts";
 import type { IntentRecord } from "./stripe-records.ts";
@@ -90,7 +91,7 @@ function checkKey(peer: StripePeer, c: PeerContext): void {
   const isTokenCall = c.req.method === "POST" && c.req.path.endsWith("/payment_methods");
   if (isTokenCall) {
     // The shop's server must never hold a card number, so its key cannot make tokens, and no other page can either.
-    if (key === PUBLISHABLE_KEY && c.req.header("origin") === new URL(c.req.url).origin) return;
+    if (key === PUBLISHABLE_KEY && isOwnPage(c, peer.options.origin)) return;
     throw new StripeError(
       403,
       "invalid_request_error",

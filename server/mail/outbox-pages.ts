@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { HTTPException } from "hono/http-exception";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { DEMO_NOTICE } from "#contract/demo-notice.ts";
+import { loopbackOnly, withToken } from "../http/who-may-look.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface Page {
+  title: string;
+  content: Html;
+}
 
 const LISTED = 100;
 const STYLES = new URL("outbox-pages.css", import.meta.url);
@@ -16,13 +24,25 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * Development: the mails that would have been sent, to read at `/dev/outbox`. Anyone who reaches the port can read
- * them, so these pages exist only beside the sandbox and without a mail server.
+ * Development: the mails that would have been sent, to read at `/dev/outbox`. They exist only beside the sandbox and
+ * without a mail server, and are shown to this machine, or on a demonstration for its token.
  */
 export function outboxPages(world: World): Hono {
   const pages = new Hono();
   if (world.settings.sandbox === null || world.settings.smtpUrl !== null) return pages;
   const { queries } = world.db;
+  const { demo } = world.settings;
+  pages.use("/dev/outbox/*", demo ? withToken(demo.token) : loopbackOnly);
+  // Its answer asks the browser for the token; the store's own error handler knows nothing of that.
+  pages.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    throw error;
+  });
+  const page = (c: Context, { title, content }: Page, status: 200 | 404 = 200) => {
+    c.header("content-security-policy", PAGE_POLICY);
+    c.header("cache-control", "no-store");
+    return c.html(frame(title, content, demo !== null), status);
+  };
   pages.get("/dev/outbox", async (c) => page(c, listPage(await latestMails(queries, LISTED))));
   pages.get("/dev/outbox/outbox-pages.css", (c) =>
     c.body(readFileSync(STYLES), 200, { "content-type": "text/css; charset=utf-8" }),
@@ -40,17 +60,7 @@ export function outboxPages(world: World): Hono {
   return pages;
 }
 
-function page(
-  c: { header(name: string, value: string): void; html(body: Html, status?: 200 | 404): Response | Promise<Response> },
-  body: Html,
-  status: 200 | 404 = 200,
-) {
-  c.header("content-security-policy", PAGE_POLICY);
-  c.header("cache-control", "no-store");
-  return c.html(body, status);
-}
-
-function frame(title: string, content: Html): Html {
+function frame(title: string, content: Html, isDemo: boolean): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -61,12 +71,13 @@ function frame(title: string, content: Html): Html {
         <link rel="stylesheet" href="/dev/outbox/outbox-pages.css" />
       </head>
       <body>
+        ${isDemo ? html`<p class="demo-banner">${DEMO_NOTICE}</p>` : ""}
         <main>${content}</main>
       </body>
     </html>`;
 }
 
-function listPage(mails: readonly MailRow[]): Html {
+function listPage(mails: readonly MailRow[]): Page {
   const rows = mails.map(
     (mail) =>
       html`<tr>
@@ -75,9 +86,9 @@ function listPage(mails: readonly MailRow[]): Html {
         <td><time datetime="${mail.created_at.toISOString()}">${moment(mail.created_at)}</time></td>
       </tr>`,
   );
-  return frame(
-    "Mail outbox",
-    html`<h1>Mail outbox</h1>
+  return {
+    title: "Mail outbox",
+    content: html`<h1>Mail outbox</h1>
       <p>No mail server is set, so mail stays here instead of going out. Set <code>SMTP_URL</code> to send it.</p>
       ${
         mails.length === 0
@@ -95,13 +106,13 @@ function listPage(mails: readonly MailRow[]): Html {
               </tbody>
             </table>`
       }`,
-  );
+  };
 }
 
-function mailPage(mail: MailRow): Html {
-  return frame(
-    mail.subject,
-    html`<p><a href="/dev/outbox">All mails</a></p>
+function mailPage(mail: MailRow): Page {
+  return {
+    title: mail.subject,
+    content: html`<p><a href="/dev/outbox">All mails</a></p>
       <h1>${mail.subject}</h1>
       <dl>
         <dt>To</dt>
@@ -116,15 +127,15 @@ function mailPage(mail: MailRow): Html {
       ></iframe>
       <h2>The same as plain text</h2>
       <pre tabindex="0">${mail.body_text}</pre>`,
-  );
+  };
 }
 
-function gonePage(): Html {
-  return frame(
-    "No such mail",
-    html`<h1>No such mail</h1>
+function gonePage(): Page {
+  return {
+    title: "No such mail",
+    content: html`<h1>No such mail</h1>
       <p><a href="/dev/outbox">All mails</a></p>`,
-  );
+  };
 }
 
 function moment(at: Date): string {

@@ -36,10 +36,12 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
   const { shipsOn, arrivesFrom, arrivesUntil, name: method } = order.Shipping;
   const paid = order.CardText === "" ? "Nothing to pay" : `${total} with ${order.CardText}`;
   return {
-    subject: `${config.store.name} order ${order.OrderNumber}: receipt for ${total}`,
+    subject: `${config.store.name} ${order.IsTest ? "test order" : "order"} ${order.OrderNumber}: receipt for ${total}`,
     preview: `Ships ${dayText(shipsOn)}, arrives ${daySpan(arrivesFrom, arrivesUntil)}. Every charge is explained inside.`,
     title: "Your order is placed",
-    intro: `Order ${order.OrderNumber} is paid. We write again when it ships, with the tracking number.`,
+    intro: order.IsTest
+      ? `Test order ${order.OrderNumber} is paid with a test card: nothing was charged, and nothing ships.`
+      : `Order ${order.OrderNumber} is paid. We write again when it ships, with the tracking number.`,
     facts: [
       ["Order", order.OrderNumber],
       ["Placed", dateText(order.PlacedAt, config.shipping.warehouse.timeZone)],

@@ -146,21 +146,22 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
     const [mail] = await mailsOf(orderNumber);
     const settings = { ...market.world.settings, sandbox: { origin: market.peer.origin, port: 1 } };
     const open = outboxPages(Object.assign(Object.create(market.world), { settings }));
-    expect(await (await open.request("/dev/outbox")).text()).toContain(orderNumber);
-    const page = await open.request(`/dev/outbox/${mail?.id}`);
+    const here = { headers: { host: "localhost:3000" } };
+    expect(await (await open.request("/dev/outbox", here)).text()).toContain(orderNumber);
+    const page = await open.request(`/dev/outbox/${mail?.id}`, here);
     expect(await page.text()).toContain("ada@example.com");
     expect(page.headers.get("content-security-policy")).not.toContain("unsafe-inline");
-    const framed = await open.request(`/dev/outbox/${mail?.id}/html`);
+    const framed = await open.request(`/dev/outbox/${mail?.id}/html`, here);
     expect(framed.headers.get("content-security-policy")).toMatch(
       /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/,
     );
-    expect((await open.request("/dev/outbox/999999")).status).toBe(404);
+    expect((await open.request("/dev/outbox/999999", here)).status).toBe(404);
     for (const closed of [
       { ...settings, sandbox: null },
       { ...settings, smtpUrl: "smtp://mail.example.com" },
     ]) {
       const shut = outboxPages(Object.assign(Object.create(market.world), { settings: closed }));
-      expect((await shut.request("/dev/outbox")).status).toBe(404);
+      expect((await shut.request("/dev/outbox", here)).status).toBe(404);
     }
   });
 });

@@ -37,6 +37,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       priced_steps: JSON.stringify(priced),
       config_version: priced.configVersion,
       config_sha256: await keepPricingConfig(tx, world.config, now),
+      is_test: world.settings.isTest,
       held_until: heldUntil,
       created_at: now,
       changed_at: now,

@@ -12,6 +12,8 @@ export interface OrderRow {
   email: string;
   couponCode: string | null;
   total: Cents;
+  /** Placed while cards were not real; such an order never leaves the warehouse. */
+  isTest: boolean;
   heldUntil: Date;
   createdAt: Date;
 }
@@ -25,6 +27,7 @@ const ORDER_COLUMNS = [
   "orders.email",
   "orders.coupon_code",
   "orders.total_cents",
+  "orders.is_test",
   "orders.held_until",
   "orders.created_at",
 ] as const;
@@ -105,7 +108,7 @@ export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<M
 
 /** Moves a locked order; a move the table of states does not have is a mistake of ours, not of the shopper's. */
 export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, now: Date): Promise<void> {
-  if (!mayMoveOrder(order.state, state))
+  if (!mayMoveOrder(order.state, state, order.isTest))
     throw new Error(`Order ${order.orderNumber} cannot go from ${order.state} to ${state}`);
   await tx
     .updateTable("orders")
@@ -123,6 +126,7 @@ interface SelectedOrder {
   email: string;
   coupon_code: string | null;
   total_cents: number;
+  is_test: boolean;
   held_until: Date;
   created_at: Date;
 }
@@ -137,6 +141,7 @@ function toOrderRow(row: SelectedOrder): OrderRow {
     email: row.email,
     couponCode: row.coupon_code,
     total: cents(row.total_cents),
+    isTest: row.is_test,
     heldUntil: row.held_until,
     createdAt: row.created_at,
   };

@@ -19,6 +19,7 @@ export async function viewOrder(world: Pick<World, "db">, orderId: string): Prom
   return {
     Success: true,
     OrderNumber: order.order_number,
+    IsTest: order.is_test,
     PlacedAt: order.created_at.toISOString(),
     State: order.state,
     PaymentState: payment?.state ?? (order.total_cents === 0 ? "nothing_to_pay" : "not_started"),

@@ -8,7 +8,7 @@ export type RenderPage = (request: Request, api: Api) => Promise<Response>;
 
 /** What the storefront's entry gives besides React Router's own: how a request gets its API. */
 interface StorefrontEntry {
-  contextFor(api: Api): RouterContextProvider;
+  contextFor(api: Api, isDemo: boolean): RouterContextProvider;
 }
 
 export interface StorefrontModules {
@@ -20,14 +20,16 @@ export interface StorefrontModules {
 export async function openStorefront(
   folder: string,
   onError: (error: unknown, path: string) => void,
+  isDemo: boolean,
 ): Promise<RenderPage> {
   const build = (await import(pathToFileURL(resolve(folder, "server/index.js")).href)) as ServerBuild;
-  return storefrontRenderer({ build, createHandler: createRequestHandler }, onError);
+  return storefrontRenderer({ build, createHandler: createRequestHandler }, onError, isDemo);
 }
 
 export function storefrontRenderer(
   { build, createHandler }: StorefrontModules,
   onError: (error: unknown, path: string) => void,
+  isDemo: boolean,
 ): RenderPage {
   const entry = build.entry.module as ServerBuild["entry"]["module"] & StorefrontEntry;
   const handleError = (error: unknown, { request }: { request: Request }) => {
@@ -37,5 +39,5 @@ export function storefrontRenderer(
     { ...build, entry: { ...build.entry, module: { ...entry, handleError } } },
     process.env["NODE_ENV"] === "development" ? "development" : "production",
   );
-  return (request, api) => handler(request, entry.contextFor(api));
+  return (request, api) => handler(request, entry.contextFor(api, isDemo));
 }

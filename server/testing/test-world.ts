@@ -42,6 +42,8 @@ const testSettings: World["settings"] = {
   dataDir: "",
   databaseUrl: null,
   sandbox: null,
+  demo: null,
+  isTest: false,
   smtpUrl: null,
   mailFrom: "shop@example.com",
   stripe: { secretKey: "", webhookSecret: "", apiBase: "", cardFieldsUrl: "" },

@@ -48,7 +48,8 @@ export default function OrderPage() {
       </p>
       <h1 className="type-36">{title}</h1>
       <p className="order__lead muted">
-        Order <b className="order__number">{order.OrderNumber}</b>.
+        {order.IsTest ? "Test order" : "Order"} <b className="order__number">{order.OrderNumber}</b>.
+        {order.IsTest ? " Nothing was charged, and nothing ships." : ""}
         {order.State === "pending_payment" ? "" : ` A copy is on its way to ${order.Email}.`}
       </p>
       <section className="order__card" aria-labelledby="next-title">

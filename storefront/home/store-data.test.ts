@@ -8,6 +8,7 @@ test("the home page tells search engines who the store is and how to search it",
     supportPhone: "1",
     supportHours: "",
     social: [{ name: "Video", url: "https://video.example/@x" }],
+    isDemo: false,
     year: 2026,
   });
   expect(organization).toMatchObject({

@@ -10,6 +10,8 @@ export interface ShellFacts {
   social: readonly { name: string; url: string }[];
   /** What the store promises, in words. */
   promises: PromiseWords;
+  /** Nothing is really sold here: every page says so. */
+  isDemo: boolean;
   /** Year of the copyright line. */
   year: number;
 }
@@ -23,6 +25,7 @@ const UNKNOWN: FrameFacts = {
   supportPhone: "",
   supportHours: "",
   social: [],
+  isDemo: false,
   year: 2026,
 };
 

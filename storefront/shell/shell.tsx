@@ -5,6 +5,7 @@ import { followCart, rememberCart } from "../cart/cart-store.ts";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { CartOverlays } from "./cart-overlays.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
+import { DemoBanner } from "./demo-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { keepTypedInput } from "./typed-input.ts";
@@ -22,6 +23,7 @@ export function Shell({ children, bare = false }: { children: ReactNode; bare?: 
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      <DemoBanner />
       <ProgressBar running={isMoving} />
       {!bare && <Header />}
       {children}
