@@ -143,6 +143,7 @@ export const storeConfig: StoreConfig = {
       },
     ],
   },
+  mail: { giveUpAfterDays: 3, warnAfterMinutes: 15 },
   cartRecommends: [],
   pages: {
     revalidateSeconds: 180,

@@ -1,7 +1,7 @@
-import { deliverOutbox } from "./checkout/deliver-outbox.ts";
 import { expireReservations } from "./checkout/expire-reservations.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
+import { deliverOutbox } from "./outbox/deliver-outbox.ts";
 import { handlePaymentEvents } from "./payments-inbox/handle-payment-events.ts";
 import type { World } from "./world.ts";
 

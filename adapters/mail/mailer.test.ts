@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Mail } from "./mailer.ts";
+import { type Mail, MailServerAway } from "./mailer.ts";
 import { outboxMailer } from "./outbox-mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
@@ -10,11 +10,13 @@ let server: SMTPServer;
 let mailer: ReturnType<typeof smtpMailer>;
 let received: { raw: string; to: string[] }[] = [];
 let refuse = false;
+let refuseSender = false;
 
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom: (_address, _session, done) => done(refuseSender ? new Error("sender not allowed") : undefined),
     onRcptTo: (_address, _session, done) => done(refuse ? new Error("mailbox full") : undefined),
     onData: (stream, session, done) => {
       let raw = "";
@@ -36,6 +38,7 @@ afterAll(async () => {
 beforeEach(() => {
   received = [];
   refuse = false;
+  refuseSender = false;
 });
 
 const mail: Mail = {
@@ -84,9 +87,19 @@ test("an address or subject with a line break in it cannot add a recipient or a 
   expect(received.some(({ raw }) => /^bcc:/im.test(raw))).toBe(false);
 });
 
-test("a mail the server does not take is an error for whoever sends it", async () => {
+test("a mail the server does not take is an error for whoever sends it, about this mail only", async () => {
   refuse = true;
-  await expect(mailer.send(mail)).rejects.toThrow("mailbox full");
+  const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ message: expect.stringContaining("mailbox full") });
+  expect(error).not.toBeInstanceOf(MailServerAway);
+});
+
+test("a server that cannot be reached, or takes nothing from our sender, is away for every mail", async () => {
+  const nobody = smtpMailer({ url: "smtp://127.0.0.1:1", from: "shop@example.com" });
+  await expect(nobody.send(mail)).rejects.toThrow(MailServerAway);
+  nobody.close();
+  refuseSender = true;
+  await expect(mailer.send(mail)).rejects.toThrow(MailServerAway);
 });
 
 test("without a server the mail is kept for the outbox page", async () => {

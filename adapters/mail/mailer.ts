@@ -10,5 +10,11 @@ export interface Mail {
 export interface Mailer {
   /** `smtp` really sends; `outbox` leaves the mail in the development outbox. */
   sentBy: "smtp" | "outbox";
+  /** Throws `MailServerAway` when no mail at all can be sent now, another error when this one was not taken. */
   send(mail: Mail): Promise<void>;
+}
+
+/** The mail server does not answer, or takes nothing from us: it is not this mail's fault. */
+export class MailServerAway extends Error {
+  override name = "MailServerAway";
 }

@@ -56,6 +56,8 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
         `names ${type} twice`,
       ),
     ),
+    wholeFrom(1, config.mail.giveUpAfterDays, "mail.giveUpAfterDays"),
+    wholeFrom(1, config.mail.warnAfterMinutes, "mail.warnAfterMinutes"),
     ...checkPages(config),
   ].filter((problem) => problem !== null);
 }

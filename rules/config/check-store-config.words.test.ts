@@ -23,7 +23,7 @@ import {
 } from "./sample-settings.ts";
 import type { StoreConfig } from "./store-config.ts";
 
-const { fees, limits, pages, payment, pictures, points, redirect, service, shipping, store } = storeConfig;
+const { fees, limits, mail, pages, payment, pictures, points, redirect, service, shipping, store } = storeConfig;
 const [minnesota] = fees.minnesotaDelivery;
 const sentences = (change: Partial<StoreConfig>) =>
   checkStoreConfig({ ...storeConfig, ...change }).map(({ field, problem }) => `${field} ${problem}`);
@@ -79,6 +79,8 @@ test.each<[string, Partial<StoreConfig>]>([
     "points.dollarPpmPerPoint -1 is not a part of a dollar in parts per million: one cent is 10000",
     { points: { ...points, dollarPpmPerPoint: -1 } },
   ],
+  ["mail.giveUpAfterDays must be a whole number from 1, not 0", { mail: { ...mail, giveUpAfterDays: 0 } }],
+  ["mail.warnAfterMinutes must be a whole number from 1, not 0.5", { mail: { ...mail, warnAfterMinutes: 0.5 } }],
   ["points.expireAfterDays must be a whole number from 1, not 0", { points: { ...points, expireAfterDays: 0 } }],
   ["payment.methods[0] (CreditCard).minimum is below 0", withPay(-1, null)],
   ["payment.methods[0] (CreditCard).maximum is below its minimum", withPay(2, 1)],

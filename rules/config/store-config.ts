@@ -78,6 +78,12 @@ export interface StoreConfig {
      */
     totalMismatch: "ask" | "log";
   };
+  mail: {
+    /** A mail that could not be sent for so long is given up, kept and counted; `npm run mail` sends it again. */
+    giveUpAfterDays: number;
+    /** Mail that waits longer than this is said in the log, once. */
+    warnAfterMinutes: number;
+  };
   /** SKUs offered beside the cart (`CartRecommends`); empty lets the catalogue choose those sold with a PC. */
   cartRecommends: readonly number[];
   pages: {

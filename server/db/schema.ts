@@ -224,6 +224,10 @@ interface Outbox {
   delivered_at: MaybeInstant;
   attempts: Default<number>;
   last_error: Maybe<string>;
+  next_attempt_at: ColumnType<Date, Date | undefined, Date>;
+  claimed_until: MaybeInstant;
+  given_up_at: MaybeInstant;
+  again_at: MaybeInstant;
 }
 
 interface WebhookInbox {

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { outboxMailer } from "#adapters/mail/outbox-mailer.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
-import { deliverOutbox } from "../checkout/deliver-outbox.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { isOrderKey } from "../orders/order-key.ts";
+import { deliverOutbox } from "../outbox/deliver-outbox.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
+import { TEST_NOW } from "../testing/test-world.ts";
 import { newVisitor } from "../testing/visitor.ts";
 import { keepMail, latestMails, type MailRow } from "./mails-table.ts";
 import { outboxPages } from "./outbox-pages.ts";
@@ -128,8 +129,10 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
     await deliverOutbox(market.world);
     expect(await mailsOf(orderNumber)).toEqual([]);
     isDown = false;
+    market.world.setNow(new Date(TEST_NOW.getTime() + 60_000));
     await deliverOutbox(market.world);
     await deliverOutbox(market.world);
+    market.world.setNow(TEST_NOW);
     expect(received).toHaveLength(1);
     expect(await mailsOf(orderNumber)).toMatchObject([{ sent_by: "smtp" }]);
     const email = await PostalMime.parse(received[0] ?? "");
