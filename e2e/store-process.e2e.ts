@@ -64,13 +64,11 @@ test("a wrong setting is said in one sentence that names it", async () => {
 
 test("the store says that it lives, that it is ready, and what it counts", async () => {
   expect(await (await fetch(`${store.url}/healthz`)).text()).toBe("ok");
-  expect(await (await fetch(`${store.url}/readyz`)).json()).toEqual({
-    database: "ok",
-    lock: "ok",
-    jobs: "ok",
-    store: "ok",
-  });
-  expect(await (await fetch(`${store.url}/metrics`)).text()).toContain("http_requests_total");
+  expect(await (await fetch(`${store.url}/readyz`)).json()).toEqual({ database: "ok", lock: "ok", store: "ok" });
+  const metrics = await (await fetch(`${store.url}/metrics`)).text();
+  for (const number of ["http_requests_total", 'store_oldest_waiting_seconds{what="outbox"} 0', "store_database_up 1"])
+    expect(metrics).toContain(number);
+  expect(metrics).toContain('store_job_late{job="forget-old-records"} 0');
   expect((await fetch(`${store.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } })).status).toBe(404);
 });
 

@@ -1,15 +1,20 @@
 import { PgBoss } from "pg-boss";
 import type { Job } from "./jobs.ts";
+import { watchJobs } from "./watch-jobs.ts";
 import type { World } from "./world.ts";
 
-/** A job this many seconds late means that the store is not well. */
-const LATE_AFTER_SECONDS = 60;
-/** How often a job whose next run was never queued is queued again. */
+/** A job that has not ended well for this many seconds longer than it should is late: an alert, never a reason to be down. */
+const GRACE_SECONDS = 60;
+/** How often a job whose next run was never queued is queued again, and how often lateness is looked at. */
 const PULSE_SECONDS = 30;
+/** No due run waits longer for a worker, however rare the job. */
+const POLL_SECONDS = 30;
+/** Ended runs are kept so long at least, and swept away as often. */
+const KEPT_SECONDS = 600;
 
 export interface RunningJobs {
-  /** Names of the jobs that have not finished a run for a minute longer than they should. */
-  late(): string[];
+  /** Names of the late jobs, the same on every node. */
+  late(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -21,36 +26,53 @@ export interface RunningJobs {
 export async function runJobs(
   world: World,
   jobs: readonly Job[],
-  { pulseSeconds = PULSE_SECONDS }: { pulseSeconds?: number } = {},
+  { pulseSeconds = PULSE_SECONDS, graceSeconds = GRACE_SECONDS } = {},
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => world.db.execute(text, values ?? []) },
     schedule: false,
+    maintenanceIntervalSeconds: KEPT_SECONDS,
   });
   boss.on("error", (error) => world.log.error({ err: error }, "The job queue stumbled"));
   await boss.start();
-  const finishedAt = new Map(jobs.map(({ name }) => [name, world.now().getTime()]));
+  const watch = await watchJobs(
+    world,
+    jobs.map(({ name, everySeconds }) => ({
+      name,
+      mostSeconds: everySeconds + pollSeconds(everySeconds) + graceSeconds,
+    })),
+    graceSeconds,
+  );
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: "short", retryLimit: 0, expireInSeconds: 60 });
-    await boss.work(job.name, { pollingIntervalSeconds: Math.max(1, job.everySeconds / 2) }, async () => {
-      await runOne(world, job);
-      finishedAt.set(job.name, world.now().getTime());
-      await boss.send(job.name, {}, { startAfter: job.everySeconds });
-    });
+    const options = {
+      retryLimit: 0,
+      expireInSeconds: Math.max(60, job.everySeconds),
+      deleteAfterSeconds: Math.max(KEPT_SECONDS, job.everySeconds * 4),
+    };
+    await boss.createQueue(job.name, { policy: "short", ...options });
+    // A queue of an earlier release keeps the options it was made with.
+    await boss.updateQueue(job.name, options);
+    // Queued before the worker is there: its first look finds it.
     await boss.send(job.name);
+    await boss.work(job.name, { pollingIntervalSeconds: pollSeconds(job.everySeconds) }, async () => {
+      try {
+        await job.run(world);
+      } catch (error) {
+        // The run counts as failed, so that a job that never succeeds is late; the next one comes anyway.
+        world.log.error({ err: error, job: job.name }, "A job failed");
+        throw error;
+      } finally {
+        await boss.send(job.name, {}, { startAfter: job.everySeconds });
+      }
+    });
   }
   const pulse = setInterval(() => {
     for (const { name } of jobs)
       boss.send(name).catch((error: unknown) => world.log.warn({ err: error, job: name }, "A job was not queued"));
+    watch.look().catch((error: unknown) => world.log.warn({ err: error }, "The jobs could not be looked at"));
   }, pulseSeconds * 1000);
   return {
-    late: () =>
-      jobs
-        .filter(
-          ({ name, everySeconds }) =>
-            world.now().getTime() - (finishedAt.get(name) ?? 0) > (everySeconds + LATE_AFTER_SECONDS) * 1000,
-        )
-        .map(({ name }) => name),
+    late: () => watch.late(),
     async stop() {
       clearInterval(pulse);
       await boss.stop({ graceful: true, timeout: 5000 });
@@ -58,11 +80,6 @@ export async function runJobs(
   };
 }
 
-/** A failed run is logged and the next one comes: each job finds its own work in the tables. */
-async function runOne(world: World, job: Job): Promise<void> {
-  try {
-    await job.run(world);
-  } catch (error) {
-    world.log.error({ err: error, job: job.name }, "A job failed");
-  }
+function pollSeconds(everySeconds: number): number {
+  return Math.max(1, Math.min(POLL_SECONDS, everySeconds / 2));
 }

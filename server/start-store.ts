@@ -2,8 +2,9 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
-import { type Health, healthRoutes, waitingWork } from "./health/health-routes.ts";
+import { healthRoutes } from "./health/health-routes.ts";
 import { storeMetrics } from "./health/store-metrics.ts";
+import { waitingWork } from "./health/waiting-work.ts";
 import { createApp } from "./http/app.ts";
 import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -65,8 +66,10 @@ export async function startStore(
   const limits = settings.rateLimits === false ? noRateLimits : rateLimits();
   let jobs: RunningJobs | null = null;
   let stopping = false;
-  const health: Health = { lateJobs: () => jobs?.late() ?? null, stopping: () => stopping };
-  const metrics = storeMetrics(() => waitingWork(world, health));
+  const metrics = storeMetrics({
+    waiting: () => waitingWork(world),
+    jobs: () => new Map(JOBS.map(({ name }) => [name, jobs?.late().includes(name) ?? false])),
+  });
   const { render, files, keep, before } = await open(
     (error, path) => log.error({ err: error, path }, "a page broke"),
     settings,
@@ -76,7 +79,7 @@ export async function startStore(
     world,
     routes: ROUTES,
     limits,
-    mounts: [healthRoutes(world, health, metrics), ...mounts(world, limits)],
+    mounts: [healthRoutes(world, () => stopping, metrics), ...mounts(world, limits)],
     pages: (context) => pages.answer(context),
   });
   const server = await startServer({

@@ -6,18 +6,25 @@ import { healthRoutes } from "./health-routes.ts";
 import { storeMetrics } from "./store-metrics.ts";
 
 let db: Database;
-let late: string[] | null = [];
+let isStopping = false;
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
 });
 afterAll(() => db.close());
 
-const waiting = () => Promise.resolve({ outbox: 2, unsettledPayments: 0, lateJobs: 0 });
+const sources = {
+  waiting: () =>
+    Promise.resolve({ outbox: { waiting: 2, givenUp: 1, oldestWaitingSeconds: 90 }, unsettledPayments: 0 }),
+  jobs: () =>
+    new Map([
+      ["deliver-outbox", true],
+      ["forget-old-records", false],
+    ]),
+};
 
 function ask(path: string, from = "127.0.0.1", headers: Record<string, string> = {}, database: Database = db) {
-  const health = { lateJobs: () => late, stopping: () => false };
-  const app = healthRoutes(makeTestWorld(database), health, storeMetrics(waiting));
+  const app = healthRoutes(makeTestWorld(database), () => isStopping, storeMetrics(sources));
   return app.request(path, { headers }, { incoming: { socket: { remoteAddress: from } } });
 }
 
@@ -40,14 +47,48 @@ test.each([
   expect((await ask("/metrics", address, headers as Record<string, string>)).status).toBe(404);
 });
 
-test("a store is ready with its database, its lock and its jobs, and says which of them it lacks", async () => {
-  expect((await ask("/readyz")).status).toBe(200);
-  late = ["deliver-outbox"];
-  expect(await (await ask("/readyz")).json()).toMatchObject({ jobs: "late: deliver-outbox", database: "ok" });
-  expect((await ask("/readyz")).status).toBe(503);
-  late = null;
-  expect((await ask("/readyz")).status).toBe(503);
-  late = [];
+test("mail that waits, mail that was given up, the age of the oldest and late jobs are numbers for monitors", async () => {
+  const text = await (await ask("/metrics")).text();
+  for (const line of [
+    'store_waiting{what="outbox"} 2',
+    'store_waiting{what="outbox_given_up"} 1',
+    'store_oldest_waiting_seconds{what="outbox"} 90',
+    'store_job_late{job="deliver-outbox"} 1',
+    'store_job_late{job="forget-old-records"} 0',
+    "store_database_up 1",
+  ])
+    expect(text.split("\n")).toContain(line);
+});
+
+test("the numbers are still told while the database does not answer", async () => {
+  const away = { ...sources, waiting: () => Promise.reject(new Error("no database")) };
+  const app = healthRoutes(makeTestWorld(db), () => false, storeMetrics(away));
+  const answer = await app.request("/metrics", {}, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("store_database_up 0")]);
+});
+
+test("a store is ready with its database and its lock while it does not stop, and says which of them it lacks", async () => {
+  const ready = await ask("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([200, { database: "ok", lock: "ok", store: "ok" }]);
+  isStopping = true;
+  const stopping = await ask("/readyz");
+  expect([stopping.status, await stopping.json()]).toMatchObject([503, { store: "stopping" }]);
+  isStopping = false;
   const stolen = await ask("/readyz", "127.0.0.1", {}, { ...db, lockIsOurs: () => false });
   expect([stolen.status, await stolen.json()]).toMatchObject([503, { lock: "lost" }]);
+});
+
+test("while the database hangs, a hundred who ask whether the store is ready hear no within two seconds, and it is asked once", async () => {
+  let asked = 0;
+  const execute = () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const app = healthRoutes(makeTestWorld({ ...db, execute }), () => false, storeMetrics(sources));
+  const began = performance.now();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => app.request("/readyz")));
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(await answers[0]?.json()).toMatchObject({ database: "slow" });
+  expect(asked).toBe(1);
 });

@@ -1,4 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { OutboxState } from "../outbox/outbox-table.ts";
+
+export interface WaitingWork {
+  outbox: OutboxState;
+  unsettledPayments: number;
+}
+
+export interface MetricSources {
+  /** Read when asked. */
+  waiting(): Promise<WaitingWork>;
+  /** Every job by name, and whether it is late. */
+  jobs(): ReadonlyMap<string, boolean>;
+}
 
 export interface StoreMetrics {
   /** Pages and files answered before any handler; a plain number, because counting must cost nothing there. */
@@ -7,10 +20,8 @@ export interface StoreMetrics {
   text(): Promise<{ body: string; contentType: string }>;
 }
 
-/** What a monitor reads at `/metrics`: the process, requests, and work that waits. `waiting` counts are read when asked. */
-export function storeMetrics(
-  waiting: () => Promise<{ outbox: number; unsettledPayments: number; lateJobs: number }>,
-): StoreMetrics {
+/** What a monitor reads at `/metrics`: the process, requests, work that waits, and jobs that are late. */
+export function storeMetrics({ waiting, jobs }: MetricSources): StoreMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -33,10 +44,34 @@ export function storeMetrics(
   });
   const work = new Gauge({
     name: "store_waiting",
-    help: "Work that waits: mails and other effects, payments without an end, jobs that are late",
+    help: "Work that waits: mails and other effects, those given up, payments without an end",
     labelNames: ["what"],
     registers: [registry],
   });
+  const oldest = new Gauge({
+    name: "store_oldest_waiting_seconds",
+    help: "Age of the work that waits longest",
+    labelNames: ["what"],
+    registers: [registry],
+  });
+  const late = new Gauge({
+    name: "store_job_late",
+    help: "1 while a job has not ended well for too long, on whichever node",
+    labelNames: ["job"],
+    registers: [registry],
+  });
+  const database = new Gauge({
+    name: "store_database_up",
+    help: "1 when the database answered these questions; 0 leaves the numbers of waiting work as they were",
+    registers: [registry],
+  });
+  const readWaiting = async () => {
+    const { outbox, unsettledPayments } = await waiting();
+    work.set({ what: "outbox" }, outbox.waiting);
+    work.set({ what: "outbox_given_up" }, outbox.givenUp);
+    work.set({ what: "unsettled_payments" }, unsettledPayments);
+    oldest.set({ what: "outbox" }, outbox.oldestWaitingSeconds);
+  };
   const metrics: StoreMetrics = {
     cacheHits: 0,
     request(kind, status, took) {
@@ -45,7 +80,13 @@ export function storeMetrics(
     },
     async text() {
       hits.set(metrics.cacheHits);
-      for (const [what, count] of Object.entries(await waiting())) work.set({ what }, count);
+      for (const [job, isLate] of jobs()) late.set({ job }, isLate ? 1 : 0);
+      database.set(
+        await readWaiting().then(
+          () => 1,
+          () => 0,
+        ),
+      );
       return { body: await registry.metrics(), contentType: registry.contentType };
     },
   };

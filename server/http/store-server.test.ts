@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer({
     app: new Hono().all("*", (context) => context.text("answered")),
     finished: () => null,
-    metrics: storeMetrics(() => Promise.resolve({ outbox: 0, unsettledPayments: 0, lateJobs: 0 })),
+    metrics: storeMetrics({ waiting: () => Promise.reject(new Error("nobody asks")), jobs: () => new Map() }),
     host: "127.0.0.1",
     port: 0,
   });
