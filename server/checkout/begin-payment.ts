@@ -14,13 +14,15 @@ import { ensureHolds } from "./holds.ts";
 import { mayAskAgain } from "./may-ask-again.ts";
 import { orderToHold } from "./order-to-hold.ts";
 import { paymentProgress } from "./payment-progress.ts";
-import { findAlivePayment, findLatestPayment, findPayment, insertPayment, type PaymentRow } from "./payments-table.ts";
+import { settledProgress } from "./settled-progress.ts";
+import { findAlivePayment, findPayment, insertPayment, type PaymentRow } from "./payments-table.ts";
 import { payOrder } from "./settle-payment.ts";
 
-/** What to do once the transaction has ended: ask the provider, free the order of another attempt, or just answer. */
+/** What to do once the transaction has ended: ask the provider, free the order of another attempt, wait for one, or just answer. */
 export type Begun =
   | { kind: "request"; order: OrderRow; payment: PaymentRow }
   | { kind: "void_first"; payment: PaymentRow }
+  | { kind: "other_card"; payment: PaymentRow }
   | { kind: "answer"; answer: HandlerAnswer<PaymentProgress> };
 
 /**
@@ -32,7 +34,7 @@ export function beginPayment(world: World, principal: Principal, body: BodyOf<ty
     const own = await findOwnOrder(tx, principal, body.CustOrderID);
     if (!own) return answer(orderUnknown());
     const order = await lockOrder(tx, own.id);
-    if (order.state !== "pending_payment") return answer(paymentProgress(order, await findLatestPayment(tx, order.id)));
+    if (order.state !== "pending_payment") return answer(await settledProgress(tx, order, body.PaymentToken));
     const alive = await findAlivePayment(tx, order.id);
     if (alive) return goOnWith(world, order, alive, body.PaymentToken);
     const holds = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
@@ -54,11 +56,12 @@ function answer(given: HandlerAnswer<PaymentProgress>): Begun {
 
 /** An attempt is under way. The same card goes on with it; another card must wait, or take the place of a 3-D Secure page left open. */
 function goOnWith(world: World, order: OrderRow, alive: PaymentRow, paymentToken: string): Begun {
-  if (alive.state === "requires_action" && alive.paymentToken !== paymentToken)
-    return { kind: "void_first", payment: alive };
+  if (alive.paymentToken !== paymentToken)
+    return alive.state === "requires_action"
+      ? { kind: "void_first", payment: alive }
+      : { kind: "other_card", payment: alive };
   const resumable = alive.state === "requesting" || alive.state === "unknown" || alive.state === "authorised";
-  if (resumable && alive.paymentToken === paymentToken && mayAskAgain(world, alive))
-    return { kind: "request", order, payment: alive };
+  if (resumable && mayAskAgain(world, alive)) return { kind: "request", order, payment: alive };
   return answer(paymentProgress(order, alive));
 }
 

@@ -7,10 +7,12 @@ import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
 import { beginPayment, orderUnknown } from "./begin-payment.ts";
+import { endsBefore, otherCardDeadline } from "./other-card.ts";
 import { paymentProgress, stillPending } from "./payment-progress.ts";
-import { findLatestPayment, type PaymentRow } from "./payments-table.ts";
+import { findAttemptWith, findLatestPayment, type PaymentRow } from "./payments-table.ts";
 import { requestPayment } from "./request-payment.ts";
 import { runOnce } from "./run-once.ts";
+import { settledProgress } from "./settled-progress.ts";
 
 /** Stage 4. The same order with the same card, sent any number of times, is one charge and one answer. */
 export const confirmOrderRoute = route(
@@ -54,9 +56,28 @@ async function confirm(
     () => pay(world, principal, body),
     isKept,
   );
-  if (once.outcome === "answered" && (!once.replayed || isFinal(once.answer))) return once.answer;
-  const now = await findOwnOrder(world.db.queries, principal, body.CustOrderID);
-  return now ? paymentProgress(now, await findLatestPayment(world.db.queries, now.id)) : orderUnknown();
+  if (once.outcome === "answered" && (!once.replayed || isPaid(once.answer))) return once.answer;
+  return progressNow(world, principal, body, once.outcome === "answered" ? once.answer : null);
+}
+
+/** The same request again, or beside one that runs longer than it waits: how its card stands now. */
+async function progressNow(
+  world: World,
+  principal: Principal,
+  body: BodyOf<typeof confirmOrder>,
+  kept: HandlerAnswer<PaymentProgress> | null,
+): Promise<HandlerAnswer<PaymentProgress>> {
+  const { queries } = world.db;
+  const order = await findOwnOrder(queries, principal, body.CustOrderID);
+  if (!order) return orderUnknown();
+  if (order.state !== "pending_payment" && order.state !== "cancelled")
+    return settledProgress(queries, order, body.PaymentToken);
+  if (kept && "refusal" in kept) return kept;
+  const own = await findAttemptWith(queries, order.id, body.PaymentToken);
+  if (own?.state !== "voided" && own) return paymentProgress(order, own);
+  if (order.state === "cancelled") return paymentProgress(order, await findLatestPayment(queries, order.id));
+  // Given up for another card, which has not paid either: this one may be tried again.
+  return kept ? pay(world, principal, body) : otherCardFirst();
 }
 
 async function pay(
@@ -64,17 +85,25 @@ async function pay(
   principal: Principal,
   body: BodyOf<typeof confirmOrder>,
 ): Promise<HandlerAnswer<PaymentProgress>> {
-  const begun = await beginPayment(world, principal, body);
-  if (begun.kind === "answer") return begun.answer;
-  if (begun.kind === "request") return requestBegun(world, begun);
-  await abandonPayment(world, begun.payment);
-  const again = await beginPayment(world, principal, body);
-  if (again.kind === "answer") return again.answer;
-  if (again.kind === "request") return requestBegun(world, again);
+  const deadline = otherCardDeadline();
+  for (let mayVoid = true; ;) {
+    const begun = await beginPayment(world, principal, body);
+    if (begun.kind === "answer") return begun.answer;
+    if (begun.kind === "request") return requestBegun(world, begun);
+    if (begun.kind === "void_first" && mayVoid) {
+      await abandonPayment(world, begun.payment);
+      mayVoid = false;
+    } else if (begun.kind === "void_first" || !(await endsBefore(world, begun.payment, deadline)))
+      return otherCardFirst();
+  }
+}
+
+/** Not kept: this card was not tried, and may be as soon as the other one has ended. */
+function otherCardFirst() {
   return refused(
     409,
     "payment_in_progress",
-    "Another payment for this order is being confirmed. Wait a moment and try again.",
+    "Another card is being charged for this order, so this one was not tried. Wait a moment and try again.",
   );
 }
 
@@ -99,7 +128,7 @@ function isKept(answer: HandlerAnswer<PaymentProgress>): boolean {
   return "reply" in answer || answer.refusal.alert.Reason === "payment_declined";
 }
 
-/** "Pending" and "confirm at your bank" may have moved on since they were saved. */
-function isFinal(answer: HandlerAnswer<PaymentProgress>): boolean {
-  return "refusal" in answer || answer.reply.State === "paid";
+/** Only a charge stays as it is; "pending" moves on, and after a decline another card may have paid. */
+function isPaid(answer: HandlerAnswer<PaymentProgress>): boolean {
+  return "reply" in answer && answer.reply.State === "paid";
 }

@@ -87,6 +87,22 @@ export async function findLatestPayment(queries: Queries | Tx, orderId: string):
   );
 }
 
+/** This card's latest attempt at the order; null when it was never tried. */
+export async function findAttemptWith(
+  queries: Queries | Tx,
+  orderId: string,
+  paymentToken: string,
+): Promise<PaymentRow | null> {
+  return firstPayment(
+    await selectPayments(queries)
+      .where("order_id", "=", orderId)
+      .where("payment_token", "=", paymentToken)
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .execute(),
+  );
+}
+
 /** Attempts whose end we do not know and that nobody has touched since `before`. */
 export async function unsettledPayments(queries: Queries, before: Date): Promise<PaymentRow[]> {
   const rows = await selectPayments(queries)

@@ -80,6 +80,8 @@ async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUnt
   }).catch(() => null);
   if (confirmed === null || (!confirmed.ok && confirmed.status >= 500)) return { kind: "unknown", orderNumber };
   if (confirmed.ok) return { kind: "progress", progress: confirmed.reply };
+  // Another tab's card is being charged: the page that waits for it says how that ends.
+  if (confirmed.alert.Reason === "payment_in_progress") return { kind: "unknown", orderNumber };
   return confirmed.status === 402
     ? { kind: "declined", orderNumber, heldUntil, alert: confirmed.alert }
     : { kind: "refused", alert: confirmed.alert };
