@@ -32,9 +32,10 @@ function partFitted(pc: CataloguePc, option: ComponentOptionId): CataloguePart |
   return partOf.get(pc.parts.find(({ optionId }) => optionId === option)?.part ?? "");
 }
 
-/** What a person reads; records of other people's part names are not ours to word. */
+/** What a person reads; other people's names are not ours to word: one maker ends in an exclamation mark. */
 function textsOf(product: CatalogueProduct): string[] {
-  const { name, summary, description, faq, reviews } = product;
+  const { summary, description, faq, reviews } = product;
+  const name = product.name.replace((product.kind === "part" && product.maker) || "", "");
   const condition =
     "condition" in product && product.condition ? [product.condition.notes, product.condition.originalUse] : [];
   return [

@@ -181,6 +181,9 @@ function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], pa
     kind: z.literal("part"),
     ...common,
     optionId: z.literal(ids),
+    /** Who makes it and what they call it; the name begins with both. Left out where there is none, as for a service. */
+    maker: line.optional(),
+    model: line.optional(),
     factsFrom: line.nullable(),
     facts: partFacts,
   });

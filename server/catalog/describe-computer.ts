@@ -40,7 +40,7 @@ export function describeComputer(
   product: CataloguePc | CatalogueLaptop,
   partsBySlug: ReadonlyMap<string, PartInShop>,
 ): Described {
-  return product.kind === "laptop" ? describeLaptop(product) : describePc(product, partsBySlug);
+  return product.kind === "laptop" ? describeLaptop(product, partsBySlug) : describePc(product, partsBySlug);
 }
 
 function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartInShop>): Described {
@@ -88,7 +88,8 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
   };
 }
 
-function describeLaptop(product: CatalogueLaptop): Described {
+function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<string, PartInShop>): Described {
+  const drive = partsBySlug.get(product.parts.find(({ optionId }) => optionId === 11)?.part ?? "")?.product;
   const { processor, graphics, memory, storage, screen } = product.facts;
   const graphicsText = `${graphics.chip} ${graphics.memoryGb} GB`;
   const memoryText = `${memory.capacityGb} GB ${memory.type}`;
@@ -132,7 +133,7 @@ function describeLaptop(product: CatalogueLaptop): Described {
       },
       {
         label: "Storage",
-        value: `${capacityText(storage.capacityGb)}, ${storage.interface}`,
+        value: `${drive?.name ?? capacityText(storage.capacityGb)}, ${storage.interface}`,
         why: storage.freeSlots > 0 ? `${storage.freeSlots} more slot is free.` : "No second slot.",
         skuId: null,
       },

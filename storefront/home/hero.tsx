@@ -28,8 +28,8 @@ export function Hero({
         </h1>
         <div>
           <p className="type-lead muted">
-            Gaming PCs and laptops with the full parts list, the price of every part and a ship date that comes with its
-            reason.
+            Gaming PCs with the maker, model and price of every part, laptops with what is inside, and a ship date that
+            comes with its reason.
           </p>
           <p className="hero__ways">
             <Link className={buttonClass("primary", "large")} to={LIST_PATHS["gaming-pcs"]}>
