@@ -83,7 +83,8 @@ export const saveInformation = endpoint({
   path: `${call}/save-information`,
   summary: "Step 1: contact and shipping address; field messages when refused",
   named: "ours",
-  body: z.strictObject({ ShippingAddress }),
+  /** `ConfirmedZipCode`: the ZIP or postal code of this address, after `zip_unknown` refused it and the shopper said it is right. */
+  body: z.strictObject({ ShippingAddress, ConfirmedZipCode: line(10).optional() }),
   reply: CheckoutView,
 });
 export const saveShippingMethod = endpoint({
@@ -203,6 +204,8 @@ export const OrderView = z.object({
   CardText: z.string(),
   Email: z.string(),
   ShipTo: z.object({ name: z.string(), lines: z.array(z.string()) }),
+  /** The ZIP or postal code is not in our table; the shopper confirmed it. */
+  ZipCodeUnknown: z.boolean(),
   Shipping: z.object({ name: z.string(), shipsOn: z.string(), arrivesFrom: z.string(), arrivesUntil: z.string() }),
   /** `ModelID` above 0 is a computer, as in a cart item: it is built and tested before it ships. */
   Lines: z.array(
@@ -236,5 +239,11 @@ export const citiesByZip = endpoint({
   summary: "State and cities of a postal code",
   named: "specification",
   query: z.strictObject({ zipcode: z.string().max(10), country: Country.default("USA") }),
-  reply: z.object({ Success: z.literal(true), State: z.string(), Cities: z.array(z.string()) }),
+  reply: z.object({
+    Success: z.literal(true),
+    State: z.string(),
+    Cities: z.array(z.string()),
+    /** Ours: every state it lies in, `State` first; a few ZIP codes cross state lines. */
+    States: z.array(z.string()),
+  }),
 });

@@ -60,6 +60,8 @@ export const Alert = z.object({
   Fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   /** With `total_higher`: the total the caller expected, and the order's own in its parts. */
   TotalChange: z.object({ Expected: WireMoney, Now: TotalBreakdown }).optional(),
+  /** Places to take instead of the state and city of an address that its ZIP code does not lie in. */
+  Places: z.array(z.object({ State: z.string(), City: z.string() })).optional(),
   Redirect: z.string().optional(),
   CallBack: z.string().optional(),
 });

@@ -10,6 +10,8 @@ export interface CartRow {
   shippingAddress: ShippingAddress | null;
   billingAddress: BillingAddress | null;
   shippingMethodId: number | null;
+  /** The ZIP or postal code our table does not know and the shopper says is right. */
+  confirmedZipCode: string | null;
 }
 
 const CART_COLUMNS = [
@@ -19,6 +21,7 @@ const CART_COLUMNS = [
   "shipping_address",
   "billing_address",
   "shipping_method_id",
+  "confirmed_zip_code",
 ] as const;
 
 /** The visitor's open cart; null without a cookie, for a foreign token, and after the cart was ordered. */
@@ -153,6 +156,7 @@ export interface CartChange {
   shippingAddress?: ShippingAddress;
   billingAddress?: BillingAddress | null;
   shippingMethodId?: number | null;
+  confirmedZipCode?: string | null;
 }
 
 export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: Date): Promise<void> {
@@ -167,6 +171,7 @@ export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: D
         billing_address: change.billingAddress && JSON.stringify(change.billingAddress),
       }),
       ...(change.shippingMethodId !== undefined && { shipping_method_id: change.shippingMethodId }),
+      ...(change.confirmedZipCode !== undefined && { confirmed_zip_code: change.confirmedZipCode }),
     })
     .where("id", "=", cart.id)
     .execute();
@@ -215,6 +220,7 @@ interface SelectedCart {
   shipping_address: unknown;
   billing_address: unknown;
   shipping_method_id: number | null;
+  confirmed_zip_code: string | null;
 }
 
 /** Addresses were checked by the contract when they were saved, so the column's shape is ours. */
@@ -226,5 +232,6 @@ function toCartRow(row: SelectedCart): CartRow {
     shippingAddress: row.shipping_address as ShippingAddress | null,
     billingAddress: row.billing_address as BillingAddress | null,
     shippingMethodId: row.shipping_method_id,
+    confirmedZipCode: row.confirmed_zip_code,
   };
 }

@@ -18,7 +18,15 @@ export async function viewLoadedCart(world: World, loaded: LoadedCart): Promise<
 }
 
 const NO_CART: LoadedCart = {
-  cart: { id: "", version: 0, couponCode: null, shippingAddress: null, billingAddress: null, shippingMethodId: null },
+  cart: {
+    id: "",
+    version: 0,
+    couponCode: null,
+    shippingAddress: null,
+    billingAddress: null,
+    shippingMethodId: null,
+    confirmedZipCode: null,
+  },
   lines: [],
   coupon: null,
 };

@@ -26,6 +26,11 @@ export const createOrderRoute = route(
     const placed = "refusal" in first ? await placeAgain(world, principal, body, first) : first;
     if ("refusal" in placed) return placed;
     logMismatch(world, body, { orderNumber: placed.order.orderNumber, priced: placed.priced });
+    if (placed.isZipCodeUnknown)
+      world.log.warn(
+        { orderNumber: placed.order.orderNumber },
+        "the ZIP code of this order is not in the postal table; the shopper confirmed it",
+      );
     return { reply: toReply(placed) };
   },
 );

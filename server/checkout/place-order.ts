@@ -22,6 +22,7 @@ import { saysTheSame } from "./says-the-same.ts";
 export interface PlacedOrder {
   order: OrderRow;
   priced: OrderDraft["priced"];
+  isZipCodeUnknown: boolean;
 }
 
 /** Undoes the transaction and carries the refusal out of it. */
@@ -62,12 +63,13 @@ async function place(
   const draft = priceOrder(world, await loadCart(tx, cart), body);
   if ("refusal" in draft) throw new RolledBack(draft);
   const same = await endOlderOrders(world, tx, draft);
-  const question = askAgain(world, body, draft.priced);
+  const { priced, isZipCodeUnknown } = draft;
+  const question = askAgain(world, body, priced);
   if (question) throw new RolledBack(question);
-  if (same) return { order: same, priced: draft.priced };
+  if (same) return { order: same, priced, isZipCodeUnknown };
   const order = await insertOrder(world, tx, draft, holdDeadline(world.now()));
   await hold(world, tx, order);
-  return { order, priced: draft.priced };
+  return { order, priced, isZipCodeUnknown };
 }
 
 /** Cancels what this cart left unpaid and gives its stock back; returns the order that already is this very draft. */

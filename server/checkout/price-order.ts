@@ -13,6 +13,7 @@ import { type LoadedCart, toCartToPrice } from "../carts/cart-to-price.ts";
 import { refused } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { cartChanged } from "./cart-changed.ts";
+import { placeOf, placeRefusal } from "./place-refusal.ts";
 
 /** An order before it is written: everything it will freeze. */
 export interface OrderDraft {
@@ -23,6 +24,8 @@ export interface OrderDraft {
   shippingAddress: ShippingAddress;
   billingAddress: BillingAddress;
   comment: string;
+  /** The shopper confirmed a ZIP or postal code our table does not know. */
+  isZipCodeUnknown: boolean;
 }
 
 /** Prices the cart as the order it would be, or says what is missing. Pure but for the clock. */
@@ -37,6 +40,8 @@ export function priceOrder(
   if (block) return refusedBlock(block);
   if (!cart.shippingAddress)
     return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
+  const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
+  if (elsewhere) return elsewhere;
   const billingAddress = body.BillingAddress ? tidyAddress(body.BillingAddress) : withoutEmail(cart.shippingAddress);
   const problems = body.BillingAddress ? checkBillingAddress(billingAddress) : [];
   if (problems.length > 0) {
@@ -64,6 +69,7 @@ export function priceOrder(
     shippingAddress: cart.shippingAddress,
     billingAddress,
     comment: body.Comment,
+    isZipCodeUnknown: placeOf(cart.shippingAddress).is === "unknown",
   };
 }
 

@@ -3,6 +3,7 @@ import { saveChange } from "../carts/change-cart.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { refused, route } from "../http/route.ts";
+import { placeRefusal } from "./place-refusal.ts";
 import { cartEmpty, viewCheckout } from "./view-checkout.ts";
 
 /** Step 2. Only a method the rules offer for this cart and address. */
@@ -13,6 +14,8 @@ export const saveShippingMethodRoute = route(
     const refusal = await saveChange(world, principal, cartEmpty(), async (tx, cart) => {
       if (!cart.shippingAddress)
         return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
+      const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
+      if (elsewhere) return elsewhere;
       const { priced } = priceLoadedCart(world, await loadCart(tx, cart), "CreditCard");
       if (!priced.shippingOptions.some(({ methodId }) => methodId === body.ShippingMethodID)) {
         return refused(

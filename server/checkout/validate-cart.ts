@@ -3,6 +3,7 @@ import { cartBlocks, refusedBlock } from "../carts/cart-blocks.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { route } from "../http/route.ts";
+import { placeRefusal } from "./place-refusal.ts";
 import { cartEmpty } from "./view-checkout.ts";
 
 /** Stage 1: the first thing that keeps this cart from being bought, in the specification's words. */
@@ -13,6 +14,8 @@ export const validateCartRoute = route(
     const cart = await findOpenCart(world.db.queries, principal);
     if (!cart) return cartEmpty();
     const [block] = cartBlocks(await loadCart(world.db.queries, cart), world.config);
-    return block ? refusedBlock(block) : { reply: { Success: true as const } };
+    if (block) return refusedBlock(block);
+    const elsewhere = cart.shippingAddress && placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
+    return elsewhere ?? { reply: { Success: true as const } };
   },
 );

@@ -13,6 +13,7 @@ import { wireTotals } from "../carts/wire-totals.ts";
 import type { Principal } from "../http/principal.ts";
 import { type HandlerAnswer, refused } from "../http/route.ts";
 import type { World } from "../world.ts";
+import { placeRefusal } from "./place-refusal.ts";
 import { pendingOrder } from "./pending-order.ts";
 
 /** Where the checkout of the visitor's cart stands. */
@@ -45,9 +46,9 @@ export function cartEmpty() {
   return refused(409, "cart_empty", "Your cart is empty.", { Icon: "warning", Redirect: "/carts" });
 }
 
-/** The furthest step that is open: an address opens shipping, a method that still goes there opens payment. */
+/** The furthest step that is open: an address that fits its ZIP opens shipping, a method that still goes there opens payment. */
 function openStep({ cart }: LoadedCart, hasMethod: boolean): number {
-  if (!cart.shippingAddress) return 1;
+  if (!cart.shippingAddress || placeRefusal(cart.shippingAddress, cart.confirmedZipCode)) return 1;
   return hasMethod ? 3 : 2;
 }
 

@@ -92,6 +92,7 @@ interface Carts {
   shipping_address: MaybeJson;
   billing_address: MaybeJson;
   shipping_method_id: Maybe<number>;
+  confirmed_zip_code: Maybe<string>;
   state: Default<"open" | "ordered">;
   created_at: Instant;
   changed_at: Instant;
@@ -136,6 +137,7 @@ interface Orders {
   config_version: string;
   config_sha256: Maybe<string>;
   is_test: Default<boolean>;
+  zip_code_unknown: Default<boolean>;
   held_until: Instant;
   created_at: Instant;
   changed_at: Instant;

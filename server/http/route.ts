@@ -53,7 +53,7 @@ export function refused(
   status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503,
   reason: string,
   message: string,
-  more: Partial<Pick<Alert, "Title" | "Icon" | "Fields" | "Redirect" | "TotalChange">> = {},
+  more: Partial<Pick<Alert, "Title" | "Icon" | "Fields" | "Places" | "Redirect" | "TotalChange">> = {},
 ): { refusal: { status: typeof status; alert: Alert } } {
   return {
     refusal: {

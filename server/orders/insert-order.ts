@@ -33,6 +33,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       ...amounts(draft),
       coupon_code: priced.couponOutcome.applied ? loaded.cart.couponCode : null,
       comment: draft.comment,
+      zip_code_unknown: draft.isZipCodeUnknown,
       priced_cart: JSON.stringify(draft.input),
       priced_steps: JSON.stringify(priced),
       config_version: priced.configVersion,

@@ -26,6 +26,7 @@ export async function viewOrder(world: Pick<World, "db">, orderId: string): Prom
     CardText: cardText(payment),
     Email: order.email,
     ShipTo: shipTo(order.shipping_address as ShippingAddress),
+    ZipCodeUnknown: order.zip_code_unknown,
     Shipping: {
       name: order.shipping_name,
       shipsOn: order.ships_on,

@@ -5,7 +5,7 @@ import { statesOf } from "#rules/address/states.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { isRight, type AddressAction, type AddressField, type AddressForm } from "./address-form.ts";
+import { isRight, noteOn, type AddressAction, type AddressField, type AddressForm } from "./address-form.ts";
 
 interface AddressFieldsProps {
   form: AddressForm;
@@ -69,7 +69,7 @@ export function AddressFields(props: AddressFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <City {...props} />
+      <Text {...props} field="City" label="City" span={2} autoComplete="address-level2" />
       <State {...props} />
       {form.filledFrom && (
         <output className="address-filled">
@@ -81,32 +81,6 @@ export function AddressFields(props: AddressFieldsProps) {
         </output>
       )}
       <MoreFields {...props} />
-    </>
-  );
-}
-
-function City(props: AddressFieldsProps) {
-  const { cities } = props.form;
-  const list = `${props.idPrefix}-cities`;
-  return (
-    <>
-      <Text
-        {...props}
-        field="City"
-        label="City"
-        span={2}
-        autoComplete="address-level2"
-        {...(cities.length > 1 && { list })}
-      />
-      {cities.length > 1 && (
-        <datalist id={list}>
-          {cities.map((city) => (
-            <option key={city} value={city}>
-              {city}
-            </option>
-          ))}
-        </datalist>
-      )}
     </>
   );
 }
@@ -192,6 +166,7 @@ interface TextProps extends AddressFieldsProps, Omit<InputHTMLAttributes<HTMLInp
 /** One text field of an address, tied to the form: checked when it is left, cleared while it is corrected. */
 export function Text({ form, dispatch, idPrefix, field, label, span, help, why, autoComplete, ...input }: TextProps) {
   const error = form.messages[field];
+  const note = noteOn(form, field);
   return (
     <Field
       {...input}
@@ -203,7 +178,7 @@ export function Text({ form, dispatch, idPrefix, field, label, span, help, why, 
       {...(autoComplete && { autoComplete: section(form, autoComplete) })}
       error={error}
       valid={isRight(form, field)}
-      help={why ?? (error ? help : undefined)}
+      help={note ?? why ?? (error ? help : undefined)}
       onChange={(event) => dispatch({ do: "type", field, value: event.currentTarget.value })}
       onBlur={() => dispatch({ do: "leave", field })}
     />

@@ -3,6 +3,7 @@ import {
   addressFormReducer,
   emptyAddressForm,
   isRight,
+  noteOn,
   type AddressAction,
   type AddressField,
   type AddressForm,
@@ -11,6 +12,13 @@ import {
 const after = (...actions: AddressAction[]): AddressForm =>
   actions.reduce(addressFormReducer, emptyAddressForm("shipping", null));
 const type = (field: AddressField, value: string): AddressAction => ({ do: "type", field, value });
+const fill = (postalCode: string, states: string, city: string): AddressAction => ({
+  do: "fill",
+  postalCode,
+  area: { isListed: true, states: states.split(" "), cities: [city] },
+});
+const unknown = (postalCode: string): AddressAction => ({ do: "fill", postalCode, area: null });
+const leave = (field: AddressField): AddressAction => ({ do: "leave", field });
 
 test("nothing is called wrong while it is being typed for the first time", () => {
   expect(after(type("Email", "maya@")).messages).toEqual({});
@@ -43,28 +51,18 @@ test("submitting an empty form names every field that is needed and no other", (
 });
 
 test("a ZIP code fills city and state, and what was typed by hand stays", () => {
-  const filled = after(type("ZipCode", "95814"), {
-    do: "fill",
-    postalCode: "95814",
-    state: "CA",
-    cities: ["Sacramento"],
-  });
+  const filled = after(type("ZipCode", "95814"), fill("95814", "CA", "Sacramento"));
   expect([filled.values.City, filled.values.State, filled.filledFrom]).toEqual(["Sacramento", "CA", "95814"]);
-  const byHand = after(type("City", "Rancho Cordova"), type("State", "CA"), {
-    do: "fill",
-    postalCode: "95814",
-    state: "CA",
-    cities: ["Sacramento"],
-  });
+  const byHand = after(type("City", "Rancho Cordova"), type("State", "CA"), fill("95814", "CA", "Sacramento"));
   expect([byHand.values.City, byHand.filledFrom]).toEqual(["Rancho Cordova", null]);
 });
 
 test("a second ZIP code replaces what the first one filled", () => {
   const form = after(
     type("ZipCode", "95814"),
-    { do: "fill", postalCode: "95814", state: "CA", cities: ["Sacramento"] },
+    fill("95814", "CA", "Sacramento"),
     type("ZipCode", "10001"),
-    { do: "fill", postalCode: "10001", state: "NY", cities: ["New York"] },
+    fill("10001", "NY", "New York"),
   );
   expect([form.values.City, form.values.State]).toEqual(["New York", "NY"]);
 });
@@ -73,6 +71,43 @@ test("a ZIP code takes 5 characters in the USA and a postal code 7 in Canada", (
   expect(after(type("ZipCode", "958141234")).values.ZipCode).toBe("95814");
   const canada = after(type("Country", "CANADA"), type("ZipCode", "v6b 1a19"), { do: "leave", field: "ZipCode" });
   expect(canada.values.ZipCode).toBe("V6B 1A1");
+});
+
+test("a ZIP code is ticked only when it is known and of the chosen state", () => {
+  const zip = [type("ZipCode", "95811"), leave("ZipCode")];
+  const sacramento = fill("95811", "CA", "Sacramento");
+  expect(isRight(after(...zip), "ZipCode")).toBe(false);
+  expect(isRight(after(...zip, sacramento), "ZipCode")).toBe(true);
+  expect(isRight(after(...zip, sacramento, type("State", "OR")), "ZipCode")).toBe(false);
+  expect(isRight(after(...zip, sacramento, type("ZipCode", "95812")), "ZipCode")).toBe(false);
+  expect(isRight(after(type("ZipCode", "99999"), leave("ZipCode"), unknown("99999")), "ZipCode")).toBe(false);
+});
+
+test("a ZIP over a state line is ticked with each of its states", () => {
+  const zip = [type("ZipCode", "42223"), leave("ZipCode"), fill("42223", "KY TN", "Fort Campbell")];
+  const ticks = ["KY", "TN", "OH"].map((state) => isRight(after(...zip, type("State", state)), "ZipCode"));
+  expect(ticks).toEqual([true, true, false]);
+});
+
+test("what does not fit is said at once: an unknown ZIP, another state's, a PO box", () => {
+  const note = (field: AddressField, ...actions: AddressAction[]) => noteOn(after(...actions), field);
+  expect(note("ZipCode", type("ZipCode", "99999"), unknown("99999"))).toBe("We do not know this ZIP code. Check it.");
+  expect(note("ZipCode", type("State", "OR"), type("ZipCode", "95811"), fill("95811", "CA", "Sacramento"))).toBe(
+    "ZIP 95811 is in Sacramento, CA.",
+  );
+  expect(note("ZipCode", type("ZipCode", "95811"), fill("95811", "CA", "Sacramento"))).toBeNull();
+  expect(note("Address1", type("Address1", "PO Box 7"))).toBe(
+    "A PO box: only the postal service delivers there, FedEx and UPS do not.",
+  );
+  expect(note("Address1", type("Address1", "7 Boxwood Ct"))).toBeNull();
+});
+
+test("taking the place of a ZIP changes state and city in one press, a city nobody knows stays", () => {
+  const wrong = [type("ZipCode", "95811"), type("State", "OR"), type("City", "Portland")];
+  const taken = after(...wrong, { do: "take", place: { state: "CA", city: "Sacramento" } }).values;
+  expect([taken.State, taken.City]).toEqual(["CA", "Sacramento"]);
+  const montreal = after(...wrong, { do: "take", place: { state: "QC", city: "" } }).values;
+  expect([montreal.State, montreal.City]).toEqual(["QC", "Portland"]);
 });
 
 test("another country empties postal code and state", () => {

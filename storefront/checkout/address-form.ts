@@ -4,7 +4,9 @@ import {
   type AddressProblem,
 } from "#rules/address/check-shipping-address.ts";
 import { formatPhone } from "#rules/address/format-phone.ts";
+import { type PostalArea, postalFit, type PostalPlace, whereItIs } from "#rules/address/postal-fit.ts";
 import { maxPostalCodeLength, postalCode } from "#rules/address/postal-code.ts";
+import { isPoBox } from "#rules/address/special-region.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
 
 export type AddressField = keyof ShippingAddress;
@@ -19,8 +21,8 @@ export interface AddressForm {
   messages: Readonly<Partial<Record<AddressField, string>>>;
   /** Postal code that filled city and state, until one of them is changed by hand. */
   filledFrom: string | null;
-  /** Cities the postal code may mean, the first one filled in. */
-  cities: readonly string[];
+  /** What the postal table says of a postal code, once it was asked; `area` is null for one it does not list. */
+  postal: { postalCode: string; area: PostalArea | null } | null;
 }
 
 export type AddressAction =
@@ -28,7 +30,8 @@ export type AddressAction =
   | { do: "leave"; field: AddressField }
   | { do: "submit" }
   | { do: "refused"; problems: readonly { field: string; message: string }[] }
-  | { do: "fill"; postalCode: string; state: string; cities: readonly string[] };
+  | { do: "fill"; postalCode: string; area: PostalArea | null }
+  | { do: "take"; place: PostalPlace };
 
 export function emptyAddressForm(kind: AddressKind, saved: Partial<ShippingAddress> | null): AddressForm {
   return {
@@ -37,7 +40,7 @@ export function emptyAddressForm(kind: AddressKind, saved: Partial<ShippingAddre
     left: new Set(saved ? FIELDS : []),
     messages: {},
     filledFrom: null,
-    cities: [],
+    postal: null,
   };
 }
 const FIELDS = Object.keys(EMPTY_SHIPPING_ADDRESS) as AddressField[];
@@ -55,6 +58,8 @@ export function addressFormReducer(form: AddressForm, action: AddressAction): Ad
       return { ...form, messages: { ...form.messages, ...messagesOf(action.problems.flatMap(toAddressProblem)) } };
     case "fill":
       return filled(form, action);
+    case "take":
+      return took(form, action.place);
   }
 }
 
@@ -73,7 +78,7 @@ function typed(form: AddressForm, field: AddressField, value: string): AddressFo
 function changedCountry(form: AddressForm, values: ShippingAddress): AddressForm {
   const left = new Set(form.left);
   for (const field of ["ZipCode", "State"] as const) left.delete(field);
-  return { ...form, values: { ...values, ZipCode: "", State: "" }, left, filledFrom: null, cities: [] };
+  return { ...form, values: { ...values, ZipCode: "", State: "" }, left, filledFrom: null, postal: null };
 }
 
 function leftField(form: AddressForm, field: AddressField): AddressForm {
@@ -92,36 +97,57 @@ function tidied(values: ShippingAddress, field: AddressField): string {
 }
 
 /** Fills city and state where they are empty or were filled before; what a person typed stays. */
-function filled(
-  form: AddressForm,
-  { postalCode: code, state, cities }: Extract<AddressAction, { do: "fill" }>,
-): AddressForm {
+function filled(form: AddressForm, { postalCode: code, area }: Extract<AddressAction, { do: "fill" }>): AddressForm {
+  const known = { ...form, postal: { postalCode: code, area } };
+  if (!area) return known;
   const mayFill = (field: "City" | "State") => form.values[field] === "" || form.filledFrom !== null;
-  const city = cities[0] ?? "";
-  const values = { ...form.values };
-  if (mayFill("State")) values.State = state;
-  if (city !== "" && mayFill("City")) values.City = city;
+  const [state = ""] = area.states;
+  const [city = ""] = area.cities;
+  const fillsState = mayFill("State");
+  const fillsCity = city !== "" && mayFill("City");
+  if (!fillsState && !fillsCity) return { ...known, filledFrom: null };
+  const values = { ...form.values, ...(fillsState && { State: state }), ...(fillsCity && { City: city }) };
   const { City: _city, State: _state, ...messages } = form.messages;
   const isFilled = values.State === state && (city === "" || values.City === city);
-  return {
-    ...form,
-    values,
-    messages,
-    cities,
-    filledFrom: isFilled ? code : null,
-    left: new Set([...form.left, "City", "State"]),
-  };
+  const left = new Set<AddressField>([...form.left, "City", "State"]);
+  return { ...known, values, messages, filledFrom: isFilled ? code : null, left };
+}
+
+/** The place of the ZIP code instead of what was typed; a city nobody knows stays the shopper's. */
+function took(form: AddressForm, { state, city }: PostalPlace): AddressForm {
+  const { City: _city, State: _state, ZipCode: _zip, ...messages } = form.messages;
+  const values = { ...form.values, State: state, ...(city !== "" && { City: city }) };
+  return { ...form, values, messages, filledFrom: null };
 }
 
 export function problemsOf(form: AddressForm): readonly AddressProblem[] {
   return form.kind === "shipping" ? checkShippingAddress(form.values) : checkBillingAddress(form.values);
 }
 
-/** A tick: left, not empty, and right. */
+/** A tick: left, not empty, and right; a postal code also known, and of the state beside it. */
 export function isRight(form: AddressForm, field: AddressField): boolean {
-  return (
-    form.left.has(field) && form.values[field] !== "" && !problemsOf(form).some((problem) => problem.field === field)
-  );
+  const isComplete = form.left.has(field) && form.values[field] !== "";
+  if (!isComplete || problemsOf(form).some((problem) => problem.field === field)) return false;
+  return field !== "ZipCode" || form.values.Country === "OTHER" || placeOf(form) === "fitting";
+}
+
+/** Whether the postal code is one of the chosen state, as far as the table was asked. */
+function placeOf(form: AddressForm): "asking" | "fitting" | "unknown" | { elsewhere: readonly PostalPlace[] } {
+  const { values, postal } = form;
+  if (postal?.postalCode !== postalCode(values.Country, values.ZipCode)) return "asking";
+  const fit = postalFit(values, postal.area);
+  return fit.is === "elsewhere" ? { elsewhere: fit.places } : fit.is;
+}
+
+/** What to know about a field that is not wrong in itself, said at once. */
+export function noteOn(form: AddressForm, field: AddressField): string | null {
+  const { Country, Address1, Address2, State } = form.values;
+  if (field === "Address1" && isPoBox(Country, Address1, Address2))
+    return "A PO box: only the postal service delivers there, FedEx and UPS do not.";
+  if (field !== "ZipCode" || Country === "OTHER" || form.messages.ZipCode || form.messages.State) return null;
+  const place = placeOf(form);
+  if (place === "unknown") return `We do not know this ${Country === "CANADA" ? "postal code" : "ZIP code"}. Check it.`;
+  return typeof place === "object" && State !== "" ? whereItIs(form.values, place.elsewhere) : null;
 }
 
 const messagesOf = (problems: readonly AddressProblem[]): AddressForm["messages"] =>

@@ -1,9 +1,10 @@
 import { useReducer, useState, type SubmitEvent } from "react";
-import type { CheckoutView } from "#contract/checkout.ts";
+import type { CheckoutView, ShippingAddress } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { fetchApi } from "../api.ts";
+import { openModal } from "../modals/modal-store.ts";
 import { Notice } from "../notice.tsx";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
@@ -11,6 +12,13 @@ import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } fr
 import { saveInformation } from "./checkout-calls.ts";
 import { checkoutHref } from "./checkout-steps.ts";
 import { NotShipToDialog } from "./not-ship-to-dialog.tsx";
+import {
+  PlaceButtons,
+  placeQuestion,
+  shortQuestion,
+  type PlaceAnswers,
+  type PlaceQuestion,
+} from "./place-question.tsx";
 import { usePostalFill } from "./use-postal-fill.ts";
 
 interface InformationStepProps {
@@ -24,28 +32,46 @@ interface InformationStepProps {
 export function InformationStep({ checkout, refused, onSaved }: InformationStepProps) {
   const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, refused));
   const [alert, setAlert] = useState<Alert | null>(null);
+  const [question, setQuestion] = useState(() => refusedPlace(refused));
   const [isBusy, setBusy] = useState(false);
   usePostalFill(form, dispatch);
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     dispatch({ do: "submit" });
     const first = problemsOf(form)[0];
-    if (first) return focusField(first.field);
+    if (first) focusField(first.field);
+    else void save(form.values);
+  };
+  const save = async (values: ShippingAddress, ConfirmedZipCode?: string) => {
     setBusy(true);
-    const answer = await fetchApi(saveInformation, { body: { ShippingAddress: tidyAddress(form.values) } });
+    const typed = tidyAddress(values);
+    const answer = await fetchApi(saveInformation, {
+      body: { ShippingAddress: typed, ...(ConfirmedZipCode !== undefined && { ConfirmedZipCode }) },
+    });
     setBusy(false);
     if (answer.ok) return onSaved(answer.reply);
     const fields = answer.alert.Fields ?? [];
     dispatch({ do: "refused", problems: fields });
     setAlert(fields.length > 0 ? null : answer.alert);
-    if (fields[0]) focusField(fields[0].field.split(".").at(-1) ?? "");
+    const asked = placeQuestion(answer.alert, typed.ZipCode);
+    setQuestion(asked);
+    if (asked) openModal("address-not-valid", { question: asked, answers: answersTo(asked, values) });
+    else if (fields[0]) focusField(fields[0].field.split(".").at(-1) ?? "");
   };
+  /** One press: the place is taken, or the code confirmed, and the step is saved with it. */
+  const answersTo = (asked: PlaceQuestion, values: ShippingAddress): PlaceAnswers => ({
+    onTake: (place) => {
+      dispatch({ do: "take", place });
+      void save({ ...values, State: place.state, ...(place.city !== "" && { City: place.city }) });
+    },
+    onConfirm: () => void save(values, asked.zipCode),
+  });
 
   const props = { form, dispatch, idPrefix: "ship" } as const;
   return (
-    <form method="post" action={checkoutHref("information")} noValidate onSubmit={(event) => void save(event)}>
+    <form method="post" action={checkoutHref("information")} noValidate onSubmit={submit}>
       <p className="step-lead">No account needed. Everything in one place, to be changed until you pay.</p>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <div className="address-grid">
@@ -78,6 +104,16 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
         </Button>
         <span className="muted type-14">Billing uses this address unless you change it.</span>
       </div>
+      {/* After Continue, which Enter presses: the first button of a form is its default one. */}
+      {question &&
+        (question.mayConfirm || question.places.length > 0) &&
+        (form.messages.State || form.messages.ZipCode) && (
+          <Notice tone="warning" title={shortQuestion(question)}>
+            <p className="place-buttons">
+              <PlaceButtons question={question} answers={answersTo(question, form.values)} />
+            </p>
+          </Notice>
+        )}
       {form.values.Country === "OTHER" && (
         <NotShipToDialog onChoose={(country) => dispatch({ do: "type", field: "Country", value: country })} />
       )}
@@ -88,6 +124,10 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
 function firstForm(checkout: CheckoutView, refused: RefusedForm | null): AddressForm {
   const form = emptyAddressForm("shipping", refused?.typed ?? checkout.ShippingAddress);
   return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;
+}
+
+function refusedPlace(refused: RefusedForm | null): PlaceQuestion | null {
+  return refused?.typed ? placeQuestion(refused.alert, tidyAddress(refused.typed).ZipCode) : null;
 }
 
 function focusField(field: string): void {

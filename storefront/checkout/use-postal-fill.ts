@@ -4,19 +4,23 @@ import { fetchApi } from "../api.ts";
 import type { AddressAction, AddressForm } from "./address-form.ts";
 import { citiesByZip } from "./checkout-calls.ts";
 
-/** Asks for the city and state of a postal code as soon as it is complete. An unknown code fills nothing and says nothing. */
+/** Asks for the city and state of a postal code as soon as it is complete, also of one that was saved before. */
 export function usePostalFill(form: AddressForm, dispatch: Dispatch<AddressAction>): void {
-  const { Country: country, ZipCode: typed, City, State } = form.values;
+  const { Country: country, ZipCode: typed } = form.values;
   const complete = country === "OTHER" ? null : postalCode(country, typed);
-  const asked = useRef(City !== "" && State !== "" ? complete : null);
+  const asked = useRef<string | null>(null);
   useEffect(() => {
     if (complete === null || complete === asked.current) return;
     asked.current = complete;
     let isCurrent = true;
     const fill = async () => {
       const answer = await fetchApi(citiesByZip, { query: { zipcode: complete, country } });
-      if (isCurrent && answer.ok)
-        dispatch({ do: "fill", postalCode: complete, state: answer.reply.State, cities: answer.reply.Cities });
+      if (!isCurrent) return;
+      if (answer.ok) {
+        const { States: states, Cities: cities } = answer.reply;
+        dispatch({ do: "fill", postalCode: complete, area: { isListed: true, states, cities } });
+      } else if (answer.alert.Reason === "postal_code_unknown")
+        dispatch({ do: "fill", postalCode: complete, area: null });
     };
     void fill();
     return () => {

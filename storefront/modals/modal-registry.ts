@@ -11,6 +11,7 @@ export interface Closable {
  * behind it yet, and opening it does not compile.
  */
 export const MODALS = {
+  "address-not-valid": async () => (await import("../checkout/address-not-valid-modal.tsx")).AddressNotValidModal,
   "gallery-image": async () => (await import("../product/gallery-modal.tsx")).GalleryModal,
   "what-is-rdy": async () => (await import("./topic-modal.tsx")).WhatIsRdyModal,
   "why-refurbished": async () => (await import("./topic-modal.tsx")).WhyRefurbishedModal,

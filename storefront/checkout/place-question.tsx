@@ -1,0 +1,72 @@
+import type { Alert } from "#contract/endpoint.ts";
+import { placeText, type PostalPlace } from "#rules/address/postal-fit.ts";
+import { Button } from "#ui/button.tsx";
+
+/** Why an address was refused for its ZIP code, and what can be taken instead. */
+export interface PlaceQuestion {
+  message: string;
+  /** Empty where nobody knows the ZIP code, and it can only be confirmed. */
+  places: readonly PostalPlace[];
+  zipCode: string;
+  /** Nobody knows the ZIP code: it may be right all the same. */
+  mayConfirm: boolean;
+}
+
+export interface PlaceAnswers {
+  onTake(place: PostalPlace): void;
+  onConfirm(): void;
+}
+
+/** The question in a refusal of step 1; null for every other refusal. */
+export function placeQuestion({ Reason, Message, Places = [] }: Alert, zipCode: string): PlaceQuestion | null {
+  if (Reason !== "zip_unknown" && Reason !== "zip_in_another_state") return null;
+  const places = Places.map(({ State, City }) => ({ state: State, city: City }));
+  return { message: Message, places, zipCode, mayConfirm: Reason === "zip_unknown" };
+}
+
+/** The question in a few words, beside a message that says the rest. */
+export function shortQuestion({ places, zipCode }: PlaceQuestion): string {
+  const [place] = places;
+  if (!place) return `Is ${zipCode} right?`;
+  return places.length === 1 ? `Is it ${placeText(place)}?` : "Which state is it in?";
+}
+
+export const TAKE_PLACE = "TakePlace";
+export const CONFIRMED_ZIP_CODE = "ConfirmedZipCode";
+
+/** One press takes the place or confirms the code. Inside the form they also work without JavaScript, by name and value. */
+export function PlaceButtons({ question, answers }: { question: PlaceQuestion; answers: PlaceAnswers }) {
+  const { places, zipCode, mayConfirm } = question;
+  return (
+    <>
+      {places.map((place) => (
+        <Button
+          key={place.state}
+          type="submit"
+          look={places.length === 1 ? "primary" : "secondary"}
+          name={TAKE_PLACE}
+          value={`${place.state}|${place.city}`}
+          onClick={(event) => {
+            event.preventDefault();
+            answers.onTake(place);
+          }}
+        >
+          Use {placeText(place)}
+        </Button>
+      ))}
+      {mayConfirm && (
+        <Button
+          type="submit"
+          name={CONFIRMED_ZIP_CODE}
+          value={zipCode}
+          onClick={(event) => {
+            event.preventDefault();
+            answers.onConfirm();
+          }}
+        >
+          {zipCode} is right
+        </Button>
+      )}
+    </>
+  );
+}
