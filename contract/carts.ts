@@ -41,6 +41,8 @@ export const CartItem = z.object({
   Block: z.string().nullable(),
   /** Ours: the warranties this line is offered, the included one first; empty for software. */
   Warranties: z.array(WarrantyChoice),
+  /** Ours: the PC in this cart gives the same thing a lower price; null where it does not. */
+  WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
 });
 export type CartItem = z.infer<typeof CartItem>;
 
@@ -143,6 +145,14 @@ export const changeSystemWarranty = endpoint({
   summary: "Choose a line's warranty",
   named: "specification",
   body: z.strictObject({ cartItemId: CartItemId, warrantyId: z.int32().min(0) }),
+  reply: CartView,
+});
+export const takeWithPcPrice = endpoint({
+  method: "POST",
+  path: "/api/carts/with-pc-price",
+  summary: "Swap a line for the same thing at its price with a PC",
+  named: "ours",
+  body: z.strictObject({ cartItemId: CartItemId }),
   reply: CartView,
 });
 export const applyCoupon = endpoint({

@@ -121,6 +121,8 @@ export const ProductCard = z.object({
   /** False when it must be configured or is sold out. */
   canAddToCart: z.boolean(),
   requiresPc: z.boolean(),
+  /** What a pre-order takes now; null for what is not one. */
+  deposit: WireMoney.nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 

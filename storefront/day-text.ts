@@ -10,6 +10,13 @@ export function daySpan(from: string, until: string): string {
   return from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`;
 }
 
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** `2027-02-15` as `February`. */
+export function monthText(day: string): string {
+  return MONTH.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Dates, units and names never break inside. */
 function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");

@@ -8,6 +8,8 @@ export interface AlertDialogProps {
   open: boolean;
   title: string;
   message: string;
+  /** What it means, below the message. */
+  help?: string | undefined;
   icon: "error" | "warning" | "info" | "success";
   /** Words of its one button. */
   button: string;
@@ -16,7 +18,7 @@ export interface AlertDialogProps {
 }
 
 /** The generic alert: a title, a message, an icon and one button that has the focus. */
-export function AlertDialog({ open, title, message, icon, button, onClose }: AlertDialogProps) {
+export function AlertDialog({ open, title, message, help, icon, button, onClose }: AlertDialogProps) {
   const okRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -33,7 +35,10 @@ export function AlertDialog({ open, title, message, icon, button, onClose }: Ale
     >
       <div className="alert-dialog" data-icon={icon}>
         <Icon name={icon} />
-        <p role="alert">{message}</p>
+        <div role="alert">
+          <p>{message}</p>
+          {help && <p className="muted">{help}</p>}
+        </div>
       </div>
     </Dialog>
   );

@@ -184,6 +184,8 @@ function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], pa
     /** Who makes it and what they call it; the name begins with both. Left out where there is none, as for a service. */
     maker: line.optional(),
     model: line.optional(),
+    /** SKUs of the same thing sold on its own, where this one is its price with a PC. */
+    sameAs: z.array(id).min(1).optional(),
     factsFrom: line.nullable(),
     facts: partFacts,
   });

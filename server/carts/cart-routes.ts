@@ -4,6 +4,7 @@ import { cartInitRoute } from "./cart-init.ts";
 import { changeCartItemQtyRoute } from "./change-cart-item-qty.ts";
 import { changeSystemWarrantyRoute } from "./change-system-warranty.ts";
 import { deleteCartItemRoute } from "./delete-cart-item.ts";
+import { takeWithPcPriceRoute } from "./take-with-pc-price.ts";
 
 export const cartRoutes = [
   cartInitRoute,
@@ -11,5 +12,6 @@ export const cartRoutes = [
   changeCartItemQtyRoute,
   deleteCartItemRoute,
   changeSystemWarrantyRoute,
+  takeWithPcPriceRoute,
   applyCouponRoute,
 ] as const;

@@ -15,24 +15,25 @@ import type { FittedPart } from "./fitted-parts.ts";
 import { lineLink } from "./line-link.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
+import type { WithPcPrice } from "./with-pc-price.ts";
 import { wireStock } from "./wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
 
+/** What the catalogue says beside the lines, by line id. */
+interface AroundLines {
+  parts: ReadonlyMap<string, readonly FittedPart[]>;
+  withPc: ReadonlyMap<string, WithPcPrice>;
+}
+
 /** The cart in the specification's words, priced now. This is the one place where clean names become wire names. */
-export function cartView(
-  world: Pick<World, "config" | "now">,
-  loaded: LoadedCart,
-  parts: ReadonlyMap<string, readonly FittedPart[]>,
-): CartView {
+export function cartView(world: Pick<World, "config" | "now">, loaded: LoadedCart, around: AroundLines): CartView {
   const { input, priced } = priceLoadedCart(world, loaded, null);
   const blocks = cartBlocks(loaded, world.config);
   return {
     Success: true,
     ShoppingCartID: loaded.cart.id,
     Version: loaded.cart.version,
-    Items: loaded.lines.map((line) =>
-      toCartItem(world, line, { loaded, input, priced, blocks }, parts.get(line.id) ?? []),
-    ),
+    Items: loaded.lines.map((line) => toCartItem(world, line, { loaded, input, priced, blocks, around })),
     CouponCode: loaded.cart.couponCode ?? "",
     CouponMessage: couponProblem(loaded, priced),
     TotalCount: loaded.lines.reduce((count, { quantity }) => count + quantity, 0),
@@ -52,14 +53,16 @@ interface Shown {
   input: CartToPrice;
   priced: PricedCart;
   blocks: readonly CartBlock[];
+  around: AroundLines;
 }
 
 function toCartItem(
   world: Pick<World, "config">,
   line: CartLine,
-  { loaded, input, priced, blocks }: Shown,
-  parts: readonly FittedPart[],
+  { loaded, input, priced, blocks, around }: Shown,
 ): CartItem {
+  const parts = around.parts.get(line.id) ?? [];
+  const withPc = around.withPc.get(line.id);
   const toPrice = found<LineToPrice>(input.lines, line.id);
   const price = found<PricedLine>(priced.lines, line.id);
   const warranty = lineWarranty(line, world.config);
@@ -96,6 +99,9 @@ function toCartItem(
     Link: lineLink(line),
     VariantTitle: line.variantTitle,
     Warranties: warrantyChoices(coveredAs(line), world.config),
+    WithPc: withPc
+      ? { SkuID: withPc.sku.skuId, Price: toWireMoney(withPc.sku.unitPrice), Saving: toWireMoney(withPc.saving) }
+      : null,
     Block:
       blocks.find(({ reason, cartItemIds }) => OF_A_LINE.has(reason) && cartItemIds.includes(line.id))?.reason ?? null,
   };

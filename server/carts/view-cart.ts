@@ -6,6 +6,7 @@ import { findOpenCart } from "./carts-table.ts";
 import { fittedParts } from "./fitted-parts.ts";
 import { loadCart } from "./load-cart.ts";
 import type { LoadedCart } from "./cart-to-price.ts";
+import { withPcPrices } from "./with-pc-price.ts";
 
 /** The visitor's cart as it is now; an empty one where there is none. */
 export async function viewCart(world: World, principal: Principal): Promise<CartView> {
@@ -14,7 +15,11 @@ export async function viewCart(world: World, principal: Principal): Promise<Cart
 }
 
 export async function viewLoadedCart(world: World, loaded: LoadedCart): Promise<CartView> {
-  return cartView(world, loaded, await fittedParts(world.db.queries, loaded.lines));
+  const { queries } = world.db;
+  return cartView(world, loaded, {
+    parts: await fittedParts(queries, loaded.lines),
+    withPc: await withPcPrices(queries, loaded.lines),
+  });
 }
 
 const NO_CART: LoadedCart = {

@@ -33,6 +33,7 @@ export function productCard(product: ShopProduct, showing: Showing): ProductCard
     specs: [...product.specs],
     rating: product.rating,
     price: wirePrice(sku),
+    deposit: sku.deposit === null ? null : toWireMoney(sku.deposit),
     canAddToCart: availability.state !== "sold_out",
     requiresPc: product.requiresPc,
   };

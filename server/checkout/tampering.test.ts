@@ -102,6 +102,7 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
       "/api/carts/changeCartItemQty": { cartItemId, quantity: 2 },
       "/api/carts/changesystemwarranty": { cartItemId, warrantyId: 0 },
       "/api/carts/deleteCartItem": { cartItemId },
+      "/api/carts/with-pc-price": { cartItemId },
       "/api/carts/coupon": { couponCode: "TEN" },
       "/api/cart-checkout/save-shipping-method": { ShippingMethodID: 7 },
       "/api/cart-checkout/check-cart-items": { Version: view.Version },

@@ -12,4 +12,5 @@ export const changeSystemWarranty = browserEndpoint<typeof contract.changeSystem
   "POST",
   "/api/carts/changesystemwarranty",
 );
+export const takeWithPcPrice = browserEndpoint<typeof contract.takeWithPcPrice>("POST", "/api/carts/with-pc-price");
 export const applyCoupon = browserEndpoint<typeof contract.applyCoupon>("POST", "/api/carts/coupon");

@@ -10,15 +10,15 @@ type SetCart = (change: Partial<CartStore> | ((store: CartStore) => Partial<Cart
 export interface CartChanges {
   /** Sends one change. `ahead` draws the lines as they will be; totals wait for the answer. */
   change(send: () => Promise<Answer<CartView>>, ahead?: (view: CartView) => CartView): Promise<Answer<CartView>>;
-  /** As `change`; a refusal opens the generic alert. True when the server agreed. */
-  changeOrAlert(...how: Parameters<CartChanges["change"]>): Promise<boolean>;
+  /** As `change`; a refusal opens the generic alert. Without an answer the server is asked what became of it. True when it did it. */
+  changeOrAlert(done: "added" | "changed", ...how: Parameters<CartChanges["change"]>): Promise<boolean>;
   load(): Promise<void>;
   show(view: CartView): void;
   forget(): void;
 }
 
 /** Changes go to the server one after the other, so that its last answer is the last word. A refused one goes back to it. */
-export function cartChanges(api: Api, set: SetCart): CartChanges {
+export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartChanges {
   let confirmed: CartView | null = null;
   const inTurn = queue();
 
@@ -43,10 +43,19 @@ export function cartChanges(api: Api, set: SetCart): CartChanges {
   };
   return {
     change,
-    async changeOrAlert(...how) {
+    async changeOrAlert(done, ...how) {
+      const before = { version: confirmed?.Version, count: get().cart.totalCount };
       const answer = await change(...how);
-      if (!answer.ok) set({ alert: answer.alert });
-      return answer.ok;
+      if (answer.ok) return true;
+      if (answer.status < 500) {
+        set({ alert: answer.alert });
+        return false;
+      }
+      const now = await inTurn(() => api(cartInit).catch(generalError));
+      if (now.ok) take(now.reply);
+      const isDone = now.ok && !isSame(before, now.reply);
+      if (!isDone) set({ alert: { ...answer.alert, help: now.ok || isOffline() ? NOTHING[done] : OUT_OF_REACH } });
+      return isDone;
     },
     async load() {
       const answer = await inTurn(() => api(cartInit).catch(generalError));
@@ -58,6 +67,21 @@ export function cartChanges(api: Api, set: SetCart): CartChanges {
     },
   };
 }
+
+/** A cart that was not read yet is told by its count alone, which this browser remembers. */
+function isSame(before: { version: number | undefined; count: number }, now: CartView): boolean {
+  return before.version === undefined ? now.TotalCount === before.count : now.Version === before.version;
+}
+
+/** Then nothing has left this browser. */
+const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
+
+/** What stands below the specification's words for an answer that never came. */
+const NOTHING = {
+  added: "Nothing was added. Your cart is as it was. Try again.",
+  changed: "Nothing was changed. Your cart is as it was. Try again.",
+};
+const OUT_OF_REACH = "We couldn’t reach the store. Check your connection, then try again.";
 
 function queue(): <T>(send: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

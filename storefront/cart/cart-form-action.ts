@@ -6,6 +6,7 @@ import {
   changeCartItemQty,
   changeSystemWarranty,
   deleteCartItem,
+  takeWithPcPrice,
   type CartView,
 } from "#contract/carts.ts";
 
@@ -20,7 +21,7 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
  * Fields: add (skuId, quantity, warrantyId, completeYourPurchase), quantity (cartItemId, quantity),
- * remove (cartItemId), warranty (cartItemId, warrantyId), coupon (couponCode). The API checks every value.
+ * remove (cartItemId), warranty (cartItemId, warrantyId), with-pc (cartItemId), coupon (couponCode). The API checks every value.
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
@@ -47,6 +48,8 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
       return api(deleteCartItem, { body: { cartItemId } });
     case "warranty":
       return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
+    case "with-pc":
+      return api(takeWithPcPrice, { body: { cartItemId } });
     case "coupon":
       return api(applyCoupon, { body: { couponCode: text(form, "couponCode") } });
     default:

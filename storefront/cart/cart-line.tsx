@@ -7,6 +7,7 @@ import { LinePicture } from "./line-picture.tsx";
 import { optionName } from "./option-name.ts";
 import { LineQuantity } from "./line-quantity.tsx";
 import { WarrantyForm } from "./warranty-form.tsx";
+import { WithPcOffer } from "./with-pc-offer.tsx";
 import { useCart } from "./cart-store.ts";
 
 interface CartLineProps {
@@ -34,6 +35,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
           <LineQuantity item={item} limit={limit} />
           <RemoveLine item={item} />
         </div>
+        <WithPcOffer item={item} />
         {item.IsNotebook && item.Quantity >= limit && (
           <p className="cart-note">Limit {limit === 1 ? "one laptop" : `${limit} laptops`} in an order.</p>
         )}

@@ -84,6 +84,38 @@ test("a change that gets no answer opens the specification's default alert", asy
   });
 });
 
+test("an add that is lost on its way, and did not arrive, says that nothing was added", async () => {
+  const line = anItem({});
+  const store = open();
+  store.getState().show(aCartView([line], { Total: 119 }));
+  answers.set(cartInit.path, says(aCartView([line], { Total: 119 })));
+  expect(await store.getState().add({ skuId: 9 })).toBe(false);
+  expect(store.getState().alert).toMatchObject({
+    Message: "General Error",
+    help: "Nothing was added. Your cart is as it was. Try again.",
+  });
+  expect(await store.getState().changeQuantity(line.CartItemId, 2)).toBe(false);
+  expect(store.getState()).toMatchObject({
+    alert: { help: "Nothing was changed. Your cart is as it was. Try again." },
+    view: { Items: [{ Quantity: 1 }] },
+  });
+});
+
+test("an add whose answer is lost, but which arrived, is in the cart and raises no alarm", async () => {
+  const store = open();
+  store.getState().show(aCartView([], { Total: 0 }));
+  answers.set(cartInit.path, says({ ...aCartView([anItem({ SkuID: 9 })], { Total: 119 }), Version: 4 }));
+  expect(await store.getState().add({ skuId: 9 })).toBe(true);
+  expect(store.getState()).toMatchObject({ alert: null, addedSkuId: 9, view: { TotalCount: 1 } });
+});
+
+test("a store out of reach is not said to have added nothing", async () => {
+  const store = open();
+  store.getState().show(aCartView([], { Total: 0 }));
+  await store.getState().add({ skuId: 9 });
+  expect(store.getState().alert?.help).toBe("We couldn’t reach the store. Check your connection, then try again.");
+});
+
 test("two quick changes end with the second one's answer", async () => {
   const line = anItem({ Quantity: 1 });
   const store = open();

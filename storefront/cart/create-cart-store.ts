@@ -3,7 +3,14 @@ import type { Alert, Api } from "#contract/endpoint.ts";
 import { CART_STATE_VERSION, DEFAULT_CART_STATE, type CartState } from "#rules/cart/cart-state.ts";
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { addToCart, applyCoupon, changeCartItemQty, changeSystemWarranty, deleteCartItem } from "./cart-calls.ts";
+import {
+  addToCart,
+  applyCoupon,
+  changeCartItemQty,
+  changeSystemWarranty,
+  deleteCartItem,
+  takeWithPcPrice,
+} from "./cart-calls.ts";
 import { cartChanges, withItems, type CartChanges } from "./cart-changes.ts";
 import { CART_STORAGE_KEY, cartStorage, type KeptCart } from "./cart-storage.ts";
 import { cartStateAfterOrder } from "./to-cart-state.ts";
@@ -15,6 +22,9 @@ export interface AddToCart {
   completeYourPurchase?: boolean;
 }
 
+/** An alert with what it means for the cart, where its own words do not say. */
+export type ShownAlert = Alert & { help?: string };
+
 interface CartFacts {
   /** The specification's cart state (S114–S145): what browser storage keeps. */
   cart: CartState;
@@ -23,7 +33,7 @@ interface CartFacts {
   /** Changes without an answer yet: totals are dimmed with "Updating" while there are any. */
   changesInFlight: number;
   /** A refusal to show in the generic alert. */
-  alert: Alert | null;
+  alert: ShownAlert | null;
   /** The line that was taken out last, for "Put it back". */
   removed: CartItem | null;
   /** SKU that was just added: the drawer is open while it is set. */
@@ -37,6 +47,7 @@ interface CartLineActions {
   remove(cartItemId: string): Promise<boolean>;
   putBack(): Promise<boolean>;
   chooseWarranty(cartItemId: string, warrantyId: number): Promise<boolean>;
+  takeWithPcPrice(cartItemId: string): Promise<boolean>;
 }
 
 interface CartPageActions {
@@ -68,7 +79,7 @@ export function createCartStore(api: Api, storage: () => Storage | undefined) {
   return createStore<CartStore>()(
     persist(
       (set, get) => {
-        const changes = cartChanges(api, set);
+        const changes = cartChanges(api, set, get);
         return { ...EMPTY, ...lineActions(api, changes, set, get), ...pageActions(api, changes, set) };
       },
       {
@@ -86,7 +97,9 @@ type Set = StoreApi<CartStore>["setState"];
 
 function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: () => CartStore): CartLineActions {
   const put = (SkuID: number, Quantity: number, AdditionalWarrantyID: number, IsCompleteYourPurchase: boolean) =>
-    changeOrAlert(() => api(addToCart, { body: { SkuID, Quantity, AdditionalWarrantyID, IsCompleteYourPurchase } }));
+    changeOrAlert("added", () =>
+      api(addToCart, { body: { SkuID, Quantity, AdditionalWarrantyID, IsCompleteYourPurchase } }),
+    );
   return {
     async add({ skuId, quantity = 1, warrantyId = 0, completeYourPurchase = false }) {
       const isIn = await put(skuId, quantity, warrantyId, completeYourPurchase);
@@ -95,12 +108,14 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
     },
     changeQuantity: (cartItemId, quantity) =>
       changeOrAlert(
+        "changed",
         () => api(changeCartItemQty, { body: { cartItemId, quantity } }),
         onLine(cartItemId, (item) => [{ ...item, Quantity: quantity }]),
       ),
     async remove(cartItemId) {
       const line = get().view?.Items.find((item) => item.CartItemId === cartItemId) ?? null;
       const isOut = await changeOrAlert(
+        "changed",
         () => api(deleteCartItem, { body: { cartItemId } }),
         onLine(cartItemId, () => []),
       );
@@ -116,9 +131,11 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
     },
     chooseWarranty: (cartItemId, warrantyId) =>
       changeOrAlert(
+        "changed",
         () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }),
         onLine(cartItemId, (item) => [{ ...item, AdditionalWarrantyID: warrantyId }]),
       ),
+    takeWithPcPrice: (cartItemId) => changeOrAlert("changed", () => api(takeWithPcPrice, { body: { cartItemId } })),
   };
 }
 

@@ -31,6 +31,7 @@ export function anItem(facts: Partial<CartItem>): CartItem {
     VariantTitle: "Black",
     Block: null,
     Warranties: [],
+    WithPc: null,
     ...facts,
   };
 }

@@ -64,6 +64,7 @@ function toCartStateItem({
   VariantTitle: _variant,
   Block: _block,
   Warranties: _warranties,
+  WithPc: _withPc,
   ...item
 }: CartItem): CartState["cartItems"][string] {
   return item;

@@ -13,13 +13,12 @@ interface PaymentMethodsProps {
 }
 
 /**
- * Every way to pay as the server lists them. One that this order or browser misses stays readable, with its reason;
- * those the store does not take at all share one row, so that the button is not pushed away by them.
+ * The ways to pay that the store takes. One that this order or browser misses stays readable, with its reason; those
+ * the store does not take are not shown.
  */
 export function PaymentMethods({ methods, total, children }: PaymentMethodsProps) {
   const card = methods.find(({ Type }) => Type === "CreditCard");
-  const others = methods.filter(({ Type }) => Type !== "CreditCard");
-  const notTaken = others.filter(({ Reason }) => Reason === "method_disabled");
+  const others = methods.filter(({ Type, Reason }) => Type !== "CreditCard" && Reason !== "method_disabled");
   return (
     <fieldset className="methods">
       <legend className="sr-only">How to pay</legend>
@@ -29,19 +28,9 @@ export function PaymentMethods({ methods, total, children }: PaymentMethodsProps
         <span className="method__detail">{card?.Detail ?? "Visa, Mastercard, American Express, Discover"}</span>
       </label>
       <div className="method__body">{children}</div>
-      {others
-        .filter((method) => !notTaken.includes(method))
-        .map((method) => (
-          <ClosedMethod key={method.Type} method={method} total={total} />
-        ))}
-      {notTaken.length > 0 && (
-        <div className="method method--closed">
-          <span className="method__ring" aria-hidden="true" />
-          <span className="method__title">{notTaken.map(({ Title }) => Title).join(", ")}</span>
-          <span className="method__end">Not yet</span>
-          <span className="method__reason">We do not take {notTaken.length === 1 ? "it" : "these"} at the moment.</span>
-        </div>
-      )}
+      {others.map((method) => (
+        <ClosedMethod key={method.Type} method={method} total={total} />
+      ))}
     </fieldset>
   );
 }

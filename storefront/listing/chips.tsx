@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#ui/format-money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LIST_PATHS } from "../paths.ts";
+import { knownLabel, rememberLabels } from "./known-labels.ts";
 import { FACET_KEYS, withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
 
 interface Chip {
@@ -12,6 +14,9 @@ interface Chip {
 
 /** What narrows the list, one chip each; a chip is a link to the list without it. */
 export function Chips({ list, listing, query }: { list: List; listing: Listing | null; query: ListingQuery }) {
+  useEffect(() => {
+    if (listing) rememberLabels(listing);
+  }, [listing]);
   const chips = chipsOf(listing, query);
   if (chips.length === 0) return null;
   return (
@@ -55,7 +60,8 @@ function chipsOf(listing: Listing | null, query: ListingQuery): Chip[] {
 
 function labelOf(listing: Listing | null, key: string, value: string): string {
   return (
-    listing?.facets.find((facet) => facet.key === key)?.values.find((known) => known.value === value)?.label ?? value
+    listing?.facets.find((facet) => facet.key === key)?.values.find((known) => known.value === value)?.label ??
+    knownLabel(key, value)
   );
 }
 

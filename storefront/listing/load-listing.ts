@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
 import type { Api } from "#contract/endpoint.ts";
 import { getListing } from "../catalog-calls.ts";
+import { rememberLabels } from "./known-labels.ts";
 import { listAt } from "./list-at.ts";
 import { readListingQuery } from "./listing-query.ts";
 
@@ -22,5 +23,6 @@ export async function loadListing(api: Api, address: string): Promise<ListingPag
   const query = readListingQuery(list, url.searchParams);
   const answer = await api(getListing, { query });
   if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
+  if (answer.ok) rememberLabels(answer.reply);
   return { list, query, origin: url.origin, listing: answer.ok ? answer.reply : null, status: answer.ok ? 200 : 503 };
 }

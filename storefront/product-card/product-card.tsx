@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ProductCard as Card } from "#contract/catalog.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { formatMoneyShort } from "#ui/format-money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -85,7 +86,8 @@ function CardAction({ product }: { product: Card }) {
   );
 }
 
-function stockWords({ availability, requiresPc }: Card): string {
+function stockWords({ availability, requiresPc, deposit }: Card): string {
   if (requiresPc) return "Only with a PC";
+  if (deposit !== null) return `${formatMoneyShort(deposit)} deposit now`;
   return availability.left !== null && availability.left > 0 ? `${availability.left} in stock` : "";
 }

@@ -1,5 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
-import { dayText } from "../day-text.ts";
+import { dayText, monthText } from "../day-text.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 import type { Variant } from "./load-product.ts";
@@ -23,8 +23,8 @@ export function BuyFacts({ product, variant }: { product: Product; variant: Vari
         <div className="receipt-line">
           <dt>Stock</dt>
           <dd>
-            <b>{left === 0 ? "None left" : `${left} in our warehouse`}</b>
-            <p>{left === 0 ? "It has to be made or bought again." : "Held for you once you pay."}</p>
+            <b>{left === 0 ? "None left" : stockWords(left, variant)}</b>
+            <p>{left === 0 ? "It has to be made or bought again." : "One is yours as soon as you pay."}</p>
           </dd>
         </div>
       )}
@@ -55,11 +55,17 @@ export function BuyFacts({ product, variant }: { product: Product; variant: Vari
   );
 }
 
+/** What is pre-ordered is in nobody's warehouse yet. */
+function stockWords(left: number, { availability: { state, shipsOn } }: Variant): string {
+  if (state !== "pre_order") return `${left} in our warehouse`;
+  return `${left} reserved for pre-orders${shipsOn ? `, arriving in ${monthText(shipsOn)}` : ""}`;
+}
+
 const SHIP_REASONS: Record<Variant["availability"]["state"], string> = {
-  ready: "Built and tested. No carrier pickup on weekends.",
-  built_to_order: "After the build and its test, in business days.",
-  refurbished: "Tested again and boxed. No carrier pickup on weekends.",
-  in_stock: "On the shelf. No carrier pickup on weekends.",
-  pre_order: "The day its maker promises us.",
+  ready: "Built and tested. Carriers don’t pick up on weekends.",
+  built_to_order: "Counts the business days it takes to build and test.",
+  refurbished: "Tested again and boxed. Carriers don’t pick up on weekends.",
+  in_stock: "On the shelf. Carriers don’t pick up on weekends.",
+  pre_order: "The date its maker has given us.",
   sold_out: "",
 };

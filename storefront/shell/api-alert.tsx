@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import type { Alert } from "#contract/endpoint.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
+import type { ShownAlert } from "../cart/create-cart-store.ts";
 import { alertNext, CALLBACKS } from "./alert-next.ts";
 
 /** The generic alert of section 8, drawn from an answer: its words, then its redirect or callback. Import it lazily. */
-export function ApiAlert({ alert, onClose }: { alert: Alert; onClose(): void }) {
+export function ApiAlert({ alert, onClose }: { alert: ShownAlert; onClose(): void }) {
   const navigate = useNavigate();
   const close = () => {
     onClose();
@@ -19,6 +19,7 @@ export function ApiAlert({ alert, onClose }: { alert: Alert; onClose(): void }) 
       message={alert.Message}
       icon={alert.Icon}
       button={alert.Button}
+      help={alert.help}
       onClose={close}
     />
   );
