@@ -1,10 +1,25 @@
 import { Stripe } from "stripe";
+import { z } from "zod";
 import type { CardPayments } from "./card-payments.ts";
 
-/** Stripe's own tolerance for the age of a signature. */
+/** Stripe's own tolerance for the age of a signature; the same into the future, which its SDK does not look at. */
 const SIGNATURE_SECONDS = 300;
 
-/** An event whose signature over the raw body is right under one of the secrets and at most five minutes old; else null. */
+/** Names and ids as Stripe writes them; anything else signed with our secret is not Stripe's doing. */
+const Name = z.string().regex(/^[A-Za-z0-9_.]{1,255}$/);
+const StripeEvent = z.object({
+  id: Name,
+  type: Name,
+  data: z.object({
+    object: z.looseObject({}),
+  }),
+});
+const PaymentRef = z.string().regex(/^pi_[A-Za-z0-9_]{1,255}$/);
+
+/**
+ * An event whose signature over the raw body is right under one of the secrets, at most five minutes old or ahead, and
+ * whose shape is an event's; else null.
+ */
 export function readStripeWebhook(
   stripe: Stripe,
   secrets: readonly string[],
@@ -13,8 +28,11 @@ export function readStripeWebhook(
 ): ReturnType<CardPayments["readWebhook"]> {
   for (const secret of secrets) {
     try {
-      const event = stripe.webhooks.constructEvent(rawBody, signature, secret.trim(), SIGNATURE_SECONDS);
-      return { eventId: event.id, type: event.type, providerRef: providerRefOf(event.data.object) };
+      const signed: unknown = stripe.webhooks.constructEvent(rawBody, signature, secret.trim(), SIGNATURE_SECONDS);
+      const event = StripeEvent.safeParse(signed);
+      if (!event.success || isFromTheFuture(signature)) return null;
+      const { id: eventId, type, data } = event.data;
+      return { eventId, type, providerRef: providerRefOf(data.object) };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return null;
     }
@@ -22,14 +40,13 @@ export function readStripeWebhook(
   return null;
 }
 
+function isFromTheFuture(signature: string): boolean {
+  const at = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  return !(at <= Date.now() / 1000 + SIGNATURE_SECONDS);
+}
+
 /** The payment an event is about: a payment itself, or the one its charge or refund belongs to. */
-function providerRefOf(object: unknown): string | null {
-  if (typeof object !== "object" || object === null) return null;
-  const {
-    object: kind,
-    id,
-    payment_intent: owner,
-  } = object as { object?: unknown; id?: unknown; payment_intent?: unknown };
-  const ref = kind === "payment_intent" ? id : owner;
-  return typeof ref === "string" ? ref : null;
+function providerRefOf(object: Record<string, unknown>): string | null {
+  const ref = PaymentRef.safeParse(object["object"] === "payment_intent" ? object["id"] : object["payment_intent"]);
+  return ref.success ? ref.data : null;
 }

@@ -89,12 +89,43 @@ describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
       unsigned: "",
       "signed with another key": sign(body, "whsec_other", now),
       stale: sign(body, market.webhookSecret, now - 301),
+      "an hour ahead": sign(body, market.webhookSecret, now + 3_600),
       "of another body": sign(`${body} `, market.webhookSecret, now),
       nonsense: "t=abc,v1=",
     };
     for (const [name, signature] of Object.entries(signatures))
       expect(`${name} ${await post(market, body, signature)}`).toBe(`${name} 400`);
     expect(await countInbox(market)).toBe(inbox);
+  });
+
+  const about = (id: unknown) => ({ object: { object: "payment_intent", id } });
+  test.each<[string, unknown, number]>([
+    ["no id", { id: null, type: "payment_intent.succeeded", data: about("pi_1") }, 400],
+    ["no type", { id: "evt_odd", type: null, data: about("pi_1") }, 400],
+    ["a number for its id", { id: 7, type: "payment_intent.succeeded", data: about("pi_1") }, 400],
+    ["a NUL in its id", { id: "evt_\0", type: "payment_intent.succeeded", data: about("pi_1") }, 400],
+    ["half a character in its id", { id: "evt_\ud800", type: "payment_intent.succeeded", data: about("pi_1") }, 400],
+    ["a NUL in its type", { id: "evt_odd", type: "payment\0", data: about("pi_1") }, 400],
+    ["an endless id", { id: "e".repeat(50_000), type: "payment_intent.succeeded", data: about("pi_1") }, 400],
+    ["no data", { id: "evt_odd", type: "payment_intent.succeeded" }, 400],
+    ["a text for its data", { id: "evt_odd", type: "payment_intent.succeeded", data: "pi_1" }, 400],
+    ["a list", [], 400],
+    ["nothing", null, 400],
+    ["a NUL in its payment", { id: "evt_nul", type: "payment_intent.succeeded", data: about("pi_\0") }, 200],
+    [
+      "half a character in its payment",
+      { id: "evt_half", type: "payment_intent.succeeded", data: about("pi_\ud800") },
+      200,
+    ],
+    ["a number for its payment", { id: "evt_seven", type: "payment_intent.succeeded", data: about(7) }, 200],
+  ])("a rightly signed event with %s is answered without a fault and changes nothing", async (_, event, status) => {
+    const inbox = await countInbox(market);
+    const body = JSON.stringify({ object: "event", ...(event as object) });
+    const sent = event === null || Array.isArray(event) ? JSON.stringify(event) : body;
+    expect(await post(market, sent, sign(sent, market.webhookSecret, Math.floor(Date.now() / 1000)))).toBe(status);
+    expect(await countInbox(market)).toBe(inbox + (status === 200 ? 1 : 0));
+    expect(await unhandled(market)).toBe(0);
+    expect(await booksOf(market, books)).toEqual([]);
   });
 
   test("a genuine event about a payment that is not ours is noted and changes no order", async () => {
