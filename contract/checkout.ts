@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CartView, Totals } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
+import { notFreeText } from "./not-free-text.ts";
 import { TotalBreakdown } from "./total-breakdown.ts";
 import { WireMoney } from "./wire-money.ts";
 
@@ -230,7 +231,7 @@ export const getOrder = endpoint({
   path: "/api/order/view",
   summary: "One order, for the visitor who placed it",
   named: "ours",
-  query: z.strictObject({ number: z.string().max(40), key: z.string().max(120).optional() }),
+  query: z.strictObject({ number: z.string().max(40), key: notFreeText(z.string().max(120)).optional() }),
   reply: OrderView,
 });
 export const citiesByZip = endpoint({

@@ -1,11 +1,17 @@
 import type { z } from "zod";
-import { accepted, type Checked, invalidRequest, refused } from "./refuse-request.ts";
+import { cardNumbersIn } from "./card-numbers-in.ts";
+import { accepted, cardNumberNotHere, type Checked, invalidRequest, refused } from "./refuse-request.ts";
 
-/** Checks an input by the endpoint's schema; a refusal names every field with what would be right. */
+/**
+ * Checks an input by the endpoint's schema; a refusal names every field with what would be right. A card number in any
+ * text is refused before anything else is made of it (A16).
+ */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
   const unreadable = unreadableText(input, []);
   if (unreadable !== null)
     return refused(invalidRequest([{ field: unreadable, message: "This text has characters that are not text." }]));
+  const cards = cardNumbersIn(schema, input);
+  if (cards.length > 0) return refused(cardNumberNotHere(cards));
   const checked = schema.safeParse(input);
   return checked.success
     ? accepted(checked.data)

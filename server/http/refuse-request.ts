@@ -47,3 +47,18 @@ export const bodyTooLarge: Refusal = refuseRequest(413, "body_too_large", "That 
 export function invalidRequest(fields: NonNullable<Alert["Fields"]>): Refusal {
   return refuseRequest(400, "invalid_request", "Some of what was sent is not right.", { fields });
 }
+
+/** Card numbers belong in the provider's own fields; here they would be kept and shown. Names the fields, never what stood there. */
+export function cardNumberNotHere(fields: readonly string[]): Refusal {
+  return refuseRequest(
+    422,
+    "card_number_not_here",
+    "That looks like a card number. Please take it out: card numbers go in the card fields of the payment step only. Nothing was saved.",
+    {
+      fields: fields.map((field) => ({
+        field,
+        message: "This looks like a card number. Card numbers go in the card fields of the payment step only.",
+      })),
+    },
+  );
+}

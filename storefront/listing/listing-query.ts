@@ -1,3 +1,4 @@
+import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
 import type { FacetKey, List, ListingQuery, Sort } from "#contract/catalog.ts";
 
 /** The contract's facets and sorts, without its schemas in the browser; a test holds them to it. */
@@ -87,9 +88,9 @@ export function countFilters(query: ListingQuery): number {
   return values + (query.priceMin !== undefined || query.priceMax !== undefined ? 1 : 0);
 }
 
-/** The API refuses a NUL, which nobody types and PostgreSQL cannot store. */
+/** The API refuses a NUL, which nobody types and PostgreSQL cannot store, and a card number, which belongs elsewhere. */
 function isText(value: string): boolean {
-  return !value.includes("\0");
+  return !value.includes("\0") && !hasCardNumber(value);
 }
 
 function whole(text: string | null, least: number, most: number): number | undefined {
