@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { checkPortFree, PortTaken } from "#server/http/store-server.ts";
+import { checkPortFree } from "#server/http/store-server.ts";
 import type { Settings } from "#server/settings.ts";
 import { type OpenStorefront, startStore } from "#server/start-store.ts";
 import { loadDemo } from "./load-demo.ts";
+import { openSandboxProcess, type SandboxProcess } from "./sandbox-process.ts";
 
 export interface OpenShop {
   /** What is where, for the person who opened it. */
@@ -21,58 +20,25 @@ export async function openShop(
   log: Logger,
   storefront?: OpenStorefront,
 ): Promise<OpenShop> {
-  let sandbox: ChildProcess | null = null;
+  let sandbox: SandboxProcess | null = null;
   try {
     await checkPortFree(settings.host, settings.port);
     await migrate(db);
     await loadDemo(db);
-    sandbox = settings.sandbox && (await startSandboxProcess(settings));
+    sandbox = settings.sandbox && (await openSandboxProcess(settings, log));
     const store = await startStore(settings, db, log, storefront);
     return {
       places: placesOf(settings, db),
       async close() {
         await store.close();
-        await endSandbox(sandbox);
+        await sandbox?.close();
       },
     };
   } catch (error) {
-    await endSandbox(sandbox);
+    await sandbox?.close();
     await db.close();
     throw error;
   }
-}
-
-/** The sandbox is another world, so it is another process; it ends with this one, even when this one is killed. */
-async function startSandboxProcess(settings: Settings): Promise<ChildProcess> {
-  const child = fork("sandbox/run-sandbox.ts", {
-    // Ctrl-C in a terminal reaches a whole process group: a payment under way must still find its provider.
-    detached: true,
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-    env: {
-      ...process.env,
-      SANDBOX_PORT: String(settings.sandbox?.port),
-      SANDBOX_HOST: settings.host,
-      STORE_URL: settings.storeUrl,
-      DATA_DIR: settings.dataDir,
-      STRIPE_SECRET_KEY: settings.stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: settings.stripe.webhookSecret,
-      SANDBOX_ORIGIN: settings.sandbox?.origin,
-      SANDBOX_TOKEN: settings.demo?.token,
-    },
-  });
-  const started = once(child.stdout as NonNullable<typeof child.stdout>, "data").then(() => true);
-  const ended = once(child, "exit").then(() => false);
-  if (await Promise.race([started, ended])) return child;
-  throw new PortTaken(
-    `The sandbox did not start: it needs port ${settings.sandbox?.port}, the one after the store's. Set PORT to another.`,
-  );
-}
-
-async function endSandbox(child: ChildProcess | null): Promise<void> {
-  if (!child || child.exitCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
 }
 
 function placesOf(settings: Settings, db: Database): [string, string][] {

@@ -4,6 +4,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { settingWarnings } from "#server/settings/warn-of-settings.ts";
 import { WrongSetting } from "#server/wrong-setting.ts";
+import { endOnFault } from "./end-on-fault.ts";
 
 /**
  * Opens the store beside its sandbox, prints where things are, and closes both on Ctrl-C. The data folder is locked
@@ -13,6 +14,8 @@ async function main(words: readonly string[]): Promise<void> {
   const started = performance.now();
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel ?? "info");
+  let closeShop = (): Promise<void> => Promise.resolve();
+  endOnFault(log, () => closeShop());
   const db = await openDatabase(settings, {
     tell: (said, error) => log.warn(error ? { reason: error.message } : {}, said),
   });
@@ -21,6 +24,7 @@ async function main(words: readonly string[]): Promise<void> {
     ? (await import("./development-storefront.ts")).developmentStorefront
     : undefined;
   const shop = await openShop(settings, db, log, storefront);
+  closeShop = shop.close;
   say(settingWarnings(settings).map((warning) => `  Warning    ${warning}`));
   say(shop.places.map(([name, place]) => `  ${name.padEnd(10)} ${place}`));
   say([`\nOpen after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C closes it.`]);
