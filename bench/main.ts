@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { findPostgres } from "../checks/find-postgres.ts";
 import pg from "pg";
 import { openStore, type OpenStore } from "../e2e/open-store.ts";
+import { unlimitedSku } from "../e2e/unlimited-sku.ts";
 import { type CachedPage, measureCachedPage } from "./cached-pages.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { load } from "./load.ts";
@@ -14,9 +15,6 @@ const QUIET = { RATE_LIMITS: "off", LOG_LEVEL: "error" };
 
 interface Card {
   link: string;
-  skuId: number;
-  requiresPc: boolean;
-  availability: { left: number | null; state: string };
 }
 
 /** `npm run bench`: what the store costs, beside a bare node:http in the same run. Ratios and CPU, because machines are shared. */
@@ -30,7 +28,7 @@ async function main(): Promise<void> {
     const pages = [await measureCachedPage(store, LISTING), await measureCachedPage(store, product)];
     const uncached = await measureUncached(store);
     const firstLoads = [await measureFirstLoad(store.url, LISTING), await measureFirstLoad(store.url, product)];
-    const onPglite = await measureOrders(store, await unlimitedSku(store), 10);
+    const onPglite = await measureOrders(store, await unlimitedSku(store.url), 10);
     print({ pages, uncached, firstLoads, onPglite, onPostgres: await ordersOnPostgres() });
   } finally {
     await store.stop();
@@ -53,20 +51,6 @@ async function measureUncached(store: OpenStore): Promise<number> {
   return (await load(store.pid, url, 4, requests)).cpuMsPerRequest;
 }
 
-/** Something that never sells out, so that every order of the bench can be paid. */
-async function unlimitedSku(store: OpenStore): Promise<number> {
-  for (let page = 1; page <= 20; page += 1) {
-    const { items } = (await (await fetch(`${store.url}/api/catalog/listing?list=search&page=${page}`)).json()) as {
-      items: Card[];
-    };
-    const found = items.find(
-      ({ availability, requiresPc }) => availability.left === null && availability.state === "in_stock" && !requiresPc,
-    );
-    if (found) return found.skuId;
-  }
-  throw new Error("The demo shop has nothing with unlimited stock");
-}
-
 async function ordersOnPostgres(): Promise<Orders | null> {
   const postgres = await findPostgres();
   if (!postgres) return null;
@@ -78,12 +62,12 @@ async function ordersOnPostgres(): Promise<Orders | null> {
   own.pathname = `/${name}`;
   const store = await openStore({ environment: { ...QUIET, DATABASE_URL: own.href } });
   try {
-    return await measureOrders(store, await unlimitedSku(store), 10);
+    return await measureOrders(store, await unlimitedSku(store.url), 10);
   } finally {
     await store.stop();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
-    postgres.stop();
+    await postgres.stop();
   }
 }
 

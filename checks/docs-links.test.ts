@@ -10,7 +10,7 @@ function namedFiles(page: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map((match) => join(dirname(page), match[1] ?? ""));
   const paths = [
     ...text.matchAll(
-      /`((?:rules|contract|server|adapters|sandbox|ui|storefront|catalogue|e2e|bench|checks|scripts|docs)\/[\w./-]+\.(?:ts|tsx|mjs|md|sql|css))`/g,
+      /`((?:rules|contract|server|adapters|sandbox|ui|storefront|catalogue|e2e|bench|chaos|checks|scripts|docs)\/[\w./-]+\.(?:ts|tsx|mjs|md|sql|css))`/g,
     ),
   ].map((match) => match[1] ?? "");
   return [...links, ...paths];

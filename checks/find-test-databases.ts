@@ -5,7 +5,7 @@ import { PgliteSource } from "#server/db/pglite-source.ts";
 import { findPostgres } from "./find-postgres.ts";
 
 /** Runs once before all tests: finds the databases, makes the dump that test databases open from, and writes down what ran. */
-export async function setup(): Promise<() => void> {
+export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "rigsmith-tests-"));
   const postgres = await findPostgres();
   const fresh = await PgliteSource.open({ folder: null, dump: null });
@@ -21,13 +21,13 @@ export async function setup(): Promise<() => void> {
     pglite: `PGlite (PostgreSQL ${String(rows[0]?.["server_version"]).split(" ")[0]})`,
     postgres: `PostgreSQL ${postgres?.version ?? ""}`,
   };
-  return () => {
+  return async () => {
     const ran = (["pglite", "postgres"] as const)
       .filter((kind) => existsSync(join(folder, kind)))
       .map((kind) => names[kind]);
     mkdirSync("reports", { recursive: true });
     writeFileSync("reports/databases.json", JSON.stringify(ran));
-    postgres?.stop();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

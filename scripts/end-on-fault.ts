@@ -8,16 +8,14 @@ const CLOSE_WITHIN_MS = 10_000;
  */
 export function endOnFault(log: Pick<Logger, "fatal">, close: () => Promise<void>): void {
   let ending = false;
-  const end = (error: unknown): void => {
-    log.fatal({ err: error }, ending ? "another error nobody caught" : "an error nobody caught: the store closes");
+  const end = async (fault: unknown): Promise<void> => {
+    log.fatal({ err: fault }, ending ? "another error nobody caught" : "an error nobody caught: the store closes");
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS);
-    close().then(
-      () => process.exit(1),
-      () => process.exit(1),
-    );
+    await close().catch(() => {});
+    process.exit(1);
   };
-  process.on("uncaughtException", end);
-  process.on("unhandledRejection", end);
+  process.on("uncaughtException", (fault) => void end(fault));
+  process.on("unhandledRejection", (fault) => void end(fault));
 }

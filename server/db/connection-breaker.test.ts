@@ -26,12 +26,12 @@ test("four failures in a row keep nobody from trying, and one success forgets th
   expect(told).toEqual([]);
 });
 
-test("after five failures one caller each half second may look, also while an earlier look still hangs", () => {
+test("after five failures one caller each quarter second may look, also while an earlier look still hangs", () => {
   fail(5);
   expect(breaker.mayTry()).toBe(false);
-  now += 500;
+  now += 250;
   expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
-  now += 500;
+  now += 250;
   expect(breaker.mayTry()).toBe(true);
 });
 

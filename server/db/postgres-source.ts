@@ -13,6 +13,9 @@ const POOL_SIZE = 20;
 const PREPARED_LIMIT = 300;
 const LIMITS = "-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000";
 const SESSION_WITHIN_MS = 2000;
+/** A session that was heard so lately is there; another is asked first, and has so long to say a word. */
+const FRESH_MS = 1000;
+const WORD_WITHIN_MS = 1000;
 /** The server ends every statement after 5 s: a longer silence is the network's, or the server stands still. */
 const SILENCE_MS = 6000;
 
@@ -65,6 +68,7 @@ export class PostgresSource implements SessionSource {
     });
     this.#pool.on("connect", (client) => {
       const health = this.#healthOf(client);
+      this.#breaker.succeeded();
       // Without a listener on the client itself a session that is cut off while in use would end the process.
       client.on("error", (error) => {
         health.isLost = true;
@@ -100,7 +104,7 @@ export class PostgresSource implements SessionSource {
       const connecting = this.#pool.connect();
       try {
         const client = await within(until - this.#now(), connecting);
-        if (this.#healthOf(client).heardAt >= this.#silentSince) return client;
+        if (await this.#isThere(client)) return client;
         client.release(true);
       } catch (error) {
         connecting.then(
@@ -112,6 +116,27 @@ export class PostgresSource implements SessionSource {
         throw new DatabaseUnreachable(`No database session: ${wordsOf(error)}`, { cause: error });
       }
     }
+  }
+
+  /** A connection that died without a word looks like any other until it is asked. */
+  async #isThere(client: pg.PoolClient): Promise<boolean> {
+    const { heardAt } = this.#healthOf(client);
+    if (heardAt < this.#silentSince) return false;
+    const askedAt = this.#now();
+    if (askedAt - heardAt < FRESH_MS) return true;
+    try {
+      await within(WORD_WITHIN_MS, client.query("select 1"));
+      this.#heard(client);
+      return true;
+    } catch (error) {
+      if (error instanceof Overdue) this.#fellSilent(askedAt);
+      return false;
+    }
+  }
+
+  #fellSilent(since: number): void {
+    this.#silentSince = Math.max(this.#silentSince, since);
+    this.#breaker.failed();
   }
 
   async #query(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<SessionAnswer> {
@@ -153,10 +178,7 @@ export class PostgresSource implements SessionSource {
         table: error.table ?? null,
       });
     }
-    if (error instanceof Overdue && this.#now() - sentAt >= SILENCE_MS) {
-      this.#silentSince = Math.max(this.#silentSince, sentAt);
-      this.#breaker.failed();
-    }
+    if (error instanceof Overdue && this.#now() - sentAt >= SILENCE_MS) this.#fellSilent(sentAt);
     // An answer may still come for a question nobody waits for: its session must not be asked another.
     if (error instanceof Overdue || error instanceof DatabaseUnreachable) health.isLost = true;
     if (!health.isLost) return error;

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
+import { booksBalance } from "#server/checkout/books-balance.ts";
+import { reconcilePayments } from "#server/checkout/reconcile-payments.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { PeerCharge } from "#server/testing/test-market.ts";
+import { makeTestWorld } from "#server/testing/test-world.ts";
+
+export interface BooksToClose {
+  databaseUrl: string;
+  sandboxUrl: string;
+  stockAtStart: ReadonlyMap<number, number>;
+  acknowledged: readonly string[];
+}
+
+const SETTLE_TRIES = 20;
+
+/** Units on the shelf of every SKU that is counted. */
+export async function stockNow(databaseUrl: string): Promise<Map<number, number>> {
+  return withDatabase(databaseUrl, async (db) => {
+    const rows = await db.queries
+      .selectFrom("stock")
+      .select(["sku_id", "on_hand"])
+      .where("policy", "=", "tracked")
+      .execute();
+    return new Map(rows.map(({ sku_id, on_hand }) => [sku_id, on_hand]));
+  });
+}
+
+/** Asks the provider how every open payment ended, as the store's reconciler would in its time, and compares the books. */
+export function closeBooks({ databaseUrl, sandboxUrl, stockAtStart, acknowledged }: BooksToClose): Promise<string[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const unsettled = await settle(db, sandboxUrl);
+    const charges = (await (await fetch(`${sandboxUrl}/sandbox/charges`)).json()) as PeerCharge[];
+    const wrong = await booksBalance(db, {
+      charges: charges.map(({ metadata, amount, amountCaptured, amountRefunded }) => ({
+        orderNumber: metadata.orderNumber,
+        amountCents: amount,
+        capturedCents: amountCaptured,
+        refundedCents: amountRefunded,
+      })),
+      stockAtStart,
+      acknowledged,
+    });
+    return unsettled > 0 ? [...wrong, `${unsettled} payments have no end`] : wrong;
+  });
+}
+
+async function settle(db: Database, sandboxUrl: string): Promise<number> {
+  const payments = stripeCardPayments({
+    secretKey: "sk_test_rigsmith_sandbox",
+    webhookSecret: "whsec_none",
+    apiBase: sandboxUrl,
+    cardFieldsUrl: `${sandboxUrl}/card-fields`,
+  });
+  const world = makeTestWorld(db, payments, new Date());
+  for (let attempt = 0; attempt < SETTLE_TRIES; attempt += 1) {
+    await reconcilePayments(world, -1);
+    if ((await openPayments(db)) === 0) return 0;
+    await wait(250);
+  }
+  return openPayments(db);
+}
+
+async function openPayments(db: Database): Promise<number> {
+  const rows = await db.queries
+    .selectFrom("payments")
+    .select("id")
+    .where("state", "in", ["requesting", "unknown", "authorised"])
+    .execute();
+  return rows.length;
+}
+
+async function withDatabase<Result>(databaseUrl: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase({ dataDir: "", databaseUrl });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

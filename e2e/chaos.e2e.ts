@@ -1,0 +1,15 @@
+import { expect, test } from "@playwright/test";
+import { runChaos } from "../chaos/run-chaos.ts";
+
+const SECONDS = 24;
+
+test("a store under load lives through every fault of its database, and its books balance", async () => {
+  test.setTimeout(180_000);
+  const report = await runChaos(SECONDS, () => {});
+  test.skip(report === null, "This machine has no PostgreSQL programs to start one from.");
+  if (!report) return;
+  const broken = report.faults.flatMap(({ fault, broken: words }) => words.map((word) => `${fault}: ${word}`));
+  expect(broken).toEqual([]);
+  expect(report.books).toEqual([]);
+  expect(report.orders).toBeGreaterThan(0);
+});
