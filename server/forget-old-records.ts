@@ -7,13 +7,16 @@ const CART_DAYS = 90;
 /** Far beyond the days in which a provider or a browser sends the same thing again. */
 const WORK_DAYS = 30;
 const DAY_MS = 86_400_000;
+const BATCH = 1000;
 
 /**
  * Job: carts nobody bought are forgotten, with the addresses in them, and so is what only guards against repeats.
  * Orders stay, also those that were never paid; the cart they came from loses its lines and addresses.
  */
 export async function forgetOldRecords(world: World): Promise<void> {
-  await forgetCarts(world, new Date(world.now().getTime() - CART_DAYS * DAY_MS));
+  const cartsBefore = new Date(world.now().getTime() - CART_DAYS * DAY_MS);
+  // Until a batch finds fewer than it may take: what is left then is held by somebody, for the next run.
+  while ((await forgetCarts(world, cartsBefore)) === BATCH);
   const before = new Date(world.now().getTime() - WORK_DAYS * DAY_MS);
   const { queries } = world.db;
   await queries.deleteFrom("idempotency_keys").where("created_at", "<", before).execute();
@@ -21,7 +24,8 @@ export async function forgetOldRecords(world: World): Promise<void> {
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
 }
 
-function forgetCarts(world: World, before: Date): Promise<void> {
+/** Forgets some old carts and answers how many; a transaction of its own, so that nobody waits long for it. */
+function forgetCarts(world: World, before: Date): Promise<number> {
   return world.db.transaction(async (tx) => {
     const old = await tx
       .selectFrom("carts")
@@ -29,11 +33,11 @@ function forgetCarts(world: World, before: Date): Promise<void> {
       .where("state", "=", "open")
       .where("changed_at", "<", before)
       .where((eb) => eb.not(eb.exists(ordersOfCart(eb).where("orders.state", "=", "pending_payment"))))
-      .limit(1000)
+      .limit(BATCH)
       .forUpdate()
       .skipLocked()
       .execute();
-    if (old.length === 0) return;
+    if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);
     await tx
       .deleteFrom("carts")
@@ -46,6 +50,7 @@ function forgetCarts(world: World, before: Date): Promise<void> {
       .set({ state: "ordered", shipping_address: null, billing_address: null })
       .where("id", "in", ids)
       .execute();
+    return old.length;
   });
 }
 
