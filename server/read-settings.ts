@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { accessSync, constants, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { storeConfig } from "#config";
+import { privateFolder, SharedFolder } from "./private-folder.ts";
 import type { Settings } from "./settings.ts";
 import { addressOf, originOf } from "./settings/address-setting.ts";
 import { paymentSettings } from "./settings/payment-settings.ts";
@@ -98,22 +99,16 @@ function makeSecret(file: string): void {
   }
 }
 
-/** The database, its lock, resized pictures and the key of signed links are written there. */
+/** The database, its lock, resized pictures and the key of signed links are written there, for this user alone. */
 function writableFolder(dataDir: string): string {
   try {
-    makeFolder(dataDir);
+    privateFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     return dataDir;
   } catch (error) {
+    if (error instanceof SharedFolder) throw new WrongSetting(`DATA_DIR is "${dataDir}", which ${error.message}.`);
     throw new WrongSetting(
       `DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }
-}
-
-/** Node's own recursive `mkdir` never returns where a folder exists but takes no children, as in `/proc`. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
-  mkdirSync(path);
 }

@@ -56,7 +56,7 @@ function toLine(table: TableName, record: object): string {
 
 /** Reads the journal and writes it anew with one line a record. A last line cut off by a crash was never answered. */
 function replay(file: string, tables: Tables): void {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   for (const line of lines) {
     const entry = parseLine(line);
@@ -65,7 +65,7 @@ function replay(file: string, tables: Tables): void {
   const compact = Object.entries(tables).flatMap(([name, table]) =>
     [...table.values()].map((record) => toLine(name as TableName, record)),
   );
-  writeFileSync(`${file}.new`, compact.join(""));
+  writeFileSync(`${file}.new`, compact.join(""), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

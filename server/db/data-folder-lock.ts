@@ -47,7 +47,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
 /** A link either appears whole or not at all, so nobody ever reads half a lock. */
 function tryLock(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, text, { mode: 0o600 });
   try {
     linkSync(draft, path);
     return true;

@@ -1,5 +1,5 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { privateFolder } from "../private-folder.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { Database } from "./database.ts";
 import { PgliteSource } from "./pglite-source.ts";
@@ -19,10 +19,12 @@ export interface DatabaseHome {
  */
 export async function openDatabase(home: DatabaseHome, options: PostgresOptions = {}): Promise<Database> {
   if (home.databaseUrl) return openPostgres(home.databaseUrl, options);
-  await mkdir(home.dataDir, { recursive: true });
+  privateFolder(home.dataDir);
   const lock = await lockDataFolder(home.dataDir);
   try {
-    const source = await PgliteSource.open({ folder: join(home.dataDir, "database"), dump: null });
+    const folder = join(home.dataDir, "database");
+    privateFolder(folder);
+    const source = await PgliteSource.open({ folder, dump: null });
     return sessionDatabase(source, lock);
   } catch (error) {
     lock.release();

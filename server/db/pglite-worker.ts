@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Results } from "@electric-sql/pglite";
 import { DATE, INT8, parseDay, parseSafeInteger } from "./column-parsers.ts";
+import { PrivateNodeFs } from "./private-node-fs.ts";
 import type { PgliteAnswer, PgliteOpening, PgliteQuestion } from "./pglite-messages.ts";
 
 // In the store's own thread one order would hold up every page: PGlite never yields to the event loop while it works.
@@ -10,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error("pglite-worker.ts runs as a worker thread only");
 
 const db = await PGlite.create({
-  ...(opening.folder && { dataDir: opening.folder }),
+  ...(opening.folder && { fs: new PrivateNodeFs(opening.folder) }),
   ...(opening.dump && { loadDataDir: new Blob([opening.dump]) }),
   parsers,
 });

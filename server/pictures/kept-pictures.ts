@@ -54,10 +54,10 @@ export class KeptPictures {
   /** Keeps a picture. Throws when the disk does not take it. */
   async keep(name: string, bytes: Buffer): Promise<void> {
     await this.#open();
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     // Written beside and renamed, so that a kill leaves either the whole picture or none.
     const half = join(this.#folder, `${name}.${randomUUID()}${HALF}`);
-    await writeFile(half, bytes);
+    await writeFile(half, bytes, { mode: 0o600 });
     await rename(half, join(this.#folder, name));
     this.#count(name, { bytes: bytes.length, usedAt: this.#now() });
     if (this.#bytes > this.#mostBytes) {
