@@ -10,7 +10,7 @@ const dollars = (amount: number) => cents(Math.round(amount * 100));
 
 /** What a store's owner changes. Every order keeps the `version` it was priced by: count it up with any change. */
 export const storeConfig: StoreConfig = {
-  version: "2026-11-21",
+  version: "2026-11-22",
   store: {
     name: "Rigsmith",
     supportEmail: "help@rigsmith.example",

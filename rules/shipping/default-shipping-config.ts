@@ -15,6 +15,7 @@ const METHODS: readonly ShippingMethod[] = [
   method({
     methodId: 2,
     name: "US postal (APO/FPO)",
+    civilianName: "US Postal Service",
     increase: rates(134_00, 88_00),
     transit: { from: 5, until: 9 },
     specialRegion: { increase: rates(174_00, 108_00), transit: { from: 10, until: 20 } },
@@ -108,6 +109,8 @@ export const defaultShippingConfig: ShippingConfig = {
     conus: { desktop: [3, 4, 5, 6, 7, 9, 10], laptop: [3, 4, 5, 6, 7, 9, 10], gearOnly: [3, 5, 11] },
     // A32: couriers do not deliver to a PO box.
     po_box: { desktop: [2], laptop: [2], gearOnly: [2, 11] },
+    po_box_alaska_hawaii: { desktop: [2], laptop: [2], gearOnly: [2, 11] },
+    po_box_territory: { desktop: [2], laptop: [2], gearOnly: [2] },
     military: { desktop: [2], laptop: [2], gearOnly: [2] },
     territory: { desktop: [2, 3], laptop: [2, 3], gearOnly: [2, 3, 5] },
     alaska_hawaii: { desktop: [3, 5, 7], laptop: [3, 5, 7], gearOnly: [3, 5, 11] },

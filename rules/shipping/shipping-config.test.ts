@@ -34,11 +34,10 @@ test("gear-only methods carry no system, and only 11 and 13 are theirs alone", (
 });
 
 test("no courier goes to a PO box: only the postal service and standard gear shipping", () => {
-  expect(defaultShippingConfig.modelShippingMethodsMapping.po_box).toEqual({
-    desktop: [2],
-    laptop: [2],
-    gearOnly: [2, 11],
-  });
+  const { po_box, po_box_alaska_hawaii, po_box_territory } = defaultShippingConfig.modelShippingMethodsMapping;
+  expect(po_box).toEqual({ desktop: [2], laptop: [2], gearOnly: [2, 11] });
+  expect(po_box_alaska_hawaii).toEqual(po_box);
+  expect(po_box_territory).toEqual({ desktop: [2], laptop: [2], gearOnly: [2] });
 });
 
 test("weight ranges begin at 0 and touch", () => {

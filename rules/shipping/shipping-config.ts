@@ -1,11 +1,24 @@
 import type { Cents } from "../money/cents.ts";
 import type { ShippingMethodId } from "../pricing/cart-to-price.ts";
 
-/** Where a parcel goes, as carriers see it. `po_box`: a USA PO box outside the military posts. */
-export type ShippingZone = "conus" | "po_box" | "military" | "territory" | "alaska_hawaii" | "canada";
+/**
+ * Where a parcel goes, as carriers see it. `po_box`: a USA PO box outside the military posts; one in Alaska, Hawaii or a
+ * territory stays in its special region (A33) and has a zone of its own.
+ */
+export type ShippingZone =
+  | "conus"
+  | "po_box"
+  | "po_box_alaska_hawaii"
+  | "po_box_territory"
+  | "military"
+  | "territory"
+  | "alaska_hawaii"
+  | "canada";
 export const SHIPPING_ZONES: readonly ShippingZone[] = [
   "conus",
   "po_box",
+  "po_box_alaska_hawaii",
+  "po_box_territory",
   "military",
   "territory",
   "alaska_hawaii",
@@ -30,6 +43,8 @@ export interface SystemRates {
 export interface ShippingMethod {
   methodId: ShippingMethodId;
   name: string;
+  /** What it is called where no military post is. */
+  civilianName?: string;
   /** The specification's `Increase`: the rate of one system, of which `includedInPrice` is already paid. */
   increase: SystemRates;
   transit: TransitDays;

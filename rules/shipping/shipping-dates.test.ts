@@ -100,5 +100,5 @@ test("gear that is ordered on a weekday morning leaves the next business day", (
 });
 
 test.each(territories)("%s is a territory, wherever in it", (state) => {
-  expect(shippingZone(to(state, "Anywhere"))).toBe("territory");
+  expect(shippingZone(to(state, "Anywhere"), defaultShippingConfig)).toBe("territory");
 });

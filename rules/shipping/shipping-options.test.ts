@@ -65,6 +65,13 @@ test.each([
     ["11: 595", "3: 4195", "5: 4195"],
   ],
   ["a mouse to Puerto Rico", [mouse], to("PR", "Ponce"), ["2: 895", "3: 4195", "5: 4195"]],
+  ["a mouse to a PO box in Juneau", [mouse], to("AK", "Juneau", { isPoBox: true }), ["11: 595", "2: 895"]],
+  [
+    "a mouse to a PO box in Guam, where a street has no method 11",
+    [mouse],
+    to("GU", "Hagatna", { isPoBox: true }),
+    ["2: 895"],
+  ],
   ["a mouse to a PO box in Ohio", [mouse], to("OH", "Akron", { isPoBox: true }), ["11: 595", "2: 895"]],
   ["a mouse to Montréal", [mouse], montreal, ["13: 1495"]],
   [
@@ -95,6 +102,33 @@ test("there are no methods for an empty cart, an unknown destination, and a coun
   expect(options([], denver)).toEqual([]);
   expect(options([pc], null)).toEqual([]);
   expect(options([pc], to("", "Berlin", { country: "OTHER" }))).toEqual([]);
+});
+
+test.each([
+  ["a PO box in Ohio", to("OH", "Akron", { isPoBox: true }), ["11: 0", "2: 4295"]],
+  ["a PO box in Guam", to("GU", "Hagatna", { isPoBox: true }), ["2: 4295"]],
+  ["a PO box in San Juan", to("PR", "San Juan", { isPoBox: true }), ["2: 4295"]],
+  ["a PO box in Saipan", to("MP", "Saipan", { isPoBox: true }), ["2: 4295"]],
+  ["a PO box in Nome", to("AK", "Nome", { isPoBox: true }), ["11: 3995", "2: 4295"]],
+  ["a PO box in Honolulu", to("HI", "Honolulu", { isPoBox: true }), ["11: 3995", "2: 4295"]],
+  ["a street in Nome", to("AK", "Nome"), ["11: 3995", "3: 11695", "5: 11695"]],
+  ["a PO box at an APO", to("AE", "APO", { isPoBox: true }), ["2: 4295"]],
+])("gear for $500 ships free to the lower 48 only, whatever the box: a chair to %s", (_, destination, expected) => {
+  expect(fees([chair], destination, 500_00)).toEqual(expected);
+});
+
+test("a configuration from before PO boxes had their regions prices them as it did", () => {
+  const { po_box_alaska_hawaii, po_box_territory, ...mapping } = defaultShippingConfig.modelShippingMethodsMapping;
+  const kept = { ...defaultShippingConfig, modelShippingMethodsMapping: mapping } as ShippingConfig;
+  const guam = to("GU", "Hagatna", { isPoBox: true });
+  expect([po_box_alaska_hawaii.gearOnly, po_box_territory.gearOnly]).toEqual([[2, 11], [2]]);
+  expect(fees([chair], guam, 500_00, kept)).toEqual(["11: 0", "2: 4295"]);
+});
+
+test("the postal service is called by its military posts only where they are", () => {
+  expect(option(2, [mouse], apo)?.name).toBe("US postal (APO/FPO)");
+  expect(option(2, [mouse], to("AK", "Nome", { isPoBox: true }))?.name).toBe("US Postal Service");
+  expect(option(2, [mouse], to("PR", "Ponce"))?.name).toBe("US Postal Service");
 });
 
 test("will call is offered to nobody, even where a table lists it", () => {

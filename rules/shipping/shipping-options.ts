@@ -29,7 +29,7 @@ export function shippingOptionsFor(
   const shipped = shippedLines(wholeCart);
   const isAllDeposits = shipped.length === 0;
   const cart = isAllDeposits ? wholeCart : { ...wholeCart, lines: shipped };
-  const zone = destination && shippingZone(destination);
+  const zone = destination && shippingZone(destination, shipping);
   if (!destination || !zone || cart.lines.length === 0) return [];
   const methods = offeredMethods(cart, destination, zone, shipping);
   const place: Place = {
@@ -46,7 +46,7 @@ export function shippingOptionsFor(
     const { fee, why, transit } = charge(cart, shippedSubtotal, method, place, shipping);
     return {
       methodId: method.methodId,
-      name: method.name,
+      name: (zone !== "military" && method.civilianName) || method.name,
       fee,
       ...arrival(leavesOn, transit, destination, shipping),
       why,
