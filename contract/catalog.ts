@@ -217,21 +217,6 @@ export const Product = ProductCard.extend({
 });
 export type Product = z.infer<typeof Product>;
 
-export const Home = z.object({
-  hero: ProductCard,
-  readyMade: z.array(ProductCard).max(4),
-  custom: z.array(ProductCard).max(4),
-  laptops: z.array(ProductCard).max(4),
-  gear: z.array(ProductCard).max(4),
-  refurbished: z.array(ProductCard).max(4),
-  counts: z.record(z.string(), z.int()),
-  /** The PC of `hero` in a wider frame. */
-  art: Picture.nullable(),
-  share: SharePicture,
-});
-
-export type Home = z.infer<typeof Home>;
-
 export const getListing = endpoint({
   method: "GET",
   path: "/api/catalog/listing",
@@ -247,13 +232,6 @@ export const getProduct = endpoint({
   named: "ours",
   query: z.strictObject({ slug: z.string().min(1).max(120), category: z.string().max(60).optional() }),
   reply: Product,
-});
-export const getHome = endpoint({
-  method: "GET",
-  path: "/api/catalog/home",
-  summary: "What the home page shows",
-  named: "ours",
-  reply: Home,
 });
 export const suggest = endpoint({
   method: "GET",

@@ -4,6 +4,7 @@ import { getHomeRoute } from "./catalog/get-home.ts";
 import { getPageArtRoute } from "./catalog/get-page-art.ts";
 import { getListingRoute } from "./catalog/get-listing.ts";
 import { getProductRoute } from "./catalog/get-product.ts";
+import { getSectionsRoute } from "./catalog/sections.ts";
 import { getSuggestionsRoute } from "./catalog/get-suggestions.ts";
 import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./catalog/product-calls.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
@@ -13,6 +14,7 @@ import { orderRoutes } from "./orders/order-routes.ts";
 /** Every call of the API. */
 export const ROUTES = [
   getHomeRoute,
+  getSectionsRoute,
   getPageArtRoute,
   getListingRoute,
   getProductRoute,

@@ -1,4 +1,5 @@
 import type { List } from "#contract/catalog.ts";
+import type { Section } from "#contract/home.ts";
 
 /** Where each list stands. The same addresses as the server gives in `Link`s. */
 export const LIST_PATHS: Record<List, string> = {
@@ -15,6 +16,15 @@ export const LIST_PATHS: Record<List, string> = {
   "bundle-deals": "/gear-store/bundle-deals",
   "pc-parts": "/gear-store/pc-parts",
   search: "/search",
+};
+
+const { search: _search, ...LISTS_TO_WALK } = LIST_PATHS;
+
+/** Where each section of the shop stands. */
+export const SECTION_PATHS: Record<Section, string> = {
+  ...LISTS_TO_WALK,
+  "built-to-order": "/gaming-pcs?delivery=built-to-order",
+  "refurbished-pcs": "/gaming-pcs?kind=refurbished",
 };
 
 /** Every other page that a link may go to. A product's address comes with the product. */

@@ -21,6 +21,8 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import "#ui/type.css";
+import { apiContext } from "./api.ts";
+import { getSections } from "./catalog-calls.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
@@ -44,8 +46,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }
   return [{ title: isNothing ? pageTitle(matches, "Not found") : defaultTitle(loaderData?.name ?? "Rigsmith") }];
 };
 
-export function loader({ context }: LoaderFunctionArgs): ShellFacts {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ShellFacts> {
   const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;
+  const answer = await context.get(apiContext)(getSections);
+  const { counts, range } = answer.ok ? answer.reply : { counts: null, range: "" };
   return {
     name,
     supportEmail,
@@ -55,6 +59,8 @@ export function loader({ context }: LoaderFunctionArgs): ShellFacts {
     promises: promiseWords(storeConfig),
     isDemo: context.get(demoContext),
     year: new Date().getUTCFullYear(),
+    sections: counts,
+    range,
   };
 }
 

@@ -32,6 +32,8 @@ export function listing(
   config: StoreConfig,
 ): Listing {
   const definition = LIST_DEFINITIONS[query.list];
+  // A list of a shop that sells nothing of the kind says so, and nothing else.
+  const isHeld = catalogue.products.some(definition.contains);
   const listed = catalogue.products.filter(
     (product) => definition.contains(product) && (!ranks || ranks.has(product.id)),
   );
@@ -47,7 +49,7 @@ export function listing(
   return {
     list: query.list,
     title: query.list === "search" && query.q ? `Results for “${query.q}”` : definition.title,
-    intro: definition.intro,
+    intro: isHeld ? definition.intro : "",
     total: listed.length,
     matched: matching.length,
     page,
@@ -58,8 +60,8 @@ export function listing(
     items: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((product) => productCard(product, catalogue)),
     facets: countFacets(listed, narrowing, definition.facets),
     price: { ...countPrices(listed, narrowing), chosenMin: query.priceMin ?? null, chosenMax: query.priceMax ?? null },
-    faq: [...(catalogue.faqs.get(definition.faqPage ?? "") ?? [])],
-    art: pageArt(query.list, catalogue.pictures),
+    faq: isHeld ? [...(catalogue.faqs.get(definition.faqPage ?? "") ?? [])] : [],
+    art: isHeld ? pageArt(query.list, catalogue.pictures) : null,
     questionsArt: definition.faqPage === null ? null : pageArt("questions", catalogue.pictures),
     share: sharePage(query.list === "search" ? "home" : query.list, catalogue, config),
     suggestions: matching.length === 0 ? suggestions(listed, narrowing, query) : [],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { Home, Listing, type ListingQuery, Product } from "#contract/catalog.ts";
+import { Listing, type ListingQuery, Product } from "#contract/catalog.ts";
+import { Home } from "#contract/home.ts";
 import { storeConfig } from "#config";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";

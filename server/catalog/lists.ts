@@ -47,7 +47,7 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   },
   "gaming-laptops": {
     title: "Gaming laptops",
-    intro: "Eight machines, chosen so that no two do the same job.",
+    intro: "The watts of the graphics, the nits of the screen and the weight stand on each page.",
     link: "/gaming-laptops",
     faqPage: "gaming-laptops",
     facets: ["delivery", "graphics", "processor", "memory", "storage", "screen", "refresh"],

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
-import { getHome } from "#contract/catalog.ts";
+import { getHome } from "#contract/home.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";

@@ -3,8 +3,10 @@ import type { SharePicture } from "#contract/share-picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
+import { homeHero, homeWords } from "../catalog/home-words.ts";
 import { LIST_DEFINITIONS } from "../catalog/lists.ts";
 import { sorted } from "../catalog/narrow.ts";
+import { rangeWords, sectionCounts } from "../catalog/sections.ts";
 import type { ShopProduct } from "../catalog/shop-product.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import type { OriginalPicture } from "../pictures/picture-library.ts";
@@ -29,14 +31,18 @@ export function productShareCard(product: ShopProduct, { pictures }: Shown, conf
 /** The card of a list or of the home page. */
 export function pageShareCard(page: SharedPage, shown: Shown, config: StoreConfig): ShareCard {
   const storeName = config.store.name;
-  if (page === "home")
+  if (page === "home") {
+    const counts = sectionCounts(shown);
+    const range = rangeWords(counts);
+    const hero = homeHero(shown);
     return {
       storeName,
-      title: "Every part named. Every number explained.",
-      facts: ["Gaming PCs and laptops for the USA and Canada."],
+      title: homeWords(counts).title.join(" "),
+      facts: range ? [`${range} for the USA and Canada.`] : [],
       price: null,
-      picture: firstPicture(shown, LIST_DEFINITIONS["prebuilt-gaming-pcs"].contains),
+      picture: (hero && shown.pictures.find(hero.pictures[0] ?? "")) ?? null,
     };
+  }
   const { title, intro, contains } = LIST_DEFINITIONS[page];
   const art = pageArt(page, shown.pictures);
   const picture = (art && shown.pictures.find(art.name)) ?? firstPicture(shown, contains);

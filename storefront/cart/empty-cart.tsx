@@ -1,34 +1,37 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
+import { SECTION_PATHS } from "../paths.ts";
+import { inSentence, waysToStart } from "../shell/navigation.ts";
+import { holdsOf, useShellFacts } from "../shell/shell-facts.ts";
 
 /** Nothing in it yet, and where to look. */
 export function EmptyCart() {
+  const { sections } = useShellFacts();
+  const [first, ...others] = waysToStart(sections);
+  const readyToShip = { title: "Ready to ship", to: SECTION_PATHS["prebuilt-gaming-pcs"] };
+  const more = holdsOf(sections, "prebuilt-gaming-pcs") ? [readyToShip, ...others] : others;
   return (
     <section className="cart-empty">
       <p>Nothing in it yet.</p>
       <p className="cart-note">
         What you add stays here for your next visit in this browser. Prices are always today’s.
       </p>
-      <Link className={buttonClass("primary", "large")} to="/gaming-pcs">
-        Browse gaming PCs
-      </Link>
-      <ul className="cart-empty__links">
-        <li>
-          <Link className="text-button" to="/gaming-pcs/prebuilt-gaming-pcs">
-            Ready to ship
-          </Link>
-        </li>
-        <li>
-          <Link className="text-button" to="/gaming-laptops">
-            Laptops
-          </Link>
-        </li>
-        <li>
-          <Link className="text-button" to="/gear-store">
-            Gear
-          </Link>
-        </li>
-      </ul>
+      {first && (
+        <Link className={buttonClass("primary", "large")} to={first.to}>
+          Browse {inSentence(first.title)}
+        </Link>
+      )}
+      {more.length > 0 && (
+        <ul className="cart-empty__links">
+          {more.map(({ title, to }) => (
+            <li key={to}>
+              <Link className="text-button" to={to}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

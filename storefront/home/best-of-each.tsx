@@ -1,15 +1,19 @@
 import { Link } from "react-router";
-import type { Home } from "#contract/catalog.ts";
+import type { Home } from "#contract/home.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { imageSources } from "../image-url.ts";
+import { counted } from "../listing/list-words.ts";
 import { LIST_PATHS } from "../paths.ts";
+import { Shelf } from "./shelf.tsx";
 
-/** One laptop large, and the gear beside it. */
-export function BestOfEach({ home: { laptops, gear, counts } }: { home: Home }) {
-  const laptop = laptops[0];
-  if (!laptop) return null;
+/** One laptop large, and the gear beside it; what there is, where there is no other. */
+export function BestOfEach({ home }: { home: Home }) {
+  const { laptops, gear, counts, shelves } = home;
+  const [laptop] = laptops;
+  if (!laptop && shelves.length > 0) return null;
+  if (!laptop || gear.length === 0) return <OneOfThem home={home} />;
   const cheapest = Math.min(...laptops.map(({ price }) => price.amount));
   return (
     <section className="page section">
@@ -58,5 +62,23 @@ export function BestOfEach({ home: { laptops, gear, counts } }: { home: Home }) 
         </ul>
       </div>
     </section>
+  );
+}
+
+function OneOfThem({ home: { laptops, gear, counts } }: { home: Home }) {
+  return laptops.length > 0 ? (
+    <Shelf
+      title="Gaming laptops"
+      intro="The watts of the graphics, the nits of the screen and the weight stand on each page."
+      products={laptops}
+      all={{ to: LIST_PATHS["gaming-laptops"], words: `All ${counted("gaming-laptops", counts["gaming-laptops"])}` }}
+    />
+  ) : (
+    <Shelf
+      title="The rest of the desk"
+      intro="What stands around the PC, with what it costs and when it ships."
+      products={gear}
+      all={{ to: LIST_PATHS["gear-store"], words: `All ${counted("gear-store", counts["gear-store"])}` }}
+    />
   );
 }

@@ -1,86 +1,122 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
-import type { Home, Product, ProductCard } from "#contract/catalog.ts";
+import type { Product, ProductCard } from "#contract/catalog.ts";
+import type { Home } from "#contract/home.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { formatMoneyShort } from "#ui/format-money.ts";
+import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Bill } from "../bill.tsx";
 import { imageSources } from "../image-url.ts";
-import { LIST_PATHS } from "../paths.ts";
 import { RenderNotice } from "../render-notice.tsx";
+import { inSentence, waysToStart } from "../shell/navigation.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 
-/** The headline, and one PC with its price taken apart. */
-export function Hero({
-  hero,
-  art,
-  partsBill,
-}: {
-  hero: ProductCard;
-  art: Home["art"];
+interface HeroProps {
+  home: Home;
   partsBill: Product["partsBill"];
-}) {
+  summary: string;
+}
+
+/** The headline, and one product with its facts: of a PC, its price taken apart. */
+export function Hero({ home: { title, lead, hero, art }, partsBill, summary }: HeroProps) {
+  const { sections, supportEmail } = useShellFacts();
+  const [first, second] = waysToStart(sections);
   return (
     <section className="page hero">
       <div className="hero__words">
         <h1 className="type-60">
-          Every part named.
-          <br />
-          Every number explained.
+          {title.map((line, place) => (
+            <Fragment key={line}>
+              {place > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </h1>
         <div>
-          <p className="type-lead muted">
-            Gaming PCs with the maker, model and price of every part, laptops with what is inside, and a ship date that
-            comes with its reason.
-          </p>
+          <p className="type-lead muted">{lead}</p>
           <p className="hero__ways">
-            <Link className={buttonClass("primary", "large")} to={LIST_PATHS["gaming-pcs"]}>
-              Shop gaming PCs
-            </Link>
-            <Link className={buttonClass("secondary", "large")} to={LIST_PATHS["gaming-laptops"]}>
-              Shop laptops
-            </Link>
+            {first && (
+              <Link className={buttonClass("primary", "large")} to={first.to}>
+                Shop {inSentence(first.title)}
+              </Link>
+            )}
+            {second && (
+              <Link className={buttonClass("secondary", "large")} to={second.to}>
+                Shop {inSentence(second.title)}
+              </Link>
+            )}
+            {!hero && supportEmail && (
+              <a className={buttonClass("secondary", "large")} href={`mailto:${supportEmail}`}>
+                Write to us
+              </a>
+            )}
           </p>
         </div>
       </div>
-      <div className="exhibit">
-        <div className="exhibit__stage">
-          <Stage hero={hero} art={art} />
-        </div>
-        <div className="exhibit__bill">
-          <div className="exhibit__head">
-            <div>
-              <h2 className="type-22">What {formatMoneyShort(hero.price.amount)} buys</h2>
-              <p className="muted type-14">
-                {hero.name}. {hero.availability.text}
-              </p>
-            </div>
-            <Link className={`${buttonClass("secondary", "small")} from-tablet`} to={hero.link}>
-              View this PC
-            </Link>
+      {hero && <Exhibit hero={hero} art={art} partsBill={partsBill} summary={summary} />}
+    </section>
+  );
+}
+
+/** "View this PC": what a person calls it. */
+const KIND_WORDS: Record<ProductCard["kind"], string> = {
+  pc: "this PC",
+  laptop: "this laptop",
+  part: "details",
+  gear: "details",
+};
+
+function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { hero: ProductCard; art: Home["art"] }) {
+  return (
+    <div className="exhibit">
+      <div className="exhibit__stage">
+        <Stage hero={hero} art={art} />
+      </div>
+      <div className="exhibit__bill">
+        <div className="exhibit__head">
+          <div>
+            <h2 className="type-22">{partsBill ? `What ${formatMoneyShort(hero.price.amount)} buys` : hero.name}</h2>
+            <p className="muted type-14">
+              {partsBill ? `${hero.name}. ` : ""}
+              {hero.availability.text}
+            </p>
           </div>
-          {partsBill ? (
+          <Link className={`${buttonClass("secondary", "small")} from-tablet`} to={hero.link}>
+            View {KIND_WORDS[hero.kind]}
+          </Link>
+        </div>
+        {partsBill ? (
+          <>
             <Bill
               partsBill={partsBill}
               total={{ label: hero.name, amount: partsBill.partsTotal + partsBill.buildService }}
             />
-          ) : (
+            <p className="exhibit__note muted type-12">Part prices are today’s prices in our own parts store.</p>
+          </>
+        ) : (
+          <>
+            {summary && <p className="exhibit__summary">{summary}</p>}
             <ul className="exhibit__specs">
               {hero.specs.map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          )}
-          <p className="exhibit__note muted type-12">Part prices are today’s prices in our own parts store.</p>
-          <RenderNotice pictures="one" />
-          <Link className={`${buttonClass("secondary")} phone-only`} to={hero.link}>
-            View this PC
-          </Link>
-        </div>
+            <p className="exhibit__price">
+              <Money amount={hero.price.amount} short />
+            </p>
+          </>
+        )}
+        <RenderNotice pictures="one" />
+        <Link className={`${buttonClass("secondary")} phone-only`} to={hero.link}>
+          View {KIND_WORDS[hero.kind]}
+        </Link>
       </div>
-    </section>
+    </div>
   );
 }
 
-/** The PC in the frame's own shape, or its square picture before the same file, blurred. */
+/** The product in the frame's own shape, or its square picture before the same file, blurred. */
 function Stage({ hero, art }: { hero: ProductCard; art: Home["art"] }) {
   if (art) {
     const sources = imageSources(art, "(max-width: 900px) 100vw, 870px", 1920, "natural");

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import type { Home, Product } from "#contract/catalog.ts";
+import type { Product } from "#contract/catalog.ts";
+import type { Home } from "#contract/home.ts";
 import type { Api } from "#contract/endpoint.ts";
 import { getHome, getProduct } from "../catalog-calls.ts";
 
@@ -7,6 +8,8 @@ export interface HomePageData {
   home: Home;
   /** What the first PC's price is made of; null where that cannot be said. */
   partsBill: Product["partsBill"];
+  /** What the first product is, in a sentence; empty where there is none. */
+  summary: string;
   origin: string;
 }
 
@@ -14,6 +17,10 @@ export interface HomePageData {
 export async function loadHome(api: Api, address: string): Promise<HomePageData> {
   const answer = await api(getHome);
   if (!answer.ok) throw data(null, { status: 503 });
-  const hero = await api(getProduct, { query: { slug: answer.reply.hero.slug } });
-  return { home: answer.reply, partsBill: hero.ok ? hero.reply.partsBill : null, origin: new URL(address).origin };
+  const { origin } = new URL(address);
+  const { hero } = answer.reply;
+  const product = hero && (await api(getProduct, { query: { slug: hero.slug } }));
+  if (!product?.ok) return { home: answer.reply, partsBill: null, summary: "", origin };
+  const { partsBill, summary } = product.reply;
+  return { home: answer.reply, partsBill, summary, origin };
 }

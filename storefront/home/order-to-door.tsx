@@ -2,14 +2,14 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { dayText } from "../day-text.ts";
 
 /** What happens to an order, with the one date that is known before an address is. */
-export function OrderToDoor({ example }: { example: ProductCard | null }) {
-  const shipsOn = example?.availability.shipsOn ?? null;
+export function OrderToDoor({ example }: { example: ProductCard }) {
+  const { shipsOn } = example.availability;
   return (
     <section className="page section">
       <div className="section-head">
         <div>
           <h2 className="type-36">From order to doorstep</h2>
-          {example && shipsOn && <p>A {example.name}, built to order and paid today.</p>}
+          {shipsOn && <p>A {example.name}, built to order and paid today.</p>}
         </div>
       </div>
       <ol className="road">

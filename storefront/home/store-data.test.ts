@@ -10,6 +10,8 @@ test("the home page tells search engines who the store is and how to search it",
     social: [{ name: "Video", url: "https://video.example/@x" }],
     isDemo: false,
     year: 2026,
+    sections: null,
+    range: "",
   });
   expect(organization).toMatchObject({
     "@type": "Organization",

@@ -4,12 +4,13 @@ import { breadcrumbData } from "../breadcrumb-data.ts";
 import { JsonLd } from "../json-ld.tsx";
 import { LIST_PATHS } from "../paths.ts";
 import { itemListData } from "./item-list-data.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { parentOf } from "./parent-of.ts";
 
 /** The list for search engines. */
 export function ListingData({ listing, list, origin }: { listing: Listing; list: List; origin: string }) {
+  const parent = parentOf(list, useShellFacts().sections);
   if (list === "search") return null;
-  const parent = parentOf(list);
   const trail = [
     { title: "Home", path: "/" },
     ...(parent ? [{ title: parent.title, path: LIST_PATHS[parent.list] }] : []),

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
-import { LIST_PATHS } from "../paths.ts";
+import { waysToStart } from "../shell/navigation.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { counted, LIST_WORDS } from "./list-words.ts";
 import { countFilters } from "./listing-query.ts";
 
@@ -9,6 +10,7 @@ import { countFilters } from "./listing-query.ts";
 export function ListingEmpty({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { list, suggestions } = listing;
   const filters = countFilters(query);
+  const ways = waysToStart(useShellFacts().sections);
   return (
     <section className="listing-state" aria-labelledby="empty-title">
       <h2 className="type-28" id="empty-title">
@@ -34,12 +36,12 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
           ))}
         </ul>
       )}
-      {suggestions.length === 0 && (
+      {suggestions.length === 0 && ways.length > 0 && (
         <ul className="listing-state__fixes">
-          {(["gaming-pcs", "gaming-laptops", "gear-store"] as const).map((other) => (
-            <li key={other}>
-              <Link to={LIST_PATHS[other]}>
-                <span className="strong">{LIST_WORDS[other].title}</span>
+          {ways.map(({ title, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                <span className="strong">{title}</span>
                 <span />
                 <Icon name="chevron-right" small />
               </Link>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { LIST_PATHS } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 
 const FIRST_TRY_MS = 12_000;
@@ -32,8 +32,8 @@ export function ListingFailed() {
         <Button className="with-script" look="primary" busy={state === "loading"} onClick={() => void revalidate()}>
           Try again
         </Button>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["prebuilt-gaming-pcs"]}>
-          See ready-made PCs
+        <Link className={buttonClass("secondary")} to={paths.home}>
+          Go to the home page
         </Link>
       </p>
       <dl className="listing-state__facts">

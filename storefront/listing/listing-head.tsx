@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageArt } from "../page-art.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { LIST_WORDS } from "./list-words.ts";
 import type { ListingPageData } from "./load-listing.ts";
 import { parentOf } from "./parent-of.ts";
@@ -9,7 +10,7 @@ import { parentOf } from "./parent-of.ts";
 /** Where the list stands, its title and what it is. */
 export function ListingHead({ loaded: { list, query, listing } }: { loaded: ListingPageData }) {
   const title = listing?.title ?? LIST_WORDS[list].title;
-  const parent = parentOf(list);
+  const parent = parentOf(list, useShellFacts().sections);
   const art = listing?.art ?? null;
   return (
     <div className={art ? "page listing__head listing__head--art" : "page listing__head"}>

@@ -42,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     share: listing?.share,
     noIndex:
       list === "search" ||
+      listing?.total === 0 ||
       query.facets !== undefined ||
       query.priceMin !== undefined ||
       query.priceMax !== undefined ||

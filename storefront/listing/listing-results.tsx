@@ -21,6 +21,8 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const filters = countFilters(query);
+  // A list without products has nothing to narrow or sort.
+  const isBare = listing?.total === 0 && filters === 0;
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -30,13 +32,17 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
     narrow({ ...rest, sort: chosen });
   };
   return (
-    <div className="page listing__columns">
-      <FilterForm listing={listing} list={list} query={query} isOpen={isOpen} onClose={close} onNarrow={narrow} />
+    <div className={isBare ? "page listing__columns listing__columns--bare" : "page listing__columns"}>
+      {!isBare && (
+        <FilterForm listing={listing} list={list} query={query} isOpen={isOpen} onClose={close} onNarrow={narrow} />
+      )}
       <div className="listing__results">
-        <div className="listing__bar">
-          <output className="strong">{isFinding ? `Finding ${LIST_WORDS[list].many}` : resultWords(loaded)}</output>
-          {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} isSent />}
-        </div>
+        {!isBare && (
+          <div className="listing__bar">
+            <output className="strong">{isFinding ? `Finding ${LIST_WORDS[list].many}` : resultWords(loaded)}</output>
+            {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} isSent />}
+          </div>
+        )}
         <Chips list={list} listing={listing} query={query} />
         {!listing && <ListingFailed />}
         {listing && listing.matched === 0 && <ListingEmpty listing={listing} query={query} />}
@@ -47,19 +53,21 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
           </>
         )}
       </div>
-      <div className="listing__phone-bar phone-only with-script">
-        <Button ref={opener} onClick={() => setOpen(true)} aria-haspopup="dialog">
-          <Icon name="filter" />
-          Filter
-          {filters > 0 && (
-            <span className="listing__filter-count figures">
-              <span className="sr-only">, chosen: </span>
-              {filters}
-            </span>
-          )}
-        </Button>
-        {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} />}
-      </div>
+      {!isBare && (
+        <div className="listing__phone-bar phone-only with-script">
+          <Button ref={opener} onClick={() => setOpen(true)} aria-haspopup="dialog">
+            <Icon name="filter" />
+            Filter
+            {filters > 0 && (
+              <span className="listing__filter-count figures">
+                <span className="sr-only">, chosen: </span>
+                {filters}
+              </span>
+            )}
+          </Button>
+          {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} />}
+        </div>
+      )}
     </div>
   );
 }

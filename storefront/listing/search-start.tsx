@@ -3,11 +3,14 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { LIST_PATHS } from "../paths.ts";
+import { waysToStart } from "../shell/navigation.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 
 const SearchPanel = lazy(async () => ({ default: (await import("../search/search-panel.tsx")).SearchPanel }));
 
 /** The search page before anything was searched; what is typed is looked up at once, on phones too. */
 export function SearchStart() {
+  const { sections } = useShellFacts();
   const [words, setWords] = useState("");
   return (
     <div className="page search-start">
@@ -34,18 +37,11 @@ export function SearchStart() {
         </Suspense>
       )}
       <p className="search-start__ways">
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-pcs"]}>
-          Gaming PCs
-        </Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-laptops"]}>
-          Laptops
-        </Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gear-store"]}>
-          Gear
-        </Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["pc-parts"]}>
-          Parts
-        </Link>
+        {waysToStart(sections).map(({ title, to }) => (
+          <Link key={to} className={buttonClass("secondary")} to={to}>
+            {title}
+          </Link>
+        ))}
       </p>
     </div>
   );

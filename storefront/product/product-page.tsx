@@ -11,6 +11,7 @@ import { apiContext, fetchApi } from "../api.ts";
 import { FaqList } from "../faq-list.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LIST_PATHS, paths } from "../paths.ts";
+import { holdsOf, type ShellFacts, useShellFacts } from "../shell/shell-facts.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { CompleteYourPurchase } from "./complete-your-purchase.tsx";
 import { Condition } from "./condition.tsx";
@@ -48,12 +49,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 /** One product: pictures and the buy box, then what is inside and what others ask. */
 export default function ProductPage() {
+  const { sections } = useShellFacts();
   const { product, variant, origin } = useLoaderData<typeof loader>();
   return (
     // A change of product starts its page anew; a change of variant keeps it.
     <main id="main" className="product" key={product.slug}>
       <div className="page">
-        <Breadcrumb links={breadcrumbLinks(product)} here={product.name} />
+        <Breadcrumb links={breadcrumbLinks(product, sections)} here={product.name} />
         <div className="product__top">
           <div className="product__pictures">
             <Gallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} name={product.name} />
@@ -74,8 +76,8 @@ export default function ProductPage() {
   );
 }
 
-function breadcrumbLinks({ kind, category }: Product) {
-  const isGear = kind === "gear" || kind === "part";
+function breadcrumbLinks({ kind, category }: Product, sections: ShellFacts["sections"]) {
+  const isGear = (kind === "gear" || kind === "part") && holdsOf(sections, "gear-store");
   return [
     { key: "home", link: <Link to={paths.home}>Home</Link> },
     ...(isGear && category.link !== LIST_PATHS["gear-store"]

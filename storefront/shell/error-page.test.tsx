@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ErrorPage } from "./error-page.tsx";
 
 const drawn = (error: unknown) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <ErrorPage error={error} />
-    </MemoryRouter>,
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: <ErrorPage error={error} /> }])} />,
   );
 
 test("a page error shows an animated loader and what happens next", () => {

@@ -1,54 +1,13 @@
 import { Link } from "react-router";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import "./footer.css";
 import { Mark } from "./mark.tsx";
-import { useShellFacts } from "./shell-facts.ts";
+import { footerColumns } from "./navigation.ts";
+import { holdsOf, type ShellFacts, useShellFacts } from "./shell-facts.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-const COLUMNS = [
-  {
-    title: "PCs and laptops",
-    links: [
-      { title: "All gaming PCs", to: LIST_PATHS["gaming-pcs"] },
-      { title: "Ready-made PCs", to: LIST_PATHS["prebuilt-gaming-pcs"] },
-      { title: "Built to order", to: `${LIST_PATHS["gaming-pcs"]}?delivery=built-to-order` },
-      { title: "Refurbished PCs", to: `${LIST_PATHS["gaming-pcs"]}?kind=refurbished` },
-      { title: "Gaming laptops", to: LIST_PATHS["gaming-laptops"] },
-    ],
-  },
-  {
-    title: "Gear and parts",
-    links: [
-      { title: "All gear", to: LIST_PATHS["gear-store"] },
-      { title: "Monitors", to: LIST_PATHS["gaming-monitors"] },
-      { title: "Chairs and desks", to: LIST_PATHS["gaming-setup"] },
-      { title: "PC parts", to: LIST_PATHS["pc-parts"] },
-      { title: "Refurbished parts", to: LIST_PATHS["refurbished-components"] },
-      { title: "Bundles", to: LIST_PATHS["bundle-deals"] },
-    ],
-  },
-  {
-    title: "Before you buy",
-    links: [
-      { title: "What RDY means", to: paths.aboutReadyMade },
-      { title: "Why refurbished", to: paths.aboutRefurbished },
-      { title: "Warranty", to: paths.aboutWarranty },
-      { title: "Shipping", to: paths.shipping },
-      { title: "Returns", to: paths.returns },
-    ],
-  },
-  {
-    title: "Company",
-    links: [
-      { title: "About our pictures", to: paths.aboutPictures },
-      { title: "Terms of sale", to: paths.terms },
-      { title: "Privacy Policy", to: paths.privacy },
-    ],
-  },
-] as const;
-
 export function Footer() {
-  const { name, supportEmail, supportPhone, supportHours, social, year } = useShellFacts();
+  const { name, supportEmail, supportPhone, supportHours, social, year, sections, range } = useShellFacts();
   return (
     <footer className="footer">
       <div className="page">
@@ -58,9 +17,7 @@ export function Footer() {
               <Mark />
               {name}
             </Link>
-            <p className="footer__claim muted">
-              Gaming PCs and laptops, built and tested by hand, for the USA and Canada.
-            </p>
+            {range && <p className="footer__claim muted">{claimOf(range, sections)}</p>}
             <p className="footer__contact">
               <a className="link" href={`mailto:${supportEmail}`}>
                 {supportEmail}
@@ -73,7 +30,7 @@ export function Footer() {
               <span className="type-13 muted">{supportHours}</span>
             </p>
           </div>
-          {COLUMNS.map(({ title, links }) => (
+          {footerColumns(sections).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="footer__title">{title}</h2>
               <ul>
@@ -108,4 +65,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** A shop that sells no PC builds none. */
+function claimOf(range: string, sections: ShellFacts["sections"]): string {
+  const byHand = holdsOf(sections, "gaming-pcs") ? ", built and tested by hand," : "";
+  return `${range}${byHand} for the USA and Canada.`;
 }

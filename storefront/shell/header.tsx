@@ -5,12 +5,13 @@ import { LIST_PATHS, paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import "./header.css";
 import { Mark } from "./mark.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import { mainWays } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { useShellFacts } from "./shell-facts.ts";
 
 export function Header() {
-  const { name } = useShellFacts();
+  const { name, sections } = useShellFacts();
+  const ways = mainWays(sections);
   return (
     <header className="header">
       <div className="page header__row">
@@ -19,13 +20,15 @@ export function Header() {
           <Mark />
           {name}
         </Link>
-        <nav className="header__nav from-tablet" aria-label="Shop">
-          {NAVIGATION.map(({ title, to }) => (
-            <NavLink key={to} to={to} end={to !== LIST_PATHS["gaming-laptops"]} prefetch="intent">
-              {title}
-            </NavLink>
-          ))}
-        </nav>
+        {ways.length > 0 && (
+          <nav className="header__nav from-tablet" aria-label="Shop">
+            {ways.map(({ title, to }) => (
+              <NavLink key={to} to={to} end={to !== LIST_PATHS["gaming-laptops"]} prefetch="intent">
+                {title}
+              </NavLink>
+            ))}
+          </nav>
+        )}
         <div className="header__tools">
           <SearchBox />
           <CartLink />

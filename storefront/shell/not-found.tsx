@@ -3,9 +3,12 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
 import "./error-page.css";
+import { waysToStart } from "./navigation.ts";
+import { useShellFacts } from "./shell-facts.ts";
 
 /** The page of an address that leads nowhere: says so, and offers the search. */
 export function NotFound() {
+  const { sections } = useShellFacts();
   return (
     <main className="page error-page not-found" id="main">
       <h1 className="type-36">There is no page at this address</h1>
@@ -21,12 +24,11 @@ export function NotFound() {
         </form>
       </search>
       <p className="error-page__ways">
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gaming-pcs"]}>
-          Gaming PCs
-        </Link>
-        <Link className={buttonClass("secondary")} to={LIST_PATHS["gear-store"]}>
-          Gear
-        </Link>
+        {waysToStart(sections).map(({ title, to }) => (
+          <Link key={to} className={buttonClass("secondary")} to={to}>
+            {title}
+          </Link>
+        ))}
         <Link className={buttonClass("quiet")} to={paths.home}>
           Home page
         </Link>

@@ -2,12 +2,14 @@ import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { paths } from "../paths.ts";
-import { NAVIGATION } from "./navigation.ts";
+import { mainWays } from "./navigation.ts";
+import { useShellFacts } from "./shell-facts.ts";
 
 /** The phone's menu: a disclosure, so that it opens without JavaScript too. Closes on Escape and when the page changes. */
 export function PhoneMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
+  const ways = mainWays(useShellFacts().sections);
   return (
     // A new page starts with a closed menu.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
@@ -30,16 +32,18 @@ export function PhoneMenu() {
         </span>
       </summary>
       <nav className="phone-menu__sheet" aria-label="Shop">
-        <ul>
-          {NAVIGATION.map(({ title, to }) => (
-            <li key={to}>
-              <Link to={to}>
-                {title}
-                <Icon name="chevron-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {ways.length > 0 && (
+          <ul>
+            {ways.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  {title}
+                  <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="phone-menu__more">
           <li>
             <Link to={paths.shipping}>Shipping</Link>

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "react-router";
+import type { Section, SectionCounts } from "#contract/home.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";
 
-/** What the frame around every page says of the store, from its configuration. */
+/** What the frame around every page says of the store, from its configuration and its catalogue. */
 export interface ShellFacts {
   name: string;
   supportEmail: string;
@@ -14,6 +15,10 @@ export interface ShellFacts {
   isDemo: boolean;
   /** Year of the copyright line. */
   year: number;
+  /** How many products each section holds; null while the catalogue does not answer. */
+  sections: SectionCounts | null;
+  /** What the shop sells, as a sentence would begin; empty for an empty shop. */
+  range: string;
 }
 
 export type FrameFacts = Omit<ShellFacts, "promises">;
@@ -27,6 +32,8 @@ const UNKNOWN: FrameFacts = {
   social: [],
   isDemo: false,
   year: 2026,
+  sections: null,
+  range: "",
 };
 
 export function useShellFacts(): FrameFacts {
@@ -38,6 +45,11 @@ export function usePromises(): PromiseWords {
   const facts = useRouteLoaderData<ShellFacts>("root");
   if (!facts) throw new Error("A promise was worded before the store's settings were there");
   return facts.promises;
+}
+
+/** Whether a section holds a product. While nobody knows, every way is shown. */
+export function holdsOf(counts: ShellFacts["sections"], section: Section): boolean {
+  return counts === null || counts[section] > 0;
 }
 
 /** The default title of a page (S108): the store's name stands where the specification says "the product". */

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
+import { forgetCatalogue } from "../catalog/catalogue.ts";
+import { loadCatalogue } from "../catalog/load-catalogue.ts";
+import type { Database } from "../db/database.ts";
+import { storeMetrics } from "../health/store-metrics.ts";
+import { createApp } from "../http/app.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
+import { startServer } from "../http/store-server.ts";
+import { openStorefront } from "../pages/storefront-build.ts";
+import { storePages } from "../pages/pages.ts";
+import { KeptPictures } from "../pictures/kept-pictures.ts";
+import { openPictureLibrary } from "../pictures/picture-library.ts";
+import { PictureMaker } from "../pictures/picture-maker.ts";
+import { ROUTES } from "../routes.ts";
+import { shareRoutes } from "../share/share-routes.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "./test-world.ts";
+
+const BUILD = "build/store";
+
+export interface BuiltStore {
+  world: TestWorld;
+  origin: string;
+  /** Pages that broke while they were made. */
+  broken: string[];
+  /** From now on the shop sells exactly this. */
+  sell(catalogue: Catalogue): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The built pages, the whole API and the share cards over HTTP, on a database of the test's. Needs `npm run build`. */
+export async function openBuiltStore(db: Database): Promise<BuiltStore> {
+  if (!existsSync(BUILD)) throw new Error("There is no build to test: npm run build");
+  const world = makeTestWorld(db);
+  Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
+  const broken: string[] = [];
+  const render = await openStorefront(BUILD, (error, path) => broken.push(`${path}: ${String(error)}`));
+  const pages = storePages({ world, routes: ROUTES, limits: noRateLimits, render, keep: true });
+  const folder = await mkdtemp(join(tmpdir(), "built-store-"));
+  const cards = shareRoutes(world, new PictureMaker(new KeptPictures(folder)), noRateLimits);
+  const server = await startServer({
+    app: createApp({
+      world,
+      routes: ROUTES,
+      limits: noRateLimits,
+      mounts: [cards],
+      pages: (context) => pages.answer(context),
+    }),
+    finished: (target) => pages.find(target),
+    metrics: storeMetrics(() => Promise.resolve({ outbox: 0, unsettledPayments: 0, lateJobs: 0 })),
+    host: "127.0.0.1",
+    port: 0,
+  });
+  return {
+    world,
+    origin: `http://127.0.0.1:${server.port}`,
+    broken,
+    async sell(catalogue) {
+      await loadCatalogue(db, catalogue, { fileName: "test", sha256: "0", at: TEST_NOW, replace: true });
+      forgetCatalogue(world);
+      pages.purge();
+    },
+    async close() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

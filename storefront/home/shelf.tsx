@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import type { ProductCard as Card } from "#contract/catalog.ts";
+import { ProductCard } from "../product-card/product-card.tsx";
+
+interface ShelfProps {
+  title: string;
+  intro: string;
+  products: readonly Card[];
+  all: { to: string; words: string };
+}
+
+/** Some products of a list, and the way to the rest; not there without products. */
+export function Shelf({ title, intro, products, all }: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="page section">
+      <div className="section-head">
+        <div>
+          <h2 className="type-36">{title}</h2>
+          <p>{intro}</p>
+        </div>
+        <Link className="link link--alone type-14 nowrap" to={all.to}>
+          {all.words}
+        </Link>
+      </div>
+      <ul className="card-grid">
+        {products.map((product) => (
+          <ProductCard key={product.skuId} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
