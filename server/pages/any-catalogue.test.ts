@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { LISTS } from "#contract/catalog.ts";
+import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
 import type { Catalogue, CatalogueGear, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
 import { getGlobalJson } from "#contract/global-config.ts";
@@ -12,7 +13,9 @@ import routes from "../../storefront/routes.ts";
 
 const SEVERAL = 3;
 const gear = demoCatalogue.products.filter((product): product is CatalogueGear => product.kind === "gear");
-const parts = demoCatalogue.products.filter(({ kind }) => kind === "part");
+const parts = demoCatalogue.products.filter(
+  (product) => product.kind === "part" && !CHOSEN_WITH_A_BUILD.has(product.optionId),
+);
 const laptops = demoCatalogue.products.filter(({ kind }) => kind === "laptop").slice(0, SEVERAL);
 const pcs = demoCatalogue.products.filter(({ kind }) => kind === "pc");
 const [pc] = pcs;

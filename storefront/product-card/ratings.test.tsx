@@ -45,7 +45,17 @@ function cardsEverywhere(): Card[] {
     return Array.from({ length: ask(1).pages }, (_, at) => ask(at + 1).items).flat();
   });
   const beside = pages.flatMap(({ related, completeYourPurchase }) => [...related, ...completeYourPurchase]);
-  return [hero, ...readyMade, ...custom, ...laptops, ...gear, ...refurbished, ...lists, ...beside, ...pages];
+  return [
+    ...(hero ? [hero] : []),
+    ...readyMade,
+    ...custom,
+    ...laptops,
+    ...gear,
+    ...refurbished,
+    ...lists,
+    ...beside,
+    ...pages,
+  ];
 }
 
 test("stars count the reviews that exist, everywhere a product is shown, and there are none without reviews", () => {
