@@ -37,7 +37,7 @@ export async function openBuiltStore(db: Database): Promise<BuiltStore> {
   const world = makeTestWorld(db);
   Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
   const broken: string[] = [];
-  const render = await openStorefront(BUILD, (error, path) => broken.push(`${path}: ${String(error)}`));
+  const render = await openStorefront(BUILD, (error, path) => broken.push(`${path}: ${String(error)}`), false);
   const pages = storePages({ world, routes: ROUTES, limits: noRateLimits, render, keep: true });
   const folder = await mkdtemp(join(tmpdir(), "built-store-"));
   const cards = shareRoutes(world, new PictureMaker(new KeptPictures(folder)), noRateLimits);
@@ -50,7 +50,7 @@ export async function openBuiltStore(db: Database): Promise<BuiltStore> {
       pages: (context) => pages.answer(context),
     }),
     finished: (target) => pages.find(target),
-    metrics: storeMetrics(() => Promise.resolve({ outbox: 0, unsettledPayments: 0, lateJobs: 0 })),
+    metrics: storeMetrics({ waiting: () => Promise.reject(new Error("nobody asks")), jobs: () => new Map() }),
     host: "127.0.0.1",
     port: 0,
   });
