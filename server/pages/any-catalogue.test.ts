@@ -17,8 +17,7 @@ const parts = demoCatalogue.products.filter(
   (product) => product.kind === "part" && !CHOSEN_WITH_A_BUILD.has(product.optionId),
 );
 const laptops = demoCatalogue.products.filter(({ kind }) => kind === "laptop").slice(0, SEVERAL);
-const pcs = demoCatalogue.products.filter(({ kind }) => kind === "pc");
-const [pc] = pcs;
+const pc = demoCatalogue.products.find(({ kind }) => kind === "pc");
 
 /** As many types as a merchant's own file may have, over all the categories there are. */
 const thirtyTypes = Array.from({ length: 30 }, (_, at) => {
