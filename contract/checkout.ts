@@ -225,7 +225,7 @@ export const OrderView = z.object({
   Events: z.array(z.object({ at: z.string(), name: z.string(), text: z.string() })),
 });
 export type OrderView = z.infer<typeof OrderView>;
-/** For the browser that placed it (guest cookie) or with the signed key of the receipt mail. */
+/** For the browser that placed it (guest cookie) or was given access to it, or with the signed key of the receipt mail. */
 export const getOrder = endpoint({
   method: "GET",
   path: "/api/order/view",

@@ -31,6 +31,7 @@ export const SECTION_PATHS: Record<Section, string> = {
 export const paths = {
   home: "/",
   cart: "/carts",
+  orders: "/orders",
   privacy: "/legal/privacy",
   returns: "/legal/returns",
   shipping: "/legal/shipping",

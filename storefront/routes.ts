@@ -14,6 +14,7 @@ export default [
   route("carts", "cart/cart-page.tsx"),
   route("carts/return", "checkout/return-page.tsx"),
   route("carts/order/:number", "account/order-page.tsx"),
+  route("orders", "account/find-order-page.tsx"),
   route("legal/privacy", "content/privacy-page.tsx"),
   route("legal/returns", "content/returns-page.tsx"),
   route("legal/shipping", "content/shipping-page.tsx"),

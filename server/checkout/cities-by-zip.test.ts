@@ -6,10 +6,11 @@ import { citiesByZipRoute } from "./cities-by-zip.ts";
 const ask = (zipcode: string, country: "USA" | "CANADA" | "OTHER" = "USA") =>
   citiesByZipRoute.handle({
     world: {} as World,
-    principal: { kind: "guest", cartTokenSha256: null, clientKey: "" },
+    principal: { kind: "guest", cartTokenSha256: null, orderKeys: new Map(), clientKey: "" },
     query: { zipcode, country },
     body: {},
     setCartToken: () => {},
+    rememberOrder: () => {},
   });
 
 test.each([

@@ -165,12 +165,18 @@ describe("a route that does not say all its rules", () => {
 
 describe("a page's call inside the process", () => {
   const means = () => ({ world: makeTestWorld(db), limits: rateLimits(), requestId: "test" });
-  const nobody = { principal: null, setCartToken: () => {} };
+  const nobody = { principal: null, setCartToken: () => {}, rememberOrder: () => {} };
 
   test("passes the same checks and the same handler", async () => {
     const visitor = {
-      principal: { kind: "guest" as const, cartTokenSha256: null, clientKey: "test" },
+      principal: {
+        kind: "guest" as const,
+        cartTokenSha256: null,
+        orderKeys: new Map<string, string>(),
+        clientKey: "test",
+      },
       setCartToken: () => {},
+      rememberOrder: () => {},
     };
     const api = callInProcess(testRoutes, visitor, means());
     expect(await api(save, { body: { quantity: 4 } })).toEqual({ ok: true, reply: { quantity: 4, known: false } });

@@ -10,6 +10,7 @@ import { cartCookie, readCartToken } from "./cart-cookie.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { clientKey } from "./client-key.ts";
+import { orderCookie, readOrderKeys } from "./order-cookie.ts";
 import type { Principal } from "./principal.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { ClientGone, readBody } from "./read-body.ts";
@@ -117,16 +118,19 @@ function callOverHttp(
       principal: principalOf(context, world),
       setCartToken: (token) =>
         context.header("set-cookie", cartCookie(token, world.settings.storeUrl), { append: true }),
+      rememberOrder: (orderNumber, key) =>
+        context.header("set-cookie", orderCookie(orderNumber, key, world.settings.storeUrl), { append: true }),
     },
     { world, limits, requestId: context.get("requestId") },
   );
 }
 
-/** Who asks, from the one cookie. */
+/** Who asks, from the cookies alone. */
 export function principalOf(context: Context<AppEnv>, world: World): Principal {
   return {
     kind: "guest",
     cartTokenSha256: readCartToken(context.req.header("cookie"), world.settings.storeUrl),
+    orderKeys: readOrderKeys(context.req.header("cookie")),
     clientKey: context.get("clientKey"),
   };
 }

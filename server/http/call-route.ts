@@ -11,6 +11,7 @@ import type { Route } from "./route.ts";
 export interface Caller {
   principal: Principal | null;
   setCartToken(token: string): void;
+  rememberOrder(orderNumber: string, key: string): void;
 }
 
 /** Read only after the request was counted, so that refused bodies are counted too. */
@@ -66,7 +67,12 @@ function callOf<E extends Endpoint>(
   if (route.rules.cache === "public") return call;
   if (!caller.principal)
     throw new Error(`A public page called ${route.endpoint.path}, whose answer depends on who asks`);
-  return { ...call, principal: caller.principal, setCartToken: (token) => caller.setCartToken(token) };
+  return {
+    ...call,
+    principal: caller.principal,
+    setCartToken: (token) => caller.setCartToken(token),
+    rememberOrder: (orderNumber, key) => caller.rememberOrder(orderNumber, key),
+  };
 }
 
 function comeBack({ status }: { status: number }): Record<string, string> {

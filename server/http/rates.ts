@@ -3,6 +3,8 @@ export const RATES = {
   read: { points: 600, seconds: 60 },
   change: { points: 240, seconds: 60 },
   coupon: { points: 10, seconds: 600 },
+  /** Guesses at an order's number and email. */
+  lookup: { points: 10, seconds: 600 },
   checkout: { points: 60, seconds: 60 },
   payment: { points: 20, seconds: 600 },
   /** Sizes of pictures made for the first time: a shopper who is the first one of the day needs about a hundred. */

@@ -24,6 +24,8 @@ export interface PrivateCall<E extends Endpoint> extends PublicCall<E> {
   principal: Principal;
   /** Gives the visitor a cart cookie; the token leaves the server only here. */
   setCartToken(token: string): void;
+  /** Gives the browser access to one order's page, by a cookie. */
+  rememberOrder(orderNumber: string, key: string): void;
 }
 
 export type HandlerAnswer<Reply> =

@@ -5,12 +5,13 @@ import { isOrderKey } from "./order-key.ts";
 import { viewOrder } from "./view-order.ts";
 import { findOrderByNumber, findOwnOrder } from "./orders-table.ts";
 
-/** For the browser that placed it, or with the signed key of the receipt mail; anything else is "we cannot find it". */
+/** For the browser that placed it, or with the order's signed key (receipt mail, look-up); anything else is "we cannot find it". */
 export const getOrderRoute = route(
   getOrder,
   { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
   async ({ world, principal, query }) => {
-    const hasKey = query.key !== undefined && isOrderKey(world, query.number, query.key);
+    const key = query.key ?? principal.orderKeys.get(query.number);
+    const hasKey = key !== undefined && isOrderKey(world, query.number, key);
     const order = hasKey
       ? await findOrderByNumber(world.db.queries, query.number)
       : await findOwnOrder(world.db.queries, principal, query.number);

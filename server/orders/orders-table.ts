@@ -59,6 +59,17 @@ export async function findOrderByNumber(queries: Queries | Tx, orderNumber: stri
   return row ? toOrderRow(row) : null;
 }
 
+/** For the look-up: both must be right. Letter case of an email does not matter to any mail server we know. */
+export async function findOrderOfEmail(queries: Queries, orderNumber: string, email: string): Promise<OrderRow | null> {
+  const row = await queries
+    .selectFrom("orders")
+    .select(ORDER_COLUMNS)
+    .where("order_number", "=", orderNumber)
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
+    .executeTakeFirst();
+  return row ? toOrderRow(row) : null;
+}
+
 export async function findOrderById(queries: Queries | Tx, orderId: string): Promise<OrderRow> {
   return toOrderRow(
     await queries.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", orderId).executeTakeFirstOrThrow(),

@@ -5,6 +5,7 @@ import { principalOf } from "../http/app.ts";
 import { RETRY_AFTER_SECONDS } from "../http/answer-failure.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { cartCookie } from "../http/cart-cookie.ts";
+import { orderCookie } from "../http/order-cookie.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Refusal } from "../http/refuse-request.ts";
 import type { Route } from "../http/route.ts";
@@ -83,7 +84,7 @@ async function makePublic(address: string, parts: PagesParts): Promise<MadePage<
   let broken = false;
   const api = callInProcess(
     routes,
-    { principal: null, setCartToken: () => {} },
+    { principal: null, setCartToken: () => {}, rememberOrder: () => {} },
     { world, limits, requestId: `page ${address}` },
   );
   const response = await render(new Request(world.settings.storeUrl + address), async (endpoint, input) => {
@@ -112,13 +113,17 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
     principal = { ...principal, cartTokenSha256: cartTokenSha256(token) };
     cookies.push(cartCookie(token, world.settings.storeUrl));
   };
+  const rememberOrder = (orderNumber: string, key: string) => {
+    principal = { ...principal, orderKeys: new Map([...principal.orderKeys, [orderNumber, key]]) };
+    cookies.push(orderCookie(orderNumber, key, world.settings.storeUrl));
+  };
   const means = { world, limits, requestId: context.get("requestId") };
   const request = new Request(
     world.settings.storeUrl + url.pathname + url.search,
     requestInit(context.req.raw, form.value),
   );
   const response = await render(request, (endpoint, input) =>
-    callInProcess(routes, { principal, setCartToken }, means)(endpoint, input),
+    callInProcess(routes, { principal, setCartToken, rememberOrder }, means)(endpoint, input),
   );
   const done = await withPolicy(response, parts, { "cache-control": "no-store" });
   for (const cookie of cookies) done.headers.append("set-cookie", cookie);

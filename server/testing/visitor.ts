@@ -22,7 +22,9 @@ export interface Visitor {
 }
 
 export function newVisitor(world: World): Visitor {
-  const principal: Principal = { kind: "guest", cartTokenSha256: null, clientKey: randomBytes(8).toString("hex") };
+  const orderKeys = new Map<string, string>();
+  const clientKey = randomBytes(8).toString("hex");
+  const principal: Principal = { kind: "guest", cartTokenSha256: null, orderKeys, clientKey };
   const visitor: Visitor = {
     principal,
     ask: (route, input = {}) =>
@@ -34,6 +36,7 @@ export function newVisitor(world: World): Visitor {
         setCartToken: (token) => {
           principal.cartTokenSha256 = cartTokenSha256(token);
         },
+        rememberOrder: (orderNumber, key) => void orderKeys.set(orderNumber, key),
       }),
     get: async (route, input) => {
       const answer = await visitor.ask(route, input);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { getOrder, type OrderView } from "#contract/checkout.ts";
+import { openOrder } from "#contract/orders.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { apiContext } from "../api.ts";
@@ -8,6 +9,7 @@ import { cartStore } from "../cart/cart-store.ts";
 import { OrderReceipt } from "../checkout/order-receipt.tsx";
 import { daySpan } from "../day-text.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
+import { FindOrder } from "./find-order.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -16,25 +18,43 @@ import "../text-button.css";
 import "../cart/cart.css";
 import "./order-page.css";
 
-/** `/carts/order/:number`: for the browser that placed it, or with the signed key of the receipt mail. */
-export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<OrderView> {
+/**
+ * `/carts/order/:number`: the order, for a browser that placed it or was given access; for every other the form that
+ * asks for its email. The receipt mail's link brings a signed key, which moves into a cookie and out of the address.
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const number = params["number"] ?? "";
   const key = new URL(request.url).searchParams.get("key");
-  const answer = await context.get(apiContext)(getOrder, {
-    query: { number: params["number"] ?? "", ...(key && { key }) },
-  });
-  if (!answer.ok) throw data(answer.alert.Message, { status: answer.status });
-  return answer.reply;
+  if (key !== null) {
+    await api(openOrder, { body: { OrderNumber: number, Key: key } });
+    // A key that is wrong leads to the form, like no key.
+    throw redirect(`/carts/order/${encodeURIComponent(number)}`, 303);
+  }
+  const answer = await api(getOrder, { query: { number } });
+  if (answer.ok) return { order: answer.reply };
+  if (answer.status === 404 || answer.status === 400) return data({ askFor: number }, { status: 404 });
+  throw data(answer.alert.Message, { status: answer.status });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
-  { title: pageTitle(matches, loaderData ? `Order ${loaderData.OrderNumber}` : "Order") },
+  {
+    title: pageTitle(
+      matches,
+      loaderData && "order" in loaderData ? `Order ${loaderData.order.OrderNumber}` : "Find your order",
+    ),
+  },
   { name: "robots", content: "noindex" },
-  // The signed key of the mail must not reach other sites through the address.
-  { name: "referrer", content: "no-referrer" },
+  // No other site learns an order's address. (With "no-referrer" the form of this page would name no origin either.)
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function OrderPage() {
-  const order = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return "order" in loaded ? <OrderDetails order={loaded.order} /> : <FindOrder orderNumber={loaded.askFor} />;
+}
+
+function OrderDetails({ order }: { order: OrderView }) {
   // Also when the bank's page led here: the paid cart is gone on the server, and this browser learns it now.
   useEffect(() => {
     if (order.State === "paid") void cartStore.getState().load();

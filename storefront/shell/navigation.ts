@@ -66,6 +66,7 @@ const COLUMNS: readonly { title: string; links: readonly WayTo[] }[] = [
   {
     title: "Company",
     links: [
+      { title: "Track an order", to: paths.orders, while: [] },
       { title: "About our pictures", to: paths.aboutPictures, while: [] },
       { title: "Terms of sale", to: paths.terms, while: [] },
       { title: "Privacy Policy", to: paths.privacy, while: [] },

@@ -46,6 +46,9 @@ export function PhoneMenu() {
         )}
         <ul className="phone-menu__more">
           <li>
+            <Link to={paths.orders}>Track an order</Link>
+          </li>
+          <li>
             <Link to={paths.shipping}>Shipping</Link>
           </li>
           <li>

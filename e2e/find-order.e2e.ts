@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+import { buyOverHttp } from "./api-buyer.ts";
+import { productsOf } from "./catalogue-reader.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { ADA, watchErrors } from "./shopper.ts";
+
+let store: OpenStore;
+let orderNumber: string;
+
+test.beforeAll(async () => {
+  store = await openStore();
+  const gear = (await productsOf(store, "gear-store")).find(({ canAddToCart }) => canAddToCart);
+  orderNumber = await buyOverHttp(store.url, gear?.skuId ?? 0);
+});
+test.afterAll(() => store.stop());
+
+const orderPage = () => `${store.url}/carts/order/${orderNumber}`;
+
+test("an order's address asks another browser for the email, shows it, and shows it again when it is bookmarked", async ({
+  page,
+}) => {
+  const errors = watchErrors(page, (url) => url.includes("/carts/order/") || url.endsWith("/orders"));
+  const answer = await page.goto(orderPage());
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your order");
+  await expect(page.getByLabel("Order number")).toHaveValue(orderNumber);
+  await page.getByLabel("Email").fill("someone@example.com");
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expect(page.getByRole("alert")).toContainText("We cannot find an order with this number and email.");
+  await page.getByLabel("Email").fill(ADA.Email);
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expect(page).toHaveURL(orderPage());
+  await expect(page.getByRole("main")).toContainText(orderNumber);
+  await page.goto("about:blank");
+  await page.goto(orderPage());
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+  expect(errors).toEqual([]);
+});
+
+test("the receipt's link opens the order, and its key is gone from the address", async ({ page }) => {
+  let link: string | null = null;
+  await expect(async () => {
+    await page.goto(`${store.url}/dev/outbox`);
+    await page.getByRole("link", { name: orderNumber }).click({ timeout: 500 });
+    link = await page.frameLocator("iframe").getByRole("link", { name: "See your order" }).getAttribute("href");
+  }).toPass();
+  expect(link).toContain("key=");
+  const answer = await page.goto(link ?? "");
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await expect(page).toHaveURL(orderPage());
+  await expect(page.getByRole("main")).toContainText(orderNumber);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(await page.evaluate(() => document.cookie)).not.toContain("order-");
+});
+
+test("a wrong key, a foreign order and an absent one are the same page", async ({ page }) => {
+  const shown: string[] = [];
+  for (const path of [`${orderNumber}?key=made-up`, orderNumber, "RS-00000-000000"]) {
+    const answer = await page.goto(`${store.url}/carts/order/${path}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(`${store.url}/carts/order/${path.split("?")[0]}`);
+    shown.push((await page.getByRole("main").innerText()).replaceAll(orderNumber, ""));
+  }
+  expect(new Set(shown).size).toBe(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer's link leads to the form, and the form to the order", async ({ page }) => {
+    await page.goto(store.url);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Track an order" }).click();
+    await page.getByLabel("Order number").fill(orderNumber.toLowerCase());
+    await page.getByLabel("Email").fill(ADA.Email.toUpperCase());
+    await page.getByRole("button", { name: "Find my order" }).click();
+    await expect(page).toHaveURL(orderPage());
+    await expect(page.getByRole("main")).toContainText(orderNumber);
+  });
+});

@@ -1,0 +1,37 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
+import { lookUpOrder } from "#contract/orders.ts";
+import { apiContext } from "../api.ts";
+import { pageTitle } from "../shell/shell-facts.ts";
+import { FindOrder } from "./find-order.tsx";
+
+/** `/orders`: a guest's orders are found one by one; a link may bring the number. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { orderNumber: new URL(request.url).searchParams.get("number") ?? "" };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [OrderNumber = "", Email = ""] = ["OrderNumber", "Email"].map((name) => String(form.get(name) ?? ""));
+  const answer = await context.get(apiContext)(lookUpOrder, { body: { OrderNumber, Email } });
+  if (answer.ok) return redirect(answer.reply.OrderPage, 303);
+  return data({ orderNumber: OrderNumber, email: Email, refusal: answer.alert }, { status: answer.status });
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, "Find your order") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function FindOrderPage() {
+  const { orderNumber } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  return <FindOrder orderNumber={orderNumber} {...sent} />;
+}
