@@ -18,7 +18,7 @@ interface FindOrderProps {
 export function FindOrder({ orderNumber = "", email = "", refusal = null }: FindOrderProps) {
   const { supportEmail, supportPhone } = useShellFacts();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [refusal]);
+  useEffect(() => notice.current?.focus(), []);
   const problem = refusal?.Fields?.[0];
   return (
     <main className="page find-order" id="main">

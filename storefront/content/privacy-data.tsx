@@ -30,6 +30,11 @@ export function PrivacyData() {
             <td>90 days</td>
           </tr>
           <tr>
+            <td>Order cookie</td>
+            <td>Opens an order you looked up, or opened from its receipt. One for each order.</td>
+            <td>30 days</td>
+          </tr>
+          <tr>
             <td>cookie-consent</td>
             <td>Remembers that you pressed Accept.</td>
             <td>30 days</td>
