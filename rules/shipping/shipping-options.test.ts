@@ -1,35 +1,9 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
-import { cartOf, sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
+import { sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
+import { apo, chair, denver, fees, honolulu, montreal, option, options, readyPc, to } from "./sample-shipping.ts";
 import type { ShippingConfig } from "./shipping-config.ts";
-import { shippingOptionsFor } from "./shipping-options.ts";
-
-const chair: LineToPrice = { ...mouse, lineId: "chair", weightGrams: 24_000 };
-const to = (state: string, city: string, change: Partial<Destination> = {}): Destination => ({
-  country: "USA",
-  state,
-  postalCode: "",
-  city,
-  isPoBox: false,
-  ...change,
-});
-const readyPc: LineToPrice = { ...pc, lineId: "rdy", readyMade: true };
-const denver = to("CO", "Denver");
-const honolulu = to("HI", "Honolulu");
-const apo = to("AE", "APO");
-const montreal = to("QC", "Montréal", { country: "CANADA" });
-const options = (
-  lines: readonly LineToPrice[],
-  destination: Destination | null,
-  afterDiscount = 0,
-  shipping: ShippingConfig = defaultShippingConfig,
-) => shippingOptionsFor(cartOf(lines, { destination }), cents(afterDiscount), { shipping });
-const fees = (...args: Parameters<typeof options>) =>
-  options(...args).map(({ methodId, fee }) => `${methodId}: ${fee}`);
-const option = (methodId: ShippingMethodId, ...args: Parameters<typeof options>) =>
-  options(...args).find((row) => row.methodId === methodId);
 
 test.each([
   // rate − 75.00 for a desktop, rate − 49.00 for a laptop; ground is in the price
@@ -232,58 +206,6 @@ test("a rate below what the price already holds costs nothing, never less", () =
     row.methodId === 4 ? { ...row, increase: { desktop: cents(60_00), laptop: cents(49_00) } } : row,
   );
   expect(fees([pc], denver, 0, { ...defaultShippingConfig, methods })).toContain("4: 0");
-});
-
-test("gear from 99.00 after discounts is free by the standard method in the lower forty-eight", () => {
-  expect(fees([mouse], denver, 98_99)).toContain("11: 595");
-  expect(fees([mouse], denver, 99_00)).toEqual(["11: 0", "3: 1495", "5: 1495"]);
-  expect(option(11, [mouse], denver, 99_00)?.why).toBe("Free from $99.00 after discounts.");
-  expect(fees([mouse], honolulu, 99_00)).toContain("11: 595");
-  expect(fees([pc, mouse], denver, 2_049_00)).toContain("9: 4400");
-});
-
-test.each([
-  ["the day before it begins", "2026-11-22", null, "11: 595"],
-  ["its first day", "2026-11-21", null, "11: 0"],
-  ["its last day", null, "2026-11-21", "11: 0"],
-  ["the day after it ended", null, "2026-11-20", "11: 595"],
-])("an offer of free shipping on %s", (_, validFrom, validUntil, expected) => {
-  const freeShippings = defaultShippingConfig.freeShippings.map((row) => ({ ...row, validFrom, validUntil }));
-  expect(fees([mouse], denver, 99_00, { ...defaultShippingConfig, freeShippings })).toContain(expected);
-});
-
-test("a pre-order's deposit ships nothing and costs no shipping", () => {
-  const deposit = { ...chair, isPreOrderDeposit: true };
-  expect(fees([deposit], denver)).toEqual(["3: 0", "5: 0", "11: 0"]);
-  expect(option(11, [deposit], denver)?.why).toBe("A deposit is paid now; nothing ships until the pre-order does.");
-  expect(fees([deposit, mouse], denver)).toContain("11: 595");
-  expect(fees([{ ...pc, isPreOrderDeposit: true }, mouse], denver)).toEqual(["11: 595", "3: 1495", "5: 1495"]);
-});
-
-test("a deposit does not help a mouse over the threshold of free shipping", () => {
-  const deposit = { ...pc, lineId: "deposit", unitPrice: cents(100_00), isPreOrderDeposit: true };
-  const dear = { ...mouse, unitPrice: cents(99_00) };
-  expect(fees([deposit, mouse], denver, 149_99)).toContain("11: 595");
-  expect(fees([deposit, dear], denver, 199_00)).toContain("11: 0");
-  expect(fees([deposit, dear], denver, 198_99)).toContain("11: 595");
-  expect(fees([{ ...deposit, freeWithLineId: "mouse" }, dear], denver, 99_00)).toContain("11: 0");
-});
-
-test("an offer for laptops does not carry a PC along", () => {
-  const freeShippings = [
-    {
-      ...defaultShippingConfig.freeShippings[0],
-      rule: "laptops",
-      methodIds: [6],
-      kinds: ["laptop"],
-      zones: ["conus"],
-      minimumAfterDiscount: cents(0),
-      validFrom: null,
-      validUntil: null,
-    },
-  ] as const;
-  expect(fees([laptop], denver, 0, { ...defaultShippingConfig, freeShippings })).toContain("6: 0");
-  expect(fees([laptop, pc], denver, 0, { ...defaultShippingConfig, freeShippings })).toContain("6: 21400");
 });
 
 test("a weight in a gap between ranges pays the last one", () => {
