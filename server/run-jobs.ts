@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Job } from "./jobs.ts";
 import { watchJobs } from "./watch-jobs.ts";
+import { logFailure } from "./db/log-failure.ts";
 import type { World } from "./world.ts";
 
 /** A job that has not ended well for this many seconds longer than it should is late: an alert, never a reason to be down. */
@@ -33,7 +34,7 @@ export async function runJobs(
     schedule: false,
     maintenanceIntervalSeconds: KEPT_SECONDS,
   });
-  boss.on("error", (error) => world.log.error({ err: error }, "The job queue stumbled"));
+  boss.on("error", (error) => logFailure(world.log, error, {}, "The job queue stumbled"));
   await boss.start();
   const watch = await watchJobs(
     world,
@@ -59,7 +60,7 @@ export async function runJobs(
         await job.run(world);
       } catch (error) {
         // The run counts as failed, so that a job that never succeeds is late; the next one comes anyway.
-        world.log.error({ err: error, job: job.name }, "A job failed");
+        logFailure(world.log, error, { job: job.name }, "A job failed");
         throw error;
       } finally {
         await boss.send(job.name, {}, { startAfter: job.everySeconds });
@@ -68,8 +69,8 @@ export async function runJobs(
   }
   const pulse = setInterval(() => {
     for (const { name } of jobs)
-      boss.send(name).catch((error: unknown) => world.log.warn({ err: error, job: name }, "A job was not queued"));
-    watch.look().catch((error: unknown) => world.log.warn({ err: error }, "The jobs could not be looked at"));
+      boss.send(name).catch((error: unknown) => logFailure(world.log, error, { job: name }, "A job was not queued"));
+    watch.look().catch((error: unknown) => logFailure(world.log, error, {}, "The jobs could not be looked at"));
   }, pulseSeconds * 1000);
   return {
     late: () => watch.late(),

@@ -1,6 +1,7 @@
 import { confirmOrder, type PaymentProgress } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { CommitUnknown, DatabaseUnreachable } from "../db/database-unreachable.ts";
+import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
 import { type HandlerAnswer, refused, route } from "../http/route.ts";
 import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
@@ -23,7 +24,7 @@ export const confirmOrderRoute = route(
       return await confirm(world, principal, body);
     } catch (error) {
       if (!(error instanceof DatabaseUnreachable)) throw error;
-      world.log.warn({ orderNumber: body.CustOrderID, reason: error.message }, "a payment found no database");
+      logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
       // Perhaps the attempt is on record: then the reconciler asks for it, and "not charged" would be a promise.
       return error instanceof CommitUnknown ? stillPending(body.CustOrderID) : recordsAway();
     }
@@ -116,9 +117,7 @@ async function requestBegun(
     return await requestPayment(world, order, payment);
   } catch (error) {
     const facts = { orderNumber: order.orderNumber, paymentId: payment.id };
-    if (error instanceof DatabaseUnreachable)
-      world.log.warn({ ...facts, reason: error.message }, "a payment under way lost its database");
-    else world.log.error({ ...facts, err: error }, "a payment under way broke");
+    logFailure(world.log, error, facts, "a payment under way broke off");
     return stillPending(order.orderNumber);
   }
 }

@@ -1,5 +1,6 @@
 import { finishPayment, type PaymentProgress } from "#contract/checkout.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
+import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
 import { type HandlerAnswer, route } from "../http/route.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
@@ -18,7 +19,7 @@ export const finishPaymentRoute = route(
       return await finish(world, principal, body.CustOrderID);
     } catch (error) {
       if (!(error instanceof DatabaseUnreachable)) throw error;
-      world.log.warn({ orderNumber: body.CustOrderID, reason: error.message }, "a payment found no database");
+      logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
       return stillPending(body.CustOrderID);
     }
   },

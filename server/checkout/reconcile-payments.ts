@@ -1,4 +1,5 @@
 import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import { logFailure } from "../db/log-failure.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
@@ -26,7 +27,7 @@ export async function reconcilePayments(world: World, patienceSeconds: number = 
       // One attempt that cannot be settled must not keep the others waiting; the next run tries it again.
       if (error instanceof ProviderUnreachable)
         world.log.warn({ paymentId: payment.id }, "the payment provider did not answer the reconciler");
-      else world.log.error({ paymentId: payment.id, err: error }, "a payment could not be reconciled");
+      else logFailure(world.log, error, { paymentId: payment.id }, "a payment could not be reconciled");
     }
   }
 }

@@ -104,7 +104,7 @@ export class PostgresSource implements SessionSource {
       const connecting = this.#pool.connect();
       try {
         const client = await within(until - this.#now(), connecting);
-        if (await this.#isThere(client)) return client;
+        if (await this.#isThere(client, until)) return client;
         client.release(true);
       } catch (error) {
         connecting.then(
@@ -119,13 +119,13 @@ export class PostgresSource implements SessionSource {
   }
 
   /** A connection that died without a word looks like any other until it is asked. */
-  async #isThere(client: pg.PoolClient): Promise<boolean> {
+  async #isThere(client: pg.PoolClient, until: number): Promise<boolean> {
     const { heardAt } = this.#healthOf(client);
     if (heardAt < this.#silentSince) return false;
     const askedAt = this.#now();
     if (askedAt - heardAt < FRESH_MS) return true;
     try {
-      await within(WORD_WITHIN_MS, client.query("select 1"));
+      await within(Math.min(WORD_WITHIN_MS, until - askedAt), client.query("select 1"));
       this.#heard(client);
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
+import { logFailure } from "../db/log-failure.ts";
 import { ClientGone } from "./read-body.ts";
 import { bodyTooLarge, generalError, type Refusal, refuseRequest } from "./refuse-request.ts";
 
@@ -10,7 +11,7 @@ export const RETRY_AFTER_SECONDS = 5;
 /** What a failure inside a request is answered with. It is logged once: loudly only when the fault is ours. */
 export function answerFailure(error: unknown, log: Logger, facts: Record<string, unknown>): Refusal {
   if (error instanceof DatabaseUnreachable) {
-    log.warn({ ...facts, reason: error.message }, "a request found no database");
+    logFailure(log, error, facts, "a request found no database");
     return databaseUnreachable;
   }
   if (error instanceof ClientGone) {
@@ -23,7 +24,7 @@ export function answerFailure(error: unknown, log: Logger, facts: Record<string,
       ? bodyTooLarge
       : refuseRequest(error.status, "request_refused", "The request cannot be read.");
   }
-  log.error({ ...facts, err: error }, "a request broke");
+  logFailure(log, error, facts, "a request broke");
   return generalError;
 }
 

@@ -1,3 +1,6 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
@@ -118,6 +121,17 @@ describe("an answer", () => {
       Reason: "database_unreachable",
     });
     expect(text).not.toContain("10.0.0.7");
+  });
+
+  test("to a body that a mounted handler finds too large is 413 in words, and no fault of ours in the log", async () => {
+    const levels: number[] = [];
+    const world = makeTestWorld(db);
+    world.log = pino({}, { write: (line: string) => void levels.push((JSON.parse(line) as { level: number }).level) });
+    const mount = new Hono().post("/api/mounted", bodyLimit({ maxSize: 10 }), (context) => context.text("taken"));
+    const mounted = createApp({ world, routes: testRoutes, limits: rateLimits(), mounts: [mount] });
+    const answer = await mounted.request("/api/mounted", { method: "POST", body: "x".repeat(11) });
+    expect([answer.status, levels]).toEqual([413, [30]]);
+    expect(await answer.json()).toMatchObject({ IsSuccess: false, Reason: "body_too_large" });
   });
 
   test("of a refusal has the handler's status, name and message", async () => {

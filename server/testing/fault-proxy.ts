@@ -13,6 +13,8 @@ export class FaultProxy {
   readonly #target: { host: string; port: number };
   readonly #pairs = new Set<Pair>();
   readonly port: number;
+  /** How many connections were asked for, refused ones included. */
+  asked = 0;
   #swallowsQuestions = false;
   #swallowsAnswers = false;
   #refuses = false;
@@ -78,6 +80,7 @@ export class FaultProxy {
   }
 
   #carry(outer: Socket): void {
+    this.asked += 1;
     if (this.#refuses) return void outer.destroy();
     const inner = connect(this.#target);
     const pair = { inner, outer };
