@@ -50,6 +50,11 @@ export const PROMISED: readonly Promised[] = [
   { what: "news by mail", says: /\bnewsletter\b|\bsend you news\b/i, needs: /newsletter|subscribe/ },
   { what: "word when it is back", says: /\bnotify me\b|\bemail me when\b/i, needs: /notify/i },
   { what: "finding an order again", says: /\b(?:track|find|look up) (?:an|your) order\b/i, needs: /^\/orders/ },
+  {
+    what: "the parcel's number",
+    says: /\btracking (?:number|starts)\b|\btrack your (?:parcel|package)\b/i,
+    needs: /tracking/,
+  },
   { what: "monthly payments", says: /\bpay monthly\b|\ba month with\b|\bfinancing\b/i, needs: /affirm|katapult/i },
   { what: "a trade-in", says: /\btrade[- ]in your\b/i, needs: /trade-in/ },
   { what: "price alerts", says: /\bprice alert\b/i, needs: /price-alert/ },

@@ -130,3 +130,19 @@ test("without JavaScript the cart and the first two steps work, and the third sa
   await expect(page.getByText("Paying needs JavaScript")).toBeVisible();
   await context.close();
 });
+
+test("an add without a connection says that nothing was added, and the page stays", async ({ page }) => {
+  const [mouse] = await listed("rigsmith-gear");
+  await page.goto(store.url + (mouse?.link ?? ""));
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("System");
+  await expect(alert).toContainText("General Error");
+  await expect(alert).toContainText("Nothing was added. Your cart is as it was. Try again.");
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.context().setOffline(false);
+});

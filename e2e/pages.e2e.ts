@@ -177,7 +177,7 @@ test("the page of a payment that has not ended says so, and has no fault in eith
   await breakNext("find", "error_500_before", 1000);
   await pay(page);
   await expect(page).toHaveURL(/\/carts\/return\?order=/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are waiting for the payment provider.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’re waiting for the card processor.");
   await checkPage(page, "Payment · Rigsmith");
   await fetch(`${store.sandboxUrl}/sandbox/faults`, { method: "DELETE" });
   expect(faults).toEqual([]);

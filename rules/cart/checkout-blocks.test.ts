@@ -96,7 +96,7 @@ test("a model with stock -99 cannot be ordered, gear with stock -99 can", () => 
   expect(checkoutBlocks([{ ...pc, stock: -99 }, mouse], one)).toEqual([
     {
       reason: "model_not_available",
-      message: "Forge 90 cannot be ordered at the moment.",
+      message: "Forge 90 can’t be ordered right now.",
       icon: "error",
       lineIds: ["pc"],
     },

@@ -62,7 +62,7 @@ function modelsNotAvailable(lines: readonly LineToCheck[]): BlockedCheckout[] {
     .filter((line) => stockState(line) === "not_available")
     .map(({ lineId, description }) => ({
       reason: "model_not_available",
-      message: `${description} cannot be ordered at the moment.`,
+      message: `${description} can’t be ordered right now.`,
       icon: "error",
       lineIds: [lineId],
     }));

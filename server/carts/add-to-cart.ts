@@ -21,7 +21,7 @@ export const addToCartRoute = route(
   { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
   async ({ world, principal, body, setCartToken }) => {
     const sku = (await findSkus(world.db.queries, [body.SkuID], null)).get(body.SkuID);
-    if (!sku?.sold) return refused(404, "sku_unknown", "We do not sell this item, or not any more.");
+    if (!sku?.sold) return refused(404, "sku_unknown", "We don’t sell this item anymore.");
     const { owner, newToken } = await cartOwner(world, principal);
     const refusal = await world.db.transaction((tx) => add(world, tx, owner, body));
     if (refusal) return refusal;
@@ -66,9 +66,9 @@ function checkAdding(
 ): Refused | null {
   const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
   if (lines.length >= MOST_LINES && already === 0)
-    return refused(409, "cart_full", `A cart holds at most ${MOST_LINES} different items.`, { Icon: "warning" });
+    return refused(409, "cart_full", `Your cart can hold up to ${MOST_LINES} different items.`, { Icon: "warning" });
   if (!offersWarranty(sku, body.AdditionalWarrantyID, world.config))
-    return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
+    return refused(422, "warranty_unknown", "This warranty isn’t available for this item.");
   return checkUnits(sku, already + body.Quantity);
 }
 

@@ -41,5 +41,5 @@ export function saveChange(
 
 /** A foreign line, an absent one and a cart that is not there look exactly alike. */
 export function lineUnknown(): Refused {
-  return refused(404, "line_unknown", "This item is not in your cart any more.");
+  return refused(404, "line_unknown", "This item is no longer in your cart.");
 }

@@ -15,7 +15,7 @@ export const changeSystemWarrantyRoute = route(
       const line = lines.find(({ id }) => id === body.cartItemId);
       if (!line) return lineUnknown();
       if (!offersWarranty(line, body.warrantyId, world.config))
-        return refused(422, "warranty_unknown", "This warranty is not offered for this item.");
+        return refused(422, "warranty_unknown", "This warranty isn’t available for this item.");
       const same = lines.find(
         (other) =>
           other.id !== line.id &&

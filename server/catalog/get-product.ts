@@ -22,7 +22,7 @@ export const getProductRoute = route(
     const catalogue = await catalogueOf(world);
     const product = catalogue.bySlug.get(query.slug);
     if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
-      return refused(404, "product_unknown", "We do not sell this product, or not any more.");
+      return refused(404, "product_unknown", "We don’t sell this product anymore.");
     }
     return { reply: productPage(product, catalogue, world.config) };
   },

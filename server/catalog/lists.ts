@@ -39,7 +39,7 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   },
   "prebuilt-gaming-pcs": {
     title: "Prebuilt gaming PCs",
-    intro: "Built, tested and boxed. A ready-made PC leaves our warehouse on the next business day.",
+    intro: "Built, tested and boxed. A ready-made PC ships the next business day.",
     link: "/gaming-pcs/prebuilt-gaming-pcs",
     faqPage: "prebuilt-gaming-pcs",
     facets: COMPUTER.filter((facet) => facet !== "kind"),
@@ -47,7 +47,7 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   },
   "gaming-laptops": {
     title: "Gaming laptops",
-    intro: "The watts of the graphics, the nits of the screen and the weight stand on each page.",
+    intro: "Each page gives graphics watts, screen brightness and weight.",
     link: "/gaming-laptops",
     faqPage: "gaming-laptops",
     facets: ["delivery", "graphics", "processor", "memory", "storage", "screen", "refresh"],
@@ -55,7 +55,7 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   },
   "gear-store": {
     title: "Gear",
-    intro: "What stands around the PC: screens, chairs, keyboards, care, and parts to build with.",
+    intro: "Everything around the PC: screens, chairs, keyboards, cleaning gear and parts.",
     link: "/gear-store",
     faqPage: null,
     facets: ["category", ...GEAR],
@@ -66,11 +66,11 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
     "Gaming monitors",
     "Flat, curved and ultrawide screens, with the refresh rate your PC can feed.",
   ),
-  "gaming-setup": gearList("gaming-setup", "Gaming setup", "Chairs, desks and mounts for long evenings."),
+  "gaming-setup": gearList("gaming-setup", "Gaming setup", "Chairs, desks and mounts for long sessions."),
   "refurbished-components": gearList(
     "refurbished-components",
     "Refurbished components",
-    "Parts with a past, tested again, with their own condition and warranty.",
+    "Used parts, tested again. Each page gives its condition.",
   ),
   "rigsmith-gear": gearList("rigsmith-gear", "Rigsmith gear", "Our own keyboards, mice, headsets and pads."),
   "gaming-accessories": gearList(
@@ -83,8 +83,12 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
     "PC maintenance",
     "Cleaning, paste, filters and tools that keep a PC quiet.",
   ),
-  "bundle-deals": gearList("bundle-deals", "Bundle deals", "Things that belong together, priced together."),
-  "pc-parts": gearList("pc-parts", "PC parts", "Components with the facts that decide whether they fit."),
+  "bundle-deals": gearList("bundle-deals", "Bundle deals", "Gear that goes together, at one price."),
+  "pc-parts": gearList(
+    "pc-parts",
+    "PC parts",
+    "Components, with the measurements and specs that decide whether they fit.",
+  ),
   search: {
     title: "Search",
     intro: "",

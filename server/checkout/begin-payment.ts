@@ -41,7 +41,7 @@ export function beginPayment(world: World, principal: Principal, body: BodyOf<ty
     if (!holds.ok) return answer(await holdRefused(tx, holds, order.heldUntil < world.now()));
     if (order.total === 0) return answer(await payNothing(world, tx, order));
     if (body.PaymentToken === "")
-      return answer(refused(400, "payment_token_missing", "Enter a card to pay this order."));
+      return answer(refused(400, "payment_token_missing", "Enter a card to pay for this order."));
     return { kind: "request", order, payment: await startAttempt(world, tx, order, body.PaymentToken) };
   });
 }

@@ -39,7 +39,7 @@ export function priceOrder(
   const [block] = cartBlocks(loaded, world.config);
   if (block) return refusedBlock(block);
   if (!cart.shippingAddress)
-    return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
+    return refused(409, "address_missing", "Enter your shipping address.", { Redirect: "/carts?step=information" });
   const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
   if (elsewhere) return elsewhere;
   const billingAddress = body.BillingAddress ? tidyAddress(body.BillingAddress) : withoutEmail(cart.shippingAddress);
@@ -58,7 +58,7 @@ export function priceOrder(
   const priced = result.value;
   const shipping = priced.shippingOptions.find(({ methodId }) => methodId === cart.shippingMethodId);
   if (!shipping || priced.tax === null)
-    return refused(409, "shipping_method_missing", "Choose how the order ships.", { Redirect: "/carts?step=shipping" });
+    return refused(409, "shipping_method_missing", "Choose a shipping method.", { Redirect: "/carts?step=shipping" });
   const refusal = cardRefusal(world, input, priced);
   if (refusal) return refusal;
   return {
@@ -90,11 +90,11 @@ function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, pric
   const refusal = paymentMethodsFor(order, config.payment.methods).find(({ type }) => type === "CreditCard")?.refusal;
   if (refusal) return refused(422, refusal.reason, refusal.message, { Icon: "warning" });
   if (priced.total > MOST_CHARGE_CENTS)
-    return refused(422, "above_maximum", "A card can be charged up to $999,999.99. Split this into smaller orders.", {
+    return refused(422, "above_maximum", "The largest card payment is $999,999.99. Split this into smaller orders.", {
       Icon: "warning",
     });
   if (priced.total >= LEAST_CHARGE_CENTS) return null;
-  return refused(422, "below_minimum", "A card can be charged from $0.50. Remove the coupon or add an item.", {
+  return refused(422, "below_minimum", "The smallest card payment is $0.50. Remove the coupon or add an item.", {
     Icon: "warning",
   });
 }

@@ -13,7 +13,7 @@ export const saveShippingMethodRoute = route(
   async ({ world, principal, body }) => {
     const refusal = await saveChange(world, principal, cartEmpty(), async (tx, cart) => {
       if (!cart.shippingAddress)
-        return refused(409, "address_missing", "Enter where the order goes.", { Redirect: "/carts?step=information" });
+        return refused(409, "address_missing", "Enter your shipping address.", { Redirect: "/carts?step=information" });
       const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
       if (elsewhere) return elsewhere;
       const { priced } = priceLoadedCart(world, await loadCart(tx, cart), "CreditCard");

@@ -92,7 +92,7 @@ function listPage(mails: readonly MailRow[]): Page {
       <p>No mail server is set, so mail stays here instead of going out. Set <code>SMTP_URL</code> to send it.</p>
       ${
         mails.length === 0
-          ? html`<p>No mail yet. Pay an order, and its receipt stands here a moment later.</p>`
+          ? html`<p>No mail yet. Pay for an order, and its receipt shows up here a moment later.</p>`
           : html`<table>
               <thead>
                 <tr>

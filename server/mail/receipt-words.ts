@@ -41,7 +41,7 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
     title: "Your order is placed",
     intro: order.IsTest
       ? `Test order ${order.OrderNumber} is paid with a test card: nothing was charged, and nothing ships.`
-      : `Order ${order.OrderNumber} is paid. We write again when it ships, with the tracking number.`,
+      : `Order ${order.OrderNumber} is paid. We’ll get started on it.`,
     facts: [
       ["Order", order.OrderNumber],
       ["Placed", dateText(order.PlacedAt, config.shipping.warehouse.timeZone)],
@@ -56,8 +56,8 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
     shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
     orderLink,
     next: [
-      "The order page shows where it stands, from our bench to your door.",
-      "Wrong address or a change of mind? Write to us before it ships, and we change or cancel the order.",
+      "Your order page shows where your order is.",
+      "Wrong address, or changed your mind? Write to us before it ships and we’ll change or cancel the order.",
     ],
     notices: ["Product pictures on our site are rendered images; actual parts may differ in color or label."],
     store: config.store,

@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
       <div>
         <dt>Paid with</dt>
         <dd>
-          {order.CardText === "" ? "Nothing was left to pay" : order.CardText}
+          {order.CardText === "" ? "Nothing to pay" : order.CardText}
           <span>
             {order.State === "pending_payment"
               ? "Not paid yet"

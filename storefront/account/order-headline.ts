@@ -23,6 +23,6 @@ export function orderHeadline(order: Pick<OrderView, "State" | "ShipTo" | "Lines
     case "refunded":
       return { tone: "quiet", state: "Refunded", title: "This order was refunded." };
     default:
-      return { tone: "quiet", state: "Waiting for payment", title: "This order is waiting for its payment." };
+      return { tone: "quiet", state: "Waiting for payment", title: "This order is waiting for payment." };
   }
 }

@@ -32,7 +32,7 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
             <span>Subtotal</span>
             <Money amount={view.Totals.SubTotal} />
           </p>
-          <p className="muted type-14">Discounts, shipping and tax come in the next steps.</p>
+          <p className="muted type-14">Discounts, shipping and tax are added at checkout.</p>
           <div className="cart-drawer__ways">
             <Link className={buttonClass("secondary", "large")} to="/carts">
               View cart
@@ -67,7 +67,7 @@ function DrawerLine({ item }: { item: CartItem }) {
       <div>
         <p className="strong">{item.ItemDescription}</p>
         <p className="muted type-14">
-          {[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}
+          {[item.VariantTitle, item.Quantity > 1 && `Qty ${item.Quantity}`].filter(Boolean).join(", ")}
         </p>
       </div>
       <Money amount={lineAmount(item)} />

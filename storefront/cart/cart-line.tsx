@@ -37,7 +37,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
         </div>
         <WithPcOffer item={item} />
         {item.IsNotebook && item.Quantity >= limit && (
-          <p className="cart-note">Limit {limit === 1 ? "one laptop" : `${limit} laptops`} in an order.</p>
+          <p className="cart-note">Limit: {limit === 1 ? "one laptop" : `${limit} laptops`} per order.</p>
         )}
         {block !== null && <p className="cart-line__block">{block}</p>}
       </div>
@@ -73,7 +73,7 @@ function LinePrice({ item }: { item: CartItem }) {
       )}
       {item.Recycle > 0 && (
         <small>
-          plus <Money amount={item.Recycle} /> recycling where a state asks for it
+          plus a <Money amount={item.Recycle} /> recycling fee in some states
         </small>
       )}
     </div>

@@ -72,7 +72,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
   const props = { form, dispatch, idPrefix: "ship" } as const;
   return (
     <form method="post" action={checkoutHref("information")} noValidate onSubmit={submit}>
-      <p className="step-lead">No account needed. Everything in one place, to be changed until you pay.</p>
+      <p className="step-lead">No account needed. You can edit all of this until you pay.</p>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <div className="address-grid">
         <Text
@@ -84,7 +84,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
-          why="For the receipt and delivery news. Nothing else."
+          why="For your receipt and your order. Nothing else."
         />
         <Text
           {...props}
@@ -94,7 +94,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          why="Only the driver uses it, on delivery day."
+          why="For the driver on delivery day."
         />
         <AddressFields {...props} />
       </div>
@@ -102,7 +102,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
         <Button type="submit" look="primary" size="large" busy={isBusy}>
           Continue to shipping
         </Button>
-        <span className="muted type-14">Billing uses this address unless you change it.</span>
+        <span className="muted type-14">We’ll use this address for billing unless you change it.</span>
       </div>
       {/* After Continue, which Enter presses: the first button of a form is its default one. */}
       {question &&

@@ -26,11 +26,10 @@ export function NotShipToDialog({ onChoose }: { onChoose(country: "USA" | "CANAD
           </>
         }
       >
-        <p>
-          No carrier of ours takes a PC further, and our warranty service is in these two countries. Your cart stays as
-          it is.
+        <p>Our carriers and our warranty service cover these two countries only. Your cart stays as it is.</p>
+        <p className="muted type-14">
+          You can still pay with a card from another country. Its billing address can be anywhere.
         </p>
-        <p className="muted type-14">A card from another country is fine: its billing address can be anywhere.</p>
       </Dialog>
     </Suspense>
   );

@@ -49,7 +49,7 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
               <div>
                 <p className="strong">{item.ItemDescription}</p>
                 <p className="muted type-12">
-                  {[item.VariantTitle, item.Quantity > 1 && `${item.Quantity} pieces`].filter(Boolean).join(", ")}
+                  {[item.VariantTitle, item.Quantity > 1 && `Qty ${item.Quantity}`].filter(Boolean).join(", ")}
                 </p>
               </div>
               <Money amount={lineAmount(item)} />
@@ -61,9 +61,9 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
       <p className="order-summary__note">
         {totals.TaxKnown
           ? step === "payment"
-            ? "Every line opens to its rule, rate and rounding. Nothing is added after this page."
-            : "Every line opens to its rule, rate and rounding. Later steps only add what you choose."
-          : "Shipping, fees and tax appear here as soon as the address is in."}
+            ? "Open any line to see how it’s figured. Nothing is added after this page."
+            : "Open any line to see how it’s figured. Later steps add only what you choose."
+          : "You’ll see shipping, fees and tax once you enter your address."}
       </p>
       <RenderNotice pictures="many" className="order-summary__note" linked={false} />
     </>

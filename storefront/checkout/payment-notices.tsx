@@ -18,8 +18,8 @@ export function DeclinedNotice({ declined }: { declined: Declined }) {
     <Notice ref={notice} tone="error" say="now" title={title}>
       <p>
         {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending ${card.last4}. `}
-        The number on the back of the card can tell you more. Everything you entered is still here, and your price and
-        parts are held until {TIME.format(new Date(heldUntil))}.
+        Your bank can tell you more: its number is on the back of the card. Everything you entered is still here, and
+        we’re holding your price and parts until {TIME.format(new Date(heldUntil))}.
       </p>
       <ul>
         <li>Approve it in your bank’s app, then press Try again</li>
@@ -42,11 +42,11 @@ const UNDECIDED: ReadonlySet<string> = new Set(["requesting", "requires_action",
 export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"] }) {
   if (!order || !UNDECIDED.has(order.State)) return null;
   return (
-    <Notice tone="info" title={`A payment for order ${order.OrderNumber} has not ended yet.`}>
+    <Notice tone="info" title={`A payment for order ${order.OrderNumber} isn’t finished yet.`}>
       <p>
-        Nothing is paid twice.{" "}
+        You won’t be charged twice.{" "}
         <Link className="text-button" to={returnHref(order.OrderNumber)}>
-          See how it stands
+          Check on it
         </Link>
       </p>
     </Notice>

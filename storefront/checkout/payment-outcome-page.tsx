@@ -20,9 +20,7 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
       {returned.state === "pending" && <Pending orderNumber={returned.orderNumber} />}
       {returned.state === "action_required" && (
         <Outcome icon="lock" title="Your bank wants to confirm it is you.">
-          <p>
-            Nothing is charged before you do. Order {returned.orderNumber} and its parts are held for you meanwhile.
-          </p>
+          <p>You won’t be charged until you do. We’re holding order {returned.orderNumber} for you in the meantime.</p>
           <div className="outcome__ways">
             <a className={buttonClass("primary", "large")} href={returned.bankPage}>
               Confirm at the bank
@@ -36,8 +34,8 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
       {returned.state === "declined" && (
         <Outcome icon="error" title="Your bank declined the card. You were not charged.">
           <p>
-            {reasonBeside(returned.alert.Message)} Your cart, address and shipping are as you left them. Order{" "}
-            {returned.orderNumber} exists once; trying again cannot pay for it twice.
+            {reasonBeside(returned.alert.Message)} Your cart, address and shipping are as you left them. Trying again
+            can’t charge you twice for order {returned.orderNumber}.
           </p>
           <div className="outcome__ways">
             <Link className={buttonClass("primary", "large")} to={checkoutHref("payment")}>
@@ -48,7 +46,7 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
       )}
       {returned.state === "stopped" && (
         <Outcome icon="warning" title={returned.alert.Message}>
-          <p>What you put in your cart is still there.</p>
+          <p>Everything is still in your cart.</p>
           <div className="outcome__ways">
             <Link className={buttonClass("primary", "large")} to="/carts">
               Back to cart
@@ -99,19 +97,19 @@ function Pending({ orderNumber }: { orderNumber: string }) {
     return () => clearTimeout(timer);
   }, [wait, revalidate]);
   return (
-    <Outcome icon="info" title="We are waiting for the payment provider.">
+    <Outcome icon="info" title="We’re waiting for the card processor.">
       <output className="outcome__said">
-        It has your payment and has not told us yet how it ended. You do not need to pay again; order {orderNumber}{" "}
-        cannot be paid twice.
+        They have your payment but haven’t told us the result yet. You don’t need to pay again; order {orderNumber}{" "}
+        can’t be charged twice.
       </output>
       <p className="muted">
         {wait === undefined
-          ? "We keep asking without this page too, and send the receipt as soon as it is paid."
-          : "This page asks again by itself. You can close it: the receipt comes by email."}
+          ? "You can close this page. We’ll keep checking and email your receipt once it’s paid."
+          : "This page checks again on its own. You can close it; we’ll email your receipt."}
       </p>
       <div className="outcome__ways">
         <Button look="secondary" size="large" busy={state !== "idle"} onClick={() => void revalidate()}>
-          Ask again now
+          Check again now
         </Button>
       </div>
     </Outcome>

@@ -47,7 +47,7 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
       {payment.declined && <DeclinedNotice key={payment.declined.card.token} declined={payment.declined} />}
       {payment.changed && <ChangedTotalNotice key={payment.changed.to} changed={payment.changed} />}
       {isFree ? (
-        <p>Nothing is left to pay. Your order is placed without a card.</p>
+        <p>There’s nothing to pay, so you can order without a card.</p>
       ) : (
         <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
           <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
@@ -102,8 +102,8 @@ function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boo
       <output className="sr-only">{payment.stage === null ? "" : STAGE_WORDS[payment.stage]}</output>
       <p className="muted type-14 measure">
         {payment.declined
-          ? `Order ${payment.declined.orderNumber} exists once. Trying again cannot pay for it twice.`
-          : "You are charged once, when you place the order. The build starts after payment."}
+          ? `This is still order ${payment.declined.orderNumber}. Trying again can’t charge you twice.`
+          : "You’re charged once, when you place the order."}
       </p>
     </div>
   );

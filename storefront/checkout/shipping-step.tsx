@@ -45,9 +45,7 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
           />
         ))}
       </fieldset>
-      <p className="cart-note">
-        A faster method moves the parcel sooner. It does not make the build or the test shorter.
-      </p>
+      <p className="cart-note">Faster shipping shortens the trip, not the build or the test.</p>
       <div className="step-actions">
         <Button type="submit" look="primary" size="large" busy={isBusy}>
           Continue to payment
@@ -84,8 +82,8 @@ function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: b
 /** Nothing carries this cart to this address: what can be changed. */
 function NoMethod() {
   return (
-    <Notice tone="warning" title="No carrier takes this order to this address.">
-      <p>A PC or laptop needs a street address in the USA or Canada. Change the address, or the cart.</p>
+    <Notice tone="warning" title="We can’t ship this order to this address.">
+      <p>PCs and laptops need a street address in the United States or Canada. Change the address or your cart.</p>
       <p>
         <Link className="text-button" to={checkoutHref("information")}>
           Change the address

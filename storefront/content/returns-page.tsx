@@ -26,7 +26,8 @@ export default function ReturnsPage() {
           <a className="link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>{" "}
-          or call {supportPhone} with your order number. We’ll send you a return number and a shipping label.
+          or call <span className="nowrap">{supportPhone}</span> with your order number. We’ll send you a return number
+          and a shipping label.
         </li>
         <li>Pack it the way it came. A PC goes back in both of its boxes, with the foam inside the case.</li>
         <li>Once it reaches us, we check it within {promises.refund} and refund the card or account you paid with.</li>

@@ -40,7 +40,7 @@ export function WarrantyTopic() {
           </tr>
         </tbody>
       </table>
-      <p>You can extend it on the product page or in your cart. We never add an extension for you.</p>
+      <p>You can extend a new computer’s warranty on its page or in your cart. We never add an extension for you.</p>
       <h2 className="type-18">What’s covered</h2>
       <ul className="plain-list">
         <li>Any part that fails in normal use. On computers, the labor to replace it too.</li>
@@ -60,7 +60,7 @@ export function WarrantyTopic() {
         <a className="link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>{" "}
-        or call {supportPhone} with your order number.
+        or call <span className="nowrap">{supportPhone}</span> with your order number.
       </p>
     </>
   );

@@ -30,8 +30,7 @@ export function BestOfEach({ home }: { home: Home }) {
             <span>
               <span className="title type-22">Gaming laptops</span>
               <span className="muted type-14">
-                {counts["gaming-laptops"]} models. The watts of the graphics, the nits of the screen and the weight
-                stand on each page.
+                {counts["gaming-laptops"]} models. Each page gives graphics watts, screen brightness and weight.
               </span>
             </span>
             <span className="nowrap">
@@ -69,7 +68,7 @@ function OneOfThem({ home: { laptops, gear, counts } }: { home: Home }) {
   return laptops.length > 0 ? (
     <Shelf
       title="Gaming laptops"
-      intro="The watts of the graphics, the nits of the screen and the weight stand on each page."
+      intro="Each page gives graphics watts, screen brightness and weight."
       products={laptops}
       all={{ to: LIST_PATHS["gaming-laptops"], words: `All ${counted("gaming-laptops", counts["gaming-laptops"])}` }}
     />

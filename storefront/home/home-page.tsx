@@ -39,7 +39,7 @@ export default function HomePage() {
       <Hero home={home} partsBill={partsBill} summary={summary} />
       <Shelf
         title="Built, tested and waiting"
-        intro="RDY means the PC is finished and in the box. Nothing can be changed, so it leaves on the next business day."
+        intro="RDY means ready: the PC is built, tested and in its box, so it ships the next business day."
         products={home.readyMade}
         all={{
           to: LIST_PATHS["prebuilt-gaming-pcs"],
@@ -48,14 +48,14 @@ export default function HomePage() {
       />
       <Shelf
         title="Built when you order"
-        intro="The same care, from parts set aside for you. The ship date counts the build and its test."
+        intro="The same care, with parts set aside for you. The ship date includes building and testing."
         products={home.custom}
         all={{ to: SECTION_PATHS["built-to-order"], words: "All built to order" }}
       />
       <BestOfEach home={home} />
       <Shelf
         title="Refurbished, with its history"
-        intro="Tested again and graded. What it was used for and which parts were replaced stands on its page."
+        intro="Tested again and graded. Each page says how the PC was used and which parts we replaced."
         products={home.refurbished}
         all={{ to: SECTION_PATHS["refurbished-pcs"], words: "All refurbished PCs" }}
       />

@@ -16,29 +16,27 @@ export function OrderToDoor({ example }: { example: ProductCard }) {
         <li>
           <span className="road__when">Today</span>
           <h3 className="type-18">Order paid</h3>
-          <p className="muted type-14">Your parts are set aside at once. From here nobody else can buy them.</p>
+          <p className="muted type-14">We set your parts aside right away, so nobody else can buy them.</p>
         </li>
         <li>
           <span className="road__when">Then</span>
           <h3 className="type-18">Built</h3>
-          <p className="muted type-14">One builder assembles and cables it from start to end.</p>
+          <p className="muted type-14">One builder assembles and cables it from start to finish.</p>
         </li>
         <li>
           <span className="road__when">Then</span>
           <h3 className="type-18">Tested</h3>
-          <p className="muted type-14">
-            Graphics, memory and storage under load. What fails is replaced before you see it.
-          </p>
+          <p className="muted type-14">Graphics, memory and storage run under load. Anything that fails is replaced.</p>
         </li>
         <li>
           <span className="road__when">{shipsOn ? dayText(shipsOn) : "Then"}</span>
           <h3 className="type-18">Shipped</h3>
-          <p className="muted type-14">Foam inside the case, double box. Tracking starts the same evening.</p>
+          <p className="muted type-14">Foam inside the case, and two boxes around it.</p>
         </li>
         <li>
           <span className="road__when">By your address</span>
           <h3 className="type-18">At your door</h3>
-          <p className="muted type-14">The checkout shows each method with its dates and its price, before you pay.</p>
+          <p className="muted type-14">Checkout shows each method with its dates and price before you pay.</p>
         </li>
       </ol>
     </section>

@@ -20,19 +20,19 @@ const thing = (title: string, description: string, one = "product", many = "prod
 export const LIST_WORDS: Record<List, Words> = {
   "gaming-pcs": thing(
     "Gaming PCs",
-    "Gaming PCs with the full parts list, the price of every part and a ship date with its reason.",
+    "Gaming PCs with the full parts list, the price of every part and a ship date.",
     "PC",
     "PCs",
   ),
   "prebuilt-gaming-pcs": thing(
     "Prebuilt gaming PCs",
-    "Gaming PCs that are built, tested and boxed. They leave our warehouse on the next business day.",
+    "Gaming PCs that are already built, tested and boxed. They ship the next business day.",
     "PC",
     "PCs",
   ),
   "gaming-laptops": thing(
     "Gaming laptops",
-    "Gaming laptops from 14 to 18 inches, with the graphics power in watts, the screen in nits and the weight.",
+    "Gaming laptops from 14 to 18 inches, with graphics watts, screen brightness and weight on each page.",
     "laptop",
     "laptops",
   ),
@@ -43,16 +43,18 @@ export const LIST_WORDS: Record<List, Words> = {
     "monitor",
     "monitors",
   ),
-  "gaming-setup": thing("Gaming setup", "Chairs, desks and mounts for long evenings."),
-  "refurbished-components": thing(
-    "Refurbished components",
-    "Tested used parts, each with its own condition and warranty.",
-  ),
+  "gaming-setup": thing("Gaming setup", "Chairs, desks and mounts for long sessions."),
+  "refurbished-components": thing("Refurbished components", "Used parts, tested again. Each page gives its condition."),
   "rigsmith-gear": thing("Our own gear", "Our own keyboards, mice, headsets and pads."),
   "gaming-accessories": thing("Gaming accessories", "Cables, hubs, stands and sleeves."),
   "pc-maintenance": thing("PC maintenance", "Cleaning, paste, filters and tools."),
-  "bundle-deals": thing("Bundle deals", "Things that belong together, priced together.", "bundle", "bundles"),
-  "pc-parts": thing("PC parts", "Components with the facts that decide whether they fit.", "part", "parts"),
+  "bundle-deals": thing("Bundle deals", "Gear that goes together, at one price.", "bundle", "bundles"),
+  "pc-parts": thing(
+    "PC parts",
+    "Components, with the measurements and specs that decide whether they fit.",
+    "part",
+    "parts",
+  ),
   search: thing("Search", "Search for PCs, laptops, parts and gear."),
 };
 

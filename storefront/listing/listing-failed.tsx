@@ -7,7 +7,7 @@ import { useShellFacts } from "../shell/shell-facts.ts";
 const FIRST_TRY_MS = 12_000;
 const NEXT_TRIES_MS = 30_000;
 
-/** The list did not load: what is safe, the next automatic try, and other ways to buy. */
+/** This list didn’t load: what is safe, the next automatic try, and other ways to buy. */
 export function ListingFailed() {
   const { revalidate, state } = useRevalidator();
   const { supportPhone, supportHours } = useShellFacts();
@@ -25,9 +25,9 @@ export function ListingFailed() {
   return (
     <section className="listing-state" role="alert" aria-labelledby="failed-title">
       <h2 className="type-28" id="failed-title">
-        The list did not load
+        This list didn’t load
       </h2>
-      <p className="muted">Your filters and your cart are safe; nothing was lost.</p>
+      <p className="muted">Your filters and your cart are safe.</p>
       <p className="listing-state__ways">
         <Button className="with-script" look="primary" busy={state === "loading"} onClick={() => void revalidate()}>
           Try again
@@ -40,13 +40,13 @@ export function ListingFailed() {
         <div>
           <dt>Next try</dt>
           <dd>
-            <span className="with-script">In {tries === 0 ? 12 : 30} seconds, by itself.</span>
-            <span className="without-script">Load the page again.</span>
+            <span className="with-script">In {tries === 0 ? 12 : 30} seconds, automatically.</span>
+            <span className="without-script">Reload the page.</span>
           </dd>
         </div>
         {supportPhone && (
           <div>
-            <dt>If it lasts</dt>
+            <dt>Still stuck?</dt>
             <dd>
               Order by phone,{" "}
               <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>

@@ -73,9 +73,9 @@ function Pager({ loaded: { list, query }, last, shown, onAdd }: PagerProps) {
     <nav className="pager" aria-label="Pages">
       <output className="type-14 muted">
         {state === "failed"
-          ? "The next page did not load. Press again."
+          ? "The next page didn’t load. Try again."
           : isAll && last.page === 1
-            ? `That is all ${last.matched}.${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
+            ? `That’s all ${last.matched}.${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
             : `Page ${last.page} of ${last.pages}, ${shown} of ${last.matched} shown.`}
       </output>
       <div className="pager__ways">

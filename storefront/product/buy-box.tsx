@@ -75,7 +75,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           </Button>
         </div>
       </CartForm>
-      {product.requiresPc && <p className="type-13 muted">Sold only together with a PC.</p>}
+      {product.requiresPc && <p className="type-13 muted">Sold only with a PC.</p>}
       <p className="type-13 muted">
         Returns within {promises.returns} of delivery.{" "}
         <Link className="link" to={paths.returns}>

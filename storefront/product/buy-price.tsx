@@ -32,7 +32,7 @@ export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrde
         <p className="type-14">
           <Money amount={preOrder.depositNow} /> deposit now, <Money amount={preOrder.restLater} /> before it ships
           {preOrder.shipsOn && ` on ${dayText(preOrder.shipsOn)}`}.{" "}
-          <span className="muted">Until then you can cancel for the full deposit.</span>
+          <span className="muted">Cancel before then and get the full deposit back.</span>
         </p>
       )}
     </div>

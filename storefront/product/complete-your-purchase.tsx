@@ -15,7 +15,7 @@ export function CompleteYourPurchase({ product: { completeYourPurchase } }: { pr
           <h2 className="type-28" id="add-ons-title">
             Complete Your Purchase
           </h2>
-          <p>These are sold only together with a PC.</p>
+          <p>These are sold only with a PC.</p>
         </div>
       </div>
       <ul className="add-ons">

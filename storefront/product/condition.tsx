@@ -8,7 +8,7 @@ export function Condition({ product: { condition, warranties } }: { product: Pro
   return (
     <section className="page section" id="condition" aria-labelledby="condition-title">
       <h2 className="type-28 product__title" id="condition-title">
-        Its condition
+        Condition
       </h2>
       <table className="spec-table">
         <tbody>
@@ -30,7 +30,7 @@ export function Condition({ product: { condition, warranties } }: { product: Pro
           <tr>
             <th scope="row">Replaced parts</th>
             <td>{replacedParts.length > 0 ? replacedParts.join(", ") : "None"}</td>
-            <td className="muted">The other parts are those it was built with.</td>
+            <td className="muted">The rest are original.</td>
           </tr>
           <tr>
             <th scope="row">Warranty</th>

@@ -16,12 +16,12 @@ export function PartsBill({ product }: { product: Product }) {
           What {formatMoneyShort(amount)} is made of
         </h2>
         <p className="muted">
-          Each part at today’s price in our own parts store. The rest is building, cabling, the test, packing and the
+          Each part at today’s price in our parts store. The rest covers building, cabling, testing, packing and the
           warranty.
         </p>
         <p className="type-14">
           <Link className="link" to={LIST_PATHS["pc-parts"]}>
-            See the parts on their own
+            Shop parts
           </Link>
         </p>
       </div>

@@ -7,7 +7,7 @@ export function RelatedProducts({ products }: { products: readonly Card[] }) {
   return (
     <section className="page section" aria-labelledby="related-title">
       <h2 className="type-28 product__title" id="related-title">
-        Near it in price
+        Similar price
       </h2>
       <ul className="card-grid">
         {products.map((product) => (

@@ -5,7 +5,7 @@ export function SpecTable({ product: { specTable, description, kind } }: { produ
   return (
     <section className="page section" id="inside" aria-labelledby="inside-title">
       <h2 className="type-28 product__title" id="inside-title">
-        {kind === "pc" || kind === "laptop" ? "What is inside, and why it matters" : "What it is"}
+        {kind === "pc" || kind === "laptop" ? "What’s inside, and why it matters" : "What it is"}
       </h2>
       {description.length > 0 && (
         <div className="product__description">

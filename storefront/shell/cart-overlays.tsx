@@ -1,9 +1,21 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useCart } from "../cart/cart-store.ts";
+import { PlainAlert } from "./plain-alert.tsx";
 
-const CartAlert = lazy(async () => ({ default: (await import("./cart-alert.tsx")).CartAlert }));
-const CartDrawer = lazy(async () => ({ default: (await import("../cart/cart-drawer.tsx")).CartDrawer }));
+// Offline neither can be fetched: the alert then stands in plain words, and what was added is in the cart all the same.
+const CartAlert = lazy(() =>
+  import("./cart-alert.tsx").then(
+    (loaded) => ({ default: loaded.CartAlert }),
+    () => ({ default: PlainAlert }),
+  ),
+);
+const CartDrawer = lazy(() =>
+  import("../cart/cart-drawer.tsx").then(
+    (loaded) => ({ default: loaded.CartDrawer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the cart puts over a page: its alert, and its drawer after an add. Fetched when first needed; a change of page closes the drawer. */
 export function CartOverlays() {

@@ -11,7 +11,7 @@ const drawn = (error: unknown) =>
 test("a page error shows an animated loader and what happens next", () => {
   const markup = drawn(new Error("x is undefined"));
   expect(markup).toContain("error-page__loader");
-  expect(markup).toContain("What you typed is kept, and your cart is safe.");
+  expect(markup).toContain("What you typed is saved, and your cart is safe.");
   expect(markup).not.toContain("x is undefined");
 });
 

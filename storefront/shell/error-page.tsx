@@ -18,11 +18,11 @@ function Refused({ status }: { status: number }) {
   const { pathname, search } = useLocation();
   return (
     <main className="page error-page" id="main">
-      <h1 className="type-36">This page did not load</h1>
+      <h1 className="type-36">This page didn’t load</h1>
       <p className="measure muted">
         {status === 503
-          ? "We cannot reach our records right now. Your cart and your orders are safe. Try again in a moment."
-          : `Our side answered with ${status}. Your cart is safe; nothing was lost.`}
+          ? "We can’t reach our records right now. Your cart and your orders are safe. Try again in a moment."
+          : `Something went wrong on our end (error ${status}). Your cart is safe.`}
       </p>
       <p className="error-page__ways">
         <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
@@ -68,7 +68,7 @@ function BrokenPage({ error }: { error: unknown }) {
       </div>
       <h1 className="type-36">Something went wrong on this page</h1>
       <p className="measure muted">
-        It loads again, or the home page opens. What you typed is kept, and your cart is safe.
+        We’re reloading it, or taking you to the home page. What you typed is saved, and your cart is safe.
       </p>
       <p className="error-page__ways">
         <Link className={buttonClass("secondary")} to={paths.home} reloadDocument>

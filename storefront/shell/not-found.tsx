@@ -13,7 +13,7 @@ export function NotFound() {
     <main className="page error-page not-found" id="main">
       <h1 className="type-36">There is no page at this address</h1>
       <p className="measure muted">
-        The product may be gone, or the address was cut off. Search for it, or start from a list.
+        We may no longer sell that product, or part of the address may be missing. Try a search, or start here.
       </p>
       <search aria-label="This page">
         <form className="not-found__search" action={LIST_PATHS.search}>
