@@ -93,8 +93,9 @@ function skuProblems(product: CatalogueProduct): CatalogueProblem[] {
     if (sku.stock === UNLIMITED_STOCK && (product.kind === "pc" || product.kind === "laptop")) {
       problems.push({ path: ["skus", at, "stock"], message: "a computer's stock is counted: 0 or more" });
     }
-    if (product.kind === "gear" && product.preOrder && product.preOrder.deposit >= sku.price) {
-      problems.push({ path: ["preOrder", "deposit"], message: "must be below the price" });
+    const deposit = product.kind === "gear" ? product.preOrder?.deposit : undefined;
+    if (deposit !== undefined && (deposit === 0 || deposit >= sku.price)) {
+      problems.push({ path: ["preOrder", "deposit"], message: "must be above 0 and below the price" });
     }
   }
   return problems;

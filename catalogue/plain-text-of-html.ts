@@ -29,6 +29,7 @@ export function plainTextOfHtml(html: string): string[] {
     .replace(/<(script|style|iframe|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
     .replace(/\r?\n/g, " ")
     .replace(/<li\b[^>]*>/gi, "\n• ")
+    .replace(/<\/(?:td|th)\s*>/gi, " ")
     .replace(/<\/?(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|section|article|br|hr)\b[^>]*>/gi, "\n")
     .replace(/<\/?[a-z!?][^>]*(?:>|$)/gi, "")
     .split("\n")

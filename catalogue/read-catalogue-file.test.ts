@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readText } from "./read-text.ts";
 import { readCatalogueFile } from "./read-catalogue-file.ts";
 
 const small = readFileSync(new URL("./samples/small-shop.json", import.meta.url), "utf8");
@@ -164,4 +165,48 @@ test("a picture the folder does not hold is refused when the folder is known", (
 test("a file without an ending is read by its content", () => {
   expect(readCatalogueFile("upload", small).ok).toBe(true);
   expect(faultsOf("Name,Cost\nA,1\n", "upload")).toEqual(["upload:1 Handle: is missing from the header"]);
+});
+
+test.each([
+  [
+    "a name twice in one object",
+    changed('"price": 39.5', '"price": 39.5, "price": 3'),
+    ["shop.json:17 products[0].skus[0].price: stands twice in the same object: keep one"],
+  ],
+  [
+    "a zero character",
+    changed("Felted wool under", "Felted \\u0000 under"),
+    ["shop.json:9 products[0].summary: holds a zero character (U+0000), which no text may hold"],
+  ],
+  [
+    "half of a two-part character",
+    changed("Felted wool under", "Felted \\ud83d under"),
+    ["shop.json:9 products[0].summary: holds half of a two-part character (a lone surrogate)"],
+  ],
+  [
+    "a name longer than the shop keeps",
+    changed('"Wool pad"', `"${"W".repeat(201)}"`),
+    ["shop.json:8 products[0].name: is longer than 200 characters"],
+  ],
+])("%s is named by file, line and field, and never stored", (_case, text, expected) => {
+  expect(faultsOf(text)).toEqual(expected);
+});
+
+const LATIN = "is not UTF-8, perhaps Latin-1 or Windows-1252: save the file again as UTF-8";
+const WIDE = "is saved as UTF-16: save it again as UTF-8";
+
+test.each([
+  ["Latin-1", Buffer.from("Handle,Title\na,A\nb,caf\u00e9\nc,na\u00efve\n", "latin1"), [`3 ${LATIN}`, `4 ${LATIN}`]],
+  ["UTF-16 with its mark", Buffer.from("\ufeffHandle,Title\na,A\n", "utf16le"), [`1 ${WIDE}`]],
+  ["UTF-16 without its mark", Buffer.from("Handle,Title\na,A\n", "utf16le"), [`1 ${WIDE}`]],
+  ["UTF-16 of the other byte order", Buffer.from("Handle,Title\na,A\n", "utf16le").swap16(), [`1 ${WIDE}`]],
+])("a file in %s is refused by its lines", (_name, bytes, expected) => {
+  const read = readText("shop.csv", bytes);
+  expect(!read.ok && read.errors.map(({ line, message }) => `${line} ${message}`)).toEqual(expected);
+});
+
+test("a file in UTF-8 is read, with and without its mark", () => {
+  expect(readText("a.csv", Buffer.from("caf\u00e9"))).toEqual({ ok: true, text: "caf\u00e9" });
+  expect(readText("a.csv", Buffer.from("\ufeffcaf\u00e9"))).toEqual({ ok: true, text: "caf\u00e9" });
+  expect(readText("a.csv", Buffer.from(""))).toEqual({ ok: true, text: "" });
 });

@@ -4,9 +4,15 @@ import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
 import { locateJson } from "./locate-json.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { readShopifyProducts } from "./shopify-products.ts";
+import { textProblems } from "./text-problems.ts";
 
 export type ReadCatalogue =
-  | { ok: true; catalogue: Catalogue }
+  | {
+      ok: true;
+      catalogue: Catalogue;
+      /** Where in the file a later problem of this catalogue stands. */
+      locate: (problems: readonly CatalogueProblem[]) => CatalogueError[];
+    }
   | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
 
 /**
@@ -33,14 +39,28 @@ function readOurJson(file: string, text: string, around: KnownAround): ReadCatal
   const toErrors = (problems: readonly CatalogueProblem[]): CatalogueError[] =>
     problems.map(({ path, message }) => ({ file, line: located.lineOf(path), field: fieldOf(path), message }));
   const data: unknown = JSON.parse(text);
+  const twice = located.repeated.map(({ line, path }) => ({
+    file,
+    line,
+    field: fieldOf(path),
+    message: "stands twice in the same object: keep one",
+  }));
   const parsed = Catalogue.safeParse(data);
-  if (!parsed.success) return refused(toErrors(schemaProblems(parsed.error.issues, data)));
-  const problems = checkCatalogue(parsed.data, around);
-  return problems.length > 0 ? refused(toErrors(problems)) : { ok: true, catalogue: parsed.data };
+  const problems = [
+    ...textProblems(data),
+    ...(parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, data)),
+  ];
+  const errors = [...twice, ...toErrors(problems)];
+  if (!parsed.success || errors.length > 0) return refused(errors);
+  return { ok: true, catalogue: parsed.data, locate: (found) => inOrder(toErrors(found)) };
 }
 
 function refused(errors: CatalogueError[]): ReadCatalogue {
-  return { ok: false, reason: "catalogue_refused", errors: errors.toSorted((a, b) => a.line - b.line) };
+  return { ok: false, reason: "catalogue_refused", errors: inOrder(errors) };
+}
+
+function inOrder(errors: CatalogueError[]): CatalogueError[] {
+  return errors.toSorted((a, b) => a.line - b.line);
 }
 
 function fieldOf(path: readonly PropertyKey[]): string {

@@ -94,7 +94,60 @@ test("a file without an active product is refused", () => {
   expect(!read.ok && read.errors.map(({ message }) => message)).toEqual(["no active product in this file"]);
 });
 
+const HEAD =
+  "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Status\n";
+const row = (words: Partial<Record<"handle" | "title" | "option" | "sku" | "status", string>>) =>
+  [
+    words.handle ?? "pad",
+    words.title ?? "",
+    "Color",
+    words.option ?? "Sand",
+    words.sku ?? "",
+    "4",
+    "9.00",
+    "x.jpg",
+    words.status ?? "",
+  ].join(",");
+
 test.each([
+  [
+    "an unknown status",
+    [row({ title: "Pad", status: "activ" })],
+    '2 Status: is "activ", but must be active, draft or archived',
+  ],
+  [
+    "cells beyond the header",
+    [`${row({ title: "Pad" })},a,b`],
+    '2 (row): has more cells than the header has columns, first "a": a comma without quotes?',
+  ],
+  [
+    "the same option twice",
+    [row({ title: "Pad", sku: "A" }), row({ sku: "B" })],
+    "3 Option1 Value: Sand stands on line 2 already",
+  ],
+  [
+    "two products of one handle",
+    [row({ title: "Pad" }), row({ title: "Other", option: "Coal" })],
+    "3 Handle: pad is another product's already, on line 2",
+  ],
+  [
+    "a code used twice",
+    [row({ title: "Pad", sku: "A" }), row({ sku: "A", option: "Coal" })],
+    "3 Variant SKU: A is used twice",
+  ],
+])("%s is told by line and column", (_case, rows, expected) => {
+  const read = readCatalogueFile("products.csv", `${HEAD}${rows.join("\n")}\n`);
+  const told = read.ok ? [] : read.errors.map(({ line, field, message }) => `${line} ${field}: ${message}`);
+  expect(told).toContain(expected);
+});
+
+test("a column that stands twice in the header is told", () => {
+  const read = readCatalogueFile("products.csv", `Title,${HEAD}Pad,${row({ title: "Pad" })}\n`);
+  expect(!read.ok && read.errors[0]).toMatchObject({ line: 1, field: "Title", message: "stands twice in the header" });
+});
+
+test.each([
+  ["<table><tr><th>W</th><td>45</td></tr><tr><td>Hz</td><td>60</td></tr></table>", ["W 45", "Hz 60"]],
   ["<p>One</p><p>Two</p>", ["One", "Two"]],
   ["a<br>b<br/>c", ["a", "b", "c"]],
   ["<scr<script>x</script>ipt>alert(1)</script>", ["alert(1)"]],

@@ -3,6 +3,7 @@ import { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { isCounted, type ShopifyProduct, toGear } from "./shopify-gear.ts";
+import { textProblems } from "./text-problems.ts";
 import { type ShopifyColumn, type ShopifyRow, shopifyRows } from "./shopify-rows.ts";
 
 interface CellFault {
@@ -12,7 +13,11 @@ interface CellFault {
 }
 type HeaderOf = (column: ShopifyColumn) => string;
 type ReadShopify =
-  | { ok: true; catalogue: Catalogue }
+  | {
+      ok: true;
+      catalogue: Catalogue;
+      locate: (problems: readonly CatalogueProblem[]) => CatalogueError[];
+    }
   | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
 
 /** Which column a field of ours came from; a field made of several is said by the first. */
@@ -41,24 +46,36 @@ const SOURCES: Record<string, ShopifyColumn> = {
 export function readShopifyProducts(file: string, text: string, around: KnownAround = {}): ReadShopify {
   const read = shopifyRows(text);
   if (!read.ok) return refused([{ file, line: read.line, field: read.field, message: read.message }]);
-  const products = byHandle(read.rows).filter(({ first }) => ["", "active"].includes(first.cells.status.toLowerCase()));
+  const all = byHandle(read.rows);
+  const products = all.filter(({ first }) => ["", "active"].includes(first.cells.status.toLowerCase()));
   const faults = new Map(products.map((product) => [product, cellErrors(file, product, read.headerOf)]));
-  const errors = [...faults.values()].flat();
-  if (products.length === 0) {
+  const errors = [
+    ...read.faults.map((fault) => ({ file, ...fault })),
+    ...all.flatMap((product) => productFaults(product).map((fault) => toError(file, fault, read.headerOf))),
+    ...[...faults.values()].flat(),
+  ];
+  if (products.length === 0 && errors.length === 0) {
     errors.push({ file, line: 1, field: read.headerOf("handle"), message: "no active product in this file" });
   }
   const sound = products.filter((product) => faults.get(product)?.length === 0);
   const data = { format: "rigsmith-catalogue", version: 1, products: sound.map(toGear), faqs: {} };
   const parsed = Catalogue.safeParse(data);
-  const problems = parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, data);
-  errors.push(
-    ...problems.map((problem) => ({ file, ...placeOf(problem, sound, read.headerOf), message: problem.message })),
-  );
-  return parsed.success && errors.length === 0 ? { ok: true, catalogue: parsed.data } : refused(errors);
+  const locate = (problems: readonly CatalogueProblem[]) =>
+    inOrder(problems.map((problem) => ({ file, ...placeOf(problem, sound, read.headerOf), message: problem.message })));
+  const problems = [
+    ...textProblems(data),
+    ...(parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, data)),
+  ];
+  errors.push(...locate(problems));
+  return parsed.success && errors.length === 0 ? { ok: true, catalogue: parsed.data, locate } : refused(errors);
 }
 
 function refused(errors: CatalogueError[]): ReadShopify {
-  return { ok: false, reason: "catalogue_refused", errors: errors.toSorted((a, b) => a.line - b.line) };
+  return { ok: false, reason: "catalogue_refused", errors: inOrder(errors) };
+}
+
+function inOrder(errors: CatalogueError[]): CatalogueError[] {
+  return errors.toSorted((a, b) => a.line - b.line);
 }
 
 /** Rows of one handle are one product: its first row names it, rows with a price are its variants, the rest bring pictures. */
@@ -83,7 +100,47 @@ function cellErrors(file: string, { first, variants }: ShopifyProduct, headerOf:
     ...missing.map((column) => ({ row: first, column, message: "is missing" })),
     ...variants.flatMap(variantFaults),
   ];
-  return faults.map(({ row, column, message }) => ({ file, line: row.line, field: headerOf(column), message }));
+  return faults.map((fault) => toError(file, fault, headerOf));
+}
+
+function toError(file: string, { row, column, message }: CellFault, headerOf: HeaderOf): CatalogueError {
+  return { file, line: row.line, field: headerOf(column), message };
+}
+
+const STATUSES: ReadonlySet<string> = new Set(["", "active", "draft", "archived", "unlisted"]);
+
+/** What a product's rows contradict each other in, and a status that would leave it out of the shop without a word. */
+function productFaults({ first, variants, rows }: ShopifyProduct): CellFault[] {
+  const faults: CellFault[] = [];
+  if (!STATUSES.has(first.cells.status.toLowerCase()))
+    faults.push({
+      row: first,
+      column: "status",
+      message: `is "${first.cells.status}", but must be active, draft or archived`,
+    });
+  for (const row of rows.slice(1)) {
+    if (row.cells.title !== "" && row.cells.title !== first.cells.title)
+      faults.push({
+        row,
+        column: "handle",
+        message: `${row.cells.handle} is another product's already, on line ${first.line}`,
+      });
+  }
+  const seen = new Map<string, number>();
+  for (const row of variants) {
+    const options = [row.cells.option1, row.cells.option2, row.cells.option3]
+      .filter((value) => value !== "")
+      .join(", ");
+    const before = seen.get(options);
+    if (before !== undefined)
+      faults.push({
+        row,
+        column: "option1",
+        message: `${options || "a variant without options"} stands on line ${before} already`,
+      });
+    else seen.set(options, row.line);
+  }
+  return faults;
 }
 
 /** Stores with several locations export quantities in another file: a counted variant without one is a fault, not sold out. */

@@ -36,7 +36,13 @@ export interface ShopifyRow {
 }
 
 export type ShopifyRows =
-  | { ok: true; rows: ShopifyRow[]; headerOf: (column: ShopifyColumn) => string }
+  | {
+      ok: true;
+      rows: ShopifyRow[];
+      headerOf: (column: ShopifyColumn) => string;
+      /** What is wrong with rows and header as such. */
+      faults: { line: number; field: string; message: string }[];
+    }
   | { ok: false; line: number; field: string; message: string };
 
 const Parsed = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()) }));
@@ -63,14 +69,33 @@ export function shopifyRows(text: string): ShopifyRows {
   }
   const cellOf = (record: readonly string[], column: ShopifyColumn) =>
     found.indexOf[column] < 0 ? (WHEN_ABSENT[column] ?? "") : (record[found.indexOf[column]]?.trim() ?? "");
+  const faults = repeatedColumns(header?.record ?? []);
+  const width = header?.record.length ?? 0;
   let previous = header?.info.lines ?? 1;
   const rows = records.flatMap(({ info, record }) => {
     const line = previous + 1;
     previous = info.lines;
     const isEmpty = record.every((cell) => cell.trim() === "");
+    const beyond = record.slice(width).filter((cell) => cell.trim() !== "");
+    if (beyond.length > 0)
+      faults.push({
+        line,
+        field: "(row)",
+        message: `has more cells than the header has columns, first "${beyond[0]?.trim().slice(0, 40)}": a comma without quotes?`,
+      });
     return isEmpty ? [] : [{ line, cells: mapColumns((column) => cellOf(record, column)) }];
   });
-  return { ok: true, rows, headerOf: (column) => found.header[column] };
+  return { ok: true, rows, headerOf: (column) => found.header[column], faults };
+}
+
+/** Of two columns of one name only the first would be read. */
+function repeatedColumns(header: readonly string[]): { line: number; field: string; message: string }[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  return header.flatMap((name, at) =>
+    name.trim() !== "" && names.indexOf(name.trim().toLowerCase()) < at
+      ? [{ line: 1, field: name.trim(), message: "stands twice in the header" }]
+      : [],
+  );
 }
 
 function columnsOf(header: readonly string[]) {

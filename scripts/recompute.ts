@@ -4,28 +4,22 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { recomputeOrder } from "#server/orders/recompute-order.ts";
 import { recomputeReport } from "#server/orders/recompute-report.ts";
 import { readSettings } from "#server/read-settings.ts";
+import { runCommand } from "./run-command.ts";
 
 /**
  * `npm run recompute -- ORDER`: prices an old order again from what it stored, and shows both bills. Ends with 0 when
  * they are the same to the cent. The store must be stopped when it runs on the embedded database.
  */
-async function main([orderNumber]: readonly string[]): Promise<number> {
-  if (!orderNumber) return say("npm run recompute -- ORDER", 2);
+await runCommand(async ([orderNumber]) => {
+  if (!orderNumber) return { text: "npm run recompute -- ORDER", code: 2 };
   const db = await openDatabase(readSettings(process.env));
   try {
     await migrate(db);
     const result = await recomputeOrder(db.queries, storeConfig, orderNumber);
-    if (!result) return say(`There is no order ${orderNumber}.`, 1);
+    if (!result) return { text: `There is no order ${orderNumber}.`, code: 1 };
     const isSame = result.charged === result.recomputed && result.differences.length === 0;
-    return say(recomputeReport(result), isSame ? 0 : 1);
+    return { text: recomputeReport(result), code: isSame ? 0 : 1 };
   } finally {
     await db.close();
   }
-}
-
-function say(text: string, code: number): number {
-  process.stdout.write(`${text}\n`);
-  return code;
-}
-
-process.exitCode = await main(process.argv.slice(2));
+});

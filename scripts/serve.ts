@@ -1,10 +1,9 @@
 import { openLog } from "#adapters/logging/open-log.ts";
-import { FolderInUse } from "#server/db/data-folder-lock.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { settingWarnings } from "#server/settings/warn-of-settings.ts";
-import { WrongSetting } from "#server/wrong-setting.ts";
 import { endOnFault } from "./end-on-fault.ts";
+import { sentenceOf } from "./run-command.ts";
 
 /**
  * Opens the store beside its sandbox, prints where things are, and closes both on Ctrl-C. The data folder is locked
@@ -45,11 +44,7 @@ function say(lines: readonly string[]): void {
 
 /** What a person can put right is said in one sentence; anything else is a fault of ours and shows where. */
 function fail(error: unknown): never {
-  const isSaid =
-    error instanceof WrongSetting ||
-    error instanceof FolderInUse ||
-    (error instanceof Error && (error.name === "PortTaken" || error.message.startsWith("DATABASE_URL")));
-  process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
   process.exit(1);
 }
 

@@ -80,9 +80,9 @@ export const Condition = z.strictObject({
 
 const common = {
   slug,
-  name: line,
+  name: line.max(200, "is longer than 200 characters"),
   summary: line,
-  description: z.array(paragraph).min(1, "has no paragraph"),
+  description: z.array(paragraph).min(1, "has no paragraph").max(100, "has more than 100 paragraphs"),
   pictures: z.array(slugWithAngle()).min(1, "has no picture"),
   skus: z.array(CatalogueSku).min(1, "has no SKU"),
   defaultSkuId: id,

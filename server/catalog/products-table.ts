@@ -29,7 +29,11 @@ export async function loadProducts(queries: Queries): Promise<ShopProduct[]> {
   const partsBySlug = new Map<string, { product: CatalogueProduct; sku: ShopSku }>();
   const products = rows.map((row) => {
     const product = details.get(row.id) as CatalogueProduct;
-    const skus = (skusByProduct.get(Number(row.id)) ?? []).map(toSku);
+    // The merchant's file says in which order its variants stand; an id says nothing.
+    const place = new Map(product.skus.map(({ skuId }, at) => [skuId, at]));
+    const skus = (skusByProduct.get(Number(row.id)) ?? [])
+      .map(toSku)
+      .sort((a, b) => (place.get(a.skuId) ?? place.size) - (place.get(b.skuId) ?? place.size));
     const sku = skus.find(({ skuId }) => skuId === product.defaultSkuId) ?? skus[0];
     if (product.kind === "part" && sku) partsBySlug.set(product.slug, { product, sku });
     return { id: Number(row.id), position: row.position, product, skus };
