@@ -3,6 +3,7 @@ import type { CatalogueGear, CataloguePart } from "#contract/catalogue-file/cata
 import { capacityText, sizeText } from "./describe-computer.ts";
 import { facetValue } from "./facet-value.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./lists.ts";
+import { monitorWords, partWords } from "./part-words.ts";
 import type { ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
 
@@ -15,7 +16,7 @@ export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): 
   const colors = [...new Set(product.skus.flatMap(({ color }) => color ?? []))];
   return {
     parts: [],
-    specs: lines.slice(0, 3).map(({ label, value }) => ({ icon: "note" as const, text: `${label}: ${value}` })),
+    specs: cardLines(monitor && monitorWords(monitor), lines),
     facets: {
       category: [{ value: category, label: LIST_DEFINITIONS[category].title }],
       type: [facetValue(type)],
@@ -33,7 +34,7 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
   const lines = partLines(product);
   return {
     parts: [],
-    specs: lines.slice(0, 3).map(({ label, value }) => ({ icon: "note" as const, text: `${label}: ${value}` })),
+    specs: cardLines(partWords(product), lines),
     facets: {
       type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
       category: [{ value: "pc-parts", label: LIST_DEFINITIONS["pc-parts"].title }],
@@ -42,6 +43,12 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
     },
     specTable: table(lines),
   };
+}
+
+/** Words that need no label, or else the first three lines of the table with theirs. */
+function cardLines(words: readonly string[] | null, lines: Lines): Described["specs"] {
+  const texts = words ?? lines.slice(0, 3).map(({ label, value }) => `${label}: ${value}`);
+  return texts.map((text) => ({ icon: "note", text }));
 }
 
 function stockFacet(skus: readonly ShopSku[]): { value: string; label: string }[] {
