@@ -93,6 +93,12 @@ test("every answer has its security headers, and no page allows inline code", as
   }
 });
 
+test("an address that leads nowhere, however odd, is 404 and no fault in the log", async () => {
+  for (const path of ["/nothing-here", "/x%0a", "/x%0a.data", "/a/b/c"])
+    expect((await fetch(store.url + path)).status, path).toBe(404);
+  expect(store.output()).not.toContain('"level":50');
+});
+
 test("a store that is asked to stop answers what it has begun, and ends with 0", async () => {
   const other = await openStore();
   const slow = fetch(`${other.url}/images/pc-pano-black-cyanviolet.webp?width=1920&height=1920`, {

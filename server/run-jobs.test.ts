@@ -2,6 +2,7 @@ import pino from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./db/database.ts";
+import { DatabaseUnreachable } from "./db/database-unreachable.ts";
 import { databasesToTest, openTestDatabase } from "./db/test-database.ts";
 import type { Job } from "./jobs.ts";
 import { type RunningJobs, runJobs } from "./run-jobs.ts";
@@ -34,6 +35,33 @@ test("a job goes on after the database failed while its next run was queued", { 
   expect(failures).toBeGreaterThan(0);
   await jobs.stop();
 });
+
+test(
+  "while the database is away the queue says so in words, without stacks, and the job runs on when it is back",
+  { timeout: 30_000 },
+  async () => {
+    let runs = 0;
+    let isAway = false;
+    const lines: { level: number; msg: string; reason?: string }[] = [];
+    const execute: Database["execute"] = (sql, parameters) =>
+      isAway ? Promise.reject(new DatabaseUnreachable("nobody there")) : db.execute(sql, parameters);
+    const world = makeTestWorld({ ...db, execute }, undefined, new Date());
+    world.log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
+    const count = () => {
+      runs += 1;
+      return Promise.resolve();
+    };
+    const jobs = await runJobs(world, [{ name: "count-on", everySeconds: 1, run: count }], { pulseSeconds: 1 });
+    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(0);
+    isAway = true;
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    expect(lines.filter(({ level, reason }) => level !== 40 || !reason?.includes("nobody there"))).toEqual([]);
+    isAway = false;
+    const before = runs;
+    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    await jobs.stop();
+  },
+);
 
 describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
   const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/endpoint.ts";
 
 /** Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only. */
@@ -33,7 +33,9 @@ export function storefrontRenderer(
 ): RenderPage {
   const entry = build.entry.module as ServerBuild["entry"]["module"] & StorefrontEntry;
   const handleError = (error: unknown, { request }: { request: Request }) => {
-    if (!request.signal.aborted) onError(error, new URL(request.url).pathname);
+    // An address that leads nowhere is the reader's, not a fault of ours.
+    const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+    if (!request.signal.aborted && !isTheirs) onError(error, new URL(request.url).pathname);
   };
   const handler = createHandler(
     { ...build, entry: { ...build.entry, module: { ...entry, handleError } } },
