@@ -20,9 +20,10 @@ export function PlainAlert() {
       <p className="strong" id="plain-alert-title">
         {alert.Title}
       </p>
-      <p id="plain-alert-text">
-        {alert.Message} {alert.help && <span className="muted">{alert.help}</span>}
-      </p>
+      <div id="plain-alert-text">
+        <p>{alert.Message}</p>
+        {alert.help && <p className="muted">{alert.help}</p>}
+      </div>
       <Button look="primary" ref={ok} onClick={close}>
         {alert.Button}
       </Button>
