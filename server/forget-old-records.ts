@@ -4,6 +4,8 @@ import type { World } from "./world.ts";
 
 /** What the privacy page promises: a cart that was not bought is kept so long. */
 const CART_DAYS = 90;
+/** And an address that waits for something sold out. */
+const NOTICE_DAYS = 180;
 /** Far beyond the days in which a provider or a browser sends the same thing again. */
 const WORK_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -21,6 +23,13 @@ export async function forgetOldRecords(world: World): Promise<void> {
   const { queries } = world.db;
   await queries.deleteFrom("idempotency_keys").where("created_at", "<", before).execute();
   await queries.deleteFrom("webhook_inbox").where("handled_at", "<", before).execute();
+  await queries
+    .deleteFrom("mails")
+    .where("dedupe_key", "like", "back_in_stock:%")
+    .where("created_at", "<", before)
+    .execute();
+  const noticesBefore = new Date(world.now().getTime() - NOTICE_DAYS * DAY_MS);
+  await queries.deleteFrom("stock_notices").where("created_at", "<", noticesBefore).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
 }
 

@@ -3,6 +3,7 @@ import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 import { deliverOutbox } from "./outbox/deliver-outbox.ts";
 import { handlePaymentEvents } from "./payments-inbox/handle-payment-events.ts";
+import { tellBackInStock } from "./stock-notices/tell-back-in-stock.ts";
 import type { World } from "./world.ts";
 
 export interface Job {
@@ -19,5 +20,6 @@ export const JOBS: readonly Job[] = [
   { name: "handle-payment-events", everySeconds: 5, run: handlePaymentEvents },
   { name: "reconcile-payments", everySeconds: 10, run: (world) => reconcilePayments(world) },
   { name: "expire-reservations", everySeconds: 15, run: expireReservations },
+  { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },
   { name: "forget-old-records", everySeconds: 3600, run: forgetOldRecords },
 ];

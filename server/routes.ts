@@ -9,6 +9,7 @@ import { getSuggestionsRoute } from "./catalog/get-suggestions.ts";
 import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./catalog/product-calls.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import type { Route } from "./http/route.ts";
+import { notifyMeRoute } from "./stock-notices/notify-me.ts";
 import { orderRoutes } from "./orders/order-routes.ts";
 
 /** Every call of the API. */
@@ -23,6 +24,7 @@ export const ROUTES = [
   getGearStockRoute,
   getModelStockRoute,
   getGlobalJsonRoute,
+  notifyMeRoute,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

@@ -30,6 +30,7 @@ export const SECTION_PATHS: Record<Section, string> = {
 /** Every other page that a link may go to. A product's address comes with the product. */
 export const paths = {
   home: "/",
+  notifyMe: "/notify-me",
   cart: "/carts",
   orders: "/orders",
   privacy: "/legal/privacy",

@@ -11,6 +11,7 @@ export default [
   route("gear-store/:category/:slug", "product/product-page.tsx", { id: "gear-product" }),
   route("store/:slug", "product/product-page.tsx", { id: "product" }),
   route("search", "listing/listing-page.tsx", { id: "search" }),
+  route("notify-me", "notify/notify-page.tsx"),
   route("carts", "cart/cart-page.tsx"),
   route("carts/return", "checkout/return-page.tsx"),
   route("carts/order/:number", "account/order-page.tsx"),

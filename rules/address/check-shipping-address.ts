@@ -69,7 +69,8 @@ function tooLong(address: BillingAddress): AddressProblem[] {
 }
 
 /** Only what every mail server agrees on; the receipt's delivery is the real test of an address. */
-function emailMessage(email: string): string | null {
+/** What is wrong with an email address, in words for whoever typed it; null when it is well formed. */
+export function emailMessage(email: string): string | null {
   if (email === "") return "Enter an email address.";
   if (email.length > MAX_LENGTH.Email) return `Use at most ${MAX_LENGTH.Email} characters.`;
   const wellFormed = /^[^\s@<>()",;:\\]+@[^\s@.<>()",;:\\]+(\.[^\s@.<>()",;:\\]+)+$/.test(email);

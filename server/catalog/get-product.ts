@@ -3,6 +3,7 @@ import { toWireMoney } from "#contract/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
+import { nearestInStock } from "#rules/catalog/nearest-in-stock.ts";
 import { refused, route } from "../http/route.ts";
 import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
@@ -10,9 +11,11 @@ import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { categoryOf, LIST_DEFINITIONS } from "./lists.ts";
 import { productCard, productPictures, wirePrice } from "./product-card.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
+import { isThere } from "../stock-notices/noticed-skus.ts";
 import { warrantyChoices } from "./warranty-choices.ts";
 
 const RELATED = 4;
+const INSTEAD = 3;
 const OFFERED_WITH = 3;
 
 export const getProductRoute = route(
@@ -58,7 +61,9 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
     warranties: warrantyChoices(coveredProduct(product), config),
     reviews: [...product.reviews],
     faq: [...product.faq],
-    related: related(product, catalogue).map((other) => productCard(other, catalogue)),
+    related: (isSoldOut(product) ? insteadOf(product, catalogue) : related(product, catalogue)).map((other) =>
+      productCard(other, catalogue),
+    ),
     completeYourPurchase: offeredWith(product, catalogue, config).map((other) => productCard(other, catalogue)),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
     share: shareProduct(product, catalogue, config),
@@ -97,6 +102,25 @@ function related(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
     )
     .toSorted((a, b) => Math.abs(defaultSku(a).price - price) - Math.abs(defaultSku(b).price - price))
     .slice(0, RELATED);
+}
+
+const isSoldOut = (product: ShopProduct) => !isThere(defaultSku(product).stock);
+
+/** What can be had instead of a product that is sold out. A thing sold with a PC only is no replacement for one that is not. */
+function insteadOf(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
+  const others = catalogue.products.map((other) => ({ ...comparable(other), product: other }));
+  return nearestInStock(comparable(product), others, INSTEAD).map((near) => near.product);
+}
+
+function comparable(product: ShopProduct) {
+  const { slug, kind, optionId, gearCategoryId, requiresPc } = product;
+  return {
+    slug,
+    group: [kind, optionId, gearCategoryId, requiresPc].join(),
+    price: defaultSku(product).price,
+    graphics: product.facets.graphics?.[0]?.value ?? null,
+    inStock: !isSoldOut(product),
+  };
 }
 
 /** What most people lack beside a new PC, in this order: a screen, a keyboard, a headset. */

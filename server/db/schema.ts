@@ -232,6 +232,14 @@ interface Outbox {
   again_at: MaybeInstant;
 }
 
+interface StockNotices {
+  id: Generated<number>;
+  sku_id: number;
+  email: string;
+  created_at: Instant;
+  told_at: MaybeInstant;
+}
+
 interface WebhookInbox {
   provider: string;
   event_id: string;
@@ -271,6 +279,7 @@ export interface Schema {
   order_events: OrderEvents;
   idempotency_keys: IdempotencyKeys;
   outbox: Outbox;
+  stock_notices: StockNotices;
   webhook_inbox: WebhookInbox;
   mails: Mails;
 }

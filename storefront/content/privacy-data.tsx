@@ -79,6 +79,7 @@ export function PrivacyData() {
       <ul className="plain-list">
         <li>Orders, receipts and their tax records: seven years, for tax law.</li>
         <li>Carts that were never bought: 90 days.</li>
+        <li>An email address waiting for something sold out: until that one email is sent, six months at most.</li>
         <li>Server logs: up to 30 days.</li>
         <li>Messages you send us: three years, so that we can follow up on them.</li>
       </ul>

@@ -28,9 +28,14 @@ test("a change of path or search closes every popup, a change of the hash does n
   expect(closesModals(here, { ...here })).toBe(false);
 });
 
-test.each(["address-not-valid", "gallery-image", "what-is-rdy", "warranty", "why-refurbished"] as const)(
-  "the popup %s is there",
-  async (name) => {
-    expect(typeof (await MODALS[name]())).toBe("function");
-  },
-);
+test.each([
+  "address-not-valid",
+  "gallery-image",
+  "what-is-rdy",
+  "warranty",
+  "why-refurbished",
+  "notify-me",
+  "gear-notify-me",
+] as const)("the popup %s is there", async (name) => {
+  expect(typeof (await MODALS[name]())).toBe("function");
+});

@@ -15,6 +15,8 @@ export const MODALS = {
   "gallery-image": async () => (await import("../product/gallery-modal.tsx")).GalleryModal,
   "what-is-rdy": async () => (await import("./topic-modal.tsx")).WhatIsRdyModal,
   "why-refurbished": async () => (await import("./topic-modal.tsx")).WhyRefurbishedModal,
+  "notify-me": async () => (await import("../notify/notify-modal.tsx")).NotifyModal,
+  "gear-notify-me": async () => (await import("../notify/notify-modal.tsx")).NotifyModal,
   warranty: async () => (await import("./topic-modal.tsx")).WarrantyModal,
 } satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
 

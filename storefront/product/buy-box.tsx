@@ -6,6 +6,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { CartForm } from "../cart/cart-form.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
+import { NotifyForm } from "../notify/notify-form.tsx";
+import { NotifyLink } from "../notify/notify-link.tsx";
 import { paths } from "../paths.ts";
 import { AvailabilityDot } from "../product-card/availability-dot.tsx";
 import { RatingShort } from "../product-card/rating-short.tsx";
@@ -26,10 +28,8 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
   const [warrantyId, setWarrantyId] = useState(included);
   const promises = usePromises();
   const { state, send } = useAdd({ skuId: variant.skuId, warrantyId, completeYourPurchase: product.requiresPc });
-  const canBuy = product.canAddToCart && variant.availability.state !== "sold_out";
-  const words = canBuy
-    ? { ready: product.preOrder ? "Pre-order" : "Add to cart", adding: "Adding", added: "Added" }[state]
-    : "Sold out";
+  const canBuy = variant.availability.state !== "sold_out";
+  const words = { ready: product.preOrder ? "Pre-order" : "Add to cart", adding: "Adding", added: "Added" }[state];
   return (
     <div className="buy">
       <p className="buy__status type-13">
@@ -61,20 +61,29 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       <BuyPrice price={variant.price} preOrder={product.preOrder} />
       <VariantChoice product={product} chosen={variant} />
       <BuyFacts product={product} variant={variant} />
-      <CartForm
-        intent="add"
-        fields={{ skuId: variant.skuId, quantity: 1, completeYourPurchase: String(product.requiresPc) }}
-        onSend={send}
-        id={FORM_ID}
-      >
-        <WarrantyChoice warranties={product.warranties} chosen={warrantyId} onChoose={setWarrantyId} />
-        <div className="buy__action">
-          <Button type="submit" look="primary" size="large" wide busy={state === "adding"} disabled={!canBuy}>
-            {state === "added" && <Icon name="check" small />}
-            {words}
-          </Button>
-        </div>
-      </CartForm>
+      {canBuy ? (
+        <CartForm
+          intent="add"
+          fields={{ skuId: variant.skuId, quantity: 1, completeYourPurchase: String(product.requiresPc) }}
+          onSend={send}
+          id={FORM_ID}
+        >
+          <WarrantyChoice warranties={product.warranties} chosen={warrantyId} onChoose={setWarrantyId} />
+          <div className="buy__action">
+            <Button type="submit" look="primary" size="large" wide busy={state === "adding"}>
+              {state === "added" && <Icon name="check" small />}
+              {words}
+            </Button>
+          </div>
+        </CartForm>
+      ) : (
+        <section className="notify" id="notify" aria-labelledby="notify-title">
+          <h2 className="type-18" id="notify-title">
+            Tell me when it’s back
+          </h2>
+          <NotifyForm key={variant.skuId} skuId={variant.skuId} />
+        </section>
+      )}
       {product.requiresPc && <p className="type-13 muted">Sold only with a PC.</p>}
       <p className="type-13 muted">
         Returns within {promises.returns} of delivery.{" "}
@@ -87,9 +96,13 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           <Money amount={variant.price.amount} className="type-18" />
           <span className="type-12 muted">{variant.availability.text}</span>
         </p>
-        <Button type="submit" form={FORM_ID} look="primary" busy={state === "adding"} disabled={!canBuy}>
-          {words}
-        </Button>
+        {canBuy ? (
+          <Button type="submit" form={FORM_ID} look="primary" busy={state === "adding"}>
+            {words}
+          </Button>
+        ) : (
+          <NotifyLink skuId={variant.skuId} name={product.name} kind={product.kind} />
+        )}
       </div>
     </div>
   );

@@ -24,7 +24,9 @@ export function BuyFacts({ product, variant }: { product: Product; variant: Vari
           <dt>Stock</dt>
           <dd>
             <b>{left === 0 ? "None left" : stockWords(left, variant)}</b>
-            <p>{left === 0 ? "It has to be made or bought again." : "One is yours as soon as you pay."}</p>
+            <p>
+              {left === 0 ? "Leave your email and we’ll tell you when it’s back." : "One is yours as soon as you pay."}
+            </p>
           </dd>
         </div>
       )}

@@ -51,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 export default function ProductPage() {
   const { sections } = useShellFacts();
   const { product, variant, origin } = useLoaderData<typeof loader>();
+  const isGone = product.availability.state === "sold_out";
   return (
     // A change of product starts its page anew; a change of variant keeps it.
     <main id="main" className="product" key={product.slug}>
@@ -64,13 +65,14 @@ export default function ProductPage() {
           <BuyBox product={product} variant={variant} />
         </div>
       </div>
+      {isGone && <RelatedProducts products={product.related} title="Similar, and in stock now" />}
       <Condition product={product} />
       <SpecTable product={product} />
       <PartsBill product={product} />
       <CompleteYourPurchase product={product} />
       <Reviews product={product} />
       <FaqList title={product.kind === "pc" ? "Questions about this PC" : "Questions"} faq={product.faq} />
-      <RelatedProducts products={product.related} />
+      {!isGone && <RelatedProducts products={product.related} title="Similar price" />}
       <ProductData product={product} variant={variant} origin={origin} />
     </main>
   );

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { productsOf } from "./catalogue-reader.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { openPage } from "./shopper.ts";
+
+let store: OpenStore;
+let gone: { name: string; url: string };
+
+test.beforeAll(async () => {
+  store = await openStore();
+  const product = (await productsOf(store, "gaming-laptops")).find(({ canAddToCart }) => !canAddToCart);
+  if (!product) throw new Error("No laptop of the demo shop is sold out");
+  gone = { name: product.name, url: store.url + product.link };
+});
+test.afterAll(() => store.stop());
+
+test("a sold-out product sells no warranty, takes an email for one mail, and shows three like it that can be bought", async ({
+  page,
+}) => {
+  await openPage(page, gone.url);
+  await expect(page.getByRole("group", { name: "Warranty" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Sold out" })).toHaveCount(0);
+  const instead = page.getByRole("region", { name: "Similar, and in stock now" }).locator(".card");
+  await expect(instead).toHaveCount(3);
+  for (const card of await instead.all()) await expect(card.getByRole("button", { name: /Add/ })).toBeEnabled();
+
+  const box = page.getByRole("region", { name: "Tell me when it’s back" });
+  await box.getByLabel("Email").fill("ada@example");
+  await box.getByRole("button", { name: "Notify me" }).click();
+  await expect(box.getByText("Enter an email address like name@example.com.")).toBeVisible();
+  await expect(box.getByLabel("Email")).toBeFocused();
+  await box.getByLabel("Email").fill("ada@example.com");
+  await box.getByRole("button", { name: "Notify me" }).click();
+  await expect(box.getByRole("status")).toHaveText("We’ll email you once, when it’s back in stock.");
+});
+
+test("on a phone the bar of a sold-out product opens the popup with the same form", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, gone.url);
+  await page.getByRole("link", { name: "Notify me" }).click();
+  const popup = page.getByRole("dialog", { name: "Tell me when it’s back" });
+  await expect(popup.getByText(gone.name)).toBeVisible();
+  await popup.getByLabel("Email").fill("maya@example.com");
+  await popup.getByRole("button", { name: "Notify me" }).click();
+  await expect(popup.getByRole("status")).toHaveText("We’ll email you once, when it’s back in stock.");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form of a sold-out product says what is wrong, and then that one email will come", async ({ page }) => {
+    await page.goto(gone.url);
+    await page.getByLabel("Email").fill("ada@example");
+    await page.getByRole("button", { name: "Notify me" }).click();
+    await expect(page.getByText("Enter an email address like name@example.com.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("ada@example");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByRole("button", { name: "Notify me" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ll email you once");
+  });
+});

@@ -1,0 +1,24 @@
+import type { Queries, Tx } from "../db/database.ts";
+
+export interface NoticedSku {
+  policy: "tracked" | "unlimited" | "unavailable";
+  available: number;
+}
+
+/** A SKU that stands in the shop, with what of it can be bought now; null for any other. */
+export async function listedSku(queries: Queries | Tx, skuId: number): Promise<NoticedSku | null> {
+  const row = await queries
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .innerJoin("stock", "stock.sku_id", "skus.sku_id")
+    .select(["policy", "on_hand", "held"])
+    .where("skus.sku_id", "=", skuId)
+    .where("active", "=", true)
+    .where("listed", "=", true)
+    .executeTakeFirst();
+  return row ? { policy: row.policy, available: row.on_hand - row.held } : null;
+}
+
+export function isThere({ policy, available }: NoticedSku): boolean {
+  return policy === "unlimited" || (policy === "tracked" && available > 0);
+}

@@ -1,0 +1,41 @@
+import { notifyMe } from "#contract/stock-notices.ts";
+import { emailMessage } from "#rules/address/check-shipping-address.ts";
+import { refused, route } from "../http/route.ts";
+import type { World } from "../world.ts";
+import { isThere, listedSku } from "./noticed-skus.ts";
+
+/** Products one address may wait for: nobody fills a stranger's mailbox with this form. */
+const MOST_PER_ADDRESS = 10;
+
+/**
+ * Stores an address for one mail about one product. The answer is the same whether it was there before or had too many:
+ * a stranger who types an address learns nothing of it.
+ */
+export const notifyMeRoute = route(
+  notifyMe,
+  { who: "anyone", rate: "notify", cache: "private", crossSite: "refuse" },
+  async ({ world, body }) => {
+    const wrong = emailMessage(body.Email);
+    if (wrong !== null) return refused(422, "email_invalid", wrong, { Fields: [{ field: "Email", message: wrong }] });
+    const sku = await listedSku(world.db.queries, body.SkuID);
+    if (!sku) return refused(404, "product_unknown", "We do not sell this product, or not any more.");
+    if (isThere(sku)) return refused(409, "in_stock", "It is in stock now. You can order it.", { Icon: "info" });
+    await keepNotice(world, body.SkuID, body.Email.toLowerCase());
+    return { reply: { Success: true as const, Message: "We’ll email you once, when it’s back in stock." } };
+  },
+);
+
+async function keepNotice(world: World, skuId: number, email: string): Promise<void> {
+  const { queries } = world.db;
+  const { waiting } = await queries
+    .selectFrom("stock_notices")
+    .select((eb) => eb.fn.countAll<number>().as("waiting"))
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  if (waiting >= MOST_PER_ADDRESS) return;
+  await queries
+    .insertInto("stock_notices")
+    .values({ sku_id: skuId, email, created_at: world.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Product } from "#contract/catalog.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { openModal } from "../modals/modal-store.ts";
+
+/** Opens the popup of a sold-out product; without JavaScript it goes to the form of the same page. */
+export function NotifyLink({ skuId, name, kind }: { skuId: number; name: string; kind: Product["kind"] }) {
+  return (
+    <a
+      className={buttonClass("primary")}
+      href="#notify"
+      onClick={(event) => {
+        event.preventDefault();
+        openModal(kind === "pc" || kind === "laptop" ? "notify-me" : "gear-notify-me", { skuId, name });
+      }}
+    >
+      Notify me
+    </a>
+  );
+}

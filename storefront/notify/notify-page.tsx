@@ -1,0 +1,61 @@
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
+import { apiContext } from "../api.ts";
+import { notifyMe } from "../catalog-calls.ts";
+import { paths } from "../paths.ts";
+import { pageTitle } from "../shell/shell-facts.ts";
+import { NotifyForm } from "./notify-form.tsx";
+
+const TITLE = "Tell me when it’s back";
+
+/** `/notify-me`: where the form of a sold-out product goes without JavaScript, and says how it went. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  return { skuId: Number(search.get("sku") ?? 0), isDone: search.get("done") === "1" };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const skuId = Number(form.get("skuId"));
+  const typed = String(form.get("email") ?? "");
+  const answer = await context.get(apiContext)(notifyMe, { body: { SkuID: skuId, Email: typed } });
+  if (answer.ok) return redirect(`${paths.notifyMe}?done=1`, 303);
+  const message = answer.alert.Fields?.[0]?.message ?? answer.alert.Message;
+  return data({ skuId, message, typed }, { status: answer.status });
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, TITLE) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NotifyPage() {
+  const { skuId, isDone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const sku = refused?.skuId ?? skuId;
+  return (
+    <main id="main" className="page notify-page">
+      <h1 className="type-36">{isDone ? "We’ll email you once" : TITLE}</h1>
+      {isDone || !(sku > 0) ? (
+        <p>
+          {isDone
+            ? "When it’s back in stock. Then we delete your address."
+            : "Choose a product that is sold out first."}
+        </p>
+      ) : (
+        <NotifyForm skuId={sku} refused={refused} />
+      )}
+      <Link className="link" to={paths.home}>
+        Keep shopping
+      </Link>
+    </main>
+  );
+}
