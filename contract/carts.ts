@@ -56,6 +56,8 @@ export const ReceiptStep = z.object({
   validFrom: z.string().nullable(),
   rounding: z.string().nullable(),
   why: z.string(),
+  /** What the amount leaves out; stands beside it, not behind it. */
+  note: z.string().optional(),
   shares: z.array(z.object({ lineId: z.string(), amount: WireMoney })),
 });
 export type ReceiptStep = z.infer<typeof ReceiptStep>;

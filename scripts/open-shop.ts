@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import { storeConfig } from "#config";
+import { localTaxWarning } from "#rules/tax/tax-region.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { checkPortFree } from "#server/http/store-server.ts";
@@ -28,7 +30,7 @@ export async function openShop(
     sandbox = settings.sandbox && (await openSandboxProcess(settings, log));
     const store = await startStore(settings, db, log, storefront);
     return {
-      places: placesOf(settings, db),
+      places: [...placesOf(settings, db), ...taxWarning()],
       async close() {
         await store.close();
         await sandbox?.close();
@@ -39,6 +41,12 @@ export async function openShop(
     await db.close();
     throw error;
   }
+}
+
+/** An owner who opens with state rates alone pays the rest; better to read it here than in an audit. */
+function taxWarning(): [string, string][] {
+  const warning = localTaxWarning(new Date().toISOString().slice(0, 10), storeConfig.tax.regions);
+  return warning === null ? [] : [["Sales tax", warning]];
 }
 
 function placesOf(settings: Settings, db: Database): [string, string][] {

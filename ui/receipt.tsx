@@ -14,6 +14,8 @@ export interface ReceiptLine {
   validFrom: string | null;
   rounding: string | null;
   why: string;
+  /** What the amount leaves out; stands under its label, open or not. */
+  note?: string | undefined;
   shares: readonly { lineId: string; amount: number }[];
 }
 
@@ -30,7 +32,7 @@ export interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** A bill whose every line opens to its rule, rate, date, rounding and shares. Works without JavaScript. */
+/** A bill whose every line opens to its reason, rate, date, rounding and shares. Works without JavaScript. */
 export function Receipt({
   lines,
   total,
@@ -47,7 +49,10 @@ export function Receipt({
             <details>
               <summary className="receipt__row">
                 <Icon name="chevron-right" />
-                <span>{line.label}</span>
+                <span>
+                  {line.label}
+                  {line.note && <span className="receipt__note">{line.note}</span>}
+                </span>
                 <Money amount={line.amount} {...(line.amount < 0 && { className: "tone-ok" })} />
               </summary>
               <Reasons line={line} nameOfLine={nameOfLine} />
@@ -100,8 +105,6 @@ function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId:
           <dd>{line.rounding}</dd>
         </>
       )}
-      <dt>Rule</dt>
-      <dd>{line.rule}</dd>
       {line.shares.length > 1 && (
         <>
           <dt>Split</dt>

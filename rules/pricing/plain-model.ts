@@ -1,7 +1,7 @@
 import type { StoreConfig } from "../config/store-config.ts";
 import { cents } from "../money/cents.ts";
 import { shippingOptionsFor } from "../shipping/shipping-options.ts";
-import type { CartToPrice, Coupon, LineToPrice } from "./cart-to-price.ts";
+import type { CartToPrice, Coupon, Destination, LineToPrice } from "./cart-to-price.ts";
 
 /** What the plain model says of a cart; compared with `priceCart`, cent for cent. */
 export interface PlainBill {
@@ -40,6 +40,7 @@ export function plainBill(cart: CartToPrice, config: StoreConfig, on: string): P
   const paid = sum(rows.map(({ amount, discount }) => amount + discount));
   const taxes = rows.map((row) => lineTax(cart, row, paid, config, on));
   const shipping = shippingFee(cart, paid, coupon?.kind === "free_shipping", config);
+  const shippingTax = taxOnShipping(cart, shipping, config, on);
   const fees = stateFees(cart, paid);
   return {
     amounts: rows.map(({ amount }) => amount),
@@ -49,7 +50,7 @@ export function plainBill(cart: CartToPrice, config: StoreConfig, on: string): P
     fees,
     pointsUsed,
     pointsEarned: Math.floor((merchandise * config.points.earnedPerDollar) / 100),
-    total: paid + sum(taxes) + shipping + fees + cart.insurancePremium,
+    total: paid + sum(taxes) + shipping + shippingTax + fees + cart.insurancePremium,
   };
 }
 
@@ -142,6 +143,17 @@ function lineTax(cart: CartToPrice, row: Row, allPaid: number, config: StoreConf
   const { destination } = cart;
   if (!destination || row.line.isPreOrderDeposit || cart.taxExemption?.state === destination.state) return 0;
   if (destination.country === "USA" && holidayFrees(cart, row, allPaid, config)) return 0;
+  return sum(rowsOfTax(destination, config, on).map(({ ratePpm }) => times(row.amount + row.discount, ratePpm)));
+}
+
+/** Canada taxes the way of goods as the goods. */
+function taxOnShipping(cart: CartToPrice, fee: number, config: StoreConfig, on: string): number {
+  const { destination } = cart;
+  if (destination?.country !== "CANADA" || cart.taxExemption?.state === destination.state) return 0;
+  return sum(rowsOfTax(destination, config, on).map(({ ratePpm }) => times(fee, ratePpm)));
+}
+
+function rowsOfTax(destination: Destination, config: StoreConfig, on: string) {
   const dated = config.tax.regions.filter(
     ({ country, state, from }) => country === destination.country && state === destination.state && (from ?? "") <= on,
   );
@@ -149,8 +161,7 @@ function lineTax(cart: CartToPrice, row: Row, allPaid: number, config: StoreConf
     .map(({ from }) => from ?? "")
     .toSorted()
     .at(-1);
-  const parts = dated.filter(({ from }) => (from ?? "") === newest).flatMap((region) => region.parts);
-  return sum(parts.map(({ ratePpm }) => times(row.amount + row.discount, ratePpm)));
+  return dated.filter(({ from }) => (from ?? "") === newest).flatMap((region) => region.parts);
 }
 
 function utc(local: string, hours: number): number {

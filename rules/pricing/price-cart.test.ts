@@ -103,8 +103,9 @@ test("every step of a Denver order has its rule, its words, its rate and its day
       lineId: null,
       ratePpm: 29_000,
       validFrom: null,
-      rounding: "$3,998.00 × 2.9% = $115.942, half to even: $115.94",
-      why: "2.9% of $3,998.00 for CO. The state's general rate, to be confirmed by the owner.",
+      rounding: "$3,998.00 × 2.9% = $115.942, rounded to $115.94",
+      why: "2.9% of $3,998.00 in Colorado.",
+      leavesOutLocalTax: true,
       shares: [{ lineId: "pc", amount: usd(115.94) }],
     },
     {
@@ -125,12 +126,16 @@ test("every step of a Denver order has its rule, its words, its rate and its day
 test("a Montréal receipt names GST and QST apart", () => {
   const taxes = priced(cartOf([sampleLaptop, sampleMouse], toCanada("QC"))).steps.filter(({ kind }) => kind === "tax");
   expect(taxes.map(({ label, ratePpm, amount, rounding }) => [label, ratePpm, amount, rounding])).toEqual([
-    ["GST", 50_000, usd(77.45), "Rounded once an item, half to even; the items are listed."],
-    ["QST", 99_750, usd(154.52), "Rounded once an item, half to even; the items are listed."],
+    ["GST", 50_000, usd(77.45), "Rounded once for each item."],
+    ["QST", 99_750, usd(154.52), "Rounded once for each item."],
+    ["GST on shipping", 50_000, usd(2.45), "$49.00 × 5% = $2.45"],
+    ["QST on shipping", 99_750, usd(4.89), "$49.00 × 9.975% = $4.88775, rounded to $4.89"],
   ]);
   expect(taxes.map(({ shares }) => shares.map(({ amount }) => amount))).toEqual([
     [usd(74.95), usd(2.5)],
     [usd(149.53), usd(4.99)],
+    [],
+    [],
   ]);
 });
 

@@ -32,7 +32,7 @@ export function priceCart(cart: CartToPrice, config: PricingConfig): Result<Pric
   const discounts = priceDiscounts(cart, billed, config.points);
   const afterDiscountSubtotal = cents(subtotal + sumCents(discounts.byLine));
   const shipping = priceShipping(cart, afterDiscountSubtotal, discounts.freesShipping, config);
-  const tax = region && priceTax(cart, region, billed, discounts.byLine, config);
+  const tax = region && priceTax(cart, region, billed, discounts.byLine, sumOf(shipping.steps, "shipping"), config);
   const fees = priceFees(cart, afterDiscountSubtotal, on, config.fees);
   const recycling = fees.steps.filter(({ kind }) => kind === "recycling");
   const delivery = fees.steps.filter(({ kind }) => kind === "delivery_fee");

@@ -159,7 +159,7 @@ test("points are earned on merchandise after discounts, not on deposits, tax or 
 
 test("each discount is a step with its rate, its rounding and its share of every line", () => {
   expect(discountSteps({ coupon: percent })).toEqual([
-    ["coupon-percent", "Code FALL", 100_000, "Rounded once a line, half to even.", [usd(-199.9), usd(-5)]],
+    ["coupon-percent", "Code FALL", 100_000, "Rounded once for each item.", [usd(-199.9), usd(-5)]],
   ]);
   expect(discountSteps({ coupon: sampleCoupon })).toEqual([
     [
@@ -171,7 +171,7 @@ test("each discount is a step with its rate, its rounding and its share of every
     ],
   ]);
   expect(discountSteps({ idVerification: sampleVerification })).toEqual([
-    ["id-discount", "Military discount", 50_000, "Rounded once a line, half to even.", [usd(-99.95), usd(-2.5)]],
+    ["id-discount", "Military discount", 50_000, "Rounded once for each item.", [usd(-99.95), usd(-2.5)]],
   ]);
   expect(discountSteps(points(2000, 2000))).toEqual([
     ["points", "2,000 points", null, "Shared by what is left to pay of each item.", [usd(-19.51), usd(-0.49)]],

@@ -57,9 +57,7 @@ function couponStep(
     label: `Code ${coupon.code}`,
     amount: sumCents(shares),
     ratePpm: percent ? coupon.value : null,
-    rounding: percent
-      ? "Rounded once a line, half to even."
-      : "Shared by price, spare cents to the largest remainders.",
+    rounding: percent ? "Rounded once for each item." : "Shared by price, spare cents to the largest remainders.",
     why: `${couponText(coupon)} what it applies to. Each item carries its part, so that a return refunds what you really paid.`,
     shares: sharesOf(ids, shares),
   });
@@ -76,7 +74,7 @@ function idStep(
     label: `${verification.groupName} discount`,
     amount: sumCents(shares),
     ratePpm: verification.discountPpm,
-    rounding: "Rounded once a line, half to even.",
+    rounding: "Rounded once for each item.",
     why: `${rateText(verification.discountPpm)} off every item but deposits, for verified members of ${verification.groupName}.`,
     shares: sharesOf(ids, shares),
   });

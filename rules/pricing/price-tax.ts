@@ -3,7 +3,7 @@ import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import { moneyText, rateText, roundingText } from "../money/money-text.ts";
 import { timesRate } from "../money/round-half-even.ts";
 import { isFreedByHoliday, taxHolidayAt, type TaxHoliday } from "../tax/tax-holiday.ts";
-import type { TaxRegion } from "../tax/tax-region.ts";
+import { leavesOutLocalTax, regionName, type TaxRegion } from "../tax/tax-region.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { BilledLine } from "./price-lines.ts";
 import type { NotCharged, PriceStep } from "./priced-cart.ts";
@@ -18,13 +18,15 @@ export interface PricedTax {
 
 /**
  * Tax of each line on what is paid for it, rounded once a line and a named part: one sales tax in the USA, GST, HST,
- * PST or QST in Canada. Deposits are never taxed now (S534); holidays are the USA's (S529).
+ * PST or QST in Canada. Deposits are never taxed now (S534); holidays are the USA's (S529). Shipping is taxed where the
+ * region says so, as a step of its own.
  */
 export function priceTax(
   cart: CartToPrice,
   region: TaxRegion,
   billed: readonly BilledLine[],
   discounts: readonly Cents[],
+  shippingFee: Cents,
   config: PricingConfig,
 ): PricedTax {
   const paid = billed.map(({ amount }, at) => cents(amount + amountAt(discounts, at)));
@@ -39,11 +41,15 @@ export function priceTax(
   const freed = sumCents(bases) < sumCents(taxable) ? holiday : null;
   const parts = region.parts.map((part) => ({ ...part, shares: bases.map((base) => timesRate(base, part.ratePpm)) }));
   const ids = billed.map(({ line }) => line.lineId);
+  const shipping = region.taxesShipping && !exemption ? shippingSteps(region, shippingFee) : [];
   return {
-    steps: parts.filter(({ ratePpm }) => ratePpm > 0).map((part) => taxStep(part, region, bases, ids)),
+    steps: [
+      ...parts.filter(({ ratePpm }) => ratePpm > 0).map((part) => taxStep(part, region, bases, ids)),
+      ...shipping,
+    ],
     byLine: billed.map((_line, at) => sumCents(parts.map(({ shares }) => amountAt(shares, at)))),
     ratePpm: region.parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0),
-    notCharged: untaxed(billed, exemption, freed),
+    notCharged: [...noStateTax(region), ...untaxed(billed, exemption, freed)],
   };
 }
 
@@ -81,7 +87,7 @@ function taxStep(
   const base = sumCents(bases);
   return step({
     kind: "tax",
-    rule: `tax-${region.country === "USA" ? "usa" : "canada"}-${region.state.toLowerCase()}`,
+    rule: ruleOf(region),
     label: part.name,
     amount: sumCents(part.shares),
     ratePpm: part.ratePpm,
@@ -89,14 +95,36 @@ function taxStep(
     rounding:
       single && taxed.length === 1
         ? roundingText(single.base, part.ratePpm, single.tax)
-        : "Rounded once an item, half to even; the items are listed.",
-    why: `${rateText(part.ratePpm)} of ${moneyText(base)} for ${region.state}${since(region)}. ${region.source}`,
+        : "Rounded once for each item.",
+    why: `${rateText(part.ratePpm)} of ${moneyText(base)} in ${regionName(region)}.`,
+    ...(leavesOutLocalTax(region) && { leavesOutLocalTax: true as const }),
     shares: sharesOf(ids, part.shares),
   });
 }
 
-function since({ from }: TaxRegion): string {
-  return from === null ? "" : `, the rate since ${from}`;
+const ruleOf = ({ country, state }: TaxRegion) => `tax-${country === "USA" ? "usa" : "canada"}-${state.toLowerCase()}`;
+
+function shippingSteps(region: TaxRegion, fee: Cents): PriceStep[] {
+  const taxed = region.parts.filter(({ ratePpm }) => ratePpm > 0 && fee > 0);
+  return taxed.map(({ name, ratePpm }) => {
+    const amount = timesRate(fee, ratePpm);
+    return step({
+      kind: "tax",
+      rule: ruleOf(region),
+      label: `${name} on shipping`,
+      amount,
+      ratePpm,
+      validFrom: region.from,
+      rounding: roundingText(fee, ratePpm, amount),
+      why: `${rateText(ratePpm)} of ${moneyText(fee)} in ${regionName(region)}. Delivery of taxed goods is taxed with them.`,
+    });
+  });
+}
+
+/** A state without a tax of its own whose cities have one: Alaska. */
+function noStateTax(region: TaxRegion): NotCharged[] {
+  if (!leavesOutLocalTax(region) || region.parts.some(({ ratePpm }) => ratePpm > 0)) return [];
+  return [{ rule: ruleOf(region), why: `${regionName(region)} has no state sales tax. Local tax not included.` }];
 }
 
 function untaxed(
@@ -114,7 +142,7 @@ function untaxed(
     const until = holiday.endDate.replace("T", " ");
     notCharged.push({
       rule: "tax-holiday",
-      why: `Tax holiday in ${holiday.state} until ${until} local time. ${holiday.source}`,
+      why: `Tax holiday in ${regionName({ country: "USA", state: holiday.state })} until ${until} local time.`,
     });
   }
   return notCharged;

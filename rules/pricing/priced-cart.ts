@@ -26,10 +26,12 @@ export interface PriceStep {
   ratePpm: number | null;
   /** Day the dated row began, `YYYY-MM-DD`, where one applies. */
   validFrom: string | null;
-  /** How it was rounded, e.g. `2,649.00 × 8.875 % = 235.09875, half-even to 235.10`; null for exact sums. */
+  /** How it was rounded, e.g. `$2,649.00 × 8.875% = $235.09875, rounded to $235.10`; null for exact sums. */
   rounding: string | null;
-  /** One sentence: rule, rate, date, source. */
+  /** One sentence for the shopper: rate and what it was taken of. */
   why: string;
+  /** A tax of the state alone: its cities and counties have more, which the table does not know. */
+  leavesOutLocalTax?: true;
   /** Shares when an amount was split over lines; sums to `amount`. */
   shares: readonly { lineId: string; amount: Cents }[];
 }

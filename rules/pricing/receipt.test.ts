@@ -104,7 +104,7 @@ test("a Canadian tax names its country, its rate and the day it began", () => {
     "tax-canada-on",
     "HST",
     "2010-07-01",
-    "13% of $1,499.00 for ON, the rate since 2010-07-01. Canada Revenue Agency and the province.",
+    "13% of $1,499.00 in Ontario.",
   ]);
   const rate = (state: string) => priced(cartOf([sampleLaptop], toCanada(state))).taxRatePpm;
   expect([rate("ON"), rate("QC"), rate("AB")]).toEqual([130_000, 149_750, 50_000]);
@@ -112,7 +112,7 @@ test("a Canadian tax names its country, its rate and the day it began", () => {
 
 test("beside a deposit the one line that is taxed shows its product", () => {
   const [tax] = stepsOf(cartOf([sampleDeposit, samplePc], to("TX")), "tax");
-  expect(tax?.rounding).toBe("$1,999.00 × 6.25% = $124.9375, half to even: $124.94");
+  expect(tax?.rounding).toBe("$1,999.00 × 6.25% = $124.9375, rounded to $124.94");
   expect(tax?.shares).toEqual([{ lineId: "pc", amount: usd(124.94) }]);
 });
 

@@ -26,5 +26,7 @@ export const CANADA_TAX_REGIONS: readonly TaxRegion[] = RATES.map(([state, from,
   from,
   parts: parts.map(([name, rate]) => ({ name, ratePpm: Math.round(rate * 10_000) })),
   maxPpm: Math.round(parts.reduce((sum, [, rate]) => sum + rate, 0) * 10_000),
+  // Delivery of taxable goods is part of their price (Excise Tax Act s. 138; Quebec, BC, SK and MB alike).
+  taxesShipping: true,
   source: "Canada Revenue Agency and the province.",
 }));

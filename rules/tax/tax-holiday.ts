@@ -17,6 +17,7 @@ export interface TaxHoliday {
   excludeGears: boolean;
   /** `PerItem`: units at or below the limit. `Total`: the whole order, when what is paid for it is at or below the limit. */
   taxType: "PerItem" | "Total";
+  /** For the owner: shoppers do not read it. */
   source: string;
 }
 

@@ -1,3 +1,4 @@
+import { statesOf } from "../address/states.ts";
 import type { Ppm } from "../money/round-half-even.ts";
 import type { Destination } from "../pricing/cart-to-price.ts";
 
@@ -11,17 +12,48 @@ export interface TaxRegion {
   parts: readonly { name: string; ratePpm: Ppm }[];
   /** Highest combined rate in the state: "up to" before a ZIP is known. */
   maxPpm: Ppm;
+  /** True where `parts` hold the city's and the county's tax too; absent, and below `maxPpm`, it is the state's alone. */
+  includesLocal?: boolean;
+  /** Shipping is taxed at the same rates. Absent in configurations of older orders: not taxed. */
+  taxesShipping?: boolean;
+  /** Where the rate comes from, for the owner: shoppers do not read it. */
   source: string;
+}
+
+/** Cities and counties of the state add to its rate, and the table does not know how much. */
+export function leavesOutLocalTax({ country, parts, maxPpm, includesLocal }: TaxRegion): boolean {
+  return country === "USA" && !includesLocal && parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0) < maxPpm;
+}
+
+/** Colorado, Ontario. */
+export function regionName({ country, state }: Pick<TaxRegion, "country" | "state">): string {
+  return statesOf(country)[state] ?? state;
+}
+
+/** What the owner is told at start while the table has only state rates; null when it has every one. */
+export function localTaxWarning(on: string, regions: readonly TaxRegion[]): string | null {
+  const states = new Set(
+    regions
+      .filter((region) => leavesOutLocalTax(region) && newestRow(region, on, regions) === region)
+      .map(({ state }) => state),
+  );
+  if (states.size === 0) return null;
+  return `state rates only, city and county tax is not charged in ${states.size} states. Before you sell: docs/settings.md, "Sales tax"`;
 }
 
 /** The newest row that has begun on `on`; null for a place the table does not know. */
 export function taxRegionOf(destination: Destination, on: string, regions: readonly TaxRegion[]): TaxRegion | null {
+  return newestRow(destination, on, regions);
+}
+
+function newestRow(
+  place: Pick<Destination, "country" | "state">,
+  on: string,
+  regions: readonly TaxRegion[],
+): TaxRegion | null {
   return (
     regions
-      .filter(
-        ({ country, state, from }) =>
-          country === destination.country && state === destination.state && (from ?? "") <= on,
-      )
+      .filter(({ country, state, from }) => country === place.country && state === place.state && (from ?? "") <= on)
       .toSorted((a, b) => ((a.from ?? "") < (b.from ?? "") ? 1 : -1))[0] ?? null
   );
 }

@@ -2,6 +2,7 @@ import type { ReceiptStep, Totals } from "#contract/carts.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { PricedCart, PriceStep } from "#rules/pricing/priced-cart.ts";
+import { notChargedWords, shopperWords } from "./shopper-words.ts";
 
 /** A priced cart or a stored order's price in the specification's words (S214), with the steps that explain it. */
 export function wireTotals(priced: PricedCart): Totals {
@@ -19,7 +20,7 @@ export function wireTotals(priced: PricedCart): Totals {
     TaxKnown: priced.tax !== null,
     TaxRate: rate(priced.taxRatePpm),
     Steps: priced.steps.map(wireStep),
-    NotCharged: priced.notCharged.map(({ rule, why }) => ({ rule, why })),
+    NotCharged: priced.notCharged.map((each) => ({ rule: each.rule, why: notChargedWords(each) })),
   };
 }
 
@@ -32,8 +33,7 @@ function wireStep(step: PriceStep): ReceiptStep {
     lineId: step.lineId,
     rate: rate(step.ratePpm),
     validFrom: step.validFrom,
-    rounding: step.rounding,
-    why: step.why,
+    ...shopperWords(step),
     shares: step.shares.map(({ lineId, amount }) => ({ lineId, amount: toWireMoney(amount) })),
   };
 }

@@ -51,7 +51,7 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
     ],
     bill: billRows(order),
     total,
-    totalNote: "US dollars, all charges and taxes included",
+    totalNote: "US dollars",
     notOnThisBill: order.Totals.NotCharged.map(({ why }) => why),
     shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
     orderLink,
@@ -75,7 +75,7 @@ function billRows(order: OrderView): BillRow[] {
     const line = step.kind === "line" ? lines.next().value : undefined;
     const note = line
       ? [line.Detail, line.Quantity > 1 ? step.why : ""]
-      : [step.why, step.rounding ?? "", sharesText(step.shares, names)];
+      : [step.note ?? "", step.why, step.rounding ?? "", sharesText(step.shares, names)];
     return {
       label: step.label,
       note: note.filter((words) => words !== "").join(line ? ", " : " "),

@@ -3,11 +3,17 @@ import type { PricingConfig } from "#rules/config/pricing-config.ts";
 import { cents } from "#rules/money/cents.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
+import type { ShippingAddress } from "#rules/address/shipping-address.ts";
+import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { createOrderFor, DENVER, goToPayment, readyBuyer } from "../testing/buyer.ts";
+import { newVisitor } from "../testing/visitor.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { recomputeOrder } from "./recompute-order.ts";
 import { recomputeReport } from "./recompute-report.ts";
+
+const TORONTO: ShippingAddress = { ...DENVER, Country: "CANADA", City: "Toronto", State: "ON", ZipCode: "M5V 2T6" };
+const JUNEAU_BOX: ShippingAddress = { ...DENVER, Address1: "PO Box 7", City: "Juneau", State: "AK", ZipCode: "99801" };
 
 /** Every rate, fee and price of the settings doubled or tripled, under the same version: an owner's worst day. */
 function changed({ tax, fees, shipping, ...config }: PricingConfig): PricingConfig {
@@ -85,6 +91,35 @@ describe.each(databasesToTest())("recomputing an order on %s", (kind) => {
       "colorado-delivery-fee",
     ]);
     expect(result && recomputeReport(result)).toContain("$0.28       $0.56  ← differs");
+  });
+
+  test("an order from before Canada taxed shipping and boxes had their regions comes to the same cents", async () => {
+    const { config } = world;
+    const { po_box_alaska_hawaii: _ak, po_box_territory: _gu, ...zones } = config.shipping.modelShippingMethodsMapping;
+    const before = {
+      ...config,
+      tax: { ...config.tax, regions: config.tax.regions.map(({ taxesShipping: _later, ...region }) => region) },
+      shipping: {
+        ...config.shipping,
+        modelShippingMethodsMapping: zones as typeof config.shipping.modelShippingMethodsMapping,
+      },
+    };
+    const orderTo = async (address: ShippingAddress) => {
+      const visitor = newVisitor(world);
+      await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
+      await goToPayment(visitor, address.Email, address);
+      return (await createOrderFor(visitor)).CustOrderID;
+    };
+    world.config = before;
+    const old = [await orderTo(TORONTO), await orderTo(JUNEAU_BOX)];
+    world.config = config;
+    const young = await orderTo(TORONTO);
+    for (const order of [...old, young])
+      expect(await recomputeOrder(db.queries, config, order)).toMatchObject({ differences: [] });
+    const labels = async (order: string) =>
+      (await recomputeOrder(db.queries, config, order))?.steps.map(({ label }) => label);
+    expect(await labels(old[0] ?? "")).not.toContain("HST on shipping");
+    expect(await labels(young)).toContain("HST on shipping");
   });
 
   test("a kept configuration that somebody changed is noticed", async () => {

@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { storeConfig } from "#config";
+import type { OrderView } from "#contract/checkout.ts";
+import { CANADIAN_PROVINCES, USA_STATES } from "#rules/address/states.ts";
+import { priceCart } from "#rules/pricing/price-cart.ts";
+import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import { cartOf, sampleDeposit, sampleLaptop, sampleMouse, toState } from "#rules/pricing/sample-cart.ts";
+import { wireTotals } from "#server/carts/wire-totals.ts";
+import { orderReceipt } from "#server/mail/order-receipt.ts";
+import { OrderReceipt } from "#storefront/checkout/order-receipt.tsx";
+
+/** What only the owner, the API and our own code know. */
+const NOT_FOR_SHOPPERS = /owner|confirmed by|half.to.even|half-even|\btax-(usa|canada)-|ppm|undefined|\[object/i;
+
+const PLACES = [
+  ...Object.keys(USA_STATES).map((state) => toState(state)),
+  ...Object.keys(CANADIAN_PROVINCES).map((state) => toState(state, "CANADA")),
+];
+/** An ordinary Saturday, and one on which six states free computers from tax. */
+const INSTANTS = ["2026-11-21T18:37:00Z", "2026-08-08T18:37:00Z"];
+
+function priced(destination: (typeof PLACES)[number], pricedAt = INSTANTS[0] ?? ""): PricedCart {
+  const result = priceCart(cartOf([sampleLaptop, sampleMouse, sampleDeposit], { destination, pricedAt }), storeConfig);
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+function orderOf(bill: PricedCart): OrderView {
+  return {
+    Success: true,
+    OrderNumber: "RS-00000-000000",
+    PlacedAt: "2026-11-21T18:37:00.000Z",
+    State: "paid",
+    PaymentState: "captured",
+    CardText: "Visa ending in 4242",
+    Email: "ada@example.com",
+    ShipTo: { name: "Ada Byron", lines: ["1 Pine St"] },
+    Shipping: { name: "Ground", shipsOn: "2026-11-23", arrivesFrom: "2026-11-27", arrivesUntil: "2026-11-30" },
+    Lines: [],
+    Totals: wireTotals(bill),
+    Events: [],
+  } as unknown as OrderView;
+}
+
+/** The bill as pages and mail set it: everything a shopper can open. */
+async function readBy(bill: PricedCart): Promise<string[]> {
+  const page = renderToStaticMarkup(<OrderReceipt totals={wireTotals(bill)} totalLabel="Total" />);
+  const { html, text } = await orderReceipt(orderOf(bill), "https://store.example/order", storeConfig);
+  return [page, html, text].map((words) => words.replaceAll(/\s+/g, " "));
+}
+
+test("no bill to any state or province, on page or in mail, shows a note for the owner or a rule's id", async () => {
+  const found: string[] = [];
+  for (const destination of PLACES)
+    for (const at of INSTANTS) {
+      const bill = priced(destination, at);
+      const ids = bill.steps.map(({ rule }) => rule).filter((rule) => rule.includes("-"));
+      for (const words of await readBy(bill)) {
+        const word =
+          NOT_FOR_SHOPPERS.exec(words)?.[0] ?? ids.find((id) => words.includes(`>${id}<`) || words.includes(` ${id} `));
+        if (word) found.push(`${destination.state}: ${word}`);
+      }
+    }
+  expect(found).toEqual([]);
+});
+
+test.each(["CO", "NY", "CA", "TX"])(
+  "page and mail to %s say that city and county tax is not included",
+  async (state) => {
+    for (const words of await readBy(priced(toState(state))))
+      expect(words).toContain("State rate. City and county tax not included.");
+  },
+);
+
+test.each([
+  ["OR", "USA"],
+  ["CT", "USA"],
+  ["ON", "CANADA"],
+  ["QC", "CANADA"],
+] as const)("a bill to %s, where nothing is left out, does not say so", async (state, country) => {
+  for (const words of await readBy(priced(toState(state, country)))) expect(words).not.toContain("not included");
+});
+
+test("an order kept with notes for the owner is shown without them, and says that its rate is the state's", async () => {
+  const bill = priced(toState("CO"));
+  const kept = bill.steps.map(({ leavesOutLocalTax: _later, ...step }) =>
+    step.kind === "tax"
+      ? {
+          ...step,
+          why: "2.9% of $59.00 for CO. The state's general rate, to be confirmed by the owner.",
+          rounding: "$59.00 × 2.9% = $1.711, half to even: $1.71",
+        }
+      : step,
+  );
+  const holiday = {
+    rule: "tax-holiday",
+    why: "Tax holiday in TN until 2026-08-02 23:59:59 local time. Computers of the state's back-to-school holiday, to be confirmed by the owner.",
+  };
+  for (const words of await readBy({ ...bill, steps: kept, notCharged: [holiday] })) {
+    expect(words).not.toMatch(NOT_FOR_SHOPPERS);
+    expect(words).toContain("2.9% of $59.00 for CO.");
+    expect(words).toContain("$1.711, rounded to $1.71");
+    expect(words).toContain("Tax holiday in TN until 2026-08-02 23:59:59 local time.");
+    expect(words).toContain("State rate. City and county tax not included.");
+  }
+});
+
+test("a Canadian rate with its day, kept with its source, is shown without it", async () => {
+  const bill = priced(toState("ON", "CANADA"));
+  const why =
+    "13% of $1,849.00 for ON, the rate since 2010-07-01. Canada Revenue Agency, to be confirmed by the owner.";
+  const steps = bill.steps.map((step) =>
+    step.kind === "tax"
+      ? { ...step, why, rounding: "Rounded once an item, half to even; the items are listed." }
+      : step,
+  );
+  for (const words of await readBy({ ...bill, steps })) {
+    expect(words).not.toMatch(NOT_FOR_SHOPPERS);
+    expect(words).toContain("13% of $1,849.00 for ON, the rate since 2010-07-01.");
+    expect(words).toContain("Rounded once for each item.");
+  }
+});
