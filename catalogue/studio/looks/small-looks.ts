@@ -111,10 +111,3 @@ export const ServiceCardLook = CommonLook.extend({
   figure: z.strictObject({ value: z.string(), unit: z.string() }).optional(),
 });
 export type ServiceCardLook = z.infer<typeof ServiceCardLook>;
-
-export const SystemBoxLook = CommonLook.extend({
-  model: z.literal("system-box"),
-  title: z.string(),
-  edition: z.string(),
-});
-export type SystemBoxLook = z.infer<typeof SystemBoxLook>;

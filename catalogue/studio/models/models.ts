@@ -50,7 +50,6 @@ import { sidePanel } from "./small/side-panel.ts";
 import { sleevedCables } from "./small/sleeved-cables.ts";
 import { stage } from "./stage.ts";
 import { stool } from "./stool.ts";
-import { systemBox } from "./small/system-box.ts";
 import { thermalPaste } from "./small/thermal-paste.ts";
 import { toolRoll } from "./small/tool-roll.ts";
 import { emptyCase } from "./empty-case.ts";
@@ -110,7 +109,6 @@ const MODELS: { [Name in Look["model"]]: Model<Extract<Look, { model: Name }>> }
   "sleeved-cables": sleevedCables,
   stage: stage,
   stool: stool,
-  "system-box": systemBox,
   "thermal-paste": thermalPaste,
   "tool-roll": toolRoll,
   tower: tower,
@@ -171,7 +169,6 @@ export const SOURCE_OF: Record<Look["model"], string> = {
   "sleeved-cables": "small/sleeved-cables.ts",
   stage: "stage.ts",
   stool: "stool.ts",
-  "system-box": "small/system-box.ts",
   "thermal-paste": "small/thermal-paste.ts",
   "tool-roll": "small/tool-roll.ts",
   tower: "tower.ts",
