@@ -15,11 +15,13 @@ async function main(seconds: number): Promise<number> {
   return books.length === 0 && faults.every(({ broken }) => broken.length === 0) ? 0 : 1;
 }
 
-function print({ fault, answers, worstMs, recoveredMs, broken }: FaultReport): void {
+function print({ fault, answers, worstMs, recoveredMs, calmMs, broken }: FaultReport): void {
   console.log(`\n${fault}`);
   console.log(`  answers      ${answers}`);
   console.log(`  slowest      ${(worstMs / 1000).toFixed(1)} s`);
-  console.log(`  well again   ${Math.round(recoveredMs)} ms after the database was back`);
+  console.log(
+    `  well again   ${Math.round(recoveredMs)} ms after the database was back (in peace the same takes ${Math.round(calmMs)} ms)`,
+  );
   for (const line of broken) console.log(`  BROKEN       ${line}`);
 }
 

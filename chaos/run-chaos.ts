@@ -14,6 +14,8 @@ export interface FaultReport {
   worstMs: number;
   /** From the database's return to the first change that the store made. */
   recoveredMs: number;
+  /** What the same change took in peace: on a busy machine, seconds of it are not the fault's. */
+  calmMs: number;
   /** Promises that were broken, in words. */
   broken: string[];
 }
@@ -86,12 +88,14 @@ async function withStore(
 async function takeTurn(fault: Fault, ground: Ground, shop: Shop, watch: Watch, turnMs: number): Promise<FaultReport> {
   const until = Date.now() + turnMs;
   await wait(turnMs / 4);
+  const calmMs = await untilWell(shop, watch);
   await fault.bring(ground, Math.min(turnMs / 2, LONGEST_HOLD_MS));
   const recoveredMs = await untilWell(shop, watch);
   await wait(Math.max(0, until - Date.now()));
   const { answers, worstMs, broken } = watch.take();
-  if (recoveredMs > RECOVERED_WITHIN_MS) broken.push(`well again only ${Math.round(recoveredMs)} ms after its return`);
-  return { fault: fault.name, answers, worstMs, recoveredMs, broken };
+  if (recoveredMs > RECOVERED_WITHIN_MS + 2 * calmMs)
+    broken.push(`well again only ${Math.round(recoveredMs)} ms after its return`);
+  return { fault: fault.name, answers, worstMs, recoveredMs, calmMs, broken };
 }
 
 async function untilWell(shop: Shop, watch: Watch): Promise<number> {

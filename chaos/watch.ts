@@ -3,11 +3,11 @@ export type Asked = "cached page" | "page" | "call" | "confirm" | "readiness";
 
 /** The database's 8 s of a request; a confirmation also waits for the provider; and what a busy machine adds. */
 const WITHIN_MS: Record<Asked, number> = {
-  "cached page": 5000,
+  "cached page": 10_000,
   page: 11_000,
   call: 11_000,
   confirm: 21_000,
-  readiness: 5000,
+  readiness: 10_000,
 };
 const MOST_BROKEN = 50;
 
