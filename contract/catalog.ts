@@ -191,7 +191,8 @@ export const Product = ProductCard.extend({
   /** Parts bought separately, for "What $X is made of"; null where there are none. */
   partsBill: z
     .object({
-      parts: z.array(z.object({ name: z.string(), price: WireMoney })),
+      /** `link` leads to the part where it is sold apart; null where it is not. */
+      parts: z.array(z.object({ name: z.string(), price: WireMoney, link: z.string().nullable() })),
       partsTotal: WireMoney,
       buildService: WireMoney,
     })

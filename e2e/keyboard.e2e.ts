@@ -60,10 +60,10 @@ test("a PC is found, bought and paid with the keyboard alone, and the focus is a
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
 
-  const facet = page.getByRole("group", { name: "Kind" }).getByRole("checkbox", { name: /^Prebuilt/ });
+  const facet = page.getByRole("group", { name: "Delivery" }).getByRole("checkbox", { name: /^Ready-made/ });
   await tabTo(page, facet);
   await page.keyboard.press("Space");
-  await expect(page).toHaveURL(/kind=prebuilt/);
+  await expect(page).toHaveURL(/delivery=ready-made/);
   await expect(facet).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: " of " }).first()).toBeVisible();
   await tabTo(page, page.locator(".card").first().getByRole("heading").getByRole("link"));

@@ -97,6 +97,14 @@ test("an address that leads nowhere answers 404 and says so, whatever list or pr
   expect(faults).toEqual([]);
 });
 
+test("a page past a list's last leads to its first, and the API says how many there are", async ({ page }) => {
+  await page.goto(`${store.url}/gaming-pcs?page=200&sort=price-low`);
+  await expect(page).toHaveURL(`${store.url}/gaming-pcs?sort=price-low`);
+  await expect(page).toHaveTitle("Gaming PCs · Rigsmith");
+  const answer = await page.request.get(`${store.url}/api/catalog/listing?list=gaming-pcs&page=200`);
+  expect([answer.status(), await answer.json()]).toMatchObject([404, { Reason: "page_unknown" }]);
+});
+
 test("a product's pictures move one by one and stop at both ends; six thumbnails promise the rest, and all open full screen", async ({
   page,
 }) => {

@@ -15,14 +15,16 @@ const dollars = (text: string | null) => Number((text ?? "").replaceAll(/[^\d.]/
 test("without JavaScript a list is narrowed by its form, sorted and paged by addresses", async ({ page }) => {
   await page.goto(`${store.url}/gaming-pcs`);
   await page
-    .getByRole("group", { name: "Kind" })
+    .getByRole("group", { name: "Condition" })
     .getByRole("checkbox", { name: /^Refurbished/ })
     .check();
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price-low");
   await page.getByRole("button", { name: "Show results" }).click();
   await expect(page).toHaveURL(/\?.*kind=refurbished/);
   await expect(page).toHaveURL(/sort=price-low/);
-  await expect(page.getByRole("group", { name: "Kind" }).getByRole("checkbox", { name: /^Refurbished/ })).toBeChecked();
+  await expect(
+    page.getByRole("group", { name: "Condition" }).getByRole("checkbox", { name: /^Refurbished/ }),
+  ).toBeChecked();
   // What is sold out stands last, whatever it costs.
   const prices = (
     await cards(page)

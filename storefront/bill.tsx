@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Money } from "#ui/money.tsx";
 import "./bill.css";
@@ -11,14 +12,20 @@ interface BillProps {
 export function Bill({ partsBill: { parts, partsTotal, buildService }, total }: BillProps) {
   return (
     <ul className="bill">
-      {parts.map(({ name, price }) => (
+      {parts.map(({ name, price, link }) => (
         <li key={name}>
-          <span>{name}</span>
+          {link === null ? (
+            <span>{name}</span>
+          ) : (
+            <Link className="bill__part" to={link}>
+              {name}
+            </Link>
+          )}
           <Money amount={price} />
         </li>
       ))}
       <li className="bill__subtotal">
-        <span>Same parts, bought separately here</span>
+        <span>The parts at today’s prices</span>
         <Money amount={partsTotal} />
       </li>
       <li>

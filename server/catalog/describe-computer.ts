@@ -5,6 +5,7 @@ import type {
   CatalogueProduct,
 } from "#contract/catalogue-file/catalogue-schema.ts";
 import { facetValue } from "./facet-value.ts";
+import { graphicsName } from "./graphics-name.ts";
 import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
 
@@ -13,7 +14,8 @@ export interface PartInShop {
   sku: ShopSku;
 }
 
-const KINDS = { 1: "Prebuilt", 2: "Built to order", 3: "Refurbished", 4: "Easy pick" } as const;
+/** How it is delivered is a facet of its own. */
+const CONDITIONS = { 1: "New", 2: "New", 3: "Refurbished", 4: "New" } as const;
 const CASES = {
   mesh: "Mesh tower",
   pano: "Panoramic glass",
@@ -70,7 +72,7 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
     ],
     facets: {
       ...computerFacets(product, { ...facts, memory: memoryCapacity(fitted) }),
-      kind: [facetValue(KINDS[product.modelType])],
+      kind: [facetValue(CONDITIONS[product.modelType])],
       case: [facetValue(CASES[product.look.case])],
     },
     specTable: [
@@ -91,7 +93,7 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
 function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<string, PartInShop>): Described {
   const drive = partsBySlug.get(product.parts.find(({ optionId }) => optionId === 11)?.part ?? "")?.product;
   const { processor, graphics, memory, storage, screen } = product.facts;
-  const graphicsText = `${graphics.chip} ${graphics.memoryGb} GB`;
+  const graphicsText = graphicsName(graphics);
   const memoryText = `${memory.capacityGb} GB ${memory.type}`;
   const screenText = `${screen.inches} inch, ${screen.resolution}, ${screen.refreshHz} Hz`;
   return {
@@ -104,7 +106,7 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
     ],
     facets: {
       ...computerFacets(product, {
-        graphics: graphics.chip,
+        graphics: graphicsText,
         processor: processor.name,
         memory: `${memory.capacityGb} GB`,
         storage: capacityText(storage.capacityGb),
@@ -181,7 +183,7 @@ function memoryText(fitted: Fitted): string | null {
 
 /** A part in three or four words, for a card. */
 function shortPart(part: CataloguePart): string {
-  if (part.optionId === 5) return `${part.facts.chip} ${part.facts.memoryGb} GB`.replace(/(\d+ GB) \1/, "$1");
+  if (part.optionId === 5) return graphicsName(part.facts);
   if (part.optionId === 2) return `${part.name.replace(/^(AMD|Intel) /, "")}, ${part.facts.cores} cores`;
   if (part.optionId === 4) return `${part.facts.capacityGb} GB ${part.facts.type}-${part.facts.speedMhz}`;
   if (part.optionId === 11 || part.optionId === 12) return `${capacityText(part.facts.capacityGb)} ${part.facts.kind}`;

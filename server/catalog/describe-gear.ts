@@ -2,8 +2,11 @@ import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts
 import type { CatalogueGear, CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
 import { capacityText, sizeText } from "./describe-computer.ts";
 import { facetValue } from "./facet-value.ts";
+import { gearTypeGroup } from "./gear-types.ts";
+import { graphicsName } from "./graphics-name.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./lists.ts";
 import { monitorWords, partWords } from "./part-words.ts";
+import { screenRange } from "./screen-range.ts";
 import type { ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
 
@@ -19,11 +22,11 @@ export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): 
     specs: cardLines(monitor && monitorWords(monitor), lines),
     facets: {
       category: [{ value: category, label: LIST_DEFINITIONS[category].title }],
-      type: [facetValue(type)],
+      type: [facetValue(gearTypeGroup(type, product.gearCategoryId))],
       color: colors.map(facetValue),
       stock: stockFacet(skus),
       ...(monitor
-        ? { screen: [facetValue(`${monitor.inches} inch`)], refresh: [facetValue(`${monitor.refreshHz} Hz`)] }
+        ? { screen: [facetValue(screenRange(monitor.inches))], refresh: [facetValue(`${monitor.refreshHz} Hz`)] }
         : {}),
     },
     specTable: table(lines),
@@ -39,7 +42,7 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
       type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
       category: [{ value: "pc-parts", label: LIST_DEFINITIONS["pc-parts"].title }],
       stock: stockFacet(skus),
-      ...(product.optionId === 5 ? { graphics: [facetValue(product.facts.chip)] } : {}),
+      ...(product.optionId === 5 ? { graphics: [facetValue(graphicsName(product.facts))] } : {}),
     },
     specTable: table(lines),
   };

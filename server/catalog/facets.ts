@@ -1,10 +1,11 @@
 import type { Facet, FacetKey } from "#contract/catalog.ts";
+import { inFacetOrder } from "./facet-order.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 
 /** A facet as a person calls it. */
 export const FACET_TITLES: Record<FacetKey, string> = {
-  kind: "Kind",
+  kind: "Condition",
   delivery: "Delivery",
   graphics: "Graphics card",
   processor: "Processor",
@@ -42,7 +43,7 @@ function countFacet(listed: readonly ShopProduct[], narrowing: Narrowing, key: F
     title: FACET_TITLES[key],
     values: [...values]
       .map(([value, { label, count }]) => ({ value, label, count, chosen: chosen.has(value) }))
-      .sort((a, b) => a.label.localeCompare(b.label, "en-US", { numeric: true })),
+      .sort(inFacetOrder(key)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { getListing, type Listing, type ListingQuery } from "#contract/catalog.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { route } from "../http/route.ts";
+import { refused, route } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
 import { catalogueOf, type Catalogue } from "./catalogue.ts";
@@ -20,7 +20,10 @@ export const getListingRoute = route(
   async ({ world, query }) => {
     const catalogue = await catalogueOf(world);
     const ranks = query.q ? await searchRanks(world.db.queries, query.q) : null;
-    return { reply: listing(catalogue, query, ranks, world.config) };
+    const reply = listing(catalogue, query, ranks, world.config);
+    return (query.page ?? 1) > reply.pages
+      ? refused(404, "page_unknown", `This list has ${reply.pages === 1 ? "one page" : `${reply.pages} pages`}.`)
+      : { reply };
   },
 );
 

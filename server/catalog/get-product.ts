@@ -8,7 +8,7 @@ import { refused, route } from "../http/route.ts";
 import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
-import { categoryOf, LIST_DEFINITIONS } from "./lists.ts";
+import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./lists.ts";
 import { productCard, productPictures, wirePrice } from "./product-card.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 import { isThere } from "../stock-notices/noticed-skus.ts";
@@ -48,7 +48,7 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
     })),
     code: sku.code,
     specTable: [...product.specTable],
-    partsBill: partsBill(product),
+    partsBill: partsBill(product, catalogue),
     condition: product.condition,
     preOrder:
       sku.deposit === null
@@ -71,9 +71,10 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
 }
 
 /** What the price is made of: our own part prices, and the rest as the build. Null where the parts cost more than the PC. */
-function partsBill(product: ShopProduct): Product["partsBill"] {
+function partsBill(product: ShopProduct, catalogue: Catalogue): Product["partsBill"] {
   if (product.kind !== "pc" || product.modelType === 3) return null;
-  const parts = product.parts.map(({ name, price, quantity }) => ({
+  const parts = product.parts.map(({ name, price, quantity, skuId }) => ({
+    link: partLink(skuId, catalogue),
     name: quantity > 1 ? `${quantity} × ${name}` : name,
     price: cents(price * quantity),
   }));
@@ -81,10 +82,16 @@ function partsBill(product: ShopProduct): Product["partsBill"] {
   const build = defaultSku(product).price - partsTotal;
   if (parts.length === 0 || build < 0) return null;
   return {
-    parts: parts.map(({ name, price }) => ({ name, price: toWireMoney(price) })),
+    parts: parts.map(({ name, price, link }) => ({ name, price: toWireMoney(price), link })),
     partsTotal: toWireMoney(partsTotal),
     buildService: toWireMoney(cents(build)),
   };
+}
+
+/** The page of a fitted part, if it can be bought by itself. */
+function partLink(skuId: number, catalogue: Catalogue): string | null {
+  const part = catalogue.products.find(({ kind, skus }) => kind === "part" && skus.some((sku) => sku.skuId === skuId));
+  return part && isListed(part) ? productLink(part) : null;
 }
 
 const coveredProduct = ({ kind, optionId, condition }: ShopProduct) =>

@@ -15,7 +15,7 @@ export const getSuggestionsRoute = route(
     const catalogue = await catalogueOf(world);
     const ranks = await searchRanks(world.db.queries, q);
     const found = catalogue.products
-      .filter(({ id }) => ranks.has(id))
+      .filter((product) => ranks.has(product.id) && LIST_DEFINITIONS.search.contains(product))
       .toSorted((a, b) => (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || a.position - b.position);
     const lists = LISTS.filter((list) => list !== "search" && list !== "gear-store")
       .map((list) => ({

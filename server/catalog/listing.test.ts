@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { Listing, type ListingQuery, Product } from "#contract/catalog.ts";
+import { type FacetKey, Listing, type ListingQuery, Product } from "#contract/catalog.ts";
 import { Home } from "#contract/home.ts";
 import { storeConfig } from "#config";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { type Catalogue, catalogueOf, forgetCatalogue } from "./catalogue.ts";
+import { inFacetOrder } from "./facet-order.ts";
 import { home } from "./get-home.ts";
 import { listing } from "./get-listing.ts";
 import { productPage } from "./get-product.ts";
+import { productLink } from "./lists.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
+import { SCREEN_RANGES } from "./screen-range.ts";
 import { searchRanks } from "./search-products.ts";
 
 // A Saturday: what is ready leaves on Monday, November 23.
@@ -36,12 +39,33 @@ async function read(): Promise<Catalogue> {
 }
 
 const ask = (query: ListingQuery) => listing(catalogue, query, null, storeConfig);
+const labelsOf = (list: ListingQuery["list"], facet: FacetKey) =>
+  (ask({ list }).facets.find(({ key }) => key === facet)?.values ?? []).map(({ label }) => label);
 
 describe("a list", () => {
-  test("has every gaming PC of the four kinds", () => {
+  test("has every gaming PC, whether new or refurbished, ready-made or built to order", () => {
     const { total, facets } = ask({ list: "gaming-pcs" });
     expect(total).toBeGreaterThanOrEqual(24);
-    expect(facets.find(({ key }) => key === "kind")?.values).toHaveLength(4);
+    expect(labelsOf("gaming-pcs", "kind")).toEqual(["New", "Refurbished"]);
+    expect(labelsOf("gaming-pcs", "delivery")).toEqual(["Built to order", "Ready-made"]);
+    const labels = facets.flatMap(({ values }) => values.map(({ label }) => label));
+    expect(labels).toHaveLength(new Set(labels).size);
+  });
+
+  test("of parts has none that is offered beside a PC only, and neither has a search", () => {
+    const everything = (list: ListingQuery["list"]) => {
+      const { pages } = ask({ list });
+      return Array.from({ length: pages }, (_, index) => ask({ list, page: index + 1 }).items).flat();
+    };
+    for (const list of ["pc-parts", "search"] as const) {
+      const items = everything(list);
+      expect(
+        items.filter(
+          ({ kind, requiresPc, name }) => (kind === "part" && requiresPc) || /with a PC$|operating system/i.test(name),
+        ),
+      ).toEqual([]);
+    }
+    expect(everything("gear-store").filter(({ link }) => link.startsWith("/gear-store/pc-parts/"))).toEqual([]);
   });
 
   test("keeps its promise of shape on the wire", () => {
@@ -95,8 +119,30 @@ describe("a facet", () => {
     );
   });
 
+  test("of graphics cards has one value for one chip and memory, the fastest first", () => {
+    const names = labelsOf("search", "graphics");
+    expect(names.every((name) => / \d+ GB$/.test(name))).toBe(true);
+    expect(names).toHaveLength(new Set(names).size);
+    const desktops = names.filter((name) => !name.includes("Laptop"));
+    expect(desktops.slice(0, 2)).toEqual(["GeForce RTX 5090 32 GB", "GeForce RTX 5080 16 GB"]);
+    expect(names.indexOf("GeForce RTX 5060 Ti 16 GB")).toBe(names.indexOf("GeForce RTX 5060 Ti 8 GB") - 1);
+    expect(names.indexOf("GeForce RTX 5070 12 GB")).toBeLessThan(names.indexOf("GeForce RTX 5060 Ti 16 GB"));
+    expect(names.findIndex((name) => name.includes("Laptop"))).toBe(desktops.length);
+  });
+
+  test("of every chip in the demo shop has its place by speed", () => {
+    const order = inFacetOrder("graphics");
+    const unknown = { label: "A chip of next year 64 GB" };
+    for (const label of labelsOf("search", "graphics")) expect(order({ label }, unknown), label).toBeLessThan(0);
+  });
+
+  test("of screens is a few ranges, and of gear a dozen types", () => {
+    expect(labelsOf("gaming-monitors", "screen")).toEqual(SCREEN_RANGES.map(({ label }) => label));
+    expect(labelsOf("gear-store", "type").length).toBeLessThanOrEqual(14);
+  });
+
   test("that nothing matches leaves an empty list with changes that lead somewhere", () => {
-    const { matched, suggestions } = ask({ list: "gaming-pcs", facets: { kind: ["prebuilt"] }, priceMax: 1 });
+    const { matched, suggestions } = ask({ list: "gaming-pcs", facets: { kind: ["new"] }, priceMax: 1 });
     expect(matched).toBe(0);
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.every(({ count }) => count > 0)).toBe(true);
@@ -137,6 +183,16 @@ describe("a search", () => {
 });
 
 describe("a product page", () => {
+  test("leads from each line of its bill to that part, where it is sold by itself", () => {
+    const bills = catalogue.products.flatMap((product) => productPage(product, catalogue, storeConfig).partsBill ?? []);
+    const links = new Set(catalogue.products.map((product) => productLink(product)));
+    const lines = bills.flatMap(({ parts }) => parts);
+    const alone = lines.filter(({ name }) => !/Windows|operating system/.test(name));
+    expect(alone.length).toBeGreaterThan(100);
+    expect(alone.filter(({ link }) => link === null || !links.has(link))).toEqual([]);
+    expect(lines.filter(({ name, link }) => /Windows/.test(name) && link !== null)).toEqual([]);
+  });
+
   test("says what the price is made of, to the cent", () => {
     const bills = catalogue.products
       .map((product) => productPage(product, catalogue, storeConfig))

@@ -23,8 +23,16 @@ function gearList(slug: GearCategorySlug, title: string, intro: string): ListDef
     link: `/gear-store/${slug}`,
     faqPage: null,
     facets: slug === "pc-parts" ? ["type", "stock"] : GEAR,
-    contains: (product) => product.gearCategoryId === categoryId || (slug === "pc-parts" && product.kind === "part"),
+    contains: (product) =>
+      product.gearCategoryId === categoryId || (slug === "pc-parts" && product.kind === "part" && isListed(product)),
   };
+}
+
+const OPERATING_SYSTEM = 28;
+
+/** A part that is offered beside a PC at that price, or installed on one, is found there and on no list. */
+export function isListed({ kind, optionId, requiresPc }: ShopProduct): boolean {
+  return kind !== "part" || (!requiresPc && optionId !== OPERATING_SYSTEM);
 }
 
 /** Every list of the shop: what it is called, what it holds, what narrows it. */
@@ -55,11 +63,11 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   },
   "gear-store": {
     title: "Gear",
-    intro: "Everything around the PC: screens, chairs, keyboards, cleaning gear and parts.",
+    intro: "Everything around the PC: screens, chairs, keyboards and cleaning gear.",
     link: "/gear-store",
     faqPage: null,
     facets: ["category", ...GEAR],
-    contains: (product) => product.kind === "gear",
+    contains: (product) => product.kind === "gear" && product.gearCategoryId !== GEAR_CATEGORIES["pc-parts"],
   },
   "gaming-monitors": gearList(
     "gaming-monitors",
@@ -95,7 +103,7 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
     link: "/search",
     faqPage: null,
     facets: ["category", "type", "graphics", "stock"],
-    contains: () => true,
+    contains: isListed,
   },
 };
 

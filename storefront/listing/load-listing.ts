@@ -1,10 +1,11 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
 import type { Api } from "#contract/endpoint.ts";
 import { getListing } from "../catalog-calls.ts";
 import { rememberLabels } from "./known-labels.ts";
+import { LIST_PATHS } from "../paths.ts";
 import { listAt } from "./list-at.ts";
-import { readListingQuery } from "./listing-query.ts";
+import { readListingQuery, writeListingQuery } from "./listing-query.ts";
 
 export interface ListingPageData {
   list: List;
@@ -22,6 +23,11 @@ export async function loadListing(api: Api, address: string): Promise<ListingPag
   if (list === null) throw data(null, { status: 404 });
   const query = readListingQuery(list, url.searchParams);
   const answer = await api(getListing, { query });
+  // A list that has become shorter still has its first page.
+  if (!answer.ok && answer.alert.Reason === "page_unknown") {
+    const { page: _page, ...first } = query;
+    throw redirect(LIST_PATHS[list] + writeListingQuery(first));
+  }
   if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
   if (answer.ok) rememberLabels(answer.reply);
   return { list, query, origin: url.origin, listing: answer.ok ? answer.reply : null, status: answer.ok ? 200 : 503 };
