@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MADE } from "#rules/order/order-stages.ts";
 import { CartView, Totals } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
@@ -63,6 +64,8 @@ export const CheckoutView = z.object({
   ShippingChoices: z.array(ShippingChoice),
   PaymentMethods: z.array(PaymentMethod),
   Totals,
+  /** How the order comes to its box: what may be said of the time after payment. */
+  Made: z.enum(MADE),
   /** Where the provider's card fields live: an origin of its own, never ours. */
   CardFields: z.object({ Origin: z.string(), Url: z.string() }),
   /** An order of this very cart that waits for payment (declined, pending), null otherwise. */
@@ -200,6 +203,8 @@ export const OrderView = z.object({
   /** Placed while cards were not real: nothing was charged and nothing ships. */
   IsTest: z.boolean(),
   PlacedAt: z.string(),
+  /** The store's clock: instants are shown on it. */
+  TimeZone: z.string(),
   State: z.string(),
   PaymentState: z.string(),
   CardText: z.string(),
@@ -219,6 +224,10 @@ export const OrderView = z.object({
       UnitPrice: WireMoney,
       Amount: WireMoney,
       Detail: z.string(),
+      /** `built` for this order, `ready` before it, `gear` for what needs no build. */
+      Made: z.enum(MADE),
+      /** What is inside a computer. */
+      Parts: z.array(z.string()),
     }),
   ),
   Totals,

@@ -53,6 +53,27 @@ test("the receipt's link opens the order, and its key is gone from the address",
   expect(await page.evaluate(() => document.cookie)).not.toContain("order-");
 });
 
+test("on paper the order is its receipt: every line open, black on white, no header or footer", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto(`${store.url}/orders`);
+  await page.getByLabel("Order number").fill(orderNumber);
+  await page.getByLabel("Email").fill(ADA.Email);
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expect(page).toHaveURL(orderPage());
+  for (const hidden of ["banner", "contentinfo", "search"] as const)
+    await expect(page.getByRole(hidden)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Print receipt" })).toBeHidden();
+  const reasons = page.locator(".order .receipt__why");
+  expect(await reasons.count()).toBeGreaterThan(1);
+  for (const reason of await reasons.all())
+    expect(await reason.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  const colors = await page.locator(".order__bill").evaluate((bill) => {
+    const { color, backgroundColor } = getComputedStyle(bill);
+    return [color, backgroundColor];
+  });
+  expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+});
+
 test("a wrong key, a foreign order and an absent one are the same page", async ({ page }) => {
   const shown: string[] = [];
   for (const path of [`${orderNumber}?key=made-up`, orderNumber, "RS-00000-000000"]) {

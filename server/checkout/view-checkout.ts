@@ -1,10 +1,12 @@
 import type { CheckoutView } from "#contract/checkout.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import { cents } from "#rules/money/cents.ts";
+import { madeOf } from "#rules/order/order-stages.ts";
 import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
+import { lineMade } from "../carts/line-made.ts";
 import type { LoadedCart } from "../carts/cart-to-price.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
@@ -36,6 +38,7 @@ export async function viewCheckout(world: World, principal: Principal): Promise<
       ShippingChoices: choices,
       PaymentMethods: paymentMethods(world, input, priced),
       Totals: wireTotals(priced),
+      Made: madeOf(loaded.lines.map(lineMade)),
       CardFields: { Origin: world.payments.cardFields.origin, Url: world.payments.cardFields.url },
       PendingOrder: await pendingOrder(world.db.queries, cart),
     },

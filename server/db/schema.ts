@@ -1,3 +1,4 @@
+import type { Made } from "#rules/order/order-stages.ts";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 
 /** `timestamptz`: an instant, always a Date. */
@@ -165,6 +166,8 @@ interface OrderLines {
   amount_cents: number;
   discount_cents: number;
   tax_cents: number;
+  parts: ColumnType<string[], string | undefined, string>;
+  made: Maybe<Made>;
 }
 
 interface StockReservations {

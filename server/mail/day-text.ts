@@ -9,10 +9,3 @@ export function dayText(day: string): string {
 export function daySpan(from: string, until: string): string {
   return from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`;
 }
-
-/** The day of an instant with its year on the shop's clock, `Nov 21, 2026`. */
-export function dateText(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone })
-    .format(new Date(instant))
-    .replaceAll(" ", "\u00A0");
-}

@@ -3,7 +3,10 @@ import type { OrderView } from "#contract/checkout.ts";
 import { fromWireMoney, type WireMoney } from "#contract/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { dateText, daySpan, dayText } from "./day-text.ts";
+import { momentText } from "#rules/order/moment-text.ts";
+import { madeOf, stageNames } from "#rules/order/order-stages.ts";
+import { promiseWords } from "#rules/promises/promise-words.ts";
+import { daySpan, dayText } from "./day-text.ts";
 
 /** One row of the bill: what, how much, and why that much. The amounts sum to the total. */
 export interface BillRow {
@@ -44,7 +47,7 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
       : `Order ${order.OrderNumber} is paid. We’ll get started on it.`,
     facts: [
       ["Order", order.OrderNumber],
-      ["Placed", dateText(order.PlacedAt, config.shipping.warehouse.timeZone)],
+      ["Placed", momentText(order.PlacedAt, order.TimeZone)],
       ["Paid", paid],
       ["Ships", `${dayText(shipsOn)}, ${method}`],
       ["Arrives", daySpan(arrivesFrom, arrivesUntil)],
@@ -55,13 +58,21 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
     notOnThisBill: order.Totals.NotCharged.map(({ why }) => why),
     shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
     orderLink,
-    next: [
-      "Your order page shows where your order is.",
-      "Wrong address, or changed your mind? Write to us before it ships and we’ll change or cancel the order.",
-    ],
+    next: next(order, config),
     notices: ["Product pictures on our site are rendered images; actual parts may differ in color or label."],
     store: config.store,
   };
+}
+
+/** What happens now and what can be done, from the same tables as the order page. */
+function next(order: OrderView, config: StoreConfig): string[] {
+  const made = madeOf(order.Lines.map(({ Made }) => Made));
+  const promises = promiseWords(config);
+  return [
+    ...(order.IsTest ? [] : [`Follow it on the order page: ${stageNames(made)}.`]),
+    "Wrong address, or changed your mind? Write to us before it ships and we’ll change or cancel the order.",
+    `Not right for you? Send it back within ${promises.returns} of delivery. ${promises["returns.shipping"]}`,
+  ];
 }
 
 function billRows(order: OrderView): BillRow[] {
@@ -74,7 +85,7 @@ function billRows(order: OrderView): BillRow[] {
   return steps.map((step) => {
     const line = step.kind === "line" ? lines.next().value : undefined;
     const note = line
-      ? [line.Detail, line.Quantity > 1 ? step.why : ""]
+      ? [line.Detail, line.Quantity > 1 ? step.why : "", line.Parts.join(", ")]
       : [step.note ?? "", step.why, step.rounding ?? "", sharesText(step.shares, names)];
     return {
       label: step.label,

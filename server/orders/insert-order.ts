@@ -1,5 +1,7 @@
 import { orderNumber } from "#rules/order/order-number.ts";
 import type { OrderDraft } from "../checkout/price-order.ts";
+import { type FittedPart, fittedParts } from "../carts/fitted-parts.ts";
+import { lineMade } from "../carts/line-made.ts";
 import { newUuid } from "../carts/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
 import type { World } from "../world.ts";
@@ -46,7 +48,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
     .execute();
   await tx
     .insertInto("order_lines")
-    .values(lines(id, draft, world.config))
+    .values(lines(id, draft, world.config, await fittedParts(tx, loaded.lines)))
     .execute();
   await appendOrderEvent(
     tx,
@@ -73,7 +75,12 @@ function amounts({ priced }: OrderDraft) {
   };
 }
 
-function lines(orderId: string, { loaded, priced }: OrderDraft, config: World["config"]) {
+function lines(
+  orderId: string,
+  { loaded, priced }: OrderDraft,
+  config: World["config"],
+  parts: ReadonlyMap<string, readonly FittedPart[]>,
+) {
   return loaded.lines.map((line, position) => {
     const price = priced.lines.find(({ lineId }) => lineId === line.id);
     if (!price) throw new Error(`Line ${line.id} has no price`);
@@ -84,6 +91,8 @@ function lines(orderId: string, { loaded, priced }: OrderDraft, config: World["c
       description: line.name,
       detail: describeLine(line, config),
       picture: line.picture,
+      parts: JSON.stringify((parts.get(line.id) ?? []).map(({ description }) => description)),
+      made: lineMade(line),
       quantity: line.quantity,
       unit_cents: price.unitPrice,
       amount_cents: price.amount,

@@ -12,7 +12,7 @@ import { eventText } from "./event-text.ts";
 import { orderEvents } from "./order-events.ts";
 
 /** The order as it was frozen, with the steps that priced it and what has happened since. The caller has checked whose it is. */
-export async function viewOrder(world: Pick<World, "db">, orderId: string): Promise<OrderView> {
+export async function viewOrder(world: Pick<World, "db" | "config">, orderId: string): Promise<OrderView> {
   const { queries } = world.db;
   const order = await queries.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const payment = await findLatestPayment(queries, orderId);
@@ -21,6 +21,7 @@ export async function viewOrder(world: Pick<World, "db">, orderId: string): Prom
     OrderNumber: order.order_number,
     IsTest: order.is_test,
     PlacedAt: order.created_at.toISOString(),
+    TimeZone: world.config.shipping.warehouse.timeZone,
     State: order.state,
     PaymentState: payment?.state ?? (order.total_cents === 0 ? "nothing_to_pay" : "not_started"),
     CardText: cardText(payment),
@@ -72,6 +73,8 @@ async function lines(queries: Queries, orderId: string): Promise<OrderView["Line
     UnitPrice: toWireMoney(cents(row.unit_cents)),
     Amount: toWireMoney(cents(row.amount_cents)),
     Detail: row.detail,
+    Made: row.made ?? (row.model_id === null ? "gear" : "built"),
+    Parts: row.parts,
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
+import { momentText } from "#rules/order/moment-text.ts";
 import { formatMoney } from "#ui/format-money.ts";
-import { momentText } from "./moment-text.ts";
 
 /** Where it goes and what it was paid with. */
 export function OrderFacts({ order }: { order: OrderView }) {
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
           <span>
             {order.State === "pending_payment"
               ? "Not paid yet"
-              : `${formatMoney(order.Totals.Total)} on ${momentText(paidAt)}`}
+              : `${formatMoney(order.Totals.Total)} on ${momentText(paidAt, order.TimeZone)}`}
           </span>
         </dd>
       </div>

@@ -13,6 +13,18 @@ export function OrderLines({ order }: { order: OrderView }) {
             <p className="muted type-14">
               {[line.Detail, line.Quantity > 1 && `${line.Quantity} pieces`].filter(Boolean).join(", ")}
             </p>
+            {line.Parts.length > 0 && (
+              <details className="order__parts">
+                <summary className="text-button">
+                  What’s inside, {line.Parts.length === 1 ? "1 part" : `${line.Parts.length} parts`}
+                </summary>
+                <ul>
+                  {line.Parts.map((part) => (
+                    <li key={part}>{part}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </div>
           <Money amount={line.Amount} />
         </li>

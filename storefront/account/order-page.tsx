@@ -3,20 +3,23 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFuncti
 import { getOrder, type OrderView } from "#contract/checkout.ts";
 import { openOrder } from "#contract/orders.ts";
 import { Icon } from "#ui/icon.tsx";
+import { momentText } from "#rules/order/moment-text.ts";
 import { Money } from "#ui/money.tsx";
 import { apiContext } from "../api.ts";
 import { cartStore } from "../cart/cart-store.ts";
 import { OrderReceipt } from "../checkout/order-receipt.tsx";
 import { daySpan } from "../day-text.ts";
-import { pageTitle } from "../shell/shell-facts.ts";
+import { pageTitle, useShellFacts } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
 import { OrderFacts } from "./order-facts.tsx";
+import { OrderHelp } from "./order-help.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { orderHeadline } from "./order-headline.ts";
 import "../text-button.css";
 import "../cart/cart.css";
 import "./order-page.css";
+import "./order-print.css";
 
 /**
  * `/carts/order/:number`: the order, for a browser that placed it or was given access; for every other the form that
@@ -60,16 +63,20 @@ function OrderDetails({ order }: { order: OrderView }) {
     if (order.State === "paid") void cartStore.getState().load();
   }, [order.State]);
   const { tone, state, title } = orderHeadline(order);
+  const { name, supportEmail, supportPhone } = useShellFacts();
   return (
     <main className="page order" id="main">
+      <p className="order__from">
+        {name}, {supportEmail}, {supportPhone}
+      </p>
       <p className="order__state" data-tone={tone}>
         <Icon name={tone === "ok" ? "success" : "info"} small />
         {state}
       </p>
       <h1 className="type-36">{title}</h1>
       <p className="order__lead muted">
-        {order.IsTest ? "Test order" : "Order"} <b className="order__number">{order.OrderNumber}</b>.
-        {order.IsTest ? " Nothing was charged, and nothing ships." : ""}
+        {order.IsTest ? "Test order" : "Order"} <b className="order__number">{order.OrderNumber}</b>, placed{" "}
+        {momentText(order.PlacedAt, order.TimeZone)}.{order.IsTest ? " Nothing was charged, and nothing ships." : ""}
         {order.State === "pending_payment" ? "" : ` A copy is on its way to ${order.Email}.`}
       </p>
       <section className="order__card" aria-labelledby="next-title">
@@ -97,6 +104,7 @@ function OrderDetails({ order }: { order: OrderView }) {
             Total <Money amount={order.Totals.Total} />
           </p>
         </aside>
+        <OrderHelp order={order} />
       </div>
     </main>
   );

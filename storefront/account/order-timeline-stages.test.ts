@@ -11,10 +11,13 @@ const line = {
   UnitPrice: 2649,
   Amount: 2649,
   Detail: "",
+  Made: "built" as const,
+  Parts: [],
 };
 const order = {
   Lines: [line],
   State: "paid",
+  TimeZone: "America/Los_Angeles",
   Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid", text: "Payment received" }],
   Shipping: { name: "Ground", shipsOn: "2026-12-03", arrivesFrom: "2026-12-08", arrivesUntil: "2026-12-10" },
 };
@@ -59,11 +62,18 @@ test("the headline thanks by first name once the order is paid", () => {
   });
 });
 
-test("an order of gear alone ships without being built", () => {
-  const stages = orderTimelineStages({ ...order, Lines: [{ ...line, ModelID: 0 }] });
+test.each(["ready", "gear"] as const)("an order of what is %s is packed, never built", (Made) => {
+  const stages = orderTimelineStages({ ...order, Lines: [{ ...line, Made }] });
   expect(stages?.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Paid: done",
-    "Shipped: now",
+    "Packed: now",
+    "Shipped: planned",
     "Delivered: planned",
   ]);
+});
+
+test("a PC that is built and gear travel together, by the PC's stages and the store's clock", () => {
+  const stages = orderTimelineStages({ ...order, Lines: [{ ...line, Made: "gear" }, line] });
+  expect(stages?.map(({ name }) => name)).toContain("Building");
+  expect(stages?.[0]?.when).toBe("Nov 21, 2026, 10:12 AM PST");
 });

@@ -1,6 +1,8 @@
 import type { OrderView } from "#contract/checkout.ts";
+import { momentText } from "#rules/order/moment-text.ts";
+import { isStageDone, madeOf, ORDER_STAGES, type OrderStage } from "#rules/order/order-stages.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
 import { daySpan, dayText } from "../day-text.ts";
-import { momentText } from "./moment-text.ts";
 
 export interface TimelineStage {
   name: string;
@@ -9,41 +11,26 @@ export interface TimelineStage {
   state: "done" | "now" | "planned";
 }
 
-/** Order states in the order an order goes through them; each is the stage that has been reached. */
-const REACHED: Readonly<Record<string, number>> = {
-  pending_payment: -1,
-  paid: 0,
-  building: 1,
-  testing: 2,
-  shipped: 3,
-  delivered: 4,
-};
+type TimelineOrder = Pick<OrderView, "State" | "Events" | "Shipping" | "Lines" | "TimeZone">;
 
-/** Paid, Building, Testing, Shipped, Delivered with their dates; gear alone is not built. Null for an order that ended otherwise. */
-export function orderTimelineStages(
-  order: Pick<OrderView, "State" | "Events" | "Shipping" | "Lines">,
-): readonly TimelineStage[] | null {
-  const reached = REACHED[order.State];
-  if (reached === undefined) return null;
-  const stages = stagesOf(order);
-  const next = stages.findIndex(({ number }) => number > reached);
-  return stages.map(({ name, when }, place) => ({
-    name,
-    when,
+const ENDED_OTHERWISE: ReadonlySet<string> = new Set(["cancelled", "refunded"]);
+
+/** The stages of what was ordered, with their days. Null for an order that ended otherwise. */
+export function orderTimelineStages(order: TimelineOrder): readonly TimelineStage[] | null {
+  if (ENDED_OTHERWISE.has(order.State)) return null;
+  const stages = ORDER_STAGES[madeOf(order.Lines.map(({ Made }) => Made))];
+  const next = stages.findIndex((stage) => !isStageDone(stage, order.State as OrderState));
+  return stages.map((stage, place) => ({
+    name: stage.name,
+    when: whenOf(stage, order),
     state: next < 0 || place < next ? "done" : place === next ? "now" : "planned",
   }));
 }
 
-function stagesOf({ Events, Shipping, Lines }: Pick<OrderView, "Events" | "Shipping" | "Lines">) {
-  const paidAt = Events.find(({ name }) => name === "order_paid")?.at;
-  const build = [
-    { number: 1, name: "Building", when: "Parts are reserved, then built" },
-    { number: 2, name: "Testing", when: "Before it is packed" },
-  ];
-  return [
-    { number: 0, name: "Paid", when: paidAt ? momentText(paidAt) : "Not yet" },
-    ...(Lines.some(({ ModelID }) => ModelID > 0) ? build : []),
-    { number: 3, name: "Shipped", when: dayText(Shipping.shipsOn) },
-    { number: 4, name: "Delivered", when: daySpan(Shipping.arrivesFrom, Shipping.arrivesUntil) },
-  ];
+function whenOf({ name, note }: OrderStage, { Events, Shipping, TimeZone }: TimelineOrder): string {
+  const paidAt = Events.find((event) => event.name === "order_paid")?.at;
+  if (name === "Paid" && paidAt) return momentText(paidAt, TimeZone);
+  if (name === "Shipped") return dayText(Shipping.shipsOn);
+  if (name === "Delivered") return daySpan(Shipping.arrivesFrom, Shipping.arrivesUntil);
+  return note;
 }

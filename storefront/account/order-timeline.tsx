@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/checkout.ts";
-import { momentText } from "./moment-text.ts";
+import { momentText } from "#rules/order/moment-text.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
 /** The stages of an order as ticks on one bar, upright on a phone, and under it what has happened so far. */
@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
           <ol>
             {order.Events.map((event) => (
               <li key={`${event.name} ${event.at}`}>
-                <time dateTime={event.at}>{momentText(event.at)}</time>
+                <time dateTime={event.at}>{momentText(event.at, order.TimeZone)}</time>
                 <span>{event.text}</span>
               </li>
             ))}

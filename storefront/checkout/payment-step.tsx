@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
 import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
+import { AFTER_PAYMENT } from "#rules/order/order-stages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatMoney } from "#ui/format-money.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -60,7 +61,7 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
           />
         </PaymentMethods>
       )}
-      <PayButton payment={payment} isFree={isFree} onPress={press} />
+      <PayButton payment={payment} isFree={isFree} made={checkout.Made} onPress={press} />
       {payment.alert && (
         <Suspense>
           <ApiAlert alert={payment.alert} onClose={payment.closeAlert} />
@@ -78,7 +79,14 @@ const STAGE_WORDS: Record<NonNullable<Payment["stage"]>, string> = {
   confirm: "Asking your bank",
 };
 
-function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boolean; onPress(): void }) {
+interface PayButtonProps {
+  payment: Payment;
+  isFree: boolean;
+  made: CheckoutView["Made"];
+  onPress(): void;
+}
+
+function PayButton({ payment, isFree, made, onPress }: PayButtonProps) {
   const amount = formatMoney(payment.total);
   const words = isFree
     ? `Place order, ${amount}`
@@ -103,7 +111,7 @@ function PayButton({ payment, isFree, onPress }: { payment: Payment; isFree: boo
       <p className="muted type-14 measure">
         {payment.declined
           ? `This is still order ${payment.declined.orderNumber}. Trying again can’t charge you twice.`
-          : "You’re charged once, when you place the order."}
+          : `You’re charged once, when you place the order. ${AFTER_PAYMENT[made]}`}
       </p>
     </div>
   );

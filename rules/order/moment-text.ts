@@ -1,0 +1,14 @@
+/** An instant on the store's clock, with its name: `Nov 21, 2026, 11:55 PM PST`. Page and mail write it alike. */
+export function momentText(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  })
+    .format(new Date(at))
+    .replaceAll("\u202F", " ");
+}
