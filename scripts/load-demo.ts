@@ -2,13 +2,17 @@ import { createHash } from "node:crypto";
 import { loadCatalogue } from "#server/catalog/load-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** Fills an empty shop with the demo catalogue; a shop that has, or ever had, products stays as it is. */
+const NAME = "demo catalogue";
+
+/** Fills an empty shop with the demo catalogue; a shop that has, or ever had, products stays as it is. A load that was cut short is finished. */
 export async function loadDemo(db: Database): Promise<void> {
   const { rows } = await db.execute(
-    "select (select count(*) from products) + (select count(*) from catalogue_imports) as n",
+    `select (select count(*) from products) + (select count(*) from catalogue_imports) as n,
+            (select file_name = $1 and finished_at is null from catalogue_imports order by id desc limit 1) as cut_short`,
+    [NAME],
   );
-  if (Number(rows[0]?.["n"]) > 0) return;
+  if (Number(rows[0]?.["n"]) > 0 && rows[0]?.["cut_short"] !== true) return;
   const { demoCatalogue } = await import("#catalogue/demo-catalogue.ts");
   const sha256 = createHash("sha256").update(JSON.stringify(demoCatalogue)).digest("hex");
-  await loadCatalogue(db, demoCatalogue, { fileName: "demo catalogue", sha256, at: new Date(), replace: false });
+  await loadCatalogue(db, demoCatalogue, { fileName: NAME, sha256, at: new Date(), replace: false });
 }

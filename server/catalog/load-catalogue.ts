@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "#contract/catalogue-file/catalogue-schema.ts";
 import type { Database, Tx } from "../db/database.ts";
+import { catalogueConflicts } from "./catalogue-conflicts.ts";
 import { searchText } from "./search-text.ts";
 
 export interface LoadedCatalogue {
@@ -8,44 +9,93 @@ export interface LoadedCatalogue {
   skus: number;
 }
 
-/** What the shop already holds contradicts the file: the reason names both sides. */
+/** What the shop already holds contradicts the file: nothing of it was loaded. */
 export class CatalogueConflict extends Error {
   override name = "CatalogueConflict";
 }
 
 /**
- * Adds and updates every product of a checked catalogue in one transaction: all of it or nothing. Products the file
- * does not name stay; with `replace` they are taken off the lists, because orders still point at them.
+ * Few enough that an order which needs one of these SKUs waits for milliseconds: `docs/decisions/0014`. A product with
+ * more of them is a step of its own.
+ */
+const SKUS_A_STEP = 10;
+
+/**
+ * Adds and updates every product of a checked catalogue, in short transactions that each leave a whole shop: parts
+ * before what is built of them, a product with all its SKUs, and what leaves the lists at the end. Killed half-way, the
+ * next run of the same file finishes it. Products the file does not name stay; with `replace` they are taken off the
+ * lists, because orders still point at them. Throws `CatalogueConflict` before anything is changed.
  */
 export async function loadCatalogue(
   db: Database,
   catalogue: Catalogue,
   source: { fileName: string; sha256: string; at: Date; replace: boolean },
 ): Promise<LoadedCatalogue> {
-  return db.transaction(async (tx) => {
-    if (source.replace) await tx.updateTable("products").set({ listed: false }).execute();
-    let skus = 0;
-    for (const [position, product] of catalogue.products.entries()) {
-      const productId = await saveProduct(tx, product, position, source.at);
-      for (const sku of product.skus) await saveSku(tx, productId, product, sku);
-      await retireSkus(tx, productId, product);
-      skus += product.skus.length;
-    }
-    await saveFaqs(tx, catalogue.faqs);
-    await tx
-      .insertInto("catalogue_imports")
-      .values({
-        file_name: source.fileName,
-        file_sha256: source.sha256,
-        products: catalogue.products.length,
-        imported_at: source.at,
-      })
-      .execute();
-    return { products: catalogue.products.length, skus };
+  const [conflict] = await catalogueConflicts(db.queries, catalogue);
+  if (conflict) throw new CatalogueConflict(`${conflict.path.join(".")}: ${conflict.message}`);
+  const { id } = await db.queries
+    .insertInto("catalogue_imports")
+    .values({
+      file_name: source.fileName,
+      file_sha256: source.sha256,
+      products: catalogue.products.length,
+      imported_at: source.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const step of stepsOf(catalogue.products))
+    await db.transaction(async (tx) => {
+      for (const { product, position } of step) await saveProduct(tx, product, position, source.at);
+      const units = step.flatMap(({ product }) => product.skus.map((sku) => ({ product, sku })));
+      // Orders take stock in rising order too, so that nobody waits in a circle.
+      for (const { sku } of units.toSorted((one, other) => one.sku.skuId - other.sku.skuId))
+        await saveStock(tx, sku.skuId, sku.stock);
+    });
+  await db.transaction(async (tx) => {
+    if (source.replace) await takeOffLists(tx, catalogue.products);
+    await saveFaqs(tx, catalogue.faqs, source.replace);
+    await tx.updateTable("catalogue_imports").set({ finished_at: source.at }).where("id", "=", id).execute();
   });
+  const skus = catalogue.products.reduce((sum, product) => sum + product.skus.length, 0);
+  return { products: catalogue.products.length, skus };
 }
 
-async function saveProduct(tx: Tx, product: CatalogueProduct, position: number, at: Date): Promise<number> {
+interface Placed {
+  product: CatalogueProduct;
+  position: number;
+}
+
+/** Parts first: a computer never stands in the shop without what it is made of. */
+function stepsOf(products: readonly CatalogueProduct[]): Placed[][] {
+  const placed = products.map((product, position) => ({ product, position }));
+  const inOrder = [
+    ...placed.filter(({ product }) => product.kind === "part"),
+    ...placed.filter(({ product }) => product.kind !== "part"),
+  ];
+  const steps: Placed[][] = [];
+  let units = SKUS_A_STEP;
+  for (const one of inOrder) {
+    if (units + one.product.skus.length > SKUS_A_STEP) {
+      steps.push([]);
+      units = 0;
+    }
+    steps.at(-1)?.push(one);
+    units += one.product.skus.length;
+  }
+  return steps;
+}
+
+async function takeOffLists(tx: Tx, products: readonly CatalogueProduct[]): Promise<void> {
+  const kept = JSON.stringify(products.map(({ slug }) => slug));
+  await tx
+    .updateTable("products")
+    .set({ listed: false })
+    .where("listed", "=", true)
+    .where(sql<boolean>`slug not in (select jsonb_array_elements_text(${kept}::text::jsonb))`)
+    .execute();
+}
+
+async function saveProduct(tx: Tx, product: CatalogueProduct, position: number, at: Date): Promise<void> {
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
   const row = {
     kind: product.kind,
@@ -68,7 +118,9 @@ async function saveProduct(tx: Tx, product: CatalogueProduct, position: number, 
     .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
     .returning("id")
     .executeTakeFirstOrThrow();
-  return Number(saved.id);
+  const productId = Number(saved.id);
+  for (const sku of product.skus) await saveSku(tx, productId, product, sku);
+  await retireSkus(tx, productId, product);
 }
 
 async function saveSku(
@@ -77,15 +129,6 @@ async function saveSku(
   product: CatalogueProduct,
   sku: CatalogueProduct["skus"][number],
 ): Promise<void> {
-  const known = await tx
-    .selectFrom("skus")
-    .innerJoin("products", "products.id", "skus.product_id")
-    .select(["product_id", "products.slug"])
-    .where("sku_id", "=", sku.skuId)
-    .executeTakeFirst();
-  if (known && Number(known.product_id) !== productId) {
-    throw new CatalogueConflict(`SKU ${sku.skuId} of ${product.slug} already belongs to ${known.slug}`);
-  }
   const row = {
     code: sku.code,
     title: sku.title,
@@ -99,24 +142,36 @@ async function saveSku(
     leasable: sku.leasable,
     active: true,
   };
-  await tx
+  const added = await tx
     .insertInto("skus")
     .values({ sku_id: sku.skuId, product_id: productId, ...row })
-    .onConflict((conflict) => conflict.column("sku_id").doUpdateSet(row))
+    .onConflict((conflict) => conflict.column("sku_id").doNothing())
+    .returning("sku_id")
     .execute();
-  await saveStock(tx, sku.skuId, sku.stock);
+  if (added.length > 0) return;
+  // A row that stays as it is is not locked.
+  const changed = sql<boolean>`(code, title, price_cents, was_cents, was_from, was_until, weight_grams, recycle_cents, deposit_cents, leasable, active)
+    is distinct from (${row.code}::text, ${row.title}::text, ${row.price_cents}::bigint, ${row.was_cents}::bigint, ${row.was_from}::date, ${row.was_until}::date, ${row.weight_grams}::int, ${row.recycle_cents}::bigint, ${row.deposit_cents}::bigint, ${row.leasable}::boolean, true)`;
+  await tx.updateTable("skus").set(row).where("sku_id", "=", sku.skuId).where(changed).execute();
 }
 
 /** What is held for orders in payment stays held: the file's count is what stands in the warehouse. */
 async function saveStock(tx: Tx, skuId: number, stock: number): Promise<void> {
   const policy = stock === UNLIMITED_STOCK ? ("unlimited" as const) : ("tracked" as const);
   const onHand = stock === UNLIMITED_STOCK ? 0 : stock;
-  await tx
+  const added = await tx
     .insertInto("stock")
     .values({ sku_id: skuId, policy, on_hand: onHand })
-    .onConflict((conflict) =>
-      conflict.column("sku_id").doUpdateSet({ policy, on_hand: sql<number>`greatest(${onHand}::int, stock.held)` }),
-    )
+    .onConflict((conflict) => conflict.column("sku_id").doNothing())
+    .returning("sku_id")
+    .execute();
+  if (added.length > 0) return;
+  const counted = sql<number>`greatest(${onHand}::int, held)`;
+  await tx
+    .updateTable("stock")
+    .set({ policy, on_hand: counted })
+    .where("sku_id", "=", skuId)
+    .where(sql<boolean>`(policy, on_hand) is distinct from (${policy}::text, ${counted})`)
     .execute();
 }
 
@@ -126,6 +181,7 @@ async function retireSkus(tx: Tx, productId: number, product: CatalogueProduct):
     .updateTable("skus")
     .set({ active: false })
     .where("product_id", "=", productId)
+    .where("active", "=", true)
     .where(
       "sku_id",
       "not in",
@@ -134,7 +190,9 @@ async function retireSkus(tx: Tx, productId: number, product: CatalogueProduct):
     .execute();
 }
 
-async function saveFaqs(tx: Tx, faqs: Catalogue["faqs"]): Promise<void> {
+/** Another shop's answers are not this one's: with `replace` the questions of every list go, too. */
+async function saveFaqs(tx: Tx, faqs: Catalogue["faqs"], replace: boolean): Promise<void> {
+  if (replace) await tx.deleteFrom("faqs").execute();
   for (const [page, entries] of Object.entries(faqs)) {
     await tx.deleteFrom("faqs").where("page", "=", page).execute();
     const rows = (entries ?? []).map((entry, position) => ({ page, position, ...entry }));

@@ -7,23 +7,22 @@ import { toShopProduct } from "./to-shop-product.ts";
 
 /** Everything listed, with SKUs and what of them can be bought now. Three queries, whatever the size. */
 export async function loadProducts(queries: Queries): Promise<ShopProduct[]> {
-  const [rows, skuRows] = await Promise.all([
-    queries
-      .selectFrom("products")
-      .select(["id", "model_id", "model_type", "position", "detail"])
-      .where("listed", "=", true)
-      .orderBy("position")
-      .orderBy("id")
-      .execute(),
-    queries
-      .selectFrom("skus")
-      .innerJoin("stock", "stock.sku_id", "skus.sku_id")
-      .selectAll("skus")
-      .select(["policy", "on_hand", "held"])
-      .where("active", "=", true)
-      .orderBy("skus.sku_id")
-      .execute(),
-  ]);
+  const rows = await queries
+    .selectFrom("products")
+    .select(["id", "model_id", "model_type", "position", "detail"])
+    .where("listed", "=", true)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  // After the products: while an import runs, each product that was read has its SKUs.
+  const skuRows = await queries
+    .selectFrom("skus")
+    .innerJoin("stock", "stock.sku_id", "skus.sku_id")
+    .selectAll("skus")
+    .select(["policy", "on_hand", "held"])
+    .where("active", "=", true)
+    .orderBy("skus.sku_id")
+    .execute();
   const skusByProduct = Map.groupBy(skuRows, (row) => Number(row.product_id));
   const details = new Map(rows.map((row) => [row.id, row.detail as unknown as CatalogueProduct]));
   const partsBySlug = new Map<string, { product: CatalogueProduct; sku: ShopSku }>();

@@ -68,6 +68,7 @@ interface CatalogueImports {
   file_sha256: string;
   products: number;
   imported_at: Instant;
+  finished_at: Instant | null;
 }
 
 interface Coupons {

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { storeConfig } from "#config";
+import type { Catalogue, CatalogueGear } from "#contract/catalogue-file/catalogue-schema.ts";
+import { type Database } from "../db/database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { openPictureLibrary } from "../pictures/picture-library.ts";
+import { TEST_NOW } from "../testing/test-world.ts";
+import { catalogueOf, forgetCatalogue } from "./catalogue.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
+
+const THINGS = 250;
+const FIRST_SKU = 500_001;
+const LIFE_SAVER_MS = 200;
+const gear = demoCatalogue.products.find((product): product is CatalogueGear => product.kind === "gear");
+
+/** Many pieces of gear of two SKUs each, at a price. */
+function manyThings(price: number, count = THINGS): Catalogue {
+  if (!gear) throw new Error("The demo has gear");
+  const products = Array.from({ length: count }, (_, at): CatalogueGear => {
+    const skuId = FIRST_SKU + at * 2;
+    const sku = { ...gear.skus[0], price, was: null, stock: 100 + price } as CatalogueGear["skus"][number];
+    return {
+      ...gear,
+      slug: `thing-${at}`,
+      name: `Thing ${at}`,
+      skus: [
+        { ...sku, skuId, code: `THING-${at}-A` },
+        { ...sku, skuId: skuId + 1, code: `THING-${at}-B` },
+      ],
+      defaultSkuId: skuId,
+    };
+  });
+  return { ...demoCatalogue, products, faqs: {} };
+}
+
+const SOURCE = { fileName: "many", sha256: "0", at: TEST_NOW, replace: false };
+const pricesOf = async (db: Database) =>
+  (
+    await sql<{
+      prices: number;
+    }>`select count(distinct price_cents)::int as prices from skus group by product_id`.execute(db.queries)
+  ).rows;
+
+describe.each(databasesToTest())("an import on %s", (kind) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await openTestDatabase(kind);
+  });
+  afterEach(() => db.close());
+
+  test("that stops half-way leaves whole products and its own mark, and the next run finishes it", async () => {
+    await loadCatalogue(db, manyThings(10, 30), SOURCE);
+    let steps = 0;
+    const dying: Database = {
+      ...db,
+      transaction: (work) => {
+        steps += 1;
+        if (steps === 4) return Promise.reject(new Error("killed"));
+        return db.transaction(work);
+      },
+    };
+    await expect(loadCatalogue(dying, manyThings(20, 30), SOURCE)).rejects.toThrow("killed");
+    expect((await pricesOf(db)).every(({ prices }) => prices === 1)).toBe(true);
+    const shown = async () => {
+      forgetCatalogue({ db });
+      const pictures = await openPictureLibrary("catalogue/pictures");
+      return (await catalogueOf({ db, now: () => TEST_NOW, config: storeConfig, pictures })).products;
+    };
+    expect(new Set((await shown()).map(({ skus }) => skus.map(({ price }) => price).join()))).toEqual(
+      new Set(["1000,1000", "2000,2000"]),
+    );
+    await loadCatalogue(db, manyThings(20, 30), SOURCE);
+    expect((await shown()).every(({ skus }) => skus.every(({ price }) => price === 2000))).toBe(true);
+    const imports = await db.queries.selectFrom("catalogue_imports").select("finished_at").orderBy("id").execute();
+    expect(imports.map(({ finished_at }) => finished_at !== null)).toEqual([true, false, true]);
+  });
+});
+
+// The embedded database has one session: nothing there can hold a lock beside another.
+describe.each(databasesToTest().filter((kind) => kind === "postgres"))("an import beside orders on %s", (kind) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await openTestDatabase(kind);
+  });
+  afterEach(() => db.close());
+
+  test("of hundreds of units never keeps an order waiting for one of them, and leaves each product whole", async () => {
+    await loadCatalogue(db, manyThings(10), SOURCE);
+    const state = { isDone: false };
+    const importing = loadCatalogue(db, manyThings(20), SOURCE).finally(() => (state.isDone = true));
+    let taken = 0;
+    while (!state.isDone) {
+      const skuId = FIRST_SKU + ((taken * 37) % (THINGS * 2));
+      await db.transaction(async (tx) => {
+        await sql.raw(`set local lock_timeout = '${LIFE_SAVER_MS}ms'`).execute(tx);
+        const { numUpdatedRows } = await tx
+          .updateTable("stock")
+          .set({ held: sql<number>`held + 1` })
+          .where("sku_id", "=", skuId)
+          .where(sql<boolean>`on_hand - held >= 1`)
+          .executeTakeFirstOrThrow();
+        expect(numUpdatedRows).toBe(1n);
+      });
+      taken += 1;
+    }
+    await importing;
+    expect(taken).toBeGreaterThan(10);
+    expect((await pricesOf(db)).every(({ prices }) => prices === 1)).toBe(true);
+    const held = await sql<{ held: number }>`select sum(held)::int as held from stock`.execute(db.queries);
+    expect(held.rows).toEqual([{ held: taken }]);
+  });
+});
