@@ -26,10 +26,10 @@ export class PgliteSource implements SessionSource {
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on("message", (answer: PgliteAnswer) => this.#settle(answer));
-    worker.on("error", (error) =>
-      this.#end(new DatabaseUnreachable(`The embedded database stopped: ${error.message}`)),
-    );
-    worker.on("exit", () => this.#end(new DatabaseUnreachable("The embedded database is closed")));
+    worker.on("error", (error) => this.#lose(error.message));
+    worker.on("exit", (code) => {
+      if (!this.#ended) this.#lose(`its thread ended with ${code}`);
+    });
   }
 
   /** Opens the folder (or memory) and answers when the first query may come. */
@@ -113,6 +113,13 @@ export class PgliteSource implements SessionSource {
     this.#asked.delete(answer.id);
     if (answer.ok) asked?.resolve(answer);
     else asked?.reject(statementFailure(answer.message, answer));
+  }
+
+  /** A thread that died does not come back in this process: who waits is told, and nobody catches the error, so that the store ends and is started again. */
+  #lose(cause: string): never {
+    const lost = new DatabaseUnreachable(`The embedded database stopped: ${cause}`);
+    this.#end(lost);
+    throw lost;
   }
 
   #end(reason: Error): void {
