@@ -26,15 +26,15 @@ const CASES = {
 
 /** Why a slot matters to the buyer, one sentence each; the specification table's third column. */
 const WHY: Readonly<Record<number, string>> = {
-  1: "Decides what can be fitted later, and how quiet it can be.",
-  2: "Feeds the graphics card, and does everything that is not a picture.",
+  1: "Decides what you can add later, and how quiet the PC can be.",
+  2: "Keeps the graphics card busy, and does the rest of the work.",
   3: "Sets how many drives and how much memory you can add.",
-  4: "Sixteen gigabytes play; thirty-two leave room for everything else.",
+  4: "16 GB is enough for most games; 32 GB leaves room for everything else.",
   5: "The part that sets the frame rate.",
   7: "Enough for the peak of this build, with room for the next card.",
-  8: "Keeps the processor at its full clock without noise.",
-  11: "Where games live; a fast drive shortens loading.",
-  12: "A second drive for what need not be fast.",
+  8: "Keeps the processor fast without getting loud.",
+  11: "Where your games live. A fast drive shortens loading times.",
+  12: "Extra room for games and files.",
   28: "Installed and activated before the test.",
 };
 
@@ -84,8 +84,8 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
       })),
       { label: "Size", value: sizeText(product.facts.sizeMm), why: "Width, height and depth.", skuId: null },
       { label: "Weight", value: weightText(product.facts.weightGrams), why: null, skuId: null },
-      { label: "Front ports", value: product.facts.ports.front.join(", "), why: null, skuId: null },
-      { label: "Rear ports", value: product.facts.ports.rear.join(", "), why: null, skuId: null },
+      { label: "Front ports", value: product.facts.ports.front.join("; "), why: null, skuId: null },
+      { label: "Rear ports", value: product.facts.ports.rear.join("; "), why: null, skuId: null },
     ],
   };
 }
@@ -118,7 +118,7 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
       {
         label: "Graphics",
         value: `${graphicsText}, up to ${graphics.maxWatts} W`,
-        why: "The watts matter as much as the name: the same chip runs slower in a thinner body.",
+        why: "The watts matter as much as the name: the same chip runs slower in a thinner laptop.",
         skuId: null,
       },
       {
@@ -130,13 +130,14 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
       {
         label: "Memory",
         value: `${memoryText}-${memory.speedMhz}, ${memory.modules === 0 ? "soldered" : `${memory.modules} modules`}`,
-        why: memory.modules === 0 ? "Cannot be added later: choose what you need." : "Can be replaced later.",
+        why:
+          memory.modules === 0 ? "You can’t add more later, so choose what you’ll need." : "You can replace it later.",
         skuId: null,
       },
       {
         label: "Storage",
         value: `${drive?.name ?? capacityText(storage.capacityGb)}, ${storage.interface}`,
-        why: storage.freeSlots > 0 ? `${storage.freeSlots} more slot is free.` : "No second slot.",
+        why: storage.freeSlots > 0 ? `Free slots for another drive: ${storage.freeSlots}.` : "No second slot.",
         skuId: null,
       },
       { label: "Screen", value: `${screenText}, ${screen.panel}, ${screen.nits} nits`, why: null, skuId: null },
@@ -148,7 +149,7 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
       },
       { label: "Size", value: sizeText(product.facts.sizeMm), why: "Width, height and depth.", skuId: null },
       { label: "Weight", value: weightText(product.facts.weightGrams), why: "Without the charger.", skuId: null },
-      { label: "Ports", value: product.facts.ports.join(", "), why: null, skuId: null },
+      { label: "Ports", value: product.facts.ports.join("; "), why: null, skuId: null },
     ],
   };
 }

@@ -16,7 +16,10 @@ export function RefurbishedTopic() {
           The warranty is {promises["warranty.refurbished"]}. Returns are the same as for a new PC: {promises.returns}.
         </li>
       </ul>
-      <p className="muted type-14">We have one or a few of each. Once it’s sold, it’s gone.</p>
+      <p className="muted type-14">
+        We only have one or a few of each. If one is sold out, leave your email on its page and we’ll tell you if
+        another comes in.
+      </p>
     </>
   );
 }

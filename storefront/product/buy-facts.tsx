@@ -34,7 +34,7 @@ export function BuyFacts({ product, variant }: { product: Product; variant: Vari
         <div className="receipt-line">
           <dt>Condition</dt>
           <dd>
-            <b>{product.condition.grade}</b>
+            <b>Grade {product.condition.grade}</b>
             <p>Tested again {dayText(product.condition.testedOn)}.</p>
           </dd>
         </div>
@@ -68,6 +68,6 @@ const SHIP_REASONS: Record<Variant["availability"]["state"], string> = {
   built_to_order: "Counts the business days it takes to build and test.",
   refurbished: "Tested again and boxed. Carriers don’t pick up on weekends.",
   in_stock: "On the shelf. Carriers don’t pick up on weekends.",
-  pre_order: "The date its maker has given us.",
+  pre_order: "The date we expect to have it in stock.",
   sold_out: "",
 };

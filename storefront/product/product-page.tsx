@@ -72,7 +72,7 @@ export default function ProductPage() {
       <CompleteYourPurchase product={product} />
       <Reviews product={product} />
       <FaqList title={product.kind === "pc" ? "Questions about this PC" : "Questions"} faq={product.faq} />
-      {!isGone && <RelatedProducts products={product.related} title="Similar price" />}
+      {!isGone && <RelatedProducts products={product.related} title="Compare with" />}
       <ProductData product={product} variant={variant} origin={origin} />
     </main>
   );

@@ -19,7 +19,7 @@ export function Reviews({ product: { reviews, rating } }: { product: Product }) 
         </p>
         {rating.sample && (
           <p className="reviews__sample muted type-14">
-            Sample data: we wrote these to show how the page works. Nobody has bought the product.
+            We wrote these samples to show how the page works. They aren’t from customers.
           </p>
         )}
       </div>

@@ -20,8 +20,8 @@ export function SpecTable({ product: { specTable, description, kind } }: { produ
         <table className="spec-table">
           <thead className="sr-only">
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Fitted</th>
+              <th scope="col">Part or fact</th>
+              <th scope="col">In this product</th>
               <th scope="col">Why it matters</th>
             </tr>
           </thead>
