@@ -52,7 +52,7 @@ export function Footer() {
           <ul className="footer__social">
             {social.map(({ name: network, url }) => (
               <li key={url}>
-                <a className="link" href={url} rel="noopener">
+                <a className="link link--alone" href={url} rel="noopener">
                   {network}
                 </a>
               </li>
