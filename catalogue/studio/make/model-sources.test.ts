@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -36,4 +36,17 @@ test("comments and layout change no picture, so they change no hash", async () =
 test("two models that import each other are hashed", async () => {
   const circle = { "tower.ts": 'import { a } from "./fan.ts";\n', "fan.ts": 'import { b } from "./tower.ts";\n' };
   expect(await hashIn(circle)).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("a scene's hash changes with the things it holds, and not with those it could hold", async () => {
+  const scene = async (files: Record<string, string>) => {
+    const folder = await folderOf({ ...FILES, "bundle.ts": 'import { things } from "./scene/thing-models.ts";\n' });
+    await mkdir(join(folder, "scene"));
+    await writeFile(join(folder, "scene/thing-models.ts"), 'import { mouse } from "../mouse.ts";\n');
+    for (const [name, source] of Object.entries(files)) await writeFile(join(folder, name), source);
+    return new ModelSources(folder).hash("bundle.ts", "tower.ts");
+  };
+  const before = await scene({});
+  expect(await scene({ "mouse.ts": "export const mouse = 2;\n" })).toBe(before);
+  expect(await scene({ "fan.ts": "export const fan = 4;\n" })).not.toBe(before);
 });

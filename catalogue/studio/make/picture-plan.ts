@@ -23,7 +23,8 @@ export function planPictures(looks: ReadonlyMap<string, Look>, modelsFolder: str
   const sources = new ModelSources(modelsFolder);
   return [...looks].flatMap(([set, look]) => {
     const model = modelOf(look);
-    const source = sources.hash(SOURCE_OF[look.model]);
+    const things = "things" in look ? look.things : [];
+    const source = sources.hash(SOURCE_OF[look.model], ...things.map((thing) => SOURCE_OF[thing.look.model]));
     return Object.entries(model.angles).map(([angleName, angle]) => {
       const lighting = model.lighting?.(look, angleName) ?? {};
       return {

@@ -124,7 +124,7 @@ function topSide(kit: Kit, look: DriveLook): void {
   const face = BOARD / 2;
   chip(kit, -1.02, 0, face, 0.5, 0.52, "", true);
   for (const [text, y] of [
-    ["QR-8", 0.08],
+    ["NVMe", 0.08],
     [look.capacity, -0.08],
   ] as const)
     label(kit, text, [-1.02, y, face + 0.0675], 0.6, "z", { color: "#33373e", weight: 700 });
@@ -245,7 +245,7 @@ function heatSink(kit: Kit, look: DriveLook): void {
     { bevel: 0.014 },
   );
   const ink = kit.isWhite ? "#262a31" : "#dfe3e9";
-  label(kit, "QUORLA", [-0.96, 0.24, 0.2815], 1.3, "z", { color: ink, weight: 800, letterSpacing: 4 });
+  label(kit, "NVMe SSD", [-0.96, 0.24, 0.2815], 1.3, "z", { color: ink, weight: 700 });
   label(kit, look.capacity, [-0.98, 0.0, 0.2815], 2.2, "z", { color: ink, weight: 800 });
   label(kit, look.connection, [-1.0, -0.24, 0.2815], 1.05, "z", {
     color: kit.palette.colors[0] ?? "#9aa3b0",

@@ -23,12 +23,10 @@ export function driveSticker(
       context.fillStyle = "#c9ccd2";
       context.fillRect(0, 0, 784, 496);
       context.fillStyle = INK;
-      context.font = "800 84px Archivo";
-      context.fillText("QUORLA", 40, 110);
-      context.font = "700 62px Archivo";
-      context.fillText(capacity, 40, 196);
-      context.font = "500 40px Archivo";
-      context.fillText(`${connection} · ${shape === "3.5 inch" ? "12 V" : "3.3 V"}`, 40, 260);
+      context.font = "800 120px Archivo";
+      context.fillText(capacity, 36, 150);
+      context.font = "500 48px Archivo";
+      context.fillText(`${connection} · ${shape === "3.5 inch" ? "12 V" : "3.3 V"}`, 40, 240);
       for (let line = 0; line < 76; line += 1) context.fillRect(40 + line * 9.2, 310, ((line * 5) % 4) + 2, 130);
     });
   return canvas(1404, 420, (context) => {
@@ -48,15 +46,11 @@ export function driveSticker(
     }
     context.globalAlpha = 1;
     context.fillStyle = "#eef1f5";
-    context.font = "800 104px Archivo";
-    context.letterSpacing = "4px";
-    context.fillText("QUORLA", 74, 158);
-    context.letterSpacing = "0px";
+    context.font = "700 84px Archivo";
+    context.fillText("Solid-state drive", 74, 236);
     context.font = "500 60px Archivo";
     context.fillStyle = "#aab1bd";
-    context.fillText(`${connection} · M.2 2280`, 76, 250);
-    context.font = "500 38px Archivo";
-    context.fillText("Solid-state drive", 76, 340);
+    context.fillText(`${connection} · M.2 2280`, 76, 338);
     context.fillStyle = "#eef1f5";
     context.font = "800 190px Archivo";
     context.textAlign = "right";
@@ -130,7 +124,7 @@ export function emptyPlace(width: number, height: number): HTMLCanvasElement {
   });
 }
 
-/** The front of an M.2 drive's carton. */
+/** The front of an M.2 drive's carton: plain card with a label, since the maker's own print is not ours to draw. */
 export function cartonArt(
   { capacity, connection, shape }: DriveLook,
   colors: readonly string[],
@@ -138,37 +132,21 @@ export function cartonArt(
 ): HTMLCanvasElement {
   const height = 960;
   const width = Math.round(height * aspect);
-  const [first = "#9aa3b0", second = first] = [colors[0], colors.at(-1)];
+  const label = { x: 60, y: 90, width: width - 120, height: 500 };
   return canvas(width, height, (context) => {
-    const ground = context.createLinearGradient(0, 0, width, height);
-    ground.addColorStop(0, "#11151d");
-    ground.addColorStop(1, "#1a2130");
-    context.fillStyle = ground;
+    context.fillStyle = "#232832";
     context.fillRect(0, 0, width, height);
-    for (let ring = 0; ring < 20; ring += 1) {
-      context.globalAlpha = 0.8 - ring * 0.038;
-      context.strokeStyle = ring % 2 === 0 ? first : second;
-      context.lineWidth = 6;
-      context.beginPath();
-      context.arc(width * 0.8, height * 0.26, 40 + ring * 30, 0, 7);
-      context.stroke();
-    }
-    context.globalAlpha = 1;
-    context.fillStyle = "#fff";
-    context.font = "800 132px Archivo";
-    context.letterSpacing = "5px";
-    context.fillText("QUORLA", 66, 180);
-    context.letterSpacing = "0px";
-    context.fillStyle = "#b6bdca";
-    context.font = "500 56px Archivo";
-    context.fillText(`${connection} drive`, 70, 262);
-    context.fillStyle = first;
-    context.font = "800 230px Archivo";
-    context.fillText(capacity, 60, 520);
-    if (shape === "m2 with heat sink") {
-      context.fillStyle = "#b6bdca";
-      context.font = "500 50px Archivo";
-      context.fillText("With heat sink", 70, 606);
-    }
+    context.fillStyle = "#d6d9de";
+    context.beginPath();
+    context.roundRect(label.x, label.y, label.width, label.height, 14);
+    context.fill();
+    context.fillStyle = colors[0] ?? "#9aa3b0";
+    context.fillRect(label.x, label.y + label.height - 34, label.width, 20);
+    context.fillStyle = INK;
+    context.font = "800 250px Archivo";
+    context.fillText(capacity, label.x + 44, label.y + 250);
+    context.font = "600 62px Archivo";
+    context.fillText(`${connection} · M.2 2280`, label.x + 54, label.y + 345);
+    if (shape === "m2 with heat sink") context.fillText("With heat sink", label.x + 54, label.y + 425);
   });
 }

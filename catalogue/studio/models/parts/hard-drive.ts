@@ -90,7 +90,7 @@ function circuit(kit: Kit, look: DriveLook): void {
     { bevel: 0 },
   );
   for (const [x, y, width, height, name] of [
-    [-0.5, 0.1, 0.5, 0.5, "QUORLA"],
+    [-0.5, 0.1, 0.5, 0.5, "C1"],
     [-0.06, -0.52, 0.36, 0.24, "D4"],
     [-0.9, -0.55, 0.28, 0.28, "M7"],
     [0.1, 0.35, 0.3, 0.3, "P2"],
@@ -144,17 +144,15 @@ function sticker({ capacity, connection }: DriveLook, colors: readonly string[])
     context.fillRect(0, 0, 700, 230);
     context.fillStyle = "#fff";
     context.font = "800 108px Archivo";
-    context.fillText("QUORLA", 44, 150);
+    context.fillText("Hard drive", 44, 150);
     context.fillStyle = colors[0] ?? "#9aa3b0";
     context.fillRect(44, 182, 180, 12);
     context.fillStyle = "#171b24";
     context.font = "800 190px Archivo";
     context.fillText(capacity, 36, 420);
     context.font = "600 50px Archivo";
-    context.fillText("Hard drive", 44, 510);
-    context.font = "500 42px Archivo";
     context.fillStyle = "#4b525e";
-    context.fillText(`3.5 inch · ${connection}`, 44, 568);
+    context.fillText(`3.5 inch · ${connection}`, 44, 520);
     context.fillStyle = "#20252e";
     for (let line = 0; line < 64; line += 1) context.fillRect(44 + line * 9.4, 640, ((line * 7) % 5) + 2, 110);
     context.font = "500 30px Archivo";

@@ -2,7 +2,7 @@ import * as THREE from "three";
 import type { Kit } from "../../kit/kit.ts";
 import { label } from "../../kit/prints.ts";
 import type { ProcessorBoxLook } from "../../looks/part-looks.ts";
-import { BRAND, PLAIN } from "./processor-art.ts";
+import { PLAIN } from "./processor-art.ts";
 import { processorContacts } from "./processor-contacts.ts";
 
 const CHIP = 1.02;
@@ -17,7 +17,7 @@ export function chipSize(line: ProcessorBoxLook["line"]): { width: number; heigh
 }
 
 /** The two lines are told apart by their lids: one with legs and gaps around it, one a plain plate with ears. */
-export function chip(kit: Kit, { line, cores, note, tier, contacts }: ProcessorBoxLook): void {
+export function chip(kit: Kit, { line, cores, note, contacts }: ProcessorBoxLook): void {
   const legged = line === "corvant";
   const { width, height } = chipSize(line);
   const board = kit.material({ color: legged ? "#0e2a20" : "#16331f", roughness: 0.5 });
@@ -33,10 +33,8 @@ export function chip(kit: Kit, { line, cores, note, tier, contacts }: ProcessorB
   if (legged) components(kit, width);
   const face = LID_FACE + 0.0015;
   const ink = "#2b2f36";
-  label(kit, BRAND[line], [0, height * 0.17, face], width * 0.78, "z", { color: ink, weight: 800, letterSpacing: 4 });
-  label(kit, `${cores} cores`, [0, 0.02, face], width * 0.74, "z", { color: ink, weight: 600 });
-  label(kit, `Series ${tier}`, [0, -height * 0.14, face], width * 0.62, "z", { color: ink, weight: 500 });
-  if (note !== PLAIN) label(kit, note, [0, -height * 0.27, face], width * 0.74, "z", { color: ink, weight: 800 });
+  label(kit, `${cores} cores`, [0, height * 0.08, face], width * 0.9, "z", { color: ink, weight: 800 });
+  if (note !== PLAIN) label(kit, note, [0, -height * 0.14, face], width * 0.74, "z", { color: ink, weight: 600 });
   const corner = legged ? 0.008 : 0.022;
   kit.add(new THREE.ShapeGeometry(cornerMark(legged ? 0.044 : 0.07)), kit.materials.gold, [
     corner - width / 2,
