@@ -58,7 +58,7 @@ export function FindOrder({ orderNumber = "", email = "", refusal = null }: Find
         <a className="link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>{" "}
-        or call {supportPhone}.
+        or call <span className="nowrap">{supportPhone}</span>.
       </p>
     </main>
   );

@@ -23,17 +23,17 @@ export function OrderHelp({ order }: { order: OrderView }) {
               {supportEmail}
             </a>{" "}
             or call{" "}
-            <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
+            <a className="link nowrap" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
               {supportPhone}
             </a>{" "}
-            ({supportHours}). Have order number {order.OrderNumber} ready.
+            <span className="nowrap">({supportHours}).</span> Have order number {order.OrderNumber} ready.
           </dd>
         </div>
         <div>
           <dt>Send it back</dt>
           <dd>
             Within {promises.returns} of delivery. {promises["returns.shipping"]}{" "}
-            <Link className="link" to={paths.returns}>
+            <Link className="link nowrap" to={paths.returns}>
               How returns work
             </Link>
           </dd>

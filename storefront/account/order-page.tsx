@@ -67,7 +67,7 @@ function OrderDetails({ order }: { order: OrderView }) {
   return (
     <main className="page order" id="main">
       <p className="order__from">
-        {name}, {supportEmail}, {supportPhone}
+        {name}, {supportEmail}, <span className="nowrap">{supportPhone}</span>
       </p>
       <p className="order__state" data-tone={tone}>
         <Icon name={tone === "ok" ? "success" : "info"} small />

@@ -126,6 +126,23 @@ test("the server's field messages land on their fields", () => {
   expect(form.messages).toEqual({ ZipCode: "Enter a ZIP code of five digits, like 10001." });
 });
 
+test("a state that was refused for its ZIP is no longer wrong once either changes, one that is missing is", () => {
+  const message = "ZIP 95811 is in Sacramento, CA.";
+  const refused = after(type("ZipCode", "95811"), type("State", "OR"), {
+    do: "refused",
+    problems: [{ field: "ShippingAddress.State", message }],
+  });
+  expect(refused.messages).toEqual({ State: message });
+  expect(addressFormReducer(refused, type("ZipCode", "97201")).messages).toEqual({});
+  const unknownZip = after(type("ZipCode", "99999"), type("State", "OR"), {
+    do: "refused",
+    problems: [{ field: "ShippingAddress.ZipCode", message: "We do not know this ZIP code." }],
+  });
+  expect(addressFormReducer(unknownZip, type("State", "CA")).messages).toEqual({});
+  const missing = after({ do: "submit" }, type("ZipCode", "97201"));
+  expect(missing.messages.State).toBe("Choose a state.");
+});
+
 test("a billing form asks for no email and takes any country", () => {
   const form = addressFormReducer(emptyAddressForm("billing", null), { do: "submit" });
   expect(form.messages.Email).toBeUndefined();

@@ -71,7 +71,22 @@ function typed(form: AddressForm, field: AddressField, value: string): AddressFo
     [field]: field === "ZipCode" ? value.slice(0, maxPostalCodeLength(form.values.Country)) : value,
   };
   if (field === "Country" && value !== form.values.Country) return { ...changedCountry(form, values), messages };
-  return { ...form, values, messages, filledFrom: byHand ? null : form.filledFrom };
+  const next = { ...form, values, messages, filledFrom: byHand ? null : form.filledFrom };
+  return field === "ZipCode" || field === "State" ? withoutRefusedPair(next) : next;
+}
+
+/** ZIP code and state are refused together: once either changes, only what is wrong in itself still stands. */
+function withoutRefusedPair(form: AddressForm): AddressForm {
+  const { ZipCode, State, ...messages } = form.messages;
+  const wrong = new Set(problemsOf(form).map(({ field }) => field));
+  return {
+    ...form,
+    messages: {
+      ...messages,
+      ...(ZipCode !== undefined && wrong.has("ZipCode") && { ZipCode }),
+      ...(State !== undefined && wrong.has("State") && { State }),
+    },
+  };
 }
 
 /** Another country has other states and postal codes: what was filled for the old one goes. */

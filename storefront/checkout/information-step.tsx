@@ -107,6 +107,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
       {/* After Continue, which Enter presses: the first button of a form is its default one. */}
       {question &&
         (question.mayConfirm || question.places.length > 0) &&
+        question.zipCode === tidyAddress(form.values).ZipCode &&
         (form.messages.State || form.messages.ZipCode) && (
           <Notice tone="warning" title={shortQuestion(question)}>
             <p className="place-buttons">

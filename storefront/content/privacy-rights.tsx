@@ -47,7 +47,7 @@ export function PrivacyRights() {
         <a className="link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
-        , {supportPhone}. Put “privacy” in the subject line.
+        , <span className="nowrap">{supportPhone}</span>. Put “privacy” in the subject line.
       </p>
     </>
   );
