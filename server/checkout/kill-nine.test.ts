@@ -146,10 +146,11 @@ async function buyOnce(): Promise<string | null> {
   const [method] = informed["ShippingChoices"] as { ShippingMethodID: number }[];
   const ready = await send("/api/cart-checkout/save-shipping-method", { ShippingMethodID: method?.ShippingMethodID });
   const { Version } = ready["Cart"] as { Version: number };
+  const { Total } = ready["Totals"] as { Total: number };
   const order = await send("/api/cart-checkout/create-order", {
     Version,
     Payment: "CreditCard",
-    ExpectedTotal: 1,
+    ExpectedTotal: Total,
     BillingAddress: null,
   });
   const paid = await send("/api/cart-checkout/confirm-order", {

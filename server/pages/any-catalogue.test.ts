@@ -104,7 +104,7 @@ function calls(products: readonly CatalogueProduct[]): Expected[] {
   const skuIds = products.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)).slice(0, 20);
   const lists = LISTS.flatMap((list) => [
     `list=${list}`,
-    `list=${list}&q=gear&sort=rating&page=2`,
+    `list=${list}&q=gear&sort=rating&page=1`,
     `list=${list}&priceMin=10&priceMax=20`,
   ]);
   const ok = [
