@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
+import { runScript } from "#server/testing/run-script.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -12,18 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The real command in a process of its own: what it prints, and its code. */
-async function run(script: string, words: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...words], {
-    env: { ...process.env, DATA_DIR: join(folder, "data"), DATABASE_URL: "", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
-  child.stderr.on("data", (bytes: Buffer) => (output += bytes.toString()));
-  const [code] = (await once(child, "exit")) as [number | null];
-  return { code, lines: output.trim().split("\n") };
-}
+const run = (script: string, words: string[], environment: Record<string, string> = {}) =>
+  runScript(script, words, { DATA_DIR: join(folder, "data"), ...environment });
 
 async function file(name: string, content: string | Uint8Array): Promise<string> {
   const path = join(folder, name);
@@ -60,23 +49,26 @@ test("of many faults the first fifty are told, and how many more there are", asy
 });
 
 const SAMPLE = "catalogue/samples/small-shop.json";
-const both = (environment?: Record<string, string>) =>
-  Promise.all([run("import", [SAMPLE], environment), run("recompute", ["RS-1"], environment)]);
+const COMMANDS: readonly (readonly [string, ...string[]])[] = [
+  ["import", SAMPLE],
+  ["recompute", "RS-1"],
+  ["mail"],
+  ["coupon"],
+];
+const all = (environment?: Record<string, string>) =>
+  Promise.all(COMMANDS.map(([script, ...words]) => run(script, words, environment)));
 
-test("an open store on the same folder is said in one sentence", async () => {
+test("an open store on the same folder is said in one sentence by every command", async () => {
   const db = await openDatabase({ dataDir: join(folder, "data"), databaseUrl: null });
   const inUse = `The data folder ${join(folder, "data")} is in use by process ${process.pid}. Stop that store first, or set DATA_DIR to another folder.`;
   try {
-    expect(await both()).toEqual([
-      { code: 1, lines: [inUse] },
-      { code: 1, lines: [inUse] },
-    ]);
+    expect(await all()).toEqual(COMMANDS.map(() => ({ code: 1, lines: [inUse] })));
   } finally {
     await db.close();
   }
 });
 
-test("a database out of reach is said in one sentence", async () => {
-  for (const { code, lines } of await both({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" }))
+test("a database out of reach is said in one sentence by every command", async () => {
+  for (const { code, lines } of await all({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" }))
     expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL cannot be reached/)]]);
 });

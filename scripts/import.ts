@@ -6,10 +6,8 @@ import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
 import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";
 import { loadCatalogue } from "#server/catalog/load-catalogue.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { readSettings } from "#server/read-settings.ts";
 import { runCommand, Said } from "./run-command.ts";
+import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run import -- FILE [--replace]
 
@@ -37,9 +35,7 @@ await runCommand(async ([file, ...flags]) => {
   const read = readCatalogueFile(basename(file), text.text, { pictureNames: await pictureNames() });
   if (!read.ok) return refused(read.errors);
 
-  const db = await openDatabase(readSettings(process.env));
-  try {
-    await migrate(db);
+  return withDatabase(async (db) => {
     const conflicts = await catalogueConflicts(db.queries, read.catalogue);
     if (conflicts.length > 0) return refused(read.locate(conflicts));
     const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -50,9 +46,7 @@ await runCommand(async ([file, ...flags]) => {
       replace: flags.includes("--replace"),
     });
     return { text: `Imported ${loaded.products} products with ${loaded.skus} SKUs.`, code: 0 };
-  } finally {
-    await db.close();
-  }
+  });
 });
 
 function refused(errors: readonly CatalogueError[]): { text: string; code: number } {

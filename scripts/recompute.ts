@@ -1,10 +1,8 @@
 import { storeConfig } from "#config";
-import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/db/open-database.ts";
 import { recomputeOrder } from "#server/orders/recompute-order.ts";
 import { recomputeReport } from "#server/orders/recompute-report.ts";
-import { readSettings } from "#server/read-settings.ts";
 import { runCommand } from "./run-command.ts";
+import { withDatabase } from "./with-database.ts";
 
 /**
  * `npm run recompute -- ORDER`: prices an old order again from what it stored, and shows both bills. Ends with 0 when
@@ -12,14 +10,10 @@ import { runCommand } from "./run-command.ts";
  */
 await runCommand(async ([orderNumber]) => {
   if (!orderNumber) return { text: "npm run recompute -- ORDER", code: 2 };
-  const db = await openDatabase(readSettings(process.env));
-  try {
-    await migrate(db);
-    const result = await recomputeOrder(db.queries, storeConfig, orderNumber);
+  return withDatabase(async ({ queries }) => {
+    const result = await recomputeOrder(queries, storeConfig, orderNumber);
     if (!result) return { text: `There is no order ${orderNumber}.`, code: 1 };
     const isSame = result.charged === result.recomputed && result.differences.length === 0;
     return { text: recomputeReport(result), code: isSame ? 0 : 1 };
-  } finally {
-    await db.close();
-  }
+  });
 });

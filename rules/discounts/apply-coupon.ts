@@ -64,7 +64,7 @@ function isEligible(coupon: Coupon, line: LineToPrice): boolean {
 }
 
 /** What a coupon gives, in words for the receipt. */
-export function couponText(coupon: Coupon): string {
+export function couponText(coupon: Pick<Coupon, "code" | "kind" | "value">): string {
   if (coupon.kind === "free_shipping") return `${coupon.code}: free shipping`;
   return `${coupon.code}: ${coupon.kind === "percent" ? rateText(coupon.value) : moneyText(cents(coupon.value))} off`;
 }

@@ -29,7 +29,7 @@ export async function findCoupon(
     usesLeft: row.use_limit === null ? null : row.use_limit - row.used + uses.ownUnpaid,
     usesLeftForCustomer: row.customer_use_limit === null ? null : row.customer_use_limit - uses.byCustomer,
     onlySkuIds: row.only_sku_ids,
-    onlyKinds: row.only_kinds as Coupon["onlyKinds"],
+    onlyKinds: row.only_kinds,
     exceptSkuIds: row.except_sku_ids,
   };
 }

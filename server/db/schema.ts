@@ -82,7 +82,7 @@ interface Coupons {
   customer_use_limit: Maybe<number>;
   used: Default<number>;
   only_sku_ids: Default<number[]>;
-  only_kinds: Default<string[]>;
+  only_kinds: Default<("desktop" | "laptop" | "gear" | "part")[]>;
   except_sku_ids: Default<number[]>;
 }
 
