@@ -21,6 +21,7 @@ const line = (index: number): LineToPrice => ({
   rushService: "none",
   rushPrice: cents(0),
   isPreOrderDeposit: false,
+  preOrderShipsOn: null,
   leasable: false,
   recycleFee: cents(0),
   weightGrams: 900,

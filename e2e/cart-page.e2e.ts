@@ -127,7 +127,7 @@ test("without JavaScript the cart and the first two steps work, and the third sa
   await page.getByLabel("State", { exact: true }).selectOption("CO");
   await page.getByRole("button", { name: "Continue to shipping" }).click();
   await page.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(page.getByText("Paying needs JavaScript")).toBeVisible();
+  await expect(page.getByText("You need JavaScript to pay")).toBeVisible();
   await context.close();
 });
 

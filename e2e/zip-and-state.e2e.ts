@@ -48,11 +48,11 @@ test("a ZIP of another state is said at once, and one press in the popup takes i
 test("a ZIP nobody knows gets no tick, and is taken when it is confirmed", async ({ page }) => {
   await openInformation(page);
   await fillAddress(page, { zip: "99999", city: "Portland", state: "OR" });
-  await expect(page.getByText("We do not know this ZIP code. Check it.")).toBeVisible();
+  await expect(page.getByText("We don’t recognize this ZIP code. Check it.")).toBeVisible();
   await expect(page.locator(".field--valid").filter({ has: page.getByLabel("ZIP code") })).toHaveCount(0);
   await goOn(page);
   const popup = page.getByRole("dialog", { name: "Is this ZIP code right?" });
-  await expect(popup).toContainText("We do not know this ZIP code. Check it, or confirm that it is right.");
+  await expect(popup).toContainText("We don’t recognize this ZIP code. Check it, or confirm that it’s right.");
   await popup.getByRole("button", { name: "99999 is right" }).click();
   await expect(page.getByRole("heading", { name: "Shipping", exact: true })).toBeFocused();
 });
@@ -79,7 +79,7 @@ test("without JavaScript the same question stands in the page with the same answ
   await page.goto(`${store.url}/carts?step=information`);
   await page.getByLabel("ZIP code", { exact: true }).fill("00000");
   await goOn(page);
-  await expect(page.getByText("We do not know this ZIP code.").first()).toBeVisible();
+  await expect(page.getByText("We don’t recognize this ZIP code.").first()).toBeVisible();
   await page.getByRole("button", { name: "00000 is right" }).click();
   await expect(page.getByText("Denver, CO 00000")).toBeVisible();
   await context.close();

@@ -3,6 +3,8 @@ import "./receipt.css";
 import { Icon } from "./icon.tsx";
 import { Money } from "./money.tsx";
 
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** One named step of a total, as the API sends it. */
 export interface ReceiptLine {
   rule: string;
@@ -96,7 +98,7 @@ function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId:
       {line.validFrom && (
         <>
           <dt>Since</dt>
-          <dd>{line.validFrom}</dd>
+          <dd>{DAY.format(new Date(`${line.validFrom}T00:00:00Z`))}</dd>
         </>
       )}
       {line.rounding && (

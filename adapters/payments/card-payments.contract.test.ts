@@ -123,7 +123,7 @@ test.each([
   ["pm_card_visa_chargeDeclined", "Your bank declined the card. You were not charged."],
   [
     "pm_card_visa_chargeDeclinedInsufficientFunds",
-    "Your bank declined the card: there is not enough money on it for this order. You were not charged.",
+    "Your bank declined the card: insufficient funds. You were not charged.",
   ],
   ["pm_card_chargeDeclinedExpiredCard", "This card has expired. Use another card. You were not charged."],
   [

@@ -2,16 +2,16 @@ const NOT_CHARGED = "You were not charged.";
 
 /** By the bank's decline code, else by the provider's error code. Codes that would tell a thief something get the general words. */
 const TEXTS: Readonly<Record<string, string>> = {
-  insufficient_funds: "Your bank declined the card: there is not enough money on it for this order.",
+  insufficient_funds: "Your bank declined the card: insufficient funds.",
   card_velocity_exceeded: "Your bank declined the card: its limit is reached.",
   withdrawal_count_limit_exceeded: "Your bank declined the card: its limit is reached.",
   expired_card: "This card has expired. Use another card.",
   incorrect_cvc: "The security code does not match the card. Check it and try again.",
   invalid_cvc: "The security code does not match the card. Check it and try again.",
-  incorrect_number: "No card has this number. Check its digits.",
-  invalid_number: "No card has this number. Check its digits.",
-  invalid_expiry_month: "The card's expiration date is not right. Check it and try again.",
-  invalid_expiry_year: "The card's expiration date is not right. Check it and try again.",
+  incorrect_number: "This card number isn’t valid. Check the digits.",
+  invalid_number: "This card number isn’t valid. Check the digits.",
+  invalid_expiry_month: "The card’s expiration date isn’t right. Check it and try again.",
+  invalid_expiry_year: "The card’s expiration date isn’t right. Check it and try again.",
   incorrect_zip: "Your bank declined the card: the billing ZIP code does not match.",
   currency_not_supported: "This card does not pay in US dollars. Use another card.",
   card_not_supported: "This card does not allow this kind of purchase. Use another card.",

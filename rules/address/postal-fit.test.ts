@@ -58,7 +58,7 @@ test("where a code is reads as a person says it", () => {
   expect(whereItIs(canada("H2X 1Y4", "ON"), [{ state: "QC", city: "" }])).toBe("Postal code H2X 1Y4 is in Quebec.");
   expect(placeText({ state: "ON", city: "Toronto" })).toBe("Toronto, ON");
   expect(unknownCodeText({ Country: "USA" })).toBe(
-    "We do not know this ZIP code. Check it, or confirm that it is right.",
+    "We don’t recognize this ZIP code. Check it, or confirm that it’s right.",
   );
   expect(unknownCodeText({ Country: "CANADA" })).toContain("this postal code");
 });

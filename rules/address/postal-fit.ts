@@ -61,5 +61,5 @@ export function placeText({ city, state }: PostalPlace): string {
 
 export function unknownCodeText({ Country }: Pick<BillingAddress, "Country">): string {
   const name = Country === "CANADA" ? "postal code" : "ZIP code";
-  return `We do not know this ${name}. Check it, or confirm that it is right.`;
+  return `We don’t recognize this ${name}. Check it, or confirm that it’s right.`;
 }

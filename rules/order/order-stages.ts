@@ -22,8 +22,8 @@ const sent: readonly OrderStage[] = [
 export const ORDER_STAGES: Readonly<Record<Made, readonly OrderStage[]>> = {
   built: [
     paid,
-    { name: "Building", doneFrom: "building", note: "Parts are reserved, then built" },
-    { name: "Testing", doneFrom: "testing", note: "Before it is packed" },
+    { name: "Building", doneFrom: "building", note: "We set your parts aside, then build" },
+    { name: "Testing", doneFrom: "testing", note: "Before we pack it" },
     ...sent,
   ],
   ready: [paid, { name: "Packed", doneFrom: "shipped", note: "Already built and tested" }, ...sent],

@@ -31,6 +31,8 @@ export interface LineToPrice {
   rushService: "none" | "rush" | "DEFER";
   rushPrice: Cents;
   isPreOrderDeposit: boolean;
+  /** Day that a pre-ordered unit leaves, `YYYY-MM-DD`; null when nothing is pre-ordered or no day is known. */
+  preOrderShipsOn: string | null;
   leasable: boolean;
   /** Recycling fee of one unit where the destination's law asks for it. */
   recycleFee: Cents;

@@ -68,6 +68,7 @@ const computer = fc
     includedOperatingSystemGroup: group,
     rushService: fc.constantFrom<LineToPrice["rushService"][]>("none", "rush", "DEFER"),
     isPreOrderDeposit: fc.integer({ min: 0, max: 6 }).map((n) => n === 0),
+    preOrderShipsOn: fc.constant(null),
     readyMade: fc.boolean(),
   })
   .map(({ base, ...facts }): LineToPrice => ({ ...base, ...facts }));

@@ -117,7 +117,7 @@ test("every step of a Denver order has its rule, its words, its rate and its day
       ratePpm: null,
       validFrom: "2025-07-01",
       rounding: null,
-      why: "$0.28 once an order, since 2025-07-01. Colorado Department of Revenue.",
+      why: "$0.28 per order since July 1, 2025. Colorado Department of Revenue.",
       shares: [],
     },
   ]);
@@ -149,7 +149,7 @@ test.each<[string, CartToPrice, string[]]>([
     "a deposit to Colorado",
     cartOf([sampleDeposit], to("CO")),
     [
-      "A pre-order deposit is not taxed; tax is due with the rest of the price.",
+      "A pre-order deposit isn’t taxed. You pay the tax with the rest of the price.",
       "Colorado's delivery fee waits: a deposit delivers nothing yet.",
     ],
   ],

@@ -8,6 +8,7 @@ import { moneyText } from "../money/money-text.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { NotCharged, PriceStep } from "./priced-cart.ts";
 import { sharesOf, step } from "./steps.ts";
+import { longDay } from "../shipping/days.ts";
 
 /** State fees of an order that ships on `on`: recycling by the unit, delivery fees once an order. */
 export function priceFees(
@@ -56,7 +57,7 @@ function deliveryStep(rule: string, label: string, row: { fee: Cents; from: stri
     label,
     amount: row.fee,
     validFrom: row.from,
-    why: `${moneyText(row.fee)} once an order, since ${row.from}. ${row.source}`,
+    why: `${moneyText(row.fee)} per order since ${longDay(row.from)}. ${row.source}`,
   });
 }
 

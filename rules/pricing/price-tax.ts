@@ -135,7 +135,7 @@ function untaxed(
   if (exemption) return [{ rule: "tax-exemption", why: `Exempt by certificate ${exemption.certificate}.` }];
   const notCharged: NotCharged[] = [];
   if (billed.some(({ line }) => line.isPreOrderDeposit)) {
-    const why = "A pre-order deposit is not taxed; tax is due with the rest of the price.";
+    const why = "A pre-order deposit isn’t taxed. You pay the tax with the rest of the price.";
     notCharged.push({ rule: "tax-of-deposit", why });
   }
   if (holiday) {

@@ -56,7 +56,7 @@ test("Minnesota's fee has its name, its day and its source", () => {
       label: "Minnesota retail delivery fee",
       amount: usd(0.5),
       validFrom: "2024-07-01",
-      why: "$0.50 once an order, since 2024-07-01. Minnesota Department of Revenue.",
+      why: "$0.50 per order since July 1, 2024. Minnesota Department of Revenue.",
     },
   ]);
 });

@@ -27,6 +27,7 @@ export const samplePc: LineToPrice = {
   rushService: "none",
   rushPrice: NO_CENTS,
   isPreOrderDeposit: false,
+  preOrderShipsOn: null,
   leasable: true,
   recycleFee: NO_CENTS,
   weightGrams: 18_000,

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
-import { cartOf, sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
+import {
+  cartOf,
+  sampleDeposit as deposit,
+  sampleLaptop as laptop,
+  sampleMouse as mouse,
+  samplePc as pc,
+} from "../pricing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
 import { shipsOn } from "./shipping-dates.ts";
 import { shippingZone } from "./shipping-zone.ts";
@@ -101,4 +107,12 @@ test("gear that is ordered on a weekday morning leaves the next business day", (
 
 test.each(territories)("%s is a territory, wherever in it", (state) => {
   expect(shippingZone(to(state, "Anywhere"), defaultShippingConfig)).toBe("territory");
+});
+
+test("an order of deposits leaves on the day of what was pre-ordered, and beside them all else leaves when it is ready", () => {
+  const monitor: LineToPrice = { ...deposit, preOrderShipsOn: "2027-02-15" };
+  const leaves = (lines: readonly LineToPrice[]) => shipsOn(cartOf(lines), defaultShippingConfig);
+  expect(leaves([monitor])).toBe("2027-02-15");
+  expect(leaves([monitor, { ...deposit, lineId: "later", preOrderShipsOn: "2027-03-01" }])).toBe("2027-03-01");
+  expect(leaves([mouse, monitor])).toBe(leaves([mouse]));
 });

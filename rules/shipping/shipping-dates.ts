@@ -1,6 +1,6 @@
 import type { CartToPrice, Destination, LineToPrice } from "../pricing/cart-to-price.ts";
 import { addBusinessDays } from "./business-days.ts";
-import { isSystem } from "./shipped-kinds.ts";
+import { isSystem, shippedLines } from "./shipped-kinds.ts";
 import type { ShippingConfig, TransitDays } from "./shipping-config.ts";
 import { orderDay } from "./warehouse-day.ts";
 
@@ -11,11 +11,21 @@ export interface ShippingDates {
   arrivesUntil: string;
 }
 
-/** The whole order leaves together, when its slowest line is ready. At least one line. */
+/**
+ * What is bought now leaves together, when its slowest line is ready; what is only pre-ordered follows on its own day.
+ * An order of deposits alone leaves on the last of their days. At least one line.
+ */
 export function shipsOn(cart: Pick<CartToPrice, "lines" | "pricedAt">, shipping: ShippingConfig): string {
-  const days = cart.lines.map((line) => businessDaysToShip(line, shipping));
+  const now = shippedLines(cart);
+  const lines = now.length > 0 ? now : cart.lines;
+  const days = lines.map((line) => businessDaysToShip(line, shipping));
   const { warehouse } = shipping;
-  return addBusinessDays(orderDay(cart.pricedAt, warehouse), Math.max(...days), warehouse.calendar);
+  const ready = addBusinessDays(orderDay(cart.pricedAt, warehouse), Math.max(...days), warehouse.calendar);
+  if (now.length > 0) return ready;
+  return lines.reduce(
+    (last, { preOrderShipsOn }) => (preOrderShipsOn && preOrderShipsOn > last ? preOrderShipsOn : last),
+    ready,
+  );
 }
 
 /** Counts business days of the country it arrives in. */

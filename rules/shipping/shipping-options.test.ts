@@ -197,7 +197,7 @@ test("a kind that costs nothing more is not named among what the shipping costs"
     row.methodId === 6 ? { ...row, increase: { desktop: cents(214_00), laptop: cents(49_00) } } : row,
   );
   expect(option(6, [pc, laptop], denver, 0, { ...defaultShippingConfig, methods })?.why).toBe(
-    "1 × $139.00 (desktop rate $214.00 less $75.00 in its price).",
+    "1 × $139.00 (the desktop rate of $214.00, less $75.00 already in its price).",
   );
 });
 
@@ -221,10 +221,14 @@ test("a weight in a gap between ranges pays the last one", () => {
 test("a fee says how it came about", () => {
   expect(option(7, [pc], denver)?.why).toBe("Included in the price of every PC and laptop.");
   expect(option(5, [{ ...pc, quantity: 2 }, laptop], denver)?.why).toBe(
-    "2 × $74.00 (desktop rate $149.00 less $75.00 in its price), 1 × $43.00 (laptop rate $92.00 less $49.00 in its price).",
+    "2 × $74.00 (the desktop rate of $149.00, less $75.00 already in its price), 1 × $43.00 (the laptop rate of $92.00, less $49.00 already in its price).",
   );
-  expect(option(5, [pc], denver)?.why).toBe("1 × $74.00 (desktop rate $149.00 less $75.00 in its price).");
-  expect(option(5, [laptop], denver)?.why).toBe("1 × $43.00 (laptop rate $92.00 less $49.00 in its price).");
+  expect(option(5, [pc], denver)?.why).toBe(
+    "1 × $74.00 (the desktop rate of $149.00, less $75.00 already in its price).",
+  );
+  expect(option(5, [laptop], denver)?.why).toBe(
+    "1 × $43.00 (the laptop rate of $92.00, less $49.00 already in its price).",
+  );
   expect(option(11, [{ ...mouse, quantity: 5 }], denver)?.why).toBe("2 kg of gear: $8.95.");
   expect(option(2, [mouse], apo)?.why).toBe("0.40 kg of gear: $5.95, and $3.00 for the postal service.");
   expect(option(3, [mouse], honolulu)?.why).toBe("0.40 kg of gear: $14.95, and $27.00 for two-day delivery to HI.");

@@ -25,7 +25,7 @@ export function systemShippingFee(
   if (fee === 0) return { fee, why: "Included in the price of every PC and laptop." };
   const reasons = charged.map(
     ({ kind, count, each }) =>
-      `${count} × ${moneyText(each)} (${kind} rate ${moneyText(rates[kind])} less ${moneyText(includedInPrice[kind])} in its price)`,
+      `${count} × ${moneyText(each)} (the ${kind} rate of ${moneyText(rates[kind])}, less ${moneyText(includedInPrice[kind])} already in its price)`,
   );
   return { fee, why: `${reasons.join(", ")}.` };
 }

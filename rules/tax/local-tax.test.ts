@@ -35,7 +35,7 @@ test("Alaska, whose cities have a tax and whose state has none, says so", () => 
 
 test("the owner is told at start how many states lack their cities' tax, until every row has it", () => {
   expect(localTaxWarning("2026-11-22", tax.regions)).toBe(
-    'state rates only, city and county tax is not charged in 37 states. Before you sell: docs/settings.md, "Sales tax"',
+    'state rates only: city and county tax is not charged in 37 states. Before you sell: docs/settings.md, "Sales tax"',
   );
   expect(localTaxWarning("2026-11-22", withLocal)).toContain("36 states");
   const all = tax.regions.map((region) => ({ ...region, includesLocal: true }));

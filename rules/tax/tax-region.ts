@@ -38,7 +38,7 @@ export function localTaxWarning(on: string, regions: readonly TaxRegion[]): stri
       .map(({ state }) => state),
   );
   if (states.size === 0) return null;
-  return `state rates only, city and county tax is not charged in ${states.size} states. Before you sell: docs/settings.md, "Sales tax"`;
+  return `state rates only: city and county tax is not charged in ${states.size} states. Before you sell: docs/settings.md, "Sales tax"`;
 }
 
 /** The newest row that has begun on `on`; null for a place the table does not know. */

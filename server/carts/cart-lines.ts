@@ -16,6 +16,7 @@ export interface SellableSku {
   optionId: number;
   gearCategoryId: number | null;
   name: string;
+  /** Which of several variants; empty where there is nothing to choose. */
   variantTitle: string;
   picture: string;
   /** Price of one unit as charged now: the deposit when it is a pre-order. */
@@ -134,7 +135,7 @@ function toSellableSku(row: SkuRow, heldByOwnOrder: number): SellableSku {
     optionId: row.option_id ?? 0,
     gearCategoryId: row.gear_category_id,
     name: row.name,
-    variantTitle: row.title,
+    variantTitle: detail.skus.length > 1 ? row.title : "",
     picture: detail.skus.find(({ skuId }) => skuId === row.sku_id)?.picture ?? detail.pictures[0] ?? "",
     unitPrice: cents(row.deposit_cents ?? row.price_cents),
     isPreOrderDeposit: row.deposit_cents !== null,

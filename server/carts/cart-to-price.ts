@@ -56,6 +56,7 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     rushService: "none",
     rushPrice: NO_CENTS,
     isPreOrderDeposit: line.isPreOrderDeposit,
+    preOrderShipsOn: line.preOrderShipsOn,
     leasable: line.leasable,
     recycleFee: line.recycleFee,
     weightGrams: line.weightGrams,

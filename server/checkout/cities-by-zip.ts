@@ -18,6 +18,6 @@ function unknownCode() {
   return refused(
     404,
     "postal_code_unknown",
-    "We do not know this postal code. Check it, or type the city and state yourself.",
+    "We don’t recognize this postal code. Check it, or type the city and state yourself.",
   );
 }

@@ -118,7 +118,7 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
         status: 422,
         alert: {
           Reason: "zip_unknown",
-          Message: "We do not know this ZIP code. Check it, or confirm that it is right.",
+          Message: "We don’t recognize this ZIP code. Check it, or confirm that it’s right.",
           Fields: [{ field: "ShippingAddress.ZipCode" }],
           Places: [],
         },

@@ -45,7 +45,7 @@ export const generalError: Refusal = refuseRequest(500, "general_error", "Genera
 export const bodyTooLarge: Refusal = refuseRequest(413, "body_too_large", "That is more than can be sent at once.");
 
 export function invalidRequest(fields: NonNullable<Alert["Fields"]>): Refusal {
-  return refuseRequest(400, "invalid_request", "Some of what was sent is not right.", { fields });
+  return refuseRequest(400, "invalid_request", "Something in that request isn’t right.", { fields });
 }
 
 /** Card numbers belong in the provider's own fields; here they would be kept and shown. Names the fields, never what stood there. */

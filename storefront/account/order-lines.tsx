@@ -11,7 +11,7 @@ export function OrderLines({ order }: { order: OrderView }) {
           <div>
             <p className="strong">{line.ItemDescription}</p>
             <p className="muted type-14">
-              {[line.Detail, line.Quantity > 1 && `${line.Quantity} pieces`].filter(Boolean).join(", ")}
+              {[line.Detail, line.Quantity > 1 && `quantity ${line.Quantity}`].filter(Boolean).join(", ")}
             </p>
             {line.Parts.length > 0 && (
               <details className="order__parts">

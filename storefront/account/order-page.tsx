@@ -77,7 +77,7 @@ function OrderDetails({ order }: { order: OrderView }) {
       <p className="order__lead muted">
         {order.IsTest ? "Test order" : "Order"} <b className="order__number">{order.OrderNumber}</b>, placed{" "}
         {momentText(order.PlacedAt, order.TimeZone)}.{order.IsTest ? " Nothing was charged, and nothing ships." : ""}
-        {order.State === "pending_payment" ? "" : ` A copy is on its way to ${order.Email}.`}
+        {order.State === "pending_payment" ? "" : ` We email the receipt to ${order.Email}.`}
       </p>
       <section className="order__card" aria-labelledby="next-title">
         <div className="order__card-head">

@@ -14,7 +14,7 @@ export function EmptyCart() {
     <section className="cart-empty">
       <p>Nothing in it yet.</p>
       <p className="cart-note">
-        What you add stays here for your next visit in this browser. Prices are always today’s.
+        Whatever you add stays in this browser for your next visit. Prices are always today’s.
       </p>
       {first && (
         <Link className={buttonClass("primary", "large")} to={first.to}>

@@ -75,8 +75,8 @@ export function AddressFields(props: AddressFieldsProps) {
         <output className="address-filled">
           <Icon name="check" small />
           <span>
-            City and {country === "CANADA" ? "province" : "state"} come from {country === "USA" ? "ZIP" : "postal code"}{" "}
-            {form.filledFrom}. Change them if they are wrong.
+            We filled in the city and {country === "CANADA" ? "province" : "state"} from{" "}
+            {country === "USA" ? "ZIP" : "postal code"} {form.filledFrom}. Change them if they’re wrong.
           </span>
         </output>
       )}

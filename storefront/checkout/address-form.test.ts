@@ -91,7 +91,9 @@ test("a ZIP over a state line is ticked with each of its states", () => {
 
 test("what does not fit is said at once: an unknown ZIP, another state's, a PO box", () => {
   const note = (field: AddressField, ...actions: AddressAction[]) => noteOn(after(...actions), field);
-  expect(note("ZipCode", type("ZipCode", "99999"), unknown("99999"))).toBe("We do not know this ZIP code. Check it.");
+  expect(note("ZipCode", type("ZipCode", "99999"), unknown("99999"))).toBe(
+    "We don’t recognize this ZIP code. Check it.",
+  );
   expect(note("ZipCode", type("State", "OR"), type("ZipCode", "95811"), fill("95811", "CA", "Sacramento"))).toBe(
     "ZIP 95811 is in Sacramento, CA.",
   );

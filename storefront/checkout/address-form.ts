@@ -161,7 +161,8 @@ export function noteOn(form: AddressForm, field: AddressField): string | null {
     return "A PO box: only the postal service delivers there, FedEx and UPS do not.";
   if (field !== "ZipCode" || Country === "OTHER" || form.messages.ZipCode || form.messages.State) return null;
   const place = placeOf(form);
-  if (place === "unknown") return `We do not know this ${Country === "CANADA" ? "postal code" : "ZIP code"}. Check it.`;
+  if (place === "unknown")
+    return `We don’t recognize this ${Country === "CANADA" ? "postal code" : "ZIP code"}. Check it.`;
   return typeof place === "object" && State !== "" ? whereItIs(form.values, place.elsewhere) : null;
 }
 

@@ -21,7 +21,7 @@ export function BillingChoice({ shipping, isShippingAddress, onChoose, form, dis
   return (
     <div className="billing">
       <Checkbox roomy checked={isShippingAddress} onChange={(event) => onChoose(event.currentTarget.checked)}>
-        Billing address is my shipping address
+        My billing address is the same as my shipping address
         {isShippingAddress && <span className="billing__address">{[street, place].filter(Boolean).join(", ")}</span>}
       </Checkbox>
       {!isShippingAddress && (

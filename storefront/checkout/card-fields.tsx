@@ -54,7 +54,8 @@ export function CardFields({
         These three fields belong to the card processor. Your card’s number and code never reach this store.
       </p>
       <p className="without-script">
-        Paying needs JavaScript: the card’s fields are the processor’s own. Your cart and address are saved.
+        You need JavaScript to pay: the card processor’s own fields can’t open without it. Your cart and address are
+        saved.
       </p>
     </div>
   );

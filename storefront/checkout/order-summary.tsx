@@ -49,7 +49,13 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
               <div>
                 <p className="strong">{item.ItemDescription}</p>
                 <p className="muted type-12">
-                  {[item.VariantTitle, item.Quantity > 1 && `Qty ${item.Quantity}`].filter(Boolean).join(", ")}
+                  {[
+                    item.VariantTitle,
+                    item.Quantity > 1 && `Qty ${item.Quantity}`,
+                    item.IsPreOrderDepositItem && `Pre-order deposit. ${item.EstimatedShip}, separately`,
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
                 </p>
               </div>
               <Money amount={lineAmount(item)} />

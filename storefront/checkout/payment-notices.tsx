@@ -17,7 +17,7 @@ export function DeclinedNotice({ declined }: { declined: Declined }) {
   return (
     <Notice ref={notice} tone="error" say="now" title={title}>
       <p>
-        {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending ${card.last4}. `}
+        {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending in ${card.last4}. `}
         Your bank can tell you more: its number is on the back of the card. Everything you entered is still here, and
         we’re holding your price and parts until {TIME.format(new Date(heldUntil))}.
       </p>

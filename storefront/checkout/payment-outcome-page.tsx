@@ -19,7 +19,7 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
     <main className="page outcome" id="main">
       {returned.state === "pending" && <Pending orderNumber={returned.orderNumber} />}
       {returned.state === "action_required" && (
-        <Outcome icon="lock" title="Your bank wants to confirm it is you.">
+        <Outcome icon="lock" title="Your bank wants to confirm it’s you.">
           <p>You won’t be charged until you do. We’re holding order {returned.orderNumber} for you in the meantime.</p>
           <div className="outcome__ways">
             <a className={buttonClass("primary", "large")} href={returned.bankPage}>

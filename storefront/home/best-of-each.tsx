@@ -20,7 +20,7 @@ export function BestOfEach({ home }: { home: Home }) {
       <div className="section-head">
         <h2 className="type-36">Laptops and the rest of the desk</h2>
         <Link className="link link--alone type-14 nowrap" to={LIST_PATHS["gear-store"]}>
-          All {counts["gear-store"]} pieces of gear
+          All gear, {counts["gear-store"]} products
         </Link>
       </div>
       <div className="desk">

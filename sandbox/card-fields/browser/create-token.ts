@@ -30,6 +30,7 @@ export async function createToken(card: CardFields, key: string): Promise<Tokeni
 }
 
 function refusalText(error: { code?: string; message?: string } | undefined): string {
-  if (error?.code === "incorrect_number") return "No card has this number. Check its digits. You were not charged.";
+  if (error?.code === "incorrect_number")
+    return "This card number isn’t valid. Check the digits. You were not charged.";
   return `${error?.message ?? "The payment provider did not accept the card."} You were not charged.`;
 }
