@@ -6,11 +6,13 @@ interface Card {
 
 /** Something that never sells out, so that every order of a long run can be paid. */
 export async function unlimitedSku(storeUrl: string): Promise<number> {
-  for (let page = 1; page <= 20; page += 1) {
-    const { items } = (await (await fetch(`${storeUrl}/api/catalog/listing?list=search&page=${page}`)).json()) as {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = (await (await fetch(`${storeUrl}/api/catalog/listing?list=gear-store&page=${page}`)).json()) as {
       items: Card[];
+      pages: number;
     };
-    const found = items.find(
+    pages = list.pages;
+    const found = list.items.find(
       ({ availability, requiresPc }) => availability.left === null && availability.state === "in_stock" && !requiresPc,
     );
     if (found) return found.skuId;
