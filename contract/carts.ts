@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { WarrantyChoice } from "./warranty-choice.ts";
 import { WireMoney } from "./wire-money.ts";
+import { WholeNumber } from "./whole-number.ts";
 
 export const Quantity = z.int("quantity is a whole number from 1 to 99").min(1).max(99);
 /** Cart item ids are opaque to the browser; a foreign one looks exactly like an absent one. */
@@ -118,9 +119,9 @@ export const addToCart = endpoint({
   summary: "Add a SKU to the cart",
   named: "specification",
   body: z.strictObject({
-    SkuID: z.int32().positive(),
+    SkuID: WholeNumber.min(1),
     Quantity: Quantity.default(1),
-    AdditionalWarrantyID: z.int32().min(0).default(0),
+    AdditionalWarrantyID: WholeNumber.default(0),
     IsCompleteYourPurchase: z.boolean().default(false),
   }),
   reply: CartView,
@@ -146,7 +147,7 @@ export const changeSystemWarranty = endpoint({
   path: "/api/carts/changesystemwarranty",
   summary: "Choose a line's warranty",
   named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId, warrantyId: z.int32().min(0) }),
+  body: z.strictObject({ cartItemId: CartItemId, warrantyId: WholeNumber }),
   reply: CartView,
 });
 export const takeWithPcPrice = endpoint({

@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { TotalBreakdown } from "./total-breakdown.ts";
 import { WireMoney } from "./wire-money.ts";
+import { WholeNumber } from "./whole-number.ts";
 
 export const Country = z.enum(["USA", "CANADA", "OTHER"]);
 const line = (max: number) => z.string().max(max);
@@ -96,7 +97,7 @@ export const saveShippingMethod = endpoint({
   path: `${call}/save-shipping-method`,
   summary: "Step 2: the shipping method",
   named: "ours",
-  body: z.strictObject({ ShippingMethodID: z.int32() }),
+  body: z.strictObject({ ShippingMethodID: WholeNumber }),
   reply: CheckoutView,
 });
 export const validateCart = endpoint({
@@ -111,7 +112,7 @@ export const checkCartItems = endpoint({
   path: `${call}/check-cart-items`,
   summary: "Stage 2: are the lines still what the shopper saw",
   named: "ours",
-  body: z.strictObject({ Version: z.int32() }),
+  body: z.strictObject({ Version: WholeNumber }),
   reply: z.object({ Success: z.literal(true) }),
 });
 export const getTotals = endpoint({
@@ -132,7 +133,7 @@ export const createOrder = endpoint({
   summary: "Stage 3: create the order, reserve its stock",
   named: "ours",
   body: z.strictObject({
-    Version: z.int32(),
+    Version: WholeNumber,
     Payment: z.literal("CreditCard"),
     ExpectedTotal: WireMoney,
     /** The parts of what was shown, for the log of a difference; a caller who shows none leaves it out. */

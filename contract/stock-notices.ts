@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { WholeNumber } from "./whole-number.ts";
 
 export const notifyMe = endpoint({
   method: "POST",
   path: "/api/catalog/notify-me",
   summary: "Asks for one email when something sold out is back in stock",
   named: "ours",
-  body: z.strictObject({ SkuID: z.int().min(1), Email: z.string().trim().max(254) }),
+  body: z.strictObject({ SkuID: WholeNumber.min(1), Email: z.string().trim().max(254) }),
   reply: z.object({ Success: z.literal(true), Message: z.string() }),
 });
