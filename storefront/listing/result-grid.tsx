@@ -75,7 +75,7 @@ function Pager({ loaded: { list, query }, last, shown, onAdd }: PagerProps) {
         {state === "failed"
           ? "The next page didn’t load. Try again."
           : isAll && last.page === 1
-            ? `That’s all ${last.matched}.${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
+            ? `${last.matched === 1 ? "That’s the only one." : `That’s all ${last.matched}.`}${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
             : `Page ${last.page} of ${last.pages}, ${shown} of ${last.matched} shown.`}
       </output>
       <div className="pager__ways">
