@@ -26,7 +26,7 @@ test("an order's address asks another browser for the email, shows it, and shows
   await expect(page.getByLabel("Order number")).toHaveValue(orderNumber);
   await page.getByLabel("Email").fill("someone@example.com");
   await page.getByRole("button", { name: "Find my order" }).click();
-  await expect(page.getByRole("alert")).toContainText("We cannot find an order with this number and email.");
+  await expect(page.getByRole("alert")).toContainText("We can’t find an order with that number and email.");
   await page.getByLabel("Email").fill(ADA.Email);
   await page.getByRole("button", { name: "Find my order" }).click();
   await expect(page).toHaveURL(orderPage());

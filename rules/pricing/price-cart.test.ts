@@ -150,7 +150,7 @@ test.each<[string, CartToPrice, string[]]>([
     cartOf([sampleDeposit], to("CO")),
     [
       "A pre-order deposit isn’t taxed. You pay the tax with the rest of the price.",
-      "Colorado's delivery fee waits: a deposit delivers nothing yet.",
+      "Colorado’s delivery fee isn’t charged on a deposit, because nothing is delivered yet.",
     ],
   ],
   ["a small order to Minnesota", cartOf([sampleMouse], to("MN")), ["Minnesota's delivery fee begins at $100.00."]],

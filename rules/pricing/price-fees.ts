@@ -75,7 +75,7 @@ function notCharged(
         why:
           cart.paymentType === "Katapult"
             ? "Colorado's delivery fee is Katapult's to file."
-            : "Colorado's delivery fee waits: a deposit delivers nothing yet.",
+            : "Colorado’s delivery fee isn’t charged on a deposit, because nothing is delivered yet.",
       },
     ];
   }

@@ -5,11 +5,7 @@ import type { HoldRefusal } from "./holds.ts";
 /** Why an order cannot hold what it needs, in words; `expired` when it held it once and the time ran out. */
 export async function holdRefused(queries: Queries | Tx, refusal: HoldRefusal, expired: boolean) {
   if (refusal.reason === "coupon_used_up") {
-    return refused(
-      409,
-      "coupon_used_up",
-      "This coupon has been used as often as it can be. Remove it to go on; you were not charged.",
-    );
+    return refused(409, "coupon_used_up", "This code has been used up. Remove it to continue. You were not charged.");
   }
   const name = await skuName(queries, refusal.skuId);
   const left = refusal.left === 0 ? `${name} is sold out` : `${name}: ${refusal.left} left`;

@@ -52,7 +52,7 @@ export function priceOrder(
   const input = toCartToPrice(loaded, world.config, world.now(), "CreditCard");
   const result = priceCart(input, world.config);
   if (!result.ok)
-    return refused(409, result.reason, "We cannot price this cart for its destination. Check the address.", {
+    return refused(409, result.reason, "We can’t work out the price for this address. Check the address.", {
       Redirect: "/carts?step=information",
     });
   const priced = result.value;
@@ -94,7 +94,7 @@ function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, pric
       Icon: "warning",
     });
   if (priced.total >= LEAST_CHARGE_CENTS) return null;
-  return refused(422, "below_minimum", "The smallest card payment is $0.50. Remove the coupon or add an item.", {
+  return refused(422, "below_minimum", "The smallest card payment is $0.50. Remove the discount code or add an item.", {
     Icon: "warning",
   });
 }

@@ -43,7 +43,7 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
     preview: `Ships ${dayText(shipsOn)}, arrives ${daySpan(arrivesFrom, arrivesUntil)}. Every charge is explained inside.`,
     title: "Your order is placed",
     intro: order.IsTest
-      ? `Test order ${order.OrderNumber} is paid with a test card: nothing was charged, and nothing ships.`
+      ? `Test order ${order.OrderNumber} was paid with a test card: nothing was charged, and nothing ships.`
       : `Order ${order.OrderNumber} is paid. We’ll get started on it.`,
     facts: [
       ["Order", order.OrderNumber],

@@ -15,15 +15,17 @@ export const lookUpOrderRoute = route(
   async ({ world, body, rememberOrder }) => {
     const number = readOrderNumber(body.OrderNumber);
     if (number === null)
-      return refused(422, "order_number_invalid", "That is not one of our order numbers.", {
-        Fields: [{ field: "OrderNumber", message: "It looks like RS-7K3F9-Q2M8T4 and is in the receipt we emailed." }],
+      return refused(422, "order_number_invalid", "That isn’t one of our order numbers.", {
+        Fields: [
+          { field: "OrderNumber", message: "Ours look like RS-7K3F9-Q2M8T4. Yours is in the receipt we emailed you." },
+        ],
       });
     const order = await findOrderOfEmail(world.db.queries, number, body.Email);
     if (!order)
       return refused(
         404,
         "order_unknown",
-        "We cannot find an order with this number and email. Use the email you gave at checkout.",
+        "We can’t find an order with that number and email. Use the email you gave at checkout.",
       );
     rememberOrder(order.orderNumber, orderKey(world, order.orderNumber));
     return { reply: { Success: true as const, OrderPage: orderPage(order.orderNumber) } };

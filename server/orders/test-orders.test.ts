@@ -34,7 +34,7 @@ test("an order paid with cards that are not real is a test order: in its row, it
   const { subject, html, text } = await receiptOf(order);
   expect(subject).toContain("test order");
   for (const body of [html, text.replaceAll("\n", " ")])
-    expect(body).toContain(`Test order ${order.view.OrderNumber} is paid with a test card`);
+    expect(body).toContain(`Test order ${order.view.OrderNumber} was paid with a test card`);
 });
 
 test("a test order never ships", async () => {

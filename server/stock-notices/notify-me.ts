@@ -18,7 +18,7 @@ export const notifyMeRoute = route(
     const wrong = emailMessage(body.Email);
     if (wrong !== null) return refused(422, "email_invalid", wrong, { Fields: [{ field: "Email", message: wrong }] });
     const sku = await listedSku(world.db.queries, body.SkuID);
-    if (!sku) return refused(404, "product_unknown", "We do not sell this product, or not any more.");
+    if (!sku) return refused(404, "product_unknown", "We don’t sell this product anymore.");
     if (isThere(sku)) return refused(409, "in_stock", "It is in stock now. You can order it.", { Icon: "info" });
     await keepNotice(world, body.SkuID, body.Email.toLowerCase());
     return { reply: { Success: true as const, Message: "We’ll email you once, when it’s back in stock." } };

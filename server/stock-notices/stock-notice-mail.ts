@@ -10,7 +10,7 @@ interface StockNotice {
   store: string;
 }
 
-const ONCE = "You asked for this email on our site. It is the only one: your address is off the list now.";
+const ONCE = "You asked for this email on our site. It’s the only one we’ll send: your address is off the list now.";
 
 /** "It is back": the product, its price today, and that this was the only mail. */
 export async function stockNotice({

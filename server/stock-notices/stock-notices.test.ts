@@ -50,7 +50,7 @@ describe.each(databasesToTest())("notices of what is back in stock on %s", (kind
     for (const part of [
       "$39.00",
       `http://localhost:3000/store/gone-pad?sku=${SHOP.soldOut}`,
-      "It is the only one: your address is off the list now.",
+      "It’s the only one we’ll send: your address is off the list now.",
     ]) {
       expect(sent[0]?.text).toContain(part);
       expect(sent[0]?.html).toContain(part);
