@@ -5,8 +5,6 @@ import { RearSockets } from "./rear-sockets.ts";
 
 export const GraphicsCardLook = CommonLook.extend({
   model: z.literal("graphics-card"),
-  /** A coined make, on its label side and its backplate. */
-  name: z.string(),
   fans: z.union([z.literal(2), z.literal(3)]),
   lengthMm: z.number(),
   slots: z.number(),

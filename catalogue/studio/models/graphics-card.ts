@@ -22,7 +22,7 @@ export const graphicsCard: Model<GraphicsCardLook> = {
     light: finish === "white" ? 0.9 : palette === "off" ? 1.4 : 1,
     mirror: 0.11,
   }),
-  build(kit, { lengthMm, slots, fans, name, eightPins, outputs }) {
+  build(kit, { lengthMm, slots, fans, eightPins, outputs }) {
     const length = lengthMm / 100;
     const thickness = slots * SLOT - 0.02;
     kit.at(
@@ -34,7 +34,9 @@ export const graphicsCard: Model<GraphicsCardLook> = {
           height: HEIGHT,
           thickness,
           fans,
-          name,
+          // Sold under a real maker's name, so it wears no coined one.
+          name: "",
+          maker: "",
           eightPins,
           outputs,
           fanRings: true,
