@@ -1,7 +1,7 @@
 import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
 import { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
-import { locateJson } from "./locate-json.ts";
+import { readJson } from "./read-json.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { readShopifyProducts } from "./shopify-products.ts";
 import { textProblems } from "./text-problems.ts";
@@ -15,14 +15,32 @@ export type ReadCatalogue =
     }
   | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
 
+export interface NamedText {
+  file: string;
+  text: string;
+}
+
 /**
  * A merchant's file as a checked catalogue, or everything that is wrong with it. The name's ending decides the
- * format; a file without one is JSON when it starts with a brace. Refuses with `catalogue_refused`.
+ * format; a file without one is JSON when it starts with a brace. A mapping says what the rows of Shopify's CSV are.
+ * Refuses with `catalogue_refused`.
  */
-export function readCatalogueFile(fileName: string, text: string, around: KnownAround = {}): ReadCatalogue {
-  const clean = text.replace(/^\uFEFF/, "");
-  if (isCsv(fileName, clean)) return readShopifyProducts(fileName, clean, around);
-  return readOurJson(fileName, clean, around);
+export function readCatalogueFile(
+  fileName: string,
+  text: string,
+  around: KnownAround = {},
+  mapping: NamedText | null = null,
+): ReadCatalogue {
+  const clean = withoutMark(text);
+  const cleanMapping = mapping && { ...mapping, text: withoutMark(mapping.text) };
+  if (isCsv(fileName, clean)) return readShopifyProducts(fileName, clean, around, cleanMapping);
+  if (!mapping) return readOurJson(fileName, clean, around);
+  const message = `is for Shopify's CSV: ${fileName} says itself what each product is`;
+  return refused([{ file: mapping.file, line: 1, field: "(file)", message }]);
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
 }
 
 function isCsv(fileName: string, text: string): boolean {
@@ -32,27 +50,16 @@ function isCsv(fileName: string, text: string): boolean {
 }
 
 function readOurJson(file: string, text: string, around: KnownAround): ReadCatalogue {
-  const located = locateJson(text);
-  if (!located.ok) {
-    return refused([{ file, line: located.line, field: "(file)", message: `is not JSON: it ${located.message}` }]);
-  }
-  const toErrors = (problems: readonly CatalogueProblem[]): CatalogueError[] =>
-    problems.map(({ path, message }) => ({ file, line: located.lineOf(path), field: fieldOf(path), message }));
-  const data: unknown = JSON.parse(text);
-  const twice = located.repeated.map(({ line, path }) => ({
-    file,
-    line,
-    field: fieldOf(path),
-    message: "stands twice in the same object: keep one",
-  }));
-  const parsed = Catalogue.safeParse(data);
+  const read = readJson(file, text);
+  if (!read.ok) return refused(read.errors);
+  const parsed = Catalogue.safeParse(read.data);
   const problems = [
-    ...textProblems(data),
-    ...(parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, data)),
+    ...textProblems(read.data),
+    ...(parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, read.data)),
   ];
-  const errors = [...twice, ...toErrors(problems)];
+  const errors = [...read.repeated, ...read.toErrors(problems)];
   if (!parsed.success || errors.length > 0) return refused(errors);
-  return { ok: true, catalogue: parsed.data, locate: (found) => inOrder(toErrors(found)) };
+  return { ok: true, catalogue: parsed.data, locate: (found) => inOrder(read.toErrors(found)) };
 }
 
 function refused(errors: CatalogueError[]): ReadCatalogue {
@@ -61,12 +68,4 @@ function refused(errors: CatalogueError[]): ReadCatalogue {
 
 function inOrder(errors: CatalogueError[]): CatalogueError[] {
   return errors.toSorted((a, b) => a.line - b.line);
-}
-
-function fieldOf(path: readonly PropertyKey[]): string {
-  const field = path.reduce<string>(
-    (whole, name) => (typeof name === "number" ? `${whole}[${name}]` : `${whole}.${String(name)}`),
-    "",
-  );
-  return field.replace(/^\./, "") || "(file)";
 }

@@ -36,7 +36,7 @@ function inWords(issue: Issue): string {
   return issue.message;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const name of path) {
     if (typeof value !== "object" || value === null) return undefined;

@@ -33,12 +33,15 @@ const WHEN_ABSENT: Partial<Record<ShopifyColumn, string>> = { tracker: "shopify"
 export interface ShopifyRow {
   line: number;
   cells: Record<ShopifyColumn, string>;
+  /** All cells, those of columns we do not know too. */
+  record: readonly string[];
 }
 
 export type ShopifyRows =
   | {
       ok: true;
       rows: ShopifyRow[];
+      headers: string[];
       headerOf: (column: ShopifyColumn) => string;
       /** What is wrong with rows and header as such. */
       faults: { line: number; field: string; message: string }[];
@@ -83,9 +86,10 @@ export function shopifyRows(text: string): ShopifyRows {
         field: "(row)",
         message: `has more cells than the header has columns, first "${beyond[0]?.trim().slice(0, 40)}": a comma without quotes?`,
       });
-    return isEmpty ? [] : [{ line, cells: mapColumns((column) => cellOf(record, column)) }];
+    return isEmpty ? [] : [{ line, cells: mapColumns((column) => cellOf(record, column)), record }];
   });
-  return { ok: true, rows, headerOf: (column) => found.header[column], faults };
+  const headers = (header?.record ?? []).map((name) => name.trim());
+  return { ok: true, rows, headers, headerOf: (column) => found.header[column], faults };
 }
 
 /** Of two columns of one name only the first would be read. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, parse } from "node:path";
+import { parseArgs } from "node:util";
 import type { CatalogueError } from "#catalogue/catalogue-error.ts";
+import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
 import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";
@@ -9,10 +11,11 @@ import { loadCatalogue } from "#server/catalog/load-catalogue.ts";
 import { runCommand, Said } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const USAGE = `npm run import -- FILE [--replace]
+const USAGE = `npm run import -- FILE [--mapping MAPPING] [--replace]
 
-  FILE       our catalogue format (.json) or Shopify's product export (.csv), saved as UTF-8
-  --replace  take every product off the lists that FILE does not name, and every question of a list`;
+  FILE               our catalogue format (.json) or Shopify's product export (.csv), saved as UTF-8
+  --mapping MAPPING  what is a PC, a laptop or a part in Shopify's export (.json); without a rule of it, it is gear
+  --replace          take every product off the lists that FILE does not name, and every question of a list`;
 
 /** More would scroll the first ones away. */
 const TOLD = 50;
@@ -24,30 +27,69 @@ const UNREAD: Readonly<Record<string, string>> = {
   EACCES: "may not be read by this user.",
 };
 
+const KINDS = [
+  ["pc", "PC", "PCs"],
+  ["laptop", "laptop", "laptops"],
+  ["part", "part", "parts"],
+  ["gear", "piece of gear", "pieces of gear"],
+] as const;
+
 /** `npm run import -- FILE`: a merchant's own catalogue, all of it or nothing. The store must be stopped when it runs on the embedded database. */
-await runCommand(async ([file, ...flags]) => {
-  if (!file || flags.some((flag) => flag !== "--replace")) return { text: USAGE, code: 2 };
-  const bytes = await readFile(file).catch((error: unknown) => {
-    throw new Said(`${file} ${whyUnread(error)} Nothing was imported.`);
-  });
-  const text = readText(basename(file), bytes);
-  if (!text.ok) return refused(text.errors);
-  const read = readCatalogueFile(basename(file), text.text, { pictureNames: await pictureNames() });
+await runCommand(async (words) => {
+  const asked = askedOf(words);
+  if (!asked) return { text: USAGE, code: 2 };
+  const [mapping, shop] = [asked.mapping === undefined ? null : await open(asked.mapping), await open(asked.file)];
+  if (!shop.ok || mapping?.ok === false) return refused([mapping, shop].flatMap((one) => one?.errors ?? []));
+  const read = readCatalogueFile(shop.file, shop.text, { pictureNames: await pictureNames() }, mapping);
   if (!read.ok) return refused(read.errors);
 
   return withDatabase(async (db) => {
     const conflicts = await catalogueConflicts(db.queries, read.catalogue);
     if (conflicts.length > 0) return refused(read.locate(conflicts));
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const sha256 = createHash("sha256").update(shop.bytes).digest("hex");
     const loaded = await loadCatalogue(db, read.catalogue, {
-      fileName: basename(file),
+      fileName: shop.file,
       sha256,
       at: new Date(),
-      replace: flags.includes("--replace"),
+      replace: asked.replace,
     });
-    return { text: `Imported ${loaded.products} products with ${loaded.skus} SKUs.`, code: 0 };
+    const kinds = kindsOf(read.catalogue.products);
+    return { text: `Imported ${loaded.products} products with ${loaded.skus} SKUs: ${kinds}.`, code: 0 };
   });
 });
+
+function askedOf(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { mapping: { type: "string" }, replace: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    return file !== undefined && more.length === 0 ? { file, ...values } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function open(path: string) {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new Said(`${path} ${whyUnread(error)} Nothing was imported.`);
+  });
+  const file = basename(path);
+  const read = readText(file, bytes);
+  return read.ok
+    ? { ok: true as const, errors: [], file, bytes, text: read.text }
+    : { ok: false as const, errors: read.errors };
+}
+
+/** So that a rule which fits no row is seen. */
+function kindsOf(products: readonly CatalogueProduct[]): string {
+  return KINDS.map(([kind, one, many]) => {
+    const count = products.filter((product) => product.kind === kind).length;
+    return `${count} ${count === 1 ? one : many}`;
+  }).join(", ");
+}
 
 function refused(errors: readonly CatalogueError[]): { text: string; code: number } {
   const told = errors.slice(0, TOLD).map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`);

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { UNLIMITED_STOCK } from "#contract/catalogue-file/catalogue-schema.ts";
 import { GEAR_CATEGORIES, type GearCategoryId } from "#contract/catalogue-file/gear-categories.ts";
+import { isNullable, isRecord, type Kind, readCell } from "./mapped-fields.ts";
 import { plainTextOfHtml } from "./plain-text-of-html.ts";
+import { valueAt } from "./schema-problems.ts";
+import { billOf, type PartNames } from "./shopify-bill.ts";
+import type { MappedColumn, ShopifyRule } from "./shopify-mapping.ts";
 import type { ShopifyRow } from "./shopify-rows.ts";
 
 const COLOR = /^colou?r$/i;
@@ -12,13 +16,20 @@ export interface ShopifyProduct {
   rows: ShopifyRow[];
 }
 
-/** One Shopify product as gear, still unchecked: the schema is the judge. */
-export function toGear({ first, variants, rows }: ShopifyProduct) {
+/** One Shopify product as what its rule says it is, or as gear; still unchecked: the schema is the judge. */
+export function toProduct(product: ShopifyProduct, rule: ShopifyRule | undefined, parts: PartNames): unknown {
+  const kind = rule?.kind ?? "gear";
+  const own: object = { kind, ...ofEveryKind(product), ...OF_A_KIND[kind](product) };
+  if (!rule) return own;
+  const cells = rule.columns.map((column) => fromCell(column, product.first, rule.values, parts));
+  return [rule.values, ...cells].reduce<unknown>(merged, own);
+}
+
+function ofEveryKind({ first, variants, rows }: ShopifyProduct) {
   const { cells } = first;
   const paragraphs = plainTextOfHtml(cells.body);
   const skus = variants.map((row) => toSku(row, first));
   return {
-    kind: "gear",
     slug: cells.handle,
     name: cells.title,
     summary: firstSentence(paragraphs[0] ?? cells.title),
@@ -29,6 +40,15 @@ export function toGear({ first, variants, rows }: ShopifyProduct) {
     requiresPc: false,
     reviews: null,
     faq: [],
+  };
+}
+
+/** What rows say of a kind without a rule's help. */
+const OF_A_KIND: Readonly<Record<Kind, (product: ShopifyProduct) => object>> = {
+  pc: ofAComputer,
+  laptop: (product) => ({ ...ofAComputer(product), isNotebook: true, parts: [] }),
+  part: () => ({ factsFrom: null }),
+  gear: ({ first: { cells } }) => ({
     gearCategoryId: categoryOf(cells.type, cells.tags),
     facts: {
       type: cells.type || "Gear",
@@ -37,17 +57,38 @@ export function toGear({ first, variants, rows }: ShopifyProduct) {
     },
     condition: null,
     preOrder: null,
-  };
+  }),
+};
+
+function ofAComputer({ first: { cells } }: ShopifyProduct) {
+  const weightGrams = Math.round(Number(cells.grams || "0"));
+  return { modelId: stableId(cells.handle), condition: null, facts: weightGrams > 0 ? { weightGrams } : {} };
+}
+
+/** An empty cell leaves what the rule gives every product; without that it is "none" where the format has such. */
+function fromCell({ name, field, at }: MappedColumn, { record }: ShopifyRow, values: unknown, parts: PartNames) {
+  const cell = record[at]?.trim() ?? "";
+  const names = name.split(".");
+  if (cell !== "") return nested(names, name === "parts" ? billOf(cell, parts).bill : readCell(field, cell));
+  return isNullable(field) && valueAt(values, names) === undefined ? nested(names, null) : {};
+}
+
+function nested(names: readonly string[], value: unknown): unknown {
+  return names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+}
+
+/** Objects field by field; of anything else the second. */
+function merged(one: unknown, other: unknown): unknown {
+  if (!isRecord(one) || !isRecord(other)) return other;
+  const inner = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)]);
+  return { ...one, ...Object.fromEntries(inner) };
 }
 
 function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
   const options = [cells.option1, cells.option2, cells.option3].filter(
     (value) => value !== "" && value !== "Default Title",
   );
-  const code = (cells.sku || [named.handle, ...options].join("-"))
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const code = skuCode(cells.sku || [named.handle, ...options].join("-"));
   const color = colorOf(cells, named);
   const picture = pictureName(cells.variantPicture);
   return {
@@ -63,6 +104,10 @@ function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
     ...(color && { color }),
     ...(picture && { picture }),
   };
+}
+
+export function skuCode(sku: string): string {
+  return hyphenated(sku).toUpperCase();
 }
 
 /** Shopify names an option only on a product's first row. */
