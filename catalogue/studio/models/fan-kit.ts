@@ -44,6 +44,7 @@ export const fanKit: Model<FanKitLook> = {
               phase: index / 3,
               blades: sizeMm === 140 ? 7 : 9,
               ring: kit.palette.on,
+              plain: true,
             });
           },
           [0, turn, 0],

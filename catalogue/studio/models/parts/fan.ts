@@ -27,6 +27,8 @@ export interface FanOptions {
   edgeLight?: readonly [from: number, to: number];
   /** Turn of the print on the motor's back, in radians: upright where the fan itself lies on its side. */
   stickerTurn?: number;
+  /** Without our chevrons on its hub and our coined make on its sticker: sold under a real maker's name. */
+  plain?: boolean;
 }
 
 /** Radius of the hole in the frame, as a share of half its side: a larger one leaves no room for the bevels. */
@@ -43,7 +45,7 @@ export function fan(kit: Kit, position: Vector, axis: Axis, size: number, option
     frame(kit, radius, thickness);
     rotor(kit, radius, thickness, options, lit);
     stator(kit, radius, thickness);
-    sticker(kit, size, -thickness * 0.43 - 0.022, options.stickerTurn ?? 0);
+    sticker(kit, size, -thickness * 0.43 - 0.022, options);
     if (ring) {
       lightRing(kit, radius * 0.885, radius * 0.04, thickness / 2 + 0.006, {
         strength: ringStrength,
@@ -124,7 +126,7 @@ function rotor(kit: Kit, radius: number, thickness: number, options: FanOptions,
   ] as const;
   kit.turned([0, 0, 0], cap, kit.isWhite ? dark : gunmetal, "z", 44);
   blades(kit, radius, { count, spin, frosted: lit && !darkBlades, phase });
-  hubMark(kit, radius, thickness * 0.476, options.stickerTurn ?? 0);
+  if (!options.plain) hubMark(kit, radius, thickness * 0.476, options.stickerTurn ?? 0);
 }
 
 /** The shop's chevrons in a thin circle, printed on the hub's cap. */
@@ -172,14 +174,16 @@ function stator(kit: Kit, radius: number, thickness: number): void {
 }
 
 /** The round sticker on the motor's back, with the size the fan is sold as. */
-function sticker(kit: Kit, size: number, z: number, turn: number): void {
+function sticker(kit: Kit, size: number, z: number, { stickerTurn: turn = 0, plain = false }: FanOptions): void {
   const away = (nominal: number) => Math.abs(nominal - size * 100);
   const nominal = SIZES_MM.reduce((best, next) => (away(next) < away(best) ? next : best));
-  const picture = kit.shared(`fan sticker ${nominal}`, () => canvasTexture(stickerArt(nominal), { srgb: true }));
+  const picture = kit.shared(`fan sticker ${nominal} ${plain}`, () =>
+    canvasTexture(stickerArt(nominal, plain), { srgb: true }),
+  );
   decal(kit, picture, [0, 0, z], size * 0.24, size * 0.24, "-z", { rotation: [0, 0, turn] });
 }
 
-function stickerArt(nominal: number): HTMLCanvasElement {
+function stickerArt(nominal: number, plain: boolean): HTMLCanvasElement {
   return canvas(384, 384, (context) => {
     context.fillStyle = "#1b1e24";
     context.beginPath();
@@ -191,7 +195,7 @@ function stickerArt(nominal: number): HTMLCanvasElement {
     context.fillText(String(nominal), 192, 226);
     context.fillStyle = "#8f97a4";
     context.font = "700 40px Archivo";
-    context.fillText("STILLWIND", 192, 98);
+    if (!plain) context.fillText("STILLWIND", 192, 98);
     context.font = "600 36px Archivo";
     context.fillText("mm  ·  12 V", 192, 288);
   });
