@@ -45,6 +45,7 @@ export const liquidCooler: Model<LiquidCoolerLook> = {
           ringStrength: 1.5,
           phase: index / 4,
           ring: kit.palette.on,
+          plain: true,
         });
     });
     const tilt = pose === "plate" ? PLATE_UP : FACE_UP;
@@ -59,7 +60,7 @@ function block(kit: Kit, tilt: number, display: boolean): void {
     BLOCK,
     null,
     () => {
-      pump(kit, [0, 0, -0.16], { radius: BLOCK_RADIUS, ...(display && { temperature: "31°" }) });
+      pump(kit, [0, 0, -0.16], { radius: BLOCK_RADIUS, plain: true, ...(display && { temperature: "31°" }) });
       kit.at([0, 0, -0.16], "-z", () => coldPlate(kit, BLOCK_RADIUS));
       for (const side of [-1, 1]) {
         kit.cylinder([BLOCK_RADIUS + 0.02, side * 0.13, -0.06], 0.075, 0.12, aluminium, "x", { segments: 28 });

@@ -52,10 +52,12 @@ export interface PumpOptions {
   radius?: number;
   /** What the display shows; without it the lid is a plain mirror with a ring. */
   temperature?: string | undefined;
+  /** Without our coined make on its lid: sold under a real maker's name. */
+  plain?: boolean;
 }
 
 /** The block on the processor with pump and lid, its face towards local +Z. */
-export function pump(kit: Kit, position: Vector, { radius = 0.37, temperature }: PumpOptions = {}): void {
+export function pump(kit: Kit, position: Vector, { radius = 0.37, temperature, plain }: PumpOptions = {}): void {
   const { black, gloss } = kit.materials;
   kit.at(position, null, () => {
     const base = [
@@ -78,7 +80,7 @@ export function pump(kit: Kit, position: Vector, { radius = 0.37, temperature }:
       decal(kit, displayFace(kit.palette.colors, temperature), [0, 0, 0.418], radius * 1.6, radius * 1.6, "z", {
         glow: 0.95,
       });
-    else
+    else if (!plain)
       label(kit, "AQUILON", [0, 0, 0.418], radius * 1.5, "z", {
         color: kit.isWhite ? "#4a4f57" : "#b9c0ca",
         weight: 700,
