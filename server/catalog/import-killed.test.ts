@@ -97,7 +97,12 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("an impor
     expect(shown.length).toBeGreaterThan(HELD - 11);
     expect(shown.length).toBeLessThan(THINGS);
     const again = await runScript("import", [file], home.environment);
-    expect(again).toEqual({ code: 0, lines: [`Imported ${THINGS} products with ${THINGS * 2} SKUs.`] });
+    expect(again).toEqual({
+      code: 0,
+      lines: [
+        `Imported ${THINGS} products with ${THINGS * 2} SKUs: 0 PCs, 0 laptops, 0 parts, ${THINGS} pieces of gear.`,
+      ],
+    });
     expect(await home.within(whole)).toHaveLength(THINGS);
   });
 });
