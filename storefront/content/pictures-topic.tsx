@@ -9,8 +9,8 @@ export function PicturesTopic() {
       <ul className="plain-list">
         <li>Actual parts may differ in color or label.</li>
         <li>
-          Pictures of single parts show the type of part, not one exact model. Drives, processors, graphics cards, case
-          fans and liquid coolers are drawn without any maker’s mark; the small marks on other parts are invented.
+          Pictures of single parts show the type of part, not one exact model. Drives, processors, graphics cards, fans
+          and coolers are drawn without any maker’s mark; the small marks on other parts are invented.
         </li>
       </ul>
       <p>If a picture and the parts list disagree, the parts list is right.</p>

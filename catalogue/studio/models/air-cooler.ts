@@ -40,9 +40,10 @@ function cooler(kit: Kit, look: AirCoolerLook, stickerTurn: number): void {
   const fanSize = width - 0.02;
   const fanDepth = look.slim ? 0.16 : 0.25;
   const fanZ = Math.max(height - width / 2 - 0.03, fanSize / 2 + 0.14);
-  const stack = { width, height, thickness, pipes: look.slim ? 3 : 4 };
+  // Sold under a real maker's name, so it wears no coined one.
+  const stack = { width, height, thickness, pipes: look.slim ? 3 : 4, name: "" };
   const fanAt = (x: number, options: TowerFanOptions) =>
-    towerFan(kit, [x, 0, fanZ], fanSize, { thickness: fanDepth, stickerTurn, ...options });
+    towerFan(kit, [x, 0, fanZ], fanSize, { thickness: fanDepth, stickerTurn, plain: true, ...options });
   if (look.shape === "twin tower") {
     const apart = (fanDepth + thickness) / 2 + 0.015;
     finTower(kit, [-apart, 0, 0], { ...stack, pipes: look.heightMm > LARGE_MM ? 5 : 4 });

@@ -100,7 +100,7 @@ function bend(x: number, across: number, width: number, height: number, mirrored
   ];
 }
 
-export interface TowerFanOptions extends Pick<FanOptions, "thickness" | "spin" | "stickerTurn"> {
+export interface TowerFanOptions extends Pick<FanOptions, "thickness" | "spin" | "stickerTurn" | "plain"> {
   /** On which side of the fan, along local X, the fins are that its wires grip. */
   finsAt?: -1 | 1;
 }

@@ -1,5 +1,4 @@
 import type { Kit } from "../../kit/kit.ts";
-import { label } from "../../kit/prints.ts";
 import type { Vector } from "../../model.ts";
 import { fan } from "./fan.ts";
 
@@ -35,11 +34,6 @@ export function lowCooler(kit: Kit, height: number, width: number): void {
     );
   for (const side of [-1, 1]) {
     kit.box([0, side * (width / 2 + 0.004), top - 0.05], [width - 0.028, 0.012, 0.05], dark, 0.004);
-    label(kit, "STILLWIND", [0, side * (width / 2 + 0.001), height - fanDepth / 2], 0.7, side > 0 ? "y" : "-y", {
-      color: kit.isWhite ? "#3d424b" : "#b4bac4",
-      letterSpacing: 8,
-      rotation: [0, 0, side > 0 ? Math.PI : 0],
-    });
   }
   for (const across of [-0.42, -0.15, 0.15, 0.42]) {
     const pipe: Vector[] = [
@@ -53,5 +47,10 @@ export function lowCooler(kit: Kit, height: number, width: number): void {
     ];
     kit.tube(pipe, 0.034, copper, { segments: 96, sides: 16 });
   }
-  fan(kit, [0, 0, height - fanDepth / 2], "z", width, { spin: 0.2, thickness: fanDepth, ring: kit.palette.on });
+  fan(kit, [0, 0, height - fanDepth / 2], "z", width, {
+    spin: 0.2,
+    thickness: fanDepth,
+    ring: kit.palette.on,
+    plain: true,
+  });
 }
