@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{rules,contract,adapters,sandbox,server,ui,storefront,catalogue,checks,scripts}/**/*.test.{ts,tsx}"],
+    include: [
+      "{rules,contract,adapters,sandbox,server,ui,storefront,catalogue,studio,checks,scripts}/**/*.test.{ts,tsx}",
+    ],
     environment: "node",
     globalSetup: ["checks/find-test-databases.ts"],
     // The hunts of `npm run test:deep` take minutes.

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import type { Look } from "./studio/looks/look.ts";
-import { readLooks } from "./studio/make/read-looks.ts";
+import type { Look } from "../studio/looks/look.ts";
+import { readLooks } from "../studio/make/read-looks.ts";
 
 const looks = readLooks(fileURLToPath(new URL("./looks/", import.meta.url)));
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { CataloguePc } from "#contract/catalogue-file/catalogue-schema.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import type { RearSockets } from "./studio/looks/rear-sockets.ts";
-import type { InsideLook, TowerLook } from "./studio/looks/tower-look.ts";
-import { readLooks } from "./studio/make/read-looks.ts";
+import type { RearSockets } from "../studio/looks/rear-sockets.ts";
+import type { InsideLook, TowerLook } from "../studio/looks/tower-look.ts";
+import { readLooks } from "../studio/make/read-looks.ts";
 
 const looks = readLooks(fileURLToPath(new URL("./looks/", import.meta.url)));
 const pcs = demoCatalogue.products.filter((product) => product.kind === "pc");

@@ -2,11 +2,11 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import { fingerprintDistance } from "./studio/make/fingerprint.ts";
-import { readManifest } from "./studio/make/manifest.ts";
-import { planPictures } from "./studio/make/picture-plan.ts";
-import { readLooks } from "./studio/make/read-looks.ts";
-import { duePictures, pictureProblems, productPictureProblems } from "./studio/make/picture-problems.ts";
+import { fingerprintDistance } from "../studio/make/fingerprint.ts";
+import { readManifest } from "../studio/make/manifest.ts";
+import { planPictures } from "../studio/make/picture-plan.ts";
+import { readLooks } from "../studio/make/read-looks.ts";
+import { duePictures, pictureProblems, productPictureProblems } from "../studio/make/picture-problems.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const looks = readLooks(path("./looks/"));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import { readLooks } from "./studio/make/read-looks.ts";
+import { readLooks } from "../studio/make/read-looks.ts";
 
 const looks = readLooks(fileURLToPath(new URL("./looks/", import.meta.url)));
 

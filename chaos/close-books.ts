@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
-import { booksBalance } from "#server/checkout/books-balance.ts";
-import { reconcilePayments } from "#server/checkout/reconcile-payments.ts";
+import { booksBalance } from "#server/testing/books-balance.ts";
+import { reconcilePayments } from "#server/payments/reconcile-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { PeerCharge } from "#server/testing/test-market.ts";

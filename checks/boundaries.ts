@@ -10,6 +10,7 @@ export const MAY_IMPORT = {
   ui: [],
   storefront: ["rules", "contract", "ui"],
   catalogue: ["rules", "contract"],
+  studio: ["rules", "contract", "catalogue"],
 } as const satisfies Record<string, readonly string[]>;
 export type Room = keyof typeof MAY_IMPORT;
 const ROOMS = Object.keys(MAY_IMPORT) as Room[];

@@ -5,7 +5,7 @@ import type { OrderView } from "#contract/checkout.ts";
 import { CANADIAN_PROVINCES, USA_STATES } from "#rules/address/states.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
-import { cartOf, sampleDeposit, sampleLaptop, sampleMouse, toState } from "#rules/pricing/sample-cart.ts";
+import { cartOf, sampleDeposit, sampleLaptop, sampleMouse, toState } from "#rules/testing/sample-cart.ts";
 import { wireTotals } from "#server/carts/wire-totals.ts";
 import { orderReceipt } from "#server/mail/order-receipt.ts";
 import { OrderReceipt } from "#storefront/checkout/order-receipt.tsx";

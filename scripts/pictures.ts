@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { writeContactSheets } from "#catalogue/studio/make/contact-sheets.ts";
-import { exportGlbs } from "#catalogue/studio/make/export-glb.ts";
-import { makeHeroPictures } from "#catalogue/studio/make/hero-pictures.ts";
-import { makePictures } from "#catalogue/studio/make/make-pictures.ts";
-import { readManifest } from "#catalogue/studio/make/manifest.ts";
-import { planPictures } from "#catalogue/studio/make/picture-plan.ts";
-import { duePictures, pictureProblems, productPictureProblems } from "#catalogue/studio/make/picture-problems.ts";
-import { readLooks } from "#catalogue/studio/make/read-looks.ts";
+import { writeContactSheets } from "#studio/make/contact-sheets.ts";
+import { exportGlbs } from "#studio/make/export-glb.ts";
+import { makeHeroPictures } from "#studio/make/hero-pictures.ts";
+import { makePictures } from "#studio/make/make-pictures.ts";
+import { readManifest } from "#studio/make/manifest.ts";
+import { planPictures } from "#studio/make/picture-plan.ts";
+import { duePictures, pictureProblems, productPictureProblems } from "#studio/make/picture-problems.ts";
+import { readLooks } from "#studio/make/read-looks.ts";
 
 const USAGE = `npm run pictures -- [--only WORD] [--check | --heroes | --glb | --sheets]
 
@@ -38,7 +38,7 @@ const COMMANDS: Record<string, (only: string) => Promise<number>> = {
   "--sheets": sheets,
 };
 
-const plan = () => planPictures(readLooks(folder("catalogue/looks")), folder("catalogue/studio/models"));
+const plan = () => planPictures(readLooks(folder("catalogue/looks")), folder("studio/models"));
 
 async function make(only: string): Promise<number> {
   const wanted = ({ set }: { set: string }) => set.startsWith(only);

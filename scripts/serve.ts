@@ -1,6 +1,6 @@
 import { openLog } from "#adapters/logging/open-log.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { readSettings } from "#server/read-settings.ts";
+import { readSettings } from "#server/settings/read-settings.ts";
 import { settingWarnings } from "#server/settings/warn-of-settings.ts";
 import { endOnFault } from "./end-on-fault.ts";
 import { sentenceOf } from "./run-command.ts";

@@ -8,7 +8,7 @@ import { assertStoreConfig } from "#rules/config/check-store-config.ts";
 import type { Database } from "./db/database.ts";
 import { keepMail } from "./mail/mails-table.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import type { World } from "./world.ts";
 
 const PICTURES = "catalogue/pictures";

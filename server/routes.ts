@@ -10,7 +10,7 @@ import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./cat
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import type { Route } from "./http/route.ts";
 import { notifyMeRoute } from "./stock-notices/notify-me.ts";
-import { orderRoutes } from "./orders/order-routes.ts";
+import { orderRoutes } from "./account/order-routes.ts";
 
 /** Every call of the API. */
 export const ROUTES = [

@@ -4,7 +4,7 @@ import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import type { PictureLibrary } from "./pictures/picture-library.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** Everything a handler may touch besides its input. Made once at start; tests make their own. */
 export interface World {

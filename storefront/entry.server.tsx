@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.browser";
 import { RouterContextProvider, ServerRouter, type EntryContext } from "react-router";
 import type { Api } from "#contract/endpoint.ts";
-import { apiContext } from "./api.ts";
+import { apiContext } from "./api/api.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 
 /** What a page's loaders may reach on the server: this API, and whether the store is a demonstration. */

@@ -15,7 +15,7 @@ import {
   withDestination,
 } from "./change-cart-state.ts";
 import { withLocalTotals } from "./local-totals.ts";
-import { sampleItem as item } from "./sample-item.ts";
+import { sampleItem as item } from "../testing/sample-item.ts";
 
 const monitor: CartStateItem = {
   ...item,

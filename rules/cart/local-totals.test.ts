@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_CART_STATE, type CartState, type CartStateItem } from "./cart-state.ts";
 import { withLocalTotals } from "./local-totals.ts";
-import { sampleItem as item } from "./sample-item.ts";
+import { sampleItem as item } from "../testing/sample-item.ts";
 import { shownTotals, totalsMismatch } from "./shown-totals.ts";
 
 const deposit: CartStateItem = { ...item, CartItemId: "deposit", SkuID: 3, Price: 100, IsPreOrderDepositItem: true };

@@ -19,7 +19,7 @@ import {
   withRegion,
   withShipping,
   withTax,
-} from "./sample-settings.ts";
+} from "../testing/sample-settings.ts";
 import type { StoreConfig } from "./store-config.ts";
 
 const { points, payment, shipping } = storeConfig;

@@ -20,7 +20,7 @@ import {
   withRegion,
   withShipping,
   withTax,
-} from "./sample-settings.ts";
+} from "../testing/sample-settings.ts";
 import type { StoreConfig } from "./store-config.ts";
 
 const { fees, limits, mail, pages, payment, pictures, points, redirect, service, shipping, store } = storeConfig;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { priceCart } from "../pricing/price-cart.ts";
-import { cartOf, sampleConfig, sampleMouse, samplePc, toState } from "../pricing/sample-cart.ts";
+import { cartOf, sampleConfig, sampleMouse, samplePc, toState } from "../testing/sample-cart.ts";
 import { pricingConfig } from "./pricing-config.ts";
 
 test("what is kept with an order prices it without the rest of the settings, also after it was written down", () => {

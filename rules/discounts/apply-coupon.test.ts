@@ -9,7 +9,7 @@ import {
   sampleMouse,
   samplePc,
   usd,
-} from "../pricing/sample-cart.ts";
+} from "../testing/sample-cart.ts";
 import { applyCoupon, couponMessage, couponText, type CouponRefusal } from "./apply-coupon.ts";
 
 const lines = [samplePc, sampleLaptop, sampleMouse];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import { cartOf, sampleDeposit, sampleMonitor, samplePc, toState } from "../pricing/sample-cart.ts";
+import { cartOf, sampleDeposit, sampleMonitor, samplePc, toState } from "../testing/sample-cart.ts";
 import { coloradoDeliveryFee } from "./colorado-delivery-fee.ts";
 import { COLORADO_DELIVERY_FEES, MINNESOTA_DELIVERY_FEES, RECYCLING_LAWS } from "./delivery-fees.ts";
 import { minnesotaDeliveryFee } from "./minnesota-delivery-fee.ts";

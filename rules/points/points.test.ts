@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usd } from "../pricing/sample-cart.ts";
+import { usd } from "../testing/sample-cart.ts";
 import { expiryEntry, pointsBalance, refundEntries, type PointsEntry } from "./points-ledger.ts";
 import { earnedPoints, pointsValue, usablePoints } from "./use-points.ts";
 

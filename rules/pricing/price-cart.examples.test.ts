@@ -11,7 +11,7 @@ import {
   samplePc,
   toState,
   usd,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 /** Dollars, worked out with decimal arithmetic apart from this code: subtotal, tax, shipping, state fees, total. */
 type Example = [

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { StoreConfig } from "../config/store-config.ts";
 import { cents, sumCents, type Cents } from "../money/cents.ts";
 import type { CartToPrice, Coupon, Destination, LineToPrice } from "./cart-to-price.ts";
-import { plainBill } from "./plain-model.ts";
+import { plainBill } from "../testing/plain-model.ts";
 import type { PricedCart, PriceStep } from "./priced-cart.ts";
 import {
   cartOf,
@@ -15,7 +15,7 @@ import {
   sampleMonitor,
   samplePc,
   toState,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 const DEEP = Boolean(process.env["DEEP"]);
 /** `RANDOM_CARTS` overrides how many: mutation testing asks for few, thousands of times. */

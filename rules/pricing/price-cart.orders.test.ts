@@ -12,7 +12,7 @@ import {
   sampleVerification,
   toState,
   usd,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 const to = (state: string, change: Partial<CartToPrice> = {}) => ({ destination: toState(state), ...change });
 const toCanada = (state: string) => ({ destination: toState(state, "CANADA") });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Destination } from "./cart-to-price.ts";
-import { cartOf, priced, sampleMouse, samplePc, toState, usd } from "./sample-cart.ts";
+import { cartOf, priced, sampleMouse, samplePc, toState, usd } from "../testing/sample-cart.ts";
 
 /**
  * A PC of 1,999.00 and a mouse of 49.99 to every state, territory, post and province, in dollars. Worked out apart from

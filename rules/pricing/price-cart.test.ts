@@ -12,7 +12,7 @@ import {
   samplePc,
   toState,
   usd,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 const to = (state: string) => ({ destination: toState(state) });
 const of = (line: typeof samplePc, quantity: number) => ({ ...line, quantity });

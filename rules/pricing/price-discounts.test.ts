@@ -11,7 +11,7 @@ import {
   sampleVerification,
   toState,
   usd,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 const inTexas = { destination: toState("TX") };
 const inMinnesota = { destination: toState("MN") };

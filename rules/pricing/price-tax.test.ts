@@ -13,7 +13,7 @@ import {
   samplePc,
   toState,
   usd,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 /** A holiday as Texas writes them: first minute of Friday to last second of Sunday, in summer 5 hours behind UTC. */
 const texas: TaxHoliday = {

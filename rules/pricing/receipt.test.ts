@@ -13,7 +13,7 @@ import {
   sampleVerification,
   toState,
   usd,
-} from "./sample-cart.ts";
+} from "../testing/sample-cart.ts";
 
 const to = (state: string) => ({ destination: toState(state) });
 const toCanada = (state: string) => ({ destination: toState(state, "CANADA") });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usd } from "./sample-cart.ts";
+import { usd } from "../testing/sample-cart.ts";
 import { amountAt, sharesOf } from "./steps.ts";
 
 test("an amount that is missing for a line is a fault, not a zero", () => {

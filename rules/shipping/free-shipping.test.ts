@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import { sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
+import { sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../testing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
-import { chair, denver, fees, honolulu, option } from "./sample-shipping.ts";
+import { chair, denver, fees, honolulu, option } from "../testing/sample-shipping.ts";
 
 test("gear from 99.00 after discounts is free by the standard method in the lower forty-eight", () => {
   expect(fees([mouse], denver, 98_99)).toContain("11: 595");

@@ -7,7 +7,7 @@ import {
   sampleLaptop as laptop,
   sampleMouse as mouse,
   samplePc as pc,
-} from "../pricing/sample-cart.ts";
+} from "../testing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
 import { shipsOn } from "./shipping-dates.ts";
 import { shippingZone } from "./shipping-zone.ts";

@@ -1,8 +1,19 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import { sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../pricing/sample-cart.ts";
+import { sampleLaptop as laptop, sampleMouse as mouse, samplePc as pc } from "../testing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
-import { apo, chair, denver, fees, honolulu, montreal, option, options, readyPc, to } from "./sample-shipping.ts";
+import {
+  apo,
+  chair,
+  denver,
+  fees,
+  honolulu,
+  montreal,
+  option,
+  options,
+  readyPc,
+  to,
+} from "../testing/sample-shipping.ts";
 import type { ShippingConfig } from "./shipping-config.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "../../store.config.ts";
-import { cartOf, sampleLaptop, sampleMouse, toState } from "../pricing/sample-cart.ts";
+import { cartOf, sampleLaptop, sampleMouse, toState } from "../testing/sample-cart.ts";
 import { priceCart } from "../pricing/price-cart.ts";
 import { cents } from "../money/cents.ts";
 import { localTaxWarning, type TaxRegion } from "./tax-region.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "../../store.config.ts";
-import { toState } from "../pricing/sample-cart.ts";
+import { toState } from "../testing/sample-cart.ts";
 import { taxRegionOf } from "./tax-region.ts";
 
 const { tax } = storeConfig;

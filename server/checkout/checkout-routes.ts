@@ -1,8 +1,8 @@
 import { checkCartItemsRoute } from "./check-cart-items.ts";
-import { citiesByZipRoute } from "./cities-by-zip.ts";
+import { citiesByZipRoute } from "../postal/cities-by-zip.ts";
 import { confirmOrderRoute } from "./confirm-order.ts";
 import { createOrderRoute } from "./create-order.ts";
-import { finishPaymentRoute } from "./finish-payment.ts";
+import { finishPaymentRoute } from "../payments/resume-payment.ts";
 import { getCheckoutRoute } from "./get-checkout.ts";
 import { getTotalsRoute } from "./get-totals.ts";
 import { saveInformationRoute } from "./save-information.ts";

@@ -6,14 +6,14 @@ import type { Principal } from "../http/principal.ts";
 import { type HandlerAnswer, refused, route } from "../http/route.ts";
 import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { abandonPayment } from "./abandon-payment.ts";
-import { beginPayment, orderUnknown } from "./begin-payment.ts";
-import { endsBefore, otherCardDeadline } from "./other-card.ts";
-import { paymentProgress, stillPending } from "./payment-progress.ts";
-import { findAttemptWith, findLatestPayment, type PaymentRow } from "./payments-table.ts";
-import { requestPayment } from "./request-payment.ts";
-import { runOnce } from "./run-once.ts";
-import { settledProgress } from "./settled-progress.ts";
+import { abandonPayment } from "../payments/abandon-payment.ts";
+import { beginPayment, orderUnknown } from "../payments/begin-payment.ts";
+import { endsBefore, otherCardDeadline } from "../payments/other-card.ts";
+import { paymentProgress, stillPending } from "../payments/payment-progress.ts";
+import { findAttemptWith, findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
+import { requestPayment } from "../payments/request-payment.ts";
+import { runOnce } from "../http/run-once.ts";
+import { settledProgress } from "../payments/settled-progress.ts";
 
 /** Stage 4. The same order with the same card, sent any number of times, is one charge and one answer. */
 export const confirmOrderRoute = route(

@@ -8,7 +8,7 @@ import { orderEvents } from "../orders/order-events.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
 import { checkCartItemsRoute } from "./check-cart-items.ts";
 import { createOrderRoute } from "./create-order.ts";
-import { expireReservations } from "./expire-reservations.ts";
+import { expireReservations } from "../holds/expire-reservations.ts";
 import { getCheckoutRoute } from "./get-checkout.ts";
 import { getTotalsRoute } from "./get-totals.ts";
 import { saveInformationRoute } from "./save-information.ts";

@@ -6,11 +6,11 @@ import type { Refused } from "../carts/change-cart.ts";
 import type { Principal } from "../http/principal.ts";
 import { refused, route } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { abandonPayment } from "./abandon-payment.ts";
-import { expireHolds } from "./expire-reservations.ts";
+import { abandonPayment } from "../payments/abandon-payment.ts";
+import { expireHolds } from "../holds/expire-reservations.ts";
 import { logMismatch } from "./log-mismatch.ts";
 import { placeOrder, type PlacedOrder } from "./place-order.ts";
-import { waitingAtBank } from "./waiting-at-bank.ts";
+import { waitingAtBank } from "../payments/waiting-at-bank.ts";
 
 /** Stage 3. The server's amounts are in the answer and are what will be charged; the shopper's are compared (decision 10). */
 export const createOrderRoute = route(

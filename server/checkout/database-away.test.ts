@@ -8,8 +8,8 @@ import { booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.t
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
-import { finishPaymentRoute } from "./finish-payment.ts";
-import { reconcilePayments } from "./reconcile-payments.ts";
+import { finishPaymentRoute } from "../payments/resume-payment.ts";
+import { reconcilePayments } from "../payments/reconcile-payments.ts";
 
 describe.each(databasesToTest())("a payment that loses its database on %s", (kind) => {
   let market: TestMarket;

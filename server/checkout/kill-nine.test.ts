@@ -13,8 +13,8 @@ import type { CheckoutProcess } from "../testing/checkout-process.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, type PeerCharge } from "../testing/test-market.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
-import { booksBalance } from "./books-balance.ts";
-import { reconcilePayments } from "./reconcile-payments.ts";
+import { booksBalance } from "../testing/books-balance.ts";
+import { reconcilePayments } from "../payments/reconcile-payments.ts";
 
 const KILLS = 20;
 const BUYERS_AT_ONCE = 4;

@@ -11,11 +11,11 @@ import { insertOrder } from "../orders/insert-order.ts";
 import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
-import { holdDeadline } from "./hold-deadline.ts";
-import { holdRefused } from "./hold-refused.ts";
-import { extendHolds, isHolding, releaseHolds, takeHolds } from "./holds.ts";
-import { orderToHold } from "./order-to-hold.ts";
-import { findAlivePayment } from "./payments-table.ts";
+import { holdDeadline } from "../holds/hold-deadline.ts";
+import { holdRefused } from "../holds/hold-refused.ts";
+import { extendHolds, isHolding, releaseHolds, takeHolds } from "../holds/holds.ts";
+import { orderToHold } from "../holds/order-to-hold.ts";
+import { findAlivePayment } from "../payments/payments-table.ts";
 import { priceOrder, type OrderDraft } from "./price-order.ts";
 import { saysTheSame } from "./says-the-same.ts";
 

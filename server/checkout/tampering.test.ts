@@ -5,7 +5,7 @@ import { cartRoutes } from "../carts/cart-routes.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
 import type { Route } from "../http/route.ts";
-import { orderRoutes } from "../orders/order-routes.ts";
+import { orderRoutes } from "../account/order-routes.ts";
 import { DENVER } from "../testing/buyer.ts";
 import { booksOf, keepBooks } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";

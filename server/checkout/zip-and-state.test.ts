@@ -3,7 +3,7 @@ import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { getOrderRoute } from "../orders/get-order.ts";
+import { getOrderRoute } from "../account/get-order.ts";
 import { createOrderFor, DENVER, goToPayment, orderBody } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";

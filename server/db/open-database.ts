@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { privateFolder } from "../private-folder.ts";
+import { privateFolder } from "../settings/private-folder.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { Database } from "./database.ts";
 import { PgliteSource } from "./pglite-source.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";
-import { stripeWebhook } from "../payments-inbox/stripe-webhook.ts";
+import { stripeWebhook } from "../payments/stripe-webhook.ts";
 import { testRoutes } from "../testing/test-routes.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
 import { createApp } from "./app.ts";

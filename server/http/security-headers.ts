@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /**
  * What a page may load and where it may send. Scripts are ours or named by their hash; the card fields are the only

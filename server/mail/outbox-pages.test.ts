@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { outboxPages } from "./outbox-pages.ts";
 import { keepMail } from "./mails-table.ts";

@@ -7,7 +7,7 @@ import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { isOrderKey } from "../orders/order-key.ts";
-import { deliverOutbox } from "../outbox/deliver-outbox.ts";
+import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";

@@ -1,7 +1,7 @@
 import type { Mail } from "#adapters/mail/mailer.ts";
 import { orderKey } from "../orders/order-key.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
-import { viewOrder } from "../orders/view-order.ts";
+import { viewOrder } from "../account/view-order.ts";
 import type { World } from "../world.ts";
 import { isMailSent, keepMail } from "./mails-table.ts";
 

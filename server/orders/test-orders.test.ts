@@ -4,7 +4,7 @@ import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { getOrderRoute } from "./get-order.ts";
+import { getOrderRoute } from "../account/get-order.ts";
 import { findOrderByNumber, setOrderState } from "./orders-table.ts";
 
 let market: TestMarket;

@@ -1,4 +1,4 @@
-import { WrongSetting } from "../wrong-setting.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 /** These addresses hold passwords, and what is said at start ends in logs. */
 const UNSAID = new Set(["DATABASE_URL", "SMTP_URL"]);

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSettings } from "../read-settings.ts";
+import { readSettings } from "./read-settings.ts";
 import { SWITCHES } from "./payment-settings.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));

@@ -1,5 +1,5 @@
 import { isLoopbackHost } from "#contract/loopback.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 
 const ENCRYPTED_MODES = new Set(["prefer", "require", "verify-ca", "verify-full", "no-verify"]);
 

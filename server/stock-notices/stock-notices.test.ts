@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Mail } from "#adapters/mail/mailer.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { forgetOldRecords } from "../forget-old-records.ts";
-import { deliverOutbox } from "../outbox/deliver-outbox.ts";
+import { forgetOldRecords } from "../jobs/forget-old-records.ts";
+import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";

@@ -2,14 +2,14 @@ import { serve } from "@hono/node-server";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { cartRoutes } from "../carts/cart-routes.ts";
 import { checkoutRoutes } from "../checkout/checkout-routes.ts";
-import { expireReservations } from "../checkout/expire-reservations.ts";
-import { reconcilePayments } from "../checkout/reconcile-payments.ts";
+import { expireReservations } from "../holds/expire-reservations.ts";
+import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
 import type { Route } from "../http/route.ts";
-import { runJobs } from "../run-jobs.ts";
+import { runJobs } from "../jobs/run-jobs.ts";
 import { seedShop } from "./small-shop.ts";
 import { makeTestWorld } from "./test-world.ts";
 

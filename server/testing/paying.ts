@@ -1,7 +1,7 @@
 import type { PaymentProgress } from "#contract/checkout.ts";
 import type { Visitor } from "./visitor.ts";
 import type { HandlerAnswer } from "../http/route.ts";
-import { booksBalance } from "../checkout/books-balance.ts";
+import { booksBalance } from "./books-balance.ts";
 import { confirmOrderRoute } from "../checkout/confirm-order.ts";
 import type { TestMarket } from "./test-market.ts";
 

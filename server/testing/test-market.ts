@@ -8,7 +8,7 @@ import { seedShop } from "./small-shop.ts";
 import type { Database } from "../db/database.ts";
 import type { SessionSource } from "../db/session.ts";
 import { openTestDatabase } from "../db/test-database.ts";
-import { stripeWebhook } from "../payments-inbox/stripe-webhook.ts";
+import { stripeWebhook } from "../payments/stripe-webhook.ts";
 import { makeTestWorld, type TestWorld } from "./test-world.ts";
 
 /** The tokens of the provider's own test cards, so that no number is ever in a test here. */

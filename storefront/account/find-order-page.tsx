@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from "react-router";
 import { lookUpOrder } from "#contract/orders.ts";
-import { apiContext } from "../api.ts";
+import { apiContext } from "../api/api.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Alert } from "#contract/endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 import { paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import "./find-order.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CartView } from "#contract/carts.ts";
 import { LIST_PATHS } from "../paths.ts";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 
 /** Why the checkout is closed: each block with its exact message, before the shopper presses anything. */
 export function CartBlocks({ view }: { view: CartView }) {

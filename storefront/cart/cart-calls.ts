@@ -1,5 +1,5 @@
 import type * as contract from "#contract/carts.ts";
-import { browserEndpoint } from "../browser-endpoint.ts";
+import { browserEndpoint } from "../api/browser-endpoint.ts";
 
 export const cartInit = browserEndpoint<typeof contract.cartInit>("GET", "/api/carts/cart-init");
 export const addToCart = browserEndpoint<typeof contract.addToCart>("POST", "/api/carts/addToCart");

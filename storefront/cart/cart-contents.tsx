@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { CartItem, CartView } from "#contract/carts.ts";
 import type { Alert } from "#contract/endpoint.ts";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 import { CartBlocks } from "./cart-blocks.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
@@ -9,9 +9,9 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
-import { RenderNotice } from "../render-notice.tsx";
+import { RenderNotice } from "../pictures/render-notice.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
-import "../text-button.css";
+import "../shell/text-button.css";
 import "./cart.css";
 
 interface CartContentsProps {

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money } from "#ui/money.tsx";
 import { checkoutHref } from "../checkout/checkout-steps.ts";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 import { useCart } from "./cart-store.ts";
 import { lineAmount } from "./line-amount.ts";
 import { LinePicture } from "./line-picture.tsx";

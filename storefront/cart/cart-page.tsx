@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
-import { apiContext } from "../api.ts";
+import { apiContext } from "../api/api.ts";
 import { CheckoutPage } from "../checkout/checkout-page.tsx";
 import { checkoutStep } from "../checkout/checkout-steps.ts";
 import { saveCheckoutForm } from "../checkout/save-checkout-form.ts";

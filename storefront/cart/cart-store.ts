@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { fetchApi } from "../api.ts";
+import { fetchApi } from "../api/api.ts";
 import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
 import { createCartStore, type CartStore } from "./create-cart-store.ts";
 

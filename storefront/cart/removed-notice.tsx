@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 

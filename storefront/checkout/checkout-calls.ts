@@ -1,5 +1,5 @@
 import type * as contract from "#contract/checkout.ts";
-import { browserEndpoint } from "../browser-endpoint.ts";
+import { browserEndpoint } from "../api/browser-endpoint.ts";
 
 const under = "/api/cart-checkout";
 

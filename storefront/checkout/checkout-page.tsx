@@ -4,7 +4,7 @@ import type { CheckoutView } from "#contract/checkout.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CheckoutPageData } from "../cart/load-cart-page.ts";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CHECKOUT_STEPS, checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
 import { InformationStep } from "./information-step.tsx";
@@ -14,7 +14,7 @@ import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { ShippingSummary } from "./shipping-summary.tsx";
 import { Step } from "./step.tsx";
-import "../text-button.css";
+import "../shell/text-button.css";
 import "../cart/cart.css";
 import "./checkout.css";
 

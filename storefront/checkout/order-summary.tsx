@@ -2,7 +2,7 @@ import type { CheckoutView } from "#contract/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { lineAmount } from "../cart/line-amount.ts";
-import { RenderNotice } from "../render-notice.tsx";
+import { RenderNotice } from "../pictures/render-notice.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "./order-receipt.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { formatMoney } from "#ui/format-money.ts";
 import { Money } from "#ui/money.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../shell/notice.tsx";
 import { returnHref } from "./return-href.ts";
 import type { ChangedTotal, Declined } from "./use-payment.ts";
 

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { finishPayment } from "#contract/checkout.ts";
-import { apiContext } from "../api.ts";
+import { apiContext } from "../api/api.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { PaymentOutcomePage, type ReturnState } from "./payment-outcome-page.tsx";

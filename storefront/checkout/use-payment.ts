@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/endpoint.ts";
-import { fetchApi } from "../api.ts";
+import { fetchApi } from "../api/api.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { generalError } from "../cart/general-error.ts";
 import { changedLines, type ChangedLine } from "./changed-lines.ts";

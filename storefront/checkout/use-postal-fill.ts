@@ -1,6 +1,6 @@
 import { useEffect, useRef, type Dispatch } from "react";
 import { postalCode } from "#rules/address/postal-code.ts";
-import { fetchApi } from "../api.ts";
+import { fetchApi } from "../api/api.ts";
 import type { AddressAction, AddressForm } from "./address-form.ts";
 import { citiesByZip } from "./checkout-calls.ts";
 

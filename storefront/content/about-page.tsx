@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "react-router";
 import type { Api } from "#contract/endpoint.ts";
-import { apiContext, fetchApi } from "../api.ts";
-import { pageMeta } from "../page-meta.ts";
+import { apiContext, fetchApi } from "../api/api.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { loadTextPage } from "./text-page-loader.ts";
 import { TextPage } from "./text-page.tsx";
 import { isTopic, TOPICS } from "./topics.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Picture } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { PageArt } from "../page-art.tsx";
+import { PageArt } from "../pictures/page-art.tsx";
 import { paths } from "../paths.ts";
 import "./text-page.css";
 import "./topics.css";

@@ -3,7 +3,7 @@ import type { Home } from "#contract/home.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { imageSources } from "../image-url.ts";
+import { imageSources } from "../pictures/image-url.ts";
 import { counted } from "../listing/list-words.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { Shelf } from "./shelf.tsx";

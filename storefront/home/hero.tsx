@@ -6,9 +6,9 @@ import { buttonClass } from "#ui/button.tsx";
 import { formatMoneyShort } from "#ui/format-money.ts";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { Bill } from "../bill.tsx";
-import { imageSources } from "../image-url.ts";
-import { RenderNotice } from "../render-notice.tsx";
+import { Bill } from "../product/bill.tsx";
+import { imageSources } from "../pictures/image-url.ts";
+import { RenderNotice } from "../pictures/render-notice.tsx";
 import { inSentence, waysToStart } from "../shell/navigation.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 

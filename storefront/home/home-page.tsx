@@ -1,7 +1,7 @@
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { apiContext, fetchApi } from "../api.ts";
-import { JsonLd } from "../json-ld.tsx";
-import { metaOf } from "../page-meta.ts";
+import { apiContext, fetchApi } from "../api/api.ts";
+import { JsonLd } from "../seo/json-ld.tsx";
+import { metaOf } from "../seo/page-meta.ts";
 import { counted } from "../listing/list-words.ts";
 import { LIST_PATHS, SECTION_PATHS } from "../paths.ts";
 import { defaultTitle, useShellFacts, type ShellFacts } from "../shell/shell-facts.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import type { Home } from "#contract/home.ts";
 import type { Api } from "#contract/endpoint.ts";
-import { getHome, getProduct } from "../catalog-calls.ts";
+import { getHome, getProduct } from "../api/catalog-calls.ts";
 
 export interface HomePageData {
   home: Home;

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
 import { paths } from "../paths.ts";
 import type { FrameFacts } from "../shell/shell-facts.ts";
 

@@ -1,5 +1,5 @@
 import type { Listing } from "#contract/catalog.ts";
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
 
 /** S541. */
 export const STRUCTURED_LIST_MOST = 64;

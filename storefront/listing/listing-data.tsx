@@ -1,7 +1,7 @@
 import type { List, Listing } from "#contract/catalog.ts";
-import { absoluteUrl } from "../absolute-url.ts";
-import { breadcrumbData } from "../breadcrumb-data.ts";
-import { JsonLd } from "../json-ld.tsx";
+import { absoluteUrl } from "../seo/absolute-url.ts";
+import { breadcrumbData } from "../seo/breadcrumb-data.ts";
+import { JsonLd } from "../seo/json-ld.tsx";
 import { LIST_PATHS } from "../paths.ts";
 import { itemListData } from "./item-list-data.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { PageArt } from "../page-art.tsx";
+import { PageArt } from "../pictures/page-art.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { LIST_WORDS } from "./list-words.ts";

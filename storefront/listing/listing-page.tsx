@@ -5,9 +5,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
-import { apiContext, fetchApi } from "../api.ts";
-import { FaqList } from "../faq-list.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { apiContext, fetchApi } from "../api/api.ts";
+import { FaqList } from "../content/faq-list.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { LIST_WORDS } from "./list-words.ts";
 import { ListingData } from "./listing-data.tsx";

@@ -9,7 +9,7 @@ import { countFilters, writeListingQuery } from "./listing-query.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingFailed } from "./listing-failed.tsx";
 import type { ListingPageData } from "./load-listing.ts";
-import { RenderNotice } from "../render-notice.tsx";
+import { RenderNotice } from "../pictures/render-notice.tsx";
 import { ResultGrid } from "./result-grid.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { useNarrowing } from "./use-narrowing.ts";

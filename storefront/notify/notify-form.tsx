@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { fetchApi } from "../api.ts";
-import { notifyMe } from "../catalog-calls.ts";
+import { fetchApi } from "../api/api.ts";
+import { notifyMe } from "../api/catalog-calls.ts";
 import { paths } from "../paths.ts";
 import "./notify.css";
 

@@ -8,8 +8,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
-import { apiContext } from "../api.ts";
-import { notifyMe } from "../catalog-calls.ts";
+import { apiContext } from "../api/api.ts";
+import { notifyMe } from "../api/catalog-calls.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { NotifyForm } from "./notify-form.tsx";

@@ -5,7 +5,7 @@ import { formatMoneyShort } from "#ui/format-money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { imageSources } from "../image-url.ts";
+import { imageSources } from "../pictures/image-url.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
 import "./product-card.css";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { imageSources } from "../image-url.ts";
+import { imageSources } from "../pictures/image-url.ts";
 import { AddToCart } from "../product-card/add-to-cart.tsx";
 
 /** Accessories offered with a PC, and sold only with one. Nothing is chosen for the shopper. */

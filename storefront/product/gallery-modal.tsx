@@ -3,7 +3,7 @@ import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { imageSources } from "../image-url.ts";
+import { imageSources } from "../pictures/image-url.ts";
 import type { Closable } from "../modals/modal-registry.ts";
 import { stepTo } from "./gallery-steps.ts";
 import "./gallery-modal.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { Picture } from "#ui/picture.tsx";
-import { imageSources } from "../image-url.ts";
+import { imageSources } from "../pictures/image-url.ts";
 import { thumbnails } from "./gallery-steps.ts";
 
 interface GalleryThumbsProps {

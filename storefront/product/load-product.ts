@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import type { Api } from "#contract/endpoint.ts";
-import { getProduct } from "../catalog-calls.ts";
+import { getProduct } from "../api/catalog-calls.ts";
 
 export type Variant = Product["variants"][number];
 

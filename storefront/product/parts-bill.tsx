@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#ui/format-money.ts";
-import { Bill } from "../bill.tsx";
+import { Bill } from "./bill.tsx";
 import { LIST_PATHS } from "../paths.ts";
 
 /** What the price consists of: our own part prices, and the rest as the build. Nothing where it cannot be said. */

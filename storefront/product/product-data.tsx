@@ -1,6 +1,6 @@
 import type { Product } from "#contract/catalog.ts";
-import { breadcrumbData } from "../breadcrumb-data.ts";
-import { JsonLd } from "../json-ld.tsx";
+import { breadcrumbData } from "../seo/breadcrumb-data.ts";
+import { JsonLd } from "../seo/json-ld.tsx";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import type { Variant } from "./load-product.ts";
 import { structuredProduct } from "./structured-product.ts";

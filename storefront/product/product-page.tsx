@@ -7,9 +7,9 @@ import {
 } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { apiContext, fetchApi } from "../api.ts";
-import { FaqList } from "../faq-list.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { apiContext, fetchApi } from "../api/api.ts";
+import { FaqList } from "../content/faq-list.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import { LIST_PATHS, paths } from "../paths.ts";
 import { holdsOf, type ShellFacts, useShellFacts } from "../shell/shell-facts.ts";
 import { BuyBox } from "./buy-box.tsx";

@@ -1,6 +1,6 @@
 import type { Product } from "#contract/catalog.ts";
-import { absoluteUrl } from "../absolute-url.ts";
-import { imageUrl, widthsFor } from "../image-url.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
+import { imageUrl, widthsFor } from "../pictures/image-url.ts";
 import type { Variant } from "./load-product.ts";
 
 const AVAILABILITY: Record<Variant["availability"]["state"], string> = {

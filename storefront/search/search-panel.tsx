@@ -3,7 +3,7 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { imageSources } from "../image-url.ts";
+import { imageSources } from "../pictures/image-url.ts";
 import { paths } from "../paths.ts";
 import "./search-panel.css";
 import { useSuggestions } from "./use-suggestions.ts";

@@ -1,0 +1,72 @@
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { lockOrder, setOrderState } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
+import { isHolding, releaseHolds } from "./holds.ts";
+import { findAlivePayment } from "../payments/payments-table.ts";
+
+/** An order nobody paid is closed after this long; its cart stays. */
+const ABANDONED_AFTER_HOURS = 24;
+
+/** Job: gives back what unpaid orders held too long, and closes those that were abandoned. */
+export async function expireReservations(world: World): Promise<void> {
+  await expireHolds(world);
+  const before = new Date(world.now().getTime() - ABANDONED_AFTER_HOURS * 3_600_000);
+  const old = await world.db.queries
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "=", "pending_payment")
+    .where("created_at", "<", before)
+    .limit(500)
+    .execute();
+  for (const { id } of old) await closeAbandoned(world, id);
+}
+
+/** Releases every hold whose time has run out, one short transaction an order. Returns how many orders it freed. */
+export async function expireHolds(world: World): Promise<number> {
+  const now = world.now();
+  const expired = await world.db.queries
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "=", "pending_payment")
+    .where("held_until", "<", now)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom("stock_reservations")
+            .select("sku_id")
+            .whereRef("order_id", "=", "orders.id")
+            .where("stock_reservations.state", "=", "held"),
+        ),
+        eb.exists(eb.selectFrom("coupon_uses").select("order_id").whereRef("order_id", "=", "orders.id")),
+      ]),
+    )
+    .orderBy("held_until")
+    .limit(500)
+    .execute();
+  let freed = 0;
+  for (const { id } of expired) if (await expireOrder(world, id)) freed += 1;
+  return freed;
+}
+
+/** The order is read again under its lock: it may have been paid, or its hold renewed, since the list was made. */
+function expireOrder(world: World, orderId: string): Promise<boolean> {
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const now = world.now();
+    if (order.state !== "pending_payment" || order.heldUntil >= now || !(await isHolding(tx, orderId))) return false;
+    await releaseHolds(tx, orderId);
+    await appendOrderEvent(tx, orderId, { name: "holds_released", detail: { reason: "expired" } }, now);
+    return true;
+  });
+}
+
+function closeAbandoned(world: World, orderId: string): Promise<void> {
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order.state !== "pending_payment" || (await findAlivePayment(tx, orderId))) return;
+    await releaseHolds(tx, orderId);
+    await setOrderState(tx, order, "cancelled", world.now());
+    await appendOrderEvent(tx, orderId, { name: "order_cancelled", detail: { reason: "abandoned" } }, world.now());
+  });
+}

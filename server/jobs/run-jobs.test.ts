@@ -1,0 +1,125 @@
+import pino from "pino";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import { DatabaseUnreachable } from "../db/database-unreachable.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import type { Job } from "./jobs.ts";
+import { type RunningJobs, runJobs } from "./run-jobs.ts";
+import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await openTestDatabase("pglite");
+});
+afterAll(() => db.close());
+
+test("a job goes on after the database failed while its next run was queued", { timeout: 30_000 }, async () => {
+  let runs = 0;
+  let failures = 0;
+  const execute: Database["execute"] = (sql, parameters) => {
+    if (runs === 1 && failures < 3 && /insert into pgboss\.\S+ \(/i.test(sql)) {
+      failures += 1;
+      return Promise.reject(new Error("the connection was cut off"));
+    }
+    return db.execute(sql, parameters);
+  };
+  const world = makeTestWorld({ ...db, execute }, undefined, new Date());
+  const count = () => {
+    runs += 1;
+    return Promise.resolve();
+  };
+  const jobs = await runJobs(world, [{ name: "count", everySeconds: 1, run: count }], { pulseSeconds: 2 });
+  await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(2);
+  expect(failures).toBeGreaterThan(0);
+  await jobs.stop();
+});
+
+test(
+  "while the database is away the queue says so in words, without stacks, and the job runs on when it is back",
+  { timeout: 30_000 },
+  async () => {
+    let runs = 0;
+    let isAway = false;
+    const lines: { level: number; msg: string; reason?: string }[] = [];
+    const execute: Database["execute"] = (sql, parameters) =>
+      isAway ? Promise.reject(new DatabaseUnreachable("nobody there")) : db.execute(sql, parameters);
+    const world = makeTestWorld({ ...db, execute }, undefined, new Date());
+    world.log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
+    const count = () => {
+      runs += 1;
+      return Promise.resolve();
+    };
+    const jobs = await runJobs(world, [{ name: "count-on", everySeconds: 1, run: count }], { pulseSeconds: 1 });
+    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(0);
+    isAway = true;
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    expect(lines.filter(({ level, reason }) => level !== 40 || !reason?.includes("nobody there"))).toEqual([]);
+    isAway = false;
+    const before = runs;
+    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    await jobs.stop();
+  },
+);
+
+describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
+  const HOUR_MS = 3_600_000;
+  let shared: Database;
+
+  beforeAll(async () => {
+    shared = await openTestDatabase(kind);
+  });
+  afterAll(() => shared.close());
+
+  /** A node with what it logs. Its job may be a second late, and it looks twice a second. */
+  async function openNode(job: Job): Promise<{ world: TestWorld; jobs: RunningJobs; lines: string[] }> {
+    const lines: string[] = [];
+    const world = makeTestWorld(shared, undefined, new Date());
+    world.log = pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
+    return { world, lines, jobs: await runJobs(world, [job], { pulseSeconds: 0.5, graceSeconds: 1 }) };
+  }
+
+  test("a job that runs on one of them is late on none, however long its work and wherever the clocks jump", async () => {
+    const runs: number[] = [];
+    const job = {
+      name: "hourly",
+      everySeconds: 2,
+      run: async () => {
+        await wait(150);
+        runs.push(performance.now());
+      },
+    };
+    const nodes = [await openNode(job), await openNode(job)];
+    const seen: string[] = [];
+    const look = async () => {
+      await wait(100);
+      for (const { jobs } of nodes) seen.push(...jobs.late());
+    };
+    while (runs.length < 2) await look();
+    for (const { world } of nodes) world.setNow(new Date(Date.now() + 2 * HOUR_MS));
+    while (runs.length < 4) await look();
+    for (const { jobs } of nodes) await jobs.stop();
+    expect(seen).toEqual([]);
+    expect(nodes.flatMap(({ lines }) => lines)).toEqual([]);
+  });
+
+  test("a job that never ends well is late on both and said once by each, until it does", async () => {
+    let isBroken = true;
+    const job = {
+      name: "broken",
+      everySeconds: 1,
+      run: () => (isBroken ? Promise.reject(new Error("broken")) : Promise.resolve()),
+    };
+    const nodes = [await openNode(job), await openNode(job)];
+    await expect
+      .poll(() => nodes.map(({ jobs }) => jobs.late()), { timeout: 20_000 })
+      .toEqual([["broken"], ["broken"]]);
+    await wait(1500);
+    isBroken = false;
+    await expect.poll(() => nodes.map(({ jobs }) => jobs.late()), { timeout: 20_000 }).toEqual([[], []]);
+    for (const { jobs } of nodes) await jobs.stop();
+    for (const { lines } of nodes)
+      expect(lines.filter((line) => line !== "A job failed")).toEqual(["A job is late", "A job is on time again"]);
+  });
+});

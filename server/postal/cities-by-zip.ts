@@ -1,0 +1,23 @@
+import { citiesByZip } from "#contract/checkout.ts";
+import { refused, route } from "../http/route.ts";
+import { postalArea } from "./postal-area.ts";
+
+/** States and cities of a postal code, to fill the form in. Public data, the same for everybody. */
+export const citiesByZipRoute = route(
+  citiesByZip,
+  { who: "anyone", rate: "read", cache: "private", crossSite: "refuse" },
+  async ({ query }) => {
+    const area = postalArea(query.country, query.zipcode);
+    const [state] = area?.states ?? [];
+    if (!area?.isListed || state === undefined) return unknownCode();
+    return { reply: { Success: true as const, State: state, Cities: [...area.cities], States: [...area.states] } };
+  },
+);
+
+function unknownCode() {
+  return refused(
+    404,
+    "postal_code_unknown",
+    "We don’t recognize this postal code. Check it, or type the city and state yourself.",
+  );
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { storeConfig } from "#config";
+import { privateFolder, SharedFolder } from "./private-folder.ts";
+import type { Settings } from "./settings.ts";
+import { addressOf, originOf } from "./address-setting.ts";
+import { paymentSettings } from "./payment-settings.ts";
+import { WrongSetting } from "./wrong-setting.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks every setting. An empty variable counts as absent. Throws `WrongSetting`. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string) => environment[name]?.trim() || null;
+  const port = portOf(read("PORT"));
+  const host = read("HOST") ?? "127.0.0.1";
+  const storeUrl = originOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
+  const dataDir = writableFolder(resolve(read("DATA_DIR") ?? "data"));
+  const databaseUrl = read("DATABASE_URL");
+  const smtpUrl = read("SMTP_URL");
+  if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
+  const secret = secretOf(read("RIGSMITH_SECRET"), dataDir);
+  return {
+    host,
+    port,
+    storeUrl,
+    dataDir,
+    databaseUrl,
+    smtpUrl,
+    mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
+    ...paymentSettings(read, { host, port, storeUrl, databaseUrl, secret }),
+    secret,
+    ...running(read),
+  };
+}
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+function running(
+  read: (name: string) => string | null,
+): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits">> {
+  const logLevel = read("LOG_LEVEL") ?? "info";
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new WrongSetting(`LOG_LEVEL is "${logLevel}", but it is one of ${LOG_LEVELS.join(", ")}.`);
+  const trustedProxies = Number(read("TRUSTED_PROXIES") ?? 0);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5)
+    throw new WrongSetting(
+      `TRUSTED_PROXIES is "${read("TRUSTED_PROXIES")}", but it is how many proxies stand before the store, from 0 to 5.`,
+    );
+  const rates = read("RATE_LIMITS") ?? "on";
+  if (rates !== "on" && rates !== "off") throw new WrongSetting(`RATE_LIMITS is "${rates}", but it is on or off.`);
+  if (rates === "off" && read("STRIPE_SECRET_KEY"))
+    throw new WrongSetting(
+      "RATE_LIMITS is off, but a store that takes real cards needs them: off is for load tests beside the sandbox.",
+    );
+  return { logLevel, trustedProxies, rateLimits: rates === "on" };
+}
+
+function portOf(text: string | null): number {
+  const port = Number(text ?? 3000);
+  // The sandbox takes the next port.
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65534.`);
+  return port;
+}
+
+const SHORTEST_SECRET = 32;
+
+/** Given, or made once and kept: signed links in old mails must stay good. */
+function secretOf(given: string | null, dataDir: string): string {
+  if (given !== null) {
+    if (given.length < SHORTEST_SECRET)
+      throw new WrongSetting("RIGSMITH_SECRET is too short: use at least 32 random characters.");
+    return given;
+  }
+  const file = join(dataDir, "secret");
+  if (!existsSync(file)) makeSecret(file);
+  const kept = readFileSync(file, "utf8").trim();
+  // Half a file would sign links with a key that anyone could guess.
+  if (kept.length < SHORTEST_SECRET)
+    throw new WrongSetting(
+      `The key in ${file} is not whole. Put it back from a backup, or delete it: links in receipts already sent then stop working.`,
+    );
+  return kept;
+}
+
+/** Linked into place whole, and never over another's: two stores that start at once keep the same key. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** The database, its lock, resized pictures and the key of signed links are written there, for this user alone. */
+function writableFolder(dataDir: string): string {
+  try {
+    privateFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
+    return dataDir;
+  } catch (error) {
+    if (error instanceof SharedFolder) throw new WrongSetting(`DATA_DIR is "${dataDir}", which ${error.message}.`);
+    throw new WrongSetting(
+      `DATA_DIR is "${dataDir}", but it cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
