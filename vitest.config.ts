@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{rules,contract,adapters,sandbox,server,ui,storefront,catalogue,studio,checks,scripts}/**/*.test.{ts,tsx}",
+      "{rules,messages,contract,adapters,sandbox,server,ui,storefront,catalogue,studio,checks,scripts}/**/*.test.{ts,tsx}",
     ],
     environment: "node",
     globalSetup: ["checks/find-test-databases.ts"],

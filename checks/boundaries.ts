@@ -3,12 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 /** The rooms and who may import whom; the same table stands in CONTRIBUTING.md, and each room's tsconfig.json says it again. */
 export const MAY_IMPORT = {
   rules: [],
+  messages: ["rules"],
   contract: ["rules"],
   adapters: ["rules", "contract"],
   sandbox: ["rules", "contract"],
-  server: ["rules", "contract", "adapters"],
+  server: ["rules", "messages", "contract", "adapters"],
   ui: [],
-  storefront: ["rules", "contract", "ui"],
+  storefront: ["rules", "messages", "contract", "ui"],
   catalogue: ["rules", "contract"],
   studio: ["rules", "contract", "catalogue"],
 } as const satisfies Record<string, readonly string[]>;
@@ -18,6 +19,7 @@ const ROOMS = Object.keys(MAY_IMPORT) as Room[];
 /** Packages a room must not see: what would make it impure, heavy or a second way in. */
 const FORBIDDEN_PACKAGES: Partial<Record<Room, RegExp>> = {
   rules: /^[^.#]/,
+  messages: /^[^.#]/,
   contract: /^(?!zod$)[^.#]/,
   ui: /^(node:|zod|kysely|pg|stripe)/,
   storefront: /^(node:(?!stream)|zod|kysely|pg|stripe|sharp)/,
@@ -42,6 +44,7 @@ export function forbiddenImports(file: string, source: string): string[] {
 
 function roomOf(file: string, specifier: string): string | null {
   if (specifier === "#config") return null;
+  if (specifier.startsWith("#words/")) return "messages";
   if (specifier.startsWith("#")) return specifier.slice(1).split("/")[0] ?? null;
   if (!specifier.startsWith(".")) return null;
   const path = new URL(specifier, `file:///${file}`).pathname.slice(1).split("/")[0] ?? "";

@@ -74,6 +74,7 @@ const SOURCES = [
   "storefront/**/*.{ts,tsx}",
   "server/**/*.{ts,tsx}",
   "rules/**/*.ts",
+  "messages/**/*.ts",
   "adapters/**/*.ts",
   "ui/**/*.{ts,tsx}",
 ];

@@ -3,7 +3,9 @@ import type { LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import { addBusinessDays } from "#rules/shipping/business-days.ts";
 import { businessDaysToShip } from "#rules/shipping/shipping-dates.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
-import { shortDay } from "../catalog/availability.ts";
+import { wordsOf } from "#messages/words-of.ts";
+
+const { dayText } = wordsOf("en-US").days;
 
 /** `Ships Mon, Nov 23`: when a line alone could leave the warehouse if it were ordered now. */
 export function estimatedShip(
@@ -13,12 +15,12 @@ export function estimatedShip(
   config: StoreConfig,
 ): string {
   if (line.isPreOrderDeposit)
-    return preOrderShipsOn === null ? "Ships when it is released" : `Ships ${shortDay(preOrderShipsOn)}`;
+    return preOrderShipsOn === null ? "Ships when it is released" : `Ships ${dayText(preOrderShipsOn)}`;
   const { warehouse } = config.shipping;
   const on = addBusinessDays(
     orderDay(pricedAt, warehouse),
     Math.max(1, businessDaysToShip(line, config.shipping)),
     warehouse.calendar,
   );
-  return `Ships ${shortDay(on)}`;
+  return `Ships ${dayText(on)}`;
 }

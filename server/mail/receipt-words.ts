@@ -6,7 +6,9 @@ import { moneyText } from "#rules/money/money-text.ts";
 import { momentText } from "#rules/order/moment-text.ts";
 import { madeOf, stageNames } from "#rules/order/order-stages.ts";
 import { promiseWords } from "#rules/promises/promise-words.ts";
-import { daySpan, dayText } from "./day-text.ts";
+import { wordsOf } from "#messages/words-of.ts";
+
+const { daySpan, dayText } = wordsOf("en-US").days;
 
 /** One row of the bill: what, how much, and why that much. The amounts sum to the total. */
 export interface BillRow {

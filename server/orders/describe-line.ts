@@ -1,7 +1,9 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import type { CartLine } from "../carts/cart-lines.ts";
 import { warrantyText } from "../carts/line-warranty.ts";
-import { dayText } from "../mail/day-text.ts";
+import { wordsOf } from "#messages/words-of.ts";
+
+const { dayText } = wordsOf("en-US").days;
 
 /** What stands under a line's name: the variant, its warranty, and that it is a deposit when it is one. */
 export function describeLine(line: CartLine, config: Pick<StoreConfig, "warranties">): string {

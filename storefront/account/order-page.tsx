@@ -8,7 +8,7 @@ import { Money } from "#ui/money.tsx";
 import { apiContext } from "../api/api.ts";
 import { cartStore } from "../cart/cart-store.ts";
 import { OrderReceipt } from "../checkout/order-receipt.tsx";
-import { daySpan } from "../day-text.ts";
+import { daySpan } from "#words/days.ts";
 import { pageTitle, useShellFacts } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
 import { OrderFacts } from "./order-facts.tsx";

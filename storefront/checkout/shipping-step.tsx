@@ -5,7 +5,7 @@ import type { Alert } from "#contract/endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { fetchApi } from "../api/api.ts";
-import { daySpan, dayText } from "../day-text.ts";
+import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
 import { saveShippingMethod } from "./checkout-calls.ts";
 import { checkoutHref } from "./checkout-steps.ts";

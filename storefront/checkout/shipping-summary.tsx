@@ -1,5 +1,5 @@
 import type { CheckoutView } from "#contract/checkout.ts";
-import { daySpan, dayText } from "../day-text.ts";
+import { daySpan, dayText } from "#words/days.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 

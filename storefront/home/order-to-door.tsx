@@ -1,5 +1,5 @@
 import type { ProductCard } from "#contract/catalog.ts";
-import { dayText } from "../day-text.ts";
+import { dayText } from "#words/days.ts";
 
 /** What happens to an order, with the one date that is known before an address is. */
 export function OrderToDoor({ example }: { example: ProductCard }) {

@@ -1,5 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
-import { dayText, monthText } from "../day-text.ts";
+import { dayText, monthText } from "#words/days.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 import type { Variant } from "./load-product.ts";

@@ -1,7 +1,7 @@
 import type { Product } from "#contract/catalog.ts";
 import { formatMoney, formatMoneyShort } from "#ui/format-money.ts";
 import { Money } from "#ui/money.tsx";
-import { dayText } from "../day-text.ts";
+import { dayText } from "#words/days.ts";
 import { saved } from "../product-card/saved.ts";
 
 /** The price, what it was and when, and for a pre-order what is due now. */

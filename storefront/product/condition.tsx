@@ -1,5 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
-import { dayText } from "../day-text.ts";
+import { dayText } from "#words/days.ts";
 
 /** What a refurbished product went through; nothing for a new one. */
 export function Condition({ product: { condition, warranties } }: { product: Product }) {

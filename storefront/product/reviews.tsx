@@ -1,5 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
-import { dayText } from "../day-text.ts";
+import { dayText } from "#words/days.ts";
 import { reviewCount } from "../product-card/review-count.ts";
 import { Stars } from "./stars.tsx";
 

@@ -1,8 +1,9 @@
 const DAY = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
 /** `2026-11-23` as `Mon, Nov 23`; its spaces do not break. Anything that is not a day comes back as it is. */
 export function dayText(day: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? unbroken(DAY.format(new Date(`${day}T00:00:00Z`))) : day;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? DAY.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", "\u00a0") : day;
 }
 
 /** `Tue, Dec 8 to Thu, Dec 10`, or one day when both are the same. */
@@ -10,14 +11,7 @@ export function daySpan(from: string, until: string): string {
   return from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`;
 }
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-
 /** `2027-02-15` as `February`. */
 export function monthText(day: string): string {
   return MONTH.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** Dates, units and names never break inside. */
-function unbroken(text: string): string {
-  return text.replaceAll(" ", "\u00a0");
 }
