@@ -8,7 +8,7 @@ export const MAY_IMPORT = {
   adapters: ["rules", "contract"],
   sandbox: ["rules", "contract"],
   server: ["rules", "messages", "contract", "adapters"],
-  ui: [],
+  ui: ["messages"],
   storefront: ["rules", "messages", "contract", "ui"],
   catalogue: ["rules", "contract"],
   studio: ["rules", "contract", "catalogue"],

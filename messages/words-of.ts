@@ -1,15 +1,16 @@
-import * as days from "./en-US/days.ts";
-
-/** Languages the store speaks, whole. Each has a folder of the same files here. */
-export const LOCALES = ["en-US"] as const;
-export type Locale = (typeof LOCALES)[number];
-
-const WORDS = {
-  "en-US": { days },
-} satisfies Record<Locale, unknown>;
+import * as enUS from "./en-US.ts";
+import type { Faithful } from "./faithful.ts";
 
 /** What en-US says is the shape of every language. */
-export type Words = (typeof WORDS)["en-US"];
+export type Words = typeof enUS;
+
+/** A language that says less than en-US does not compile here. */
+const faithful = <All extends { [Name in keyof All]: Faithful<Words, All[Name]> }>(all: All) => all;
+const WORDS = faithful({ "en-US": enUS });
+
+/** Languages the store speaks, whole. Each has a folder of the same files here. */
+export type Locale = keyof typeof WORDS;
+export const LOCALES = Object.keys(WORDS) as Locale[];
 
 /** The words of a language, for mail and answers of the server. The storefront imports `#words/…`, one language a build. */
 export function wordsOf(locale: Locale): Words {

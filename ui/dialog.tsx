@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { dialogWords } from "#words/ui.ts";
 import "./dialog.css";
 import { IconButton } from "./icon-button.tsx";
 
@@ -58,7 +59,7 @@ export function Dialog({
                   <BaseDialog.Title className={titleHidden ? "sr-only" : "dialog__title type-28"}>
                     {title}
                   </BaseDialog.Title>
-                  <BaseDialog.Close render={<IconButton icon="close" label="Close" />} />
+                  <BaseDialog.Close render={<IconButton icon="close" label={dialogWords.close} />} />
                 </header>
                 <div className="dialog__body">{children}</div>
                 {actions && <footer className="dialog__actions">{actions}</footer>}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { useId } from "react";
+import { fieldWords } from "#words/ui.ts";
 import "./field.css";
 import { Icon } from "./icon.tsx";
 
@@ -37,7 +38,7 @@ export function Field({
     <div className={["field", state, className].filter(Boolean).join(" ")}>
       <label className="field__label" htmlFor={fieldId}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional"> {fieldWords.optional}</span>}
       </label>
       <div className="field__box">
         {prefix && (

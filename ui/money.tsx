@@ -1,5 +1,5 @@
 import "./money.css";
-import { formatMoney, formatMoneyShort } from "./format-money.ts";
+import { formatMoney, formatMoneyShort } from "#words/money.ts";
 
 /** An amount in dollars, e.g. `$1,299.00`, in tabular figures. `short` leaves out `.00`; `sign` puts a plus before what is added. */
 export function Money({

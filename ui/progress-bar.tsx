@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { progressWords } from "#words/ui.ts";
 import "./progress-bar.css";
 import { PROGRESS_BAR } from "./progress-bar-timing.ts";
 
@@ -34,5 +35,5 @@ export function ProgressBar({ running }: { running: boolean }) {
     });
     return () => run.cancel();
   }, [isShown, running]);
-  return isShown ? <progress ref={bar} className="progress-bar" aria-label="Loading the page" /> : null;
+  return isShown ? <progress ref={bar} className="progress-bar" aria-label={progressWords.loading} /> : null;
 }

@@ -1,3 +1,4 @@
+import { stepperWords } from "#words/ui.ts";
 import "./quantity-stepper.css";
 import { IconButton } from "./icon-button.tsx";
 
@@ -28,7 +29,12 @@ export function QuantityStepper({
   };
   return (
     <fieldset className="quantity" aria-label={label}>
-      <IconButton icon="minus" label="One less" disabled={disabled || value <= min} onClick={() => set(value - 1)} />
+      <IconButton
+        icon="minus"
+        label={stepperWords.less}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - 1)}
+      />
       <input
         key={value}
         className="quantity__input"
@@ -49,7 +55,12 @@ export function QuantityStepper({
           if (event.key === "Enter" && !event.currentTarget.form) set(event.currentTarget.valueAsNumber);
         }}
       />
-      <IconButton icon="plus" label="One more" disabled={disabled || value >= max} onClick={() => set(value + 1)} />
+      <IconButton
+        icon="plus"
+        label={stepperWords.more}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + 1)}
+      />
     </fieldset>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { longDay } from "#words/days.ts";
+import { percent } from "#words/money.ts";
+import { receiptWords } from "#words/ui.ts";
 import "./receipt.css";
 import { Icon } from "./icon.tsx";
 import { Money } from "./money.tsx";
-
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** One named step of a total, as the API sends it. */
 export interface ReceiptLine {
@@ -69,7 +70,7 @@ export function Receipt({
       </p>
       {notCharged.length > 0 && (
         <details className="receipt__not">
-          <summary>Not on this bill</summary>
+          <summary>{receiptWords.notCharged}</summary>
           <ul>
             {notCharged.map(({ rule, why }) => (
               <li key={rule}>{why}</li>
@@ -87,29 +88,29 @@ const sameName = (lineId: string) => lineId;
 function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId: string) => string }) {
   return (
     <dl className="receipt__why">
-      <dt>Why</dt>
+      <dt>{receiptWords.why}</dt>
       <dd>{line.why}</dd>
       {line.rate !== null && (
         <>
-          <dt>Rate</dt>
+          <dt>{receiptWords.rate}</dt>
           <dd className="figures">{percent(line.rate)}</dd>
         </>
       )}
       {line.validFrom && (
         <>
-          <dt>Since</dt>
-          <dd>{DAY.format(new Date(`${line.validFrom}T00:00:00Z`))}</dd>
+          <dt>{receiptWords.since}</dt>
+          <dd>{longDay(line.validFrom)}</dd>
         </>
       )}
       {line.rounding && (
         <>
-          <dt>Rounding</dt>
+          <dt>{receiptWords.rounding}</dt>
           <dd>{line.rounding}</dd>
         </>
       )}
       {line.shares.length > 1 && (
         <>
-          <dt>Split</dt>
+          <dt>{receiptWords.split}</dt>
           <dd>
             <ul className="receipt__shares">
               {line.shares.map((share) => (
@@ -124,8 +125,4 @@ function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId:
       )}
     </dl>
   );
-}
-
-function percent(rate: number): string {
-  return `${Number((rate * 100).toFixed(4))}%`;
 }

@@ -1,6 +1,6 @@
 import { couponText } from "#rules/discounts/apply-coupon.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#rules/order/moment-text.ts";
+import { momentText } from "#words/moments.ts";
 import type { CouponRow } from "./list-coupons.ts";
 
 /** The list of `npm run coupon`, a line a coupon, on the store's clock. */

@@ -3,7 +3,7 @@ import type { OrderView } from "#contract/checkout.ts";
 import { fromWireMoney, type WireMoney } from "#contract/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#rules/order/moment-text.ts";
+import { momentText } from "#words/moments.ts";
 import { madeOf, stageNames } from "#rules/order/order-stages.ts";
 import { promiseWords } from "#rules/promises/promise-words.ts";
 import { wordsOf } from "#messages/words-of.ts";

@@ -1,6 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
-import { momentText } from "#rules/order/moment-text.ts";
-import { formatMoney } from "#ui/format-money.ts";
+import { momentText } from "#words/moments.ts";
+import { formatMoney } from "#words/money.ts";
 
 /** Where it goes and what it was paid with. */
 export function OrderFacts({ order }: { order: OrderView }) {

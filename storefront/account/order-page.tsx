@@ -3,7 +3,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFuncti
 import { getOrder, type OrderView } from "#contract/checkout.ts";
 import { openOrder } from "#contract/orders.ts";
 import { Icon } from "#ui/icon.tsx";
-import { momentText } from "#rules/order/moment-text.ts";
+import { momentText } from "#words/moments.ts";
 import { Money } from "#ui/money.tsx";
 import { apiContext } from "../api/api.ts";
 import { cartStore } from "../cart/cart-store.ts";

@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/checkout.ts";
-import { momentText } from "#rules/order/moment-text.ts";
+import { momentText } from "#words/moments.ts";
 import { isStageDone, madeOf, ORDER_STAGES, type OrderStage } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { daySpan, dayText } from "#words/days.ts";

@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/checkout.ts";
-import { momentText } from "#rules/order/moment-text.ts";
+import { momentText } from "#words/moments.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
 /** The stages of an order as ticks on one bar, upright on a phone, and under it what has happened so far. */

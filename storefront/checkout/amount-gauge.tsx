@@ -1,4 +1,4 @@
-import { formatMoney } from "#ui/format-money.ts";
+import { formatMoney } from "#words/money.ts";
 
 const WIDTH = 400;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
-import { formatMoney } from "#ui/format-money.ts";
+import { formatMoney } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { returnHref } from "./return-href.ts";

@@ -3,7 +3,7 @@ import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { AFTER_PAYMENT } from "#rules/order/order-stages.ts";
 import { Button } from "#ui/button.tsx";
-import { formatMoney } from "#ui/format-money.ts";
+import { formatMoney } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";

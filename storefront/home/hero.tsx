@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Product, ProductCard } from "#contract/catalog.ts";
 import type { Home } from "#contract/home.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { formatMoneyShort } from "#ui/format-money.ts";
+import { formatMoneyShort } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Bill } from "../product/bill.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
-import { formatMoneyShort } from "#ui/format-money.ts";
+import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LIST_PATHS } from "../paths.ts";
 import { knownLabel, rememberLabels } from "./known-labels.ts";

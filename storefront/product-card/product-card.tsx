@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ProductCard as Card } from "#contract/catalog.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { formatMoneyShort } from "#ui/format-money.ts";
+import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";

@@ -1,5 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
-import { formatMoney, formatMoneyShort } from "#ui/format-money.ts";
+import { formatMoney, formatMoneyShort } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { dayText } from "#words/days.ts";
 import { saved } from "../product-card/saved.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
-import { formatMoneyShort } from "#ui/format-money.ts";
+import { formatMoneyShort } from "#words/money.ts";
 import { Bill } from "./bill.tsx";
 import { LIST_PATHS } from "../paths.ts";
 

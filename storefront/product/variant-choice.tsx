@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
-import { formatMoneyShort } from "#ui/format-money.ts";
+import { formatMoneyShort } from "#words/money.ts";
 import type { Variant } from "./load-product.ts";
 
 /** The variants of a product, each at an address of its own. Nothing where there is only one. */

@@ -15,3 +15,8 @@ export function formatMoney(dollars: number): string {
 export function formatMoneyShort(dollars: number): string {
   return (Number.isInteger(dollars) ? WHOLE : WITH_CENTS).format(dollars).replace("-", "−");
 }
+
+/** A share of one as a rate: `0.08875` → `8.875%`. */
+export function percent(rate: number): string {
+  return `${Number((rate * 100).toFixed(4))}%`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, formatMoneyShort } from "./format-money.ts";
+import { formatMoney, formatMoneyShort } from "./money.ts";
 
 test("dollars are shown with cents, grouped, and with a true minus sign", () => {
   expect([1299, 0, 0.5, -200, 1234567.891].map(formatMoney)).toEqual([

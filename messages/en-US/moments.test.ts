@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentText } from "./moment-text.ts";
+import { momentText } from "./moments.ts";
 
 test.each([
   ["2026-11-22T07:55:00Z", "America/Los_Angeles", "Nov 21, 2026, 11:55 PM PST"],
