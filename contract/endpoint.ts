@@ -16,7 +16,7 @@ export interface Endpoint<
   path: string;
   /** One line for the API document. */
   summary: string;
-  /** `specification` where spec.md names the path, `ours` where it does not (A38). */
+  /** `specification` where the specification names the path, `ours` where it does not (A38). */
   named: "specification" | "ours";
   query: Query;
   body: Body;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cents, type Cents } from "#rules/money/cents.ts";
 
-/** Money on the wire: US dollars as a number with at most two decimals (readings.md, "Money on the wire"). */
+/** Money on the wire: US dollars as a number with at most two decimals (docs/spec/readings.md). */
 export const WireMoney = z
   .number()
   .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {

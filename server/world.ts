@@ -11,7 +11,7 @@ export interface World {
   db: Database;
   config: StoreConfig;
   settings: Settings;
-  /** The only clock (decision 13). */
+  /** The only clock (decision 14). */
   now(): Date;
   /** The only dice: cryptographically strong bytes. */
   randomBytes(size: number): Uint8Array;

@@ -1,6 +1,6 @@
 import type { World } from "../world.ts";
 
-/** A version 4 UUID from the world's own dice (decision 13). */
+/** A version 4 UUID from the world's own dice (decision 14). */
 export function newUuid(world: Pick<World, "randomBytes">): string {
   const bytes = Uint8Array.from(world.randomBytes(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,7 +1,7 @@
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
-/** Everything that can happen to an order. The order's row is a projection of these (decision 7). */
+/** Everything that can happen to an order. The order's row is a projection of these (decision 14). */
 export type OrderEvent =
   | { name: "order_created"; detail: { orderNumber: string; totalCents: number; cartVersion: number } }
   | { name: "order_paid"; detail: { paymentId: string | null; amountCents: number } }
