@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
+import { WITH_PROVIDER } from "#rules/payment/payment-states.ts";
 import { booksBalance } from "#server/testing/books-balance.ts";
 import { reconcilePayments } from "#server/payments/reconcile-payments.ts";
 import type { Database } from "#server/db/database.ts";
@@ -64,11 +65,7 @@ async function settle(db: Database, sandboxUrl: string): Promise<number> {
 }
 
 async function openPayments(db: Database): Promise<number> {
-  const rows = await db.queries
-    .selectFrom("payments")
-    .select("id")
-    .where("state", "in", ["requesting", "unknown", "authorised"])
-    .execute();
+  const rows = await db.queries.selectFrom("payments").select("id").where("state", "in", WITH_PROVIDER).execute();
   return rows.length;
 }
 

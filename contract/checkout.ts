@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
+import { ORDER_STATES } from "#rules/order/order-states.ts";
+import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
 import { CartView, Totals } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
@@ -70,7 +72,7 @@ export const CheckoutView = z.object({
   /** Where the provider's card fields live: an origin of its own, never ours. */
   CardFields: z.object({ Origin: z.string(), Url: z.string() }),
   /** An order of this very cart that waits for payment (declined, pending), null otherwise. */
-  PendingOrder: z.object({ OrderNumber: z.string(), State: z.string() }).nullable(),
+  PendingOrder: z.object({ OrderNumber: z.string(), PaymentState: z.enum(ORDER_PAYMENT_STATES) }).nullable(),
 });
 export type CheckoutView = z.infer<typeof CheckoutView>;
 
@@ -206,8 +208,8 @@ export const OrderView = z.object({
   PlacedAt: z.string(),
   /** The store's clock: instants are shown on it. */
   TimeZone: z.string(),
-  State: z.string(),
-  PaymentState: z.string(),
+  State: z.enum(ORDER_STATES),
+  PaymentState: z.enum(ORDER_PAYMENT_STATES),
   CardText: z.string(),
   Email: z.string(),
   ShipTo: z.object({ name: z.string(), lines: z.array(z.string()) }),

@@ -1,13 +1,15 @@
 /** Where an order stands, from the moment it has a number. Before that it is a cart. */
-export type OrderState =
-  | "pending_payment"
-  | "paid"
-  | "building"
-  | "testing"
-  | "shipped"
-  | "delivered"
-  | "cancelled"
-  | "refunded";
+export const ORDER_STATES = [
+  "pending_payment",
+  "paid",
+  "building",
+  "testing",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refunded",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
 
 export const FIRST_ORDER_STATE: OrderState = "pending_payment";
 
@@ -26,6 +28,13 @@ export const ORDER_MOVES = {
   refunded: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
+/** Ended without being delivered: it has no stages to come. */
+export const CALLED_OFF = ["cancelled", "refunded"] as const satisfies readonly OrderState[];
+
+export function isCalledOff(state: OrderState): boolean {
+  return (CALLED_OFF as readonly OrderState[]).includes(state);
+}
+
 /** A test order is paid for show: it is never built, shipped or delivered (A17). */
 const NEVER_FOR_TESTS: ReadonlySet<OrderState> = new Set(["building", "testing", "shipped", "delivered"]);
 
@@ -33,15 +42,3 @@ export function mayMoveOrder(from: OrderState, to: OrderState, isTest = false): 
   if (isTest && NEVER_FOR_TESTS.has(to)) return false;
   return (ORDER_MOVES[from] as readonly OrderState[]).includes(to);
 }
-
-/** What a shopper reads on the order page and in mail. */
-export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
-  pending_payment: "Waiting for payment",
-  paid: "Paid",
-  building: "Being built",
-  testing: "Being tested",
-  shipped: "Shipped",
-  delivered: "Delivered",
-  cancelled: "Canceled",
-  refunded: "Refunded",
-};

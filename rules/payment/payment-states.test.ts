@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
+  ALIVE,
   FIRST_PAYMENT_STATE,
-  holdsTheOrder,
   isUnsettled,
+  isWithProvider,
   mayMovePayment,
   PAYMENT_MOVES,
+  PAYMENT_STATES as STATES,
   type PaymentState,
 } from "./payment-states.ts";
-
-const STATES = Object.keys(PAYMENT_MOVES) as PaymentState[];
 
 const moves = (from: PaymentState) => STATES.filter((to) => mayMovePayment(from, to));
 
@@ -40,22 +40,17 @@ test("money that was taken can only be given back, and an ended attempt never co
   expect(PAYMENT_MOVES.captured).toEqual(["refunded"]);
   for (const end of ["declined", "voided", "refunded"] as const) {
     expect(reachable(end)).toEqual([end]);
-    expect(holdsTheOrder(end)).toBe(false);
+    expect(ALIVE).not.toContain(end);
   }
 });
 
 test("no state that may have charged leaves room for a second attempt", () => {
-  expect(STATES.filter(holdsTheOrder).toSorted()).toEqual([
-    "authorised",
-    "captured",
-    "requesting",
-    "requires_action",
-    "unknown",
-  ]);
+  expect(ALIVE.toSorted()).toEqual(["authorised", "captured", "requesting", "requires_action", "unknown"]);
 });
 
 test("the reconciler asks about every attempt that has neither succeeded nor ended", () => {
   expect(STATES.filter(isUnsettled).toSorted()).toEqual(["authorised", "requesting", "requires_action", "unknown"]);
+  expect(STATES.filter((state) => isUnsettled(state) && !isWithProvider(state))).toEqual(["requires_action"]);
 });
 
 test.each([

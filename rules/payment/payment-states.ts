@@ -2,15 +2,26 @@
  * Where one attempt to pay stands. It is written as `requesting` before the provider is called; `unknown` means that
  * nobody has told us yet how the call ended, so it may have charged.
  */
-export type PaymentState =
-  | "requesting"
-  | "requires_action"
-  | "authorised"
-  | "captured"
-  | "declined"
-  | "unknown"
-  | "voided"
-  | "refunded";
+export const PAYMENT_STATES = [
+  "requesting",
+  "unknown",
+  "requires_action",
+  "authorised",
+  "captured",
+  "declined",
+  "voided",
+  "refunded",
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** How the payment of an order stands: its latest attempt's state, or why it has none. */
+export const ORDER_PAYMENT_STATES = [...PAYMENT_STATES, "not_started", "nothing_to_pay"] as const;
+export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];
+
+/** `total` in cents; `latest` is the state of the order's latest attempt, null without one. */
+export function orderPaymentState(latest: PaymentState | null, total: number): OrderPaymentState {
+  return latest ?? (total === 0 ? "nothing_to_pay" : "not_started");
+}
 
 export const FIRST_PAYMENT_STATE: PaymentState = "requesting";
 
@@ -33,12 +44,23 @@ export function mayMovePayment(from: PaymentState, to: PaymentState): boolean {
   return (PAYMENT_MOVES[from] as readonly PaymentState[]).includes(to);
 }
 
-/** Alive or succeeded: an order has at most one such attempt, and no new one beside it. */
-export function holdsTheOrder(state: PaymentState): boolean {
-  return !["declined", "voided", "refunded"].includes(state);
+/** The provider has the next word; nothing waits for the shopper. */
+export const WITH_PROVIDER = ["requesting", "authorised", "unknown"] as const satisfies readonly PaymentState[];
+
+/** Still to be asked of the provider by the reconciler: it may become a charge. */
+export const UNSETTLED = [...WITH_PROVIDER, "requires_action"] as const satisfies readonly PaymentState[];
+
+/** Money may move or has moved: an order has at most one such attempt, and no new one beside it. */
+export const ALIVE = [...UNSETTLED, "captured"] as const satisfies readonly PaymentState[];
+
+export function isWithProvider(state: PaymentState): boolean {
+  return isOneOf(WITH_PROVIDER, state);
 }
 
-/** Still to be asked of the provider by the reconciler. */
-export function isUnsettled(state: PaymentState): boolean {
-  return ["requesting", "requires_action", "authorised", "unknown"].includes(state);
+export function isUnsettled(state: OrderPaymentState): boolean {
+  return isOneOf(UNSETTLED, state);
+}
+
+function isOneOf(states: readonly OrderPaymentState[], state: OrderPaymentState): boolean {
+  return states.includes(state);
 }

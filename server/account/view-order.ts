@@ -2,6 +2,7 @@ import type { OrderView } from "#contract/checkout.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
+import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import { findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
@@ -23,7 +24,7 @@ export async function viewOrder(world: Pick<World, "db" | "config">, orderId: st
     PlacedAt: order.created_at.toISOString(),
     TimeZone: world.config.shipping.warehouse.timeZone,
     State: order.state,
-    PaymentState: payment?.state ?? (order.total_cents === 0 ? "nothing_to_pay" : "not_started"),
+    PaymentState: orderPaymentState(payment?.state ?? null, order.total_cents),
     CardText: cardText(payment),
     Email: order.email,
     ShipTo: shipTo(order.shipping_address as ShippingAddress),

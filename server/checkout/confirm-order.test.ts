@@ -96,7 +96,7 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(await payWith(visitor, order.CustOrderID, CARDS.declined)).toEqual(declined);
     expect(await visitor.get(getCheckoutRoute)).toMatchObject({
       Cart: { TotalCount: 1 },
-      PendingOrder: { OrderNumber: order.CustOrderID, State: "declined" },
+      PendingOrder: { OrderNumber: order.CustOrderID, PaymentState: "declined" },
     });
     expect((await createOrderFor(visitor)).CustOrderID).toBe(order.CustOrderID);
     expect(await payWith(visitor, order.CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });

@@ -156,7 +156,7 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     expect((await visitor.get(getCheckoutRoute)).Cart.Items[0]).toMatchObject({ Stock: 1, Block: null });
     expect((await visitor.get(getCheckoutRoute)).PendingOrder).toEqual({
       OrderNumber: order.CustOrderID,
-      State: "pending_payment",
+      PaymentState: "not_started",
     });
     const other = newVisitor(world);
     expect(reasonOf(await other.ask(addToCartRoute, { body: { SkuID: SHOP.soldOut } }))).toBe("out_of_stock");

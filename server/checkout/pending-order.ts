@@ -1,4 +1,5 @@
 import type { CheckoutView } from "#contract/checkout.ts";
+import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { CartRow } from "../carts/carts-table.ts";
 import type { Queries } from "../db/database.ts";
 
@@ -7,12 +8,13 @@ export async function pendingOrder(queries: Queries, cart: CartRow): Promise<Che
   const row = await queries
     .selectFrom("orders")
     .leftJoin("payments", "payments.order_id", "orders.id")
-    .select(["orders.order_number", "orders.state", "payments.state as payment_state"])
+    .select(["orders.order_number", "orders.total_cents", "payments.state as payment_state"])
     .where("orders.cart_id", "=", cart.id)
     .where("orders.cart_version", "=", cart.version)
     .where("orders.state", "=", "pending_payment")
     .orderBy("payments.created_at", (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-  return row ? { OrderNumber: row.order_number, State: row.payment_state ?? row.state } : null;
+  if (!row) return null;
+  return { OrderNumber: row.order_number, PaymentState: orderPaymentState(row.payment_state, row.total_cents) };
 }

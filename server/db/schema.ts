@@ -1,4 +1,6 @@
 import type { Made } from "#rules/order/order-stages.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
+import type { PaymentState } from "#rules/payment/payment-states.ts";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 
 /** `timestamptz`: an instant, always a Date. */
@@ -115,7 +117,7 @@ interface Orders {
   order_number: string;
   cart_id: string;
   cart_version: number;
-  state: "pending_payment" | "paid" | "building" | "testing" | "shipped" | "delivered" | "cancelled" | "refunded";
+  state: OrderState;
   email: string;
   shipping_address: Json;
   billing_address: Json;
@@ -190,7 +192,7 @@ interface Payments {
   order_id: string;
   provider: string;
   provider_ref: Maybe<string>;
-  state: "requesting" | "requires_action" | "authorised" | "captured" | "declined" | "unknown" | "voided" | "refunded";
+  state: PaymentState;
   amount_cents: number;
   currency: Default<"USD">;
   payment_token: string;

@@ -1,5 +1,6 @@
 import type { BodyOf } from "#contract/endpoint.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
+import { isWithProvider } from "#rules/payment/payment-states.ts";
 import type { Refused } from "../carts/change-cart.ts";
 import { newUuid } from "../carts/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
@@ -60,8 +61,7 @@ function goOnWith(world: World, order: OrderRow, alive: PaymentRow, paymentToken
     return alive.state === "requires_action"
       ? { kind: "void_first", payment: alive }
       : { kind: "other_card", payment: alive };
-  const resumable = alive.state === "requesting" || alive.state === "unknown" || alive.state === "authorised";
-  if (resumable && mayAskAgain(world, alive)) return { kind: "request", order, payment: alive };
+  if (isWithProvider(alive.state) && mayAskAgain(world, alive)) return { kind: "request", order, payment: alive };
   return answer(paymentProgress(order, alive));
 }
 

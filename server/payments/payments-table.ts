@@ -1,5 +1,5 @@
 import { cents, type Cents } from "#rules/money/cents.ts";
-import type { PaymentState } from "#rules/payment/payment-states.ts";
+import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
 export interface PaymentRow {
@@ -18,9 +18,6 @@ export interface PaymentRow {
   createdAt: Date;
   changedAt: Date;
 }
-
-/** States in which money may move or has moved; the database lets an order have one such attempt. */
-export const ALIVE = ["requesting", "requires_action", "authorised", "captured", "unknown"] as const;
 
 const PAYMENT_COLUMNS = [
   "id",
@@ -74,10 +71,7 @@ export async function findPaymentByRef(
 /** The attempt that may still succeed or has; null when the order is free for a new one. */
 export async function findAlivePayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
   return firstPayment(
-    await selectPayments(queries)
-      .where("order_id", "=", orderId)
-      .where("state", "in", [...ALIVE])
-      .execute(),
+    await selectPayments(queries).where("order_id", "=", orderId).where("state", "in", ALIVE).execute(),
   );
 }
 
@@ -106,7 +100,7 @@ export async function findAttemptWith(
 /** Attempts whose end we do not know and that nobody has touched since `before`. */
 export async function unsettledPayments(queries: Queries, before: Date): Promise<PaymentRow[]> {
   const rows = await selectPayments(queries)
-    .where("state", "in", ["requesting", "requires_action", "authorised", "unknown"])
+    .where("state", "in", UNSETTLED)
     .where("changed_at", "<", before)
     .orderBy("changed_at")
     .limit(200)

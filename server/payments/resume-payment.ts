@@ -1,4 +1,5 @@
 import { finishPayment, type PaymentProgress } from "#contract/checkout.ts";
+import { isUnsettled } from "#rules/payment/payment-states.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
@@ -33,9 +34,7 @@ async function finish(
   const order = await findOwnOrder(world.db.queries, principal, orderNumber);
   if (!order) return orderUnknown();
   const payment = await findLatestPayment(world.db.queries, order.id);
-  const canMove =
-    payment?.state === "requires_action" || payment?.state === "authorised" || payment?.state === "unknown";
   // Without the provider's number the attempt is still in the hands of the request or the reconciler.
-  if (!payment || !canMove || payment.providerRef === null) return paymentProgress(order, payment);
+  if (!payment || !isUnsettled(payment.state) || payment.providerRef === null) return paymentProgress(order, payment);
   return requestPayment(world, order, payment);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CALLED_OFF, ORDER_STATES } from "#rules/order/order-states.ts";
 import { orderHeadline } from "./order-headline.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
@@ -16,7 +17,7 @@ const line = {
 };
 const order = {
   Lines: [line],
-  State: "paid",
+  State: "paid" as const,
   TimeZone: "America/Los_Angeles",
   Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid", text: "Payment received" }],
   Shipping: { name: "Ground", shipsOn: "2026-12-03", arrivesFrom: "2026-12-08", arrivesUntil: "2026-12-10" },
@@ -50,16 +51,21 @@ test("an order that waits for its payment has that as its next stage", () => {
   });
 });
 
-test.each(["cancelled", "refunded"])("an order that was %s has no stages to come", (State) => {
+test.each(CALLED_OFF)("an order that was %s has no stages to come", (State) => {
   expect(orderTimelineStages({ ...order, State })).toBeNull();
 });
 
 test("the headline thanks by first name once the order is paid", () => {
-  expect(orderHeadline({ State: "paid", ShipTo: { name: "Maya Ortiz", lines: [] }, Lines: [] })).toEqual({
+  expect(orderHeadline({ State: "paid", ShipTo: { name: "Maya Ortiz", lines: [] } })).toEqual({
     tone: "ok",
     state: "Paid",
     title: "Thank you, Maya. Your order is in.",
   });
+});
+
+test.each(ORDER_STATES)("an order that is %s says that it waits for payment only where it does", (State) => {
+  const { state } = orderHeadline({ State, ShipTo: { name: "Maya Ortiz", lines: [] } });
+  expect(state === "Waiting for payment").toBe(State === "pending_payment");
 });
 
 test.each(["ready", "gear"] as const)("an order of what is %s is packed, never built", (Made) => {

@@ -1,7 +1,7 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
 import { isStageDone, madeOf, ORDER_STAGES, type OrderStage } from "#rules/order/order-stages.ts";
-import type { OrderState } from "#rules/order/order-states.ts";
+import { isCalledOff } from "#rules/order/order-states.ts";
 import { daySpan, dayText } from "#words/days.ts";
 
 export interface TimelineStage {
@@ -13,13 +13,11 @@ export interface TimelineStage {
 
 type TimelineOrder = Pick<OrderView, "State" | "Events" | "Shipping" | "Lines" | "TimeZone">;
 
-const ENDED_OTHERWISE: ReadonlySet<string> = new Set(["cancelled", "refunded"]);
-
 /** The stages of what was ordered, with their days. Null for an order that ended otherwise. */
 export function orderTimelineStages(order: TimelineOrder): readonly TimelineStage[] | null {
-  if (ENDED_OTHERWISE.has(order.State)) return null;
+  if (isCalledOff(order.State)) return null;
   const stages = ORDER_STAGES[madeOf(order.Lines.map(({ Made }) => Made))];
-  const next = stages.findIndex((stage) => !isStageDone(stage, order.State as OrderState));
+  const next = stages.findIndex((stage) => !isStageDone(stage, order.State));
   return stages.map((stage, place) => ({
     name: stage.name,
     when: whenOf(stage, order),

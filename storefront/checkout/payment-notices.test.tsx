@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ChangedTotalNotice } from "./payment-notices.tsx";
+import { MemoryRouter } from "react-router";
+import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
+import { ChangedTotalNotice, UndecidedNotice } from "./payment-notices.tsx";
 
 test("a total that is higher is shown with the old one and the lines that differ, and says that nothing was charged", () => {
   const lines = [
@@ -15,4 +17,15 @@ test("a total that is higher is shown with the old one and the lines that differ
     "Forge 70 Ti RDY $1,849.00 $1,899.00",
     "Coupon FALL150 −$150.00 no longer applies",
   ]);
+});
+
+test("only a payment that may still become a charge is said to be unfinished", () => {
+  const said = ORDER_PAYMENT_STATES.filter((PaymentState) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <UndecidedNotice order={{ OrderNumber: "RS-7K3F9-Q2M8T4", PaymentState }} />
+      </MemoryRouter>,
+    ).includes("isn’t finished yet"),
+  );
+  expect(said).toEqual(["requesting", "unknown", "requires_action", "authorised"]);
 });

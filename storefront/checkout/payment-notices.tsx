@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
+import { isUnsettled } from "#rules/payment/payment-states.ts";
 import { formatMoney } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -35,12 +36,9 @@ function headline(message: string): { title: string; rest: string } {
   return { title, rest };
 }
 
-/** Payments that may still become a charge: the provider's answer is worth more than another attempt. */
-const UNDECIDED: ReadonlySet<string> = new Set(["requesting", "requires_action", "authorised", "unknown"]);
-
-/** An earlier attempt for this very order has not ended yet. */
+/** An earlier attempt for this very order has not ended yet: the provider's answer is worth more than another one. */
 export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"] }) {
-  if (!order || !UNDECIDED.has(order.State)) return null;
+  if (!order || !isUnsettled(order.PaymentState)) return null;
   return (
     <Notice tone="info" title={`A payment for order ${order.OrderNumber} isn’t finished yet.`}>
       <p>

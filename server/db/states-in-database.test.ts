@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ORDER_STATES } from "#rules/order/order-states.ts";
+import { ALIVE, PAYMENT_STATES, UNSETTLED } from "#rules/payment/payment-states.ts";
+import type { Database } from "./database.ts";
+import { databasesToTest, openTestDatabase } from "./test-database.ts";
+
+describe.each(databasesToTest())("the states of the rules in the database on %s", (kind) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+  });
+  afterAll(() => db.close());
+
+  const statesIn = (definition: unknown) =>
+    [...String(definition).matchAll(/'(\w+)'/g)].map(([, state]) => state).toSorted();
+
+  test.each([
+    ["payments_one_alive", ALIVE],
+    ["payments_unsettled", UNSETTLED],
+  ])("the index %s is about exactly those payments", async (index, states) => {
+    const { rows } = await db.execute(`select indexdef from pg_indexes where indexname = '${index}'`);
+    expect(statesIn(rows[0]?.["indexdef"])).toEqual(states.toSorted());
+  });
+
+  test.each([
+    ["orders", ORDER_STATES],
+    ["payments", PAYMENT_STATES],
+  ])("the table %s takes exactly those states", async (table, states) => {
+    const { rows } = await db.execute(
+      `select pg_get_constraintdef(oid) as checked from pg_constraint where conname = '${table}_state_check'`,
+    );
+    expect(statesIn(rows[0]?.["checked"])).toEqual(states.toSorted());
+  });
+});
