@@ -26,7 +26,7 @@ export function pinnedNode() {
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   console.error(
-    `Rigsmith runs on Node 24, and npm has none for ${process.platform}-${process.arch}. Please install Node 24.`,
+    `Rigsmith runs on Node 24, and npm has none for ${process.platform}-${process.arch}. Please install Node ${readFileSync(join(ROOT, ".nvmrc"), "utf8").trim()}.`,
   );
   process.exit(1);
 }
