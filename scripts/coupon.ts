@@ -39,7 +39,7 @@ await runCommand(async ([verb, ...words]) => {
     });
   }
   if (verb === "end" && words.length === 1) {
-    const code = String(words[0]).trim().toUpperCase();
+    const code = (words[0] ?? "").trim().toUpperCase();
     return withDatabase(async ({ queries }) => {
       const outcome = await endCoupon(queries, code, now);
       if (outcome === "unknown") throw new Said(`There is no coupon ${code}; npm run coupon lists them.`);

@@ -15,7 +15,7 @@ rmSync(join(ROOT, "reports"), { recursive: true, force: true });
 const STEPS = [
   { name: "types", args: [bin("typescript/bin/tsc"), "-b"] },
   { name: "types of tests", args: [bin("typescript/bin/tsc"), "-p", "tsconfig.tests.json"] },
-  { name: "lint", args: [bin("oxlint/bin/oxlint"), "--quiet"] },
+  { name: "lint", args: [bin("oxlint/bin/oxlint"), "--quiet", "--type-aware"] },
   { name: "format", args: [bin("oxfmt/bin/oxfmt"), "--check"] },
   { name: "build", args: ["scripts/build.ts"], environment: { NODE_ENV: "production" } },
   {

@@ -60,6 +60,9 @@ function stateOf(intent: Stripe.PaymentIntent): CardPayment["state"] {
       return "declined";
     case "canceled":
       return "voided";
+    case "processing":
+    case "requires_confirmation":
+    // Stripe adds statuses: one that nobody knows yet is one that is not decided yet.
     default:
       return "processing";
   }

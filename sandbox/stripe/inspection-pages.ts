@@ -33,7 +33,7 @@ export function inspectionPages(peer: StripePeer): Hono {
   pages.get("/faults", (c) => (wantsPage(c) ? c.html(faultsPage(peer)) : c.json(peer.faults.list())));
   pages.post("/faults", async (c) => {
     const isJson = c.req.header("content-type")?.startsWith("application/json") ?? false;
-    const fault = readFault(isJson ? ((await c.req.json()) as Record<string, unknown>) : await c.req.parseBody());
+    const fault = readFault(isJson ? await c.req.json() : await c.req.parseBody());
     if (typeof fault === "string") return c.json({ error: fault }, 400);
     peer.faults.add(fault);
     return isJson ? c.json(peer.faults.list()) : c.redirect("/sandbox/faults", 303);

@@ -42,14 +42,17 @@ export function openWebhookDeliveries(
     return delivered;
   };
   const deliverAfter = (eventId: string, wait: number) => {
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       timers.delete(timer);
-      const delivered = await deliver(eventId);
-      const event = ledger.get("events", eventId);
-      const next = retryAfterMs[(event?.attempts ?? 1) - 1];
-      if (!delivered && event && next !== undefined && !stopped.signal.aborted) deliverAfter(eventId, next);
+      void deliverUntilTaken(eventId);
     }, wait);
     timers.add(timer);
+  };
+  const deliverUntilTaken = async (eventId: string) => {
+    const delivered = await deliver(eventId);
+    const event = ledger.get("events", eventId);
+    const next = retryAfterMs[(event?.attempts ?? 1) - 1];
+    if (!delivered && event && next !== undefined && !stopped.signal.aborted) deliverAfter(eventId, next);
   };
 
   return {

@@ -43,7 +43,7 @@ async function countUses(queries: Queries | Tx, code: string, cart: { id: string
     .where("orders.cart_id", "=", cart.id)
     .where("orders.state", "=", "pending_payment")
     .executeTakeFirstOrThrow();
-  if (cart.email === null) return { ownUnpaid: Number(own.uses), byCustomer: 0 };
+  if (cart.email === null) return { ownUnpaid: own.uses, byCustomer: 0 };
   const byCustomer = await queries
     .selectFrom("coupon_uses")
     .innerJoin("orders", "orders.id", "coupon_uses.order_id")
@@ -52,7 +52,7 @@ async function countUses(queries: Queries | Tx, code: string, cart: { id: string
     .where("coupon_uses.email_sha256", "=", emailSha256(cart.email))
     .where((eb) => eb.not(eb.and([eb("orders.cart_id", "=", cart.id), eb("orders.state", "=", "pending_payment")])))
     .executeTakeFirstOrThrow();
-  return { ownUnpaid: Number(own.uses), byCustomer: Number(byCustomer.uses) };
+  return { ownUnpaid: own.uses, byCustomer: byCustomer.uses };
 }
 
 /** Customers are counted by the hash of their address, not by the address. */

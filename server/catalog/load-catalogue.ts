@@ -118,7 +118,7 @@ async function saveProduct(tx: Tx, product: CatalogueProduct, position: number, 
     .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
     .returning("id")
     .executeTakeFirstOrThrow();
-  const productId = Number(saved.id);
+  const productId = saved.id;
   for (const sku of product.skus) await saveSku(tx, productId, product, sku);
   await retireSkus(tx, productId, product);
 }

@@ -52,7 +52,17 @@ export function partWords({ optionId, facts }: CataloguePart): string[] | null {
       ];
     case 24:
       return monitorWords(facts);
-    default:
+    case 26:
+    case 27:
+    case 28:
+    case 29:
+    case 30:
+    case 39:
+    case 111:
+    case 127:
+    case 152:
+    case 159:
+    case 160:
       return null;
   }
 }

@@ -23,19 +23,19 @@ export async function loadProducts(queries: Queries): Promise<ShopProduct[]> {
     .where("active", "=", true)
     .orderBy("skus.sku_id")
     .execute();
-  const skusByProduct = Map.groupBy(skuRows, (row) => Number(row.product_id));
-  const details = new Map(rows.map((row) => [row.id, row.detail as unknown as CatalogueProduct]));
+  const skusByProduct = Map.groupBy(skuRows, (row) => row.product_id);
+  const details = new Map(rows.map((row) => [row.id, row.detail as CatalogueProduct]));
   const partsBySlug = new Map<string, { product: CatalogueProduct; sku: ShopSku }>();
   const products = rows.map((row) => {
     const product = details.get(row.id) as CatalogueProduct;
     // The merchant's file says in which order its variants stand; an id says nothing.
     const place = new Map(product.skus.map(({ skuId }, at) => [skuId, at]));
-    const skus = (skusByProduct.get(Number(row.id)) ?? [])
+    const skus = (skusByProduct.get(row.id) ?? [])
       .map(toSku)
       .sort((a, b) => (place.get(a.skuId) ?? place.size) - (place.get(b.skuId) ?? place.size));
     const sku = skus.find(({ skuId }) => skuId === product.defaultSkuId) ?? skus[0];
     if (product.kind === "part" && sku) partsBySlug.set(product.slug, { product, sku });
-    return { id: Number(row.id), position: row.position, product, skus };
+    return { id: row.id, position: row.position, product, skus };
   });
   return products
     .filter(({ product, skus }) => skus.length > 0 && isSoldApart(product))

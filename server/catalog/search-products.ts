@@ -19,5 +19,5 @@ export async function searchRanks(queries: Queries, text: string): Promise<Map<n
     .where(sql<boolean>`search @@ to_tsquery('simple', ${wanted})`)
     .where("listed", "=", true)
     .execute();
-  return new Map(found.map(({ id, rank }) => [Number(id), rank]));
+  return new Map(found.map(({ id, rank }) => [id, rank]));
 }

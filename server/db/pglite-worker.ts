@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite, type Results } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { DATE, INT8, parseDay, parseSafeInteger } from "./column-parsers.ts";
 import { PrivateNodeFs } from "./private-node-fs.ts";
 import type { PgliteAnswer, PgliteOpening, PgliteQuestion } from "./pglite-messages.ts";
@@ -38,7 +38,7 @@ async function answer(question: PgliteQuestion): Promise<PgliteAnswer> {
   // Only the simple protocol takes several statements, and it takes no parameters.
   const result =
     question.parameters.length === 0
-      ? ((await db.exec(question.sql)).at(-1) as Results<Record<string, unknown>> | undefined)
+      ? (await db.exec(question.sql)).at(-1)
       : await db.query<Record<string, unknown>>(question.sql, [...question.parameters]);
   return { id, ok: true, rows: result?.rows ?? [], changedRows: result?.affectedRows ?? 0 };
 }

@@ -86,7 +86,7 @@ test("while the database hangs, a hundred who ask whether the store is ready hea
   };
   const app = healthRoutes(makeTestWorld({ ...db, execute }), () => false, storeMetrics(sources));
   const began = performance.now();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => app.request("/readyz")));
+  const answers = await Promise.all(Array.from({ length: 100 }, async () => app.request("/readyz")));
   expect(performance.now() - began).toBeLessThan(2000);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await answers[0]?.json()).toMatchObject({ database: "slow" });

@@ -11,5 +11,5 @@ export async function waitingWork(world: World): Promise<WaitingWork> {
     .select((eb) => eb.fn.countAll<number>().as("unsettled"))
     .where("state", "in", UNSETTLED)
     .executeTakeFirstOrThrow();
-  return { outbox, unsettledPayments: Number(unsettled) };
+  return { outbox, unsettledPayments: unsettled };
 }

@@ -159,7 +159,7 @@ async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<
     .where("coupon_code", "=", code)
     .where("email_sha256", "=", order.emailSha256)
     .executeTakeFirstOrThrow();
-  if (coupon.customer_use_limit !== null && Number(uses) >= coupon.customer_use_limit) {
+  if (coupon.customer_use_limit !== null && uses >= coupon.customer_use_limit) {
     await tx
       .updateTable("coupons")
       .set((eb) => ({ used: eb("used", "-", 1) }))

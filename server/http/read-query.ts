@@ -74,5 +74,5 @@ function unwrapped(schema: z.ZodType): z.ZodType {
 function defOf(schema: z.ZodType): Def;
 function defOf(schema: z.ZodType | undefined): Def | undefined;
 function defOf(schema: z.ZodType | undefined): Def | undefined {
-  return schema?.def as Def | undefined;
+  return schema?.def;
 }

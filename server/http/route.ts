@@ -47,7 +47,7 @@ export function route<E extends Endpoint, const Rules extends RouteRules>(
   rules: Rules,
   handle: (call: CallOf<E, Rules>) => Promise<HandlerAnswer<ReplyOf<E>>>,
 ): Route<E> {
-  return { endpoint, rules, handle: handle as Route<E>["handle"] };
+  return { endpoint, rules, handle };
 }
 
 /** A refusal in the generic alert's shape (section 8): `reason` is the rule's own word, `message` what a person reads. */

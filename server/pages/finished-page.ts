@@ -66,7 +66,7 @@ export function sendFinished(
   request: { method?: string | undefined; headers: IncomingHttpHeaders },
   response: ServerResponse,
 ): void {
-  const { bytes, etag, headers } = page.variants[encodingFor(request.headers["accept-encoding"] as string | undefined)];
+  const { bytes, etag, headers } = page.variants[encodingFor(request.headers["accept-encoding"])];
   const held = request.headers["if-none-match"];
   if (held !== undefined && held.split(/,\s*/).some((tag) => tag === etag || tag === `W/${etag}`)) {
     response.writeHead(304, withoutBody(headers)).end();

@@ -114,7 +114,7 @@ test("an address with the current version may be kept for ever, another one for 
 test("a size is made once and then read from disk", async () => {
   const app = await openRoutes();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => app.request("/images/case-oak.webp?width=640&quality=60")),
+    Array.from({ length: 8 }, async () => app.request("/images/case-oak.webp?width=640&quality=60")),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   const files = await readdir(kept);
@@ -147,7 +147,7 @@ test("while the encoders have all they can take, nobody waits longer behind them
   const app = await openRoutes(await mkdtemp(join(tmpdir(), "kept-")), noRateLimits, 1);
   const answers = await Promise.all(
     [60, 75, 90].flatMap((quality) =>
-      [96, 256, 384].map((width) =>
+      [96, 256, 384].map(async (width) =>
         app.request(`/images/case-oak.webp?width=${width}&quality=${quality}`, { headers: { accept: "image/avif" } }),
       ),
     ),

@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { API_TIMEOUT_MS, fetchApi } from "./api.ts";
@@ -9,12 +10,12 @@ let asked: { method: string; contentType: string; body: string };
 let answer: { status: number; body: string };
 
 beforeEach(async () => {
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += String(part);
-    asked = { method: request.method ?? "", contentType: request.headers["content-type"] ?? "", body };
+  const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = "", headers } = request;
+    asked = { method, contentType: headers["content-type"] ?? "", body: await text(request) };
     response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
-  });
+  };
+  server = createServer((request, response) => void answerTo(request, response));
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
   });

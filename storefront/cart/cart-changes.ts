@@ -74,7 +74,7 @@ function isSame(before: { version: number | undefined; count: number }, now: Car
 }
 
 /** Then nothing has left this browser. */
-const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
+const isOffline = () => typeof navigator !== "undefined" && !navigator.onLine;
 
 /** What stands below the specification's words for an answer that never came. */
 const NOTHING = {
