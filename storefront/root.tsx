@@ -21,13 +21,14 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import "#ui/type.css";
+import { LANGUAGE, titleWords } from "#words/shell.ts";
 import { apiContext } from "./api/api.ts";
 import { getSections } from "./api/catalog-calls.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
 import { Shell } from "./shell/shell.tsx";
-import { defaultTitle, pageTitle, type ShellFacts } from "./shell/shell-facts.ts";
+import { pageTitle, type ShellFacts } from "./shell/shell-facts.ts";
 import { THEME_COLORS } from "./shell/theme-color.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -43,7 +44,9 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) => {
   const isNothing = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: isNothing ? pageTitle(matches, "Not found") : defaultTitle(loaderData?.name ?? "Rigsmith") }];
+  return [
+    { title: isNothing ? pageTitle(matches, titleWords.notFound) : titleWords.store(loaderData?.name ?? "Rigsmith") },
+  ];
 };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShellFacts> {
@@ -71,7 +74,7 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang={LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -20,3 +20,10 @@ export function formatMoneyShort(dollars: number): string {
 export function percent(rate: number): string {
   return `${Number((rate * 100).toFixed(4))}%`;
 }
+
+const COUNT = new Intl.NumberFormat("en-US");
+
+/** `12000` → `12,000`. */
+export function formatCount(count: number): string {
+  return COUNT.format(count);
+}

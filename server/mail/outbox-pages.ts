@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { DEMO_NOTICE } from "#contract/demo-notice.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { loopbackOnly, withToken } from "../http/who-may-look.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
@@ -71,7 +71,7 @@ function frame(title: string, content: Html, isDemo: boolean): Html {
         <link rel="stylesheet" href="/dev/outbox/outbox-pages.css" />
       </head>
       <body>
-        ${isDemo ? html`<p class="demo-banner">${DEMO_NOTICE}</p>` : ""}
+        ${isDemo ? html`<p class="demo-banner">${wordsOf("en-US").shell.demoWords.notice}</p>` : ""}
         <main>${content}</main>
       </body>
     </html>`;

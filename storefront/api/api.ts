@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Alert, Answer, Api, CallInput, Endpoint } from "#contract/endpoint.ts";
+import { alertWords } from "#words/shell.ts";
 import { apiAddress } from "./api-address.ts";
 
 /** The API a page's loader speaks to on the server: calls inside the process, set by the server for each request. */
@@ -57,9 +58,9 @@ function isAlert(body: unknown): body is Alert {
 /** The specification's default alert (section 8). */
 const NO_ANSWER: Alert = {
   IsSuccess: false,
-  Message: "General Error",
-  Title: "System",
+  Message: alertWords.general,
+  Title: alertWords.title,
   Icon: "error",
-  Button: "OK",
+  Button: alertWords.button,
   Reason: "no_answer",
 };

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
+import { inSentence } from "#words/navigation.ts";
 import { SECTION_PATHS } from "../paths.ts";
-import { inSentence, waysToStart } from "../shell/navigation.ts";
+import { waysToStart } from "../shell/navigation.ts";
 import { holdsOf, useShellFacts } from "../shell/shell-facts.ts";
 
 /** Nothing in it yet, and where to look. */

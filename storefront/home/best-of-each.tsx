@@ -3,8 +3,9 @@ import type { Home } from "#contract/home.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { bestOfEachWords, shelfWords } from "#words/home.ts";
+import { countedIn } from "#words/lists.ts";
 import { imageSources } from "../pictures/image-url.ts";
-import { counted } from "../listing/list-words.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { Shelf } from "./shelf.tsx";
 
@@ -18,9 +19,9 @@ export function BestOfEach({ home }: { home: Home }) {
   return (
     <section className="page section">
       <div className="section-head">
-        <h2 className="type-36">Laptops and the rest of the desk</h2>
+        <h2 className="type-36">{bestOfEachWords.title}</h2>
         <Link className="link link--alone type-14 nowrap" to={LIST_PATHS["gear-store"]}>
-          All gear, {counts["gear-store"]} products
+          {bestOfEachWords.allGear(counts["gear-store"])}
         </Link>
       </div>
       <div className="desk">
@@ -28,13 +29,11 @@ export function BestOfEach({ home }: { home: Home }) {
           <Picture {...imageSources(laptop.picture, "(max-width: 720px) 100vw, 648px", 1280)} alt="" />
           <span className="desk__words">
             <span>
-              <span className="title type-22">Gaming laptops</span>
-              <span className="muted type-14">
-                {counts["gaming-laptops"]} models. Each page gives graphics watts, screen brightness and weight.
-              </span>
+              <span className="title type-22">{bestOfEachWords.laptops}</span>
+              <span className="muted type-14">{bestOfEachWords.models(counts["gaming-laptops"])}</span>
             </span>
             <span className="nowrap">
-              <span className="muted type-14">From </span>
+              <span className="muted type-14">{bestOfEachWords.from} </span>
               <Money amount={cheapest} short />
             </span>
           </span>
@@ -67,17 +66,20 @@ export function BestOfEach({ home }: { home: Home }) {
 function OneOfThem({ home: { laptops, gear, counts } }: { home: Home }) {
   return laptops.length > 0 ? (
     <Shelf
-      title="Gaming laptops"
-      intro="Each page gives graphics watts, screen brightness and weight."
+      title={bestOfEachWords.laptops}
+      intro={bestOfEachWords.eachLaptop}
       products={laptops}
-      all={{ to: LIST_PATHS["gaming-laptops"], words: `All ${counted("gaming-laptops", counts["gaming-laptops"])}` }}
+      all={{
+        to: LIST_PATHS["gaming-laptops"],
+        words: shelfWords.all(countedIn("gaming-laptops", counts["gaming-laptops"])),
+      }}
     />
   ) : (
     <Shelf
-      title="The rest of the desk"
-      intro="What stands around the PC, with what it costs and when it ships."
+      title={bestOfEachWords.desk}
+      intro={bestOfEachWords.deskIntro}
       products={gear}
-      all={{ to: LIST_PATHS["gear-store"], words: `All ${counted("gear-store", counts["gear-store"])}` }}
+      all={{ to: LIST_PATHS["gear-store"], words: shelfWords.all(countedIn("gear-store", counts["gear-store"])) }}
     />
   );
 }

@@ -6,10 +6,12 @@ import { buttonClass } from "#ui/button.tsx";
 import { formatMoneyShort } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { heroWords } from "#words/home.ts";
+import { inSentence } from "#words/navigation.ts";
 import { Bill } from "../product/bill.tsx";
 import { imageSources } from "../pictures/image-url.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
-import { inSentence, waysToStart } from "../shell/navigation.ts";
+import { waysToStart } from "../shell/navigation.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 
 interface HeroProps {
@@ -38,17 +40,17 @@ export function Hero({ home: { title, lead, hero, art }, partsBill, summary }: H
           <p className="hero__ways">
             {first && (
               <Link className={buttonClass("primary", "large")} to={first.to}>
-                Shop {inSentence(first.title)}
+                {heroWords.shop(inSentence(first.title))}
               </Link>
             )}
             {second && (
               <Link className={buttonClass("secondary", "large")} to={second.to}>
-                Shop {inSentence(second.title)}
+                {heroWords.shop(inSentence(second.title))}
               </Link>
             )}
             {!hero && supportEmail && (
               <a className={buttonClass("secondary", "large")} href={`mailto:${supportEmail}`}>
-                Write to us
+                {heroWords.write}
               </a>
             )}
           </p>
@@ -59,14 +61,6 @@ export function Hero({ home: { title, lead, hero, art }, partsBill, summary }: H
   );
 }
 
-/** "View this PC": what a person calls it. */
-const KIND_WORDS: Record<ProductCard["kind"], string> = {
-  pc: "this PC",
-  laptop: "this laptop",
-  part: "details",
-  gear: "details",
-};
-
 function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { hero: ProductCard; art: Home["art"] }) {
   return (
     <div className="exhibit">
@@ -76,14 +70,14 @@ function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { 
       <div className="exhibit__bill">
         <div className="exhibit__head">
           <div>
-            <h2 className="type-22">{partsBill ? `What ${formatMoneyShort(hero.price.amount)} buys` : hero.name}</h2>
+            <h2 className="type-22">{partsBill ? heroWords.buys(formatMoneyShort(hero.price.amount)) : hero.name}</h2>
             <p className="muted type-14">
               {partsBill ? `${hero.name}. ` : ""}
               {hero.availability.text}
             </p>
           </div>
           <Link className={`${buttonClass("secondary", "small")} from-tablet`} to={hero.link}>
-            View {KIND_WORDS[hero.kind]}
+            {heroWords.view[hero.kind]}
           </Link>
         </div>
         {partsBill ? (
@@ -92,7 +86,7 @@ function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { 
               partsBill={partsBill}
               total={{ label: hero.name, amount: partsBill.partsTotal + partsBill.buildService }}
             />
-            <p className="exhibit__note muted type-12">Part prices are today’s prices in our own parts store.</p>
+            <p className="exhibit__note muted type-12">{heroWords.partPrices}</p>
           </>
         ) : (
           <>
@@ -109,7 +103,7 @@ function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { 
         )}
         <RenderNotice pictures="one" />
         <Link className={`${buttonClass("secondary")} phone-only`} to={hero.link}>
-          View {KIND_WORDS[hero.kind]}
+          {heroWords.view[hero.kind]}
         </Link>
       </div>
     </div>

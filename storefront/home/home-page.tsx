@@ -1,10 +1,12 @@
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { shelfWords } from "#words/home.ts";
+import { titleWords } from "#words/shell.ts";
+import { countedIn } from "#words/lists.ts";
 import { apiContext, fetchApi } from "../api/api.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { metaOf } from "../seo/page-meta.ts";
-import { counted } from "../listing/list-words.ts";
 import { LIST_PATHS, SECTION_PATHS } from "../paths.ts";
-import { defaultTitle, useShellFacts, type ShellFacts } from "../shell/shell-facts.ts";
+import { useShellFacts, type ShellFacts } from "../shell/shell-facts.ts";
 import { BestOfEach } from "./best-of-each.tsx";
 import { Hero } from "./hero.tsx";
 import "./home-page.css";
@@ -22,10 +24,10 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const facts = matches.find((match) => match?.id === "root")?.loaderData as ShellFacts | undefined;
-  const title = defaultTitle(facts?.name ?? "Rigsmith");
+  const title = titleWords.store(facts?.name ?? "Rigsmith");
   if (!loaderData) return [{ title }];
   const { home, origin } = loaderData;
-  const description = home.hero ? `${home.lead} For the USA and Canada.` : home.lead;
+  const description = home.hero ? shelfWords.description(home.lead) : home.lead;
   return metaOf(title, { origin, path: "/", description, share: home.share });
 };
 
@@ -38,26 +40,26 @@ export default function HomePage() {
     <main id="main">
       <Hero home={home} partsBill={partsBill} summary={summary} />
       <Shelf
-        title="Built, tested and waiting"
-        intro="RDY means ready: the PC is built, tested and in its box, so it ships the next business day."
+        title={shelfWords.readyMade.title}
+        intro={shelfWords.readyMade.intro}
         products={home.readyMade}
         all={{
           to: LIST_PATHS["prebuilt-gaming-pcs"],
-          words: `All ${counts["prebuilt-gaming-pcs"]} ready-made PCs`,
+          words: shelfWords.readyMade.all(counts["prebuilt-gaming-pcs"]),
         }}
       />
       <Shelf
-        title="Built when you order"
-        intro="The same care, with parts set aside for you. The ship date includes building and testing."
+        title={shelfWords.builtToOrder.title}
+        intro={shelfWords.builtToOrder.intro}
         products={home.custom}
-        all={{ to: SECTION_PATHS["built-to-order"], words: "All built to order" }}
+        all={{ to: SECTION_PATHS["built-to-order"], words: shelfWords.builtToOrder.all }}
       />
       <BestOfEach home={home} />
       <Shelf
-        title="Refurbished, with its history"
-        intro="Tested again and graded. Each page says how the PC was used and which parts we replaced."
+        title={shelfWords.refurbished.title}
+        intro={shelfWords.refurbished.intro}
         products={home.refurbished}
-        all={{ to: SECTION_PATHS["refurbished-pcs"], words: "All refurbished PCs" }}
+        all={{ to: SECTION_PATHS["refurbished-pcs"], words: shelfWords.refurbished.all }}
       />
       {home.shelves.map(({ list, title, intro, count, products }) => (
         <Shelf
@@ -65,7 +67,7 @@ export default function HomePage() {
           title={title}
           intro={intro}
           products={products}
-          all={{ to: LIST_PATHS[list], words: `All ${counted(list, count)}` }}
+          all={{ to: LIST_PATHS[list], words: shelfWords.all(countedIn(list, count)) }}
         />
       ))}
       {built && <OrderToDoor example={built} />}

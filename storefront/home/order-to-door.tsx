@@ -1,5 +1,6 @@
 import type { ProductCard } from "#contract/catalog.ts";
 import { dayText } from "#words/days.ts";
+import { roadWords } from "#words/home.ts";
 
 /** What happens to an order, with the one date that is known before an address is. */
 export function OrderToDoor({ example }: { example: ProductCard }) {
@@ -8,35 +9,35 @@ export function OrderToDoor({ example }: { example: ProductCard }) {
     <section className="page section">
       <div className="section-head">
         <div>
-          <h2 className="type-36">From order to doorstep</h2>
-          {shipsOn && <p>A {example.name}, built to order and paid today.</p>}
+          <h2 className="type-36">{roadWords.title}</h2>
+          {shipsOn && <p>{roadWords.example(example.name)}</p>}
         </div>
       </div>
       <ol className="road">
         <li>
-          <span className="road__when">Today</span>
-          <h3 className="type-18">Order paid</h3>
-          <p className="muted type-14">We set your parts aside right away, so nobody else can buy them.</p>
+          <span className="road__when">{roadWords.paid.when}</span>
+          <h3 className="type-18">{roadWords.paid.title}</h3>
+          <p className="muted type-14">{roadWords.paid.text}</p>
         </li>
         <li>
-          <span className="road__when">Then</span>
-          <h3 className="type-18">Built</h3>
-          <p className="muted type-14">One builder assembles and cables it from start to finish.</p>
+          <span className="road__when">{roadWords.then}</span>
+          <h3 className="type-18">{roadWords.built.title}</h3>
+          <p className="muted type-14">{roadWords.built.text}</p>
         </li>
         <li>
-          <span className="road__when">Then</span>
-          <h3 className="type-18">Tested</h3>
-          <p className="muted type-14">Graphics, memory and storage run under load. Anything that fails is replaced.</p>
+          <span className="road__when">{roadWords.then}</span>
+          <h3 className="type-18">{roadWords.tested.title}</h3>
+          <p className="muted type-14">{roadWords.tested.text}</p>
         </li>
         <li>
-          <span className="road__when">{shipsOn ? dayText(shipsOn) : "Then"}</span>
-          <h3 className="type-18">Shipped</h3>
-          <p className="muted type-14">Foam inside the case, and two boxes around it.</p>
+          <span className="road__when">{shipsOn ? dayText(shipsOn) : roadWords.then}</span>
+          <h3 className="type-18">{roadWords.shipped.title}</h3>
+          <p className="muted type-14">{roadWords.shipped.text}</p>
         </li>
         <li>
-          <span className="road__when">By your address</span>
-          <h3 className="type-18">At your door</h3>
-          <p className="muted type-14">Checkout shows each method with its dates and price before you pay.</p>
+          <span className="road__when">{roadWords.delivered.when}</span>
+          <h3 className="type-18">{roadWords.delivered.title}</h3>
+          <p className="muted type-14">{roadWords.delivered.text}</p>
         </li>
       </ol>
     </section>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
+import { filterWords, priceWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { knownLabel, rememberLabels } from "./known-labels.ts";
 import { FACET_KEYS, withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
@@ -20,14 +21,14 @@ export function Chips({ list, listing, query }: { list: List; listing: Listing |
   const chips = chipsOf(listing, query);
   if (chips.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Chosen filters">
+    <ul className="chips" aria-label={filterWords.chips}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
             className="chip"
             to={LIST_PATHS[list] + writeListingQuery(without)}
             preventScrollReset
-            aria-label={`Remove ${label}`}
+            aria-label={filterWords.remove(label)}
           >
             {label}
             <Icon name="close" />
@@ -40,7 +41,7 @@ export function Chips({ list, listing, query }: { list: List; listing: Listing |
           to={LIST_PATHS[list] + writeListingQuery(query.q ? { q: query.q } : {})}
           preventScrollReset
         >
-          Clear all
+          {filterWords.clear}
         </Link>
       </li>
     </ul>
@@ -54,7 +55,7 @@ function chipsOf(listing: Listing | null, query: ListingQuery): Chip[] {
       without: withoutFacet(query, key, value),
     })),
   );
-  const price = priceWords(query);
+  const price = priceRange(query);
   return price === null ? facets : [{ label: price, without: withoutPrice(query) }, ...facets];
 }
 
@@ -65,9 +66,9 @@ function labelOf(listing: Listing | null, key: string, value: string): string {
   );
 }
 
-function priceWords({ priceMin, priceMax }: ListingQuery): string | null {
+function priceRange({ priceMin, priceMax }: ListingQuery): string | null {
   if (priceMin !== undefined && priceMax !== undefined)
-    return `${formatMoneyShort(priceMin)} to ${formatMoneyShort(priceMax)}`;
-  if (priceMin !== undefined) return `From ${formatMoneyShort(priceMin)}`;
-  return priceMax === undefined ? null : `Up to ${formatMoneyShort(priceMax)}`;
+    return priceWords.between(formatMoneyShort(priceMin), formatMoneyShort(priceMax));
+  if (priceMin !== undefined) return priceWords.atLeast(formatMoneyShort(priceMin));
+  return priceMax === undefined ? null : priceWords.atMost(formatMoneyShort(priceMax));
 }

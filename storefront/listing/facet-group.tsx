@@ -1,6 +1,7 @@
 import type { Facet } from "#contract/catalog.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { filterWords } from "#words/listing.ts";
 
 /** Shown before "Show all". */
 const SHOWN = 8;
@@ -24,7 +25,7 @@ export function FacetGroup({ facet, chosen, isOpen }: { facet: Facet; chosen: re
         {rest.length > 0 && (
           <details className="facet__more" open={rest.some(({ value }) => chosen.includes(value))}>
             <summary>
-              <span className="link">Show all {facet.values.length}</span>
+              <span className="link">{filterWords.all(facet.values.length)}</span>
             </summary>
             {rest.map((value) => (
               <Value key={value.value} facet={facet} value={value} chosen={chosen} />

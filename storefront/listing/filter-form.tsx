@@ -4,12 +4,12 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useFocusTrap } from "#ui/use-focus-trap.ts";
 import { Link } from "react-router";
+import { filterWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { FILTER_FORM_ID } from "./filter-form-id.ts";
 import "./filter-form.css";
 import { formQuery } from "./form-query.ts";
-import { counted } from "./list-words.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
 interface FilterFormProps {
@@ -48,7 +48,7 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
       action={LIST_PATHS[list]}
       data-open={isOpen || undefined}
       {...(isOpen && { role: "dialog", "aria-modal": true })}
-      aria-label="Filters"
+      aria-label={filterWords.filters}
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,8 +56,8 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
       }}
     >
       <header className="filters__head phone-only with-script">
-        <h2 className="type-22">Filters</h2>
-        <IconButton ref={closeButton} icon="close" label="Close the filters" onClick={onClose} />
+        <h2 className="type-22">{filterWords.filters}</h2>
+        <IconButton ref={closeButton} icon="close" label={filterWords.close} onClick={onClose} />
       </header>
       <div className="filters__body">
         {query.q && <input type="hidden" name="q" value={query.q} />}
@@ -71,15 +71,15 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
           />
         ))}
         <Button type="submit" look="secondary" wide className="without-script">
-          Show results
+          {filterWords.show}
         </Button>
       </div>
       <footer className="filters__foot phone-only with-script">
         <Link className={buttonClass("quiet", "large")} to={LIST_PATHS[list]} preventScrollReset>
-          Clear all
+          {filterWords.clear}
         </Link>
         <Button look="primary" size="large" wide onClick={onClose}>
-          {listing ? `Show ${counted(list, listing.matched)}` : "Show results"}
+          {listing ? filterWords.showCount(list, listing.matched) : filterWords.show}
         </Button>
       </footer>
     </form>

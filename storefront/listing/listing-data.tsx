@@ -1,4 +1,5 @@
 import type { List, Listing } from "#contract/catalog.ts";
+import { listingWords } from "#words/listing.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
@@ -12,7 +13,7 @@ export function ListingData({ listing, list, origin }: { listing: Listing; list:
   const parent = parentOf(list, useShellFacts().sections);
   if (list === "search") return null;
   const trail = [
-    { title: "Home", path: "/" },
+    { title: listingWords.home, path: "/" },
     ...(parent ? [{ title: parent.title, path: LIST_PATHS[parent.list] }] : []),
     { title: listing.title, path: LIST_PATHS[list] },
   ];

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
+import { emptyListWords } from "#words/listing.ts";
+import { countedIn } from "#words/lists.ts";
 import { waysToStart } from "../shell/navigation.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
-import { counted, LIST_WORDS } from "./list-words.ts";
 import { countFilters } from "./listing-query.ts";
 
 /** No product is left: why, and what to change with what it gives. */
@@ -17,11 +18,7 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
         {emptyTitle(listing, filters)}
       </h2>
       <p className="muted">
-        {suggestions.length > 0
-          ? "Change one thing and you get:"
-          : query.q
-            ? "Check the spelling, or use fewer words: a part, a size, a name."
-            : "Nothing is on this list at the moment."}
+        {suggestions.length > 0 ? emptyListWords.changeOne : query.q ? emptyListWords.spelling : emptyListWords.nothing}
       </p>
       {suggestions.length > 0 && (
         <ul className="listing-state__fixes">
@@ -29,7 +26,7 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
             <li key={href}>
               <Link to={href} preventScrollReset>
                 <span className="strong">{label}</span>
-                <span className="muted figures">{counted(list, count)}</span>
+                <span className="muted figures">{countedIn(list, count)}</span>
                 <Icon name="chevron-right" small />
               </Link>
             </li>
@@ -54,8 +51,8 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
 }
 
 function emptyTitle({ list, q }: Listing, filters: number): string {
-  if (filters === 2) return `No ${LIST_WORDS[list].one} meets both filters`;
-  if (filters > 2) return `No ${LIST_WORDS[list].one} meets all ${filters} filters`;
-  if (filters === 1) return `No ${LIST_WORDS[list].one} meets this filter`;
-  return q ? `Nothing found for “${q}”` : `No ${LIST_WORDS[list].many} here yet`;
+  if (filters === 2) return emptyListWords.meetsBoth(list);
+  if (filters > 2) return emptyListWords.meetsAll(list, filters);
+  if (filters === 1) return emptyListWords.meetsThis(list);
+  return q ? emptyListWords.notFound(q) : emptyListWords.noneYet(list);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { failedListWords } from "#words/listing.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 
@@ -25,34 +27,39 @@ export function ListingFailed() {
   return (
     <section className="listing-state" role="alert" aria-labelledby="failed-title">
       <h2 className="type-28" id="failed-title">
-        This list didn’t load
+        {failedListWords.title}
       </h2>
-      <p className="muted">Your filters and your cart are safe.</p>
+      <p className="muted">{failedListWords.safe}</p>
       <p className="listing-state__ways">
         <Button className="with-script" look="primary" busy={state === "loading"} onClick={() => void revalidate()}>
-          Try again
+          {failedListWords.tryAgain}
         </Button>
         <Link className={buttonClass("secondary")} to={paths.home}>
-          Go to the home page
+          {failedListWords.goHome}
         </Link>
       </p>
       <dl className="listing-state__facts">
         <div>
-          <dt>Next try</dt>
+          <dt>{failedListWords.nextTry}</dt>
           <dd>
-            <span className="with-script">In {tries === 0 ? 12 : 30} seconds, automatically.</span>
-            <span className="without-script">Reload the page.</span>
+            <span className="with-script">
+              {failedListWords.inSeconds((tries === 0 ? FIRST_TRY_MS : NEXT_TRIES_MS) / 1000)}
+            </span>
+            <span className="without-script">{failedListWords.reload}</span>
           </dd>
         </div>
         {supportPhone && (
           <div>
-            <dt>Still stuck?</dt>
+            <dt>{failedListWords.stuck}</dt>
             <dd>
-              Order by phone,{" "}
-              <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
-                {supportPhone}
-              </a>
-              , {supportHours}.
+              <Sentence
+                of={failedListWords.byPhone(
+                  <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
+                    {supportPhone}
+                  </a>,
+                  supportHours,
+                )}
+              />
             </dd>
           </div>
         )}

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { listingWords } from "#words/listing.ts";
+import { listWords } from "#words/lists.ts";
 import { PageArt } from "../pictures/page-art.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
-import { LIST_WORDS } from "./list-words.ts";
 import type { ListingPageData } from "./load-listing.ts";
 import { parentOf } from "./parent-of.ts";
 
 /** Where the list stands, its title and what it is. */
 export function ListingHead({ loaded: { list, query, listing } }: { loaded: ListingPageData }) {
-  const title = listing?.title ?? LIST_WORDS[list].title;
+  const title = listing?.title ?? listWords[list].title;
   const parent = parentOf(list, useShellFacts().sections);
   const art = listing?.art ?? null;
   return (
@@ -17,7 +18,7 @@ export function ListingHead({ loaded: { list, query, listing } }: { loaded: List
       <Breadcrumb
         here={title}
         links={[
-          { key: "home", link: <Link to={paths.home}>Home</Link> },
+          { key: "home", link: <Link to={paths.home}>{listingWords.home}</Link> },
           ...(parent ? [{ key: parent.list, link: <Link to={LIST_PATHS[parent.list]}>{parent.title}</Link> }] : []),
         ]}
       />

@@ -5,11 +5,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
+import { listingWords } from "#words/listing.ts";
+import { listWords } from "#words/lists.ts";
 import { apiContext, fetchApi } from "../api/api.ts";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { LIST_PATHS } from "../paths.ts";
-import { LIST_WORDS } from "./list-words.ts";
 import { ListingData } from "./listing-data.tsx";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingResults } from "./listing-results.tsx";
@@ -31,13 +32,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { list, query, origin, listing } = loaderData;
   const title =
-    list === "search" ? (query.q ? `Search: ${query.q}` : "Search") : (listing?.title ?? LIST_WORDS[list].title);
+    list === "search"
+      ? query.q
+        ? listingWords.searchFor(query.q)
+        : listingWords.search
+      : (listing?.title ?? listWords[list].title);
   const page = query.page === undefined ? "" : `?page=${query.page}`;
   return pageMeta({
     matches,
     origin,
-    title: query.page === undefined ? title : `${title}, page ${query.page}`,
-    description: listing?.intro || LIST_WORDS[list].description,
+    title: query.page === undefined ? title : listingWords.page(title, query.page),
+    description: listing?.intro || listWords[list].description,
     path: LIST_PATHS[list] + page,
     share: listing?.share,
     noIndex:
@@ -62,7 +67,9 @@ export default function ListingPage() {
         <ListingHead loaded={loaded} />
         {isEmptySearch ? <SearchStart /> : <ListingResults key={loaded.list} loaded={loaded} />}
       </main>
-      {listing && !query.page && <FaqList title="Before you choose" faq={listing.faq} art={listing.questionsArt} />}
+      {listing && !query.page && (
+        <FaqList title={listingWords.questions} faq={listing.faq} art={listing.questionsArt} />
+      )}
       {listing && <ListingData listing={listing} list={list} origin={origin} />}
     </>
   );

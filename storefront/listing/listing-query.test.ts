@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { FACETS, ListingQuery, SORTS } from "#contract/catalog.ts";
+import { sortWords } from "#words/listing.ts";
 import {
   countFilters,
   FACET_KEYS,
   readListingQuery,
-  SORT_TITLES,
   withoutFacet,
   withoutPrice,
   writeListingQuery,
@@ -14,7 +14,7 @@ const read = (search: string) => readListingQuery("gaming-pcs", new URLSearchPar
 
 test("the page knows every facet and sort of the contract", () => {
   expect([...FACET_KEYS].sort()).toEqual([...FACETS].sort());
-  expect(Object.keys(SORT_TITLES).sort()).toEqual([...SORTS].sort());
+  expect(Object.keys(sortWords).sort()).toEqual([...SORTS].sort());
 });
 
 test("a list's whole state stands in its address and is read back the same", () => {

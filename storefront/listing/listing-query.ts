@@ -1,5 +1,6 @@
 import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
 import type { FacetKey, List, ListingQuery, Sort } from "#contract/catalog.ts";
+import { sortWords } from "#words/listing.ts";
 
 /** The contract's facets and sorts, without its schemas in the browser; a test holds them to it. */
 export const FACET_KEYS = [
@@ -17,14 +18,6 @@ export const FACET_KEYS = [
   "color",
   "stock",
 ] as const satisfies readonly FacetKey[];
-export const SORT_TITLES: Record<Sort, string> = {
-  featured: "Featured",
-  "ships-soonest": "Ships soonest",
-  "price-low": "Price, low to high",
-  "price-high": "Price, high to low",
-  rating: "Rating",
-  newest: "Newest",
-};
 const MOST_VALUES = 20;
 const LONGEST_VALUE = 60;
 const LONGEST_WORDS = 80;
@@ -49,7 +42,7 @@ export function readListingQuery(list: List, search: URLSearchParams): ListingQu
   return {
     list,
     ...(q && { q }),
-    ...(sort !== null && Object.hasOwn(SORT_TITLES, sort) && sort !== "featured" && { sort: sort as Sort }),
+    ...(sort !== null && Object.hasOwn(sortWords, sort) && sort !== "featured" && { sort: sort as Sort }),
     ...(page !== undefined && page > 1 && { page }),
     ...(priceMin !== undefined && { priceMin }),
     ...(priceMax !== undefined && { priceMax }),

@@ -2,9 +2,10 @@ import { useRef, useState } from "react";
 import type { Sort } from "#contract/catalog.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { filterWords, resultWords } from "#words/listing.ts";
+import { countedIn } from "#words/lists.ts";
 import { Chips } from "./chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { counted, LIST_WORDS } from "./list-words.ts";
 import { countFilters, writeListingQuery } from "./listing-query.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingFailed } from "./listing-failed.tsx";
@@ -39,7 +40,7 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
       <div className="listing__results">
         {!isBare && (
           <div className="listing__bar">
-            <output className="strong">{isFinding ? `Finding ${LIST_WORDS[list].many}` : resultWords(loaded)}</output>
+            <output className="strong">{isFinding ? resultWords.finding(list) : resultText(loaded)}</output>
             {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} isSent />}
           </div>
         )}
@@ -57,10 +58,10 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
         <div className="listing__phone-bar phone-only with-script">
           <Button ref={opener} onClick={() => setOpen(true)} aria-haspopup="dialog">
             <Icon name="filter" />
-            Filter
+            {filterWords.filter}
             {filters > 0 && (
               <span className="listing__filter-count figures">
-                <span className="sr-only">, chosen: </span>
+                <span className="sr-only">{filterWords.chosen}</span>
                 {filters}
               </span>
             )}
@@ -72,8 +73,8 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
   );
 }
 
-function resultWords({ list, listing }: ListingPageData): string {
-  if (!listing) return "Not loaded";
-  if (listing.matched === listing.total) return counted(list, listing.total);
-  return `${listing.matched} of ${counted(list, listing.total)} ${listing.matched === 1 ? "matches" : "match"}`;
+function resultText({ list, listing }: ListingPageData): string {
+  if (!listing) return resultWords.notLoaded;
+  if (listing.matched === listing.total) return countedIn(list, listing.total);
+  return resultWords.some(list, listing.matched, listing.total);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
+import { priceWords } from "#words/listing.ts";
+import { formatCount } from "#words/money.ts";
 
 interface PriceFilterProps {
   price: Listing["price"];
@@ -14,16 +16,28 @@ export function PriceFilter({ price, query, onLeave }: PriceFilterProps) {
   return (
     <details className="facet" open>
       <summary className="facet__title">
-        <span>Price</span>
+        <span>{priceWords.price}</span>
         <Icon name="plus" />
         <Icon name="minus" />
       </summary>
       <fieldset className="price-filter">
-        <legend className="sr-only">Price in US dollars</legend>
+        <legend className="sr-only">{priceWords.legend}</legend>
         <Histogram price={price} from={query.priceMin ?? price.min} to={query.priceMax ?? price.max} />
         <div className="price-filter__fields">
-          <Dollars name="priceMin" label="From" placeholder={price.min} value={query.priceMin} onLeave={onLeave} />
-          <Dollars name="priceMax" label="To" placeholder={price.max} value={query.priceMax} onLeave={onLeave} />
+          <Dollars
+            name="priceMin"
+            label={priceWords.from}
+            placeholder={price.min}
+            value={query.priceMin}
+            onLeave={onLeave}
+          />
+          <Dollars
+            name="priceMax"
+            label={priceWords.to}
+            placeholder={price.max}
+            value={query.priceMax}
+            onLeave={onLeave}
+          />
         </div>
       </fieldset>
     </details>
@@ -48,7 +62,7 @@ function Dollars({ name, label, placeholder, value, onLeave }: DollarsProps) {
   return (
     <label className="price-filter__field">
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true">$</span>
+      <span aria-hidden="true">{priceWords.currency}</span>
       <input
         ref={field}
         name={name}
@@ -58,7 +72,7 @@ function Dollars({ name, label, placeholder, value, onLeave }: DollarsProps) {
         max={100_000}
         step={1}
         defaultValue={shown}
-        placeholder={placeholder.toLocaleString("en-US")}
+        placeholder={formatCount(placeholder)}
         onBlur={(event) => {
           if (event.currentTarget.value !== shown) onLeave();
         }}

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Listing } from "#contract/catalog.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { pagerWords } from "#words/listing.ts";
 import { fetchApi } from "../api/api.ts";
 import { getListing } from "../api/catalog-calls.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { ProductCard } from "../product-card/product-card.tsx";
-import { counted } from "./list-words.ts";
 import { writeListingQuery } from "./listing-query.ts";
 import type { ListingPageData } from "./load-listing.ts";
 import { ResultSkeleton } from "./result-skeleton.tsx";
@@ -70,13 +70,13 @@ function Pager({ loaded: { list, query }, last, shown, onAdd }: PagerProps) {
   };
   const isAll = last.page >= last.pages;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={pagerWords.pages}>
       <output className="type-14 muted">
         {state === "failed"
-          ? "The next page didn’t load. Try again."
+          ? pagerWords.failed
           : isAll && last.page === 1
-            ? `${last.matched === 1 ? "That’s the only one." : `That’s all ${last.matched}.`}${isNarrowed ? ` ${counted(list, last.total - last.matched)} more outside your filters.` : ""}`
-            : `Page ${last.page} of ${last.pages}, ${shown} of ${last.matched} shown.`}
+            ? pagerWords.end(list, last.matched, last.total - last.matched)
+            : pagerWords.shown(last.page, last.pages, shown, last.matched)}
       </output>
       <div className="pager__ways">
         {last.pages > 1 && <PageLinks pages={last.pages} here={last.page} address={address} />}
@@ -84,17 +84,17 @@ function Pager({ loaded: { list, query }, last, shown, onAdd }: PagerProps) {
           <>
             <Button className="with-script" busy={state === "loading"} onClick={() => void addNext()}>
               {state === "loading"
-                ? "Loading"
-                : `Show ${Math.min(last.pageSize, last.matched - last.page * last.pageSize)} more`}
+                ? pagerWords.loading
+                : pagerWords.more(Math.min(last.pageSize, last.matched - last.page * last.pageSize))}
             </Button>
             <Link className={`${buttonClass("secondary")} without-script`} to={address(last.page + 1)}>
-              Next page
+              {pagerWords.next}
             </Link>
           </>
         )}
         {isAll && isNarrowed && (
           <Link className={buttonClass("secondary")} to={LIST_PATHS[list]} preventScrollReset>
-            Clear all filters
+            {pagerWords.clear}
           </Link>
         )}
       </div>
@@ -110,7 +110,7 @@ function PageLinks({ pages, here, address }: { pages: number; here: number; addr
     <ul className="pager__pages">
       {near.map((page) => (
         <li key={page}>
-          <Link to={address(page)} aria-label={`Page ${page}`} aria-current={page === here ? "page" : undefined}>
+          <Link to={address(page)} aria-label={pagerWords.page(page)} aria-current={page === here ? "page" : undefined}>
             {page}
           </Link>
         </li>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { searchStartWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { waysToStart } from "../shell/navigation.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
@@ -14,10 +15,10 @@ export function SearchStart() {
   const [words, setWords] = useState("");
   return (
     <div className="page search-start">
-      <search aria-label="This page">
+      <search aria-label={searchStartWords.area}>
         <form className="search-start__form" action={LIST_PATHS.search}>
           <Field
-            label="PC, laptop, part or gear"
+            label={searchStartWords.field}
             name="q"
             type="search"
             required
@@ -27,7 +28,7 @@ export function SearchStart() {
             onChange={(event) => setWords(event.currentTarget.value.trim())}
           />
           <Button type="submit" look="primary" size="large">
-            Search
+            {searchStartWords.search}
           </Button>
         </form>
       </search>

@@ -1,7 +1,7 @@
 import type { Sort } from "#contract/catalog.ts";
 import { Select } from "#ui/select.tsx";
+import { filterWords, sortWords } from "#words/listing.ts";
 import { FILTER_FORM_ID } from "./filter-form-id.ts";
-import { SORT_TITLES } from "./listing-query.ts";
 
 interface SortChoiceProps {
   sort: Sort;
@@ -15,14 +15,14 @@ export function SortChoice({ sort, onSort, isSent = false }: SortChoiceProps) {
   return (
     <div className={isSent ? "sort-choice" : "sort-choice sort-choice--phone"}>
       <Select
-        label="Sort"
+        label={filterWords.sort}
         value={sort}
         onChange={(event) => onSort(event.currentTarget.value as Sort)}
         {...(isSent && { form: FILTER_FORM_ID, name: "sort" })}
       >
-        {(Object.keys(SORT_TITLES) as Sort[]).map((one) => (
+        {(Object.keys(sortWords) as Sort[]).map((one) => (
           <option key={one} value={one}>
-            {SORT_TITLES[one]}
+            {sortWords[one]}
           </option>
         ))}
       </Select>

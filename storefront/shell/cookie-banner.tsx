@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { cookieWords } from "#words/shell.ts";
 import { paths } from "../paths.ts";
-import { BANNER_TEXT } from "./cookie-banner-text.ts";
 import { consentCookie } from "./cookie-consent.ts";
 import "./cookie-banner.css";
 
@@ -13,16 +13,16 @@ export function CookieBanner() {
   return (
     <>
       <div className="cookie-space" aria-hidden="true" />
-      <section className="cookie-banner" aria-label="Cookies">
+      <section className="cookie-banner" aria-label={cookieWords.title}>
         <p>
-          {BANNER_TEXT.before}
+          {cookieWords.before}
           <Link className="link" to={paths.privacy}>
-            {BANNER_TEXT.link}
+            {cookieWords.link}
           </Link>
-          {BANNER_TEXT.after}
+          {cookieWords.after}
         </p>
         <Button className="with-script" onClick={accept}>
-          Accept
+          {cookieWords.accept}
         </Button>
       </section>
     </>

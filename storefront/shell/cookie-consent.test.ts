@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
+import { cookieWords } from "#words/shell.ts";
 import { consentCookie, consentIn, CONSENT_SECONDS } from "./cookie-consent.ts";
-import { BANNER_TEXT } from "./cookie-banner-text.ts";
 
 test("consent defaults to true and is not stored until Accept", () => {
   expect(consentIn("")).toEqual({ allowed: true, isStored: false });
@@ -25,7 +25,7 @@ test("the script before the first paint looks for the same cookie", () => {
 });
 
 test("the banner says exactly what the specification has it say", () => {
-  expect(`${BANNER_TEXT.before}${BANNER_TEXT.link}${BANNER_TEXT.after}`).toBe(
+  expect(`${cookieWords.before}${cookieWords.link}${cookieWords.after}`).toBe(
     "This website uses cookies to ensure you get the best experience on our website. You may view our Privacy Policy.",
   );
 });

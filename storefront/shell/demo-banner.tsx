@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { DEMO_NOTICE } from "#contract/demo-notice.ts";
+import { demoWords } from "#words/shell.ts";
 import "./demo-banner.css";
 import { useShellFacts } from "./shell-facts.ts";
 
@@ -8,5 +8,5 @@ export const demoContext = createContext(false);
 
 /** Stands over every page of a demonstration, the checkout's and error pages too, and stays in sight. */
 export function DemoBanner() {
-  return useShellFacts().isDemo ? <p className="demo-banner">{DEMO_NOTICE}</p> : null;
+  return useShellFacts().isDemo ? <p className="demo-banner">{demoWords.notice}</p> : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
+import { failureWords } from "#words/failures.ts";
 import { paths } from "../paths.ts";
 import "./error-page.css";
 import { NotFound } from "./not-found.tsx";
@@ -18,18 +19,14 @@ function Refused({ status }: { status: number }) {
   const { pathname, search } = useLocation();
   return (
     <main className="page error-page" id="main">
-      <h1 className="type-36">This page didn’t load</h1>
-      <p className="measure muted">
-        {status === 503
-          ? "We can’t reach our records right now. Your cart and your orders are safe. Try again in a moment."
-          : `Something went wrong on our end (error ${status}). Your cart is safe.`}
-      </p>
+      <h1 className="type-36">{failureWords.notLoaded}</h1>
+      <p className="measure muted">{status === 503 ? failureWords.noRecords : failureWords.ourEnd(status)}</p>
       <p className="error-page__ways">
         <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
-          Try again
+          {failureWords.tryAgain}
         </Link>
         <Link className={buttonClass("secondary")} to={paths.home}>
-          Go to the home page
+          {failureWords.goHome}
         </Link>
       </p>
     </main>
@@ -66,13 +63,11 @@ function BrokenPage({ error }: { error: unknown }) {
         <i />
         <i />
       </div>
-      <h1 className="type-36">Something went wrong on this page</h1>
-      <p className="measure muted">
-        We’re reloading it, or taking you to the home page. What you typed is saved, and your cart is safe.
-      </p>
+      <h1 className="type-36">{failureWords.broken}</h1>
+      <p className="measure muted">{failureWords.reloading}</p>
       <p className="error-page__ways">
         <Link className={buttonClass("secondary")} to={paths.home} reloadDocument>
-          Go to the home page
+          {failureWords.goHome}
         </Link>
       </p>
     </main>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { footerWords, headerWords } from "#words/shell.ts";
 import { paths } from "../paths.ts";
 import "./footer.css";
 import { Mark } from "./mark.tsx";
@@ -13,7 +14,7 @@ export function Footer() {
       <div className="page">
         <div className="footer__columns">
           <div>
-            <Link className="logo" to={paths.home} aria-label={`${name}, home`}>
+            <Link className="logo" to={paths.home} aria-label={headerWords.home(name)}>
               <Mark />
               {name}
             </Link>
@@ -44,10 +45,7 @@ export function Footer() {
           ))}
         </div>
         <div className="footer__legal">
-          <p>
-            Product pictures are rendered images; actual parts may differ in color or label. Prices in US dollars,
-            before tax and shipping.
-          </p>
+          <p>{footerWords.pictures}</p>
           <ThemeChoice />
           <ul className="footer__social">
             {social.map(({ name: network, url }) => (
@@ -69,6 +67,5 @@ export function Footer() {
 
 /** A shop that sells no PC builds none. */
 function claimOf(range: string, sections: ShellFacts["sections"]): string {
-  const byHand = holdsOf(sections, "gaming-pcs") ? ", built and tested by hand," : "";
-  return `${range}${byHand} for the USA and Canada.`;
+  return footerWords.claim(range, holdsOf(sections, "gaming-pcs"));
 }

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { headerWords } from "#words/shell.ts";
 import { useCartCount } from "../cart/cart-store.ts";
 import { LIST_PATHS, paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
@@ -16,12 +17,12 @@ export function Header() {
     <header className="header">
       <div className="page header__row">
         <PhoneMenu />
-        <Link className="logo" to={paths.home} aria-label={`${name}, home`}>
+        <Link className="logo" to={paths.home} aria-label={headerWords.home(name)}>
           <Mark />
           {name}
         </Link>
         {ways.length > 0 && (
-          <nav className="header__nav from-tablet" aria-label="Shop">
+          <nav className="header__nav from-tablet" aria-label={headerWords.shop}>
             {ways.map(({ title, to }) => (
               <NavLink key={to} to={to} end={to !== LIST_PATHS["gaming-laptops"]} prefetch="intent">
                 {title}
@@ -41,11 +42,7 @@ export function Header() {
 function CartLink() {
   const count = useCartCount();
   return (
-    <Link
-      className="icon-button"
-      to={paths.cart}
-      aria-label={count === 0 ? "Cart" : `Cart, ${count === 1 ? "1 item" : `${count} items`}`}
-    >
+    <Link className="icon-button" to={paths.cart} aria-label={headerWords.cart(count)}>
       <Icon name="cart" />
       {count > 0 && (
         <span className="header__count figures" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Section } from "#contract/home.ts";
+import { columnWords, wayWords } from "#words/navigation.ts";
 import { paths, SECTION_PATHS } from "../paths.ts";
 import { holdsOf, type ShellFacts } from "./shell-facts.ts";
 
@@ -17,67 +18,66 @@ const toSection = (title: string, section: Section): WayTo => ({
 });
 
 const MAIN: readonly WayTo[] = [
-  toSection("Gaming PCs", "gaming-pcs"),
-  toSection("Ready-made", "prebuilt-gaming-pcs"),
-  toSection("Laptops", "gaming-laptops"),
-  toSection("Parts", "pc-parts"),
-  toSection("Gear", "gear-store"),
+  toSection(wayWords.gamingPcs, "gaming-pcs"),
+  toSection(wayWords.readyMade, "prebuilt-gaming-pcs"),
+  toSection(wayWords.laptops, "gaming-laptops"),
+  toSection(wayWords.parts, "pc-parts"),
+  toSection(wayWords.gear, "gear-store"),
 ];
 
 const START: readonly WayTo[] = [
-  toSection("Gaming PCs", "gaming-pcs"),
-  toSection("Laptops", "gaming-laptops"),
-  toSection("Gear", "gear-store"),
-  toSection("Parts", "pc-parts"),
+  toSection(wayWords.gamingPcs, "gaming-pcs"),
+  toSection(wayWords.laptops, "gaming-laptops"),
+  toSection(wayWords.gear, "gear-store"),
+  toSection(wayWords.parts, "pc-parts"),
 ];
 
 const COLUMNS: readonly { title: string; links: readonly WayTo[] }[] = [
   {
-    title: "PCs and laptops",
+    title: columnWords.computers,
     links: [
-      toSection("All gaming PCs", "gaming-pcs"),
-      toSection("Ready-made PCs", "prebuilt-gaming-pcs"),
-      toSection("Built to order", "built-to-order"),
-      toSection("Refurbished PCs", "refurbished-pcs"),
-      toSection("Gaming laptops", "gaming-laptops"),
+      toSection(wayWords.allGamingPcs, "gaming-pcs"),
+      toSection(wayWords.readyMadePcs, "prebuilt-gaming-pcs"),
+      toSection(wayWords.builtToOrder, "built-to-order"),
+      toSection(wayWords.refurbishedPcs, "refurbished-pcs"),
+      toSection(wayWords.gamingLaptops, "gaming-laptops"),
     ],
   },
   {
-    title: "Gear and parts",
+    title: columnWords.gear,
     links: [
-      toSection("All gear", "gear-store"),
-      toSection("Monitors", "gaming-monitors"),
-      toSection("Chairs and desks", "gaming-setup"),
-      toSection("PC parts", "pc-parts"),
-      toSection("Refurbished parts", "refurbished-components"),
-      toSection("Bundles", "bundle-deals"),
+      toSection(wayWords.allGear, "gear-store"),
+      toSection(wayWords.monitors, "gaming-monitors"),
+      toSection(wayWords.chairsAndDesks, "gaming-setup"),
+      toSection(wayWords.pcParts, "pc-parts"),
+      toSection(wayWords.refurbishedParts, "refurbished-components"),
+      toSection(wayWords.bundles, "bundle-deals"),
     ],
   },
   {
-    title: "Before you buy",
+    title: columnWords.beforeYouBuy,
     links: [
-      { title: "What RDY means", to: paths.aboutReadyMade, while: ["prebuilt-gaming-pcs"] },
-      { title: "Why refurbished", to: paths.aboutRefurbished, while: ["refurbished-pcs", "refurbished-components"] },
-      { title: "Warranty", to: paths.aboutWarranty, while: [] },
-      { title: "Shipping", to: paths.shipping, while: [] },
-      { title: "Returns", to: paths.returns, while: [] },
+      { title: wayWords.whatRdyMeans, to: paths.aboutReadyMade, while: ["prebuilt-gaming-pcs"] },
+      {
+        title: wayWords.whyRefurbished,
+        to: paths.aboutRefurbished,
+        while: ["refurbished-pcs", "refurbished-components"],
+      },
+      { title: wayWords.warranty, to: paths.aboutWarranty, while: [] },
+      { title: wayWords.shipping, to: paths.shipping, while: [] },
+      { title: wayWords.returns, to: paths.returns, while: [] },
     ],
   },
   {
-    title: "Company",
+    title: columnWords.company,
     links: [
-      { title: "Track an order", to: paths.orders, while: [] },
-      { title: "About our pictures", to: paths.aboutPictures, while: [] },
-      { title: "Terms of sale", to: paths.terms, while: [] },
-      { title: "Privacy Policy", to: paths.privacy, while: [] },
+      { title: wayWords.trackOrder, to: paths.orders, while: [] },
+      { title: wayWords.aboutPictures, to: paths.aboutPictures, while: [] },
+      { title: wayWords.terms, to: paths.terms, while: [] },
+      { title: wayWords.privacy, to: paths.privacy, while: [] },
     ],
   },
 ];
-
-/** `Gaming PCs` in the middle of a sentence. */
-export function inSentence(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
-}
 
 type Counts = ShellFacts["sections"];
 

@@ -1,4 +1,5 @@
 import { data, type MetaFunction } from "react-router";
+import { titleWords } from "#words/shell.ts";
 import { NotFound } from "./not-found.tsx";
 import { pageTitle } from "./shell-facts.ts";
 
@@ -9,7 +10,7 @@ export function loader() {
 export const clientLoader = () => null;
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: pageTitle(matches, "Not found") },
+  { title: pageTitle(matches, titleWords.notFound) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { notFoundWords } from "#words/failures.ts";
 import { LIST_PATHS, paths } from "../paths.ts";
 import "./error-page.css";
 import { waysToStart } from "./navigation.ts";
@@ -11,15 +12,13 @@ export function NotFound() {
   const { sections } = useShellFacts();
   return (
     <main className="page error-page not-found" id="main">
-      <h1 className="type-36">There is no page at this address</h1>
-      <p className="measure muted">
-        We may no longer sell that product, or part of the address may be missing. Try a search, or start here.
-      </p>
-      <search aria-label="This page">
+      <h1 className="type-36">{notFoundWords.title}</h1>
+      <p className="measure muted">{notFoundWords.lead}</p>
+      <search aria-label={notFoundWords.area}>
         <form className="not-found__search" action={LIST_PATHS.search}>
-          <Field label="Search the store" name="q" type="search" required maxLength={80} />
+          <Field label={notFoundWords.field} name="q" type="search" required maxLength={80} />
           <Button type="submit" look="primary">
-            Search
+            {notFoundWords.search}
           </Button>
         </form>
       </search>
@@ -30,7 +29,7 @@ export function NotFound() {
           </Link>
         ))}
         <Link className={buttonClass("quiet")} to={paths.home}>
-          Home page
+          {notFoundWords.home}
         </Link>
       </p>
     </main>

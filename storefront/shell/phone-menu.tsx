@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { wayWords } from "#words/navigation.ts";
+import { headerWords } from "#words/shell.ts";
 import { paths } from "../paths.ts";
 import { mainWays } from "./navigation.ts";
 import { useShellFacts } from "./shell-facts.ts";
@@ -23,7 +25,7 @@ export function PhoneMenu() {
         menu.current.querySelector("summary")?.focus();
       }}
     >
-      <summary className="icon-button" aria-label="Menu">
+      <summary className="icon-button" aria-label={headerWords.menu}>
         <span className="phone-menu__open">
           <Icon name="menu" />
         </span>
@@ -31,7 +33,7 @@ export function PhoneMenu() {
           <Icon name="close" />
         </span>
       </summary>
-      <nav className="phone-menu__sheet" aria-label="Shop">
+      <nav className="phone-menu__sheet" aria-label={headerWords.shop}>
         {ways.length > 0 && (
           <ul>
             {ways.map(({ title, to }) => (
@@ -46,16 +48,16 @@ export function PhoneMenu() {
         )}
         <ul className="phone-menu__more">
           <li>
-            <Link to={paths.orders}>Track an order</Link>
+            <Link to={paths.orders}>{wayWords.trackOrder}</Link>
           </li>
           <li>
-            <Link to={paths.shipping}>Shipping</Link>
+            <Link to={paths.shipping}>{wayWords.shipping}</Link>
           </li>
           <li>
-            <Link to={paths.returns}>Returns</Link>
+            <Link to={paths.returns}>{wayWords.returns}</Link>
           </li>
           <li>
-            <Link to={paths.aboutWarranty}>Warranty</Link>
+            <Link to={paths.aboutWarranty}>{wayWords.warranty}</Link>
           </li>
         </ul>
       </nav>

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { defaultTitle, pageTitle } from "./shell-facts.ts";
+import { titleWords } from "#words/shell.ts";
+import { pageTitle } from "./shell-facts.ts";
 
 test("the default title names the store for gaming PCs, desktops, and more", () => {
-  expect(defaultTitle("Rigsmith")).toBe("Shop Rigsmith for Gaming PCs, Desktops, and More");
+  expect(titleWords.store("Rigsmith")).toBe("Shop Rigsmith for Gaming PCs, Desktops, and More");
 });
 
 test("a page's title ends with the store's name from the configuration", () => {

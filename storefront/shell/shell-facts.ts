@@ -52,11 +52,6 @@ export function holdsOf(counts: ShellFacts["sections"], section: Section): boole
   return counts === null || counts[section] > 0;
 }
 
-/** The default title of a page (S108): the store's name stands where the specification says "the product". */
-export function defaultTitle(storeName: string): string {
-  return `Shop ${storeName} for Gaming PCs, Desktops, and More`;
-}
-
 interface RouteMatch {
   id: string;
   loaderData?: unknown;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { headerWords } from "#words/shell.ts";
 import { followCart, rememberCart } from "../cart/cart-store.ts";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { CartOverlays } from "./cart-overlays.tsx";
@@ -21,7 +22,7 @@ export function Shell({ children, bare = false }: { children: ReactNode; bare?: 
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        {headerWords.skip}
       </a>
       <DemoBanner />
       <ProgressBar running={isMoving} />

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { themeWords } from "#words/shell.ts";
 import { showThemeColor } from "./theme-color.ts";
 
 const THEMES = [
-  { theme: "system", label: "System", icon: "screen" },
-  { theme: "dark", label: "Dark", icon: "moon" },
-  { theme: "light", label: "Light", icon: "sun" },
+  { theme: "system", label: themeWords.system, icon: "screen" },
+  { theme: "dark", label: themeWords.dark, icon: "moon" },
+  { theme: "light", label: themeWords.light, icon: "sun" },
 ] as const;
 type Theme = (typeof THEMES)[number]["theme"];
 
@@ -14,7 +15,7 @@ export function ThemeChoice() {
   const chosen = useSyncExternalStore(onThemeChange, shownTheme, () => "system");
   return (
     <fieldset className="theme-choice with-script">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{themeWords.theme}</legend>
       {THEMES.map(({ theme, label, icon }) => (
         <label key={theme} className="theme-choice__option">
           <input
