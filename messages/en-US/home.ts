@@ -45,7 +45,7 @@ export const bestOfEachWords = {
 export const roadWords = {
   title: "From order to doorstep",
   example: (product: string) => `A ${product}, built to order and paid today.`,
-  then: "Then",
+  next: "Then",
   paid: {
     when: "Today",
     title: "Order paid",

@@ -20,17 +20,17 @@ export function OrderToDoor({ example }: { example: ProductCard }) {
           <p className="muted type-14">{roadWords.paid.text}</p>
         </li>
         <li>
-          <span className="road__when">{roadWords.then}</span>
+          <span className="road__when">{roadWords.next}</span>
           <h3 className="type-18">{roadWords.built.title}</h3>
           <p className="muted type-14">{roadWords.built.text}</p>
         </li>
         <li>
-          <span className="road__when">{roadWords.then}</span>
+          <span className="road__when">{roadWords.next}</span>
           <h3 className="type-18">{roadWords.tested.title}</h3>
           <p className="muted type-14">{roadWords.tested.text}</p>
         </li>
         <li>
-          <span className="road__when">{shipsOn ? dayText(shipsOn) : roadWords.then}</span>
+          <span className="road__when">{shipsOn ? dayText(shipsOn) : roadWords.next}</span>
           <h3 className="type-18">{roadWords.shipped.title}</h3>
           <p className="muted type-14">{roadWords.shipped.text}</p>
         </li>
