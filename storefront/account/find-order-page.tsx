@@ -8,6 +8,7 @@ import {
   type MetaFunction,
 } from "react-router";
 import { lookUpOrder } from "#contract/orders.ts";
+import { findOrderWords } from "#words/order-page.ts";
 import { apiContext } from "../api/api.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
@@ -19,14 +20,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const [OrderNumber = "", Email = ""] = ["OrderNumber", "Email"].map((name) => String(form.get(name) ?? ""));
+  const [OrderNumber = "", Email = ""] = ["OrderNumber", findOrderWords.email].map((name) =>
+    String(form.get(name) ?? ""),
+  );
   const answer = await context.get(apiContext)(lookUpOrder, { body: { OrderNumber, Email } });
   if (answer.ok) return redirect(answer.reply.OrderPage, 303);
   return data({ orderNumber: OrderNumber, email: Email, refusal: answer.alert }, { status: answer.status });
 }
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: pageTitle(matches, "Find your order") },
+  { title: pageTitle(matches, findOrderWords.title) },
   { name: "robots", content: "noindex" },
 ];
 

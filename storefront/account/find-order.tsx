@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Alert } from "#contract/endpoint.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { findOrderWords } from "#words/order-page.ts";
 import { Notice } from "../shell/notice.tsx";
 import { paths } from "../paths.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
@@ -22,17 +24,15 @@ export function FindOrder({ orderNumber = "", email = "", refusal = null }: Find
   const problem = refusal?.Fields?.[0];
   return (
     <main className="page find-order" id="main">
-      <h1 className="type-36">Find your order</h1>
-      <p className="find-order__lead muted measure">
-        Enter the order number and the email you gave at checkout. Both are in the receipt we emailed you.
-      </p>
+      <h1 className="type-36">{findOrderWords.title}</h1>
+      <p className="find-order__lead muted measure">{findOrderWords.lead}</p>
       <form className="find-order__form" method="post" action={paths.orders}>
         {refusal && !problem && <Notice ref={notice} tone="error" say="now" title={refusal.Message} />}
         <Field
-          label="Order number"
+          label={findOrderWords.number}
           name="OrderNumber"
           defaultValue={orderNumber}
-          placeholder="RS-7K3F9-Q2M8T4"
+          placeholder={findOrderWords.example}
           maxLength={40}
           required
           autoComplete="off"
@@ -41,8 +41,8 @@ export function FindOrder({ orderNumber = "", email = "", refusal = null }: Find
           error={problem && `${refusal.Message} ${problem.message}`}
         />
         <Field
-          label="Email"
-          name="Email"
+          label={findOrderWords.email}
+          name={findOrderWords.email}
           type="email"
           defaultValue={email}
           maxLength={254}
@@ -50,15 +50,18 @@ export function FindOrder({ orderNumber = "", email = "", refusal = null }: Find
           autoComplete="email"
         />
         <Button type="submit" look="primary" size="large">
-          Find my order
+          {findOrderWords.find}
         </Button>
       </form>
       <p className="find-order__help muted type-14 measure">
-        No receipt? Look in your spam folder, or write to{" "}
-        <a className="link" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>{" "}
-        or call <span className="nowrap">{supportPhone}</span>.
+        <Sentence
+          of={findOrderWords.help(
+            <a className="link" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>,
+            <span className="nowrap">{supportPhone}</span>,
+          )}
+        />
       </p>
     </main>
   );

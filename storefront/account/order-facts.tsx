@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
+import { orderFactWords } from "#words/order-page.ts";
 
 /** Where it goes and what it was paid with. */
 export function OrderFacts({ order }: { order: OrderView }) {
@@ -8,7 +9,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   return (
     <dl className="order__facts">
       <div>
-        <dt>Ships to</dt>
+        <dt>{orderFactWords.shipsTo}</dt>
         <dd>
           <address>
             {[order.ShipTo.name, ...order.ShipTo.lines].map((line) => (
@@ -18,13 +19,13 @@ export function OrderFacts({ order }: { order: OrderView }) {
         </dd>
       </div>
       <div>
-        <dt>Paid with</dt>
+        <dt>{orderFactWords.paidWith}</dt>
         <dd>
-          {order.CardText === "" ? "Nothing to pay" : order.CardText}
+          {order.CardText === "" ? orderFactWords.nothing : order.CardText}
           <span>
             {order.State === "pending_payment"
-              ? "Not paid yet"
-              : `${formatMoney(order.Totals.Total)} on ${momentText(paidAt, order.TimeZone)}`}
+              ? orderFactWords.notPaid
+              : orderFactWords.paidOn(formatMoney(order.Totals.Total), momentText(paidAt, order.TimeZone))}
           </span>
         </dd>
       </div>

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import type { OrderView } from "#contract/checkout.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
+import { orderHelpWords } from "#words/order-page.ts";
 import { paths } from "../paths.ts";
 import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
 
@@ -8,43 +10,48 @@ import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
 export function OrderHelp({ order }: { order: OrderView }) {
   const { supportEmail, supportPhone, supportHours } = useShellFacts();
   const promises = usePromises();
-  const subject = new URLSearchParams({ subject: `Order ${order.OrderNumber}` }).toString().replaceAll("+", "%20");
+  const subject = new URLSearchParams({ subject: orderHelpWords.subject(order.OrderNumber) })
+    .toString()
+    .replaceAll("+", "%20");
   return (
     <section className="order__help" aria-labelledby="help-title">
       <h2 id="help-title" className="type-22">
-        Help with this order
+        {orderHelpWords.title}
       </h2>
       <dl>
         <div>
-          <dt>Change or cancel</dt>
+          <dt>{orderHelpWords.change}</dt>
           <dd>
-            Before it ships, write to{" "}
-            <a className="link" href={`mailto:${supportEmail}?${subject}`}>
-              {supportEmail}
-            </a>{" "}
-            or call{" "}
-            <a className="link nowrap" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
-              {supportPhone}
-            </a>{" "}
-            <span className="nowrap">({supportHours}).</span> Have order number {order.OrderNumber} ready.
+            <Sentence
+              of={orderHelpWords.write(
+                <a className="link" href={`mailto:${supportEmail}?${subject}`}>
+                  {supportEmail}
+                </a>,
+                <a className="link nowrap" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
+                  {supportPhone}
+                </a>,
+                <span className="nowrap">{orderHelpWords.hours(supportHours)}</span>,
+                order.OrderNumber,
+              )}
+            />
           </dd>
         </div>
         <div>
-          <dt>Send it back</dt>
+          <dt>{orderHelpWords.sendBack}</dt>
           <dd>
-            Within {promises.returns} of delivery. {promises["returns.shipping"]}{" "}
+            {orderHelpWords.within(promises.returns)} {promises["returns.shipping"]}{" "}
             <Link className="link nowrap" to={paths.returns}>
-              How returns work
+              {orderHelpWords.howReturns}
             </Link>
           </dd>
         </div>
         <div>
-          <dt>Damaged in shipping</dt>
-          <dd>Tell us within {promises.damage} of delivery. Keep the box.</dd>
+          <dt>{orderHelpWords.damaged}</dt>
+          <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
         </div>
       </dl>
       <Button className="with-script" onClick={() => window.print()}>
-        Print receipt
+        {orderHelpWords.print}
       </Button>
     </section>
   );

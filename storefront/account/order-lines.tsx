@@ -1,5 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { Money } from "#ui/money.tsx";
+import { orderLineWords } from "#words/order-page.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 
 export function OrderLines({ order }: { order: OrderView }) {
@@ -11,13 +12,11 @@ export function OrderLines({ order }: { order: OrderView }) {
           <div>
             <p className="strong">{line.ItemDescription}</p>
             <p className="muted type-14">
-              {[line.Detail, line.Quantity > 1 && `quantity ${line.Quantity}`].filter(Boolean).join(", ")}
+              {[line.Detail, line.Quantity > 1 && orderLineWords.quantity(line.Quantity)].filter(Boolean).join(", ")}
             </p>
             {line.Parts.length > 0 && (
               <details className="order__parts">
-                <summary className="text-button">
-                  What’s inside, {line.Parts.length === 1 ? "1 part" : `${line.Parts.length} parts`}
-                </summary>
+                <summary className="text-button">{orderLineWords.inside(line.Parts.length)}</summary>
                 <ul>
                   {line.Parts.map((part) => (
                     <li key={part}>{part}</li>

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { getOrder, type OrderView } from "#contract/checkout.ts";
 import { openOrder } from "#contract/orders.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { momentText } from "#words/moments.ts";
 import { Money } from "#ui/money.tsx";
+import { findOrderWords, orderPageWords } from "#words/order-page.ts";
 import { apiContext } from "../api/api.ts";
 import { cartStore } from "../cart/cart-store.ts";
 import { OrderReceipt } from "../checkout/order-receipt.tsx";
@@ -44,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   {
     title: pageTitle(
       matches,
-      loaderData && "order" in loaderData ? `Order ${loaderData.order.OrderNumber}` : "Find your order",
+      loaderData && "order" in loaderData ? orderPageWords.title(loaderData.order.OrderNumber) : findOrderWords.title,
     ),
   },
   { name: "robots", content: "noindex" },
@@ -75,17 +77,25 @@ function OrderDetails({ order }: { order: OrderView }) {
       </p>
       <h1 className="type-36">{title}</h1>
       <p className="order__lead muted">
-        {order.IsTest ? "Test order" : "Order"} <b className="order__number">{order.OrderNumber}</b>, placed{" "}
-        {momentText(order.PlacedAt, order.TimeZone)}.{order.IsTest ? " Nothing was charged, and nothing ships." : ""}
-        {order.State === "pending_payment" ? "" : ` We email the receipt to ${order.Email}.`}
+        <Sentence
+          of={orderPageWords.placed(
+            <b className="order__number">{order.OrderNumber}</b>,
+            momentText(order.PlacedAt, order.TimeZone),
+            order.IsTest,
+          )}
+        />
+        {order.State !== "pending_payment" && orderPageWords.receiptSent(order.Email)}
       </p>
       <section className="order__card" aria-labelledby="next-title">
         <div className="order__card-head">
           <h2 id="next-title" className="type-18">
-            What happens next
+            {orderPageWords.next}
           </h2>
           <span className="type-14">
-            {order.Shipping.name}, arrives {daySpan(order.Shipping.arrivesFrom, order.Shipping.arrivesUntil)}
+            {orderPageWords.arrives(
+              order.Shipping.name,
+              daySpan(order.Shipping.arrivesFrom, order.Shipping.arrivesUntil),
+            )}
           </span>
         </div>
         <OrderTimeline order={order} />
@@ -93,15 +103,15 @@ function OrderDetails({ order }: { order: OrderView }) {
       <div className="order__columns">
         <section aria-labelledby="lines-title">
           <h2 id="lines-title" className="type-22">
-            Your order
+            {orderPageWords.lines}
           </h2>
           <OrderLines order={order} />
           <OrderFacts order={order} />
         </section>
-        <aside className="order__card order__bill" aria-label="Receipt">
-          <OrderReceipt totals={order.Totals} totalLabel="Total" />
+        <aside className="order__card order__bill" aria-label={orderPageWords.receipt}>
+          <OrderReceipt totals={order.Totals} totalLabel={orderPageWords.total} />
           <p className="sr-only">
-            Total <Money amount={order.Totals.Total} />
+            {orderPageWords.total} <Money amount={order.Totals.Total} />
           </p>
         </aside>
         <OrderHelp order={order} />

@@ -1,5 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
+import { timelineWords } from "#words/order-page.ts";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
 /** The stages of an order as ticks on one bar, upright on a phone, and under it what has happened so far. */
@@ -17,9 +18,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
               aria-current={state === "now" ? "step" : undefined}
             >
               <b>{name}</b>
-              <span className="sr-only">
-                {state === "done" ? " (done)" : state === "now" ? " (next)" : " (planned)"}{" "}
-              </span>
+              <span className="sr-only"> {timelineWords.states[state]} </span>
               <span className="timeline__when">{when}</span>
             </li>
           ))}
@@ -27,7 +26,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
       )}
       {order.Events.length > 0 && (
         <details className="timeline__log">
-          <summary className="text-button">What has happened so far</summary>
+          <summary className="text-button">{timelineWords.soFar}</summary>
           <ol>
             {order.Events.map((event) => (
               <li key={`${event.name} ${event.at}`}>

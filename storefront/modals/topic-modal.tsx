@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { topicWords } from "#words/modals.ts";
 import { TOPICS, type TopicName } from "../content/topics.tsx";
 import type { Closable } from "./modal-registry.ts";
 
@@ -12,7 +13,7 @@ function TopicModal({ topic, onClose }: Closable & { topic: TopicName }) {
       title={title}
       actions={
         <Button look="primary" onClick={onClose}>
-          Got it
+          {topicWords.close}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { notifyWords } from "#words/notify.ts";
 import { fetchApi } from "../api/api.ts";
 import { notifyMe } from "../api/catalog-calls.ts";
 import { paths } from "../paths.ts";
@@ -42,7 +43,7 @@ export function NotifyForm({ skuId, refused = null }: NotifyFormProps) {
       <input type="hidden" name="skuId" value={skuId} />
       <Field
         ref={input}
-        label="Email"
+        label={notifyWords.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -52,9 +53,9 @@ export function NotifyForm({ skuId, refused = null }: NotifyFormProps) {
         onChange={() => setError(null)}
       />
       <Button type="submit" look="primary" size="large" wide busy={isBusy}>
-        Notify me
+        {notifyWords.send}
       </Button>
-      <p className="type-13 muted">One email, then we delete your address. Asking doesn’t reserve one.</p>
+      <p className="type-13 muted">{notifyWords.promise}</p>
     </form>
   );
 }

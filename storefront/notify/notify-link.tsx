@@ -1,5 +1,6 @@
 import type { Product } from "#contract/catalog.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { notifyWords } from "#words/notify.ts";
 import { openModal } from "../modals/modal-store.ts";
 
 /** Opens the popup of a sold-out product; without JavaScript it goes to the form of the same page. */
@@ -13,7 +14,7 @@ export function NotifyLink({ skuId, name, kind }: { skuId: number; name: string;
         openModal(kind === "pc" || kind === "laptop" ? "notify-me" : "gear-notify-me", { skuId, name });
       }}
     >
-      Notify me
+      {notifyWords.send}
     </a>
   );
 }

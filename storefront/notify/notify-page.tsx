@@ -8,13 +8,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
+import { notifyWords } from "#words/notify.ts";
 import { apiContext } from "../api/api.ts";
 import { notifyMe } from "../api/catalog-calls.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { NotifyForm } from "./notify-form.tsx";
 
-const TITLE = "Tell me when it’s back";
+const TITLE = notifyWords.title;
 
 /** `/notify-me`: where the form of a sold-out product goes without JavaScript, and says how it went. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -43,18 +44,14 @@ export default function NotifyPage() {
   const sku = refused?.skuId ?? skuId;
   return (
     <main id="main" className="page notify-page">
-      <h1 className="type-36">{isDone ? "We’ll email you once" : TITLE}</h1>
+      <h1 className="type-36">{isDone ? notifyWords.done : TITLE}</h1>
       {isDone || !(sku > 0) ? (
-        <p>
-          {isDone
-            ? "When it’s back in stock. Then we delete your address."
-            : "Choose a product that is sold out first."}
-        </p>
+        <p>{isDone ? notifyWords.doneText : notifyWords.chooseFirst}</p>
       ) : (
         <NotifyForm skuId={sku} refused={refused} />
       )}
       <Link className="link" to={paths.home}>
-        Keep shopping
+        {notifyWords.keepShopping}
       </Link>
     </main>
   );

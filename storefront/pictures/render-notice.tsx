@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { renderWords } from "#words/pictures.ts";
 import { paths } from "../paths.ts";
 
 /** What stands wherever product pictures help to choose. Without its link where a person should not be led away. */
@@ -13,12 +14,12 @@ export function RenderNotice({
 }) {
   return (
     <p className={`${className} type-12 muted`.trim()}>
-      {pictures === "one" ? "Rendered image." : "Rendered images."} Actual parts may differ in color or label.
+      {renderWords[pictures]}
       {linked && (
         <>
           {" "}
           <Link className="link" to={paths.aboutPictures}>
-            About our pictures
+            {renderWords.about}
           </Link>
         </>
       )}

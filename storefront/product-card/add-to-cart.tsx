@@ -1,5 +1,6 @@
 import { Button, type ButtonLook, type ButtonSize } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { addWords } from "#words/product-card.ts";
 import { CartForm } from "../cart/cart-form.tsx";
 import { useAdd } from "./use-add.ts";
 
@@ -33,7 +34,7 @@ export function AddToCart({
     >
       <Button type="submit" look={look} size={size} wide={wide} busy={state === "adding"}>
         {state === "added" && <Icon name="check" small />}
-        {{ ready: "Add to cart", adding: "Adding", added: "Added" }[state]}
+        {addWords[state]}
         <span className="sr-only">: {name}</span>
       </Button>
     </CartForm>

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import type { ProductCard as Card } from "#contract/catalog.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { cardWords } from "#words/product-card.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
@@ -59,11 +61,13 @@ export function ProductCard({
         {price.was && (
           <>
             <s className="type-14">
-              <span className="sr-only">was </span>
+              <span className="sr-only">{cardWords.was} </span>
               <Money amount={price.was.amount} short />
             </s>{" "}
             <span className="type-13 tone-sale">
-              Save <Money amount={saved(price.amount, price.was.amount)} short className="type-13" />
+              <Sentence
+                of={cardWords.save(<Money amount={saved(price.amount, price.was.amount)} short className="type-13" />)}
+              />
             </span>
           </>
         )}
@@ -81,13 +85,13 @@ function CardAction({ product }: { product: Card }) {
     return <AddToCart skuId={product.skuId} name={product.name} look="secondary" size="small" />;
   return (
     <Link className={buttonClass("secondary", "small")} to={product.link} tabIndex={-1} aria-hidden="true">
-      See details
+      {cardWords.details}
     </Link>
   );
 }
 
 function stockWords({ availability, requiresPc, deposit }: Card): string {
-  if (requiresPc) return "Only with a PC";
-  if (deposit !== null) return `${formatMoneyShort(deposit)} deposit now`;
-  return availability.left !== null && availability.left > 0 ? `${availability.left} in stock` : "";
+  if (requiresPc) return cardWords.onlyWithPc;
+  if (deposit !== null) return cardWords.deposit(formatMoneyShort(deposit));
+  return availability.left !== null && availability.left > 0 ? cardWords.inStock(availability.left) : "";
 }

@@ -1,6 +1,6 @@
 import type { Rating } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
-import { reviewCount } from "./review-count.ts";
+import { ratingWords } from "#words/product-card.ts";
 
 /** `★ 4.6 (3)`, followed by `Sample` while nobody who bought has written; read as words. */
 export function RatingShort({ rating }: { rating: Rating }) {
@@ -9,10 +9,10 @@ export function RatingShort({ rating }: { rating: Rating }) {
       <Icon name="star" />
       <span aria-hidden="true">
         {rating.average.toFixed(1)} <span className="muted">({rating.count})</span>
-        {rating.sample && <span className="rating__sample">Sample</span>}
+        {rating.sample && <span className="rating__sample">{ratingWords.sample}</span>}
       </span>
       <span className="sr-only">
-        {rating.average.toFixed(1)} of 5, {reviewCount(rating)}
+        {ratingWords.ofFive(rating.average.toFixed(1))}, {ratingWords.count(rating.count, rating.sample)}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Money } from "#ui/money.tsx";
+import { billWords } from "#words/product.ts";
 import "./bill.css";
 
 interface BillProps {
@@ -25,11 +26,11 @@ export function Bill({ partsBill: { parts, partsTotal, buildService }, total }: 
         </li>
       ))}
       <li className="bill__subtotal">
-        <span>The parts at today’s prices</span>
+        <span>{billWords.parts}</span>
         <Money amount={partsTotal} />
       </li>
       <li>
-        <span>Build, test and warranty</span>
+        <span>{billWords.build}</span>
         <Money amount={buildService} />
       </li>
       <li className="bill__total">

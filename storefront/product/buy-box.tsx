@@ -4,6 +4,10 @@ import type { Product } from "#contract/catalog.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
+import { buyWords } from "#words/product.ts";
+import { notifyWords } from "#words/notify.ts";
+import { availabilityWords } from "#words/availability.ts";
+import { addWords } from "#words/product-card.ts";
 import { CartForm } from "../cart/cart-form.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { NotifyForm } from "../notify/notify-form.tsx";
@@ -29,22 +33,22 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
   const promises = usePromises();
   const { state, send } = useAdd({ skuId: variant.skuId, warrantyId, completeYourPurchase: product.requiresPc });
   const canBuy = variant.availability.state !== "sold_out";
-  const words = { ready: product.preOrder ? "Pre-order" : "Add to cart", adding: "Adding", added: "Added" }[state];
+  const words = { ...addWords, ...(product.preOrder && { ready: buyWords.preOrder }) }[state];
   return (
     <div className="buy">
       <p className="buy__status type-13">
         <span>
           <AvailabilityDot state={variant.availability.state} />
-          {STATE_WORDS[variant.availability.state]}
+          {availabilityWords[variant.availability.state]}
         </span>
         {variant.availability.state === "ready" && (
           <ModalLink modal="what-is-rdy" to={paths.aboutReadyMade}>
-            What is RDY?
+            {buyWords.whatIsRdy}
           </ModalLink>
         )}
         {variant.availability.state === "refurbished" && (
           <ModalLink modal="why-refurbished" to={paths.aboutRefurbished}>
-            Why refurbished?
+            {buyWords.whyRefurbished}
           </ModalLink>
         )}
       </p>
@@ -56,7 +60,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
             <RatingShort rating={product.rating} />
           </a>
         )}
-        <span className="muted">SKU {variant.code}</span>
+        <span className="muted">{buyWords.sku(variant.code)}</span>
       </p>
       <BuyPrice price={variant.price} preOrder={product.preOrder} />
       <VariantChoice product={product} chosen={variant} />
@@ -79,16 +83,16 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       ) : (
         <section className="notify" id="notify" aria-labelledby="notify-title">
           <h2 className="type-18" id="notify-title">
-            Tell me when it’s back
+            {notifyWords.title}
           </h2>
           <NotifyForm key={variant.skuId} skuId={variant.skuId} />
         </section>
       )}
-      {product.requiresPc && <p className="type-13 muted">Sold only with a PC.</p>}
+      {product.requiresPc && <p className="type-13 muted">{buyWords.onlyWithPc}</p>}
       <p className="type-13 muted">
-        Returns within {promises.returns} of delivery.{" "}
+        {buyWords.returns(promises.returns)}{" "}
         <Link className="link" to={paths.returns}>
-          Return terms
+          {buyWords.returnTerms}
         </Link>
       </p>
       <div className="buy-bar phone-only">
@@ -107,12 +111,3 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
     </div>
   );
 }
-
-const STATE_WORDS: Record<Variant["availability"]["state"], string> = {
-  ready: "Ready-made",
-  built_to_order: "Built to order",
-  refurbished: "Refurbished",
-  in_stock: "In stock",
-  pre_order: "Pre-order",
-  sold_out: "Sold out",
-};

@@ -1,7 +1,9 @@
 import type { Product } from "#contract/catalog.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { formatMoney, formatMoneyShort } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { dayText } from "#words/days.ts";
+import { buyPriceWords } from "#words/product.ts";
 import { saved } from "../product-card/saved.ts";
 
 /** The price, what it was and when, and for a pre-order what is due now. */
@@ -13,7 +15,7 @@ export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrde
         <Money amount={amount} className="type-36" />
         {was && (
           <s>
-            <span className="sr-only">was </span>
+            <span className="sr-only">{buyPriceWords.was} </span>
             {formatMoney(was.amount)}
           </s>
         )}
@@ -21,18 +23,23 @@ export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrde
       {was && (
         <p className="type-14">
           <span className="tone-sale">
-            {formatMoneyShort(saved(amount, was.amount))} less{was.saleUntil && ` until ${dayText(was.saleUntil)}`}.
+            {buyPriceWords.less(formatMoneyShort(saved(amount, was.amount)), was.saleUntil && dayText(was.saleUntil))}
           </span>{" "}
           <span className="muted">
-            It was {formatMoneyShort(was.amount)} from {dayText(was.from)} to {dayText(was.until)}.
+            {buyPriceWords.before(formatMoneyShort(was.amount), dayText(was.from), dayText(was.until))}
           </span>
         </p>
       )}
       {preOrder && (
         <p className="type-14">
-          <Money amount={preOrder.depositNow} /> deposit now, <Money amount={preOrder.restLater} /> before it ships
-          {preOrder.shipsOn && ` on ${dayText(preOrder.shipsOn)}`}.{" "}
-          <span className="muted">Cancel before then and get the full deposit back.</span>
+          <Sentence
+            of={buyPriceWords.deposit(
+              <Money amount={preOrder.depositNow} />,
+              <Money amount={preOrder.restLater} />,
+              preOrder.shipsOn && dayText(preOrder.shipsOn),
+            )}
+          />{" "}
+          <span className="muted">{buyPriceWords.cancel}</span>
         </p>
       )}
     </div>

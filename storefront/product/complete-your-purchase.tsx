@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { addOnWords } from "#words/product.ts";
+import { availabilityWords } from "#words/availability.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { AddToCart } from "../product-card/add-to-cart.tsx";
 
@@ -13,9 +15,9 @@ export function CompleteYourPurchase({ product: { completeYourPurchase } }: { pr
       <div className="section-head">
         <div>
           <h2 className="type-28" id="add-ons-title">
-            Complete Your Purchase
+            {addOnWords.title}
           </h2>
-          <p>These are sold only with a PC.</p>
+          <p>{addOnWords.lead}</p>
         </div>
       </div>
       <ul className="add-ons">
@@ -33,7 +35,7 @@ export function CompleteYourPurchase({ product: { completeYourPurchase } }: { pr
             {item.canAddToCart ? (
               <AddToCart skuId={item.skuId} name={item.name} completeYourPurchase look="secondary" size="small" />
             ) : (
-              <span className="muted type-14">Sold out</span>
+              <span className="muted type-14">{availabilityWords.sold_out}</span>
             )}
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { galleryWords, renderWords } from "#words/pictures.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import type { Closable } from "../modals/modal-registry.ts";
 import { stepTo } from "./gallery-steps.ts";
@@ -23,17 +24,20 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
   const step = (by: 1 | -1) => setIndex((before) => stepTo(before, by, count));
   useArrowKeys(step);
   return (
-    <Dialog open onClose={onClose} title={`Pictures of ${name}`} shape="full">
+    <Dialog open onClose={onClose} title={galleryWords.label(name)} shape="full">
       <div className="gallery-modal">
         <header className="gallery-modal__head">
           <p className="strong">{name}</p>
-          <output className="figures">
-            {index + 1} of {count}
-          </output>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <output className="figures">{galleryWords.place(index + 1, count)}</output>
+          <IconButton icon="close" label={galleryWords.close} onClick={onClose} />
         </header>
         <div className="gallery-modal__stage">
-          <IconButton icon="chevron-left" label="Previous picture" disabled={index === 0} onClick={() => step(-1)} />
+          <IconButton
+            icon="chevron-left"
+            label={galleryWords.previous}
+            disabled={index === 0}
+            onClick={() => step(-1)}
+          />
           {picture && (
             <figure>
               <Picture key={picture.name} {...imageSources(picture, "min(100vw, 80vh)", 2048)} when="first" />
@@ -41,14 +45,14 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
           )}
           <IconButton
             icon="chevron-right"
-            label="Next picture"
+            label={galleryWords.next}
             disabled={index === count - 1}
             onClick={() => step(1)}
           />
         </div>
         <p className="gallery-modal__caption type-14">
           <span>{picture?.alt}</span>
-          <span className="muted">Rendered image. Actual parts may differ in color or label.</span>
+          <span className="muted">{renderWords.one}</span>
         </p>
         <ul className="gallery-modal__thumbs">
           {pictures.map((one, place) => (
@@ -56,7 +60,7 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
               <button
                 type="button"
                 className="gallery__thumb"
-                aria-label={`Picture ${place + 1}`}
+                aria-label={galleryWords.pictureAt(place + 1)}
                 aria-current={place === index || undefined}
                 onClick={() => setIndex(place)}
               >

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { Picture } from "#ui/picture.tsx";
+import { galleryWords } from "#words/pictures.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { thumbnails } from "./gallery-steps.ts";
 
@@ -15,7 +16,7 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
   const [showAll, setShowAll] = useState(false);
   const { shown, more } = thumbnails(pictures.length, showAll);
   return (
-    <ul className="gallery__thumbs" aria-label="Choose a picture">
+    <ul className="gallery__thumbs" aria-label={galleryWords.choose}>
       {pictures.slice(0, shown).map((picture, place) => {
         const isMore = more > 0 && place === shown - 1;
         return (
@@ -23,7 +24,7 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
             <a
               className="gallery__thumb"
               href={`#picture-${place + 1}`}
-              aria-label={isMore ? `+${more} more pictures` : `Picture ${place + 1}`}
+              aria-label={isMore ? galleryWords.morePictures(more) : galleryWords.pictureAt(place + 1)}
               aria-current={place === index || undefined}
               onClick={(event) => {
                 event.preventDefault();
@@ -34,7 +35,7 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
               <Picture {...imageSources(picture, "104px", 256)} alt="" when="soon" />
               {isMore && (
                 <span className="gallery__more title">
-                  +{more} <small>more</small>
+                  +{more} <small>{galleryWords.more}</small>
                 </span>
               )}
             </a>

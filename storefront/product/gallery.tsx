@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureFacts } from "#contract/catalog.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { galleryWords } from "#words/pictures.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
@@ -26,8 +27,8 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
   return (
     <section
       className={count > 1 ? "gallery" : "gallery gallery--one"}
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${name}`}
+      aria-roledescription={galleryWords.carousel}
+      aria-label={galleryWords.label(name)}
     >
       {count > 1 && <GalleryThumbs pictures={pictures} index={index} onShow={show} />}
       <div className="gallery__stage on-dark">
@@ -37,17 +38,17 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
           ref={track}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard
           tabIndex={count > 1 ? 0 : undefined}
-          aria-label="Pictures, scroll sideways"
+          aria-label={galleryWords.scroll}
         >
           {pictures.map((picture, place) => (
-            <li key={picture.name} id={`picture-${place + 1}`} aria-label={`Picture ${place + 1} of ${count}`}>
+            <li key={picture.name} id={`picture-${place + 1}`} aria-label={galleryWords.pictureOf(place + 1, count)}>
               <Picture {...imageSources(picture, STAGE_SIZES, 1920)} when={place === 0 ? "first" : "near"} />
             </li>
           ))}
         </ul>
         {count > 1 && (
           <p className="gallery__count figures type-13" aria-live="polite">
-            <span className="sr-only">Picture </span>
+            <span className="sr-only">{galleryWords.picture} </span>
             {index + 1} / {count}
           </p>
         )}
@@ -55,13 +56,13 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
           <div className="gallery__steps with-script">
             <IconButton
               icon="chevron-left"
-              label="Previous picture"
+              label={galleryWords.previous}
               disabled={index === 0}
               onClick={() => show(stepTo(index, -1, count))}
             />
             <IconButton
               icon="chevron-right"
-              label="Next picture"
+              label={galleryWords.next}
               disabled={index === count - 1}
               onClick={() => show(stepTo(index, 1, count))}
             />
@@ -70,7 +71,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
         <IconButton
           className="gallery__full with-script"
           icon="expand"
-          label="Open full screen"
+          label={galleryWords.full}
           aria-haspopup="dialog"
           onClick={() => openModal("gallery-image", { pictures, name, start: index })}
         />

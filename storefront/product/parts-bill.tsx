@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
+import { billWords } from "#words/product.ts";
 import { Bill } from "./bill.tsx";
 import { LIST_PATHS } from "../paths.ts";
 
@@ -13,15 +14,12 @@ export function PartsBill({ product }: { product: Product }) {
     <section className="page section parts-bill" id="price" aria-labelledby="price-title">
       <div>
         <h2 className="type-28" id="price-title">
-          What {formatMoneyShort(amount)} is made of
+          {billWords.title(formatMoneyShort(amount))}
         </h2>
-        <p className="muted">
-          Each part at today’s price in our parts store. The rest covers building, cabling, testing, packing and the
-          warranty.
-        </p>
+        <p className="muted">{billWords.lead}</p>
         <p className="type-14">
           <Link className="link" to={LIST_PATHS["pc-parts"]}>
-            Shop parts
+            {billWords.shopParts}
           </Link>
         </p>
       </div>

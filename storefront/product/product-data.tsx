@@ -1,4 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
+import { productWords } from "#words/product.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { useShellFacts } from "../shell/shell-facts.ts";
@@ -9,7 +10,7 @@ import { structuredProduct } from "./structured-product.ts";
 export function ProductData({ product, variant, origin }: { product: Product; variant: Variant; origin: string }) {
   const { name } = useShellFacts();
   const trail = [
-    { title: "Home", path: "/" },
+    { title: productWords.home, path: "/" },
     { title: product.category.title, path: product.category.link },
     { title: product.name, path: product.link },
   ];

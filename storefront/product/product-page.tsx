@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { productWords } from "#words/product.ts";
 import { apiContext, fetchApi } from "../api/api.ts";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -65,14 +66,14 @@ export default function ProductPage() {
           <BuyBox product={product} variant={variant} />
         </div>
       </div>
-      {isGone && <RelatedProducts products={product.related} title="Similar, and in stock now" />}
+      {isGone && <RelatedProducts products={product.related} title={productWords.similar} />}
       <Condition product={product} />
       <SpecTable product={product} />
       <PartsBill product={product} />
       <CompleteYourPurchase product={product} />
       <Reviews product={product} />
-      <FaqList title={product.kind === "pc" ? "Questions about this PC" : "Questions"} faq={product.faq} />
-      {!isGone && <RelatedProducts products={product.related} title="Compare with" />}
+      <FaqList title={product.kind === "pc" ? productWords.questionsPc : productWords.questions} faq={product.faq} />
+      {!isGone && <RelatedProducts products={product.related} title={productWords.compare} />}
       <ProductData product={product} variant={variant} origin={origin} />
     </main>
   );
@@ -81,9 +82,9 @@ export default function ProductPage() {
 function breadcrumbLinks({ kind, category }: Product, sections: ShellFacts["sections"]) {
   const isGear = (kind === "gear" || kind === "part") && holdsOf(sections, "gear-store");
   return [
-    { key: "home", link: <Link to={paths.home}>Home</Link> },
+    { key: "home", link: <Link to={paths.home}>{productWords.home}</Link> },
     ...(isGear && category.link !== LIST_PATHS["gear-store"]
-      ? [{ key: "gear", link: <Link to={LIST_PATHS["gear-store"]}>Gear</Link> }]
+      ? [{ key: "gear", link: <Link to={LIST_PATHS["gear-store"]}>{productWords.gear}</Link> }]
       : []),
     { key: "category", link: <Link to={category.link}>{category.title}</Link> },
   ];
@@ -92,15 +93,19 @@ function breadcrumbLinks({ kind, category }: Product, sections: ShellFacts["sect
 /** Ways down the page. */
 function PageContents({ product }: { product: Product }) {
   const links = [
-    { href: "#inside", title: product.kind === "pc" ? "Parts" : "Facts", isThere: product.specTable.length > 0 },
-    { href: "#price", title: "Price", isThere: product.partsBill !== null },
-    { href: "#add-ons", title: "Add-ons", isThere: product.completeYourPurchase.length > 0 },
-    { href: "#reviews", title: "Reviews", isThere: product.reviews.length > 0 },
-    { href: "#faq-title", title: "Questions", isThere: product.faq.length > 0 },
+    {
+      href: "#inside",
+      title: product.kind === "pc" ? productWords.contents.parts : productWords.contents.facts,
+      isThere: product.specTable.length > 0,
+    },
+    { href: "#price", title: productWords.contents.price, isThere: product.partsBill !== null },
+    { href: "#add-ons", title: productWords.contents.addOns, isThere: product.completeYourPurchase.length > 0 },
+    { href: "#reviews", title: productWords.contents.reviews, isThere: product.reviews.length > 0 },
+    { href: "#faq-title", title: productWords.questions, isThere: product.faq.length > 0 },
   ].filter(({ isThere }) => isThere);
   if (links.length < 2) return null;
   return (
-    <nav className="product__contents from-tablet" aria-label="On this page">
+    <nav className="product__contents from-tablet" aria-label={productWords.contents.title}>
       <ul>
         {links.map(({ href, title }) => (
           <li key={href}>

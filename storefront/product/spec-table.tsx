@@ -1,11 +1,12 @@
 import type { Product } from "#contract/catalog.ts";
+import { specWords } from "#words/product.ts";
 
 /** Every part or fact, what it is, and why it matters. */
 export function SpecTable({ product: { specTable, description, kind } }: { product: Product }) {
   return (
     <section className="page section" id="inside" aria-labelledby="inside-title">
       <h2 className="type-28 product__title" id="inside-title">
-        {kind === "pc" || kind === "laptop" ? "What’s inside, and why it matters" : "What it is"}
+        {kind === "pc" || kind === "laptop" ? specWords.inside : specWords.what}
       </h2>
       {description.length > 0 && (
         <div className="product__description">
@@ -20,9 +21,9 @@ export function SpecTable({ product: { specTable, description, kind } }: { produ
         <table className="spec-table">
           <thead className="sr-only">
             <tr>
-              <th scope="col">Part or fact</th>
-              <th scope="col">In this product</th>
-              <th scope="col">Why it matters</th>
+              <th scope="col">{specWords.part}</th>
+              <th scope="col">{specWords.here}</th>
+              <th scope="col">{specWords.why}</th>
             </tr>
           </thead>
           <tbody>

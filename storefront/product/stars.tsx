@@ -1,3 +1,5 @@
+import { ratingWords } from "#words/product-card.ts";
+
 const FIVE = [0, 1, 2, 3, 4];
 const STEP = 18;
 const SIZE = 16;
@@ -6,7 +8,12 @@ const SIZE = 16;
 export function Stars({ rating }: { rating: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page is an image by its role alone
-    <svg className="stars" viewBox={`0 0 ${STEP * 4 + SIZE} ${SIZE}`} role="img" aria-label={`${rating} of 5`}>
+    <svg
+      className="stars"
+      viewBox={`0 0 ${STEP * 4 + SIZE} ${SIZE}`}
+      role="img"
+      aria-label={ratingWords.ofFive(rating)}
+    >
       {FIVE.map((place) => (
         <Star key={place} place={place} fill={Math.min(1, Math.max(0, rating - place))} />
       ))}

@@ -1,6 +1,7 @@
 import type { Product } from "#contract/catalog.ts";
 import { Money } from "#ui/money.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
+import { buyFactWords } from "#words/product.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 
@@ -15,10 +16,10 @@ export function WarrantyChoice({ warranties, chosen, onChoose }: WarrantyChoiceP
   if (warranties.length < 2) return null;
   return (
     <fieldset className="warranty">
-      <legend className="type-14 strong">Warranty</legend>
+      <legend className="type-14 strong">{buyFactWords.warranty}</legend>
       <span className="warranty__more type-13">
         <ModalLink modal="warranty" to={paths.aboutWarranty}>
-          What it covers
+          {buyFactWords.covers}
         </ModalLink>
       </span>
       <div className="radio-rows">
@@ -31,7 +32,7 @@ export function WarrantyChoice({ warranties, chosen, onChoose }: WarrantyChoiceP
             onChange={() => onChoose(warrantyId)}
             title={title}
             detail={detail}
-            end={included ? "Included" : <Money amount={price} sign />}
+            end={included ? buyFactWords.included : <Money amount={price} sign />}
           />
         ))}
       </div>

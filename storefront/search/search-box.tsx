@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { searchBoxWords } from "#words/search.ts";
 import { LIST_PATHS, paths } from "../paths.ts";
 import "./search-box.css";
 
@@ -33,7 +34,7 @@ export function SearchBox() {
           if (!box.current?.contains(event.relatedTarget)) setOpen(false);
         }}
       >
-        <search aria-label="Whole store">
+        <search aria-label={searchBoxWords.area}>
           <form
             action={LIST_PATHS.search}
             onSubmit={(event) => {
@@ -43,7 +44,7 @@ export function SearchBox() {
             }}
           >
             <label className="search-box__field">
-              <span className="sr-only">Search products and parts</span>
+              <span className="sr-only">{searchBoxWords.field}</span>
               <Icon name="search" small />
               <input
                 ref={field}
@@ -52,7 +53,7 @@ export function SearchBox() {
                 required
                 maxLength={80}
                 autoComplete="off"
-                placeholder="Search products and parts"
+                placeholder={searchBoxWords.field}
                 value={words}
                 onChange={(event) => {
                   setWords(event.currentTarget.value);
@@ -69,7 +70,7 @@ export function SearchBox() {
           </Suspense>
         )}
       </div>
-      <Link className="icon-button phone-only" to={LIST_PATHS.search} aria-label="Search">
+      <Link className="icon-button phone-only" to={LIST_PATHS.search} aria-label={searchBoxWords.search}>
         <Icon name="search" />
       </Link>
     </>

@@ -3,6 +3,7 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { searchPanelWords } from "#words/search.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { paths } from "../paths.ts";
 import "./search-panel.css";
@@ -18,7 +19,7 @@ export function SearchPanel({ words }: { words: string }) {
       <div className="page search-panel__columns">
         {suggestions.length + lists.length > 0 && (
           <div className="search-panel__words">
-            {suggestions.length > 0 && <h2 className="search-panel__title">Searches</h2>}
+            {suggestions.length > 0 && <h2 className="search-panel__title">{searchPanelWords.searches}</h2>}
             <ul>
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
@@ -29,7 +30,7 @@ export function SearchPanel({ words }: { words: string }) {
                 </li>
               ))}
             </ul>
-            {lists.length > 0 && <h2 className="search-panel__title">In</h2>}
+            {lists.length > 0 && <h2 className="search-panel__title">{searchPanelWords.lists}</h2>}
             <ul>
               {lists.map(({ title, link, count }) => (
                 <li key={link}>
@@ -44,7 +45,7 @@ export function SearchPanel({ words }: { words: string }) {
         )}
         <div className="search-panel__products">
           <h2 className="search-panel__title">
-            <output>{products.length === 0 ? `Nothing found for “${words}”` : "Products"}</output>
+            <output>{products.length === 0 ? searchPanelWords.nothing(words) : searchPanelWords.products}</output>
           </h2>
           <ul>
             {products.map((product) => (
@@ -53,14 +54,15 @@ export function SearchPanel({ words }: { words: string }) {
           </ul>
           {products.length > 0 && (
             <Link className="link link--alone type-14" to={paths.search(words)}>
-              All products for “{words}”
+              {searchPanelWords.all(words)}
             </Link>
           )}
         </div>
       </div>
       <p className="page search-panel__keys type-12 muted" aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        <kbd>↓</kbd> {searchPanelWords.keys.move} <kbd>{searchPanelWords.keys.enter}</kbd> {searchPanelWords.keys.open}{" "}
+        <kbd>{searchPanelWords.keys.escape}</kbd> {searchPanelWords.keys.close}
       </p>
     </div>
   );

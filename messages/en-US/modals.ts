@@ -1,0 +1,1 @@
+export const topicWords = { close: "Got it" };

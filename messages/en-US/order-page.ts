@@ -1,0 +1,74 @@
+import type { Pieces } from "../pieces.ts";
+import { counted } from "./plural.ts";
+
+export const orderPageWords = {
+  title: (number: string) => `Order ${number}`,
+  /** Under the headline; a test order says so. */
+  placed: <P>(number: P, moment: string, isTest: boolean): Pieces<P> => [
+    isTest ? "Test order " : "Order ",
+    number,
+    `, placed ${moment}.${isTest ? " Nothing was charged, and nothing ships." : ""}`,
+  ],
+  receiptSent: (email: string) => ` We email the receipt to ${email}.`,
+  next: "What happens next",
+  arrives: (method: string, days: string) => `${method}, arrives ${days}`,
+  lines: "Your order",
+  receipt: "Receipt",
+  total: "Total",
+};
+
+export const orderLineWords = {
+  quantity: (quantity: number) => `quantity ${quantity}`,
+  inside: (parts: number) => `What’s inside, ${counted(parts, "part", "parts")}`,
+};
+
+export const orderFactWords = {
+  shipsTo: "Ships to",
+  paidWith: "Paid with",
+  nothing: "Nothing to pay",
+  notPaid: "Not paid yet",
+  paidOn: (amount: string, moment: string) => `${amount} on ${moment}`,
+};
+
+export const orderHelpWords = {
+  title: "Help with this order",
+  subject: (number: string) => `Order ${number}`,
+  change: "Change or cancel",
+  write: <P>(email: P, phone: P, hours: P, number: string): Pieces<P> => [
+    "Before it ships, write to ",
+    email,
+    " or call ",
+    phone,
+    " ",
+    hours,
+    ` Have order number ${number} ready.`,
+  ],
+  hours: (hours: string) => `(${hours}).`,
+  sendBack: "Send it back",
+  within: (time: string) => `Within ${time} of delivery.`,
+  howReturns: "How returns work",
+  damaged: "Damaged in shipping",
+  damagedText: (time: string) => `Tell us within ${time} of delivery. Keep the box.`,
+  print: "Print receipt",
+};
+
+export const timelineWords = {
+  soFar: "What has happened so far",
+  states: { done: "(done)", now: "(next)", planned: "(planned)" },
+};
+
+export const findOrderWords = {
+  title: "Find your order",
+  lead: "Enter the order number and the email you gave at checkout. Both are in the receipt we emailed you.",
+  number: "Order number",
+  example: "RS-7K3F9-Q2M8T4",
+  email: "Email",
+  find: "Find my order",
+  help: <P>(email: P, phone: P): Pieces<P> => [
+    "No receipt? Look in your spam folder, or write to ",
+    email,
+    " or call ",
+    phone,
+    ".",
+  ],
+};
