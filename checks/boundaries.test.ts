@@ -31,7 +31,7 @@ test.each([
   ["storefront/bad.tsx", 'import { z } from "zod";', "storefront/bad.tsx -> zod"],
   [
     "catalogue/bad.ts",
-    'export { loadCatalogue } from "#server/catalog/load-catalogue.ts";',
+    'export { writeCatalogue } from "#server/catalog/write-catalogue.ts";',
     "catalogue/bad.ts -> server",
   ],
 ])("%s with `%s` breaks a wall", (file, source, broken) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeConfig } from "#config";
-import { catalogueOf } from "#server/catalog/catalogue.ts";
+import { MemoryCatalogue } from "#server/catalog/memory-catalogue.ts";
 import { listing } from "#server/catalog/get-listing.ts";
 import { productPage } from "#server/catalog/get-product.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -67,32 +67,32 @@ test("the sample becomes a shop: a PC with its bill, a laptop, parts that are so
   const db = await openDatabase({ dataDir: join(folder, "data"), databaseUrl: databaseUrl || null });
   try {
     const pictures = await openPictureLibrary("catalogue/pictures");
-    const shop = await catalogueOf({ db, now: () => new Date("2026-11-21T15:00:00Z"), config: storeConfig, pictures });
-    const cards = (list: "gaming-pcs" | "gaming-laptops" | "pc-parts") =>
-      listing(shop, { list }, null, storeConfig).items;
-    const pageOf = (slug: string) => {
-      const product = shop.products.find((one) => one.slug === slug);
+    const catalogue = new MemoryCatalogue({ db, config: storeConfig });
+    const shop = { catalogue, now: () => new Date("2026-11-21T15:00:00Z"), config: storeConfig, pictures };
+    const cards = async (list: "gaming-pcs" | "gaming-laptops" | "pc-parts") => (await listing({ list }, shop)).items;
+    const pageOf = async (slug: string) => {
+      const product = await catalogue.product(slug);
       if (!product) throw new Error(`${slug} is not in the shop`);
-      return productPage(product, shop, storeConfig);
+      return productPage(product, shop);
     };
-    expect(cards("gaming-pcs").map(({ link, specs }) => [link, specs.map(({ text }) => text)])).toEqual([
+    expect((await cards("gaming-pcs")).map(({ link, specs }) => [link, specs.map(({ text }) => text)])).toEqual([
       ["/store/harbor-60", ["GeForce RTX 5060 Ti 16 GB", "Ryzen 7 7700, 8 cores", "32 GB DDR5-6000", "1 TB SSD"]],
     ]);
-    expect(pageOf("harbor-60").partsBill?.parts.map(({ name, link }) => [name.split(" ")[0], link])).toEqual([
+    expect((await pageOf("harbor-60")).partsBill?.parts.map(({ name, link }) => [name.split(" ")[0], link])).toEqual([
       ["AMD", "/gear-store/pc-parts/ryzen-7-7700"],
       ["MSI", "/gear-store/pc-parts/rtx-5060-ti-16"],
       ["ADATA", "/gear-store/pc-parts/memory-32-6000"],
       ["Kingston", "/gear-store/pc-parts/ssd-nv3-1tb"],
     ]);
-    expect(cards("gaming-laptops").map(({ slug }) => slug)).toEqual(["harbor-14"]);
-    const parts = cards("pc-parts").map(({ slug, canAddToCart }) => [slug, canAddToCart] as const);
+    expect((await cards("gaming-laptops")).map(({ slug }) => slug)).toEqual(["harbor-14"]);
+    const parts = (await cards("pc-parts")).map(({ slug, canAddToCart }) => [slug, canAddToCart] as const);
     expect(Object.fromEntries(parts)).toEqual({
       "ryzen-7-7700": true,
       "rtx-5060-ti-16": true,
       "memory-32-6000": true,
       "ssd-nv3-1tb": true,
     });
-    expect(pageOf("glide-pad").variants.map(({ title }) => title)).toEqual(["Small", "Medium", "Large"]);
+    expect((await pageOf("glide-pad")).variants.map(({ title }) => title)).toEqual(["Small", "Medium", "Large"]);
   } finally {
     await db.close();
   }

@@ -7,7 +7,7 @@ import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema
 import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
 import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";
-import { loadCatalogue } from "#server/catalog/load-catalogue.ts";
+import { writeCatalogue } from "#server/catalog/write-catalogue.ts";
 import { runCommand, Said } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -47,7 +47,7 @@ await runCommand(async (words) => {
     const conflicts = await catalogueConflicts(db.queries, read.catalogue);
     if (conflicts.length > 0) return refused(read.locate(conflicts));
     const sha256 = createHash("sha256").update(shop.bytes).digest("hex");
-    const loaded = await loadCatalogue(db, read.catalogue, {
+    const loaded = await writeCatalogue(db, read.catalogue, {
       fileName: shop.file,
       sha256,
       at: new Date(),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { loadCatalogue } from "#server/catalog/load-catalogue.ts";
+import { writeCatalogue } from "#server/catalog/write-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 
 const NAME = "demo catalogue";
@@ -14,5 +14,5 @@ export async function loadDemo(db: Database): Promise<void> {
   if (Number(rows[0]?.["n"]) > 0 && rows[0]?.["cut_short"] !== true) return;
   const { demoCatalogue } = await import("#catalogue/demo-catalogue.ts");
   const sha256 = createHash("sha256").update(JSON.stringify(demoCatalogue)).digest("hex");
-  await loadCatalogue(db, demoCatalogue, { fileName: NAME, sha256, at: new Date(), replace: false });
+  await writeCatalogue(db, demoCatalogue, { fileName: NAME, sha256, at: new Date(), replace: false });
 }

@@ -5,6 +5,7 @@ import { outboxMailer } from "#adapters/mail/outbox-mailer.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { assertStoreConfig } from "#rules/config/check-store-config.ts";
+import { MemoryCatalogue } from "./catalog/memory-catalogue.ts";
 import type { Database } from "./db/database.ts";
 import { keepMail } from "./mail/mails-table.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
@@ -23,6 +24,7 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     settings,
     now,
     randomBytes: (size) => randomBytes(size),
+    catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments: stripeCardPayments(settings.stripe),
     mailer: settings.smtpUrl
       ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })

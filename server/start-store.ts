@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { followCatalogue } from "./catalog/follow-catalogue.ts";
 import type { Database } from "./db/database.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { storeMetrics } from "./health/store-metrics.ts";
@@ -82,6 +83,7 @@ export async function startStore(
     mounts: [healthRoutes(world, () => stopping, metrics), ...mounts(world, limits)],
     pages: (context) => pages.answer(context),
   });
+  const following = await followCatalogue(world, (products) => pages.purge(products));
   const server = await startServer({
     app,
     finished: (target) => pages.find(target) ?? files.get(target) ?? null,
@@ -96,6 +98,7 @@ export async function startStore(
     async close() {
       stopping = true;
       await server.stop();
+      await following.stop();
       await jobs?.stop();
       await db.close();
     },

@@ -2,6 +2,7 @@ import type { StoreConfig } from "#rules/config/store-config.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
 import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import type { Logger } from "pino";
+import type { CatalogueReader } from "./catalog/catalogue-reader.ts";
 import type { Database } from "./db/database.ts";
 import type { PictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -15,6 +16,8 @@ export interface World {
   now(): Date;
   /** The only dice: cryptographically strong bytes. */
   randomBytes(size: number): Uint8Array;
+  /** What is on the lists, as pages and calls read it. */
+  catalogue: CatalogueReader;
   payments: CardPayments;
   mailer: Mailer;
   /** The originals of `catalogue/pictures`, opened once at start. */

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
 import { catalogueConflicts } from "./catalogue-conflicts.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
 
 const gear = demoCatalogue.products.filter((product): product is CatalogueGear => product.kind === "gear");
 const pc = demoCatalogue.products.find(({ kind }) => kind === "pc");
@@ -16,7 +16,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
   const products = [first, second, { ...pc, parts: [] } as unknown as CatalogueGear];
-  await loadCatalogue(db, fileOf(products), { fileName: "shop", sha256: "0", at: TEST_NOW, replace: false });
+  await writeCatalogue(db, fileOf(products), { fileName: "shop", sha256: "0", at: TEST_NOW, replace: false });
 });
 afterAll(() => db.close());
 

@@ -11,7 +11,7 @@ import type { Described } from "./to-shop-product.ts";
 
 export interface PartInShop {
   product: CatalogueProduct;
-  sku: ShopSku;
+  sku: Pick<ShopSku, "skuId" | "price">;
 }
 
 /** How it is delivered is a facet of its own. */

@@ -1,8 +1,6 @@
 import { fillPromises } from "#rules/promises/fill-promises.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";
-import type { ShopProduct } from "./shop-product.ts";
-
-type Faq = readonly { question: string; answer: string }[];
+import type { Faq, ShopProduct } from "./shop-product.ts";
 
 /** A product's texts with the store's promises in them. The import has refused names that are none. */
 export function fillProductPromises(product: ShopProduct, words: PromiseWords): ShopProduct {
@@ -15,6 +13,6 @@ export function fillProductPromises(product: ShopProduct, words: PromiseWords): 
   };
 }
 
-export function fillFaqPromises(faq: Faq, words: PromiseWords): Faq {
+export function fillFaqPromises(faq: readonly Faq[], words: PromiseWords): readonly Faq[] {
   return faq.map(({ question, answer }) => ({ question, answer: fillPromises(answer, words) }));
 }

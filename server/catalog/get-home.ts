@@ -1,15 +1,12 @@
 import { LISTS } from "#contract/catalog.ts";
 import { getHome, type Home } from "#contract/home.ts";
-import type { StoreConfig } from "#rules/config/store-config.ts";
 import { route } from "../http/route.ts";
 import { widerFrame } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
-import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
 import { homeHero, homeWords } from "./home-words.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
-import { sorted } from "./narrow.ts";
-import { productCard } from "./product-card.ts";
-import { sectionCounts } from "./sections.ts";
+import { productCard, type Shop, showingOf } from "./product-card.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 const SHELF = 4;
@@ -19,59 +16,56 @@ const ON_THE_DESK = ["gaming-monitors", "rigsmith-gear", "gaming-setup", "gaming
 export const getHomeRoute = route(
   getHome,
   { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
-  async ({ world }) => ({
-    reply: home(await catalogueOf(world), world.config),
-  }),
+  async ({ world }) => ({ reply: await home(world) }),
 );
 
-export function home(catalogue: Catalogue, config: StoreConfig): Home {
-  const { products } = catalogue;
-  const counts = sectionCounts(catalogue);
-  const hero = homeHero(catalogue);
+export async function home(shop: Shop): Promise<Home> {
+  const { catalogue, pictures } = shop;
+  const counts = await catalogue.counts();
+  const hero = await homeHero(catalogue);
+  const showing = showingOf(shop);
   const cards = (shown: readonly ShopProduct[]) =>
     // The one thing of a shelf that already stands at the top needs no shelf.
-    shown.length === 1 && shown[0] === hero ? [] : shown.map((product) => productCard(product, catalogue));
-  const shelf = (holds: (product: ShopProduct) => boolean) =>
-    cards(sorted(products.filter(holds), "featured").slice(0, SHELF));
+    shown.length === 1 && shown[0]?.slug === hero?.slug ? [] : shown.map((product) => productCard(product, showing));
+  const shelf = async (filter: ProductFilter) =>
+    cards(await catalogue.find({ ...filter, sort: "featured", most: SHELF }));
   const { title, lead } = homeWords(counts);
-  const heroCard = hero && productCard(hero, catalogue);
+  const heroCard = hero && productCard(hero, showing);
   return {
     title: [...title],
     lead,
     hero: heroCard,
-    readyMade: shelf((product) => product.kind === "pc" && product.readyMade && product.modelType === 1),
-    custom: shelf((product) => product.kind === "pc" && product.modelType === 2),
-    laptops: shelf((product) => product.kind === "laptop"),
-    gear: cards(gearOfTheDesk(products)),
-    refurbished: shelf((product) => product.kind === "pc" && product.modelType === 3),
-    shelves: counts["gaming-pcs"] + counts["gaming-laptops"] > 0 ? [] : listShelves(catalogue, shelf),
+    readyMade: await shelf({ kind: "pc", readyMade: true, modelType: 1 }),
+    custom: await shelf({ kind: "pc", modelType: 2 }),
+    laptops: await shelf({ kind: "laptop" }),
+    gear: cards(await gearOfTheDesk(catalogue)),
+    refurbished: await shelf({ kind: "pc", modelType: 3 }),
+    shelves: counts["gaming-pcs"] + counts["gaming-laptops"] > 0 ? [] : await listShelves(counts, shelf),
     counts,
-    art: heroCard && widerFrame(heroCard.picture, catalogue.pictures),
-    share: sharePage("home", catalogue, config),
+    art: heroCard && widerFrame(heroCard.picture, pictures),
+    share: await sharePage("home", shop),
   };
 }
 
 /** The first of each kind of gear, then more of what there is. */
-function gearOfTheDesk(products: readonly ShopProduct[]): ShopProduct[] {
-  const gear = sorted(
-    products.filter(({ kind, requiresPc }) => kind === "gear" && !requiresPc),
-    "featured",
-  );
-  const firsts = ON_THE_DESK.flatMap((list) => gear.filter(LIST_DEFINITIONS[list].contains).slice(0, 1));
-  return [...firsts, ...gear.filter((product) => !firsts.includes(product))].slice(0, SHELF);
+async function gearOfTheDesk(catalogue: CatalogueReader): Promise<ShopProduct[]> {
+  const gear = { kind: "gear", requiresPc: false, sort: "featured" } as const;
+  const firsts = (await Promise.all(ON_THE_DESK.map((list) => catalogue.find({ ...gear, list, most: 1 })))).flat();
+  const more = await catalogue.find({ ...gear, most: SHELF + firsts.length });
+  return [...new Map([...firsts, ...more].map((product) => [product.slug, product])).values()].slice(0, SHELF);
 }
 
 /** Without computers the shop is its lists: each that holds something, fullest first. */
-function listShelves(
-  catalogue: Catalogue,
-  shelf: (holds: (product: ShopProduct) => boolean) => Home["readyMade"],
-): Home["shelves"] {
-  const counts = sectionCounts(catalogue);
-  return LISTS.filter((list) => list !== "search" && list !== "gear-store")
-    .toSorted((a, b) => counts[b] - counts[a])
-    .map((list) => {
-      const { title, intro, contains } = LIST_DEFINITIONS[list];
-      return { list, title, intro, count: counts[list], products: shelf(contains) };
-    })
-    .filter(({ products }) => products.length > 0);
+async function listShelves(
+  counts: Home["counts"],
+  shelf: (filter: ProductFilter) => Promise<Home["readyMade"]>,
+): Promise<Home["shelves"]> {
+  const lists = LISTS.filter((list) => list !== "search" && list !== "gear-store").toSorted(
+    (a, b) => counts[b] - counts[a],
+  );
+  const shelves = lists.map(async (list) => {
+    const { title, intro } = LIST_DEFINITIONS[list];
+    return { list, title, intro, count: counts[list], products: await shelf({ list }) };
+  });
+  return (await Promise.all(shelves)).filter(({ products }) => products.length > 0);
 }

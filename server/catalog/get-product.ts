@@ -1,17 +1,14 @@
 import { getProduct, type Product } from "#contract/catalog.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
-import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
-import { nearestInStock } from "#rules/catalog/nearest-in-stock.ts";
 import { refused, route } from "../http/route.ts";
 import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
-import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import type { CatalogueReader } from "./catalogue-reader.ts";
 import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./lists.ts";
-import { productCard, productPictures, wirePrice } from "./product-card.ts";
-import { defaultSku, type ShopProduct } from "./shop-product.ts";
-import { isThere } from "../stock-notices/noticed-skus.ts";
+import { productCard, productPictures, type Shop, showingOf, wirePrice } from "./product-card.ts";
+import { defaultSku, isThere, type ShopProduct } from "./shop-product.ts";
 import { warrantyChoices } from "./warranty-choices.ts";
 
 const RELATED = 4;
@@ -22,33 +19,35 @@ export const getProductRoute = route(
   getProduct,
   { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
   async ({ world, query }) => {
-    const catalogue = await catalogueOf(world);
-    const product = catalogue.bySlug.get(query.slug);
+    const product = await world.catalogue.product(query.slug);
     if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
       return refused(404, "product_unknown", "We don’t sell this product anymore.");
     }
-    return { reply: productPage(product, catalogue, world.config) };
+    return { reply: await productPage(product, world) };
   },
 );
 
-export function productPage(product: ShopProduct, catalogue: Catalogue, config: StoreConfig): Product {
+export async function productPage(product: ShopProduct, shop: Shop): Promise<Product> {
+  const { catalogue, config, pictures } = shop;
   const category = categoryOf(product);
   const sku = defaultSku(product);
+  const showing = showingOf(shop);
+  const cards = (products: readonly ShopProduct[]) => products.map((other) => productCard(other, showing));
   return {
-    ...productCard(product, catalogue),
+    ...productCard(product, showing),
     summary: product.summary,
     description: [...product.description],
-    gallery: productPictures(product, catalogue.pictures),
+    gallery: productPictures(product, pictures),
     variants: product.skus.map((variant) => ({
       skuId: variant.skuId,
       title: variant.title,
       code: variant.code,
       price: wirePrice(variant),
-      availability: availabilityOf(product, variant, catalogue.shipDays),
+      availability: availabilityOf(product, variant, showing.shipDays),
     })),
     code: sku.code,
     specTable: [...product.specTable],
-    partsBill: partsBill(product, catalogue),
+    partsBill: await partsBill(product, catalogue),
     condition: product.condition,
     preOrder:
       sku.deposit === null
@@ -61,20 +60,21 @@ export function productPage(product: ShopProduct, catalogue: Catalogue, config: 
     warranties: warrantyChoices(coveredProduct(product), config),
     reviews: [...product.reviews],
     faq: [...product.faq],
-    related: (isSoldOut(product) ? insteadOf(product, catalogue) : related(product, catalogue)).map((other) =>
-      productCard(other, catalogue),
+    related: cards(
+      isThere(sku.stock) ? await catalogue.related(product, RELATED) : await catalogue.instead(product, INSTEAD),
     ),
-    completeYourPurchase: offeredWith(product, catalogue, config).map((other) => productCard(other, catalogue)),
+    completeYourPurchase: cards(await offeredWith(product, shop)),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
-    share: shareProduct(product, catalogue, config),
+    share: shareProduct(product, shop),
   };
 }
 
 /** What the price is made of: our own part prices, and the rest as the build. Null where the parts cost more than the PC. */
-function partsBill(product: ShopProduct, catalogue: Catalogue): Product["partsBill"] {
+async function partsBill(product: ShopProduct, catalogue: CatalogueReader): Promise<Product["partsBill"]> {
   if (product.kind !== "pc" || product.modelType === 3) return null;
+  const sold = await catalogue.find({ kind: "part", skuIds: product.parts.map(({ skuId }) => skuId) });
   const parts = product.parts.map(({ name, price, quantity, skuId }) => ({
-    link: partLink(skuId, catalogue),
+    link: partLink(sold.find(({ skus }) => skus.some((sku) => sku.skuId === skuId))),
     name: quantity > 1 ? `${quantity} × ${name}` : name,
     price: cents(price * quantity),
   }));
@@ -89,54 +89,20 @@ function partsBill(product: ShopProduct, catalogue: Catalogue): Product["partsBi
 }
 
 /** The page of a fitted part, if it can be bought by itself. */
-function partLink(skuId: number, catalogue: Catalogue): string | null {
-  const part = catalogue.products.find(({ kind, skus }) => kind === "part" && skus.some((sku) => sku.skuId === skuId));
+function partLink(part: ShopProduct | undefined): string | null {
   return part && isListed(part) ? productLink(part) : null;
 }
 
 const coveredProduct = ({ kind, optionId, condition }: ShopProduct) =>
   coveredAs({ kind: kind === "pc" ? "desktop" : kind, optionId: optionId ?? 0, isRefurbished: condition !== null });
 
-function related(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
-  const price = defaultSku(product).price;
-  return catalogue.products
-    .filter(
-      (other) =>
-        other.slug !== product.slug &&
-        other.kind === product.kind &&
-        other.optionId === product.optionId &&
-        other.gearCategoryId === product.gearCategoryId,
-    )
-    .toSorted((a, b) => Math.abs(defaultSku(a).price - price) - Math.abs(defaultSku(b).price - price))
-    .slice(0, RELATED);
-}
-
-const isSoldOut = (product: ShopProduct) => !isThere(defaultSku(product).stock);
-
-/** What can be had instead of a product that is sold out. A thing sold with a PC only is no replacement for one that is not. */
-function insteadOf(product: ShopProduct, catalogue: Catalogue): ShopProduct[] {
-  const others = catalogue.products.map((other) => ({ ...comparable(other), product: other }));
-  return nearestInStock(comparable(product), others, INSTEAD).map((near) => near.product);
-}
-
-function comparable(product: ShopProduct) {
-  const { slug, kind, optionId, gearCategoryId, requiresPc } = product;
-  return {
-    slug,
-    group: [kind, optionId, gearCategoryId, requiresPc].join(),
-    price: defaultSku(product).price,
-    graphics: product.facets.graphics?.[0]?.value ?? null,
-    inStock: !isSoldOut(product),
-  };
-}
-
 /** What most people lack beside a new PC, in this order: a screen, a keyboard, a headset. */
 const WANTED_WITH_PC: readonly number[] = [24, 26, 39];
 
 /** Accessories sold together with a computer: the owner's `CartRecommends`, else one of each kind people lack. */
-function offeredWith(product: ShopProduct, catalogue: Catalogue, config: StoreConfig): ShopProduct[] {
+async function offeredWith(product: ShopProduct, { catalogue, config }: Shop): Promise<ShopProduct[]> {
   if (product.kind !== "pc") return [];
-  const accessories = catalogue.products.filter((other) => other.requiresPc && defaultSku(other).stock.available > 0);
+  const accessories = await catalogue.find({ requiresPc: true, hasUnits: true });
   const chosen = accessories.filter(({ defaultSkuId }) => config.cartRecommends.includes(defaultSkuId));
   const oneOfEach = WANTED_WITH_PC.flatMap(
     (optionId) => accessories.find((other) => other.optionId === optionId) ?? [],

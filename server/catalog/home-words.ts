@@ -1,6 +1,5 @@
 import type { SectionCounts } from "#contract/home.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { sorted } from "./narrow.ts";
+import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
 import { rangeWords } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
@@ -38,16 +37,19 @@ export function homeWords(counts: SectionCounts): HomeWords {
 }
 
 /** What stands at the top is the first of the best there is: a ready-made PC, a PC, a laptop, gear, a part. */
-const HEROES: readonly ((product: ShopProduct) => boolean)[] = [
-  ({ kind, readyMade, modelType }) => kind === "pc" && readyMade && modelType === 1,
-  ({ kind }) => kind === "pc",
-  ({ kind }) => kind === "laptop",
-  ({ kind, requiresPc }) => kind === "gear" && !requiresPc,
-  () => true,
+const HEROES: readonly ProductFilter[] = [
+  { kind: "pc", readyMade: true, modelType: 1 },
+  { kind: "pc" },
+  { kind: "laptop" },
+  { kind: "gear", requiresPc: false },
+  {},
 ];
 
 /** The product at the top of the home page, null while there is nothing to sell. */
-export function homeHero({ products }: Pick<Catalogue, "products">): ShopProduct | null {
-  const best = HEROES.find((holds) => products.some(holds));
-  return best ? (sorted(products.filter(best), "featured")[0] ?? null) : null;
+export async function homeHero(catalogue: CatalogueReader): Promise<ShopProduct | null> {
+  for (const filter of HEROES) {
+    const [hero] = await catalogue.find({ ...filter, sort: "featured", most: 1 });
+    if (hero) return hero;
+  }
+  return null;
 }

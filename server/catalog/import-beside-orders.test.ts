@@ -5,10 +5,9 @@ import { storeConfig } from "#config";
 import type { Catalogue, CatalogueGear } from "#contract/catalogue-file/catalogue-schema.ts";
 import { type Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
-import { catalogueOf, forgetCatalogue } from "./catalogue.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
+import { MemoryCatalogue } from "./memory-catalogue.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
 
 const THINGS = 250;
 const FIRST_SKU = 500_001;
@@ -51,7 +50,7 @@ describe.each(databasesToTest())("an import on %s", (kind) => {
   afterEach(() => db.close());
 
   test("that stops half-way leaves whole products and its own mark, and the next run finishes it", async () => {
-    await loadCatalogue(db, manyThings(10, 30), SOURCE);
+    await writeCatalogue(db, manyThings(10, 30), SOURCE);
     let steps = 0;
     const dying: Database = {
       ...db,
@@ -61,17 +60,13 @@ describe.each(databasesToTest())("an import on %s", (kind) => {
         return db.transaction(work);
       },
     };
-    await expect(loadCatalogue(dying, manyThings(20, 30), SOURCE)).rejects.toThrow("killed");
+    await expect(writeCatalogue(dying, manyThings(20, 30), SOURCE)).rejects.toThrow("killed");
     expect((await pricesOf(db)).every(({ prices }) => prices === 1)).toBe(true);
-    const shown = async () => {
-      forgetCatalogue({ db });
-      const pictures = await openPictureLibrary("catalogue/pictures");
-      return (await catalogueOf({ db, now: () => TEST_NOW, config: storeConfig, pictures })).products;
-    };
+    const shown = () => new MemoryCatalogue({ db, config: storeConfig }).find({});
     expect(new Set((await shown()).map(({ skus }) => skus.map(({ price }) => price).join()))).toEqual(
       new Set(["1000,1000", "2000,2000"]),
     );
-    await loadCatalogue(db, manyThings(20, 30), SOURCE);
+    await writeCatalogue(db, manyThings(20, 30), SOURCE);
     expect((await shown()).every(({ skus }) => skus.every(({ price }) => price === 2000))).toBe(true);
     const imports = await db.queries.selectFrom("catalogue_imports").select("finished_at").orderBy("id").execute();
     expect(imports.map(({ finished_at }) => finished_at !== null)).toEqual([true, false, true]);
@@ -87,9 +82,9 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("an impor
   afterEach(() => db.close());
 
   test("of hundreds of units never keeps an order waiting for one of them, and leaves each product whole", async () => {
-    await loadCatalogue(db, manyThings(10), SOURCE);
+    await writeCatalogue(db, manyThings(10), SOURCE);
     const state = { isDone: false };
-    const importing = loadCatalogue(db, manyThings(20), SOURCE).finally(() => (state.isDone = true));
+    const importing = writeCatalogue(db, manyThings(20), SOURCE).finally(() => (state.isDone = true));
     let taken = 0;
     while (!state.isDone) {
       const skuId = FIRST_SKU + ((taken * 37) % (THINGS * 2));

@@ -14,8 +14,8 @@ import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { runScript } from "../testing/run-script.ts";
 import { makeStoreHome, type StoreHome } from "../testing/store-home.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
-import { catalogueOf } from "./catalogue.ts";
 import { productPage } from "./get-product.ts";
+import { MemoryCatalogue } from "./memory-catalogue.ts";
 
 const THINGS = 120;
 /** The import waits for this one, whose name a transaction of the test holds: it is killed there. */
@@ -49,12 +49,14 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("an impor
   /** The slugs a shopper sees; throws for a product whose page cannot be made. */
   async function whole(db: Database): Promise<string[]> {
     const pictures = await openPictureLibrary("catalogue/pictures");
-    const catalogue = await catalogueOf({ db, now: () => TEST_NOW, config: storeConfig, pictures });
-    return catalogue.products.map((product) => {
+    const catalogue = new MemoryCatalogue({ db, config: storeConfig });
+    const shop = { catalogue, now: () => TEST_NOW, config: storeConfig, pictures };
+    const products = await catalogue.find({});
+    for (const product of products) {
       expect(product.skus).toHaveLength(2);
-      expect(productPage(product, catalogue, storeConfig)).toMatchObject({ slug: product.slug, name: product.name });
-      return product.slug;
-    });
+      expect(await productPage(product, shop)).toMatchObject({ slug: product.slug, name: product.name });
+    }
+    return products.map(({ slug }) => slug);
   }
 
   test("that is killed half-way leaves a whole shop, and the same command finishes it", async () => {

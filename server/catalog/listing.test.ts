@@ -6,121 +6,129 @@ import { storeConfig } from "#config";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
-import { type Catalogue, catalogueOf, forgetCatalogue } from "./catalogue.ts";
+import type { Shop } from "./product-card.ts";
 import { inFacetOrder } from "./facet-order.ts";
 import { home } from "./get-home.ts";
 import { listing } from "./get-listing.ts";
 import { productPage } from "./get-product.ts";
 import { productLink } from "./lists.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
+import { MemoryCatalogue } from "./memory-catalogue.ts";
+import type { ShopProduct } from "./shop-product.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
 import { SCREEN_RANGES } from "./screen-range.ts";
 import { searchRanks } from "./search-products.ts";
 
 // A Saturday: what is ready leaves on Monday, November 23.
 const now = new Date("2026-11-21T15:00:00Z");
 let db: Database;
-let catalogue: Catalogue;
+let shop: Shop;
+let products: readonly ShopProduct[];
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: now, replace: false });
-  catalogue = await read();
+  await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: now, replace: false });
+  shop = await open();
+  products = await shop.catalogue.find({});
 });
 afterAll(() => db.close());
 
-async function read(): Promise<Catalogue> {
-  forgetCatalogue({ db });
-  return catalogueOf({
-    db,
+async function open(): Promise<Shop> {
+  return {
+    catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     now: () => now,
     config: storeConfig,
     pictures: await openPictureLibrary("catalogue/pictures"),
-  });
+  };
 }
 
-const ask = (query: ListingQuery) => listing(catalogue, query, null, storeConfig);
-const labelsOf = (list: ListingQuery["list"], facet: FacetKey) =>
-  (ask({ list }).facets.find(({ key }) => key === facet)?.values ?? []).map(({ label }) => label);
+const ask = (query: ListingQuery) => listing(query, shop);
+const labelsOf = async (list: ListingQuery["list"], facet: FacetKey) =>
+  ((await ask({ list })).facets.find(({ key }) => key === facet)?.values ?? []).map(({ label }) => label);
 
 describe("a list", () => {
-  test("has every gaming PC, whether new or refurbished, ready-made or built to order", () => {
-    const { total, facets } = ask({ list: "gaming-pcs" });
+  test("has every gaming PC, whether new or refurbished, ready-made or built to order", async () => {
+    const { total, facets } = await ask({ list: "gaming-pcs" });
     expect(total).toBeGreaterThanOrEqual(24);
-    expect(labelsOf("gaming-pcs", "kind")).toEqual(["New", "Refurbished"]);
-    expect(labelsOf("gaming-pcs", "delivery")).toEqual(["Built to order", "Ready-made"]);
+    expect(await labelsOf("gaming-pcs", "kind")).toEqual(["New", "Refurbished"]);
+    expect(await labelsOf("gaming-pcs", "delivery")).toEqual(["Built to order", "Ready-made"]);
     const labels = facets.flatMap(({ values }) => values.map(({ label }) => label));
     expect(labels).toHaveLength(new Set(labels).size);
   });
 
-  test("of parts has none that is offered beside a PC only, and neither has a search", () => {
-    const everything = (list: ListingQuery["list"]) => {
-      const { pages } = ask({ list });
-      return Array.from({ length: pages }, (_, index) => ask({ list, page: index + 1 }).items).flat();
+  test("of parts has none that is offered beside a PC only, and neither has a search", async () => {
+    const everything = async (list: ListingQuery["list"]) => {
+      const { pages } = await ask({ list });
+      return (await Promise.all(Array.from({ length: pages }, (_, index) => ask({ list, page: index + 1 }))))
+        .map(({ items }) => items)
+        .flat();
     };
     for (const list of ["pc-parts", "search"] as const) {
-      const items = everything(list);
+      const items = await everything(list);
       expect(
         items.filter(
           ({ kind, requiresPc, name }) => (kind === "part" && requiresPc) || /with a PC$|operating system/i.test(name),
         ),
       ).toEqual([]);
     }
-    expect(everything("gear-store").filter(({ link }) => link.startsWith("/gear-store/pc-parts/"))).toEqual([]);
+    expect((await everything("gear-store")).filter(({ link }) => link.startsWith("/gear-store/pc-parts/"))).toEqual([]);
   });
 
-  test("keeps its promise of shape on the wire", () => {
-    expect(() => Listing.parse(ask({ list: "gaming-pcs" }))).not.toThrow();
-    expect(() => Home.parse(home(catalogue, storeConfig))).not.toThrow();
-    for (const product of catalogue.products)
-      expect(() => Product.parse(productPage(product, catalogue, storeConfig))).not.toThrow();
+  test("keeps its promise of shape on the wire", async () => {
+    const list = await ask({ list: "gaming-pcs" });
+    expect(() => Listing.parse(list)).not.toThrow();
+    const [front, pages] = [await home(shop), await Promise.all(products.map((product) => productPage(product, shop)))];
+    expect(() => Home.parse(front)).not.toThrow();
+    for (const page of pages) expect(() => Product.parse(page)).not.toThrow();
   });
 
-  test("shows at most 24 cards a page, and every product on exactly one page", () => {
-    const first = ask({ list: "pc-parts" });
-    const pages = Array.from({ length: first.pages }, (_, index) => ask({ list: "pc-parts", page: index + 1 }));
+  test("shows at most 24 cards a page, and every product on exactly one page", async () => {
+    const first = await ask({ list: "pc-parts" });
+    const pages = await Promise.all(
+      Array.from({ length: first.pages }, (_, index) => ask({ list: "pc-parts", page: index + 1 })),
+    );
     expect(pages.every(({ items }) => items.length <= 24)).toBe(true);
     const slugs = pages.flatMap(({ items }) => items.map(({ slug }) => slug));
     expect(new Set(slugs).size).toBe(first.total);
     expect(slugs).toHaveLength(first.total);
   });
 
-  test("answers a page past the end with the last one", () => {
-    expect(ask({ list: "gaming-laptops", page: 200 }).page).toBe(1);
+  test("answers a page past the end with the last one", async () => {
+    expect((await ask({ list: "gaming-laptops", page: 200 })).page).toBe(1);
   });
 
-  test("sorts by price in both directions, sold-out products last", () => {
-    const prices = ask({ list: "gaming-pcs", sort: "price-low" })
-      .items.filter(({ canAddToCart }) => canAddToCart)
+  test("sorts by price in both directions, sold-out products last", async () => {
+    const prices = (await ask({ list: "gaming-pcs", sort: "price-low" })).items
+      .filter(({ canAddToCart }) => canAddToCart)
       .map(({ price }) => price.amount);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    const falling = ask({ list: "gaming-pcs", sort: "price-high" })
-      .items.filter(({ canAddToCart }) => canAddToCart)
+    const falling = (await ask({ list: "gaming-pcs", sort: "price-high" })).items
+      .filter(({ canAddToCart }) => canAddToCart)
       .map(({ price }) => price.amount);
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   });
 });
 
 describe("a facet", () => {
-  test("counts what choosing its value shows", () => {
-    const { facets } = ask({ list: "gaming-pcs" });
+  test("counts what choosing its value shows", async () => {
+    const { facets } = await ask({ list: "gaming-pcs" });
     for (const { key, values } of facets) {
       for (const { value, count } of values)
-        expect(ask({ list: "gaming-pcs", facets: { [key]: [value] } }).matched, `${key}=${value}`).toBe(count);
+        expect((await ask({ list: "gaming-pcs", facets: { [key]: [value] } })).matched, `${key}=${value}`).toBe(count);
     }
   });
 
-  test("with two values shows both, and its own counts stay", () => {
-    const before = ask({ list: "gaming-pcs" }).facets.find(({ key }) => key === "memory")?.values ?? [];
+  test("with two values shows both, and its own counts stay", async () => {
+    const before = (await ask({ list: "gaming-pcs" })).facets.find(({ key }) => key === "memory")?.values ?? [];
     const chosen = before.slice(0, 2);
-    const after = ask({ list: "gaming-pcs", facets: { memory: chosen.map(({ value }) => value) } });
+    const after = await ask({ list: "gaming-pcs", facets: { memory: chosen.map(({ value }) => value) } });
     expect(after.matched).toBe(chosen.reduce((sum, { count }) => sum + count, 0));
     expect(after.facets.find(({ key }) => key === "memory")?.values.map(({ count }) => count)).toEqual(
       before.map(({ count }) => count),
     );
   });
 
-  test("of graphics cards has one value for one chip and memory, the fastest first", () => {
-    const names = labelsOf("search", "graphics");
+  test("of graphics cards has one value for one chip and memory, the fastest first", async () => {
+    const names = await labelsOf("search", "graphics");
     expect(names.every((name) => / \d+ GB$/.test(name))).toBe(true);
     expect(names).toHaveLength(new Set(names).size);
     const desktops = names.filter((name) => !name.includes("Laptop"));
@@ -130,19 +138,19 @@ describe("a facet", () => {
     expect(names.findIndex((name) => name.includes("Laptop"))).toBe(desktops.length);
   });
 
-  test("of every chip in the demo shop has its place by speed", () => {
+  test("of every chip in the demo shop has its place by speed", async () => {
     const order = inFacetOrder("graphics");
     const unknown = { label: "A chip of next year 64 GB" };
-    for (const label of labelsOf("search", "graphics")) expect(order({ label }, unknown), label).toBeLessThan(0);
+    for (const label of await labelsOf("search", "graphics")) expect(order({ label }, unknown), label).toBeLessThan(0);
   });
 
-  test("of screens is a few ranges, and of gear a dozen types", () => {
-    expect(labelsOf("gaming-monitors", "screen")).toEqual(SCREEN_RANGES.map(({ label }) => label));
-    expect(labelsOf("gear-store", "type").length).toBeLessThanOrEqual(14);
+  test("of screens is a few ranges, and of gear a dozen types", async () => {
+    expect(await labelsOf("gaming-monitors", "screen")).toEqual(SCREEN_RANGES.map(({ label }) => label));
+    expect((await labelsOf("gear-store", "type")).length).toBeLessThanOrEqual(14);
   });
 
-  test("that nothing matches leaves an empty list with changes that lead somewhere", () => {
-    const { matched, suggestions } = ask({ list: "gaming-pcs", facets: { kind: ["new"] }, priceMax: 1 });
+  test("that nothing matches leaves an empty list with changes that lead somewhere", async () => {
+    const { matched, suggestions } = await ask({ list: "gaming-pcs", facets: { kind: ["new"] }, priceMax: 1 });
     expect(matched).toBe(0);
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.every(({ count }) => count > 0)).toBe(true);
@@ -150,18 +158,18 @@ describe("a facet", () => {
 });
 
 describe("the price", () => {
-  test("narrows with both ends included", () => {
-    const amounts = ask({ list: "gaming-pcs" }).items.map(({ price }) => price.amount);
+  test("narrows with both ends included", async () => {
+    const amounts = (await ask({ list: "gaming-pcs" })).items.map(({ price }) => price.amount);
     const [low = 0] = amounts.toSorted((a, b) => a - b);
-    const narrowed = ask({ list: "gaming-pcs", priceMin: Math.floor(low), priceMax: Math.ceil(low) });
+    const narrowed = await ask({ list: "gaming-pcs", priceMin: Math.floor(low), priceMax: Math.ceil(low) });
     expect(narrowed.items.every(({ price }) => price.amount >= Math.floor(low) && price.amount <= Math.ceil(low))).toBe(
       true,
     );
     expect(narrowed.matched).toBeGreaterThan(0);
   });
 
-  test("has a histogram that counts every product", () => {
-    const { price, total } = ask({ list: "gaming-pcs" });
+  test("has a histogram that counts every product", async () => {
+    const { price, total } = await ask({ list: "gaming-pcs" });
     expect(price.histogram.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 });
@@ -169,7 +177,7 @@ describe("the price", () => {
 describe("a search", () => {
   test("finds a part by words in any order, the last one unfinished", async () => {
     const ranks = await searchRanks(db.queries, "5070 rtx");
-    const found = listing(catalogue, { list: "search", q: "5070 rtx" }, ranks, storeConfig);
+    const found = await ask({ list: "search", q: "5070 rtx" });
     expect(found.matched).toBeGreaterThan(0);
     expect((await searchRanks(db.queries, "rtx 507")).size).toBeGreaterThanOrEqual(ranks.size);
   });
@@ -183,9 +191,11 @@ describe("a search", () => {
 });
 
 describe("a product page", () => {
-  test("leads from each line of its bill to that part, where it is sold by itself", () => {
-    const bills = catalogue.products.flatMap((product) => productPage(product, catalogue, storeConfig).partsBill ?? []);
-    const links = new Set(catalogue.products.map((product) => productLink(product)));
+  test("leads from each line of its bill to that part, where it is sold by itself", async () => {
+    const bills = (await Promise.all(products.map((product) => productPage(product, shop)))).flatMap(
+      ({ partsBill }) => partsBill ?? [],
+    );
+    const links = new Set(products.map((product) => productLink(product)));
     const lines = bills.flatMap(({ parts }) => parts);
     const alone = lines.filter(({ name }) => !/Windows|operating system/.test(name));
     expect(alone.length).toBeGreaterThan(100);
@@ -193,10 +203,10 @@ describe("a product page", () => {
     expect(lines.filter(({ name, link }) => /Windows/.test(name) && link !== null)).toEqual([]);
   });
 
-  test("says what the price is made of, to the cent", () => {
-    const bills = catalogue.products
-      .map((product) => productPage(product, catalogue, storeConfig))
-      .filter(({ partsBill }) => partsBill !== null);
+  test("says what the price is made of, to the cent", async () => {
+    const bills = (await Promise.all(products.map((product) => productPage(product, shop)))).filter(
+      ({ partsBill }) => partsBill !== null,
+    );
     expect(bills.length).toBeGreaterThan(0);
     for (const { price, partsBill } of bills) {
       const parts = partsBill?.parts.reduce((sum, part) => sum + Math.round(part.price * 100), 0) ?? 0;
@@ -204,12 +214,12 @@ describe("a product page", () => {
     }
   });
 
-  test("dates a ready-made PC for the next business day", () => {
-    const ready = catalogue.products.find(
+  test("dates a ready-made PC for the next business day", async () => {
+    const ready = products.find(
       (product) =>
         product.kind === "pc" && product.modelType === 1 && product.readyMade && product.skus[0]?.stock.available,
     );
-    expect(ready && productPage(ready, catalogue, storeConfig).availability.shipsOn).toBe("2026-11-23");
+    expect(ready && (await productPage(ready, shop)).availability.shipsOn).toBe("2026-11-23");
   });
 });
 
@@ -223,15 +233,15 @@ describe("loading the catalogue again", () => {
       ...demoCatalogue,
       products: [{ ...product, name: "Renamed", skus: product.skus.map((sku) => ({ ...sku, stock: 1 })) }],
     };
-    await loadCatalogue(db, changed as typeof demoCatalogue, {
+    await writeCatalogue(db, changed as typeof demoCatalogue, {
       fileName: "again",
       sha256: "1",
       at: now,
       replace: false,
     });
-    const after = await read();
-    expect(after.bySlug.get(product.slug)?.name).toBe("Renamed");
-    expect(after.products).toHaveLength(catalogue.products.length);
+    const after = (await open()).catalogue;
+    expect((await after.product(product.slug))?.name).toBe("Renamed");
+    expect(await after.find({})).toHaveLength(products.length);
     const stock = await db.queries
       .selectFrom("stock")
       .select(["on_hand", "held"])
@@ -249,14 +259,14 @@ describe("loading the catalogue again", () => {
     };
     const file = { ...demoCatalogue, products: [{ ...first, name: "Half imported" }, stolen] };
     await expect(
-      loadCatalogue(db, file as typeof demoCatalogue, { fileName: "bad", sha256: "2", at: now, replace: false }),
+      writeCatalogue(db, file as typeof demoCatalogue, { fileName: "bad", sha256: "2", at: now, replace: false }),
     ).rejects.toThrow("belongs to");
-    expect((await read()).bySlug.get(first.slug)?.name).not.toBe("Half imported");
+    expect((await (await open()).catalogue.product(first.slug))?.name).not.toBe("Half imported");
   });
 
   test("with replace takes everything else off the lists", async () => {
     const file = { ...demoCatalogue, products: demoCatalogue.products.filter(({ kind }) => kind !== "gear") };
-    await loadCatalogue(db, file, { fileName: "own", sha256: "3", at: now, replace: true });
-    expect((await read()).products.some(({ kind }) => kind === "gear")).toBe(false);
+    await writeCatalogue(db, file, { fileName: "own", sha256: "3", at: now, replace: true });
+    expect(await (await open()).catalogue.find({ kind: "gear" })).toEqual([]);
   });
 });

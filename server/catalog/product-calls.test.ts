@@ -7,8 +7,7 @@ import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { readPictureRequest } from "../pictures/picture-request.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
-import { catalogueOf, forgetCatalogue } from "./catalogue.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
 import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./product-calls.ts";
 
 let db: Database;
@@ -17,7 +16,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
+  await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
   world = makeTestWorld(db);
   Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
   visitor = newVisitor(world);
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const shopProduct = async (is: (product: { modelId: number; kind: string }) => boolean) => {
-  const found = (await catalogueOf(world)).products.find(is);
+  const found = (await world.catalogue.find({})).find(is);
   if (!found) throw new Error("The demo catalogue has no such product");
   return found;
 };
@@ -52,7 +51,7 @@ test("a model has the specification's fields, its gallery in two sizes that the 
 });
 
 test("prebuilt and desktop are said of each model, and a laptop is no desktop", async () => {
-  const { products } = await catalogueOf(world);
+  const products = await world.catalogue.find({});
   const { Models } = await visitor.get(getIapiModelsRoute);
   expect(Models).toHaveLength(Math.min(64, products.filter(({ modelId }) => modelId > 0).length));
   for (const model of Models) {
@@ -76,7 +75,7 @@ test("stock is a count, -99 for gear without one and for a model that cannot be 
   const laptop = await shopProduct(({ kind }) => kind === "laptop");
   const setStock = async (skuId: number, policy: "tracked" | "unlimited" | "unavailable", onHand = 0) => {
     await db.queries.updateTable("stock").set({ policy, on_hand: onHand }).where("sku_id", "=", skuId).execute();
-    forgetCatalogue(world);
+    await world.catalogue.reload();
   };
   const gearStock = async () => {
     const { Gears } = await visitor.get(getGearStockRoute, { query: { skuIds: `9,${gear.defaultSkuId}` } });

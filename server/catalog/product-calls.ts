@@ -1,32 +1,26 @@
 import { getGearStock, getIapiModels, getModelStock } from "#contract/wire-product.ts";
 import { route } from "../http/route.ts";
-import { catalogueOf } from "./catalogue.ts";
 import { defaultSku } from "./shop-product.ts";
 import { stockOf, wireGear, wireModel } from "./wire-product.ts";
 
 const RULES = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const;
 
 export const getIapiModelsRoute = route(getIapiModels, RULES, async ({ world, query: { modelIds } }) => {
-  const { products, pictures } = await catalogueOf(world);
-  const wanted = modelIds === undefined ? null : numbers(modelIds);
-  const models = products.filter(({ modelId }) => modelId > 0 && (wanted === null || wanted.has(modelId)));
-  const most = world.config.pages.structuredListMost;
-  return {
-    reply: { IsSuccess: true as const, Models: models.slice(0, most).map((product) => wireModel(product, pictures)) },
-  };
+  const models = await world.catalogue.find({
+    isComputer: true,
+    ...(modelIds !== undefined && { modelIds: numbers(modelIds) }),
+    most: world.config.pages.structuredListMost,
+  });
+  return { reply: { IsSuccess: true as const, Models: models.map((product) => wireModel(product, world.pictures)) } };
 });
 
 export const getGearStockRoute = route(getGearStock, RULES, async ({ world, query }) => {
-  const { products, pictures } = await catalogueOf(world);
-  const wanted = numbers(query.skuIds);
-  const gear = products.filter(({ modelId, skus }) => modelId === 0 && skus.some(({ skuId }) => wanted.has(skuId)));
-  return { reply: { IsSuccess: true as const, Gears: gear.map((product) => wireGear(product, pictures)) } };
+  const gear = await world.catalogue.find({ isComputer: false, skuIds: numbers(query.skuIds) });
+  return { reply: { IsSuccess: true as const, Gears: gear.map((product) => wireGear(product, world.pictures)) } };
 });
 
 export const getModelStockRoute = route(getModelStock, RULES, async ({ world, query }) => {
-  const { products } = await catalogueOf(world);
-  const wanted = numbers(query.modelIds);
-  const models = products.filter(({ modelId }) => modelId > 0 && wanted.has(modelId));
+  const models = await world.catalogue.find({ isComputer: true, modelIds: numbers(query.modelIds) });
   return {
     reply: {
       IsSuccess: true as const,
@@ -38,6 +32,6 @@ export const getModelStockRoute = route(getModelStock, RULES, async ({ world, qu
   };
 });
 
-function numbers(ids: string): ReadonlySet<number> {
-  return new Set(ids.split(",").map(Number));
+function numbers(ids: string): number[] {
+  return ids.split(",").map(Number);
 }

@@ -1,15 +1,23 @@
 import type { Picture, ProductCard } from "#contract/catalog.ts";
 import { toWireMoney } from "#contract/wire-money.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
+import type { World } from "../world.ts";
 import { availabilityOf } from "./availability.ts";
 import { productLink } from "./lists.ts";
-import type { ShipDays } from "./ship-days.ts";
+import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 
 /** What a card's words and pictures depend on besides the product. */
 export interface Showing {
   pictures: PictureLibrary;
   shipDays: ShipDays;
+}
+
+/** What pages are made of. */
+export type Shop = Pick<World, "catalogue" | "config" | "pictures" | "now">;
+
+export function showingOf({ pictures, config, now }: Omit<Shop, "catalogue">): Showing {
+  return { pictures, shipDays: shipDaysAt(now(), config) };
 }
 
 export function productCard(product: ShopProduct, showing: Showing): ProductCard {

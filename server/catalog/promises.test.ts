@@ -13,10 +13,9 @@ import { describeLine } from "../orders/describe-line.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
-import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { productPage } from "./get-product.ts";
 import { LIST_DEFINITIONS, categoryOf } from "./lists.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 /** What the store has decided, once more in words: years by kind, the included ones first. */
@@ -30,18 +29,16 @@ const DECIDED: Record<CoveredKind | "software", string[]> = {
 
 let db: Database;
 let world: TestWorld;
-let catalogue: Catalogue;
+let products: readonly ShopProduct[];
+let bySlug: ReadonlyMap<string, ShopProduct>;
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
   world = makeTestWorld(db);
-  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: world.now(), replace: false });
-  catalogue = await catalogueOf({
-    db,
-    now: world.now,
-    config: world.config,
-    pictures: await openPictureLibrary("catalogue/pictures"),
-  });
+  await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: world.now(), replace: false });
+  Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
+  products = await world.catalogue.find({});
+  bySlug = new Map(products.map((product) => [product.slug, product]));
 });
 afterAll(() => db.close());
 
@@ -51,14 +48,14 @@ function decided({ kind, condition, optionId }: ShopProduct): string[] {
   return DECIDED[kind === "pc" ? "desktop" : kind === "laptop" ? "laptop" : "gear"];
 }
 
-const skuOf = ({ slug }: ShopProduct) => catalogue.bySlug.get(slug)?.defaultSkuId ?? 0;
-const computers = () => catalogue.products.filter(({ kind }) => kind === "pc" || kind === "laptop");
+const skuOf = ({ slug }: ShopProduct) => bySlug.get(slug)?.defaultSkuId ?? 0;
+const computers = () => products.filter(({ kind }) => kind === "pc" || kind === "laptop");
 
 describe("the warranty of every product", () => {
   test("is the same on its page and on the line of an order, and so in the mail", async () => {
-    const skus = await findSkus(db.queries, catalogue.products.map(skuOf), null);
-    for (const product of catalogue.products) {
-      const page = productPage(product, catalogue, storeConfig);
+    const skus = await findSkus(db.queries, products.map(skuOf), null);
+    for (const product of products) {
+      const page = await productPage(product, world);
       expect(
         page.warranties.map(({ title }) => title),
         product.slug,
@@ -77,8 +74,8 @@ describe("the warranty of every product", () => {
     const { Items } = await visitor.get(cartInitRoute);
     expect(Items.length).toBeGreaterThanOrEqual(25);
     for (const item of Items) {
-      const product = catalogue.bySlug.get(item.Link.split("/").at(-1) ?? "");
-      expect(item.Warranties, item.Link).toEqual(product && productPage(product, catalogue, storeConfig).warranties);
+      const product = bySlug.get(item.Link.split("/").at(-1) ?? "");
+      expect(item.Warranties, item.Link).toEqual(product && (await productPage(product, world)).warranties);
       expect(item).toMatchObject({ AdditionalWarrantyID: 0, AdditionalWarrantyPrice: 0 });
     }
   });
@@ -88,7 +85,7 @@ describe("the warranty of every product", () => {
     const texts = [
       ...answers.map(({ answer }) => answer),
       ...demoCatalogue.products
-        .filter(({ slug }) => catalogue.bySlug.has(slug))
+        .filter(({ slug }) => bySlug.has(slug))
         .flatMap(({ summary, description, faq }) => [summary, ...description, ...faq.map(({ answer }) => answer)]),
     ];
     const stated = texts.filter((text) =>
@@ -103,10 +100,10 @@ describe("the warranty of every product", () => {
     expect(stated).toEqual([]);
   });
 
-  test("is said by the questions under its list", () => {
+  test("is said by the questions under its list", async () => {
     for (const product of computers()) {
       const [included] = decided(product);
-      const faq = catalogue.faqs.get(LIST_DEFINITIONS[categoryOf(product)].faqPage ?? "") ?? [];
+      const faq = await world.catalogue.faq(LIST_DEFINITIONS[categoryOf(product)].faqPage ?? "");
       const answer = faq.find(({ question }) => /warranty/i.test(question))?.answer ?? "";
       expect(answer, product.slug).toContain(included);
       expect(answer).not.toMatch(/[{}]/);
@@ -116,7 +113,7 @@ describe("the warranty of every product", () => {
 
 describe("a refurbished PC", () => {
   const refurbished = () => {
-    const product = catalogue.products.find(
+    const product = products.find(
       ({ kind, condition, skus }) => kind === "pc" && condition !== null && skus[0]?.stock.available,
     );
     if (!product) throw new Error("The demo has no refurbished PC in stock");
@@ -155,7 +152,7 @@ describe("a refurbished PC", () => {
 test("what is chosen with a build is neither listed nor sold apart", async () => {
   const visitor = newVisitor(world);
   for (const slug of ["warranty-4-years", "rush-build-2-days", "service-stress-72", "step-up-memory-64"]) {
-    expect(catalogue.bySlug.has(slug), slug).toBe(false);
+    expect(bySlug.has(slug), slug).toBe(false);
     const SkuID = demoCatalogue.products.find((product) => product.slug === slug)?.defaultSkuId ?? 0;
     expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID } })), slug).toBe("sku_unknown");
   }

@@ -1,32 +1,16 @@
-import { getSections, type Section, type SectionCounts, SECTIONS } from "#contract/home.ts";
+import { getSections, type Section, type SectionCounts } from "#contract/home.ts";
 import { route } from "../http/route.ts";
-import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import type { ShopProduct } from "./shop-product.ts";
-
-type Held = Pick<Catalogue, "products">;
 
 export const getSectionsRoute = route(
   getSections,
   { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
   async ({ world }) => {
-    const counts = sectionCounts(await catalogueOf(world));
+    const counts = await world.catalogue.counts();
     return { reply: { counts, range: rangeWords(counts) } };
   },
 );
-
-/** Counted once for a catalogue: every page asks. */
-const counted = new WeakMap<Held["products"], SectionCounts>();
-
-export function sectionCounts({ products }: Held): SectionCounts {
-  const known = counted.get(products);
-  if (known) return known;
-  const counts = Object.fromEntries(
-    SECTIONS.map((section) => [section, products.filter(containsOf(section)).length]),
-  ) as SectionCounts;
-  counted.set(products, counts);
-  return counts;
-}
 
 /** What the shop sells, as a sentence would begin. */
 export function rangeWords(counts: SectionCounts): string {
@@ -37,7 +21,7 @@ export function rangeWords(counts: SectionCounts): string {
 }
 
 /** A narrowed list is read from its facet, so that a link to it and its count cannot disagree. */
-function containsOf(section: Section): (product: ShopProduct) => boolean {
+export function sectionContains(section: Section): (product: ShopProduct) => boolean {
   if (section === "built-to-order")
     return ({ kind, facets }) => kind === "pc" && hasValue(facets.delivery, "built-to-order");
   if (section === "refurbished-pcs") return ({ kind, facets }) => kind === "pc" && hasValue(facets.kind, "refurbished");

@@ -12,6 +12,11 @@ export interface ShopSku {
   stock: { policy: "tracked" | "unlimited" | "unavailable"; available: number };
 }
 
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
 /** A fitted part of a computer, with what the pages say of it. */
 export interface FittedPart {
   optionId: number;
@@ -56,7 +61,12 @@ export interface ShopProduct {
   } | null;
   reviews: readonly { author: string; rating: number; on: string; text: string; sample: boolean }[];
   rating: { average: number; count: number; sample: boolean } | null;
-  faq: readonly { question: string; answer: string }[];
+  faq: readonly Faq[];
+}
+
+/** Whether one can be bought now. */
+export function isThere({ policy, available }: ShopSku["stock"]): boolean {
+  return policy === "unlimited" || (policy === "tracked" && available > 0);
 }
 
 export function defaultSku(product: ShopProduct): ShopSku {

@@ -73,6 +73,13 @@ interface CatalogueImports {
   finished_at: Instant | null;
 }
 
+interface CatalogueChanges {
+  xid: Generated<string>;
+  product_id: number;
+  what: "product" | "availability" | "stock";
+  at: Default<Date>;
+}
+
 interface Coupons {
   code: string;
   kind: "amount" | "percent" | "free_shipping";
@@ -273,6 +280,7 @@ export interface Schema {
   stock: Stock;
   faqs: Faqs;
   catalogue_imports: CatalogueImports;
+  catalogue_changes: CatalogueChanges;
   coupons: Coupons;
   carts: Carts;
   cart_items: CartItems;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { encodingFor, finishPage } from "./finished-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
+import { productsOn } from "./products-on.ts";
 import { publicAddress } from "./public-pages.ts";
 import { inlineScriptHashes } from "./script-hashes.ts";
 
@@ -49,7 +50,7 @@ describe("the page cache", () => {
   let next: (address: string) => Promise<MadePage<string>>;
   let cache: PageCache<string>;
   const errors: unknown[] = [];
-  const page = async (text: string) => ({ keep: await finishPage(Buffer.from(text), {}) });
+  const page = async (text: string) => ({ keep: await finishPage(Buffer.from(text), {}), shows: productsOn(text) });
   const text = async (found: string) => {
     const result = await cache.get(found);
     return "keep" in result ? result.keep.variants.identity.bytes.toString() : result.pass;
@@ -129,14 +130,18 @@ describe("the page cache", () => {
     expect(made).toHaveLength(2);
   });
 
-  test("forgets one page with all its queries on a purge, and a page whose making began before it", async () => {
-    await Promise.all([text("/a"), text("/a?page=2"), text("/ab")]);
-    cache.purge("/a");
-    expect(cache.find("/a")).toBeNull();
-    expect(cache.find("/a?page=2")).toBeNull();
-    expect(cache.find("/ab")).not.toBeNull();
+  test("forgets the pages that show a product, and a page whose making began before", async () => {
+    next = (asked) => page(`${asked} <a href="/gear-store/gaming-setup/desk-160">`);
+    await Promise.all([text("/gear-store"), text("/gear-store/gaming-setup.data")]);
+    next = (asked) => page(`${asked} <a href="/store/forge-60">`);
+    await Promise.all([text("/store/forge-60"), text("/gaming-pcs?sort=newest")]);
+    cache.purge(["desk-160"]);
+    expect(["/gear-store", "/gear-store/gaming-setup.data"].map((one) => cache.find(one))).toEqual([null, null]);
+    expect(["/store/forge-60", "/gaming-pcs?sort=newest"].map((one) => cache.find(one))).not.toContain(null);
+    cache.purge(["forge-60"]);
+    expect(["/store/forge-60", "/gaming-pcs?sort=newest"].map((one) => cache.find(one))).toEqual([null, null]);
     const making = text("/slow");
-    cache.purge("/slow");
+    cache.purge();
     await making;
     expect(cache.find("/slow")).toBeNull();
   });

@@ -2,7 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
 
 /** A page that may be kept, or something else (a redirect, a 404); `isBroken` when it stands for a page we failed to make. */
-export type MadePage<Other> = { keep: FinishedPage } | { pass: Other; isBroken: boolean };
+export type MadePage<Other> = KeptPage | { pass: Other; isBroken: boolean };
+
+export interface KeptPage {
+  keep: FinishedPage;
+  /** Slugs of the products it shows. */
+  shows: ReadonlySet<string>;
+}
 
 export interface PageCacheOptions<Other> {
   make(address: string): Promise<MadePage<Other>>;
@@ -20,6 +26,7 @@ const REST_MS = 5000;
 
 interface Kept {
   page: FinishedPage;
+  shows: ReadonlySet<string>;
   madeAt: number;
   staleAt: number;
 }
@@ -52,20 +59,19 @@ export class PageCache<Other> {
   }
 
   /** The page, made now when it is not there. Throws what making it threw. */
-  async get(address: string): Promise<MadePage<Other>> {
+  async get(address: string): Promise<{ keep: FinishedPage } | { pass: Other }> {
     const page = this.find(address);
     return page ? { keep: page } : this.#make(address);
   }
 
-  /** Forgets one page with all its queries and data, or everything. */
-  purge(path?: string): void {
+  /** Forgets every page that shows one of these products, or everything. */
+  purge(products?: readonly string[]): void {
     this.#purges += 1;
     this.#making.clear();
-    if (path === undefined) this.#kept.clear();
+    if (!products) this.#kept.clear();
     else
-      for (const address of this.#kept.keys())
-        if (address === path || address.startsWith(`${path}?`) || address.startsWith(`${path}.data`))
-          this.#kept.delete(address);
+      for (const [address, { shows }] of this.#kept.entries())
+        if (products.some((slug) => shows.has(slug))) this.#kept.delete(address);
   }
 
   #make(address: string): Promise<MadePage<Other>> {
@@ -94,7 +100,12 @@ export class PageCache<Other> {
   #remember(address: string, result: MadePage<Other>): void {
     const now = this.#options.now();
     if ("keep" in result)
-      this.#kept.set(address, { page: result.keep, madeAt: now, staleAt: now + this.#options.freshForMs });
+      this.#kept.set(address, {
+        page: result.keep,
+        shows: result.shows,
+        madeAt: now,
+        staleAt: now + this.#options.freshForMs,
+      });
     else if (result.isBroken) this.#rest(address);
     else this.#kept.delete(address);
   }

@@ -13,6 +13,7 @@ import { contentSecurityPolicy, securityHeaders } from "../http/security-headers
 import type { World } from "../world.ts";
 import { encodingFor, type FinishedPage, finishPage } from "./finished-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
+import { productsOn } from "./products-on.ts";
 import { publicAddress } from "./public-pages.ts";
 import { readForm } from "./read-form.ts";
 import { inlineScriptHashes } from "./script-hashes.ts";
@@ -22,7 +23,8 @@ export interface Pages {
   /** A finished public page for a raw request target, without waiting; null when it has to be made. */
   find(target: string): FinishedPage | null;
   answer(context: Context<AppEnv>): Promise<Response>;
-  purge(path?: string): void;
+  /** Forgets every public page that shows one of these products, or all of them. */
+  purge(products?: readonly string[]): void;
 }
 
 export interface PagesParts {
@@ -74,7 +76,7 @@ export function storePages(parts: PagesParts): Pages {
       if (target.length <= LONGEST_TARGET) targets.set(target, address);
       return sendFinishedPage(result.keep, context);
     },
-    purge: (path) => cache.purge(path),
+    purge: (products) => cache.purge(products),
   };
 }
 
@@ -99,7 +101,11 @@ async function makePublic(address: string, parts: PagesParts): Promise<MadePage<
     "cache-control": PUBLIC_PAGE_CACHE,
     ...securityHeaders(world.settings),
   });
-  return { keep: await finishPage(Buffer.from(await done.arrayBuffer()), Object.fromEntries(done.headers)) };
+  const body = Buffer.from(await done.arrayBuffer());
+  return {
+    keep: await finishPage(body, Object.fromEntries(done.headers)),
+    shows: productsOn(address, body.toString()),
+  };
 }
 
 async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {

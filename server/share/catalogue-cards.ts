@@ -1,23 +1,20 @@
 import type { List } from "#contract/catalog.ts";
 import type { SharePicture } from "#contract/share-picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import type { StoreConfig } from "#rules/config/store-config.ts";
-import type { Catalogue } from "../catalog/catalogue.ts";
 import { homeHero, homeWords } from "../catalog/home-words.ts";
 import { LIST_DEFINITIONS } from "../catalog/lists.ts";
-import { sorted } from "../catalog/narrow.ts";
-import { rangeWords, sectionCounts } from "../catalog/sections.ts";
+import type { Shop } from "../catalog/product-card.ts";
+import { rangeWords } from "../catalog/sections.ts";
 import type { ShopProduct } from "../catalog/shop-product.ts";
 import { pageArt } from "../pictures/page-art.ts";
-import type { OriginalPicture } from "../pictures/picture-library.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "./share-card.ts";
 
 /** Lists that are worth sharing, and the home page. */
 export type SharedPage = Exclude<List, "search"> | "home";
 
-type Shown = Pick<Catalogue, "products" | "pictures">;
+type Showing = Pick<Shop, "config" | "pictures">;
 
-export function productShareCard(product: ShopProduct, { pictures }: Shown, config: StoreConfig): ShareCard {
+export function productShareCard(product: ShopProduct, { pictures, config }: Showing): ShareCard {
   const facts = product.specs.slice(0, 3).map(({ text }) => text);
   return {
     storeName: config.store.name,
@@ -29,34 +26,35 @@ export function productShareCard(product: ShopProduct, { pictures }: Shown, conf
 }
 
 /** The card of a list or of the home page. */
-export function pageShareCard(page: SharedPage, shown: Shown, config: StoreConfig): ShareCard {
+export async function pageShareCard(page: SharedPage, { catalogue, config, pictures }: Shop): Promise<ShareCard> {
   const storeName = config.store.name;
+  const pictureOf = (product: ShopProduct | null | undefined) => pictures.find(product?.pictures[0] ?? "") ?? null;
   if (page === "home") {
-    const counts = sectionCounts(shown);
+    const counts = await catalogue.counts();
     const range = rangeWords(counts);
-    const hero = homeHero(shown);
     return {
       storeName,
       title: homeWords(counts).title.join(" "),
       facts: range ? [`${range} for the USA and Canada.`] : [],
       price: null,
-      picture: (hero && shown.pictures.find(hero.pictures[0] ?? "")) ?? null,
+      picture: pictureOf(await homeHero(catalogue)),
     };
   }
-  const { title, intro, contains } = LIST_DEFINITIONS[page];
-  const art = pageArt(page, shown.pictures);
-  const picture = (art && shown.pictures.find(art.name)) ?? firstPicture(shown, contains);
+  const { title, intro } = LIST_DEFINITIONS[page];
+  const art = pageArt(page, pictures);
+  const [first] = await catalogue.find({ list: page, sort: "featured", most: 1 });
+  const picture = (art && pictures.find(art.name)) ?? pictureOf(first);
   return { storeName, title, facts: [intro], price: null, picture };
 }
 
 /** Where the card stands, and what it shows in words. */
-export function shareProduct(product: ShopProduct, shown: Shown, config: StoreConfig): SharePicture {
-  const card = productShareCard(product, shown, config);
+export function shareProduct(product: ShopProduct, showing: Showing): SharePicture {
+  const card = productShareCard(product, showing);
   return asPicture(`/og/product/${product.slug}.jpg`, card, [card.title, card.price]);
 }
 
-export function sharePage(page: SharedPage, shown: Shown, config: StoreConfig): SharePicture {
-  const card = pageShareCard(page, shown, config);
+export async function sharePage(page: SharedPage, shop: Shop): Promise<SharePicture> {
+  const card = await pageShareCard(page, shop);
   return asPicture(`/og/page/${page}.jpg`, card, [card.title]);
 }
 
@@ -76,12 +74,4 @@ function priceWords({ skus }: ShopProduct): string {
   if (lowest === undefined) return "";
   const words = moneyText(lowest).replace(/\.00$/, "");
   return prices.some((price) => price !== lowest) ? `From ${words}` : words;
-}
-
-function firstPicture(
-  { products, pictures }: Shown,
-  contains: (product: ShopProduct) => boolean,
-): OriginalPicture | null {
-  const [first] = sorted(products.filter(contains), "featured");
-  return pictures.find(first?.pictures[0] ?? "") ?? null;
 }

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { getHomeRoute } from "../catalog/get-home.ts";
 import { getProductRoute } from "../catalog/get-product.ts";
-import { forgetCatalogue } from "../catalog/catalogue.ts";
-import { loadCatalogue } from "../catalog/load-catalogue.ts";
+import { writeCatalogue } from "../catalog/write-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
@@ -27,7 +26,7 @@ const slug = first?.slug ?? "";
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
+  await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
   world = makeTestWorld(db);
   Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
   visitor = newVisitor(world);
@@ -61,7 +60,7 @@ test("another price is another address and another card", async () => {
     .set({ price_cents: 123_400 })
     .where("sku_id", "=", first?.skus[0]?.skuId ?? 0)
     .execute();
-  forgetCatalogue(world);
+  await world.catalogue.reload();
   const after = await share();
   expect(after.path).not.toBe(before.path);
   expect(after.alt).toContain("$1,234");

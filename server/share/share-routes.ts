@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { LISTS } from "#contract/catalog.ts";
-import { catalogueOf } from "../catalog/catalogue.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
@@ -28,13 +27,12 @@ export function shareRoutes(world: World, maker: PictureMaker, limits: RateLimit
     });
   };
   app.get("/og/product/:file", async (context) => {
-    const catalogue = await catalogueOf(world);
-    const product = catalogue.bySlug.get(withoutJpg(context.req.param("file")));
-    return answer(context, product ? productShareCard(product, catalogue, world.config) : null);
+    const product = await world.catalogue.product(withoutJpg(context.req.param("file")));
+    return answer(context, product && productShareCard(product, world));
   });
   app.get("/og/page/:file", async (context) => {
     const page = PAGES.find((one) => one === withoutJpg(context.req.param("file")));
-    return answer(context, page ? pageShareCard(page, await catalogueOf(world), world.config) : null);
+    return answer(context, page ? await pageShareCard(page, world) : null);
   });
   return new Hono().route("/", app);
 }

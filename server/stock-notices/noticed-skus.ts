@@ -18,7 +18,3 @@ export async function listedSku(queries: Queries | Tx, skuId: number): Promise<N
     .executeTakeFirst();
   return row ? { policy: row.policy, available: row.on_hand - row.held } : null;
 }
-
-export function isThere({ policy, available }: NoticedSku): boolean {
-  return policy === "unlimited" || (policy === "tracked" && available > 0);
-}

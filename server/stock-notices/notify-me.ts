@@ -2,7 +2,8 @@ import { notifyMe } from "#contract/stock-notices.ts";
 import { emailMessage } from "#rules/address/check-shipping-address.ts";
 import { refused, route } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { isThere, listedSku } from "./noticed-skus.ts";
+import { isThere } from "../catalog/shop-product.ts";
+import { listedSku } from "./noticed-skus.ts";
 
 /** Products one address may wait for: nobody fills a stranger's mailbox with this form. */
 const MOST_PER_ADDRESS = 10;

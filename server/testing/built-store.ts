@@ -3,8 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
-import { forgetCatalogue } from "../catalog/catalogue.ts";
-import { loadCatalogue } from "../catalog/load-catalogue.ts";
+import { writeCatalogue } from "../catalog/write-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";
 import { createApp } from "../http/app.ts";
@@ -59,8 +58,8 @@ export async function openBuiltStore(db: Database): Promise<BuiltStore> {
     origin: `http://127.0.0.1:${server.port}`,
     broken,
     async sell(catalogue) {
-      await loadCatalogue(db, catalogue, { fileName: "test", sha256: "0", at: TEST_NOW, replace: true });
-      forgetCatalogue(world);
+      await writeCatalogue(db, catalogue, { fileName: "test", sha256: "0", at: TEST_NOW, replace: true });
+      await world.catalogue.reload();
       pages.purge();
     },
     async close() {

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { storeConfig } from "#config";
 import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import pino from "pino";
+import { MemoryCatalogue } from "../catalog/memory-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import type { World } from "../world.ts";
 
 /** A world for tests: real database, real rules, the shop's own configuration, and a clock the test can set. */
 export interface TestWorld extends World {
+  catalogue: MemoryCatalogue;
   /** Moves the clock; real time goes on from there. */
   setNow(at: Date): void;
 }
@@ -26,6 +28,7 @@ export function makeTestWorld(db: Database, payments: CardPayments = noProvider,
       offset = at.getTime() - Date.now();
     },
     randomBytes: (size) => randomBytes(size),
+    catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments,
     mailer: { sentBy: "outbox", send: () => Promise.reject(new Error("This test sends no mail")) },
     get pictures(): World["pictures"] {

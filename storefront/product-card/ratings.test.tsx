@@ -4,11 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { storeConfig } from "#config";
 import { LISTS, type Product, type ProductCard as Card } from "#contract/catalog.ts";
-import { type Catalogue, catalogueOf } from "../../server/catalog/catalogue.ts";
 import { home } from "../../server/catalog/get-home.ts";
 import { listing } from "../../server/catalog/get-listing.ts";
 import { productPage } from "../../server/catalog/get-product.ts";
-import { loadCatalogue } from "../../server/catalog/load-catalogue.ts";
+import { writeCatalogue } from "../../server/catalog/write-catalogue.ts";
+import type { Shop } from "../../server/catalog/product-card.ts";
+import { MemoryCatalogue } from "../../server/catalog/memory-catalogue.ts";
+import type { ShopProduct } from "../../server/catalog/shop-product.ts";
 import { wireModel } from "../../server/catalog/wire-product.ts";
 import type { Database } from "../../server/db/database.ts";
 import { openTestDatabase } from "../../server/db/test-database.ts";
@@ -21,15 +23,18 @@ import { ProductCard } from "./product-card.tsx";
 import { RatingShort } from "./rating-short.tsx";
 
 let db: Database;
-let catalogue: Catalogue;
+let shop: Shop;
+let products: readonly ShopProduct[];
 let pages: Product[];
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  await loadCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
+  await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
   const pictures = await openPictureLibrary("catalogue/pictures");
-  catalogue = await catalogueOf({ db, now: () => TEST_NOW, config: storeConfig, pictures });
-  pages = catalogue.products.map((product) => productPage(product, catalogue, storeConfig));
+  const catalogue = new MemoryCatalogue({ db, config: storeConfig });
+  shop = { catalogue, now: () => TEST_NOW, config: storeConfig, pictures };
+  products = await catalogue.find({});
+  pages = await Promise.all(products.map((product) => productPage(product, shop)));
 });
 afterAll(() => db.close());
 
@@ -38,12 +43,13 @@ const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRoute
 /** The reviews of the file itself, not of what the server makes of them. */
 const written = new Map(demoCatalogue.products.map(({ slug, reviews }) => [slug, reviews?.latest ?? []]));
 
-function cardsEverywhere(): Card[] {
-  const { hero, readyMade, custom, laptops, gear, refurbished } = home(catalogue, storeConfig);
-  const lists = LISTS.flatMap((list) => {
-    const ask = (page: number) => listing(catalogue, { list, page }, null, storeConfig);
-    return Array.from({ length: ask(1).pages }, (_, at) => ask(at + 1).items).flat();
-  });
+async function cardsEverywhere(): Promise<Card[]> {
+  const { hero, readyMade, custom, laptops, gear, refurbished } = await home(shop);
+  const lists: Card[] = [];
+  for (const list of LISTS) {
+    const { pages } = await listing({ list }, shop);
+    for (let page = 1; page <= pages; page += 1) lists.push(...(await listing({ list, page }, shop)).items);
+  }
   const beside = pages.flatMap(({ related, completeYourPurchase }) => [...related, ...completeYourPurchase]);
   return [
     ...(hero ? [hero] : []),
@@ -58,8 +64,8 @@ function cardsEverywhere(): Card[] {
   ];
 }
 
-test("stars count the reviews that exist, everywhere a product is shown, and there are none without reviews", () => {
-  const wrong = cardsEverywhere().filter(({ slug, rating }) => {
+test("stars count the reviews that exist, everywhere a product is shown, and there are none without reviews", async () => {
+  const wrong = (await cardsEverywhere()).filter(({ slug, rating }) => {
     const given = written.get(slug) ?? [];
     const average = given.reduce((sum, review) => sum + review.rating, 0) / given.length;
     return given.length === 0
@@ -88,12 +94,12 @@ test("reviews by people who bought are shown without the word", () => {
 });
 
 test("where there is no room to say Sample, no stars are told: search engines, share cards, the specification's API", () => {
-  for (const [index, product] of catalogue.products.entries()) {
+  for (const [index, product] of products.entries()) {
     const page = pages[index];
     const [variant] = page?.variants ?? [];
     if (!page || !variant) throw new Error(`${product.slug} has no page`);
     expect(structuredProduct(page, variant, "https://store.example", "Rigsmith")).not.toHaveProperty("aggregateRating");
-    expect(JSON.stringify(productShareCard(product, catalogue, storeConfig))).not.toMatch(/★|stars|of 5|review/i);
-    expect(wireModel(product, catalogue.pictures)).toMatchObject({ ReviewRating: 0, Reviews: 0 });
+    expect(JSON.stringify(productShareCard(product, shop))).not.toMatch(/★|stars|of 5|review/i);
+    expect(wireModel(product, shop.pictures)).toMatchObject({ ReviewRating: 0, Reviews: 0 });
   }
 });

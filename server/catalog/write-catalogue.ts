@@ -4,7 +4,7 @@ import type { Database, Tx } from "../db/database.ts";
 import { catalogueConflicts } from "./catalogue-conflicts.ts";
 import { searchText } from "./search-text.ts";
 
-export interface LoadedCatalogue {
+export interface WrittenCatalogue {
   products: number;
   skus: number;
 }
@@ -26,11 +26,11 @@ const SKUS_A_STEP = 10;
  * next run of the same file finishes it. Products the file does not name stay; with `replace` they are taken off the
  * lists, because orders still point at them. Throws `CatalogueConflict` before anything is changed.
  */
-export async function loadCatalogue(
+export async function writeCatalogue(
   db: Database,
   catalogue: Catalogue,
   source: { fileName: string; sha256: string; at: Date; replace: boolean },
-): Promise<LoadedCatalogue> {
+): Promise<WrittenCatalogue> {
   const [conflict] = await catalogueConflicts(db.queries, catalogue);
   if (conflict) throw new CatalogueConflict(`${conflict.path.join(".")}: ${conflict.message}`);
   const { id } = await db.queries

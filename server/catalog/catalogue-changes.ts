@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Queries } from "../db/database.ts";
+
+/** What of a product changed: `availability` is sold out or there again, `stock` another count, `product` the rest. */
+export interface CatalogueChange {
+  /** 0 where it belongs to no product. */
+  productId: number;
+  /** Null for a product that is gone. */
+  slug: string | null;
+  what: "product" | "availability" | "stock";
+}
+
+/** How far a reader has come. */
+export interface ReadUpTo {
+  /** Every transaction before this one has ended, and what it changed was read. */
+  xid: string;
+  /** Changes of later transactions that were read already. */
+  seen: ReadonlySet<string>;
+}
+
+/**
+ * What was committed since, each change once, and how far that reaches. Without `since` nothing but where to begin.
+ * The trigger of the changed table has written it in the same transaction (migration 0019).
+ */
+export async function readCatalogueChanges(
+  queries: Queries,
+  since: ReadUpTo | null,
+): Promise<{ changes: CatalogueChange[]; upTo: ReadUpTo }> {
+  const { rows } = await sql<Row>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, changed.xid::text, changed.product_id, changed.what, products.slug
+    from (select 1) as always
+    left join catalogue_changes as changed on changed.xid >= ${since?.xid ?? null}::text::xid8
+    left join products on products.id = changed.product_id`.execute(queries);
+  const found = rows.flatMap(({ xid, product_id, what, slug }) =>
+    xid === null ? [] : [{ key: `${xid} ${product_id} ${what}`, productId: Number(product_id), slug, what }],
+  );
+  return {
+    changes: found.filter(({ key }) => !since?.seen.has(key)).map(({ key: _read, ...change }) => change),
+    upTo: { xid: rows[0]?.up_to ?? "0", seen: new Set(found.map(({ key }) => key)) },
+  };
+}
+
+interface Row {
+  up_to: string;
+  xid: string | null;
+  product_id: number;
+  what: CatalogueChange["what"];
+  slug: string | null;
+}

@@ -1,0 +1,90 @@
+import { cents } from "#rules/money/cents.ts";
+import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { Queries } from "../db/database.ts";
+import type { Faq, ShopSku } from "./shop-product.ts";
+
+/** A listed product as its row says it, its SKUs in the order of the merchant's file. */
+export interface ProductRow {
+  id: number;
+  position: number;
+  product: CatalogueProduct;
+  skus: readonly Omit<ShopSku, "stock">[];
+}
+
+export type StockBySku = ReadonlyMap<number, ShopSku["stock"]>;
+
+/** Everything listed that has a SKU. Two queries, whatever the size. */
+export async function readProducts(queries: Queries): Promise<ProductRow[]> {
+  const rows = await queries
+    .selectFrom("products")
+    .select(["id", "position", "detail"])
+    .where("listed", "=", true)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  // After the products: while an import runs, each product that was read has its SKUs.
+  const skuRows = await queries.selectFrom("skus").selectAll().where("active", "=", true).orderBy("sku_id").execute();
+  const skusByProduct = Map.groupBy(skuRows, (row) => Number(row.product_id));
+  return rows
+    .map((row) => {
+      const product = row.detail as unknown as CatalogueProduct;
+      // The merchant's file says in which order its variants stand; an id says nothing.
+      const place = new Map(product.skus.map(({ skuId }, at) => [skuId, at]));
+      const skus = (skusByProduct.get(Number(row.id)) ?? [])
+        .map(toSku)
+        .toSorted((a, b) => (place.get(a.skuId) ?? place.size) - (place.get(b.skuId) ?? place.size));
+      return { id: Number(row.id), position: row.position, product, skus };
+    })
+    .filter(({ skus }) => skus.length > 0);
+}
+
+/** What can be bought now of every SKU, or of some products' only. */
+export async function readStock(queries: Queries, productIds?: readonly number[]): Promise<StockBySku> {
+  const all = queries.selectFrom("stock").select(["stock.sku_id", "policy", "on_hand", "held"]);
+  const rows = await (
+    productIds ? all.innerJoin("skus", "skus.sku_id", "stock.sku_id").where("product_id", "in", [...productIds]) : all
+  ).execute();
+  return new Map(rows.map((row) => [row.sku_id, { policy: row.policy, available: row.on_hand - row.held }]));
+}
+
+/** The questions under each list's page. */
+export async function readFaqs(queries: Queries): Promise<ReadonlyMap<string, readonly Faq[]>> {
+  const rows = await queries
+    .selectFrom("faqs")
+    .select(["page", "question", "answer"])
+    .orderBy("page")
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(
+    rows.map(({ page, question, answer }) => ({ page, question, answer })),
+    ({ page }) => page,
+  );
+}
+
+interface SkuRow {
+  sku_id: number;
+  code: string;
+  title: string;
+  price_cents: number;
+  was_cents: number | null;
+  was_from: string | null;
+  was_until: string | null;
+  weight_grams: number;
+  deposit_cents: number | null;
+}
+
+function toSku(row: SkuRow): Omit<ShopSku, "stock"> {
+  const was =
+    row.was_cents === null || row.was_from === null || row.was_until === null
+      ? null
+      : { price: cents(row.was_cents), fromOn: row.was_from, untilOn: row.was_until };
+  return {
+    skuId: row.sku_id,
+    code: row.code,
+    title: row.title,
+    price: cents(row.price_cents),
+    was,
+    weightGrams: row.weight_grams,
+    deposit: row.deposit_cents === null ? null : cents(row.deposit_cents),
+  };
+}

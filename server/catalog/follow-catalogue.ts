@@ -1,0 +1,85 @@
+import { listen } from "../db/listen.ts";
+import type { World } from "../world.ts";
+import { readCatalogueChanges } from "./catalogue-changes.ts";
+
+/** Looked for this often even if no bell rings: on the embedded database always, on PostgreSQL while nobody listens. */
+const LOOK_EVERY_MS = 500;
+/** The channel of migration 0019. */
+const CHANNEL = "catalogue_changed";
+
+export interface Following {
+  /** Ends after the look that is running. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps what this node shows within a second of the database, whoever changed it: the catalogue first, then `purge` for
+ * the pages made of it, with the slugs of the products concerned, or without any when a page might change that does not
+ * show them now (another price sorts a list anew). What could not be done is done at the next look.
+ */
+export async function followCatalogue(
+  { db, settings, catalogue, log }: Pick<World, "db" | "settings" | "catalogue" | "log">,
+  purge: (products?: readonly string[]) => void,
+): Promise<Following> {
+  let { upTo } = await readCatalogueChanges(db.queries, null);
+  let isFailing = false;
+  const alarm = alarmClock(LOOK_EVERY_MS);
+  const look = async () => {
+    const read = await readCatalogueChanges(db.queries, upTo);
+    if (read.changes.length > 0) {
+      await catalogue.changed(read.changes);
+      const isCountOnly = read.changes.every(({ what }) => what === "stock");
+      purge(isCountOnly ? read.changes.flatMap(({ slug }) => slug ?? []) : undefined);
+    }
+    upTo = read.upTo;
+  };
+  const following = (async () => {
+    while (await alarm.rings()) {
+      try {
+        await look();
+        isFailing = false;
+      } catch (error) {
+        // Told once for each time it goes away.
+        if (!isFailing) log.warn({ err: error }, "changes of the catalogue cannot be read");
+        isFailing = true;
+      }
+    }
+  })();
+  const bell = settings.databaseUrl ? listen(settings.databaseUrl, CHANNEL, () => alarm.ring()) : null;
+  return {
+    async stop() {
+      alarm.stop();
+      await Promise.all([following, bell?.stop()]);
+    },
+  };
+}
+
+/** Rings when told to, and at the latest after `everyMs`; told while nobody waits, it rings at the next wait. */
+function alarmClock(everyMs: number) {
+  let isDue = false;
+  let isStopped = false;
+  let wake = () => {};
+  return {
+    ring() {
+      isDue = true;
+      wake();
+    },
+    stop() {
+      isStopped = true;
+      wake();
+    },
+    /** Waits for the ring; false once the clock was stopped. */
+    async rings(): Promise<boolean> {
+      if (!isDue && !isStopped)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, everyMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      isDue = false;
+      return !isStopped;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ListingQuery } from "#contract/catalog.ts";
+import type { ProductList } from "./catalogue-reader.ts";
+import { countFacets, countPrices } from "./facets.ts";
+import { LIST_DEFINITIONS } from "./lists.ts";
+import { matches, type Narrowing, sorted } from "./narrow.ts";
+import { bestFirst } from "./search-products.ts";
+import type { ShopProduct } from "./shop-product.ts";
+import { suggestions } from "./suggest-changes.ts";
+
+/** One page of a list. `ranks` are the search's scores by product id, null when nothing was searched. */
+export function listProducts(
+  products: readonly ShopProduct[],
+  query: ListingQuery,
+  ranks: ReadonlyMap<number, number> | null,
+  pageSize: number,
+): ProductList {
+  const { contains, facets } = LIST_DEFINITIONS[query.list];
+  const held = products.filter(contains);
+  const listed = ranks ? held.filter(({ id }) => ranks.has(id)) : held;
+  const narrowing: Narrowing = { facets: query.facets ?? {}, priceMin: query.priceMin, priceMax: query.priceMax };
+  const matching = listed.filter((product) => matches(product, narrowing));
+  const sort = query.sort ?? "featured";
+  const inOrder = ranks && sort === "featured" ? bestFirst(matching, ranks) : sorted(matching, sort);
+  const pages = Math.max(1, Math.ceil(matching.length / pageSize));
+  const page = Math.min(query.page ?? 1, pages);
+  return {
+    isHeld: held.length > 0,
+    total: listed.length,
+    matched: matching.length,
+    page,
+    pages,
+    products: inOrder.slice((page - 1) * pageSize, page * pageSize),
+    facets: countFacets(listed, narrowing, facets),
+    price: countPrices(listed, narrowing),
+    suggestions: matching.length === 0 ? suggestions(listed, narrowing, query) : [],
+  };
+}
