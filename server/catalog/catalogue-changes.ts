@@ -32,7 +32,7 @@ export async function readCatalogueChanges(
     left join catalogue_changes as changed on changed.xid >= ${since?.xid ?? null}::text::xid8
     left join products on products.id = changed.product_id`.execute(queries);
   const found = rows.flatMap(({ xid, product_id, what, slug }) =>
-    xid === null ? [] : [{ key: `${xid} ${product_id} ${what}`, productId: Number(product_id), slug, what }],
+    xid === null ? [] : [{ key: `${xid} ${product_id} ${what}`, productId: product_id, slug, what }],
   );
   return {
     changes: found.filter(({ key }) => !since?.seen.has(key)).map(({ key: _read, ...change }) => change),

@@ -24,16 +24,16 @@ export async function readProducts(queries: Queries): Promise<ProductRow[]> {
     .execute();
   // After the products: while an import runs, each product that was read has its SKUs.
   const skuRows = await queries.selectFrom("skus").selectAll().where("active", "=", true).orderBy("sku_id").execute();
-  const skusByProduct = Map.groupBy(skuRows, (row) => Number(row.product_id));
+  const skusByProduct = Map.groupBy(skuRows, (row) => row.product_id);
   return rows
     .map((row) => {
-      const product = row.detail as unknown as CatalogueProduct;
+      const product = row.detail as CatalogueProduct;
       // The merchant's file says in which order its variants stand; an id says nothing.
       const place = new Map(product.skus.map(({ skuId }, at) => [skuId, at]));
-      const skus = (skusByProduct.get(Number(row.id)) ?? [])
+      const skus = (skusByProduct.get(row.id) ?? [])
         .map(toSku)
         .toSorted((a, b) => (place.get(a.skuId) ?? place.size) - (place.get(b.skuId) ?? place.size));
-      return { id: Number(row.id), position: row.position, product, skus };
+      return { id: row.id, position: row.position, product, skus };
     })
     .filter(({ skus }) => skus.length > 0);
 }

@@ -58,9 +58,9 @@ describe("a list", () => {
   test("of parts has none that is offered beside a PC only, and neither has a search", async () => {
     const everything = async (list: ListingQuery["list"]) => {
       const { pages } = await ask({ list });
-      return (await Promise.all(Array.from({ length: pages }, (_, index) => ask({ list, page: index + 1 }))))
-        .map(({ items }) => items)
-        .flat();
+      return (await Promise.all(Array.from({ length: pages }, (_, index) => ask({ list, page: index + 1 })))).flatMap(
+        ({ items }) => items,
+      );
     };
     for (const list of ["pc-parts", "search"] as const) {
       const items = await everything(list);

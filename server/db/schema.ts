@@ -2,83 +2,8 @@ import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { PaymentState } from "#rules/payment/payment-states.ts";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
-
-/** `timestamptz`: an instant, always a Date. */
-type Instant = ColumnType<Date, Date, Date>;
-type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** `date`: a day as `2026-11-21`, never a Date, because a day has no time zone. */
-type Day = string;
-/** `jsonb`: written as JSON text, read as a value that its reader checks or knows. */
-type Json<Value = unknown> = ColumnType<Value, string, string>;
-type MaybeJson<Value = unknown> = ColumnType<Value | null, string | null | undefined, string | null>;
-type Maybe<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
-/** A column with a default of its own. */
-type Default<Value> = ColumnType<Value, Value | undefined, Value>;
-
-interface Products {
-  id: Generated<number>;
-  slug: string;
-  kind: "pc" | "laptop" | "part" | "gear";
-  model_id: Maybe<number>;
-  model_type: Maybe<number>;
-  option_id: Maybe<number>;
-  gear_category_id: Maybe<number>;
-  name: string;
-  summary: string;
-  requires_pc: Default<boolean>;
-  default_sku_id: number;
-  detail: Json;
-  position: Default<number>;
-  listed: Default<boolean>;
-  search: Default<string>;
-  created_at: Instant;
-}
-
-interface Skus {
-  sku_id: number;
-  product_id: number;
-  code: string;
-  title: string;
-  price_cents: number;
-  was_cents: Maybe<number>;
-  was_from: Maybe<Day>;
-  was_until: Maybe<Day>;
-  weight_grams: number;
-  recycle_cents: Default<number>;
-  deposit_cents: Maybe<number>;
-  leasable: Default<boolean>;
-  active: Default<boolean>;
-}
-
-interface Stock {
-  sku_id: number;
-  policy: "tracked" | "unlimited" | "unavailable";
-  on_hand: Default<number>;
-  held: Default<number>;
-}
-
-interface Faqs {
-  page: string;
-  position: number;
-  question: string;
-  answer: string;
-}
-
-interface CatalogueImports {
-  id: Generated<number>;
-  file_name: string;
-  file_sha256: string;
-  products: number;
-  imported_at: Instant;
-  finished_at: Instant | null;
-}
-
-interface CatalogueChanges {
-  xid: Generated<string>;
-  product_id: number;
-  what: "product" | "availability" | "stock";
-  at: Default<Date>;
-}
+import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
+import type { Day, Default, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 interface Coupons {
   code: string;

@@ -1,0 +1,67 @@
+import type { Generated } from "kysely";
+import type { Day, Default, Instant, Json, Maybe } from "./column-types.ts";
+
+export interface Products {
+  id: Generated<number>;
+  slug: string;
+  kind: "pc" | "laptop" | "part" | "gear";
+  model_id: Maybe<number>;
+  model_type: Maybe<number>;
+  option_id: Maybe<number>;
+  gear_category_id: Maybe<number>;
+  name: string;
+  summary: string;
+  requires_pc: Default<boolean>;
+  default_sku_id: number;
+  detail: Json;
+  position: Default<number>;
+  listed: Default<boolean>;
+  search: Default<string>;
+  created_at: Instant;
+}
+
+export interface Skus {
+  sku_id: number;
+  product_id: number;
+  code: string;
+  title: string;
+  price_cents: number;
+  was_cents: Maybe<number>;
+  was_from: Maybe<Day>;
+  was_until: Maybe<Day>;
+  weight_grams: number;
+  recycle_cents: Default<number>;
+  deposit_cents: Maybe<number>;
+  leasable: Default<boolean>;
+  active: Default<boolean>;
+}
+
+export interface Stock {
+  sku_id: number;
+  policy: "tracked" | "unlimited" | "unavailable";
+  on_hand: Default<number>;
+  held: Default<number>;
+}
+
+export interface Faqs {
+  page: string;
+  position: number;
+  question: string;
+  answer: string;
+}
+
+export interface CatalogueImports {
+  id: Generated<number>;
+  file_name: string;
+  file_sha256: string;
+  products: number;
+  imported_at: Instant;
+  finished_at: Instant | null;
+}
+
+export interface CatalogueChanges {
+  xid: Generated<string>;
+  product_id: number;
+  what: "product" | "availability" | "stock";
+  at: Default<Date>;
+}
