@@ -3,17 +3,13 @@ import { ratingWords } from "#words/product-card.ts";
 const FIVE = [0, 1, 2, 3, 4];
 const STEP = 18;
 const SIZE = 16;
+const VIEW_BOX = `0 0 ${STEP * 4 + SIZE} ${SIZE}`;
 
 /** Up to five stars, the last one as full as the number says. */
 export function Stars({ rating }: { rating: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page is an image by its role alone
-    <svg
-      className="stars"
-      viewBox={`0 0 ${STEP * 4 + SIZE} ${SIZE}`}
-      role="img"
-      aria-label={ratingWords.ofFive(rating)}
-    >
+    <svg className="stars" viewBox={VIEW_BOX} role="img" aria-label={ratingWords.ofFive(rating)}>
       {FIVE.map((place) => (
         <Star key={place} place={place} fill={Math.min(1, Math.max(0, rating - place))} />
       ))}
