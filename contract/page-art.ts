@@ -1,22 +1,14 @@
-import { z } from "zod";
-import { Picture } from "./catalog.ts";
-import { endpoint } from "./endpoint.ts";
-import { SharePicture } from "./share-picture.ts";
+import { call } from "./call.ts";
+import type { Picture, SharePicture } from "./picture.ts";
 
 /** Pages of text that have a picture of their own. */
 export const PAGE_PLACES = ["ready-made", "refurbished", "warranty", "pictures", "shipping", "returns"] as const;
-export const PagePlace = z.enum(PAGE_PLACES);
-export type PagePlace = z.infer<typeof PagePlace>;
+export type PagePlace = (typeof PAGE_PLACES)[number];
 
 /** What a page of text shows besides its words. */
-export const PageArt = z.object({ art: Picture.nullable(), share: SharePicture });
-export type PageArt = z.infer<typeof PageArt>;
+export interface PageArt {
+  art: Picture | null;
+  share: SharePicture;
+}
 
-export const getPageArt = endpoint({
-  method: "GET",
-  path: "/api/catalog/page-art",
-  summary: "The picture of a page of text",
-  named: "ours",
-  query: z.strictObject({ place: PagePlace }),
-  reply: PageArt,
-});
+export const getPageArt = call<{ query: { place: PagePlace }; reply: PageArt }>("GET", "/api/catalog/page-art");

@@ -1,12 +1,6 @@
-import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { WholeNumber } from "./whole-number.ts";
+import { call } from "./call.ts";
 
-export const notifyMe = endpoint({
-  method: "POST",
-  path: "/api/catalog/notify-me",
-  summary: "Asks for one email when something sold out is back in stock",
-  named: "ours",
-  body: z.strictObject({ SkuID: WholeNumber.min(1), Email: z.string().trim().max(254) }),
-  reply: z.object({ Success: z.literal(true), Message: z.string() }),
-});
+export const notifyMe = call<{ body: { SkuID: number; Email: string }; reply: { Success: true; Message: string } }>(
+  "POST",
+  "/api/catalog/notify-me",
+);

@@ -1,12 +1,10 @@
-import { z } from "zod";
-import { WireMoney } from "./wire-money.ts";
+import type { WireMoney } from "#rules/money/wire-money.ts";
 
 /** A warranty that a product is offered. */
-export const WarrantyChoice = z.object({
-  warrantyId: z.int(),
-  title: z.string(),
-  detail: z.string(),
-  price: WireMoney,
-  included: z.boolean(),
-});
-export type WarrantyChoice = z.infer<typeof WarrantyChoice>;
+export interface WarrantyChoice {
+  warrantyId: number;
+  title: string;
+  detail: string;
+  price: WireMoney;
+  included: boolean;
+}

@@ -1,66 +1,41 @@
-import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { WireMoney } from "./wire-money.ts";
-
-/** As many models as a structured list may hold. */
-const MOST_IDS = 64;
-/** One or more ids with commas between them: `700,701`. */
-const Ids = z
-  .string()
-  .regex(/^\d{1,9}(?:,\d{1,9})*$/, "ids are whole numbers with commas between them")
-  .refine((ids) => ids.split(",").length <= MOST_IDS, { message: `at most ${MOST_IDS} ids` });
+import type { WireMoney } from "#rules/money/wire-money.ts";
+import { call } from "./call.ts";
 
 /** A model of section 3 (S242, S243), the specification's spelling. Pictures are addresses on this site. */
-export const WireModel = z.object({
-  Name: z.string(),
-  ModelId: z.int(),
-  Price: WireMoney,
-  Prebuild: z.boolean(),
-  Image: z.string(),
-  Link: z.string(),
+export interface WireModel {
+  Name: string;
+  ModelId: number;
+  Price: WireMoney;
+  Prebuild: boolean;
+  Image: string;
+  Link: string;
   /** 1 to 5; 0 without reviews, and where they are samples. */
-  ReviewRating: z.number(),
-  Reviews: z.int(),
-  ShortDescription: z.string(),
-  Skus: z.array(z.int()),
-  IsDesktop: z.boolean(),
-  Gallery: z.object({ Bigs: z.array(z.string()), Smalls: z.array(z.string()) }),
-  SkuId: z.int(),
-});
-export type WireModel = z.infer<typeof WireModel>;
+  ReviewRating: number;
+  Reviews: number;
+  ShortDescription: string;
+  Skus: number[];
+  IsDesktop: boolean;
+  Gallery: { Bigs: string[]; Smalls: string[] };
+  SkuId: number;
+}
 
 /** Gear of section 3 (S244, S245), `DefaulSkuId` spelled as there. `Stock` -99 is unlimited. */
-export const WireGear = z.object({
-  Title: z.string(),
-  SkuList: z.array(z.object({ Price: WireMoney, Stock: z.int(), MainPic: z.string(), SkuId: z.int() })),
-  DefaulSkuId: z.int(),
-});
-export type WireGear = z.infer<typeof WireGear>;
+export interface WireGear {
+  Title: string;
+  SkuList: { Price: WireMoney; Stock: number; MainPic: string; SkuId: number }[];
+  DefaulSkuId: number;
+}
 
-export const getIapiModels = endpoint({
-  method: "GET",
-  path: "/api/get-iapi-models",
-  summary: "Computers by model id, or the first 64; ids nobody knows are left out",
-  named: "specification",
-  query: z.strictObject({ modelIds: Ids.optional() }),
-  reply: z.object({ IsSuccess: z.literal(true), Models: z.array(WireModel).max(MOST_IDS) }),
-});
-export const getGearStock = endpoint({
-  method: "GET",
-  path: "/api/get-gear-stock",
-  summary: "Gear that has one of these SKUs, with price and stock of all its SKUs",
-  named: "specification",
-  query: z.strictObject({ skuIds: Ids }),
-  reply: z.object({ IsSuccess: z.literal(true), Gears: z.array(WireGear).max(MOST_IDS) }),
-});
-export const getModelStock = endpoint({
-  method: "GET",
-  path: "/api/get-model-stock",
-  summary: "Stock of computers by model id; -99 cannot be ordered",
-  named: "specification",
-  query: z.strictObject({ modelIds: Ids }),
-  reply: z.object({
-    IsSuccess: z.literal(true),
-    Models: z.array(z.object({ ModelId: z.int(), SkuId: z.int(), Stock: z.int() })).max(MOST_IDS),
-  }),
-});
+/** Ids come with commas between them: `700,701`. */
+export const getIapiModels = call<{
+  query: { modelIds?: string | undefined };
+  reply: { IsSuccess: true; Models: WireModel[] };
+}>("GET", "/api/get-iapi-models");
+export const getGearStock = call<{ query: { skuIds: string }; reply: { IsSuccess: true; Gears: WireGear[] } }>(
+  "GET",
+  "/api/get-gear-stock",
+);
+export const getModelStock = call<{
+  query: { modelIds: string };
+  reply: { IsSuccess: true; Models: { ModelId: number; SkuId: number; Stock: number }[] };
+}>("GET", "/api/get-model-stock");

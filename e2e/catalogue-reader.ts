@@ -1,4 +1,5 @@
-import type { List, Listing, ProductCard } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { Listing, ProductCard } from "#contract/catalog.ts";
 import type { OpenStore } from "./open-store.ts";
 
 /** The first page of a list as the API gives it: what a journey compares the screen with. */

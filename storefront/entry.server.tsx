@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server.browser";
 import { RouterContextProvider, ServerRouter, type EntryContext } from "react-router";
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
 import { apiContext } from "./api/api.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 

@@ -1,5 +1,5 @@
-import type { List } from "#contract/catalog.ts";
-import type { Section } from "#contract/home.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { Section } from "#rules/catalog/lists.ts";
 
 /** Where each list stands. The same addresses as the server gives in `Link`s. */
 export const LIST_PATHS: Record<List, string> = {

@@ -23,7 +23,7 @@ import "#ui/base.css";
 import "#ui/type.css";
 import { LANGUAGE, titleWords } from "#words/shell.ts";
 import { apiContext } from "./api/api.ts";
-import { getSections } from "./api/catalog-calls.ts";
+import { getSections } from "#contract/home.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";

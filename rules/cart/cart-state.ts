@@ -1,5 +1,5 @@
 import type { PaymentType } from "../pricing/cart-to-price.ts";
-import type { Dollars } from "./dollars.ts";
+import type { WireMoney } from "../money/wire-money.ts";
 
 /** Marks the shape below in browser storage. Another marker there means another shape: start again (S289). */
 export const CART_STATE_VERSION = 20230709;
@@ -14,18 +14,18 @@ export interface CartStateItem {
   OptionID: number;
   ItemDescription: string;
   MainPicture: string;
-  Price: Dollars;
+  Price: WireMoney;
   Quantity: number;
   AdditionalWarrantyID: number;
-  AdditionalWarrantyPrice: Dollars;
+  AdditionalWarrantyPrice: WireMoney;
   AdditionalShippingWarrantyID: number;
-  AdditionalShippingWarrantyPrice: Dollars;
+  AdditionalShippingWarrantyPrice: WireMoney;
   OperatingSystemSkuID: number;
   IsNotebook: boolean;
   IsPreOrderDepositItem: boolean;
   Leasable: boolean;
   /** Recycling fee of one unit. */
-  Recycle: Dollars;
+  Recycle: WireMoney;
   ExtendWarranty: boolean;
   CartReviewSubItems: readonly CartReviewSubItem[];
   Weight: number;
@@ -51,7 +51,7 @@ export interface IdVerificationResult {
   /** Cart item ids that carry the discount. */
   IDmeDiscountCartitems: readonly string[];
   /** Above zero. */
-  IDmeTotalDiscount: Dollars;
+  IDmeTotalDiscount: WireMoney;
 }
 
 /** The browser's cart, every field in the specification's words (S114–S145); the last three are ours. */
@@ -61,19 +61,19 @@ export interface CartState {
   couponItems: readonly string[];
   couponCode: string;
   /** Discounts here are above zero: they are shown with a minus. */
-  couponDiscount: Dollars;
+  couponDiscount: WireMoney;
   rewardPoints: number;
-  rewardPointsDisount: Dollars;
-  tax: Dollars;
+  rewardPointsDisount: WireMoney;
+  tax: WireMoney;
   /** A fraction: 0.08875 is 8.875 %. */
   taxRate: number;
-  shippingFee: Dollars;
-  recycleFee: Dollars;
-  deliveryFee: Dollars;
-  subTotal: Dollars;
-  afterDiscountSubTotal: Dollars;
-  totalDiscount: Dollars;
-  finalAmount: Dollars;
+  shippingFee: WireMoney;
+  recycleFee: WireMoney;
+  deliveryFee: WireMoney;
+  subTotal: WireMoney;
+  afterDiscountSubTotal: WireMoney;
+  totalDiscount: WireMoney;
+  finalAmount: WireMoney;
   totalCount: number;
   cartStep: 0 | 1 | 2 | 3;
   paymentType: PaymentType | "";
@@ -88,13 +88,13 @@ export interface CartState {
   isPOBOXAddress: boolean;
   errorCount: number;
   cartReviewItems: readonly CartReviewSubItem[];
-  preOrderDepositItemsAmout: Dollars;
+  preOrderDepositItemsAmout: WireMoney;
   preOrderDepositTotalCount: number;
-  backendShippingFee: Dollars;
-  backendRecycling: Dollars;
-  backendTax: Dollars;
-  backendTotalDiscount: Dollars;
-  backendFinalAmount: Dollars;
+  backendShippingFee: WireMoney;
+  backendRecycling: WireMoney;
+  backendTax: WireMoney;
+  backendTotalDiscount: WireMoney;
+  backendFinalAmount: WireMoney;
   /** An answered 0.00 is a total like any other (A22). */
   isBackendAnswered: boolean;
   idVerification: IdVerificationResult | null;

@@ -1,14 +1,14 @@
 import { isAlaskaOrHawaii, isMilitaryCity, isMilitaryState } from "../address/special-region.ts";
 import type { Destination } from "../pricing/cart-to-price.ts";
 import type { CartState, IdVerificationResult } from "./cart-state.ts";
-import type { Dollars } from "./dollars.ts";
+import type { WireMoney } from "../money/wire-money.ts";
 import { withLocalTotals } from "./local-totals.ts";
 
 /** A coupon the server accepted. */
 export interface AppliedCoupon {
   code: string;
   /** Above zero. */
-  discount: Dollars;
+  discount: WireMoney;
   /** Cart item ids that carry it. */
   items: readonly string[];
 }

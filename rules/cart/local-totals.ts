@@ -1,7 +1,7 @@
 import { cents, sumCents, type Cents } from "../money/cents.ts";
 import { timesRate } from "../money/round-half-even.ts";
 import type { CartState, CartStateItem } from "./cart-state.ts";
-import { toCents, toDollars } from "./dollars.ts";
+import { fromWireMoney, toWireMoney } from "../money/wire-money.ts";
 
 /**
  * The cart's totals from its own items and rates, for the moment until the server has answered (S284, S286).
@@ -13,20 +13,20 @@ export function withLocalTotals(state: CartState): CartState {
   const subtotal = amountOf(items);
   const discount = totalDiscount(state, subtotal);
   const afterDiscount = cents(subtotal - discount);
-  const recycling = sumCents(items.map((item) => cents(toCents(item.Recycle) * item.Quantity)));
+  const recycling = sumCents(items.map((item) => cents(fromWireMoney(item.Recycle) * item.Quantity)));
   const taxable = cents(Math.max(0, afterDiscount - amountOf(deposits)));
   const tax = timesRate(taxable, Math.round(state.taxRate * 1_000_000));
-  const fees = sumCents([state.shippingFee, state.deliveryFee].map(toCents));
+  const fees = sumCents([state.shippingFee, state.deliveryFee].map(fromWireMoney));
   return {
     ...state,
-    subTotal: toDollars(subtotal),
-    totalDiscount: toDollars(discount),
-    afterDiscountSubTotal: toDollars(afterDiscount),
-    recycleFee: toDollars(recycling),
-    tax: toDollars(tax),
-    finalAmount: toDollars(sumCents([afterDiscount, recycling, tax, fees])),
+    subTotal: toWireMoney(subtotal),
+    totalDiscount: toWireMoney(discount),
+    afterDiscountSubTotal: toWireMoney(afterDiscount),
+    recycleFee: toWireMoney(recycling),
+    tax: toWireMoney(tax),
+    finalAmount: toWireMoney(sumCents([afterDiscount, recycling, tax, fees])),
     totalCount: countOf(items),
-    preOrderDepositItemsAmout: toDollars(amountOf(deposits)),
+    preOrderDepositItemsAmout: toWireMoney(amountOf(deposits)),
     preOrderDepositTotalCount: countOf(deposits),
     isBackendAnswered: false,
   };
@@ -35,12 +35,12 @@ export function withLocalTotals(state: CartState): CartState {
 /** Coupon, ID verification and points together, never more than the items cost. */
 function totalDiscount(state: CartState, subtotal: Cents): Cents {
   const discounts = [state.couponDiscount, state.idVerification?.IDmeTotalDiscount ?? 0, state.rewardPointsDisount];
-  return cents(Math.min(subtotal, sumCents(discounts.map(toCents))));
+  return cents(Math.min(subtotal, sumCents(discounts.map(fromWireMoney))));
 }
 
 /** `Price` is one unit with everything chosen on it. */
 function amountOf(items: readonly CartStateItem[]): Cents {
-  return sumCents(items.map((item) => cents(toCents(item.Price) * item.Quantity)));
+  return sumCents(items.map((item) => cents(fromWireMoney(item.Price) * item.Quantity)));
 }
 
 function countOf(items: readonly CartStateItem[]): number {

@@ -1,14 +1,14 @@
 import type { CartState } from "./cart-state.ts";
-import { toCents, type Dollars } from "./dollars.ts";
+import { fromWireMoney, type WireMoney } from "../money/wire-money.ts";
 
 /** The amounts that the payment step takes from the server rather than from the browser. */
 export interface ShownTotals {
   from: "backend" | "local";
-  shippingFee: Dollars;
-  recycling: Dollars;
-  tax: Dollars;
-  totalDiscount: Dollars;
-  finalAmount: Dollars;
+  shippingFee: WireMoney;
+  recycling: WireMoney;
+  tax: WireMoney;
+  totalDiscount: WireMoney;
+  finalAmount: WireMoney;
 }
 
 /**
@@ -21,7 +21,8 @@ export function shownTotals(state: CartState): ShownTotals {
 
 /** Both breakdowns where the server's final amount is another than the browser's, for the log (S287); null where they agree. */
 export function totalsMismatch(state: CartState): { local: ShownTotals; backend: ShownTotals } | null {
-  if (!state.isBackendAnswered || toCents(state.finalAmount) === toCents(state.backendFinalAmount)) return null;
+  if (!state.isBackendAnswered || fromWireMoney(state.finalAmount) === fromWireMoney(state.backendFinalAmount))
+    return null;
   return { local: localTotals(state), backend: backendTotals(state) };
 }
 

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "../address/shipping-address.ts";
-import { toDollars, type Dollars } from "../cart/dollars.ts";
+import { toWireMoney, type WireMoney } from "../money/wire-money.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Warehouse } from "./shipping-config.ts";
 import { labelShipDate } from "./warehouse-day.ts";
@@ -10,7 +10,7 @@ export interface ShippingLabel {
   ShipDate: string;
   /** Bill of lading: the order's number. */
   Bol: string;
-  InsuredValue: Dollars;
+  InsuredValue: WireMoney;
   Carrier: "FedEx";
   /** The shipping method's name. */
   ShipmentType: string;
@@ -44,7 +44,7 @@ export function shippingLabel(order: OrderToLabel, warehouse: Warehouse, daysAhe
   return {
     ShipDate: labelShipDate(order.at, warehouse, daysAhead),
     Bol: order.orderNumber,
-    InsuredValue: toDollars(order.value),
+    InsuredValue: toWireMoney(order.value),
     Carrier: "FedEx",
     ShipmentType: order.shippingName,
     ConsigneeName: `${address.FirstName} ${address.LastName}`,

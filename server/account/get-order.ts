@@ -1,4 +1,4 @@
-import { getOrder } from "#contract/checkout.ts";
+import { getOrder } from "#contract/schemas/checkout.ts";
 import { orderUnknown } from "../payments/begin-payment.ts";
 import { route } from "../http/route.ts";
 import { isOrderKey } from "../orders/order-key.ts";

@@ -1,4 +1,4 @@
-import { lookUpOrder } from "#contract/orders.ts";
+import { lookUpOrder } from "#contract/schemas/orders.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
 import { orderPage } from "../payments/payment-progress.ts";
 import { refused, route } from "../http/route.ts";

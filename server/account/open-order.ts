@@ -1,4 +1,4 @@
-import { openOrder } from "#contract/orders.ts";
+import { openOrder } from "#contract/schemas/orders.ts";
 import { orderUnknown } from "../payments/begin-payment.ts";
 import { orderPage } from "../payments/payment-progress.ts";
 import { route } from "../http/route.ts";

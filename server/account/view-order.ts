@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/checkout.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";

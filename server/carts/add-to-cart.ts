@@ -1,5 +1,5 @@
-import { addToCart } from "#contract/carts.ts";
-import type { BodyOf } from "#contract/endpoint.ts";
+import { addToCart } from "#contract/schemas/carts.ts";
+import type { BodyOf } from "#contract/call.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import { refused, route } from "../http/route.ts";

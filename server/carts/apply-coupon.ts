@@ -1,4 +1,4 @@
-import { applyCoupon as applyCouponCall } from "#contract/carts.ts";
+import { applyCoupon as applyCouponCall } from "#contract/schemas/carts.ts";
 import { applyCoupon, type CouponRefusal, couponMessage } from "#rules/discounts/apply-coupon.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import type { Coupon } from "#rules/pricing/cart-to-price.ts";

@@ -1,4 +1,4 @@
-import { cartInit } from "#contract/carts.ts";
+import { cartInit } from "#contract/schemas/carts.ts";
 import { route } from "../http/route.ts";
 import { viewCart } from "./view-cart.ts";
 

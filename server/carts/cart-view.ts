@@ -1,5 +1,5 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import { couponMessage } from "#rules/discounts/apply-coupon.ts";

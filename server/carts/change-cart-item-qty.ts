@@ -1,4 +1,4 @@
-import { changeCartItemQty } from "#contract/carts.ts";
+import { changeCartItemQty } from "#contract/schemas/carts.ts";
 import { route } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { setQuantity } from "./carts-table.ts";

@@ -1,4 +1,4 @@
-import { changeSystemWarranty } from "#contract/carts.ts";
+import { changeSystemWarranty } from "#contract/schemas/carts.ts";
 import { MAX_QUANTITY, QUANTITY_MESSAGE } from "#rules/cart/quantity.ts";
 import { refused, route } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";

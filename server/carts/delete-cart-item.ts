@@ -1,4 +1,4 @@
-import { deleteCartItem } from "#contract/carts.ts";
+import { deleteCartItem } from "#contract/schemas/carts.ts";
 import { route } from "../http/route.ts";
 import { deleteItem, itemsOf } from "./carts-table.ts";
 import { changeCart, lineUnknown } from "./change-cart.ts";

@@ -1,4 +1,4 @@
-import { takeWithPcPrice } from "#contract/carts.ts";
+import { takeWithPcPrice } from "#contract/schemas/carts.ts";
 import { refused, route } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { addItem, deleteItem } from "./carts-table.ts";

@@ -1,5 +1,5 @@
 import type { ReceiptStep, Totals } from "#contract/carts.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { PricedCart, PriceStep } from "#rules/pricing/priced-cart.ts";
 import { notChargedWords, shopperWords } from "./shopper-words.ts";

@@ -1,4 +1,5 @@
-import type { Facet, List, Listing, ListingQuery, ProductKind, Sort } from "#contract/catalog.ts";
+import type { Facet, Listing, ListingQuery, ProductKind } from "#contract/catalog.ts";
+import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import type { CatalogueChange } from "./catalogue-changes.ts";
 import type { Faq, ShopProduct } from "./shop-product.ts";

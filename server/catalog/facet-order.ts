@@ -1,4 +1,4 @@
-import type { FacetKey } from "#contract/catalog.ts";
+import type { FacetKey } from "#rules/catalog/lists.ts";
 import { SCREEN_RANGES } from "./screen-range.ts";
 
 /**

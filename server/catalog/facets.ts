@@ -1,4 +1,5 @@
-import type { Facet, FacetKey } from "#contract/catalog.ts";
+import type { Facet } from "#contract/catalog.ts";
+import type { FacetKey } from "#rules/catalog/lists.ts";
 import { inFacetOrder } from "./facet-order.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";

@@ -1,4 +1,4 @@
-import { getGlobalJson } from "#contract/global-config.ts";
+import { getGlobalJson } from "#contract/schemas/global-config.ts";
 import { localTime } from "#rules/shipping/warehouse-day.ts";
 import { route } from "../http/route.ts";
 import { globalConfig } from "./global-config.ts";

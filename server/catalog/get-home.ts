@@ -1,5 +1,6 @@
-import { LISTS } from "#contract/catalog.ts";
-import { getHome, type Home } from "#contract/home.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
+import { getHome } from "#contract/schemas/home.ts";
+import type { Home } from "#contract/home.ts";
 import { route } from "../http/route.ts";
 import { widerFrame } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";

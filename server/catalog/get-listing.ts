@@ -1,4 +1,5 @@
-import { getListing, type Listing, type ListingQuery } from "#contract/catalog.ts";
+import { getListing } from "#contract/schemas/catalog.ts";
+import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { refused, route } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";

@@ -1,4 +1,4 @@
-import { getPageArt } from "#contract/page-art.ts";
+import { getPageArt } from "#contract/schemas/page-art.ts";
 import { route } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";

@@ -1,5 +1,6 @@
-import { getProduct, type Product } from "#contract/catalog.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { getProduct } from "#contract/schemas/catalog.ts";
+import type { Product } from "#contract/catalog.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import { refused, route } from "../http/route.ts";

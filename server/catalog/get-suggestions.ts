@@ -1,4 +1,5 @@
-import { LISTS, suggest } from "#contract/catalog.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
+import { suggest } from "#contract/schemas/catalog.ts";
 import { route } from "../http/route.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import { productCard, showingOf } from "./product-card.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
-import { GlobalConfig } from "#contract/global-config.ts";
+import { GlobalConfig } from "#contract/schemas/global-config.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents } from "#rules/money/cents.ts";
 import { globalConfig } from "./global-config.ts";

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from "#contract/global-config.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { lengthText, warrantiesFor } from "#rules/promises/warranty.ts";
 import type { Cents } from "#rules/money/cents.ts";

@@ -1,5 +1,6 @@
 import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
-import { SECTIONS, type SectionCounts } from "#contract/home.ts";
+import { SECTIONS } from "#rules/catalog/lists.ts";
+import type { SectionCounts } from "#contract/home.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";
 import type { ProductRow, StockBySku } from "./catalogue-rows.ts";
 import type { PartInShop } from "./describe-computer.ts";

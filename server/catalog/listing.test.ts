@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { type FacetKey, Listing, type ListingQuery, Product } from "#contract/catalog.ts";
-import { Home } from "#contract/home.ts";
+import type { FacetKey } from "#rules/catalog/lists.ts";
+import { Listing, Product } from "#contract/schemas/catalog.ts";
+import type { ListingQuery } from "#contract/catalog.ts";
+import { Home } from "#contract/schemas/home.ts";
 import { storeConfig } from "#config";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";

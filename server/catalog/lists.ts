@@ -1,4 +1,4 @@
-import type { FacetKey, List } from "#contract/catalog.ts";
+import type { FacetKey, List } from "#rules/catalog/lists.ts";
 import { GEAR_CATEGORIES, type GearCategorySlug } from "#contract/catalogue-file/gear-categories.ts";
 import type { ShopProduct } from "./shop-product.ts";
 

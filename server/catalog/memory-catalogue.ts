@@ -1,4 +1,4 @@
-import { LISTS } from "#contract/catalog.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
 import { promiseWords } from "#rules/promises/promise-words.ts";
 import type { World } from "../world.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";

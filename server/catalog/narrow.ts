@@ -1,4 +1,5 @@
-import type { FacetKey, ListingQuery, Sort } from "#contract/catalog.ts";
+import type { FacetKey, Sort } from "#rules/catalog/lists.ts";
+import type { ListingQuery } from "#contract/catalog.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 
 export type Chosen = NonNullable<ListingQuery["facets"]>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { WireGear, WireModel } from "#contract/wire-product.ts";
+import { WireGear, WireModel } from "#contract/schemas/wire-product.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";

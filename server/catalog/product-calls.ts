@@ -1,4 +1,4 @@
-import { getGearStock, getIapiModels, getModelStock } from "#contract/wire-product.ts";
+import { getGearStock, getIapiModels, getModelStock } from "#contract/schemas/wire-product.ts";
 import { route } from "../http/route.ts";
 import { defaultSku } from "./shop-product.ts";
 import { stockOf, wireGear, wireModel } from "./wire-product.ts";

@@ -1,5 +1,6 @@
-import type { Picture, ProductCard } from "#contract/catalog.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import type { Picture } from "#contract/picture.ts";
+import type { ProductCard } from "#contract/catalog.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 import { availabilityOf } from "./availability.ts";

@@ -1,4 +1,6 @@
-import { getSections, type Section, type SectionCounts } from "#contract/home.ts";
+import { getSections } from "#contract/schemas/home.ts";
+import type { Section } from "#rules/catalog/lists.ts";
+import type { SectionCounts } from "#contract/home.ts";
 import { route } from "../http/route.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import type { ShopProduct } from "./shop-product.ts";

@@ -1,4 +1,5 @@
-import type { FacetKey, ProductCard, ProductKind } from "#contract/catalog.ts";
+import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { ProductCard, ProductKind } from "#contract/catalog.ts";
 import type { Cents } from "#rules/money/cents.ts";
 
 export interface ShopSku {

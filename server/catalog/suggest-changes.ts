@@ -1,4 +1,5 @@
-import type { FacetKey, Listing, ListingQuery } from "#contract/catalog.ts";
+import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { FACET_TITLES } from "./facets.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import { matches, type Narrowing } from "./narrow.ts";

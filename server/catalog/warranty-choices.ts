@@ -1,5 +1,5 @@
 import type { WarrantyChoice } from "#contract/warranty-choice.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { lengthText, type CoveredKind, warrantiesFor } from "#rules/promises/warranty.ts";
 

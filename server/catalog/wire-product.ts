@@ -1,6 +1,6 @@
 import type { WireGear, WireModel } from "#contract/wire-product.ts";
-import type { Picture } from "#contract/catalog.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import type { Picture } from "#contract/picture.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import { wireStock } from "../carts/wire-stock.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import { productLink } from "./lists.ts";

@@ -1,4 +1,4 @@
-import { checkCartItems } from "#contract/checkout.ts";
+import { checkCartItems } from "#contract/schemas/checkout.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { route } from "../http/route.ts";
 import { cartChanged } from "./cart-changed.ts";

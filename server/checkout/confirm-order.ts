@@ -1,5 +1,6 @@
-import { confirmOrder, type PaymentProgress } from "#contract/checkout.ts";
-import type { BodyOf } from "#contract/endpoint.ts";
+import { confirmOrder } from "#contract/schemas/checkout.ts";
+import type { PaymentProgress } from "#contract/checkout.ts";
+import type { BodyOf } from "#contract/call.ts";
 import { CommitUnknown, DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";

@@ -1,6 +1,6 @@
-import { createOrder } from "#contract/checkout.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
-import type { BodyOf, ReplyOf } from "#contract/endpoint.ts";
+import { createOrder } from "#contract/schemas/checkout.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
+import type { BodyOf, ReplyOf } from "#contract/call.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { Refused } from "../carts/change-cart.ts";
 import type { Principal } from "../http/principal.ts";

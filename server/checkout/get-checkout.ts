@@ -1,4 +1,4 @@
-import { getCheckout } from "#contract/checkout.ts";
+import { getCheckout } from "#contract/schemas/checkout.ts";
 import { route } from "../http/route.ts";
 import { viewCheckout } from "./view-checkout.ts";
 

@@ -1,4 +1,4 @@
-import { getTotals } from "#contract/checkout.ts";
+import { getTotals } from "#contract/schemas/checkout.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";

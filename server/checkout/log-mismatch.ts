@@ -1,15 +1,10 @@
 import type { createOrder } from "#contract/checkout.ts";
-import type { BodyOf } from "#contract/endpoint.ts";
-import { TotalBreakdown } from "#contract/total-breakdown.ts";
-import { fromWireMoney } from "#contract/wire-money.ts";
+import type { BodyOf } from "#contract/call.ts";
+import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
+import { fromWireMoney } from "#rules/money/wire-money.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { World } from "../world.ts";
-
-/** A priced cart in the parts a page shows. */
-export function totalBreakdown(priced: PricedCart): TotalBreakdown {
-  return TotalBreakdown.parse(wireTotals(priced));
-}
 
 /** The shopper's page showed another bill (S287, S486, A22): logged with both, in dollars, and the steps that made ours. */
 export function logMismatch(
@@ -17,7 +12,7 @@ export function logMismatch(
   { ExpectedTotal, ExpectedParts }: Pick<BodyOf<typeof createOrder>, "ExpectedTotal" | "ExpectedParts">,
   { orderNumber, priced }: { orderNumber: string | null; priced: PricedCart },
 ): void {
-  const ours = totalBreakdown(priced);
+  const ours = totalBreakdown(wireTotals(priced));
   const shown = { ...ExpectedParts, Total: ExpectedTotal };
   if (!differs(shown, ours)) return;
   world.log.warn(

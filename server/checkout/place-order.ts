@@ -1,5 +1,5 @@
 import type { createOrder } from "#contract/checkout.ts";
-import type { BodyOf } from "#contract/endpoint.ts";
+import type { BodyOf } from "#contract/call.ts";
 import type { Refused } from "../carts/change-cart.ts";
 import { lockOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";

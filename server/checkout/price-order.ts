@@ -1,5 +1,5 @@
 import type { createOrder } from "#contract/checkout.ts";
-import type { BodyOf } from "#contract/endpoint.ts";
+import type { BodyOf } from "#contract/call.ts";
 import { checkBillingAddress } from "#rules/address/check-shipping-address.ts";
 import { tidyAddress, type BillingAddress, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { NO_CENTS, type Cents } from "#rules/money/cents.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { saveInformation } from "#contract/checkout.ts";
+import { saveInformation } from "#contract/schemas/checkout.ts";
 import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";

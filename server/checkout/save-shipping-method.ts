@@ -1,4 +1,4 @@
-import { saveShippingMethod } from "#contract/checkout.ts";
+import { saveShippingMethod } from "#contract/schemas/checkout.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";

@@ -1,4 +1,4 @@
-import { validateCart } from "#contract/checkout.ts";
+import { validateCart } from "#contract/schemas/checkout.ts";
 import { cartBlocks, refusedBlock } from "../carts/cart-blocks.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";

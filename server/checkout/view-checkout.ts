@@ -1,5 +1,5 @@
 import type { CheckoutView } from "#contract/checkout.ts";
-import { toWireMoney } from "#contract/wire-money.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents } from "#rules/money/cents.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
 import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods.ts";

@@ -1,5 +1,5 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
-import { Alert } from "#contract/endpoint.ts";
+import { Alert } from "#contract/schemas/alert.ts";
 import type { Route } from "./route.ts";
 
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;

@@ -1,4 +1,4 @@
-import type { Answer, Api, CallInput, Endpoint, ReplyOf } from "#contract/endpoint.ts";
+import type { Answer, Api, Call, CallInput, ReplyOf } from "#contract/call.ts";
 import type { World } from "../world.ts";
 import { type Caller, callRoute } from "./call-route.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -11,15 +11,15 @@ export function callInProcess(
   caller: Caller,
   means: { world: World; limits: RateLimits; requestId: string },
 ): Api {
-  return async <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Answer<ReplyOf<E>>> => {
-    const route = routes.find((one) => one.endpoint.path === endpoint.path && one.endpoint.method === endpoint.method);
-    if (!route) throw new Error(`No route answers ${endpoint.method} ${endpoint.path}`);
+  return async <C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<ReplyOf<C>>> => {
+    const route = routes.find((one) => one.endpoint.path === call.path && one.endpoint.method === call.method);
+    if (!route) throw new Error(`No route answers ${call.method} ${call.path}`);
     const { answer } = await callRoute(
       route,
       { query: () => accepted(input.query ?? {}), body: () => Promise.resolve(accepted(input.body ?? {})) },
       caller,
       means,
     );
-    return answer as Answer<ReplyOf<E>>;
+    return answer as Answer<ReplyOf<C>>;
   };
 }

@@ -1,4 +1,5 @@
-import type { Answer, Endpoint, ReplyOf } from "#contract/endpoint.ts";
+import type { Answer, ReplyOf } from "#contract/call.ts";
+import type { Endpoint } from "#contract/schemas/endpoint.ts";
 import type { World } from "../world.ts";
 import { answerFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import { checkInput } from "./check-input.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isFreeText } from "#contract/not-free-text.ts";
+import { isFreeText } from "#contract/schemas/not-free-text.ts";
 import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
 
 type Inner = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { notFreeText } from "#contract/not-free-text.ts";
+import { notFreeText } from "#contract/schemas/not-free-text.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { ROUTES } from "../routes.ts";

@@ -1,4 +1,4 @@
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 
 /** What the door itself refuses, before any handler: the generic alert with its HTTP status. */
 export interface Refusal {
@@ -18,6 +18,11 @@ export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal };
 }
 
+/** A refusal's words in the alert's shape; the specification's defaults for what is not said (S471–S473). */
+export function serverAlert(Reason: string, Message: string, more: Partial<Alert> = {}): Alert {
+  return { IsSuccess: false, Message, Title: "System", Icon: "error", Button: "OK", Reason, ...more };
+}
+
 export function refuseRequest(
   status: number,
   reason: string,
@@ -26,15 +31,7 @@ export function refuseRequest(
 ): Refusal {
   return {
     status,
-    alert: {
-      IsSuccess: false,
-      Message: message,
-      Title: "System",
-      Icon: "error",
-      Button: "OK",
-      Reason: reason,
-      ...(more.fields && { Fields: more.fields }),
-    },
+    alert: serverAlert(reason, message, { ...(more.fields && { Fields: more.fields }) }),
     ...(more.headers && { headers: more.headers }),
   };
 }

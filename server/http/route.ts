@@ -1,7 +1,10 @@
-import type { Alert, BodyOf, Endpoint, QueryOf, ReplyOf } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { BodyOf, QueryOf, ReplyOf } from "#contract/call.ts";
+import type { Endpoint } from "#contract/schemas/endpoint.ts";
 import type { World } from "../world.ts";
 import type { Principal } from "./principal.ts";
 import type { RateName } from "./rates.ts";
+import { serverAlert } from "./refuse-request.ts";
 
 /** What every route must say of itself; one that does not say it does not compile, and does not start. */
 export interface RouteRules {
@@ -57,18 +60,5 @@ export function refused(
   message: string,
   more: Partial<Pick<Alert, "Title" | "Icon" | "Fields" | "Places" | "Redirect" | "TotalChange">> = {},
 ): { refusal: { status: typeof status; alert: Alert } } {
-  return {
-    refusal: {
-      status,
-      alert: {
-        IsSuccess: false,
-        Message: message,
-        Title: "System",
-        Icon: "error",
-        Button: "OK",
-        Reason: reason,
-        ...more,
-      },
-    },
-  };
+  return { refusal: { status, alert: serverAlert(reason, message, more) } };
 }

@@ -1,6 +1,6 @@
 import type { ReceiptStep } from "#contract/carts.ts";
 import type { OrderView } from "#contract/checkout.ts";
-import { fromWireMoney, type WireMoney } from "#contract/wire-money.ts";
+import { fromWireMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { momentText } from "#words/moments.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { LISTS } from "#contract/catalog.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
 import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
 import type { Catalogue, CatalogueGear, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
-import { getGlobalJson } from "#contract/global-config.ts";
+import { getGlobalJson } from "#contract/schemas/global-config.ts";
 import { PAGE_PLACES } from "#contract/page-art.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";

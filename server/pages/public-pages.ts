@@ -1,4 +1,4 @@
-import { FACETS } from "#contract/catalog.ts";
+import { FACETS } from "#rules/catalog/lists.ts";
 
 interface PublicPage {
   path: RegExp;

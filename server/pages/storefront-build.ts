@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
 
 /** Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only. */
 export type RenderPage = (request: Request, api: Api) => Promise<Response>;

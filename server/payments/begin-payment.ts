@@ -1,4 +1,4 @@
-import type { BodyOf } from "#contract/endpoint.ts";
+import type { BodyOf } from "#contract/call.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
 import { isWithProvider } from "#rules/payment/payment-states.ts";
 import type { Refused } from "../carts/change-cart.ts";

@@ -1,4 +1,5 @@
-import { finishPayment, type PaymentProgress } from "#contract/checkout.ts";
+import { finishPayment } from "#contract/schemas/checkout.ts";
+import type { PaymentProgress } from "#contract/checkout.ts";
 import { isUnsettled } from "#rules/payment/payment-states.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LISTS } from "#contract/catalog.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
 import { PAGE_PLACES } from "#contract/page-art.ts";
 import { pageArt, widerFrame } from "./page-art.ts";
 import { type OriginalPicture, openPictureLibrary, PictureLibrary } from "./picture-library.ts";

@@ -1,4 +1,5 @@
-import type { List, Picture } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { Picture } from "#contract/picture.ts";
 import type { PagePlace } from "#contract/page-art.ts";
 import type { PictureLibrary } from "./picture-library.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Picture } from "#contract/catalog.ts";
+import type { Picture } from "#contract/picture.ts";
 import { type PictureRecord, readPictureManifest } from "./picture-manifest.ts";
 
 export interface OriginalPicture {

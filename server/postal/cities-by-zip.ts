@@ -1,4 +1,4 @@
-import { citiesByZip } from "#contract/checkout.ts";
+import { citiesByZip } from "#contract/schemas/checkout.ts";
 import { refused, route } from "../http/route.ts";
 import { postalArea } from "./postal-area.ts";
 

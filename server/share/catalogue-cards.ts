@@ -1,5 +1,5 @@
-import type { List } from "#contract/catalog.ts";
-import type { SharePicture } from "#contract/share-picture.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { SharePicture } from "#contract/picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { homeHero, homeWords } from "../catalog/home-words.ts";
 import { LIST_DEFINITIONS } from "../catalog/lists.ts";

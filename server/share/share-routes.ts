@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { LISTS } from "#contract/catalog.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";

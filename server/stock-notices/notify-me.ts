@@ -1,4 +1,4 @@
-import { notifyMe } from "#contract/stock-notices.ts";
+import { notifyMe } from "#contract/schemas/stock-notices.ts";
 import { emailMessage } from "#rules/address/check-shipping-address.ts";
 import { refused, route } from "../http/route.ts";
 import type { World } from "../world.ts";

@@ -1,4 +1,4 @@
-import { TotalBreakdown } from "#contract/total-breakdown.ts";
+import { totalBreakdown } from "#contract/total-breakdown.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addToCartRoute } from "../carts/add-to-cart.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
@@ -65,7 +65,7 @@ export async function orderBody(visitor: Visitor) {
     Version: checkout.Cart.Version,
     Payment: "CreditCard" as const,
     ExpectedTotal: checkout.Totals.Total,
-    ExpectedParts: TotalBreakdown.parse(checkout.Totals),
+    ExpectedParts: totalBreakdown(checkout.Totals),
     BillingAddress: null,
   };
 }

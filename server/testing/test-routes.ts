@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { getListing } from "#contract/catalog.ts";
-import { endpoint } from "#contract/endpoint.ts";
+import { getListing } from "#contract/schemas/catalog.ts";
+import { call } from "#contract/call.ts";
+import { endpoint } from "#contract/schemas/endpoint.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { refused, route, type Route } from "../http/route.ts";
 
@@ -9,53 +10,52 @@ export const strict = { who: "cart", rate: "change", cache: "private", crossSite
 export const open = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const;
 export const TOKEN = "A".repeat(43);
 
-export const save = endpoint({
-  method: "POST",
-  path: "/api/test/save",
-  summary: "Saves",
-  named: "ours",
-  body: z.strictObject({
-    quantity: z.int().min(1),
-    inner: z.strictObject({ note: z.string() }).optional(),
-    list: z.array(z.int()).optional(),
-  }),
-  reply: z.object({ quantity: z.int(), known: z.boolean() }),
-});
-export const read = endpoint({
-  method: "GET",
-  path: "/api/test/read",
-  summary: "Reads",
-  named: "ours",
-  query: z.strictObject({ page: z.int().optional(), q: z.string().optional() }),
-  reply: z.unknown(),
-});
-const breaks = endpoint({
-  method: "GET",
-  path: "/api/test/breaks",
+interface Saved {
+  quantity: number;
+  inner?: { note: string } | undefined;
+  list?: number[] | undefined;
+}
+export const save = endpoint(
+  call<{ body: Saved; reply: { quantity: number; known: boolean } }>("POST", "/api/test/save"),
+  {
+    summary: "Saves",
+    named: "ours",
+    body: z.strictObject({
+      quantity: z.int().min(1),
+      inner: z.strictObject({ note: z.string() }).optional(),
+      list: z.array(z.int()).optional(),
+    }),
+    reply: z.object({ quantity: z.int(), known: z.boolean() }),
+  },
+);
+export const read = endpoint(
+  call<{ query: { page?: number | undefined; q?: string | undefined }; reply: unknown }>("GET", "/api/test/read"),
+  {
+    summary: "Reads",
+    named: "ours",
+    query: z.strictObject({ page: z.int().optional(), q: z.string().optional() }),
+    reply: z.unknown(),
+  },
+);
+const breaks = endpoint(call<{ reply: Record<string, never> }>("GET", "/api/test/breaks"), {
   summary: "Breaks",
   named: "ours",
-  reply: z.object({}),
+  reply: z.strictObject({}),
 });
-const away = endpoint({
-  method: "POST",
-  path: "/api/test/away",
+const away = endpoint(call<{ reply: Record<string, never> }>("POST", "/api/test/away"), {
   summary: "Finds no database",
   named: "ours",
-  reply: z.object({}),
+  reply: z.strictObject({}),
 });
-const gone = endpoint({
-  method: "GET",
-  path: "/api/test/gone",
+const gone = endpoint(call<{ reply: Record<string, never> }>("GET", "/api/test/gone"), {
   summary: "Refuses",
   named: "ours",
-  reply: z.object({}),
+  reply: z.strictObject({}),
 });
-const code = endpoint({
-  method: "POST",
-  path: "/api/test/code",
+const code = endpoint(call<{ reply: Record<string, never> }>("POST", "/api/test/code"), {
   summary: "Guesses",
   named: "ours",
-  reply: z.object({}),
+  reply: z.strictObject({}),
 });
 const listing = { ...getListing, path: "/api/test/listing" };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Endpoint, QueryOf, ReplyOf } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/schemas/endpoint.ts";
+import type { QueryOf, ReplyOf } from "#contract/call.ts";
 import type { z } from "zod";
 import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer, Route } from "../http/route.ts";

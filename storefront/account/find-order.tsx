@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";

@@ -1,12 +1,12 @@
-import type { CallInput, Endpoint } from "#contract/endpoint.ts";
+import type { CallInput, Call } from "#contract/call.ts";
 
 /**
  * Path and query of a call. Scalars are `key=value`, lists repeat their key, and a record of lists (`facets`) is written
  * as its own keys: `{ list: "gaming-pcs", facets: { memory: ["32-gb", "64-gb"] } }` → `?list=gaming-pcs&memory=32-gb&memory=64-gb`.
  */
-export function apiAddress(endpoint: Pick<Endpoint, "path">, input: CallInput<Endpoint> | undefined): string {
+export function apiAddress(call: Pick<Call, "path">, input: CallInput<Call> | undefined): string {
   const search = new URLSearchParams();
-  let { path } = endpoint;
+  let { path } = call;
   for (const [key, value] of entries(input?.query)) {
     if (path.includes(`:${key}`)) path = path.replace(`:${key}`, encodeURIComponent(String(value)));
     else append(search, key, value);

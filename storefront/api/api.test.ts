@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Call } from "#contract/call.ts";
 import { API_TIMEOUT_MS, fetchApi } from "./api.ts";
 
 let server: Server;
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-const call = (method: Endpoint["method"]) =>
-  ({ method, path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x` }) as Endpoint;
+const call = (method: Call["method"]) =>
+  ({ method, path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x` }) as Call;
 
 test("a call sends and reads JSON, and waits 100 seconds at most", async () => {
   answer = { status: 200, body: '{"Success":true,"n":1}' };
@@ -47,7 +47,7 @@ test("no answer, or none that can be read, is the generic alert: General Error, 
     ok: false,
     alert: { Message: "General Error", Title: "System", Icon: "error", Button: "OK" },
   });
-  expect(await fetchApi({ method: "GET", path: "http://127.0.0.1:1/" } as Endpoint)).toMatchObject({
+  expect(await fetchApi({ method: "GET", path: "http://127.0.0.1:1/" } as Call)).toMatchObject({
     ok: false,
     alert: { Message: "General Error" },
   });

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
-import type { Alert, Answer, Api, CallInput, Endpoint } from "#contract/endpoint.ts";
-import { alertWords } from "#words/shell.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { Answer, Api, Call, CallInput } from "#contract/call.ts";
+import { browserAlert } from "./browser-alert.ts";
 import { apiAddress } from "./api-address.ts";
 
 /** The API a page's loader speaks to on the server: calls inside the process, set by the server for each request. */
@@ -9,31 +10,34 @@ export const apiContext = createContext<Api>();
 /** S368. */
 export const API_TIMEOUT_MS = 100_000;
 
+/** What a call is answered with when no answer came, or none that could be read. */
+export const NO_ANSWER = { ok: false, status: 503, alert: browserAlert("no_answer") } as const satisfies Answer<never>;
+
 /** The same API from the browser: JSON both ways, 100 seconds of patience. No answer is the generic alert, never a throw. */
-export const fetchApi: Api = async (endpoint, input) => {
+export const fetchApi: Api = async (call, input) => {
   try {
-    return await answerOf(await fetch(apiAddress(endpoint, input), request(endpoint, input)));
+    return await answerOf(await fetch(apiAddress(call, input), request(call, input)));
   } catch {
-    return { ok: false, status: 503, alert: NO_ANSWER };
+    return NO_ANSWER;
   }
 };
 
-function request(endpoint: Endpoint, input: CallInput<Endpoint> | undefined): RequestInit {
+function request(call: Call, input: CallInput<Call> | undefined): RequestInit {
   return {
-    method: endpoint.method,
+    method: call.method,
     headers:
-      endpoint.method === "GET"
+      call.method === "GET"
         ? { accept: "application/json" }
         : { accept: "application/json", "content-type": "application/json" },
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
-    ...(endpoint.method !== "GET" && { body: JSON.stringify(input?.body ?? {}) }),
+    ...(call.method !== "GET" && { body: JSON.stringify(input?.body ?? {}) }),
   };
 }
 
 async function answerOf<Reply>(response: Response): Promise<Answer<Reply>> {
   const body: unknown = await response.json();
   if (response.ok && !isRefusal(body)) return { ok: true, reply: body as Reply };
-  return { ok: false, status: response.status, alert: isAlert(body) ? body : NO_ANSWER };
+  return { ok: false, status: response.status, alert: isAlert(body) ? body : NO_ANSWER.alert };
 }
 
 /** The product acts only on success: an answer that says `Success` or `IsSuccess` false is none. */
@@ -54,13 +58,3 @@ function isAlert(body: unknown): body is Alert {
     "Reason" in body
   );
 }
-
-/** The specification's default alert (section 8). */
-const NO_ANSWER: Alert = {
-  IsSuccess: false,
-  Message: alertWords.general,
-  Title: alertWords.title,
-  Icon: "error",
-  Button: alertWords.button,
-  Reason: "no_answer",
-};

@@ -1,8 +1,6 @@
-import type { CartItem, CartView } from "#contract/carts.ts";
-import type { Answer, Api } from "#contract/endpoint.ts";
-import { cartInit } from "./cart-calls.ts";
+import { cartInit, type CartItem, type CartView } from "#contract/carts.ts";
+import type { Answer, Api } from "#contract/call.ts";
 import type { CartStore } from "./create-cart-store.ts";
-import { generalError } from "./general-error.ts";
 import { refreshedCartState, toCartState } from "./to-cart-state.ts";
 
 type SetCart = (change: Partial<CartStore> | ((store: CartStore) => Partial<CartStore>)) => void;
@@ -35,7 +33,7 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartC
       changesInFlight: changesInFlight + 1,
       view: view && ahead ? ahead(view) : view,
     }));
-    const answer = await inTurn(() => send().catch(generalError));
+    const answer = await inTurn(send);
     set(({ changesInFlight }) => ({ changesInFlight: changesInFlight - 1 }));
     if (answer.ok) take(answer.reply);
     else set({ view: confirmed });
@@ -51,14 +49,14 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartC
         set({ alert: answer.alert });
         return false;
       }
-      const now = await inTurn(() => api(cartInit).catch(generalError));
+      const now = await inTurn(() => api(cartInit));
       if (now.ok) take(now.reply);
       const isDone = now.ok && !isSame(before, now.reply);
       if (!isDone) set({ alert: { ...answer.alert, help: now.ok || isOffline() ? NOTHING[done] : OUT_OF_REACH } });
       return isDone;
     },
     async load() {
-      const answer = await inTurn(() => api(cartInit).catch(generalError));
+      const answer = await inTurn(() => api(cartInit));
       if (answer.ok) take(answer.reply, refreshedCartState);
     },
     show: (view) => take(view, refreshedCartState),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { CartItem, CartView } from "#contract/carts.ts";
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 import { Notice } from "../shell/notice.tsx";
 import { CartBlocks } from "./cart-blocks.tsx";
 import { CartLine } from "./cart-line.tsx";

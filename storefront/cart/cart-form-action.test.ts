@@ -1,26 +1,19 @@
 import { expect, test } from "vitest";
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
+import * as schemas from "#contract/schemas/carts.ts";
+import { browserAlert } from "../api/browser-alert.ts";
 import { cartFormAction } from "./cart-form-action.ts";
 import { aCartView } from "./test-cart-view.ts";
 
 /** Answers with an empty cart when the body fits the contract, as the server would, and notes what was asked. */
 function contractApi() {
   const asked: { path: string; body: unknown }[] = [];
-  const api: Api = async (endpoint, input) => {
+  const api: Api = async (call, input) => {
+    const endpoint = Object.values(schemas).find((schema) => "path" in schema && schema.path === call.path);
+    if (!endpoint || !("path" in endpoint)) throw new Error(`The cart has no call ${call.path}`);
     const body = endpoint.body.safeParse(input?.body ?? {});
     if (!body.success) {
-      return {
-        ok: false,
-        status: 400,
-        alert: {
-          IsSuccess: false,
-          Message: "General Error",
-          Title: "System",
-          Icon: "error",
-          Button: "OK",
-          Reason: "body_invalid",
-        },
-      };
+      return { ok: false, status: 400, alert: browserAlert("body_invalid") };
     }
     asked.push({ path: endpoint.path, body: body.data });
     return { ok: true, reply: endpoint.reply.parse(aCartView([], { Total: 0 })) as never };

@@ -1,4 +1,5 @@
-import type { Alert, Answer, Api } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { Answer, Api } from "#contract/call.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
 import {
   addToCart,
@@ -9,6 +10,7 @@ import {
   takeWithPcPrice,
   type CartView,
 } from "#contract/carts.ts";
+import { browserAlert } from "../api/browser-alert.ts";
 
 /** A form the API refused, with what was typed where it would be tedious to type it again. */
 export interface RefusedForm {
@@ -25,7 +27,7 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
-  if (!answer) return { status: 400, alert: unknownForm };
+  if (!answer) return { status: 400, alert: browserAlert("unknown_form") };
   if (!answer.ok) return { status: answer.status, alert: answer.alert };
   return { goTo: text(form, "intent") === "remove" ? removedPage(form) : "/carts" };
 }
@@ -74,13 +76,4 @@ const text = (form: FormData, field: string): string => {
 const whole = (form: FormData, field: string, absent: number): number => {
   const value = text(form, field);
   return value === "" ? absent : Number(value);
-};
-
-const unknownForm: Alert = {
-  IsSuccess: false,
-  Message: "General Error",
-  Title: "System",
-  Icon: "error",
-  Button: "OK",
-  Reason: "unknown_form",
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { CartView } from "#contract/carts.ts";
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Money } from "#ui/money.tsx";

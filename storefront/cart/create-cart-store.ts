@@ -1,16 +1,18 @@
-import type { CartItem, CartView } from "#contract/carts.ts";
-import type { Alert, Api } from "#contract/endpoint.ts";
+import {
+  changeSystemWarranty,
+  addToCart,
+  changeCartItemQty,
+  deleteCartItem,
+  takeWithPcPrice,
+  applyCoupon,
+  type CartItem,
+  type CartView,
+} from "#contract/carts.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { Api } from "#contract/call.ts";
 import { CART_STATE_VERSION, DEFAULT_CART_STATE, type CartState } from "#rules/cart/cart-state.ts";
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import {
-  addToCart,
-  applyCoupon,
-  changeCartItemQty,
-  changeSystemWarranty,
-  deleteCartItem,
-  takeWithPcPrice,
-} from "./cart-calls.ts";
 import { cartChanges, withItems, type CartChanges } from "./cart-changes.ts";
 import { CART_STORAGE_KEY, cartStorage, type KeptCart } from "./cart-storage.ts";
 import { cartStateAfterOrder } from "./to-cart-state.ts";

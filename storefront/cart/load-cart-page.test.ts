@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
-import type { Alert, Api } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { Api } from "#contract/call.ts";
 import { loadCartPage } from "./load-cart-page.ts";
 import { aCartView, anItem } from "./test-cart-view.ts";
 

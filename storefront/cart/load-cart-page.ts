@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { cartInit, type CartView } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
-import type { Alert, Api } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { Api } from "#contract/call.ts";
 import { storeConfig } from "#config";
 import { checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "../checkout/checkout-steps.ts";
 

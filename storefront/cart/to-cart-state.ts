@@ -1,7 +1,7 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { DEFAULT_CART_STATE, type CartState } from "#rules/cart/cart-state.ts";
 import { sameCode } from "#rules/cart/change-cart-state.ts";
-import { toCents, toDollars } from "#rules/cart/dollars.ts";
+import { fromWireMoney, toWireMoney } from "#rules/money/wire-money.ts";
 import { sumCents } from "#rules/money/cents.ts";
 
 /**
@@ -77,7 +77,7 @@ function couponItemIds(view: CartView): string[] {
 
 const stepTotal = (view: CartView, kind: string) =>
   dollarsOf(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));
-/** Dollars added as whole cents: 0.1 + 0.2 is 0.3 here. */
-const dollarsOf = (amounts: readonly number[]) => toDollars(sumCents(amounts.map(toCents)));
+/** WireMoney added as whole cents: 0.1 + 0.2 is 0.3 here. */
+const dollarsOf = (amounts: readonly number[]) => toWireMoney(sumCents(amounts.map(fromWireMoney)));
 /** Discounts of the cart state are above zero; a plain minus would make a negative zero. */
 const positive = (discount: number) => (discount === 0 ? 0 : -discount);

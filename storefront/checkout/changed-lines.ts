@@ -1,5 +1,5 @@
 import type { ReceiptStep, Totals } from "#contract/carts.ts";
-import { toCents, toDollars } from "#rules/cart/dollars.ts";
+import { fromWireMoney, toWireMoney } from "#rules/money/wire-money.ts";
 import { sumCents } from "#rules/money/cents.ts";
 
 /** One line of the bill that is not what it was; null where there was none, or is none now. */
@@ -32,7 +32,7 @@ function byLine(steps: readonly ReceiptStep[]): Map<string, { label: string; amo
     const earlier = lines.get(key);
     lines.set(key, {
       label: earlier?.label ?? label,
-      amount: toDollars(sumCents([earlier?.amount ?? 0, amount].map(toCents))),
+      amount: toWireMoney(sumCents([earlier?.amount ?? 0, amount].map(fromWireMoney))),
     });
   }
   return lines;

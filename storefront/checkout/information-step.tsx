@@ -1,6 +1,6 @@
 import { useReducer, useState, type SubmitEvent } from "react";
-import type { CheckoutView, ShippingAddress } from "#contract/checkout.ts";
-import type { Alert } from "#contract/endpoint.ts";
+import { saveInformation, type CheckoutView, type ShippingAddress } from "#contract/checkout.ts";
+import type { Alert } from "#contract/alert.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { fetchApi } from "../api/api.ts";
@@ -9,7 +9,6 @@ import { Notice } from "../shell/notice.tsx";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
-import { saveInformation } from "./checkout-calls.ts";
 import { checkoutHref } from "./checkout-steps.ts";
 import { NotShipToDialog } from "./not-ship-to-dialog.tsx";
 import {

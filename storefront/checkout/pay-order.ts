@@ -1,8 +1,14 @@
-import type { Alert, Answer, Api } from "#contract/endpoint.ts";
-import type { BillingAddress, PaymentProgress } from "#contract/checkout.ts";
-import type { TotalBreakdown } from "#contract/total-breakdown.ts";
-import { generalError } from "../cart/general-error.ts";
-import { checkCartItems, confirmOrder, createOrder, validateCart } from "./checkout-calls.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { Answer, Api } from "#contract/call.ts";
+import {
+  checkCartItems,
+  confirmOrder,
+  createOrder,
+  validateCart,
+  type BillingAddress,
+  type PaymentProgress,
+} from "#contract/checkout.ts";
+import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
 
 export interface OrderToPay {
   cartVersion: number;
@@ -37,15 +43,15 @@ export async function payOrder(
   onStage: (stage: PayStage) => void = () => {},
 ): Promise<PaymentOutcome> {
   onStage("validate");
-  const valid = await api(validateCart).catch(generalError);
+  const valid = await api(validateCart);
   if (!valid.ok) return { kind: "refused", alert: valid.alert };
 
   onStage("check");
-  const checked = await api(checkCartItems, { body: { Version: order.cartVersion } }).catch(generalError);
+  const checked = await api(checkCartItems, { body: { Version: order.cartVersion } });
   if (!checked.ok) return { kind: "refused", alert: checkFailed(checked) };
 
   onStage("create");
-  const created = await api(createOrder, { body: toCreateOrder(order) }).catch(generalError);
+  const created = await api(createOrder, { body: toCreateOrder(order) });
   if (!created.ok && created.alert.TotalChange)
     return { kind: "total_higher", alert: created.alert, change: created.alert.TotalChange };
   if (!created.ok) return { kind: "refused", alert: { ...created.alert, Icon: "error" } };
@@ -60,25 +66,19 @@ function toCreateOrder({ cartVersion, shown, billingAddress, testMode }: OrderTo
     Version: cartVersion,
     Payment: "CreditCard" as const,
     ExpectedTotal: shown.Total,
-    ExpectedParts: partsOf(shown),
+    ExpectedParts: totalBreakdown(shown),
     BillingAddress: billingAddress,
     Comment: "",
     TestMode: testMode,
   };
 }
 
-/** `Totals` of an answer are such a breakdown and more; only the parts are sent. */
-function partsOf(shown: TotalBreakdown): TotalBreakdown {
-  const { Total, SubTotal, Saving, ShippingFee, Tax, Recycling, DeliveryFee, Insurance } = shown;
-  return { Total, SubTotal, Saving, ShippingFee, Tax, Recycling, DeliveryFee, Insurance };
-}
-
 async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUntil: string): Promise<PaymentOutcome> {
   const { token, brand, last4 } = order.card;
   const confirmed = await api(confirmOrder, {
     body: { CustOrderID: orderNumber, PaymentToken: token, CardType: brand, Number: last4 && `************${last4}` },
-  }).catch(() => null);
-  if (confirmed === null || (!confirmed.ok && confirmed.status >= 500)) return { kind: "unknown", orderNumber };
+  });
+  if (!confirmed.ok && confirmed.status >= 500) return { kind: "unknown", orderNumber };
   if (confirmed.ok) return { kind: "progress", progress: confirmed.reply };
   // Another tab's card is being charged: the page that waits for it says how that ends.
   if (confirmed.alert.Reason === "payment_in_progress") return { kind: "unknown", orderNumber };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { checkoutHref } from "./checkout-steps.ts";

@@ -1,4 +1,4 @@
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 import { placeText, type PostalPlace } from "#rules/address/postal-fit.ts";
 import { Button } from "#ui/button.tsx";
 

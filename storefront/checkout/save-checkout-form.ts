@@ -1,4 +1,4 @@
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
 import { saveInformation, saveShippingMethod, type ShippingAddress } from "#contract/checkout.ts";
 import { EMPTY_SHIPPING_ADDRESS } from "#rules/address/shipping-address.ts";
 import type { CartFormOutcome } from "../cart/cart-form-action.ts";

@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router";
-import type { CheckoutView } from "#contract/checkout.ts";
-import type { Alert } from "#contract/endpoint.ts";
+import { saveShippingMethod, type CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/alert.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
-import { saveShippingMethod } from "./checkout-calls.ts";
 import { checkoutHref } from "./checkout-steps.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
 

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
-import type { Alert } from "#contract/endpoint.ts";
+import { getCheckout, type BillingAddress, type CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/alert.ts";
+import { browserAlert } from "../api/browser-alert.ts";
 import { fetchApi } from "../api/api.ts";
 import { useCart } from "../cart/cart-store.ts";
-import { generalError } from "../cart/general-error.ts";
 import { changedLines, type ChangedLine } from "./changed-lines.ts";
-import { getCheckout } from "./checkout-calls.ts";
 import { isTester } from "../shell/tester-flag.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
 import { returnHref } from "./return-href.ts";
@@ -62,7 +61,7 @@ export function usePayment(
   // The bill beside and the button say the same: a total that changed has brought its own bill.
   const total = checkout.Totals.Total;
   const showChange = async (from: CheckoutView["Totals"], alert: Alert) => {
-    const fresh = await fetchApi(getCheckout).catch(generalError);
+    const fresh = await fetchApi(getCheckout);
     if (fresh.ok) onRefreshed(fresh.reply);
     if (!fresh.ok || fresh.reply.Totals.Total <= from.Total) return setAlert(alert);
     const now = fresh.reply.Totals;
@@ -95,14 +94,7 @@ async function cardFrom(fields: CardFieldsOnPage, onAlert: (alert: Alert) => voi
   if (answer.type === "card-fields/token")
     return { token: answer.token, brand: answer.cardType ?? "", last4: answer.last4 };
   if (answer.type === "card-fields/failed") {
-    onAlert({
-      IsSuccess: false,
-      Message: answer.message,
-      Title: "Card",
-      Icon: "error",
-      Button: "OK",
-      Reason: "card_not_read",
-    });
+    onAlert(browserAlert("card_not_read", { Message: answer.message, Title: "Card" }));
   }
   return null;
 }

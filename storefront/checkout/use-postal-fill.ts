@@ -2,7 +2,7 @@ import { useEffect, useRef, type Dispatch } from "react";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { fetchApi } from "../api/api.ts";
 import type { AddressAction, AddressForm } from "./address-form.ts";
-import { citiesByZip } from "./checkout-calls.ts";
+import { citiesByZip } from "#contract/checkout.ts";
 
 /** Asks for the city and state of a postal code as soon as it is complete, also of one that was saved before. */
 export function usePostalFill(form: AddressForm, dispatch: Dispatch<AddressAction>): void {

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
 import { apiContext, fetchApi } from "../api/api.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { loadTextPage } from "./text-page-loader.ts";

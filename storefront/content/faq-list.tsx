@@ -1,4 +1,5 @@
-import type { Faq, Picture } from "#contract/catalog.ts";
+import type { Faq } from "#contract/catalog.ts";
+import type { Picture } from "#contract/picture.ts";
 import { Icon } from "#ui/icon.tsx";
 import "./faq-list.css";
 import { JsonLd } from "../seo/json-ld.tsx";

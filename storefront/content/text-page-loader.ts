@@ -1,8 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import type { Api } from "#contract/endpoint.ts";
-import type { PageArt, PagePlace } from "#contract/page-art.ts";
+import type { Api } from "#contract/call.ts";
+import { getPageArt, type PagePlace, type PageArt } from "#contract/page-art.ts";
 import { apiContext, fetchApi } from "../api/api.ts";
-import { getPageArt } from "../api/catalog-calls.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 
 export interface TextPageData {

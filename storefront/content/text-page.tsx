@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Picture } from "#contract/catalog.ts";
+import type { Picture } from "#contract/picture.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageArt } from "../pictures/page-art.tsx";
 import { paths } from "../paths.ts";

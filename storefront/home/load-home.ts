@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import type { Product } from "#contract/catalog.ts";
-import type { Home } from "#contract/home.ts";
-import type { Api } from "#contract/endpoint.ts";
-import { getHome, getProduct } from "../api/catalog-calls.ts";
+import { getProduct, type Product } from "#contract/catalog.ts";
+import { getHome, type Home } from "#contract/home.ts";
+import type { Api } from "#contract/call.ts";
 
 export interface HomePageData {
   home: Home;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
 import { Chips } from "./chips.tsx";
 import { loadListing } from "./load-listing.ts";
 

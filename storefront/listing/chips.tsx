@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, priceWords } from "#words/listing.ts";

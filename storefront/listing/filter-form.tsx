@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from "react";
-import type { Facet, List, Listing, ListingQuery } from "#contract/catalog.ts";
+import type { Facet, Listing, ListingQuery } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useFocusTrap } from "#ui/use-focus-trap.ts";

@@ -1,4 +1,5 @@
-import type { List, ListingQuery } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { ListingQuery } from "#contract/catalog.ts";
 import { readListingQuery } from "./listing-query.ts";
 
 /** What the filter form asks for, as the browser would send it; empty fields say nothing. */

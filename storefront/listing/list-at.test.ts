@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LISTS } from "#contract/catalog.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { listAt } from "./list-at.ts";
 

@@ -1,4 +1,4 @@
-import type { List } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
 import { LIST_PATHS } from "../paths.ts";
 
 /** The list of an address; null for a gear category that does not exist. */

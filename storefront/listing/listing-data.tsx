@@ -1,4 +1,5 @@
-import type { List, Listing } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import type { Listing } from "#contract/catalog.ts";
 import { listingWords } from "#words/listing.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";

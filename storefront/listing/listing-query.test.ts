@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FACETS, ListingQuery, SORTS } from "#contract/catalog.ts";
+import { FACETS, SORTS } from "#rules/catalog/lists.ts";
+import { ListingQuery } from "#contract/schemas/catalog.ts";
 import { sortWords } from "#words/listing.ts";
 import {
   countFilters,

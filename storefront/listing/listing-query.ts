@@ -1,5 +1,6 @@
 import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
-import type { FacetKey, List, ListingQuery, Sort } from "#contract/catalog.ts";
+import type { FacetKey, List, Sort } from "#rules/catalog/lists.ts";
+import type { ListingQuery } from "#contract/catalog.ts";
 import { sortWords } from "#words/listing.ts";
 
 /** The contract's facets and sorts, without its schemas in the browser; a test holds them to it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Sort } from "#contract/catalog.ts";
+import type { Sort } from "#rules/catalog/lists.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, resultWords } from "#words/listing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Api } from "#contract/endpoint.ts";
+import type { Api } from "#contract/call.ts";
 import { loadListing } from "./load-listing.ts";
 
 const refusing =

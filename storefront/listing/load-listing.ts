@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { List, Listing, ListingQuery } from "#contract/catalog.ts";
-import type { Api } from "#contract/endpoint.ts";
-import { getListing } from "../api/catalog-calls.ts";
+import type { List } from "#rules/catalog/lists.ts";
+import { getListing, type ListingQuery, type Listing } from "#contract/catalog.ts";
+import type { Api } from "#contract/call.ts";
 import { rememberLabels } from "./known-labels.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { listAt } from "./list-at.ts";

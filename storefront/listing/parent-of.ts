@@ -1,4 +1,4 @@
-import type { List } from "#contract/catalog.ts";
+import type { List } from "#rules/catalog/lists.ts";
 import { listWords } from "#words/lists.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { holdsOf, type ShellFacts } from "../shell/shell-facts.ts";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Listing } from "#contract/catalog.ts";
+import { getListing, type Listing } from "#contract/catalog.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { pagerWords } from "#words/listing.ts";
 import { fetchApi } from "../api/api.ts";
-import { getListing } from "../api/catalog-calls.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { ProductCard } from "../product-card/product-card.tsx";
 import { writeListingQuery } from "./listing-query.ts";

@@ -1,4 +1,4 @@
-import type { Sort } from "#contract/catalog.ts";
+import type { Sort } from "#rules/catalog/lists.ts";
 import { Select } from "#ui/select.tsx";
 import { filterWords, sortWords } from "#words/listing.ts";
 import { FILTER_FORM_ID } from "./filter-form-id.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "#contract/catalog.ts";
+import type { Picture } from "#contract/picture.ts";
 
 /** Widths the server offers (S548, S549), the same as in the store's configuration. */
 export const PICTURE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;

@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from "#contract/catalog.ts";
+import type { Picture as PictureFacts } from "#contract/picture.ts";
 import { Picture } from "#ui/picture.tsx";
 import { imageSources } from "./image-url.ts";
 import "./page-art.css";

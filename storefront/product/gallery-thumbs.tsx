@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Picture as PictureFacts } from "#contract/catalog.ts";
+import type { Picture as PictureFacts } from "#contract/picture.ts";
 import { Picture } from "#ui/picture.tsx";
 import { galleryWords } from "#words/pictures.ts";
 import { imageSources } from "../pictures/image-url.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picture as PictureFacts } from "#contract/catalog.ts";
+import type { Picture as PictureFacts } from "#contract/picture.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { galleryWords } from "#words/pictures.ts";

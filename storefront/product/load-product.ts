@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import type { Product } from "#contract/catalog.ts";
-import type { Api } from "#contract/endpoint.ts";
-import { getProduct } from "../api/catalog-calls.ts";
+import { getProduct, type Product } from "#contract/catalog.ts";
+import type { Api } from "#contract/call.ts";
 
 export type Variant = Product["variants"][number];
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import type { suggest as suggestContract } from "#contract/catalog.ts";
-import type { ReplyOf } from "#contract/endpoint.ts";
+import { suggest, type suggest as suggestContract } from "#contract/catalog.ts";
+import type { ReplyOf } from "#contract/call.ts";
 import { fetchApi } from "../api/api.ts";
-import { suggest } from "../api/catalog-calls.ts";
 
 export type Suggestions = ReplyOf<typeof suggestContract>;
 

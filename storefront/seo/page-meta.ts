@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { SharePicture } from "#contract/share-picture.ts";
+import type { SharePicture } from "#contract/picture.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 

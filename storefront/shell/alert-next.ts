@@ -1,4 +1,4 @@
-import type { Alert } from "#contract/endpoint.ts";
+import type { Alert } from "#contract/alert.ts";
 
 /** What an alert's `CallBack` may name. Text from an answer is never run, only looked up here (A43). */
 export const CALLBACKS = {

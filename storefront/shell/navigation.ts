@@ -1,4 +1,4 @@
-import type { Section } from "#contract/home.ts";
+import type { Section } from "#rules/catalog/lists.ts";
 import { columnWords, wayWords } from "#words/navigation.ts";
 import { paths, SECTION_PATHS } from "../paths.ts";
 import { holdsOf, type ShellFacts } from "./shell-facts.ts";

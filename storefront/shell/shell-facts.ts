@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { Section, SectionCounts } from "#contract/home.ts";
+import type { Section } from "#rules/catalog/lists.ts";
+import type { SectionCounts } from "#contract/home.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";
 
 /** What the frame around every page says of the store, from its configuration and its catalogue. */

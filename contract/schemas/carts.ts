@@ -1,0 +1,141 @@
+import { z } from "zod";
+import * as wire from "../carts.ts";
+import { endpoint } from "./endpoint.ts";
+import { WarrantyChoice } from "./warranty-choice.ts";
+import { WireMoney } from "./wire-money.ts";
+import { WholeNumber } from "./whole-number.ts";
+
+export const Quantity = z.int("quantity is a whole number from 1 to 99").min(1).max(99);
+/** Cart item ids are opaque to the browser; a foreign one looks exactly like an absent one. */
+export const CartItemId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+
+export const CartItem = z.object({
+  CartItemId,
+  ShoppingCartID: z.string(),
+  ModelID: z.int(),
+  SkuID: z.int(),
+  OptionID: z.int(),
+  ItemDescription: z.string(),
+  MainPicture: z.string(),
+  Price: WireMoney,
+  Quantity,
+  AdditionalWarrantyID: z.int(),
+  AdditionalWarrantyPrice: WireMoney,
+  AdditionalShippingWarrantyID: z.int(),
+  AdditionalShippingWarrantyPrice: WireMoney,
+  OperatingSystemSkuID: z.int(),
+  IsNotebook: z.boolean(),
+  IsPreOrderDepositItem: z.boolean(),
+  Leasable: z.boolean(),
+  Recycle: WireMoney,
+  ExtendWarranty: z.boolean(),
+  CartReviewSubItems: z.array(
+    z.object({ OptionID: z.int(), SkuID: z.int(), ItemImage: z.string(), Description: z.string() }),
+  ),
+  Weight: z.number(),
+  Prebuild: z.boolean(),
+  EstimatedShip: z.string(),
+  Stock: z.int(),
+  Link: z.string(),
+  VariantTitle: z.string(),
+  Block: z.string().nullable(),
+  Warranties: z.array(WarrantyChoice),
+  WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
+}) satisfies z.ZodType<wire.CartItem>;
+
+export const ReceiptStep = z.object({
+  kind: z.string(),
+  rule: z.string(),
+  label: z.string(),
+  amount: WireMoney,
+  lineId: z.string().nullable(),
+  rate: z.number().nullable(),
+  validFrom: z.string().nullable(),
+  rounding: z.string().nullable(),
+  why: z.string(),
+  note: z.string().optional(),
+  shares: z.array(z.object({ lineId: z.string(), amount: WireMoney })),
+}) satisfies z.ZodType<wire.ReceiptStep>;
+
+export const Totals = z.object({
+  Total: WireMoney,
+  ShippingFee: WireMoney,
+  Tax: WireMoney,
+  Recycling: WireMoney,
+  Saving: WireMoney,
+  KatapultShippingFee: WireMoney,
+  SubTotal: WireMoney,
+  AfterDiscountSubTotal: WireMoney,
+  DeliveryFee: WireMoney,
+  Insurance: WireMoney,
+  TaxKnown: z.boolean(),
+  TaxRate: z.number().nullable(),
+  Steps: z.array(ReceiptStep),
+  NotCharged: z.array(z.object({ rule: z.string(), why: z.string() })),
+}) satisfies z.ZodType<wire.Totals>;
+
+export const CartView = z.object({
+  Success: z.literal(true),
+  ShoppingCartID: z.string(),
+  Version: z.int(),
+  Items: z.array(CartItem),
+  CouponCode: z.string(),
+  CouponMessage: z.string().nullable(),
+  TotalCount: z.int(),
+  Totals,
+  Blocks: z.array(
+    z.object({
+      reason: z.string(),
+      message: z.string(),
+      icon: z.enum(["warning", "error"]),
+      cartItemIds: z.array(z.string()),
+    }),
+  ),
+}) satisfies z.ZodType<wire.CartView>;
+
+export const cartInit = endpoint(wire.cartInit, {
+  summary: "The visitor's cart, priced now",
+  named: "specification",
+  reply: CartView,
+});
+export const addToCart = endpoint(wire.addToCart, {
+  summary: "Add a SKU to the cart",
+  named: "specification",
+  body: z.strictObject({
+    SkuID: WholeNumber.min(1),
+    Quantity: Quantity.default(1),
+    AdditionalWarrantyID: WholeNumber.default(0),
+    IsCompleteYourPurchase: z.boolean().default(false),
+  }),
+  reply: CartView,
+});
+export const changeCartItemQty = endpoint(wire.changeCartItemQty, {
+  summary: "Change a line's quantity",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId, quantity: Quantity }),
+  reply: CartView,
+});
+export const deleteCartItem = endpoint(wire.deleteCartItem, {
+  summary: "Remove a line",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId }),
+  reply: CartView,
+});
+export const changeSystemWarranty = endpoint(wire.changeSystemWarranty, {
+  summary: "Choose a line's warranty",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId, warrantyId: WholeNumber }),
+  reply: CartView,
+});
+export const takeWithPcPrice = endpoint(wire.takeWithPcPrice, {
+  summary: "Swap a line for the same thing at its price with a PC",
+  named: "ours",
+  body: z.strictObject({ cartItemId: CartItemId }),
+  reply: CartView,
+});
+export const applyCoupon = endpoint(wire.applyCoupon, {
+  summary: "Apply a coupon code, or clear it with an empty one",
+  named: "specification",
+  body: z.strictObject({ couponCode: z.string().trim().max(40) }),
+  reply: CartView,
+});

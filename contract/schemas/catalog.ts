@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { FACETS, LISTING_LIMITS, LISTS, SORTS } from "#rules/catalog/lists.ts";
+import * as wire from "../catalog.ts";
+import { endpoint } from "./endpoint.ts";
+import { Picture, SharePicture } from "./picture.ts";
+import { WarrantyChoice } from "./warranty-choice.ts";
+import { WireMoney } from "./wire-money.ts";
+
+export const List = z.enum(LISTS);
+const FacetValues = z.array(z.string().min(1).max(LISTING_LIMITS.facetValue)).max(LISTING_LIMITS.facetValues);
+const WholeDollars = z.int().min(0).max(LISTING_LIMITS.price);
+
+export const ListingQuery = z.strictObject({
+  list: List,
+  q: z.string().trim().max(LISTING_LIMITS.words).optional(),
+  sort: z.enum(SORTS).optional(),
+  page: z.int().min(1).max(LISTING_LIMITS.page).optional(),
+  priceMin: WholeDollars.optional(),
+  priceMax: WholeDollars.optional(),
+  facets: z.partialRecord(z.enum(FACETS), FacetValues).optional(),
+}) satisfies z.ZodType<wire.ListingQuery>;
+
+export const Rating = z.object({
+  average: z.number().min(1).max(5),
+  count: z.int().positive(),
+  sample: z.boolean(),
+}) satisfies z.ZodType<wire.Rating>;
+
+export const Availability = z.object({
+  state: z.enum(["ready", "built_to_order", "refurbished", "in_stock", "pre_order", "sold_out"]),
+  text: z.string(),
+  shipsOn: z.string().nullable(),
+  left: z.int().nullable(),
+}) satisfies z.ZodType<wire.Availability>;
+
+export const Price = z.object({
+  amount: WireMoney,
+  was: z
+    .object({ amount: WireMoney, from: z.string(), until: z.string(), saleUntil: z.string().nullable() })
+    .nullable(),
+}) satisfies z.ZodType<wire.Price>;
+
+export const ProductKind = z.enum(["pc", "laptop", "part", "gear"]) satisfies z.ZodType<wire.ProductKind>;
+
+export const ProductCard = z.object({
+  slug: z.string(),
+  link: z.string(),
+  kind: ProductKind,
+  skuId: z.int(),
+  modelId: z.int(),
+  name: z.string(),
+  picture: Picture,
+  hoverPicture: Picture.nullable(),
+  availability: Availability,
+  specs: z
+    .array(
+      z.object({
+        icon: z.enum(["graphics", "processor", "memory", "storage", "screen", "size", "link", "weight", "note"]),
+        text: z.string(),
+      }),
+    )
+    .max(4),
+  rating: Rating.nullable(),
+  price: Price,
+  canAddToCart: z.boolean(),
+  requiresPc: z.boolean(),
+  deposit: WireMoney.nullable(),
+}) satisfies z.ZodType<wire.ProductCard>;
+
+export const Facet = z.object({
+  key: z.enum(FACETS),
+  title: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
+}) satisfies z.ZodType<wire.Facet>;
+
+export const Faq = z.object({ question: z.string(), answer: z.string() }) satisfies z.ZodType<wire.Faq>;
+
+export const Listing = z.object({
+  list: List,
+  title: z.string(),
+  intro: z.string(),
+  total: z.int(),
+  matched: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  pageSize: z.int(),
+  sort: z.enum(SORTS),
+  q: z.string(),
+  items: z.array(ProductCard),
+  facets: z.array(Facet),
+  price: z.object({
+    min: z.int(),
+    max: z.int(),
+    chosenMin: z.int().nullable(),
+    chosenMax: z.int().nullable(),
+    histogram: z.array(z.int()),
+  }),
+  faq: z.array(Faq),
+  art: Picture.nullable(),
+  questionsArt: Picture.nullable(),
+  share: SharePicture,
+  suggestions: z.array(z.object({ label: z.string(), href: z.string(), count: z.int() })),
+}) satisfies z.ZodType<wire.Listing>;
+
+export const Review = z.object({
+  author: z.string(),
+  rating: z.int().min(1).max(5),
+  on: z.string(),
+  text: z.string(),
+  sample: z.boolean(),
+}) satisfies z.ZodType<wire.Review>;
+
+export const Product = ProductCard.extend({
+  summary: z.string(),
+  description: z.array(z.string()),
+  gallery: z.array(Picture),
+  variants: z.array(
+    z.object({ skuId: z.int(), title: z.string(), price: Price, availability: Availability, code: z.string() }),
+  ),
+  code: z.string(),
+  specTable: z.array(
+    z.object({ label: z.string(), value: z.string(), why: z.string().nullable(), skuId: z.int().nullable() }),
+  ),
+  partsBill: z
+    .object({
+      parts: z.array(z.object({ name: z.string(), price: WireMoney, link: z.string().nullable() })),
+      partsTotal: WireMoney,
+      buildService: WireMoney,
+    })
+    .nullable(),
+  condition: z
+    .object({
+      grade: z.string(),
+      testedOn: z.string(),
+      originalUse: z.string(),
+      replacedParts: z.array(z.string()),
+      notes: z.string(),
+    })
+    .nullable(),
+  preOrder: z.object({ depositNow: WireMoney, restLater: WireMoney, shipsOn: z.string() }).nullable(),
+  warranties: z.array(WarrantyChoice),
+  reviews: z.array(Review),
+  faq: z.array(Faq),
+  related: z.array(ProductCard).max(4),
+  completeYourPurchase: z.array(ProductCard).max(3),
+  category: z.object({ slug: z.string(), title: z.string(), link: z.string() }),
+  share: SharePicture,
+}) satisfies z.ZodType<wire.Product>;
+
+export const getListing = endpoint(wire.getListing, {
+  summary: "One page of a list with facets, counts and sort",
+  named: "ours",
+  query: ListingQuery,
+  reply: Listing,
+});
+export const getProduct = endpoint(wire.getProduct, {
+  summary: "One product by its slug",
+  named: "ours",
+  query: z.strictObject({ slug: z.string().min(1).max(120), category: z.string().max(60).optional() }),
+  reply: Product,
+});
+export const suggest = endpoint(wire.suggest, {
+  summary: "Search suggestions while typing",
+  named: "specification",
+  query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
+  reply: z.object({
+    suggestions: z.array(z.string()),
+    lists: z.array(z.object({ title: z.string(), link: z.string(), count: z.int() })),
+    products: z.array(ProductCard).max(6),
+  }),
+});

@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { MADE } from "#rules/order/order-stages.ts";
+import { ORDER_STATES } from "#rules/order/order-states.ts";
+import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
+import { CartView, Totals } from "./carts.ts";
+import * as wire from "../checkout.ts";
+import { endpoint } from "./endpoint.ts";
+import { notFreeText } from "./not-free-text.ts";
+import { TotalBreakdown } from "./total-breakdown.ts";
+import { WireMoney } from "./wire-money.ts";
+import { WholeNumber } from "./whole-number.ts";
+
+export const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
+const line = (max: number) => z.string().max(max);
+
+export const ShippingAddress = z.strictObject({
+  Email: line(254),
+  FirstName: line(60),
+  LastName: line(60),
+  CompanyName: line(80).default(""),
+  Country: Country.default("USA"),
+  Address1: line(120),
+  Address2: line(120).default(""),
+  ZipCode: line(10),
+  City: line(60),
+  State: line(40),
+  ContactNumber: line(30),
+  MobileNumber: line(30).default(""),
+}) satisfies z.ZodType<wire.ShippingAddress>;
+export const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
+
+export const ShippingChoice = z.object({
+  ShippingMethodID: z.int(),
+  ShippingMethodName: z.string(),
+  Fee: WireMoney,
+  ListFee: WireMoney,
+  ShipsOn: z.string(),
+  ArrivesFrom: z.string(),
+  ArrivesUntil: z.string(),
+  Why: z.string(),
+}) satisfies z.ZodType<wire.ShippingChoice>;
+
+export const PaymentMethod = z.object({
+  Type: z.enum(["CreditCard", "AFFIRM", "PAYPAL", "AMAZONV2", "ApplePay", "GooglePay", "Katapult"]),
+  Title: z.string(),
+  Detail: z.string(),
+  Available: z.boolean(),
+  Why: z.string().nullable(),
+  Reason: z.string().nullable(),
+  Min: WireMoney.nullable(),
+  Max: WireMoney.nullable(),
+}) satisfies z.ZodType<wire.PaymentMethod>;
+
+export const CheckoutView = z.object({
+  Success: z.literal(true),
+  Cart: CartView,
+  OpenStep: z.int().min(1).max(3),
+  ShippingAddress: ShippingAddress.nullable(),
+  BillingAddress: BillingAddress.nullable(),
+  ShippingMethodID: z.int().nullable(),
+  ShippingChoices: z.array(ShippingChoice),
+  PaymentMethods: z.array(PaymentMethod),
+  Totals,
+  Made: z.enum(MADE),
+  CardFields: z.object({ Origin: z.string(), Url: z.string() }),
+  PendingOrder: z.object({ OrderNumber: z.string(), PaymentState: z.enum(ORDER_PAYMENT_STATES) }).nullable(),
+}) satisfies z.ZodType<wire.CheckoutView>;
+
+export const getCheckout = endpoint(wire.getCheckout, {
+  summary: "The checkout of the visitor's cart",
+  named: "ours",
+  reply: CheckoutView,
+});
+export const saveInformation = endpoint(wire.saveInformation, {
+  summary: "Step 1: contact and shipping address; field messages when refused",
+  named: "ours",
+  body: z.strictObject({ ShippingAddress, ConfirmedZipCode: line(10).optional() }),
+  reply: CheckoutView,
+});
+export const saveShippingMethod = endpoint(wire.saveShippingMethod, {
+  summary: "Step 2: the shipping method",
+  named: "ours",
+  body: z.strictObject({ ShippingMethodID: WholeNumber }),
+  reply: CheckoutView,
+});
+export const validateCart = endpoint(wire.validateCart, {
+  summary: "Stage 1: may this cart be bought",
+  named: "ours",
+  reply: z.object({ Success: z.literal(true) }),
+});
+export const checkCartItems = endpoint(wire.checkCartItems, {
+  summary: "Stage 2: are the lines still what the shopper saw",
+  named: "ours",
+  body: z.strictObject({ Version: WholeNumber }),
+  reply: z.object({ Success: z.literal(true) }),
+});
+export const getTotals = endpoint(wire.getTotals, {
+  summary: "Totals of the cart as the order would have them",
+  named: "ours",
+  reply: Totals,
+});
+
+export const createOrder = endpoint(wire.createOrder, {
+  summary: "Stage 3: create the order, reserve its stock",
+  named: "ours",
+  body: z.strictObject({
+    Version: WholeNumber,
+    Payment: z.literal("CreditCard"),
+    ExpectedTotal: WireMoney,
+    ExpectedParts: TotalBreakdown.strict().nullable().default(null),
+    BillingAddress: BillingAddress.nullable(),
+    Comment: z.string().max(1000).default(""),
+    TestMode: z.boolean().default(false),
+  }),
+  reply: z.object({
+    Success: z.literal(true),
+    CustOrderID: z.string(),
+    CustNumber: z.string(),
+    AmazonPayRedirectUrl: z.string(),
+    FinalAmount: WireMoney,
+    ShippingFee: WireMoney,
+    Recycling: WireMoney,
+    Tax: WireMoney,
+    TotalDiscount: WireMoney,
+    HeldUntil: z.string(),
+  }),
+});
+export const PaymentProgress = z.object({
+  Success: z.literal(true),
+  CustOrderID: z.string(),
+  State: z.enum(["paid", "action_required", "pending"]),
+  Redirect: z.string().nullable(),
+  OrderPage: z.string(),
+}) satisfies z.ZodType<wire.PaymentProgress>;
+/** Stage 4. The card itself never comes here (A16): a token of the provider's fields and its last four digits. An order of 0.00 has an empty token. */
+export const confirmOrder = endpoint(wire.confirmOrder, {
+  summary: "Stage 4: pay the order",
+  named: "ours",
+  body: z.strictObject({
+    CustOrderID: z.string().max(40),
+    PaymentToken: z
+      .string()
+      .regex(/^pm_[A-Za-z0-9_]{4,80}$/)
+      .or(z.literal("")),
+    CardType: z.string().max(20).default(""),
+    Number: z
+      .string()
+      .regex(/^\**\d{4}$/)
+      .or(z.literal(""))
+      .default(""),
+  }),
+  reply: PaymentProgress,
+});
+export const finishPayment = endpoint(wire.finishPayment, {
+  summary: "How the payment of an order ended, asked of the provider",
+  named: "ours",
+  body: z.strictObject({ CustOrderID: z.string().max(40) }),
+  reply: PaymentProgress,
+});
+
+export const OrderView = z.object({
+  Success: z.literal(true),
+  OrderNumber: z.string(),
+  IsTest: z.boolean(),
+  PlacedAt: z.string(),
+  TimeZone: z.string(),
+  State: z.enum(ORDER_STATES),
+  PaymentState: z.enum(ORDER_PAYMENT_STATES),
+  CardText: z.string(),
+  Email: z.string(),
+  ShipTo: z.object({ name: z.string(), lines: z.array(z.string()) }),
+  ZipCodeUnknown: z.boolean(),
+  Shipping: z.object({ name: z.string(), shipsOn: z.string(), arrivesFrom: z.string(), arrivesUntil: z.string() }),
+  Lines: z.array(
+    z.object({
+      ModelID: z.int(),
+      SkuID: z.int(),
+      ItemDescription: z.string(),
+      MainPicture: z.string(),
+      Quantity: z.int(),
+      UnitPrice: WireMoney,
+      Amount: WireMoney,
+      Detail: z.string(),
+      Made: z.enum(MADE),
+      Parts: z.array(z.string()),
+    }),
+  ),
+  Totals,
+  Events: z.array(z.object({ at: z.string(), name: z.string(), text: z.string() })),
+}) satisfies z.ZodType<wire.OrderView>;
+export const getOrder = endpoint(wire.getOrder, {
+  summary: "One order, for the visitor who placed it",
+  named: "ours",
+  query: z.strictObject({ number: z.string().max(40), key: notFreeText(z.string().max(120)).optional() }),
+  reply: OrderView,
+});
+export const citiesByZip = endpoint(wire.citiesByZip, {
+  summary: "State and cities of a postal code",
+  named: "specification",
+  query: z.strictObject({ zipcode: z.string().max(10), country: Country.default("USA") }),
+  reply: z.object({
+    Success: z.literal(true),
+    State: z.string(),
+    Cities: z.array(z.string()),
+    States: z.array(z.string()),
+  }),
+});
