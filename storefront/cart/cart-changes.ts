@@ -72,7 +72,7 @@ function isSame(before: { version: number | undefined; count: number }, now: Car
 }
 
 /** Then nothing has left this browser. */
-const isOffline = () => typeof navigator !== "undefined" && !navigator.onLine;
+const isOffline = () => typeof navigator !== "undefined" && "onLine" in navigator && !navigator.onLine;
 
 /** What stands below the specification's words for an answer that never came. */
 const NOTHING = {
