@@ -11,7 +11,7 @@ export interface Database {
   queries: Queries;
   /** Runs `work` in one transaction; on PostgreSQL retried up to three times on 40001 and 40P01. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Raw SQL outside Kysely: for the job queue and migrations. Several statements are allowed when there are no parameters. */
+  /** Raw SQL outside Kysely: for jobs and migrations. Several statements are allowed when there are no parameters. */
   execute(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** False when another process took the data folder's lock away; always true on PostgreSQL, which needs none. */
   lockIsOurs(): boolean;

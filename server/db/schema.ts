@@ -187,6 +187,15 @@ interface WebhookInbox {
   handled_at: MaybeInstant;
 }
 
+interface JobRuns {
+  name: string;
+  due_at: ColumnType<Date, Date | undefined, Date>;
+  claimed_until: MaybeInstant;
+  ended_well_at: MaybeInstant;
+  failed_at: MaybeInstant;
+  last_error: Maybe<string>;
+}
+
 interface Mails {
   id: Generated<number>;
   dedupe_key: string;
@@ -220,6 +229,7 @@ export interface Schema {
   outbox: Outbox;
   stock_notices: StockNotices;
   webhook_inbox: WebhookInbox;
+  job_runs: JobRuns;
   mails: Mails;
 }
 

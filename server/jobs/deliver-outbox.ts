@@ -14,7 +14,7 @@ import { isMailAway, noteMailAway, noteMailBack, watchAge } from "../outbox/outb
 
 const BATCH = 100;
 const AT_ONCE = 8;
-/** A run ends after it, so that a closing store is not held up and the queue never thinks that a run has died. */
+/** A run ends after it, so that a closing store is not held up and no other node thinks that it has died. */
 const RUN_MS = 20_000;
 const DAY_MS = 86_400_000;
 

@@ -1,17 +1,18 @@
-import { PgBoss } from "pg-boss";
-import type { Job } from "./jobs.ts";
-import { watchJobs } from "./watch-jobs.ts";
+import { setTimeout as wait } from "node:timers/promises";
 import { logFailure } from "../db/log-failure.ts";
 import type { World } from "../world.ts";
+import { addJobs, claimDue, noteEnd } from "./job-runs-table.ts";
+import type { Job } from "./jobs.ts";
+import { watchJobs } from "./watch-jobs.ts";
 
 /** A job that has not ended well for this many seconds longer than it should is late: an alert, never a reason to be down. */
 const GRACE_SECONDS = 60;
-/** How often a job whose next run was never queued is queued again, and how often lateness is looked at. */
+/** How often a node asks what is due. */
+const TICK_SECONDS = 1;
+/** How often lateness is looked at. */
 const PULSE_SECONDS = 30;
-/** No due run waits longer for a worker, however rare the job. */
-const POLL_SECONDS = 30;
-/** Ended runs are kept so long at least, and swept away as often. */
-const KEPT_SECONDS = 600;
+/** A store that closes waits no longer for what runs: another run does the rest. */
+const STOP_MS = 5000;
 
 export interface RunningJobs {
   /** Names of the late jobs, the same on every node. */
@@ -20,67 +21,71 @@ export interface RunningJobs {
 }
 
 /**
- * Runs the jobs from a queue in the store's own database. A finished run queues the next one; policy `short` keeps one
- * waiting at most, however many nodes there are, and a killed run is simply followed by the next. A pulse queues what a
- * lost connection or a run without end left unqueued; where a run waits already, it changes nothing.
+ * Runs the jobs beside those of every other node on the database: each second this node claims what is due and runs it.
+ * Nothing is queued, so nothing can be lost: a killed run, or one without end, is followed by the next when its claim ends.
  */
 export async function runJobs(
   world: World,
   jobs: readonly Job[],
   { pulseSeconds = PULSE_SECONDS, graceSeconds = GRACE_SECONDS } = {},
 ): Promise<RunningJobs> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => world.db.execute(text, values ?? []) },
-    schedule: false,
-    maintenanceIntervalSeconds: KEPT_SECONDS,
-  });
-  boss.on("error", (error) => logFailure(world.log, error, {}, "The job queue stumbled"));
-  await boss.start();
+  const names = jobs.map(({ name }) => name);
+  await addJobs(world.db, names);
   const watch = await watchJobs(
     world,
-    jobs.map(({ name, everySeconds }) => ({
-      name,
-      mostSeconds: everySeconds + pollSeconds(everySeconds) + graceSeconds,
-    })),
+    jobs.map(({ name, everySeconds }) => ({ name, mostSeconds: everySeconds + TICK_SECONDS + graceSeconds })),
     graceSeconds,
   );
-  for (const job of jobs) {
-    const options = {
-      retryLimit: 0,
-      expireInSeconds: Math.max(60, job.everySeconds),
-      deleteAfterSeconds: Math.max(KEPT_SECONDS, job.everySeconds * 4),
-    };
-    await boss.createQueue(job.name, { policy: "short", ...options });
-    // A queue of an earlier release keeps the options it was made with.
-    await boss.updateQueue(job.name, options);
-    // Queued before the worker is there: its first look finds it.
-    await boss.send(job.name);
-    await boss.work(job.name, { pollingIntervalSeconds: pollSeconds(job.everySeconds) }, async () => {
+  const stopping = new AbortController();
+  const pause = () => wait(TICK_SECONDS * 1000, null, { signal: stopping.signal }).catch(() => null);
+  const runs = new Set<Promise<void>>();
+  const start = (job: Job) => {
+    const run = runOnce(world, job, stopping.signal, pause).finally(() => runs.delete(run));
+    runs.add(run);
+  };
+  const tick = async () => {
+    let wasAway = false;
+    while (!stopping.signal.aborted) {
       try {
-        await job.run(world);
+        const claimed = await claimDue(world.db, names);
+        for (const job of jobs) if (claimed.includes(job.name)) start(job);
+        wasAway = false;
       } catch (error) {
-        // The run counts as failed, so that a job that never succeeds is late; the next one comes anyway.
-        logFailure(world.log, error, { job: job.name }, "A job failed");
-        throw error;
-      } finally {
-        await boss.send(job.name, {}, { startAfter: job.everySeconds });
+        if (!wasAway) logFailure(world.log, error, {}, "What is due could not be read. It is asked again every second");
+        wasAway = true;
       }
-    });
-  }
+      await pause();
+    }
+  };
+  const ticking = tick();
   const pulse = setInterval(() => {
-    for (const { name } of jobs)
-      boss.send(name).catch((error: unknown) => logFailure(world.log, error, { job: name }, "A job was not queued"));
     watch.look().catch((error: unknown) => logFailure(world.log, error, {}, "The jobs could not be looked at"));
   }, pulseSeconds * 1000);
   return {
     late: () => watch.late(),
     async stop() {
       clearInterval(pulse);
-      await boss.stop({ graceful: true, timeout: 5000 });
+      stopping.abort();
+      await ticking;
+      await Promise.race([Promise.all(runs), wait(STOP_MS, null, { ref: false })]);
     },
   };
 }
 
-function pollSeconds(everySeconds: number): number {
-  return Math.max(1, Math.min(POLL_SECONDS, everySeconds / 2));
+/** A failed run is no success, so a job that always fails is late. Its end is noted until the database takes the note. */
+async function runOnce(world: World, job: Job, stopping: AbortSignal, pause: () => Promise<null>): Promise<void> {
+  const failure = await job.run(world).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
+  if (failure) logFailure(world.log, failure, { job: job.name }, "A job failed");
+  for (;;) {
+    try {
+      return await noteEnd(world.db, job, failure);
+    } catch (error) {
+      if (stopping.aborted) return;
+      logFailure(world.log, error, { job: job.name }, "The end of a job could not be noted");
+      await pause();
+    }
+  }
 }

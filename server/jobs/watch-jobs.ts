@@ -1,4 +1,5 @@
 import type { World } from "../world.ts";
+import { readJobStates } from "./job-runs-table.ts";
 
 /** A job and the most seconds there may be between the ends of two good runs. */
 export interface WatchedJob {
@@ -9,13 +10,13 @@ export interface WatchedJob {
 export interface JobWatch {
   /** Names of the jobs that are late, as of the last look. */
   late(): readonly string[];
-  /** Reads the queue's tables, and says in the log which jobs became late or are on time again. */
+  /** Reads how the jobs are, and says in the log which jobs became late or are on time again. */
   look(): Promise<void>;
 }
 
 /**
- * Watches when each job last ended well, on whichever node: the queue's own tables know, by the database's clock. A job
- * counts as late once it is seen late for `graceSeconds` of this process, so that neither a jump of a clock nor the
+ * Watches when each job last ended well, on whichever node, by the database's clock; a node that has just started
+ * counts from its start. A job is late once it is seen late for `graceSeconds` of this process, so that neither a jump of a clock nor the
  * moment before a run is an alarm.
  */
 export async function watchJobs(world: World, jobs: readonly WatchedJob[], graceSeconds: number): Promise<JobWatch> {
@@ -26,33 +27,21 @@ export async function watchJobs(world: World, jobs: readonly WatchedJob[], grace
   return {
     late: () => late,
     async look() {
-      const seen = await secondsSinceEnd(world, jobs, startedAt);
+      const names = jobs.map(({ name }) => name);
+      const states = new Map((await readJobStates(world.db, names, startedAt)).map((state) => [state.name, state]));
       const now = performance.now() / 1000;
       for (const { name, mostSeconds } of jobs) {
-        if ((seen.get(name) ?? 0) <= mostSeconds) firstSeenLate.delete(name);
+        if ((states.get(name)?.secondsSinceEnd ?? 0) <= mostSeconds) firstSeenLate.delete(name);
         else if (!firstSeenLate.has(name)) firstSeenLate.set(name, now);
       }
       const before = late;
       late = [...firstSeenLate].filter(([, since]) => now - since >= graceSeconds).map(([name]) => name);
-      for (const name of late)
+      for (const name of late) {
+        const { secondsSinceEnd = 0, lastError = null } = states.get(name) ?? {};
         if (!before.includes(name))
-          world.log.warn({ job: name, seconds: Math.round(seen.get(name) ?? 0) }, "A job is late");
+          world.log.warn({ job: name, seconds: Math.round(secondsSinceEnd), lastError }, "A job is late");
+      }
       for (const name of before) if (!late.includes(name)) world.log.info({ job: name }, "A job is on time again");
     },
   };
-}
-
-/** Seconds since the last good run of each job ended; a node that has just started counts from its start. */
-async function secondsSinceEnd(
-  world: World,
-  jobs: readonly WatchedJob[],
-  startedAt: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await world.db.execute(
-    `select queue.name, extract(epoch from now() - greatest(max(job.completed_on), $2::timestamptz))::float8 as seconds
-     from pgboss.queue left join pgboss.job on job.name = queue.name and job.state = 'completed'
-     where queue.name = any($1) group by queue.name`,
-    [jobs.map(({ name }) => name), startedAt],
-  );
-  return new Map(rows.map(({ name, seconds }) => [String(name), Number(seconds)]));
 }

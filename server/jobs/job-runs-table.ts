@@ -1,0 +1,58 @@
+import type { Database } from "../db/database.ts";
+import type { Job } from "./jobs.ts";
+
+/** Far longer than a sweep takes, as a rule. After it another node may run the job: a killed node's, or one without end. */
+const LEASE_SECONDS = 30;
+
+/** By the database's clock, so that nodes whose clocks differ agree on what is due. */
+export async function addJobs(db: Database, names: readonly string[]): Promise<void> {
+  await db.execute("insert into job_runs (name) select unnest($1::text[]) on conflict do nothing", [names]);
+}
+
+/** Claims what is due and on no other node, in one statement that waits for nobody. Answers its names. */
+export async function claimDue(db: Database, names: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute(
+    `with due as materialized (
+       select name from job_runs
+       where name = any($1) and due_at <= now() and (claimed_until is null or claimed_until <= now())
+       for update skip locked
+     )
+     update job_runs set claimed_until = now() + make_interval(secs => $2)
+     from due where job_runs.name = due.name
+     returning job_runs.name`,
+    [names, LEASE_SECONDS],
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/** The next run is due `everySeconds` after this one's end. */
+export async function noteEnd(db: Database, { name, everySeconds }: Job, failure: Error | null): Promise<void> {
+  await db.execute(
+    `update job_runs set claimed_until = null, due_at = now() + make_interval(secs => $2), last_error = $3::text,
+       ended_well_at = case when $3::text is null then now() else ended_well_at end,
+       failed_at = case when $3::text is null then failed_at else now() end
+     where name = $1`,
+    [name, everySeconds, failure && failure.message.slice(0, 500)],
+  );
+}
+
+export interface JobState {
+  name: string;
+  /** Since its last good run on any node, or since `startedAt` if that is later. */
+  secondsSinceEnd: number;
+  /** Why its last run failed; null when it ended well. */
+  lastError: string | null;
+}
+
+export async function readJobStates(db: Database, names: readonly string[], startedAt: Date): Promise<JobState[]> {
+  const { rows } = await db.execute(
+    `select name, last_error, extract(epoch from now() - greatest(ended_well_at, $2::timestamptz))::float8 as seconds
+     from job_runs where name = any($1)`,
+    [names, startedAt],
+  );
+  return rows.map((row) => ({
+    name: String(row["name"]),
+    secondsSinceEnd: Number(row["seconds"]),
+    lastError: row["last_error"] === null ? null : String(row["last_error"]),
+  }));
+}
