@@ -60,7 +60,9 @@ async function ordersOnPostgres(): Promise<Orders | null> {
   await admin.query(`create database ${name}`);
   const own = new URL(postgres.url);
   own.pathname = `/${name}`;
-  const store = await openStore({ environment: { ...QUIET, DATABASE_URL: own.href } });
+  const store = await openStore({
+    environment: { ...QUIET, DATABASE_URL: own.href, RIGSMITH_SECRET: randomBytes(32).toString("hex") },
+  });
   try {
     return await measureOrders(store, await unlimitedSku(store.url), 10);
   } finally {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { FaultProxy } from "#server/testing/fault-proxy.ts";
 import { OwnPostgres } from "../checks/own-postgres.ts";
@@ -42,7 +43,12 @@ export async function runChaos(seconds: number, tell: (report: FaultReport) => v
   try {
     const proxy = await FaultProxy.open({ host: "127.0.0.1", port: Number(new URL(postgres.url).port) });
     const store = await openStore({
-      environment: { DATABASE_URL: proxy.through(postgres.url), RATE_LIMITS: "off", LOG_LEVEL: "error" },
+      environment: {
+        DATABASE_URL: proxy.through(postgres.url),
+        RIGSMITH_SECRET: randomBytes(32).toString("hex"),
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "error",
+      },
     });
     try {
       return await withStore(store, { postgres, proxy, databaseUrl: postgres.url }, seconds, tell);

@@ -15,7 +15,7 @@ export class CatalogueConflict extends Error {
 }
 
 /**
- * Few enough that an order which needs one of these SKUs waits for milliseconds: `docs/decisions/0014`. A product with
+ * Few enough that an order which needs one of these SKUs waits for milliseconds: `docs/decisions/0011`. A product with
  * more of them is a step of its own.
  */
 const SKUS_A_STEP = 10;

@@ -18,6 +18,7 @@ const LIVE = {
   STRIPE_SECRET_KEY: "sk_live_1",
   STORE_URL: "https://shop.example",
   DATABASE_URL: "postgres://db.example/shop?sslmode=verify-full",
+  RIGSMITH_SECRET: "x".repeat(32),
 };
 
 describe("without live card keys", () => {

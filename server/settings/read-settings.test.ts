@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -14,6 +14,7 @@ const LIVE = {
   SMTP_URL: "smtps://mail.example",
   STORE_URL: "https://shop.example",
   DATABASE_URL: "postgres://db.example/shop",
+  RIGSMITH_SECRET: "x".repeat(32),
 };
 
 test("nothing set gives a store on port 3000 with the sandbox on the next one", () => {
@@ -69,6 +70,20 @@ test("rate limits cannot be turned off where real cards are taken", () => {
 test("the secret of signed links is made once and kept", () => {
   expect(read({}).secret).toBe(read({}).secret);
   expect(read({}).secret).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("on PostgreSQL the secret is demanded, because every node must have the same, and how to make one is said", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
+  const shared = { DATA_DIR, DATABASE_URL: "postgres://db.example/shop" };
+  expect(() => read(shared)).toThrow(/^RIGSMITH_SECRET is missing: .*openssl rand -hex 32.*\.$/);
+  expect(existsSync(join(DATA_DIR, "secret"))).toBe(false);
+  expect(read({ ...shared, RIGSMITH_SECRET: "x".repeat(32) }).secret).toBe("x".repeat(32));
+});
+
+test("a store that has signed with a key of its own is told where that key is, so that old links stay good", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
+  read({ DATA_DIR });
+  expect(() => read({ DATA_DIR, DATABASE_URL: "postgres://db.example/shop" })).toThrow(join(DATA_DIR, "secret"));
 });
 
 test("a data folder that cannot be written is named", () => {

@@ -12,16 +12,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks every setting. An empty variable counts as absent. Throws `WrongSetting`. */
 export function readSettings(environment: Environment): Settings {
-  const read = (name: string) => environment[name]?.trim() || null;
+  const read = reader(environment);
   const port = portOf(read("PORT"));
   const host = read("HOST") ?? "127.0.0.1";
   const storeUrl = originOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
-  const dataDir = writableFolder(resolve(read("DATA_DIR") ?? "data"));
-  const databaseUrl = read("DATABASE_URL");
+  const { dataDir, databaseUrl } = databaseSettings(environment);
   const smtpUrl = read("SMTP_URL");
-  if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
-  const secret = secretOf(read("RIGSMITH_SECRET"), dataDir);
+  const secret = secretOf(read("RIGSMITH_SECRET"), dataDir, databaseUrl);
   return {
     host,
     port,
@@ -34,6 +32,18 @@ export function readSettings(environment: Environment): Settings {
     secret,
     ...running(read),
   };
+}
+
+/** Where the database is: all that a command needs. Throws `WrongSetting`. */
+export function databaseSettings(environment: Environment): Pick<Settings, "dataDir" | "databaseUrl"> {
+  const read = reader(environment);
+  const databaseUrl = read("DATABASE_URL");
+  if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  return { dataDir: writableFolder(resolve(read("DATA_DIR") ?? "data")), databaseUrl };
+}
+
+function reader(environment: Environment): (name: string) => string | null {
+  return (name) => environment[name]?.trim() || null;
 }
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
@@ -68,14 +78,20 @@ function portOf(text: string | null): number {
 
 const SHORTEST_SECRET = 32;
 
-/** Given, or made once and kept: signed links in old mails must stay good. */
-function secretOf(given: string | null, dataDir: string): string {
+/** Given, or made once and kept: signed links in old mails must stay good, on every node that a shopper may reach. */
+function secretOf(given: string | null, dataDir: string, databaseUrl: string | null): string {
   if (given !== null) {
     if (given.length < SHORTEST_SECRET)
       throw new WrongSetting("RIGSMITH_SECRET is too short: use at least 32 random characters.");
     return given;
   }
   const file = join(dataDir, "secret");
+  if (databaseUrl)
+    throw new WrongSetting(
+      existsSync(file)
+        ? `RIGSMITH_SECRET is missing: with DATABASE_URL every node signs its links with the same key. Give each the one in ${file}.`
+        : "RIGSMITH_SECRET is missing: with DATABASE_URL every node signs its links with the same key. Make one with: openssl rand -hex 32. Give each node the same.",
+    );
   if (!existsSync(file)) makeSecret(file);
   const kept = readFileSync(file, "utf8").trim();
   // Half a file would sign links with a key that anyone could guess.
