@@ -1,6 +1,7 @@
 // Every file of the folder, for `wordsOf`. Pages import the one they need.
 export * as availability from "./en-US/availability.ts";
 export * as days from "./en-US/days.ts";
+export * as facets from "./en-US/facets.ts";
 export * as failures from "./en-US/failures.ts";
 export * as home from "./en-US/home.ts";
 export * as listing from "./en-US/listing.ts";
@@ -12,10 +13,12 @@ export * as navigation from "./en-US/navigation.ts";
 export * as notify from "./en-US/notify.ts";
 export * as orderPage from "./en-US/order-page.ts";
 export * as orderStates from "./en-US/order-states.ts";
+export * as parts from "./en-US/parts.ts";
 export * as pictures from "./en-US/pictures.ts";
 export * as plural from "./en-US/plural.ts";
 export * as productCard from "./en-US/product-card.ts";
 export * as product from "./en-US/product.ts";
 export * as search from "./en-US/search.ts";
 export * as shell from "./en-US/shell.ts";
+export * as shopFront from "./en-US/shop-front.ts";
 export * as ui from "./en-US/ui.ts";

@@ -4,22 +4,28 @@ import type { ShipDays } from "./ship-days.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
 
 const { dayText } = wordsOf("en-US").days;
+const { availabilityWords, shipsWords } = wordsOf("en-US").availability;
 
 /** What a card and a page say of one SKU's delivery. */
 export function availabilityOf(product: ShopProduct, sku: ShopSku, shipDays: ShipDays): Availability {
   const left = sku.stock.policy === "tracked" ? sku.stock.available : null;
   if (sku.stock.policy === "unavailable" || left === 0)
-    return { state: "sold_out", text: "Sold out", shipsOn: null, left: 0 };
+    return { state: "sold_out", text: availabilityWords.sold_out, shipsOn: null, left: 0 };
   if (sku.deposit !== null) {
     const shipsOn = product.preOrderShipsOn;
-    return { state: "pre_order", text: shipsOn ? `Pre-order, ships ${dayText(shipsOn)}` : "Pre-order", shipsOn, left };
+    return {
+      state: "pre_order",
+      text: shipsOn ? shipsWords.pre_order(dayText(shipsOn)) : availabilityWords.pre_order,
+      shipsOn,
+      left,
+    };
   }
   const shipsOn = shipDays.shipsOn(product);
   const day = dayText(shipsOn);
   if (product.kind === "pc" && product.modelType === 3)
-    return { state: "refurbished", text: `Refurbished, ships ${day}`, shipsOn, left };
+    return { state: "refurbished", text: shipsWords.refurbished(day), shipsOn, left };
   if (product.kind === "pc" && !product.readyMade)
-    return { state: "built_to_order", text: `Built to order, ships ${day}`, shipsOn, left };
-  if (product.kind === "pc") return { state: "ready", text: `Ready, ships ${day}`, shipsOn, left };
-  return { state: "in_stock", text: `In stock, ships ${day}`, shipsOn, left };
+    return { state: "built_to_order", text: shipsWords.built_to_order(day), shipsOn, left };
+  if (product.kind === "pc") return { state: "ready", text: shipsWords.ready(day), shipsOn, left };
+  return { state: "in_stock", text: shipsWords.in_stock(day), shipsOn, left };
 }

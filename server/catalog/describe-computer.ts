@@ -4,10 +4,15 @@ import type {
   CataloguePc,
   CatalogueProduct,
 } from "#contract/catalogue-file/catalogue-schema.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { facetValue } from "./facet-value.ts";
 import { graphicsName } from "./graphics-name.ts";
 import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
+
+const { availabilityWords } = wordsOf("en-US").availability;
+const { caseWords, conditionWords } = wordsOf("en-US").facets;
+const { capacityText, computerWords, sizeText, slotWords, weightText, whyWords } = wordsOf("en-US").parts;
 
 export interface PartInShop {
   product: CatalogueProduct;
@@ -15,27 +20,11 @@ export interface PartInShop {
 }
 
 /** How it is delivered is a facet of its own. */
-const CONDITIONS = { 1: "New", 2: "New", 3: "Refurbished", 4: "New" } as const;
-const CASES = {
-  mesh: "Mesh tower",
-  pano: "Panoramic glass",
-  wood: "Wood front",
-  glassfront: "Glass front",
-  sff: "Small form factor",
-} as const;
-
-/** Why a slot matters to the buyer, one sentence each; the specification table's third column. */
-const WHY: Readonly<Record<number, string>> = {
-  1: "Decides what you can add later, and how quiet the PC can be.",
-  2: "Keeps the graphics card busy, and does the rest of the work.",
-  3: "Sets how many drives and how much memory you can add.",
-  4: "16 GB is enough for most games; 32 GB leaves room for everything else.",
-  5: "The part that sets the frame rate.",
-  7: "Enough for the peak of this build, with room for the next card.",
-  8: "Keeps the processor fast without getting loud.",
-  11: "Where your games live. A fast drive shortens loading times.",
-  12: "Extra room for games and files.",
-  28: "Installed and activated before the test.",
+const CONDITIONS = {
+  1: conditionWords.new,
+  2: conditionWords.new,
+  3: conditionWords.refurbished,
+  4: conditionWords.new,
 };
 
 export function describeComputer(
@@ -73,19 +62,19 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
     facets: {
       ...computerFacets(product, { ...facts, memory: memoryCapacity(fitted) }),
       kind: [facetValue(CONDITIONS[product.modelType])],
-      case: [facetValue(CASES[product.look.case])],
+      case: [facetValue(caseWords[product.look.case])],
     },
     specTable: [
       ...parts.map(({ optionId, name, quantity, skuId }) => ({
-        label: slotName(optionId),
+        label: slotWords[optionId] ?? computerWords.part,
         value: quantity > 1 ? `${quantity} × ${name}` : name,
-        why: WHY[optionId] ?? null,
+        why: whyWords[optionId] ?? null,
         skuId,
       })),
-      { label: "Size", value: sizeText(product.facts.sizeMm), why: "Width, height and depth.", skuId: null },
-      { label: "Weight", value: weightText(product.facts.weightGrams), why: null, skuId: null },
-      { label: "Front ports", value: product.facts.ports.front.join("; "), why: null, skuId: null },
-      { label: "Rear ports", value: product.facts.ports.rear.join("; "), why: null, skuId: null },
+      { label: computerWords.size, value: sizeText(product.facts.sizeMm), why: computerWords.sizeWhy, skuId: null },
+      { label: computerWords.weight, value: weightText(product.facts.weightGrams), why: null, skuId: null },
+      { label: computerWords.frontPorts, value: product.facts.ports.front.join("; "), why: null, skuId: null },
+      { label: computerWords.rearPorts, value: product.facts.ports.rear.join("; "), why: null, skuId: null },
     ],
   };
 }
@@ -95,12 +84,12 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
   const { processor, graphics, memory, storage, screen } = product.facts;
   const graphicsText = graphicsName(graphics);
   const memoryText = `${memory.capacityGb} GB ${memory.type}`;
-  const screenText = `${screen.inches} inch, ${screen.resolution}, ${screen.refreshHz} Hz`;
+  const screenText = computerWords.screenValue(screen.inches, screen.resolution, screen.refreshHz);
   return {
     parts: [],
     specs: [
       { icon: "graphics", text: graphicsText },
-      { icon: "processor", text: `${processor.name}, ${processor.cores} cores` },
+      { icon: "processor", text: computerWords.cores(processor.name, processor.cores) },
       { icon: "memory", text: `${memoryText}, ${capacityText(storage.capacityGb)} SSD` },
       { icon: "screen", text: screenText },
     ],
@@ -111,45 +100,54 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
         memory: `${memory.capacityGb} GB`,
         storage: capacityText(storage.capacityGb),
       }),
-      screen: [facetValue(`${screen.inches} inch`)],
+      screen: [facetValue(computerWords.inches(screen.inches))],
       refresh: [facetValue(`${screen.refreshHz} Hz`)],
     },
     specTable: [
       {
-        label: "Graphics",
-        value: `${graphicsText}, up to ${graphics.maxWatts} W`,
-        why: "The watts matter as much as the name: the same chip runs slower in a thinner laptop.",
+        label: computerWords.graphics,
+        value: computerWords.graphicsValue(graphicsText, graphics.maxWatts),
+        why: computerWords.graphicsWhy,
         skuId: null,
       },
       {
-        label: "Processor",
-        value: `${processor.name}, ${processor.cores} cores, up to ${processor.boostGhz} GHz`,
+        label: computerWords.processor,
+        value: computerWords.processorValue(processor.name, processor.cores, processor.boostGhz),
         why: null,
         skuId: null,
       },
       {
-        label: "Memory",
-        value: `${memoryText}-${memory.speedMhz}, ${memory.modules === 0 ? "soldered" : `${memory.modules} modules`}`,
-        why:
-          memory.modules === 0 ? "You can’t add more later, so choose what you’ll need." : "You can replace it later.",
+        label: computerWords.memory,
+        value: computerWords.memoryValue(memoryText, memory.speedMhz, memory.modules),
+        why: memory.modules === 0 ? computerWords.memoryFixed : computerWords.memoryOpen,
         skuId: null,
       },
       {
-        label: "Storage",
+        label: computerWords.storage,
         value: `${drive?.name ?? capacityText(storage.capacityGb)}, ${storage.interface}`,
-        why: storage.freeSlots > 0 ? `Free slots for another drive: ${storage.freeSlots}.` : "No second slot.",
+        why: storage.freeSlots > 0 ? computerWords.freeSlots(storage.freeSlots) : computerWords.noSlot,
         skuId: null,
       },
-      { label: "Screen", value: `${screenText}, ${screen.panel}, ${screen.nits} nits`, why: null, skuId: null },
       {
-        label: "Battery",
-        value: `${product.facts.batteryWh} Wh, ${product.facts.chargerWatts} W charger`,
+        label: computerWords.screen,
+        value: computerWords.screenFull(screenText, screen.panel, screen.nits),
         why: null,
         skuId: null,
       },
-      { label: "Size", value: sizeText(product.facts.sizeMm), why: "Width, height and depth.", skuId: null },
-      { label: "Weight", value: weightText(product.facts.weightGrams), why: "Without the charger.", skuId: null },
-      { label: "Ports", value: product.facts.ports.join("; "), why: null, skuId: null },
+      {
+        label: computerWords.battery,
+        value: computerWords.batteryValue(product.facts.batteryWh, product.facts.chargerWatts),
+        why: null,
+        skuId: null,
+      },
+      { label: computerWords.size, value: sizeText(product.facts.sizeMm), why: computerWords.sizeWhy, skuId: null },
+      {
+        label: computerWords.weight,
+        value: weightText(product.facts.weightGrams),
+        why: computerWords.weightWhy,
+        skuId: null,
+      },
+      { label: computerWords.ports, value: product.facts.ports.join("; "), why: null, skuId: null },
     ],
   };
 }
@@ -159,7 +157,7 @@ function computerFacets(
   facts: Record<"graphics" | "processor" | "memory" | "storage", string>,
 ): ShopProduct["facets"] {
   return {
-    delivery: [facetValue(product.readyMade ? "Ready-made" : "Built to order")],
+    delivery: [facetValue(product.readyMade ? availabilityWords.ready : availabilityWords.built_to_order)],
     graphics: [facetValue(facts.graphics)],
     processor: [facetValue(facts.processor.split(",")[0] ?? facts.processor)],
     memory: [facetValue(facts.memory)],
@@ -185,39 +183,8 @@ function memoryText(fitted: Fitted): string | null {
 /** A part in three or four words, for a card. */
 function shortPart(part: CataloguePart): string {
   if (part.optionId === 5) return graphicsName(part.facts);
-  if (part.optionId === 2) return `${part.name.replace(/^(AMD|Intel) /, "")}, ${part.facts.cores} cores`;
+  if (part.optionId === 2) return computerWords.cores(part.name.replace(/^(AMD|Intel) /, ""), part.facts.cores);
   if (part.optionId === 4) return `${part.facts.capacityGb} GB ${part.facts.type}-${part.facts.speedMhz}`;
   if (part.optionId === 11 || part.optionId === 12) return `${capacityText(part.facts.capacityGb)} ${part.facts.kind}`;
   return part.name;
-}
-
-function slotName(optionId: number): string {
-  return (
-    {
-      1: "Case",
-      2: "Processor",
-      3: "Motherboard",
-      4: "Memory",
-      5: "Graphics card",
-      7: "Power supply",
-      8: "Cooling",
-      9: "Fans",
-      11: "Storage",
-      12: "Second storage",
-      28: "System",
-    }[optionId] ?? "Part"
-  );
-}
-
-export function capacityText(gigabytes: number): string {
-  return gigabytes >= 1000 ? `${Number((gigabytes / 1000).toFixed(1))} TB` : `${gigabytes} GB`;
-}
-
-/** Shoppers here measure in inches and pounds; the facts are kept in mm and grams. */
-export function sizeText(size: { width: number; height: number; depth: number }): string {
-  return `${[size.width, size.height, size.depth].map((mm) => (mm / 25.4).toFixed(1)).join(" × ")} in`;
-}
-
-export function weightText(grams: number): string {
-  return `${(grams / 453.592).toFixed(1)} lb`;
 }

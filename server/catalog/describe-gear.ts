@@ -1,14 +1,18 @@
 import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts";
 import type { CatalogueGear, CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
-import { capacityText, sizeText } from "./describe-computer.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { facetValue } from "./facet-value.ts";
 import { gearTypeGroup } from "./gear-types.ts";
 import { graphicsName } from "./graphics-name.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./lists.ts";
-import { monitorWords, partWords } from "./part-words.ts";
+import { monitorSpecs, partSpecs } from "./part-specs.ts";
 import { screenRange } from "./screen-range.ts";
 import type { ShopSku } from "./shop-product.ts";
 import type { Described } from "./to-shop-product.ts";
+
+const { availabilityWords } = wordsOf("en-US").availability;
+const { formatCount } = wordsOf("en-US").money;
+const { capacityText, connectorWords, factWords, monitorWords, sizeText, unitWords, yesNo } = wordsOf("en-US").parts;
 
 type Lines = { label: string; value: string }[];
 
@@ -19,7 +23,7 @@ export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): 
   const colors = [...new Set(product.skus.flatMap(({ color }) => color ?? []))];
   return {
     parts: [],
-    specs: cardLines(monitor && monitorWords(monitor), lines),
+    specs: cardLines(monitor && monitorSpecs(monitor), lines),
     facets: {
       category: [{ value: category, label: LIST_DEFINITIONS[category].title }],
       type: [facetValue(gearTypeGroup(type, product.gearCategoryId))],
@@ -37,7 +41,7 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
   const lines = partLines(product);
   return {
     parts: [],
-    specs: cardLines(partWords(product), lines),
+    specs: cardLines(partSpecs(product), lines),
     facets: {
       type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
       category: [{ value: "pc-parts", label: LIST_DEFINITIONS["pc-parts"].title }],
@@ -58,7 +62,7 @@ function stockFacet(skus: readonly ShopSku[]): { value: string; label: string }[
   const buyable = skus.some(
     ({ stock }) => stock.policy === "unlimited" || (stock.policy === "tracked" && stock.available > 0),
   );
-  return [facetValue(buyable ? "In stock" : "Sold out")];
+  return [facetValue(buyable ? availabilityWords.in_stock : availabilityWords.sold_out)];
 }
 
 function table(lines: Lines): Described["specTable"] {
@@ -67,25 +71,11 @@ function table(lines: Lines): Described["specTable"] {
 
 function monitorLines(monitor: NonNullable<CatalogueGear["facts"]["monitor"]>): Lines {
   return [
-    { label: "Screen", value: `${monitor.inches} inch ${monitor.panel}${monitor.curved ? ", curved" : ""}` },
-    { label: "Resolution", value: monitor.resolution },
-    { label: "Refresh rate", value: `${monitor.refreshHz} Hz` },
+    { label: monitorWords.screen, value: monitorWords.screenValue(monitor.inches, monitor.panel, monitor.curved) },
+    { label: monitorWords.resolution, value: monitor.resolution },
+    { label: monitorWords.refresh, value: `${monitor.refreshHz} Hz` },
   ];
 }
-
-const UNITS: Readonly<Record<string, string>> = {
-  Ghz: " GHz",
-  Mhz: " MHz",
-  Watts: " W",
-  Gb: " GB",
-  Mb: " MB",
-  Mm: " mm",
-  Gbps: " Gbps",
-  MbS: " MB/s",
-  Hz: " Hz",
-  Rpm: " rpm",
-  Generation: ".0",
-};
 
 /** Facts as lines a person reads: the name's unit moves behind the number, lists become sentences. */
 function partLines(product: CataloguePart): Lines {
@@ -99,8 +89,8 @@ function partLines(product: CataloguePart): Lines {
 function factText(name: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (name === "capacityGb" && typeof value === "number") return capacityText(value);
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return `${value.toLocaleString("en-US")}${unitOf(name)?.[1] ?? ""}`;
+  if (typeof value === "boolean") return value ? yesNo.yes : yesNo.no;
+  if (typeof value === "number") return `${formatCount(value)}${unitOf(name)?.[1] ?? ""}`;
   if (typeof value === "string") return value;
   if (Array.isArray(value))
     return (
@@ -114,45 +104,12 @@ function objectText(value: Record<string, number>): string | null {
   if ("depth" in value) return sizeText(value as unknown as { width: number; height: number; depth: number });
   const named = Object.entries(value)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} × ${CONNECTORS[name] ?? name}`);
+    .map(([name, count]) => `${count} × ${connectorWords[name] ?? name}`);
   return named.join(", ") || null;
 }
 
-const CONNECTORS: Readonly<Record<string, string>> = {
-  pcie8: "8-pin PCIe",
-  pcie16: "16-pin PCIe",
-  eps8: "8-pin CPU",
-  sata: "SATA",
-};
-
-const LABELS: Readonly<Record<string, string>> = {
-  tdpWatts: "Design power",
-  maxWatts: "Highest power",
-  maxGpuMm: "Longest graphics card",
-  maxCoolerMm: "Tallest cooler",
-  maxPsuMm: "Longest power supply",
-  boardFormFactors: "Board sizes",
-  psuFormFactors: "Power supply sizes",
-  sizeMm: "Size",
-  radiatorMm: "Radiator",
-  pcieX16Slots: "PCIe x16 slots",
-  m2Slots: "M.2 slots",
-  argbHeaders: "ARGB headers",
-  advisedPsuWatts: "Advised power supply",
-  cacheL3Mb: "L3 cache",
-  wifi: "Wi-Fi",
-  bays25: "2.5 inch bays",
-  bays35: "3.5 inch bays",
-  readMbS: "Reads",
-  writeMbS: "Writes",
-  epsConnectors: "8-pin CPU sockets",
-  ethernetGbps: "Ethernet",
-  pcieGeneration: "PCIe generation",
-  groupId: "Edition group",
-};
-
 function factLabel(name: string): string {
-  const known = LABELS[name];
+  const known = factWords[name];
   if (known) return known;
   const bare = name.slice(0, name.length - (unitOf(name)?.[0].length ?? 0));
   return bare
@@ -161,5 +118,5 @@ function factLabel(name: string): string {
 }
 
 function unitOf(name: string): [string, string] | undefined {
-  return Object.entries(UNITS).find(([unit]) => name.endsWith(unit));
+  return Object.entries(unitWords).find(([unit]) => name.endsWith(unit));
 }

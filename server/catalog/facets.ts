@@ -1,25 +1,12 @@
 import type { Facet } from "#contract/catalog.ts";
 import type { FacetKey } from "#rules/catalog/lists.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { inFacetOrder } from "./facet-order.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 
-/** A facet as a person calls it. */
-export const FACET_TITLES: Record<FacetKey, string> = {
-  kind: "Condition",
-  delivery: "Delivery",
-  graphics: "Graphics card",
-  processor: "Processor",
-  memory: "Memory",
-  storage: "Storage",
-  case: "Case",
-  screen: "Screen",
-  refresh: "Refresh rate",
-  category: "Category",
-  type: "Type",
-  color: "Color",
-  stock: "Stock",
-};
+const { facetWords } = wordsOf("en-US").facets;
+
 const BARS = 24;
 
 /** Each facet counts what choosing a value would show, so its own choices do not narrow its own counts. */
@@ -41,7 +28,7 @@ function countFacet(listed: readonly ShopProduct[], narrowing: Narrowing, key: F
   }
   return {
     key,
-    title: FACET_TITLES[key],
+    title: facetWords[key],
     values: [...values]
       .map(([value, { label, count }]) => ({ value, label, count, chosen: chosen.has(value) }))
       .sort(inFacetOrder(key)),

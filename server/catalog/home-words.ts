@@ -1,7 +1,10 @@
 import type { SectionCounts } from "#contract/home.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
-import { rangeWords } from "./sections.ts";
+import { rangeOf } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
+
+const { headlineWords } = wordsOf("en-US").shopFront;
 
 export interface HomeWords {
   /** The headline, line by line. */
@@ -11,29 +14,15 @@ export interface HomeWords {
 
 /** What the home page says of the shop at the top: only what is true of its catalogue. */
 export function homeWords(counts: SectionCounts): HomeWords {
-  const range = rangeWords(counts);
-  if (counts["gaming-pcs"] > 0)
-    return {
-      title: ["Every part named.", "Every number explained."],
-      lead:
-        counts["gaming-laptops"] > 0
-          ? "Gaming PCs with the maker, model and price of every part, laptops with what is inside, and a ship date that comes with its reason."
-          : "Gaming PCs with the maker, model and price of every part, and a ship date that comes with its reason.",
-    };
+  const range = rangeOf(counts);
+  if (counts["gaming-pcs"] > 0) {
+    const { title, lead, leadWithLaptops } = headlineWords.pcs;
+    return { title, lead: counts["gaming-laptops"] > 0 ? leadWithLaptops : lead };
+  }
   if (counts["gaming-laptops"] > 0)
-    return {
-      title: ["Every number", "explained."],
-      lead: `${range} with the watts of the graphics, the nits of the screen and a ship date that comes with its reason.`,
-    };
-  if (range)
-    return {
-      title: ["Good gear,", "plainly described."],
-      lead: `${range}. Each page says what it is, what it costs and when it ships.`,
-    };
-  return {
-    title: ["We are stocking", "our shelves."],
-    lead: "Nothing is for sale yet. Please check back soon.",
-  };
+    return { title: headlineWords.laptops.title, lead: headlineWords.laptops.lead(range) };
+  if (range) return { title: headlineWords.gear.title, lead: headlineWords.gear.lead(range) };
+  return headlineWords.nothing;
 }
 
 /** What stands at the top is the first of the best there is: a ready-made PC, a PC, a laptop, gear, a part. */

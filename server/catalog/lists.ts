@@ -1,6 +1,9 @@
 import type { FacetKey, List } from "#rules/catalog/lists.ts";
 import { GEAR_CATEGORIES, type GearCategorySlug } from "#contract/catalogue-file/gear-categories.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { ShopProduct } from "./shop-product.ts";
+
+const { listIntros, listWords } = wordsOf("en-US").lists;
 
 export interface ListDefinition {
   title: string;
@@ -15,11 +18,12 @@ export interface ListDefinition {
 const COMPUTER: readonly FacetKey[] = ["delivery", "kind", "graphics", "processor", "memory", "storage", "case"];
 const GEAR: readonly FacetKey[] = ["stock", "type", "screen", "refresh", "color"];
 
-function gearList(slug: GearCategorySlug, title: string, intro: string): ListDefinition {
+const titled = (list: List) => ({ title: listWords[list].title, intro: listIntros[list] });
+
+function gearList(slug: GearCategorySlug): ListDefinition {
   const categoryId = GEAR_CATEGORIES[slug];
   return {
-    title,
-    intro,
+    ...titled(slug),
     link: `/gear-store/${slug}`,
     faqPage: null,
     facets: slug === "pc-parts" ? ["type", "stock"] : GEAR,
@@ -38,68 +42,43 @@ export function isListed({ kind, optionId, requiresPc }: ShopProduct): boolean {
 /** Every list of the shop: what it is called, what it holds, what narrows it. */
 export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   "gaming-pcs": {
-    title: "Gaming PCs",
-    intro: "Ready-made, built-to-order and refurbished PCs. Every part named, every price explained.",
+    ...titled("gaming-pcs"),
     link: "/gaming-pcs",
     faqPage: "gaming-pcs",
     facets: COMPUTER,
     contains: (product) => product.kind === "pc",
   },
   "prebuilt-gaming-pcs": {
-    title: "Prebuilt gaming PCs",
-    intro: "Built, tested and boxed. A ready-made PC ships the next business day.",
+    ...titled("prebuilt-gaming-pcs"),
     link: "/gaming-pcs/prebuilt-gaming-pcs",
     faqPage: "prebuilt-gaming-pcs",
     facets: COMPUTER.filter((facet) => facet !== "kind"),
     contains: (product) => product.kind === "pc" && product.modelType === 1,
   },
   "gaming-laptops": {
-    title: "Gaming laptops",
-    intro: "Each page gives graphics watts, screen brightness and weight.",
+    ...titled("gaming-laptops"),
     link: "/gaming-laptops",
     faqPage: "gaming-laptops",
     facets: ["delivery", "graphics", "processor", "memory", "storage", "screen", "refresh"],
     contains: (product) => product.kind === "laptop",
   },
   "gear-store": {
-    title: "Gear",
-    intro: "Everything around the PC: screens, chairs, keyboards and cleaning gear.",
+    ...titled("gear-store"),
     link: "/gear-store",
     faqPage: null,
     facets: ["category", ...GEAR],
     contains: (product) => product.kind === "gear" && product.gearCategoryId !== GEAR_CATEGORIES["pc-parts"],
   },
-  "gaming-monitors": gearList(
-    "gaming-monitors",
-    "Gaming monitors",
-    "Flat, curved and ultrawide screens, with the refresh rate your PC can feed.",
-  ),
-  "gaming-setup": gearList("gaming-setup", "Gaming setup", "Chairs, desks and mounts for long sessions."),
-  "refurbished-components": gearList(
-    "refurbished-components",
-    "Refurbished components",
-    "Used parts, tested again. Each page gives its condition.",
-  ),
-  "rigsmith-gear": gearList("rigsmith-gear", "Rigsmith gear", "Our own keyboards, mice, headsets and pads."),
-  "gaming-accessories": gearList(
-    "gaming-accessories",
-    "Gaming accessories",
-    "The small things: cables, hubs, stands and sleeves.",
-  ),
-  "pc-maintenance": gearList(
-    "pc-maintenance",
-    "PC maintenance",
-    "Cleaning, paste, filters and tools that keep a PC quiet.",
-  ),
-  "bundle-deals": gearList("bundle-deals", "Bundle deals", "Gear that goes together, at one price."),
-  "pc-parts": gearList(
-    "pc-parts",
-    "PC parts",
-    "Components, with the measurements and specs that decide whether they fit.",
-  ),
+  "gaming-monitors": gearList("gaming-monitors"),
+  "gaming-setup": gearList("gaming-setup"),
+  "refurbished-components": gearList("refurbished-components"),
+  "rigsmith-gear": gearList("rigsmith-gear"),
+  "gaming-accessories": gearList("gaming-accessories"),
+  "pc-maintenance": gearList("pc-maintenance"),
+  "bundle-deals": gearList("bundle-deals"),
+  "pc-parts": gearList("pc-parts"),
   search: {
-    title: "Search",
-    intro: "",
+    ...titled("search"),
     link: "/search",
     faqPage: null,
     facets: ["category", "type", "graphics", "stock"],

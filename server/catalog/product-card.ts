@@ -1,12 +1,15 @@
 import type { Picture } from "#contract/picture.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 import { availabilityOf } from "./availability.ts";
 import { productLink } from "./lists.ts";
 import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
+
+const { shareWords } = wordsOf("en-US").shopFront;
 
 /** What a card's words and pictures depend on besides the product. */
 export interface Showing {
@@ -50,7 +53,7 @@ export function productCard(product: ShopProduct, showing: Showing): ProductCard
 
 export function productPictures(product: ShopProduct, pictures: PictureLibrary): Picture[] {
   return product.pictures.map((name, index) =>
-    pictures.picture(name, index === 0 ? product.name : `${product.name}, picture ${index + 1}`),
+    pictures.picture(name, index === 0 ? product.name : shareWords.pictureAt(product.name, index + 1)),
   );
 }
 

@@ -1,10 +1,14 @@
+import { wordsOf } from "#messages/words-of.ts";
+
+const { screenWords } = wordsOf("en-US").facets;
+
 /** Desk monitors by the room they take; the last range has no upper end. */
 export const SCREEN_RANGES = [
-  { label: "Portable, up to 20 in", upTo: 20 },
-  { label: "24 and 25 in", upTo: 25.5 },
-  { label: "27 in", upTo: 28.5 },
-  { label: "32 in", upTo: 33 },
-  { label: "34 in and wider", upTo: Number.POSITIVE_INFINITY },
+  { label: screenWords.portable, upTo: 20 },
+  { label: screenWords[24], upTo: 25.5 },
+  { label: screenWords[27], upTo: 28.5 },
+  { label: screenWords[32], upTo: 33 },
+  { label: screenWords.wide, upTo: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** The range of a monitor's diagonal; makers sell 26.5 inches as 27. */

@@ -1,25 +1,28 @@
 import { getSections } from "#contract/schemas/home.ts";
 import type { Section } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { route } from "../http/route.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import type { ShopProduct } from "./shop-product.ts";
+
+const { rangeWords } = wordsOf("en-US").shopFront;
 
 export const getSectionsRoute = route(
   getSections,
   { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
   async ({ world }) => {
     const counts = await world.catalogue.counts();
-    return { reply: { counts, range: rangeWords(counts) } };
+    return { reply: { counts, range: rangeOf(counts) } };
   },
 );
 
 /** What the shop sells, as a sentence would begin. */
-export function rangeWords(counts: SectionCounts): string {
-  if (counts["gaming-pcs"] > 0) return counts["gaming-laptops"] > 0 ? "Gaming PCs and laptops" : "Gaming PCs";
-  if (counts["gaming-laptops"] > 0) return "Gaming laptops";
-  if (counts["gear-store"] > 0) return counts["pc-parts"] > 0 ? "Gaming gear and PC parts" : "Gaming gear";
-  return counts["pc-parts"] > 0 ? "PC parts" : "";
+export function rangeOf(counts: SectionCounts): string {
+  if (counts["gaming-pcs"] > 0) return counts["gaming-laptops"] > 0 ? rangeWords.pcsAndLaptops : rangeWords.pcs;
+  if (counts["gaming-laptops"] > 0) return rangeWords.laptops;
+  if (counts["gear-store"] > 0) return counts["pc-parts"] > 0 ? rangeWords.gearAndParts : rangeWords.gear;
+  return counts["pc-parts"] > 0 ? rangeWords.parts : "";
 }
 
 /** A narrowed list is read from its facet, so that a link to it and its count cannot disagree. */

@@ -1,9 +1,11 @@
 import type { FacetKey } from "#rules/catalog/lists.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
-import { FACET_TITLES } from "./facets.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import type { ShopProduct } from "./shop-product.ts";
+
+const { facetWords, suggestionWords } = wordsOf("en-US").facets;
 
 /** For a list that came out empty: which one change gives products again, and how many. At most three, most first. */
 export function suggestions(
@@ -13,10 +15,13 @@ export function suggestions(
 ): Listing["suggestions"] {
   const without = (Object.keys(narrowing.facets) as FacetKey[]).map((key) => {
     const { [key]: _dropped, ...facets } = narrowing.facets;
-    return { label: `Any ${FACET_TITLES[key].toLowerCase()}`, narrowing: { ...narrowing, facets } };
+    return { label: suggestionWords.any(facetWords[key]), narrowing: { ...narrowing, facets } };
   });
-  const anyPrice = { label: "At any price", narrowing: { ...narrowing, priceMin: undefined, priceMax: undefined } };
-  const all = { label: "Clear all filters", narrowing: { facets: {}, priceMin: undefined, priceMax: undefined } };
+  const anyPrice = {
+    label: suggestionWords.anyPrice,
+    narrowing: { ...narrowing, priceMin: undefined, priceMax: undefined },
+  };
+  const all = { label: suggestionWords.clear, narrowing: { facets: {}, priceMin: undefined, priceMax: undefined } };
   const priced = narrowing.priceMin !== undefined || narrowing.priceMax !== undefined;
   return [...without, ...(priced ? [anyPrice] : []), all]
     .map((change) => ({

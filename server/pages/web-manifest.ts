@@ -1,5 +1,8 @@
 import { Hono } from "hono";
 import type { StoreConfig } from "#rules/config/store-config.ts";
+import { wordsOf } from "#messages/words-of.ts";
+
+const words = wordsOf("en-US");
 
 /** The dark theme's page: what a phone shows before the first paint. */
 const GRAPHITE = "#0f1113";
@@ -10,8 +13,8 @@ export function webManifest({ store }: Pick<StoreConfig, "store">): Hono {
     id: "/",
     name: store.name,
     short_name: store.name,
-    description: "Gaming PCs and laptops with the full parts list and the price of every part.",
-    lang: "en-US",
+    description: words.shopFront.shareWords.manifest,
+    lang: words.shell.LANGUAGE,
     start_url: "/",
     scope: "/",
     // With the browser's own way back: a shop is pages, not an app.

@@ -1,13 +1,16 @@
 import type { List } from "#rules/catalog/lists.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { homeHero, homeWords } from "../catalog/home-words.ts";
 import { LIST_DEFINITIONS } from "../catalog/lists.ts";
 import type { Shop } from "../catalog/product-card.ts";
-import { rangeWords } from "../catalog/sections.ts";
+import { rangeOf } from "../catalog/sections.ts";
 import type { ShopProduct } from "../catalog/shop-product.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "./share-card.ts";
+
+const { shareWords } = wordsOf("en-US").shopFront;
 
 /** Lists that are worth sharing, and the home page. */
 export type SharedPage = Exclude<List, "search"> | "home";
@@ -31,11 +34,11 @@ export async function pageShareCard(page: SharedPage, { catalogue, config, pictu
   const pictureOf = (product: ShopProduct | null | undefined) => pictures.find(product?.pictures[0] ?? "") ?? null;
   if (page === "home") {
     const counts = await catalogue.counts();
-    const range = rangeWords(counts);
+    const range = rangeOf(counts);
     return {
       storeName,
       title: homeWords(counts).title.join(" "),
-      facts: range ? [`${range} for the USA and Canada.`] : [],
+      facts: range ? [shareWords.forWhom(range)] : [],
       price: null,
       picture: pictureOf(await homeHero(catalogue)),
     };
@@ -73,5 +76,5 @@ function priceWords({ skus }: ShopProduct): string {
   const [lowest] = prices.toSorted((a, b) => a - b);
   if (lowest === undefined) return "";
   const words = moneyText(lowest).replace(/\.00$/, "");
-  return prices.some((price) => price !== lowest) ? `From ${words}` : words;
+  return prices.some((price) => price !== lowest) ? shareWords.from(words) : words;
 }
