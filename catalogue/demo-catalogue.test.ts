@@ -2,7 +2,11 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { CataloguePart, CataloguePc, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
-import { REQUIRED_OPTIONS, type ComponentOptionId } from "#contract/catalogue-file/component-options.ts";
+import {
+  COMPONENT_OPTIONS,
+  REQUIRED_OPTIONS,
+  type ComponentOptionId,
+} from "#contract/catalogue-file/component-options.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
 import { MODEL_TYPES } from "#contract/catalogue-file/model-types.ts";
@@ -120,7 +124,8 @@ const OPTIONS: [ComponentOptionId, string, number][] = [
   [159, "upgrade kit", 3],
   [160, "services", 4],
 ];
-test.each(OPTIONS)("component option %i is %s and offers a choice", (optionId, _name, atLeast) => {
+test.each(OPTIONS)("component option %i is %s and offers a choice", (optionId, name, atLeast) => {
+  expect(COMPONENT_OPTIONS[optionId].toLowerCase()).toBe(name);
   expect(parts.filter((part) => part.optionId === optionId).length).toBeGreaterThanOrEqual(atLeast);
 });
 

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { type DemoShop, openDemoShop } from "./testing/demo-shop.ts";
+import type { HttpShopper } from "./testing/http-shopper.ts";
+import { TEST_NOW } from "./testing/test-world.ts";
+
+const pc = demoCatalogue.products.find((product) => product.kind === "pc" && product.readyMade);
+const mouse = demoCatalogue.products.find((product) => product.kind === "part" && product.optionId === 27);
+if (pc?.kind !== "pc" || !mouse) throw new Error("The demo catalogue has no ready PC or no mouse");
+
+let shop: DemoShop;
+let shopper: HttpShopper;
+/** The line that the calls on a line are about. */
+let cartItemId: string;
+
+beforeAll(async () => {
+  shop = await openDemoShop();
+  const coupon = { code: "TEN", kind: "percent", value: 100_000, starts_at: TEST_NOW } as const;
+  await shop.world.db.queries.insertInto("coupons").values(coupon).execute();
+  shopper = shop.newShopper();
+  const { body } = await shopper.post("/api/carts/addToCart", { SkuID: pc.defaultSkuId });
+  cartItemId = (body["Items"] as { CartItemId: string }[])[0]?.CartItemId ?? "";
+});
+afterAll(() => shop.close());
+
+test.each([
+  ["GET", "/api/carts/cart-init", ""],
+  ["GET", "/api/get-gear-stock", "?skuIds=301"],
+  ["GET", "/api/get-model-stock", `?modelIds=${pc.modelId}`],
+  ["GET", "/api/get-globaljson", ""],
+  ["GET", "/api/get-iapi-models", ""],
+  ["GET", "/api/search/productinfo", "?q=tower"],
+  ["GET", "/api/shipping-address/get-state-cities-by-zipcode", "?zipcode=80202"],
+] as const)("the specified call %s %s is answered, by that method alone", async (_method, path, query) => {
+  expect(await shopper.get(path + query)).toMatchObject({ status: 200 });
+  expect(await shopper.post(path)).toMatchObject({ status: 405, body: { Reason: "method_not_allowed" } });
+});
+
+test.each([
+  ["POST", "/api/carts/addToCart", () => ({ SkuID: mouse.defaultSkuId })],
+  ["POST", "/api/carts/changeCartItemQty", () => ({ cartItemId, quantity: 1 })],
+  ["POST", "/api/carts/changesystemwarranty", () => ({ cartItemId, warrantyId: 0 })],
+  ["POST", "/api/carts/coupon", () => ({ couponCode: "TEN" })],
+  ["POST", "/api/carts/deleteCartItem", () => ({ cartItemId })],
+] as const)("the specified change %s %s is answered, by that method alone", async (_method, path, body) => {
+  expect(await shopper.post(path, body())).toMatchObject({ status: 200, body: { Success: true } });
+  expect(await shopper.get(path)).toMatchObject({ status: 405, body: { Reason: "method_not_allowed" } });
+});
+
+test("an address that is written almost like a specified one is none", async () => {
+  expect(await shopper.get("/api/carts/cartInit")).toMatchObject({ status: 404, body: { Reason: "not_found" } });
+});

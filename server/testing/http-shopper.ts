@@ -1,0 +1,41 @@
+import { createApp } from "../http/app.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
+import { ROUTES } from "../routes.ts";
+import type { World } from "../world.ts";
+
+export interface HttpAnswer {
+  status: number;
+  /** The JSON that came back; each test says what it expects of it. */
+  body: Record<string, unknown>;
+}
+
+/** Somebody with a browser's cookies and nothing else: calls the whole API through its door, by literal methods and paths. */
+export class HttpShopper {
+  readonly #app: ReturnType<typeof createApp>;
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(world: World) {
+    this.#app = createApp({ world, routes: ROUTES, limits: noRateLimits });
+    this.#origin = world.settings.storeUrl;
+  }
+
+  get(path: string): Promise<HttpAnswer> {
+    return this.#ask(path, { method: "GET" });
+  }
+
+  post(path: string, body: unknown = {}): Promise<HttpAnswer> {
+    return this.#ask(path, { method: "POST", body: JSON.stringify(body) });
+  }
+
+  async #ask(path: string, init: { method: string; body?: string }): Promise<HttpAnswer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { origin: this.#origin, cookie, "content-type": "application/json" };
+    const response = await this.#app.request(this.#origin + path, { ...init, headers });
+    for (const given of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+}
