@@ -8,6 +8,7 @@ export type Day = string;
 /** `jsonb`: written as JSON text, read as a value that its reader checks or knows. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>;
 export type MaybeJson<Value = unknown> = ColumnType<Value | null, string | null | undefined, string | null>;
+export type DefaultJson<Value = unknown> = ColumnType<Value, string | undefined, string>;
 export type Maybe<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 /** A column with a default of its own. */
 export type Default<Value> = ColumnType<Value, Value | undefined, Value>;

@@ -1,9 +1,9 @@
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { PaymentState } from "#rules/payment/payment-states.ts";
-import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
-import type { Day, Default, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
+import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 interface Coupons {
   code: string;
@@ -101,7 +101,7 @@ interface OrderLines {
   amount_cents: number;
   discount_cents: number;
   tax_cents: number;
-  parts: ColumnType<string[], string | undefined, string>;
+  parts: DefaultJson<string[]>;
   made: Maybe<Made>;
 }
 
@@ -140,7 +140,7 @@ interface OrderEvents {
   id: Generated<number>;
   order_id: string;
   name: string;
-  detail: ColumnType<unknown, string | undefined, string>;
+  detail: DefaultJson;
   at: Instant;
 }
 
@@ -164,7 +164,7 @@ interface Outbox {
   delivered_at: MaybeInstant;
   attempts: Default<number>;
   last_error: Maybe<string>;
-  next_attempt_at: ColumnType<Date, Date | undefined, Date>;
+  next_attempt_at: Default<Date>;
   claimed_until: MaybeInstant;
   given_up_at: MaybeInstant;
   again_at: MaybeInstant;
@@ -189,7 +189,7 @@ interface WebhookInbox {
 
 interface JobRuns {
   name: string;
-  due_at: ColumnType<Date, Date | undefined, Date>;
+  due_at: Default<Date>;
   claimed_until: MaybeInstant;
   ended_well_at: MaybeInstant;
   failed_at: MaybeInstant;
