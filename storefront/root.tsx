@@ -15,13 +15,13 @@ import {
   type MetaFunction,
 } from "react-router";
 import { storeConfig } from "#config";
-import { promiseWords } from "#rules/promises/promise-words.ts";
 import { IconSprite } from "#ui/icon-sprite.tsx";
 import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import "#ui/type.css";
 import { LANGUAGE, titleWords } from "#words/shell.ts";
+import { promiseWords } from "#words/promises.ts";
 import { apiContext } from "./api/api.ts";
 import { getSections } from "#contract/home.ts";
 import { demoContext } from "./shell/demo-banner.tsx";

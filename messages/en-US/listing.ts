@@ -9,6 +9,7 @@ export const listingWords = {
   searchFor: (words: string) => `Search: ${words}`,
   page: (title: string, page: number) => `${title}, page ${page}`,
   questions: "Before you choose",
+  resultsFor: (words: string) => `Results for “${words}”`,
 };
 
 export const sortWords = {

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "../../store.config.ts";
-import { cents } from "../money/cents.ts";
 import { fillPromises, unknownPromises } from "./fill-promises.ts";
-import { promiseWords } from "./promise-words.ts";
-import {
-  coveredAs,
-  lengthBeforeNoun,
-  lengthText,
-  type CoveredKind,
-  type Warranty,
-  warrantiesFor,
-  warrantyOf,
-} from "./warranty.ts";
+import type { PromiseWords } from "./promise-words.ts";
+import { coveredAs, type CoveredKind, warrantiesFor, warrantyOf } from "./warranty.ts";
 
-const { service, warranties } = storeConfig;
-const words = promiseWords(storeConfig);
+const { warranties } = storeConfig;
 
 test.each([
   ["a new PC", { kind: "desktop", optionId: 0, isRefurbished: false }, "desktop"],
@@ -50,34 +40,9 @@ test.each<[CoveredKind | null, number, number | undefined]>([
   expect(warrantyOf(covered, id, warranties)?.months).toBe(months);
 });
 
-test.each([
-  [36, "3 years", "3-year"],
-  [12, "1 year", "1-year"],
-  [18, "18 months", "18-month"],
-  [1, "1 month", "1-month"],
-])("%i months read %s, and %s before a noun", (months, text, before) => {
-  expect([lengthText(months), lengthBeforeNoun(months)]).toEqual([text, before]);
-});
-
-test("another warranty of the owner's changes every text that names it", () => {
-  const longer: Warranty = { warrantyId: 0, covers: "laptop", months: 24, detail: "", price: cents(0) };
-  const changed = promiseWords({
-    warranties: [longer],
-    service: { ...service, returnDays: 1, returnShippingPaidBy: "store" },
-  });
-  expect(fillPromises("Covered for {warranty.laptop}, returned within {returns}. {returns.shipping}", changed)).toBe(
-    "Covered for 2 years, returned within 1 day. Return shipping is on us.",
-  );
-  expect(changed["warranty.desktop"]).toBe("0 years");
-});
-
-test("a text says the promises it names", () => {
-  expect(fillPromises("{warranty.desktop}, at most {warranty.desktop.longest}. {burn-in}.", words)).toBe(
-    "3 years, at most 5 years. 24 hours.",
-  );
-});
-
 test("a name that is no promise is told, and never shown to a shopper", () => {
   expect(unknownPromises("{warranty.desk} and {returns}")).toEqual(["warranty.desk"]);
-  expect(() => fillPromises("{warranty.desk}", words)).toThrow("{warranty.desk} is no promise of the store");
+  expect(() => fillPromises("{warranty.desk}", {} as PromiseWords)).toThrow(
+    "{warranty.desk} is no promise of the store",
+  );
 });

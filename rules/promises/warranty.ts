@@ -42,14 +42,3 @@ export function warrantyOf(
   const offered = warrantiesFor(covered, warranties);
   return offered.find((warranty) => warranty.warrantyId === warrantyId) ?? offered[0] ?? null;
 }
-
-/** `3 years`, `1 year`, `18 months`. */
-export function lengthText(months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, "year"] : [months, "month"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-/** `3-year`, to stand before a noun. */
-export function lengthBeforeNoun(months: number): string {
-  return lengthText(months).replace(/ (year|month)s?$/, "-$1");
-}

@@ -4,13 +4,16 @@ import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import { findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
 import type { Queries } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
 import type { World } from "../world.ts";
-import { eventText } from "./event-text.ts";
 import { orderEvents } from "../orders/order-events.ts";
+
+const { orderEventWords } = wordsOf("en-US").orderEvents;
+const { cardWords } = wordsOf("en-US").orderLines;
 
 /** The order as it was frozen, with the steps that priced it and what has happened since. The caller has checked whose it is. */
 export async function viewOrder(world: Pick<World, "db" | "config">, orderId: string): Promise<OrderView> {
@@ -44,7 +47,7 @@ export async function viewOrder(world: Pick<World, "db" | "config">, orderId: st
 /** `Visa ending in 4242`: all we ever know of the card. */
 function cardText(payment: PaymentRow | null): string {
   if (!payment?.cardLast4) return "";
-  return `${payment.cardType || "Card"} ending in ${payment.cardLast4}`;
+  return cardWords.endingIn(payment.cardType || cardWords.card, payment.cardLast4);
 }
 
 function shipTo(address: ShippingAddress): OrderView["ShipTo"] {
@@ -82,7 +85,7 @@ async function lines(queries: Queries, orderId: string): Promise<OrderView["Line
 async function timeline(queries: Queries, order: Row<"orders">): Promise<OrderView["Events"]> {
   const events = await orderEvents(queries, order.id);
   return events.flatMap(({ name, at }) => {
-    const text = eventText(name);
+    const text = orderEventWords[name];
     return text === null ? [] : [{ at: at.toISOString(), name, text }];
   });
 }

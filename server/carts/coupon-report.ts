@@ -1,7 +1,9 @@
 import { couponText } from "#rules/discounts/apply-coupon.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#words/moments.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { CouponRow } from "./list-coupons.ts";
+
+const { momentText } = wordsOf("en-US").moments;
 
 /** The list of `npm run coupon`, a line a coupon, on the store's clock. */
 export function couponReport(rows: readonly CouponRow[], clock: { at: string; timeZone: string }): string {

@@ -6,6 +6,7 @@ import { orderDay } from "#rules/shipping/warehouse-day.ts";
 import { wordsOf } from "#messages/words-of.ts";
 
 const { dayText } = wordsOf("en-US").days;
+const { orderDetailWords } = wordsOf("en-US").orderLines;
 
 /** `Ships Mon, Nov 23`: when a line alone could leave the warehouse if it were ordered now. */
 export function estimatedShip(
@@ -15,12 +16,12 @@ export function estimatedShip(
   config: StoreConfig,
 ): string {
   if (line.isPreOrderDeposit)
-    return preOrderShipsOn === null ? "Ships when it is released" : `Ships ${dayText(preOrderShipsOn)}`;
+    return preOrderShipsOn === null ? orderDetailWords.shipsLater : orderDetailWords.ships(dayText(preOrderShipsOn));
   const { warehouse } = config.shipping;
   const on = addBusinessDays(
     orderDay(pricedAt, warehouse),
     Math.max(1, businessDaysToShip(line, config.shipping)),
     warehouse.calendar,
   );
-  return `Ships ${dayText(on)}`;
+  return orderDetailWords.ships(dayText(on));
 }

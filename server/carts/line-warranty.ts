@@ -1,5 +1,6 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { coveredAs, lengthBeforeNoun, type Warranty, warrantiesFor, warrantyOf } from "#rules/promises/warranty.ts";
+import { coveredAs, type Warranty, warrantiesFor, warrantyOf } from "#rules/promises/warranty.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { SellableSku } from "./cart-lines.ts";
 
 type Covered = Pick<SellableSku, "kind" | "optionId" | "isRefurbished">;
@@ -21,5 +22,5 @@ export function offersWarranty(sku: Covered, warrantyId: number, config: Warrant
 /** `3-year warranty`, as an order keeps it; nothing for software. */
 export function warrantyText(line: Covered & { warrantyId: number }, config: Warranties): string {
   const warranty = lineWarranty(line, config);
-  return warranty ? `${lengthBeforeNoun(warranty.months)} warranty` : "";
+  return warranty ? wordsOf("en-US").orderLines.orderDetailWords.warranty(warranty.months) : "";
 }

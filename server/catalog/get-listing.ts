@@ -1,5 +1,6 @@
 import { getListing } from "#contract/schemas/catalog.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { refused, route } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
@@ -27,7 +28,7 @@ export async function listing(query: ListingQuery, shop: Shop): Promise<Listing>
   return {
     ...counted,
     list: query.list,
-    title: query.list === "search" && query.q ? `Results for “${query.q}”` : title,
+    title: query.list === "search" && query.q ? wordsOf("en-US").listing.listingWords.resultsFor(query.q) : title,
     // A list of a shop that sells nothing of the kind says so, and nothing else.
     intro: isHeld ? intro : "",
     pageSize: PAGE_SIZE,

@@ -1,10 +1,13 @@
 import type { GlobalConfig } from "#contract/global-config.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { lengthText, warrantiesFor } from "#rules/promises/warranty.ts";
+import { warrantiesFor } from "#rules/promises/warranty.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import { SHIPPING_ZONES, type SystemRates } from "#rules/shipping/shipping-config.ts";
 import { taxRegionOf, type TaxRegion } from "#rules/tax/tax-region.ts";
+import { wordsOf } from "#messages/words-of.ts";
+
+const { lengthText } = wordsOf("en-US").orderLines;
 
 const PPM = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { LISTS } from "#rules/catalog/lists.ts";
-import { promiseWords } from "#rules/promises/promise-words.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { World } from "../world.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
 import { readFaqs, readProducts, readStock } from "./catalogue-rows.ts";
@@ -9,6 +9,8 @@ import { listProducts } from "./list-products.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import { insteadOf, relatedTo } from "./near-products.ts";
 import { bestFirst, searchRanks } from "./search-products.ts";
+
+const { promiseWords } = wordsOf("en-US").promises;
 
 /** The catalogue in memory: read once, then again when somebody says what changed. Words are searched by the database. */
 export class MemoryCatalogue implements CatalogueReader {

@@ -1,7 +1,10 @@
 import type { WarrantyChoice } from "#contract/warranty-choice.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { lengthText, type CoveredKind, warrantiesFor } from "#rules/promises/warranty.ts";
+import { type CoveredKind, warrantiesFor } from "#rules/promises/warranty.ts";
+import { wordsOf } from "#messages/words-of.ts";
+
+const { lengthText } = wordsOf("en-US").orderLines;
 
 /** What the pages offer: the included one first. One row is a fact, not a choice. */
 export function warrantyChoices(

@@ -8,6 +8,9 @@ import { loopbackOnly, withToken } from "../http/who-may-look.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
 
+const { outboxWords } = wordsOf("en-US").outbox;
+const { demoWords, LANGUAGE } = wordsOf("en-US").shell;
+
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface Page {
@@ -62,7 +65,7 @@ export function outboxPages(world: World): Hono {
 
 function frame(title: string, content: Html, isDemo: boolean): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${LANGUAGE}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +74,7 @@ function frame(title: string, content: Html, isDemo: boolean): Html {
         <link rel="stylesheet" href="/dev/outbox/outbox-pages.css" />
       </head>
       <body>
-        ${isDemo ? html`<p class="demo-banner">${wordsOf("en-US").shell.demoWords.notice}</p>` : ""}
+        ${isDemo ? html`<p class="demo-banner">${demoWords.notice}</p>` : ""}
         <main>${content}</main>
       </body>
     </html>`;
@@ -87,18 +90,18 @@ function listPage(mails: readonly MailRow[]): Page {
       </tr>`,
   );
   return {
-    title: "Mail outbox",
-    content: html`<h1>Mail outbox</h1>
-      <p>No mail server is set, so mail stays here instead of going out. Set <code>SMTP_URL</code> to send it.</p>
+    title: outboxWords.title,
+    content: html`<h1>${outboxWords.title}</h1>
+      <p>${outboxWords.why}</p>
       ${
         mails.length === 0
-          ? html`<p>No mail yet. Pay for an order, and its receipt shows up here a moment later.</p>`
+          ? html`<p>${outboxWords.none}</p>`
           : html`<table>
               <thead>
                 <tr>
-                  <th scope="col">Subject</th>
-                  <th scope="col">To</th>
-                  <th scope="col">When (UTC)</th>
+                  <th scope="col">${outboxWords.subject}</th>
+                  <th scope="col">${outboxWords.to}</th>
+                  <th scope="col">${outboxWords.whenUtc}</th>
                 </tr>
               </thead>
               <tbody>
@@ -112,29 +115,29 @@ function listPage(mails: readonly MailRow[]): Page {
 function mailPage(mail: MailRow): Page {
   return {
     title: mail.subject,
-    content: html`<p><a href="/dev/outbox">All mails</a></p>
+    content: html`<p><a href="/dev/outbox">${outboxWords.all}</a></p>
       <h1>${mail.subject}</h1>
       <dl>
-        <dt>To</dt>
+        <dt>${outboxWords.to}</dt>
         <dd>${mail.recipient}</dd>
-        <dt>When</dt>
+        <dt>${outboxWords.when}</dt>
         <dd>${moment(mail.created_at)} UTC</dd>
       </dl>
       <iframe
-        title="The mail"
+        title="${outboxWords.mail}"
         src="/dev/outbox/${mail.id}/html"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       ></iframe>
-      <h2>The same as plain text</h2>
+      <h2>${outboxWords.plain}</h2>
       <pre tabindex="0">${mail.body_text}</pre>`,
   };
 }
 
 function gonePage(): Page {
   return {
-    title: "No such mail",
-    content: html`<h1>No such mail</h1>
-      <p><a href="/dev/outbox">All mails</a></p>`,
+    title: outboxWords.gone,
+    content: html`<h1>${outboxWords.gone}</h1>
+      <p><a href="/dev/outbox">${outboxWords.all}</a></p>`,
   };
 }
 

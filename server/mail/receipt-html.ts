@@ -1,14 +1,18 @@
 import { createElement as element, type ReactElement } from "react";
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
 import { render } from "@react-email/render";
+import { wordsOf } from "#messages/words-of.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { BillRow, ReceiptWords } from "./receipt-words.ts";
+
+const { receiptMailWords } = wordsOf("en-US").receipt;
+const { LANGUAGE } = wordsOf("en-US").shell;
 
 /** The receipt as a mail's HTML: one column of at most 600 px, tables with headers, no pictures and nothing to fetch. */
 export function receiptHtml(words: ReceiptWords): Promise<string> {
   const mail = element(
     Html,
-    { lang: "en" },
+    { lang: LANGUAGE },
     element(
       Head,
       null,
@@ -39,19 +43,19 @@ function card(words: ReceiptWords): ReactElement {
     element(Heading, { as: "h1", style: MAIL.h1 }, words.title),
     element(Text, { style: MAIL.paragraph }, words.intro),
     facts(words),
-    element(Button, { href: words.orderLink, style: MAIL.button }, "See your order"),
-    element(Heading, { as: "h2", style: MAIL.h2 }, "What you paid, and why"),
+    element(Button, { href: words.orderLink, style: MAIL.button }, receiptMailWords.seeOrder),
+    element(Heading, { as: "h2", style: MAIL.h2 }, receiptMailWords.bill),
     bill(words),
     ...(words.notOnThisBill.length > 0
-      ? [heading("Not on this bill"), ...words.notOnThisBill.map((why) => small(why))]
+      ? [heading(receiptMailWords.notCharged), ...words.notOnThisBill.map((why) => small(why))]
       : []),
-    heading("Ship to"),
+    heading(receiptMailWords.shipTo),
     element(
       Text,
       { style: { ...MAIL.paragraph, margin: 0 } },
       ...words.shipTo.flatMap((line, place) => (place === 0 ? [line] : [element("br", { key: place }), line])),
     ),
-    heading("What happens next"),
+    heading(receiptMailWords.next),
     ...words.next.map((paragraph) => element(Text, { key: paragraph, style: MAIL.paragraph }, paragraph)),
   );
 }
@@ -86,7 +90,7 @@ function bill({ bill: rows, total, totalNote }: ReceiptWords): ReactElement {
       element(
         "th",
         { scope: "row", style: MAIL.totalLabel },
-        "Total paid",
+        receiptMailWords.totalPaid,
         element("span", { style: { ...MAIL.billNote, fontWeight: 400 } }, totalNote),
       ),
       element("td", { style: MAIL.totalAmount }, total),
@@ -119,9 +123,11 @@ function footer({ store, notices }: ReceiptWords): ReactElement {
     element(
       Text,
       { style: MAIL.small },
-      "Questions? Write to ",
-      element(Link, { href: `mailto:${store.supportEmail}`, style: MAIL.link }, store.supportEmail),
-      ` or call ${store.supportPhone}, ${store.supportHours}.`,
+      ...receiptMailWords.questions(
+        element(Link, { key: "email", href: `mailto:${store.supportEmail}`, style: MAIL.link }, store.supportEmail),
+        store.supportPhone,
+        store.supportHours,
+      ),
     ),
     ...notices.map((notice) => small(notice)),
     small(store.address),

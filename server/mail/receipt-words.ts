@@ -3,12 +3,13 @@ import type { OrderView } from "#contract/checkout.ts";
 import { fromWireMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#words/moments.ts";
 import { madeOf, stageNames } from "#rules/order/order-stages.ts";
-import { promiseWords } from "#rules/promises/promise-words.ts";
 import { wordsOf } from "#messages/words-of.ts";
 
 const { daySpan, dayText } = wordsOf("en-US").days;
+const { momentText } = wordsOf("en-US").moments;
+const { promiseWords } = wordsOf("en-US").promises;
+const { afterOrderWords, receiptFactWords, receiptMailWords } = wordsOf("en-US").receipt;
 
 /** One row of the bill: what, how much, and why that much. The amounts sum to the total. */
 export interface BillRow {
@@ -39,29 +40,27 @@ export interface ReceiptWords {
 export function receiptWords(order: OrderView, orderLink: string, config: StoreConfig): ReceiptWords {
   const total = money(order.Totals.Total);
   const { shipsOn, arrivesFrom, arrivesUntil, name: method } = order.Shipping;
-  const paid = order.CardText === "" ? "Nothing to pay" : `${total} with ${order.CardText}`;
+  const paid = order.CardText === "" ? receiptFactWords.nothing : receiptFactWords.paidWith(total, order.CardText);
   return {
-    subject: `${config.store.name} ${order.IsTest ? "test order" : "order"} ${order.OrderNumber}: receipt for ${total}`,
-    preview: `Ships ${dayText(shipsOn)}, arrives ${daySpan(arrivesFrom, arrivesUntil)}. Every charge is explained inside.`,
-    title: "Your order is placed",
-    intro: order.IsTest
-      ? `Test order ${order.OrderNumber} was paid with a test card: nothing was charged, and nothing ships.`
-      : `Order ${order.OrderNumber} is paid. We’ll get started on it.`,
+    subject: receiptMailWords.subject(config.store.name, order.OrderNumber, total, order.IsTest),
+    preview: receiptMailWords.preview(dayText(shipsOn), daySpan(arrivesFrom, arrivesUntil)),
+    title: receiptMailWords.title,
+    intro: order.IsTest ? receiptMailWords.testPaid(order.OrderNumber) : receiptMailWords.paid(order.OrderNumber),
     facts: [
-      ["Order", order.OrderNumber],
-      ["Placed", momentText(order.PlacedAt, order.TimeZone)],
-      ["Paid", paid],
-      ["Ships", `${dayText(shipsOn)}, ${method}`],
-      ["Arrives", daySpan(arrivesFrom, arrivesUntil)],
+      [receiptFactWords.order, order.OrderNumber],
+      [receiptFactWords.placed, momentText(order.PlacedAt, order.TimeZone)],
+      [receiptFactWords.paid, paid],
+      [receiptFactWords.ships, receiptFactWords.shipsBy(dayText(shipsOn), method)],
+      [receiptFactWords.arrives, daySpan(arrivesFrom, arrivesUntil)],
     ],
     bill: billRows(order),
     total,
-    totalNote: "US dollars",
+    totalNote: receiptMailWords.currency,
     notOnThisBill: order.Totals.NotCharged.map(({ why }) => why),
     shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
     orderLink,
     next: next(order, config),
-    notices: ["Product pictures on our site are rendered images; actual parts may differ in color or label."],
+    notices: [receiptMailWords.pictures],
     store: config.store,
   };
 }
@@ -71,9 +70,9 @@ function next(order: OrderView, config: StoreConfig): string[] {
   const made = madeOf(order.Lines.map(({ Made }) => Made));
   const promises = promiseWords(config);
   return [
-    ...(order.IsTest ? [] : [`Follow it on the order page: ${stageNames(made)}.`]),
-    "Wrong address, or changed your mind? Write to us before it ships and we’ll change or cancel the order.",
-    `Not right for you? Send it back within ${promises.returns} of delivery. ${promises["returns.shipping"]}`,
+    ...(order.IsTest ? [] : [afterOrderWords.follow(stageNames(made))]),
+    afterOrderWords.change,
+    afterOrderWords.sendBack(promises.returns, promises["returns.shipping"]),
   ];
 }
 
@@ -101,7 +100,7 @@ function billRows(order: OrderView): BillRow[] {
 /** `Lumen 80 $57.97, Quiet 2 headset $1.71.`: how an amount falls on the lines; nothing to say when it falls on one. */
 function sharesText(shares: ReceiptStep["shares"], names: ReadonlyMap<string, string>): string {
   if (shares.length < 2) return "";
-  return `${shares.map(({ lineId, amount }) => `${names.get(lineId) ?? "Item"} ${money(amount)}`).join(", ")}.`;
+  return `${shares.map(({ lineId, amount }) => `${names.get(lineId) ?? receiptMailWords.item} ${money(amount)}`).join(", ")}.`;
 }
 
 function money(amount: WireMoney): string {

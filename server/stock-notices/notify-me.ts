@@ -1,5 +1,6 @@
 import { notifyMe } from "#contract/schemas/stock-notices.ts";
 import { emailMessage } from "#rules/address/check-shipping-address.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { refused, route } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isThere } from "../catalog/shop-product.ts";
@@ -22,7 +23,7 @@ export const notifyMeRoute = route(
     if (!sku) return refused(404, "product_unknown", "We don’t sell this product anymore.");
     if (isThere(sku)) return refused(409, "in_stock", "It is in stock now. You can order it.", { Icon: "info" });
     await keepNotice(world, body.SkuID, body.Email.toLowerCase());
-    return { reply: { Success: true as const, Message: "We’ll email you once, when it’s back in stock." } };
+    return { reply: { Success: true as const, Message: wordsOf("en-US").stockNotice.stockNoticeWords.promised } };
   },
 );
 

@@ -1,7 +1,11 @@
 import { createElement as element } from "react";
 import { Body, Button, Container, Head, Heading, Html, Preview, Section, Text } from "react-email";
 import { render } from "@react-email/render";
+import { wordsOf } from "#messages/words-of.ts";
 import { MAIL } from "../mail/mail-styles.ts";
+
+const { LANGUAGE } = wordsOf("en-US").shell;
+const { stockNoticeWords } = wordsOf("en-US").stockNotice;
 
 interface StockNotice {
   name: string;
@@ -10,8 +14,6 @@ interface StockNotice {
   store: string;
 }
 
-const ONCE = "You asked for this email on our site. It’s the only one we’ll send: your address is off the list now.";
-
 /** "It is back": the product, its price today, and that this was the only mail. */
 export async function stockNotice({
   name,
@@ -19,11 +21,11 @@ export async function stockNotice({
   link,
   store,
 }: StockNotice): Promise<{ subject: string; html: string; text: string }> {
-  const subject = `${name} is back in stock`;
-  const facts = `It costs ${price} today. We can’t hold one for you: it goes to whoever orders first.`;
+  const subject = stockNoticeWords.subject(name);
+  const facts = stockNoticeWords.facts(price);
   const mail = element(
     Html,
-    { lang: "en" },
+    { lang: LANGUAGE },
     element(Head, null, element("title", null, subject), element("meta", { name: "color-scheme", content: "light" })),
     element(Preview, null, facts),
     element(
@@ -38,11 +40,15 @@ export async function stockNotice({
           { style: MAIL.card },
           element(Heading, { as: "h1", style: MAIL.h1 }, subject),
           element(Text, { style: MAIL.paragraph }, facts),
-          element(Button, { href: link, style: MAIL.button }, `See ${name}`),
+          element(Button, { href: link, style: MAIL.button }, stockNoticeWords.see(name)),
         ),
-        element(Section, { style: MAIL.footer }, element(Text, { style: MAIL.small }, ONCE)),
+        element(Section, { style: MAIL.footer }, element(Text, { style: MAIL.small }, stockNoticeWords.once)),
       ),
     ),
   );
-  return { subject, html: await render(mail), text: [subject, facts, link, ONCE, store].join("\n\n") + "\n" };
+  return {
+    subject,
+    html: await render(mail),
+    text: [subject, facts, link, stockNoticeWords.once, store].join("\n\n") + "\n",
+  };
 }

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
 import { cents } from "#rules/money/cents.ts";
-import { promiseWords } from "#rules/promises/promise-words.ts";
+import { promiseWords } from "#words/promises.ts";
 import ReturnsPage from "./returns-page.tsx";
 import { TOPICS } from "./topics.tsx";
 

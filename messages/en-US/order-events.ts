@@ -1,7 +1,5 @@
-import type { OrderEvent } from "../orders/order-events.ts";
-
-/** What the shopper reads of an event; null for what only the books need. */
-const TEXT: Record<OrderEvent["name"], string | null> = {
+/** What has happened to an order, as its buyer reads it; null for what only the books need. */
+export const orderEventWords = {
   order_created: "Order placed",
   order_paid: "Payment received",
   order_cancelled: "Order canceled",
@@ -18,7 +16,3 @@ const TEXT: Record<OrderEvent["name"], string | null> = {
   holds_taken: null,
   holds_released: null,
 };
-
-export function eventText(name: OrderEvent["name"]): string | null {
-  return TEXT[name];
-}

@@ -1,0 +1,20 @@
+import { counted } from "./plural.ts";
+
+/** What stands under an order's or cart's line. */
+export const orderDetailWords = {
+  /** `36` months → `3-year warranty`. */
+  warranty: (months: number) => `${months % 12 === 0 ? `${months / 12}-year` : `${months}-month`} warranty`,
+  /** `ships` is null while nobody knows the day. */
+  deposit: (ships: string | null) =>
+    `pre-order deposit, ships separately${ships === null ? "" : ` on ${ships}`} once the rest is paid`,
+  ships: (day: string) => `Ships ${day}`,
+  shipsLater: "Ships when it is released",
+};
+
+/** `3 years`, `1 year`, `18 months`. */
+export function lengthText(months: number): string {
+  return months % 12 === 0 ? counted(months / 12, "year", "years") : counted(months, "month", "months");
+}
+
+/** All we ever know of a card: `Visa ending in 4242`. */
+export const cardWords = { card: "Card", endingIn: (type: string, last4: string) => `${type} ending in ${last4}` };

@@ -1,0 +1,30 @@
+import type { PromiseWords, ServicePromises } from "#rules/promises/promise-words.ts";
+import { type CoveredKind, type Warranty, warrantiesFor } from "#rules/promises/warranty.ts";
+import { lengthText } from "./order-lines.ts";
+import { counted } from "./plural.ts";
+
+/** Every promise in words, from the store's settings. No page, question, popup or mail states one by itself. */
+export function promiseWords(settings: { warranties: readonly Warranty[]; service: ServicePromises }): PromiseWords {
+  const { warranties, service } = settings;
+  const longest = (kind: CoveredKind) => lengthText(warrantiesFor(kind, warranties).at(-1)?.months ?? 0);
+  const included = (kind: CoveredKind) => lengthText(warrantiesFor(kind, warranties)[0]?.months ?? 0);
+  return {
+    "warranty.desktop": included("desktop"),
+    "warranty.laptop": included("laptop"),
+    "warranty.refurbished": included("refurbished"),
+    "warranty.gear": included("gear"),
+    "warranty.desktop.longest": longest("desktop"),
+    "warranty.laptop.longest": longest("laptop"),
+    returns: counted(service.returnDays, "day", "days"),
+    "returns.shipping": RETURN_SHIPPING[service.returnShippingPaidBy],
+    damage: counted(service.damageReportDays, "day", "days"),
+    refund: counted(service.refundBusinessDays, "business day", "business days"),
+    "burn-in": counted(service.burnInHours, "hour", "hours"),
+  };
+}
+
+/** One sentence, to stand by itself. */
+const RETURN_SHIPPING: Record<ServicePromises["returnShippingPaidBy"], string> = {
+  buyer: "Return shipping is on us when something was wrong with your order, and on you when you changed your mind.",
+  store: "Return shipping is on us.",
+};
