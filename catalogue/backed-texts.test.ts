@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 
 const { products } = demoCatalogue;

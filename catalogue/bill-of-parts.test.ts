@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { storeConfig } from "#config";
 import { demoCatalogue } from "./demo-catalogue.ts";
 

@@ -4,7 +4,7 @@ import {
   type CatalogueFaq,
   type CatalogueProduct,
   UNLIMITED_STOCK,
-} from "#contract/catalogue-file/catalogue-schema.ts";
+} from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { unknownPromises } from "#rules/promises/fill-promises.ts";
 import { PROMISE_NAMES } from "#rules/promises/promise-words.ts";
 

@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { CataloguePart, CataloguePc, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type {
+  CataloguePart,
+  CataloguePc,
+  CatalogueProduct,
+} from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
-import {
-  COMPONENT_OPTIONS,
-  REQUIRED_OPTIONS,
-  type ComponentOptionId,
-} from "#contract/catalogue-file/component-options.ts";
+import { COMPONENT_OPTIONS, REQUIRED_OPTIONS, type ComponentOptionId } from "#rules/build/component-options.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
-import { MODEL_TYPES } from "#contract/catalogue-file/model-types.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
+import { MODEL_TYPES } from "#rules/build/model-types.ts";
 
 const { products } = demoCatalogue;
 const pictures = new Set(

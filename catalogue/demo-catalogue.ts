@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
+import { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 
 const FOLDER = new URL("./demo/", import.meta.url);
 

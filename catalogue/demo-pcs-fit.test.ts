@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CataloguePart, CataloguePc } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CataloguePart, CataloguePc } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 
 type Measured = 1 | 2 | 3 | 4 | 5 | 7 | 8;

@@ -5,7 +5,7 @@ import {
   CataloguePart,
   CataloguePc,
   type CatalogueProduct,
-} from "#contract/catalogue-file/catalogue-schema.ts";
+} from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { CatalogueProblem } from "./catalogue-error.ts";
 import { schemaProblems } from "./schema-problems.ts";
 

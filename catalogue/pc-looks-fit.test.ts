@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { CataloguePc } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CataloguePc } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import type { RearSockets } from "../studio/looks/rear-sockets.ts";
 import type { InsideLook, TowerLook } from "../studio/looks/tower-look.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts";
+import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
 import {
   type Field,

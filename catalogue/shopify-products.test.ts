@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { CatalogueGear } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { plainTextOfHtml } from "./plain-text-of-html.ts";
 import { readCatalogueFile } from "./read-catalogue-file.ts";
 

@@ -1,5 +1,5 @@
 import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
-import { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
+import { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { billOf, partNames, type PartNames } from "./shopify-bill.ts";

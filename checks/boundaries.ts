@@ -5,12 +5,14 @@ export const MAY_IMPORT = {
   rules: [],
   messages: ["rules"],
   contract: ["rules"],
+  /** What zod checks; the browser sees the calls and their types alone. */
+  "contract/schemas": ["rules", "contract"],
   adapters: ["rules", "contract"],
   sandbox: ["rules", "contract"],
-  server: ["rules", "messages", "contract", "adapters"],
+  server: ["rules", "messages", "contract", "contract/schemas", "adapters"],
   ui: ["messages"],
   storefront: ["rules", "messages", "contract", "ui"],
-  catalogue: ["rules", "contract"],
+  catalogue: ["rules", "contract/schemas"],
   studio: ["rules", "contract", "catalogue"],
 } as const satisfies Record<string, readonly string[]>;
 export type Room = keyof typeof MAY_IMPORT;
@@ -20,7 +22,8 @@ const ROOMS = Object.keys(MAY_IMPORT) as Room[];
 const FORBIDDEN_PACKAGES: Partial<Record<Room, RegExp>> = {
   rules: /^[^.#]/,
   messages: /^[^.#]/,
-  contract: /^(?!zod$)[^.#]/,
+  contract: /^[^.#]/,
+  "contract/schemas": /^(?!zod$)[^.#]/,
   ui: /^(node:|zod|kysely|pg|stripe)/,
   storefront: /^(node:(?!stream)|zod|kysely|pg|stripe|sharp)/,
   adapters: /^(kysely|pg|@electric-sql)/,
@@ -31,7 +34,8 @@ const IMPORT =
 
 /** Every import of a source that its room may not have, as `rules/tax/x.ts -> server`. */
 export function forbiddenImports(file: string, source: string): string[] {
-  const room = file.split("/")[0] as Room;
+  const room = roomAt(file);
+  if (!room) return [];
   const allowed: ReadonlySet<string> = new Set([room, ...MAY_IMPORT[room]]);
   return [...source.matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
@@ -42,17 +46,19 @@ export function forbiddenImports(file: string, source: string): string[] {
     });
 }
 
-function roomOf(file: string, specifier: string): string | null {
-  if (specifier === "#config") return null;
+function roomOf(file: string, specifier: string): Room | null {
   if (specifier.startsWith("#words/")) return "messages";
-  if (specifier.startsWith("#")) return specifier.slice(1).split("/")[0] ?? null;
-  if (!specifier.startsWith(".")) return null;
-  const path = new URL(specifier, `file:///${file}`).pathname.slice(1).split("/")[0] ?? "";
-  return ROOMS.includes(path as Room) ? path : null;
+  if (specifier.startsWith("#")) return roomAt(specifier.slice(1));
+  return specifier.startsWith(".") ? roomAt(new URL(specifier, `file:///${file}`).pathname.slice(1)) : null;
+}
+
+/** The room a path lies in, the innermost of two. */
+export function roomAt(path: string): Room | null {
+  return ROOMS.findLast((room) => path.startsWith(`${room}/`)) ?? null;
 }
 
 export function roomFiles(): string[] {
-  return globSync(`{${ROOMS.join(",")}}/**/*.{ts,tsx}`).filter(
+  return [...new Set(globSync(`{${ROOMS.join(",")}}/**/*.{ts,tsx}`))].filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.includes("/testing/"),
   );
 }

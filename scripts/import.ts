@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, parse } from "node:path";
 import { parseArgs } from "node:util";
 import type { CatalogueError } from "#catalogue/catalogue-error.ts";
-import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
 import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { HeldTo, Same } from "./held-to.ts";
 import type { BodyOf, Call, Nothing, QueryOf, ReplyOf } from "../call.ts";
 
 /** A call with what checks and describes it. `query` and `body` are strict objects; an unknown key is refused. */
@@ -16,12 +17,6 @@ export interface Endpoint<
   reply: Reply;
 }
 
-/** Both types have the same fields of the same types, none more, none optional in one only. */
-export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-type Held<Schema extends z.ZodType, Type> =
-  Same<z.infer<Schema>, Type> extends true ? Schema : { "differs from the contract": [z.infer<Schema>, Type] };
-
 const nothing = z.strictObject({});
 
 /**
@@ -38,9 +33,9 @@ export function endpoint<
   said: {
     summary: string;
     named: Endpoint["named"];
-    reply: Reply & Held<Reply, ReplyOf<C>>;
-    query?: Query & Held<Query, QueryOf<C>>;
-    body?: Body & Held<Body, BodyOf<C>>;
+    reply: Reply & HeldTo<Reply, ReplyOf<C>>;
+    query?: Query & HeldTo<Query, QueryOf<C>>;
+    body?: Body & HeldTo<Body, BodyOf<C>>;
   } & (Same<z.infer<Query>, QueryOf<C>> extends true ? unknown : { query: Query }) &
     (Same<z.infer<Body>, BodyOf<C>> extends true ? unknown : { body: Body }),
 ): Endpoint<Query, Body, Reply> {

@@ -1,3 +1,4 @@
+import type { Sort } from "#rules/catalog/lists.ts";
 import { countedIn, listWords } from "./lists.ts";
 import type { Pieces } from "../pieces.ts";
 
@@ -19,7 +20,7 @@ export const sortWords = {
   "price-high": "Price, high to low",
   rating: "Rating",
   newest: "Newest",
-};
+} satisfies Record<Sort, string>;
 
 export const filterWords = {
   sort: "Sort",

@@ -1,4 +1,4 @@
-import { cents, type Cents } from "./cents.ts";
+import { cents, sumCents, type Cents } from "./cents.ts";
 
 /** Money on the wire and in the browser's cart: US dollars with at most two decimals (A9). Never added up: `Cents` are. */
 export type WireMoney = number;
@@ -9,4 +9,13 @@ export function toWireMoney(amount: Cents): WireMoney {
 
 export function fromWireMoney(dollars: WireMoney): Cents {
   return cents(Math.round(dollars * 100));
+}
+
+/** Sum of amounts for a page to show, worked out in whole cents; a difference has a negative one. */
+export function sumMoney(amounts: readonly WireMoney[]): WireMoney {
+  return toWireMoney(sumCents(amounts.map(fromWireMoney)));
+}
+
+export function moneyTimes(amount: WireMoney, count: number): WireMoney {
+  return toWireMoney(cents(fromWireMoney(amount) * count));
 }

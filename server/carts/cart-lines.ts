@@ -1,4 +1,4 @@
-import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
+import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { Queries, Tx } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
 import type { SellableSku } from "./cart-lines.ts";
 
 /** The product's page, as the catalogue's `Link` has it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import type { Catalogue, CatalogueGear } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { Catalogue, CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { TEST_NOW } from "../testing/test-world.ts";

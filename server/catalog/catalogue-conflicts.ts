@@ -1,4 +1,4 @@
-import type { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Queries } from "../db/database.ts";
 
 /** Where in a catalogue something contradicts the shop, and how. */

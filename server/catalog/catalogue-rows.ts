@@ -1,5 +1,5 @@
 import { cents } from "#rules/money/cents.ts";
-import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Queries } from "../db/database.ts";
 import type { Faq, ShopSku } from "./shop-product.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import type { CatalogueLaptop, CataloguePc } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueLaptop, CataloguePc } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { cents } from "#rules/money/cents.ts";
 import { describeComputer } from "./describe-computer.ts";
 import type { ShopSku } from "./shop-product.ts";

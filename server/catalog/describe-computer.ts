@@ -3,7 +3,7 @@ import type {
   CataloguePart,
   CataloguePc,
   CatalogueProduct,
-} from "#contract/catalogue-file/catalogue-schema.ts";
+} from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import { facetValue } from "./facet-value.ts";
 import { graphicsName } from "./graphics-name.ts";

@@ -1,5 +1,5 @@
-import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts";
-import type { CatalogueGear, CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
+import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
+import type { CatalogueGear, CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import { facetValue } from "./facet-value.ts";
 import { gearTypeGroup } from "./gear-types.ts";

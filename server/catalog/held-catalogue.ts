@@ -1,4 +1,4 @@
-import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
+import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
 import { SECTIONS } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { storeConfig } from "#config";
-import type { Catalogue, CatalogueGear } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { Catalogue, CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { type Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { TEST_NOW } from "../testing/test-world.ts";

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { storeConfig } from "#config";
-import type { CatalogueGear } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";

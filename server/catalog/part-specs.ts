@@ -1,4 +1,4 @@
-import type { CataloguePart } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { wordsOf } from "#messages/words-of.ts";
 
 const { capacityText, partWords } = wordsOf("en-US").parts;

@@ -1,5 +1,5 @@
 import type { Rating } from "#contract/catalog.ts";
-import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 
 /** What the reviews that exist add up to: their count and their average with one decimal; null where there are none. */
 export function ratingOf({ reviews }: Pick<CatalogueProduct, "reviews">): Rating | null {

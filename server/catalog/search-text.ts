@@ -1,5 +1,5 @@
-import { COMPONENT_OPTIONS } from "#contract/catalogue-file/component-options.ts";
-import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
+import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 
 /** The words a product is found by: its name, what it is, its summary, its parts and SKU codes. */
 export function searchText(product: CatalogueProduct): string {

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
 import { ratingOf } from "./rating-of.ts";

@@ -1,3 +1,4 @@
+import { MODEL_TYPES } from "#rules/build/model-types.ts";
 import type { WireGear, WireModel } from "#contract/wire-product.ts";
 import type { Picture } from "#contract/picture.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
@@ -7,8 +8,6 @@ import { productLink } from "./lists.ts";
 import { productPictures } from "./product-card.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 
-/** `ModelType` prebuilt of the specification's table. */
-const PREBUILT = 1;
 const BIG_PX = 1200;
 const SMALL_PX = 256;
 const CARD_PX = 640;
@@ -23,7 +22,7 @@ export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireM
     Name: product.name,
     ModelId: product.modelId,
     Price: toWireMoney(sku.price),
-    Prebuild: product.modelType === PREBUILT,
+    Prebuild: product.modelType === MODEL_TYPES.prebuild,
     Image: shown[0] ? pictureAddress(shown[0], CARD_PX) : "",
     Link: productLink(product),
     ReviewRating: told?.average ?? 0,

@@ -1,5 +1,9 @@
 import { sql } from "kysely";
-import { type Catalogue, type CatalogueProduct, UNLIMITED_STOCK } from "#contract/catalogue-file/catalogue-schema.ts";
+import {
+  type Catalogue,
+  type CatalogueProduct,
+  UNLIMITED_STOCK,
+} from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { catalogueConflicts } from "./catalogue-conflicts.ts";
 import { searchText } from "./search-text.ts";

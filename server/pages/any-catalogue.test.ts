@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { LISTS } from "#rules/catalog/lists.ts";
-import { CHOSEN_WITH_A_BUILD } from "#contract/catalogue-file/component-options.ts";
-import type { Catalogue, CatalogueGear, CatalogueProduct } from "#contract/catalogue-file/catalogue-schema.ts";
-import { GEAR_CATEGORIES } from "#contract/catalogue-file/gear-categories.ts";
+import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
+import type { Catalogue, CatalogueGear, CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
 import { getGlobalJson } from "#contract/schemas/global-config.ts";
 import { PAGE_PLACES } from "#contract/page-art.ts";
 import type { Database } from "../db/database.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Catalogue } from "#contract/catalogue-file/catalogue-schema.ts";
+import type { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { writeCatalogue } from "../catalog/write-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { moneyTimes } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -7,7 +8,6 @@ import { Money } from "#ui/money.tsx";
 import { checkoutHref } from "../checkout/checkout-steps.ts";
 import { Notice } from "../shell/notice.tsx";
 import { useCart } from "./cart-store.ts";
-import { lineAmount } from "./line-amount.ts";
 import { LinePicture } from "./line-picture.tsx";
 import "./cart-drawer.css";
 
@@ -70,7 +70,7 @@ function DrawerLine({ item }: { item: CartItem }) {
           {[item.VariantTitle, item.Quantity > 1 && `Qty ${item.Quantity}`].filter(Boolean).join(", ")}
         </p>
       </div>
-      <Money amount={lineAmount(item)} />
+      <Money amount={moneyTimes(item.Price, item.Quantity)} />
     </li>
   );
 }

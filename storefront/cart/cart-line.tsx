@@ -1,8 +1,8 @@
+import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
 import { Money } from "#ui/money.tsx";
 import { Link } from "react-router";
 import { CartForm } from "./cart-form.tsx";
-import { bareUnitAmount, lineAmount } from "./line-amount.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { optionName } from "./option-name.ts";
 import { LineQuantity } from "./line-quantity.tsx";
@@ -60,7 +60,7 @@ function lineFact(item: CartItem): string {
 function LinePrice({ item }: { item: CartItem }) {
   return (
     <div className="cart-line__price">
-      <Money amount={lineAmount(item)} />
+      <Money amount={moneyTimes(item.Price, item.Quantity)} />
       {item.Quantity > 1 && (
         <small>
           <Money amount={item.Price} /> each
@@ -68,7 +68,7 @@ function LinePrice({ item }: { item: CartItem }) {
       )}
       {item.AdditionalWarrantyPrice > 0 && (
         <small>
-          <Money amount={bareUnitAmount(item)} /> plus warranty
+          <Money amount={sumMoney([item.Price, -item.AdditionalWarrantyPrice])} /> plus warranty
         </small>
       )}
       {item.Recycle > 0 && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { sumMoney } from "#rules/money/wire-money.ts";
 import type { CartView } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
 import { Button } from "#ui/button.tsx";
@@ -49,17 +50,14 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
 
 function AppliedCoupon({ view }: { view: CartView }) {
   const applyCoupon = useCart((store) => store.applyCoupon);
-  const discount = view.Totals.Steps.filter(({ kind }) => kind === "coupon").reduce(
-    (cents, { amount }) => cents + Math.round(amount * 100),
-    0,
-  );
+  const discount = sumMoney(view.Totals.Steps.filter(({ kind }) => kind === "coupon").map(({ amount }) => amount));
   return (
     <CartForm intent="coupon" className="coupon-applied" fields={{ couponCode: "" }} onSend={() => applyCoupon("")}>
       <span>
         <b>{view.CouponCode}</b>{" "}
         {discount < 0 ? (
           <>
-            takes <Money amount={-discount / 100} /> off
+            takes <Money amount={-discount} /> off
           </>
         ) : (
           (view.CouponMessage ?? "is on this cart")

@@ -1,3 +1,4 @@
+import { sumMoney } from "#rules/money/wire-money.ts";
 import { formatMoney } from "#words/money.ts";
 
 const WIDTH = 400;
@@ -8,7 +9,7 @@ export function AmountGauge({ amount, min, max }: { amount: number; min: number 
   if (limit === null) return null;
   const scale = (dollars: number) => Math.round((dollars / (Math.max(amount, limit) * 1.12)) * WIDTH);
   const [bar, end] = [scale(Math.min(amount, limit)), scale(Math.max(amount, limit))];
-  const margin = Math.abs(Math.round(amount * 100) - Math.round(limit * 100)) / 100;
+  const margin = Math.abs(sumMoney([amount, -limit]));
   return (
     <div className="gauge">
       <svg className="gauge__drawing" viewBox={`0 0 ${WIDTH} 14`} preserveAspectRatio="none" aria-hidden="true">

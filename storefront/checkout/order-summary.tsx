@@ -1,7 +1,7 @@
+import { moneyTimes } from "#rules/money/wire-money.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
-import { lineAmount } from "../cart/line-amount.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
@@ -58,7 +58,7 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
                     .join(", ")}
                 </p>
               </div>
-              <Money amount={lineAmount(item)} />
+              <Money amount={moneyTimes(item.Price, item.Quantity)} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import type { List } from "#rules/catalog/lists.ts";
+import { FACETS, type List } from "#rules/catalog/lists.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, priceWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { knownLabel, rememberLabels } from "./known-labels.ts";
-import { FACET_KEYS, withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
+import { withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
 
 interface Chip {
   label: string;
@@ -50,7 +50,7 @@ export function Chips({ list, listing, query }: { list: List; listing: Listing |
 }
 
 function chipsOf(listing: Listing | null, query: ListingQuery): Chip[] {
-  const facets = FACET_KEYS.flatMap((key) =>
+  const facets = FACETS.flatMap((key) =>
     (query.facets?.[key] ?? []).map((value) => ({
       label: labelOf(listing, key, value),
       without: withoutFacet(query, key, value),

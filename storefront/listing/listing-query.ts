@@ -1,49 +1,26 @@
 import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
-import type { FacetKey, List, Sort } from "#rules/catalog/lists.ts";
+import { FACETS, LISTING_LIMITS, SORTS, type FacetKey, type List } from "#rules/catalog/lists.ts";
 import type { ListingQuery } from "#contract/catalog.ts";
-import { sortWords } from "#words/listing.ts";
-
-/** The contract's facets and sorts, without its schemas in the browser; a test holds them to it. */
-export const FACET_KEYS = [
-  "kind",
-  "delivery",
-  "graphics",
-  "processor",
-  "memory",
-  "storage",
-  "case",
-  "screen",
-  "refresh",
-  "category",
-  "type",
-  "color",
-  "stock",
-] as const satisfies readonly FacetKey[];
-const MOST_VALUES = 20;
-const LONGEST_VALUE = 60;
-const LONGEST_WORDS = 80;
-const HIGHEST_PRICE = 100_000;
-const LAST_PAGE = 200;
 
 /** Reads a list's address. What is not understood is left out: an old or mistyped link still shows a list. */
 export function readListingQuery(list: List, search: URLSearchParams): ListingQuery {
   const facets: NonNullable<ListingQuery["facets"]> = {};
-  for (const key of FACET_KEYS) {
+  for (const key of FACETS) {
     const values = [...new Set(search.getAll(key))]
-      .filter((value) => value !== "" && value.length <= LONGEST_VALUE && isText(value))
-      .slice(0, MOST_VALUES);
+      .filter((value) => value !== "" && value.length <= LISTING_LIMITS.facetValue && isText(value))
+      .slice(0, LISTING_LIMITS.facetValues);
     if (values.length > 0) facets[key] = values;
   }
-  const words = search.get("q")?.trim().slice(0, LONGEST_WORDS).toWellFormed();
+  const words = search.get("q")?.trim().slice(0, LISTING_LIMITS.words).toWellFormed();
   const q = words && isText(words) ? words : undefined;
-  const sort = search.get("sort");
-  const page = whole(search.get("page"), 1, LAST_PAGE);
-  const priceMin = whole(search.get("priceMin"), 0, HIGHEST_PRICE);
-  const priceMax = whole(search.get("priceMax"), 0, HIGHEST_PRICE);
+  const sort = SORTS.find((known) => known === search.get("sort"));
+  const page = whole(search.get("page"), 1, LISTING_LIMITS.page);
+  const priceMin = whole(search.get("priceMin"), 0, LISTING_LIMITS.price);
+  const priceMax = whole(search.get("priceMax"), 0, LISTING_LIMITS.price);
   return {
     list,
     ...(q && { q }),
-    ...(sort !== null && Object.hasOwn(sortWords, sort) && sort !== "featured" && { sort: sort as Sort }),
+    ...(sort && sort !== "featured" && { sort }),
     ...(page !== undefined && page > 1 && { page }),
     ...(priceMin !== undefined && { priceMin }),
     ...(priceMax !== undefined && { priceMax }),
@@ -55,7 +32,7 @@ export function readListingQuery(list: List, search: URLSearchParams): ListingQu
 export function writeListingQuery(query: Omit<ListingQuery, "list">): string {
   const search = new URLSearchParams();
   if (query.q) search.set("q", query.q);
-  for (const key of FACET_KEYS) for (const value of query.facets?.[key] ?? []) search.append(key, value);
+  for (const key of FACETS) for (const value of query.facets?.[key] ?? []) search.append(key, value);
   if (query.priceMin !== undefined) search.set("priceMin", String(query.priceMin));
   if (query.priceMax !== undefined) search.set("priceMax", String(query.priceMax));
   if (query.sort && query.sort !== "featured") search.set("sort", query.sort);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { sumMoney } from "#rules/money/wire-money.ts";
 import type { ProductCard as Card } from "#contract/catalog.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -11,7 +12,6 @@ import { imageSources } from "../pictures/image-url.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
 import "./product-card.css";
-import { saved } from "./saved.ts";
 import { RatingShort } from "./rating-short.tsx";
 
 /** A card is 238 CSS pixels wide in four columns, about 300 in two and three, and 120 beside its text on phones. */
@@ -66,7 +66,9 @@ export function ProductCard({
             </s>{" "}
             <span className="type-13 tone-sale">
               <Sentence
-                of={cardWords.save(<Money amount={saved(price.amount, price.was.amount)} short className="type-13" />)}
+                of={cardWords.save(
+                  <Money amount={sumMoney([price.was.amount, -price.amount])} short className="type-13" />,
+                )}
               />
             </span>
           </>

@@ -1,10 +1,10 @@
+import { sumMoney } from "#rules/money/wire-money.ts";
 import type { Product } from "#contract/catalog.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { formatMoney, formatMoneyShort } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { dayText } from "#words/days.ts";
 import { buyPriceWords } from "#words/product.ts";
-import { saved } from "../product-card/saved.ts";
 
 /** The price, what it was and when, and for a pre-order what is due now. */
 export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrder: Product["preOrder"] }) {
@@ -23,7 +23,10 @@ export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrde
       {was && (
         <p className="type-14">
           <span className="tone-sale">
-            {buyPriceWords.less(formatMoneyShort(saved(amount, was.amount)), was.saleUntil && dayText(was.saleUntil))}
+            {buyPriceWords.less(
+              formatMoneyShort(sumMoney([was.amount, -amount])),
+              was.saleUntil && dayText(was.saleUntil),
+            )}
           </span>{" "}
           <span className="muted">
             {buyPriceWords.before(formatMoneyShort(was.amount), dayText(was.from), dayText(was.until))}

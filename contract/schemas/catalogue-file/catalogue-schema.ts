@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { COMPONENT_OPTIONS, type ComponentOptionId } from "./component-options.ts";
-import { GEAR_CATEGORIES } from "./gear-categories.ts";
-import * as facts from "./part-facts.ts";
+import { COMPONENT_OPTIONS, type ComponentOptionId } from "#rules/build/component-options.ts";
+import { MODEL_TYPES } from "#rules/build/model-types.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
+import * as facts from "./part-facts-schema.ts";
 
 const slug = z
   .string()
@@ -125,7 +126,7 @@ export const PcLook = z.strictObject({
 export const CataloguePc = z.strictObject({
   kind: z.literal("pc"),
   ...computer,
-  modelType: z.literal([1, 2, 3, 4]),
+  modelType: z.literal(Object.values(MODEL_TYPES)),
   look: PcLook,
   facts: z.strictObject({
     sizeMm: facts.SizeMm,
@@ -170,7 +171,7 @@ export const CatalogueLaptop = z.strictObject({
   kind: z.literal("laptop"),
   ...computer,
   isNotebook: z.literal(true),
-  modelType: z.literal([1, 3]),
+  modelType: z.literal([MODEL_TYPES.prebuild, MODEL_TYPES.refurb]),
   facts: laptopFacts,
 });
 export type CatalogueLaptop = z.infer<typeof CatalogueLaptop>;
