@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import type { Database } from "../db/database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+import { type Following, followCatalogue } from "./follow-catalogue.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
+
+const product = demoCatalogue.products.find(({ kind, skus }) => kind === "gear" && (skus[0]?.stock ?? 0) > 3);
+const slug = product?.slug ?? "";
+const skuId = product?.defaultSkuId ?? 0;
+
+describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
+  let db: Database;
+  let world: TestWorld;
+  let following: Following;
+  let purged: (readonly string[] | "everything")[] = [];
+
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+    world = makeTestWorld(db);
+    const source = { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false };
+    await writeCatalogue(db, demoCatalogue, source);
+    await world.catalogue.product(slug);
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    purged = [];
+    following = await followCatalogue(world, (products) => purged.push(products ?? "everything"));
+  });
+  afterEach(() => following.stop());
+
+  const told = async () => {
+    for (let tries = 0; purged.length === 0 && tries < 200; tries += 1) await sleep(10);
+    return purged;
+  };
+  const stock = () => db.queries.updateTable("stock").where("sku_id", "=", skuId);
+  const available = async () => (await world.catalogue.product(slug))?.skus[0]?.stock.available;
+
+  test("a unit that is held changes the count, and only the pages that show the product", async () => {
+    const before = (await available()) ?? 0;
+    await stock()
+      .set((eb) => ({ held: eb("held", "+", 1) }))
+      .execute();
+    expect(await told()).toEqual([[slug]]);
+    expect(await available()).toBe(before - 1);
+  });
+
+  test("a unit that is paid changes nothing that is shown", async () => {
+    await stock()
+      .set((eb) => ({ held: eb("held", "-", 1), on_hand: eb("on_hand", "-", 1) }))
+      .execute();
+    await sleep(1200);
+    expect(purged).toEqual([]);
+  });
+
+  test("the last unit, a price, a name and a question change every page", async () => {
+    const changes = [
+      () =>
+        stock()
+          .set((eb) => ({ held: eb.ref("on_hand") }))
+          .execute(),
+      () => db.queries.updateTable("skus").set({ price_cents: 4200 }).where("sku_id", "=", skuId).execute(),
+      () => db.queries.updateTable("products").set({ position: 7 }).where("slug", "=", slug).execute(),
+      () => db.queries.deleteFrom("faqs").execute(),
+    ];
+    for (const change of changes) {
+      purged = [];
+      await change();
+      expect(await told()).toEqual(["everything"]);
+    }
+    expect(await world.catalogue.product(slug)).toMatchObject({
+      position: 7,
+      skus: [{ price: 4200, stock: { available: 0 } }],
+    });
+  });
+
+  test("what was rolled back, and what was written as it stood, changes nothing", async () => {
+    const undone = new Error("undone");
+    const undoing = db.transaction(async (tx) => {
+      await tx.updateTable("skus").set({ price_cents: 1 }).where("sku_id", "=", skuId).execute();
+      throw undone;
+    });
+    await expect(undoing).rejects.toBe(undone);
+    await db.queries.updateTable("skus").set({ price_cents: 4200 }).where("sku_id", "=", skuId).execute();
+    await sleep(1200);
+    expect(purged).toEqual([]);
+  });
+
+  test("what could not be done is done again", async () => {
+    const { changed } = world.catalogue;
+    world.catalogue.changed = () => Promise.reject(new Error("away"));
+    await db.queries.updateTable("skus").set({ price_cents: 4300 }).where("sku_id", "=", skuId).execute();
+    await sleep(700);
+    expect(purged).toEqual([]);
+    world.catalogue.changed = changed;
+    expect(await told()).toEqual(["everything"]);
+    expect((await world.catalogue.product(slug))?.skus[0]?.price).toBe(4300);
+  });
+});
+
+// One session cannot begin a second transaction beside its first.
+describe.each(databasesToTest().filter((kind) => kind === "postgres"))("on %s", (kind) => {
+  test("a change that was begun first and committed last is not missed", async () => {
+    const db = await openTestDatabase(kind);
+    const world = makeTestWorld(db);
+    await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
+    const purged: (readonly string[] | "everything")[] = [];
+    const following = await followCatalogue(world, (products) => purged.push(products ?? "everything"));
+    const until = async (count: number) => {
+      for (let tries = 0; purged.length < count && tries < 200; tries += 1) await sleep(10);
+    };
+    const letCommit = Promise.withResolvers<void>();
+    try {
+      const late = db.transaction(async (tx) => {
+        await tx.updateTable("skus").set({ price_cents: 5100 }).where("sku_id", "=", skuId).execute();
+        await letCommit.promise;
+      });
+      await sleep(100);
+      await db.queries.updateTable("products").set({ position: 9 }).where("slug", "=", slug).execute();
+      await until(1);
+      expect(await world.catalogue.product(slug)).not.toMatchObject({ skus: [{ price: 5100 }] });
+      letCommit.resolve();
+      await late;
+      await until(2);
+      expect(purged).toEqual(["everything", "everything"]);
+      expect(await world.catalogue.product(slug)).toMatchObject({ position: 9, skus: [{ price: 5100 }] });
+    } finally {
+      await following.stop();
+      await db.close();
+    }
+  });
+});
