@@ -1,4 +1,5 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
+import type { NotChargedRule, PriceRule, StepKind } from "#rules/pricing/price-step.ts";
 import { call } from "./call.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
 import type { WarrantyChoice } from "./warranty-choice.ts";
@@ -41,9 +42,10 @@ export interface CartItem {
   WithPc: { SkuID: number; Price: WireMoney; Saving: WireMoney } | null;
 }
 
+/** A step in words: what it is, why it is that much, how it was rounded (null for exact sums). */
 export interface ReceiptStep {
-  kind: string;
-  rule: string;
+  kind: StepKind;
+  rule: PriceRule;
   label: string;
   amount: WireMoney;
   lineId: string | null;
@@ -64,7 +66,7 @@ export interface Totals extends TotalBreakdown {
   TaxKnown: boolean;
   TaxRate: number | null;
   Steps: ReceiptStep[];
-  NotCharged: { rule: string; why: string }[];
+  NotCharged: { rule: NotChargedRule; why: string }[];
 }
 
 /** The server's view of a cart; every answer of a cart call that changed something carries it. */

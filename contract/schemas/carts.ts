@@ -1,3 +1,4 @@
+import { NOT_CHARGED_RULES, PRICE_RULES, STEP_KINDS } from "#rules/pricing/price-step.ts";
 import { z } from "zod";
 import * as wire from "../carts.ts";
 import { endpoint } from "./endpoint.ts";
@@ -44,8 +45,8 @@ export const CartItem = z.object({
 }) satisfies z.ZodType<wire.CartItem>;
 
 export const ReceiptStep = z.object({
-  kind: z.string(),
-  rule: z.string(),
+  kind: z.enum(STEP_KINDS),
+  rule: z.enum(PRICE_RULES),
   label: z.string(),
   amount: WireMoney,
   lineId: z.string().nullable(),
@@ -71,7 +72,7 @@ export const Totals = z.object({
   TaxKnown: z.boolean(),
   TaxRate: z.number().nullable(),
   Steps: z.array(ReceiptStep),
-  NotCharged: z.array(z.object({ rule: z.string(), why: z.string() })),
+  NotCharged: z.array(z.object({ rule: z.enum(NOT_CHARGED_RULES), why: z.string() })),
 }) satisfies z.ZodType<wire.Totals>;
 
 export const CartView = z.object({

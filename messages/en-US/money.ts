@@ -1,3 +1,5 @@
+import type { Cents } from "#rules/money/cents.ts";
+
 const WITH_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const WHOLE = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -9,6 +11,11 @@ const WHOLE = new Intl.NumberFormat("en-US", {
 /** Dollars as a person reads them, with a true minus sign: `1299` → `$1,299.00`, `-200` → `−$200.00`. */
 export function formatMoney(dollars: number): string {
   return WITH_CENTS.format(dollars).replace("-", "−");
+}
+
+/** Whole cents as a person reads them: `129900` → `$1,299.00`. */
+export function formatCents(amount: Cents): string {
+  return formatMoney(amount / 100);
 }
 
 /** Without cents where there are none: `1299` → `$1,299`, `1299.5` → `$1,299.50`. */

@@ -69,22 +69,19 @@ test.each([
 
 test("a line's parts are named, the item first, those that cost nothing left out", () => {
   expect(lineParts({ ...pc, operatingSystemGroup: 169, rushService: "rush" }, systems)).toEqual([
-    { part: "item", label: "Forge 90", amount: 2_000_00 },
-    { part: "operating_system", label: "Windows Pro", amount: 60_00 },
-    { part: "rush", label: "Rush service", amount: 99_00 },
+    { part: "item", amount: 2_000_00 },
+    { part: "operating-system", amount: 60_00 },
+    { part: "rush", amount: 99_00 },
   ]);
-  expect(lineParts({ ...pc, includedOperatingSystemGroup: 169 }, systems)[1]?.label).toBe("Windows Home");
-  expect(lineParts({ ...pc, freeWithLineId: "other" }, systems)).toEqual([
-    { part: "item", label: "Forge 90, included", amount: 0 },
-  ]);
+  expect(lineParts({ ...pc, freeWithLineId: "other" }, systems)).toEqual([{ part: "item", amount: 0 }]);
 });
 
 test("warranties are parts of their own", () => {
   const warranties = { warrantyPrice: cents(1), shippingWarrantyPrice: cents(2), extendedWarrantyPrice: cents(3) };
   expect(lineParts({ ...pc, ...warranties }, systems).slice(1)).toEqual([
-    { part: "warranty", label: "Longer warranty", amount: 1 },
-    { part: "shipping_warranty", label: "Shipping warranty", amount: 2 },
-    { part: "extended_warranty", label: "Extended warranty", amount: 3 },
+    { part: "warranty", amount: 1 },
+    { part: "shipping-warranty", amount: 2 },
+    { part: "extended-warranty", amount: 3 },
   ]);
 });
 

@@ -9,23 +9,22 @@ export const DEFER = "DEFER";
 
 /** One unit's price in its parts; together they are the unit price on the bill. */
 export interface LinePart {
-  part: "item" | "operating_system" | "warranty" | "shipping_warranty" | "extended_warranty" | "rush";
-  label: string;
+  part: "item" | "operating-system" | "warranty" | "shipping-warranty" | "extended-warranty" | "rush";
   amount: Cents;
 }
 
 /** Every part that costs something, the item itself first. A free item has one part of 0. */
 export function lineParts(line: LineToPrice, systems: OperatingSystemPrices): readonly LinePart[] {
-  if (line.freeWithLineId !== null) return [{ part: "item", label: `${line.description}, included`, amount: NO_CENTS }];
-  const item: LinePart = { part: "item", label: line.description, amount: line.unitPrice };
+  if (line.freeWithLineId !== null) return [{ part: "item", amount: NO_CENTS }];
+  const item: LinePart = { part: "item", amount: line.unitPrice };
   // A deposit holds a place in the queue; what is chosen for the PC is paid with the rest of its price.
   if (line.isPreOrderDeposit) return [item];
   const chosen: LinePart[] = [
-    { part: "operating_system", label: systemLabel(line), amount: systemAmount(line, systems) },
-    { part: "warranty", label: "Longer warranty", amount: line.warrantyPrice },
-    { part: "shipping_warranty", label: "Shipping warranty", amount: line.shippingWarrantyPrice },
-    { part: "extended_warranty", label: "Extended warranty", amount: line.extendedWarrantyPrice },
-    { part: "rush", label: "Rush service", amount: line.rushService === "rush" ? line.rushPrice : NO_CENTS },
+    { part: "operating-system", amount: systemAmount(line, systems) },
+    { part: "warranty", amount: line.warrantyPrice },
+    { part: "shipping-warranty", amount: line.shippingWarrantyPrice },
+    { part: "extended-warranty", amount: line.extendedWarrantyPrice },
+    { part: "rush", amount: line.rushService === "rush" ? line.rushPrice : NO_CENTS },
   ];
   return [item, ...chosen.filter(({ amount }) => amount !== 0)];
 }
@@ -47,8 +46,4 @@ export function operatingSystemAdjustment(
 /** A system taken out gives back no more than the PC costs. */
 function systemAmount(line: LineToPrice, systems: OperatingSystemPrices): Cents {
   return cents(Math.max(-line.unitPrice, operatingSystemAdjustment(line, systems)));
-}
-
-function systemLabel(line: LineToPrice): string {
-  return line.operatingSystemGroup === 169 ? "Windows Pro" : "Windows Home";
 }

@@ -12,14 +12,3 @@ export function moneyText(amount: Cents): string {
 export function rateText(ratePpm: Ppm): string {
   return `${ratePpm / 10_000}%`;
 }
-
-/** How one multiplication was rounded: both factors, the exact product, and the cents where they differ from it. */
-export function roundingText(amount: Cents, ratePpm: Ppm, rounded: Cents): string {
-  const digits = String(BigInt(Math.abs(amount)) * BigInt(ratePpm)).padStart(9, "0");
-  const fraction = digits.slice(-8).replace(/0{1,6}$/, "");
-  const exact = `${amount < 0 ? "−" : ""}$${digits.slice(0, -8)}.${fraction}`;
-  const product = `${moneyText(amount)} × ${rateText(ratePpm)} = `;
-  return fraction.length === 2
-    ? `${product}${moneyText(rounded)}`
-    : `${product}${exact}, rounded to ${moneyText(rounded)}`;
-}

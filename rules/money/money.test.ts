@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cents, sumCents } from "./cents.ts";
-import { moneyText, roundingText } from "./money-text.ts";
+import { moneyText } from "./money-text.ts";
 import { roundHalfEven, timesRate } from "./round-half-even.ts";
 import { splitCents } from "./split-cents.ts";
 
@@ -92,20 +92,6 @@ test.each([
   [123_456_789, "$1,234,567.89"],
 ])("%d cents read %s", (amount, text) => {
   expect(moneyText(cents(amount))).toBe(text);
-});
-
-test("a rounding is shown with the exact product", () => {
-  expect(roundingText(cents(264_900), 88_750, cents(23_510))).toBe(
-    "$2,649.00 × 8.875% = $235.09875, rounded to $235.10",
-  );
-});
-
-test("nothing times a rate is shown without a sign", () => {
-  expect(roundingText(cents(0), 88_750, cents(0))).toBe("$0.00 × 8.875% = $0.00");
-});
-
-test("a negative amount keeps its sign in the exact product", () => {
-  expect(roundingText(cents(-5), 100_000, cents(0))).toBe("−$0.05 × 10% = −$0.005, rounded to $0.00");
 });
 
 test("of two equal remainders the heavier gets the spare cent", () => {

@@ -5,7 +5,8 @@ import type { StoreConfig } from "../config/store-config.ts";
 import { cents, sumCents, type Cents } from "../money/cents.ts";
 import type { CartToPrice, Coupon, Destination, LineToPrice } from "./cart-to-price.ts";
 import { plainBill } from "../testing/plain-model.ts";
-import type { PricedCart, PriceStep } from "./priced-cart.ts";
+import type { PriceStep } from "./price-step.ts";
+import type { PricedCart } from "./priced-cart.ts";
 import {
   cartOf,
   priced,
@@ -150,7 +151,7 @@ test("every cart costs what the plain model says, to the cent", () => {
   });
 });
 
-const isTaxOnShipping = ({ kind, label }: PriceStep) => kind === "tax" && label.endsWith(" on shipping");
+const isTaxOnShipping = ({ rule }: PriceStep) => rule === "tax-on-shipping";
 
 test("steps sum to the total, lines to the subtotal, the discount and the tax, and shares to their step", () => {
   check(

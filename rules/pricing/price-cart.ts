@@ -10,8 +10,9 @@ import { priceFees } from "./price-fees.ts";
 import { type BilledLine, priceLines } from "./price-lines.ts";
 import { priceShipping } from "./price-shipping.ts";
 import { type PricedTax, priceTax } from "./price-tax.ts";
-import type { PricedCart, PricedLine, PriceStep } from "./priced-cart.ts";
-import { amountAt, step, sumOf } from "./steps.ts";
+import type { PriceStep } from "./price-step.ts";
+import type { PricedCart, PricedLine } from "./priced-cart.ts";
+import { amountAt, OF_THE_ORDER, sumOf } from "./steps.ts";
 
 export type PricingRefusal = "line_quantity_invalid" | "destination_unknown";
 
@@ -103,13 +104,5 @@ function merchandisePaid(billed: readonly BilledLine[], discounts: Discounts): C
 
 function insuranceSteps(premium: Cents): PriceStep[] {
   if (premium === 0) return [];
-  return [
-    step({
-      kind: "insurance",
-      rule: "ups-insurance",
-      label: "UPS insurance",
-      amount: premium,
-      why: "The insurer's quote for this cart, as you chose it.",
-    }),
-  ];
+  return [{ ...OF_THE_ORDER, kind: "insurance", rule: "ups-insurance", amount: premium }];
 }

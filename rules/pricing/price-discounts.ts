@@ -1,13 +1,13 @@
-import { applyCoupon, couponMessage, couponText, type CouponRefusal } from "../discounts/apply-coupon.ts";
+import { applyCoupon, type CouponRefusal } from "../discounts/apply-coupon.ts";
 import { idDiscount } from "../discounts/id-discount.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
-import { rateText } from "../money/money-text.ts";
 import { splitCents } from "../money/split-cents.ts";
 import { pointsValue, usablePoints, type PointRules } from "../points/use-points.ts";
-import type { CartToPrice } from "./cart-to-price.ts";
+import type { CartToPrice, Coupon, IdVerification } from "./cart-to-price.ts";
 import type { BilledLine } from "./price-lines.ts";
-import type { PriceStep, PricedCart } from "./priced-cart.ts";
-import { amountAt, sharesOf, step } from "./steps.ts";
+import type { PriceStep } from "./price-step.ts";
+import type { PricedCart } from "./priced-cart.ts";
+import { amountAt, sharesOf } from "./steps.ts";
 
 export interface Discounts {
   steps: PriceStep[];
@@ -41,59 +41,45 @@ export function priceDiscounts(cart: CartToPrice, billed: readonly BilledLine[],
     ),
     pointsUsed,
     freesShipping: coupon?.ok && coupon.value.freesShipping ? coupon.value.coupon.code : null,
-    couponOutcome: outcome(cart, coupon === null ? null : coupon.ok ? "applied" : coupon.reason),
+    couponOutcome: outcome(cart.coupon, coupon === null ? null : coupon.ok ? "applied" : coupon.reason),
   };
 }
 
-function couponStep(
-  coupon: NonNullable<CartToPrice["coupon"]>,
-  ids: readonly string[],
-  shares: readonly Cents[],
-): PriceStep {
-  const percent = coupon.kind === "percent";
-  return step({
-    kind: "coupon",
-    rule: `coupon-${coupon.kind}`,
-    label: `Code ${coupon.code}`,
-    amount: sumCents(shares),
-    ratePpm: percent ? coupon.value : null,
-    rounding: percent ? "Rounded once for each item." : "Shared by price, spare cents to the largest remainders.",
-    why: `${couponText(coupon)} what it applies to. Each item carries its part, so that a return refunds what you really paid.`,
-    shares: sharesOf(ids, shares),
-  });
+function couponStep({ code, kind, value }: Coupon, ids: readonly string[], shares: readonly Cents[]): PriceStep {
+  const step = { kind: "coupon", code, amount: sumCents(shares), lineId: null, shares: sharesOf(ids, shares) } as const;
+  if (kind === "percent") return { ...step, rule: "coupon-percent", ratePpm: value };
+  return { ...step, rule: "coupon-amount", off: cents(value) };
 }
 
 function idStep(
-  verification: NonNullable<CartToPrice["idVerification"]>,
+  { groupName, discountPpm }: IdVerification,
   ids: readonly string[],
   shares: readonly Cents[],
 ): PriceStep {
-  return step({
+  return {
     kind: "id_discount",
     rule: "id-discount",
-    label: `${verification.groupName} discount`,
+    groupName,
+    ratePpm: discountPpm,
     amount: sumCents(shares),
-    ratePpm: verification.discountPpm,
-    rounding: "Rounded once for each item.",
-    why: `${rateText(verification.discountPpm)} off every item but deposits, for verified members of ${verification.groupName}.`,
+    lineId: null,
     shares: sharesOf(ids, shares),
-  });
+  };
 }
 
 function pointsStep(points: number, ids: readonly string[], shares: readonly Cents[]): PriceStep {
-  return step({
+  return {
     kind: "points",
     rule: "points",
-    label: `${points.toLocaleString("en-US")} points`,
+    points,
     amount: sumCents(shares),
-    rounding: "Shared by what is left to pay of each item.",
-    why: "Points you chose to spend. They come back if you return the order.",
+    lineId: null,
     shares: sharesOf(ids, shares),
-  });
+  };
 }
 
-function outcome(cart: CartToPrice, result: "applied" | CouponRefusal | null): PricedCart["couponOutcome"] {
-  if (!cart.coupon) return { applied: false, reason: null };
+function outcome(coupon: Coupon | null, result: "applied" | CouponRefusal | null): PricedCart["couponOutcome"] {
+  if (!coupon) return { applied: false, reason: null };
   if (result === "applied") return { applied: true, reason: null };
-  return { applied: false, reason: couponMessage(result ?? "coupon_with_id_discount", cart.coupon.code, cart.coupon) };
+  return { applied: false, reason: result ?? "coupon_with_id_discount" };
 }

@@ -1,14 +1,12 @@
 import type { PricingConfig } from "../config/pricing-config.ts";
 import { coloradoDeliveryFee } from "../fees/colorado-delivery-fee.ts";
-import { rowOn } from "../fees/fee-row.ts";
+import { type FeeRow, rowOn } from "../fees/fee-row.ts";
 import { minnesotaDeliveryFee } from "../fees/minnesota-delivery-fee.ts";
 import { recyclingFee, recyclingLaw } from "../fees/recycling-fee.ts";
 import { sumCents, type Cents } from "../money/cents.ts";
-import { moneyText } from "../money/money-text.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
-import type { NotCharged, PriceStep } from "./priced-cart.ts";
-import { sharesOf, step } from "./steps.ts";
-import { longDay } from "../shipping/days.ts";
+import type { NotCharged, PriceStep } from "./price-step.ts";
+import { OF_THE_ORDER, sharesOf } from "./steps.ts";
 
 /** State fees of an order that ships on `on`: recycling by the unit, delivery fees once an order. */
 export function priceFees(
@@ -22,8 +20,8 @@ export function priceFees(
   const minnesota = minnesotaDeliveryFee(cart, afterDiscountSubtotal, on, fees.minnesotaDelivery);
   const steps = [
     recycling,
-    colorado && deliveryStep("colorado-delivery-fee", "Colorado retail delivery fee", colorado),
-    minnesota && deliveryStep("minnesota-delivery-fee", "Minnesota retail delivery fee", minnesota),
+    colorado && deliveryStep("colorado-delivery-fee", colorado),
+    minnesota && deliveryStep("minnesota-delivery-fee", minnesota),
   ].filter((each) => each !== null);
   return {
     steps,
@@ -36,29 +34,25 @@ function recyclingStep(cart: CartToPrice, on: string, fees: PricingConfig["fees"
   const amounts = cart.lines.map(recyclingFee);
   const amount = sumCents(amounts);
   if (!law || amount === 0) return null;
-  return step({
+  return {
     kind: "recycling",
     rule: "recycling-fee",
-    label: "Recycling fee",
-    amount,
     validFrom: law.from,
-    why: `The state pays recyclers with it; we keep none of it. ${law.source}`,
+    source: law.source,
+    amount,
+    lineId: null,
     shares: sharesOf(
       cart.lines.map(({ lineId }) => lineId),
       amounts,
     ),
-  });
+  };
 }
 
-function deliveryStep(rule: string, label: string, row: { fee: Cents; from: string; source: string }): PriceStep {
-  return step({
-    kind: "delivery_fee",
-    rule,
-    label,
-    amount: row.fee,
-    validFrom: row.from,
-    why: `${moneyText(row.fee)} per order since ${longDay(row.from)}. ${row.source}`,
-  });
+function deliveryStep(
+  rule: "colorado-delivery-fee" | "minnesota-delivery-fee",
+  { fee, from, source }: FeeRow,
+): PriceStep {
+  return { ...OF_THE_ORDER, kind: "delivery_fee", rule, amount: fee, validFrom: from, source };
 }
 
 function notCharged(
@@ -68,22 +62,11 @@ function notCharged(
   charged: { colorado: boolean; minnesota: boolean },
 ): NotCharged[] {
   const state = cart.destination?.country === "USA" ? cart.destination.state : null;
-  if (state === "CO" && !charged.colorado && rowOn(fees.coloradoDelivery, on)) {
-    return [
-      {
-        rule: "colorado-delivery-fee",
-        why:
-          cart.paymentType === "Katapult"
-            ? "Colorado's delivery fee is Katapult's to file."
-            : "Colorado’s delivery fee isn’t charged on a deposit, because nothing is delivered yet.",
-      },
-    ];
-  }
+  if (state === "CO" && !charged.colorado && rowOn(fees.coloradoDelivery, on))
+    return [{ rule: "colorado-delivery-fee", because: cart.paymentType === "Katapult" ? "katapult" : "deposit" }];
   if (state === "MN" && !charged.minnesota) {
     const row = rowOn(fees.minnesotaDelivery, on);
-    return row
-      ? [{ rule: "minnesota-delivery-fee", why: `Minnesota's delivery fee begins at ${moneyText(row.minimum)}.` }]
-      : [];
+    return row ? [{ rule: "minnesota-delivery-fee", minimum: row.minimum }] : [];
   }
   return [];
 }

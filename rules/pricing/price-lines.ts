@@ -1,9 +1,7 @@
 import { type LinePart, lineParts, type OperatingSystemPrices } from "../cart/line-unit-price.ts";
 import { cents, sumCents, type Cents } from "../money/cents.ts";
-import { moneyText } from "../money/money-text.ts";
 import type { LineToPrice } from "./cart-to-price.ts";
-import type { PriceStep } from "./priced-cart.ts";
-import { step } from "./steps.ts";
+import type { PriceStep } from "./price-step.ts";
 
 export interface BilledLine {
   line: LineToPrice;
@@ -27,16 +25,14 @@ export function priceLines(
   return { billed, steps };
 }
 
-function partStep(line: LineToPrice, part: LinePart): PriceStep {
-  const times = line.quantity === 1 ? "" : ` × ${line.quantity}`;
-  return step({
-    kind: part.part === "item" || part.part === "operating_system" ? "line" : "warranty",
-    rule: part.part === "item" && line.isPreOrderDeposit ? "pre-order-deposit" : part.part.replaceAll("_", "-"),
-    label: part.label + times,
-    amount: cents(part.amount * line.quantity),
-    lineId: line.lineId,
-    why: line.isPreOrderDeposit
-      ? `A deposit of ${moneyText(part.amount)}${times}; the rest is due when it ships.`
-      : `${moneyText(part.amount)}${times}.`,
-  });
+function partStep(line: LineToPrice, { part, amount: unit }: LinePart): PriceStep {
+  const { lineId, quantity } = line;
+  const step = { amount: cents(unit * quantity), lineId, shares: [], unit, quantity };
+  if (part === "item") {
+    const rule = line.isPreOrderDeposit ? "pre-order-deposit" : "item";
+    return { ...step, kind: "line", rule, name: line.description, isIncluded: line.freeWithLineId !== null };
+  }
+  if (part === "operating-system")
+    return { ...step, kind: "line", rule: part, group: line.operatingSystemGroup === 169 ? 169 : 117 };
+  return { ...step, kind: "warranty", rule: part };
 }

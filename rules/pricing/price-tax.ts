@@ -1,13 +1,12 @@
 import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
-import { moneyText, rateText, roundingText } from "../money/money-text.ts";
 import { timesRate } from "../money/round-half-even.ts";
 import { isFreedByHoliday, taxHolidayAt, type TaxHoliday } from "../tax/tax-holiday.ts";
-import { leavesOutLocalTax, regionName, type TaxRegion } from "../tax/tax-region.ts";
+import { leavesOutLocalTax, type TaxPart, type TaxRegion } from "../tax/tax-region.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { BilledLine } from "./price-lines.ts";
-import type { NotCharged, PriceStep } from "./priced-cart.ts";
-import { amountAt, sharesOf, step } from "./steps.ts";
+import type { NotCharged, PriceStep, Taxed } from "./price-step.ts";
+import { amountAt, OF_THE_ORDER, sharesOf } from "./steps.ts";
 
 export interface PricedTax {
   steps: PriceStep[];
@@ -77,54 +76,41 @@ function isFree(
 }
 
 function taxStep(
-  part: { name: string; ratePpm: number; shares: readonly Cents[] },
+  part: TaxPart & { shares: readonly Cents[] },
   region: TaxRegion,
   bases: readonly Cents[],
   ids: readonly string[],
 ): PriceStep {
-  const taxed = bases.flatMap((base, at) => (base > 0 ? [{ base, tax: amountAt(part.shares, at) }] : []));
-  const [single] = taxed;
-  const base = sumCents(bases);
-  return step({
-    kind: "tax",
-    rule: ruleOf(region),
-    label: part.name,
+  return {
+    ...taxed(part, region, sumCents(bases)),
+    rule: "tax",
     amount: sumCents(part.shares),
-    ratePpm: part.ratePpm,
-    validFrom: region.from,
-    rounding:
-      single && taxed.length === 1
-        ? roundingText(single.base, part.ratePpm, single.tax)
-        : "Rounded once for each item.",
-    why: `${rateText(part.ratePpm)} of ${moneyText(base)} in ${regionName(region)}.`,
-    ...(leavesOutLocalTax(region) && { leavesOutLocalTax: true as const }),
+    lineId: null,
+    isRoundedByItem: bases.filter((base) => base > 0).length !== 1,
     shares: sharesOf(ids, part.shares),
-  });
+  };
 }
 
-const ruleOf = ({ country, state }: TaxRegion) => `tax-${country === "USA" ? "usa" : "canada"}-${state.toLowerCase()}`;
-
 function shippingSteps(region: TaxRegion, fee: Cents): PriceStep[] {
-  const taxed = region.parts.filter(({ ratePpm }) => ratePpm > 0 && fee > 0);
-  return taxed.map(({ name, ratePpm }) => {
-    const amount = timesRate(fee, ratePpm);
-    return step({
-      kind: "tax",
-      rule: ruleOf(region),
-      label: `${name} on shipping`,
-      amount,
-      ratePpm,
-      validFrom: region.from,
-      rounding: roundingText(fee, ratePpm, amount),
-      why: `${rateText(ratePpm)} of ${moneyText(fee)} in ${regionName(region)}. Delivery of taxed goods is taxed with them.`,
-    });
-  });
+  const parts = region.parts.filter(({ ratePpm }) => ratePpm > 0 && fee > 0);
+  return parts.map((part) => ({
+    ...OF_THE_ORDER,
+    ...taxed(part, region, fee),
+    rule: "tax-on-shipping",
+    amount: timesRate(fee, part.ratePpm),
+  }));
+}
+
+function taxed({ name, ratePpm }: TaxPart, region: TaxRegion, base: Cents): Taxed {
+  const { country, state, from } = region;
+  const leavesOut = leavesOutLocalTax(region);
+  return { kind: "tax", tax: name, country, state, ratePpm, validFrom: from, base, leavesOutLocalTax: leavesOut };
 }
 
 /** A state without a tax of its own whose cities have one: Alaska. */
 function noStateTax(region: TaxRegion): NotCharged[] {
   if (!leavesOutLocalTax(region) || region.parts.some(({ ratePpm }) => ratePpm > 0)) return [];
-  return [{ rule: ruleOf(region), why: `${regionName(region)} has no state sales tax. Local tax not included.` }];
+  return [{ rule: "no-state-tax", state: region.state }];
 }
 
 function untaxed(
@@ -132,18 +118,9 @@ function untaxed(
   exemption: CartToPrice["taxExemption"],
   holiday: TaxHoliday | null,
 ): NotCharged[] {
-  if (exemption) return [{ rule: "tax-exemption", why: `Exempt by certificate ${exemption.certificate}.` }];
+  if (exemption) return [{ rule: "tax-exemption", certificate: exemption.certificate }];
   const notCharged: NotCharged[] = [];
-  if (billed.some(({ line }) => line.isPreOrderDeposit)) {
-    const why = "A pre-order deposit isn’t taxed. You pay the tax with the rest of the price.";
-    notCharged.push({ rule: "tax-of-deposit", why });
-  }
-  if (holiday) {
-    const until = holiday.endDate.replace("T", " ");
-    notCharged.push({
-      rule: "tax-holiday",
-      why: `Tax holiday in ${regionName({ country: "USA", state: holiday.state })} until ${until} local time.`,
-    });
-  }
+  if (billed.some(({ line }) => line.isPreOrderDeposit)) notCharged.push({ rule: "tax-of-deposit" });
+  if (holiday) notCharged.push({ rule: "tax-holiday", state: holiday.state, until: holiday.endDate });
   return notCharged;
 }

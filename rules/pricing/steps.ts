@@ -1,12 +1,8 @@
 import { sumCents, type Cents } from "../money/cents.ts";
-import type { PriceStep } from "./priced-cart.ts";
+import type { PriceStep, StepKind } from "./price-step.ts";
 
-type StepFacts = Pick<PriceStep, "kind" | "rule" | "label" | "amount" | "why"> & Partial<PriceStep>;
-
-/** A step with what it does not say left out. */
-export function step(facts: StepFacts): PriceStep {
-  return { lineId: null, ratePpm: null, validFrom: null, rounding: null, shares: [], ...facts };
-}
+/** A step of the whole order, on no line. */
+export const OF_THE_ORDER = { lineId: null, shares: [] } as const;
 
 /** The amount of a line by its place. Lists that go by the lines are as long as they; anything else is a fault of ours. */
 export function amountAt(amounts: readonly Cents[], at: number): Cents {
@@ -15,7 +11,7 @@ export function amountAt(amounts: readonly Cents[], at: number): Cents {
   return amount;
 }
 
-export function sumOf(steps: readonly PriceStep[], ...kinds: PriceStep["kind"][]): Cents {
+export function sumOf(steps: readonly PriceStep[], ...kinds: StepKind[]): Cents {
   return sumCents(steps.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
 }
 

@@ -22,10 +22,3 @@ export function weekday(day: number): number {
 export function addDays(on: string, days: number): string {
   return dayText(dayNumber(on) + days);
 }
-
-const LONG_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** `2025-07-01` as `July 1, 2025`. */
-export function longDay(on: string): string {
-  return LONG_DAY.format(new Date(`${on}T00:00:00Z`));
-}

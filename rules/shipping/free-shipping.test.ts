@@ -7,7 +7,7 @@ import { chair, denver, fees, honolulu, option } from "../testing/sample-shippin
 test("gear from 99.00 after discounts is free by the standard method in the lower forty-eight", () => {
   expect(fees([mouse], denver, 98_99)).toContain("11: 595");
   expect(fees([mouse], denver, 99_00)).toEqual(["11: 0", "3: 1495", "5: 1495"]);
-  expect(option(11, [mouse], denver, 99_00)?.why).toBe("Free from $99.00 after discounts.");
+  expect(option(11, [mouse], denver, 99_00)?.reason).toEqual({ because: "free_from", minimum: 99_00 });
   expect(fees([mouse], honolulu, 99_00)).toContain("11: 595");
   expect(fees([pc, mouse], denver, 2_049_00)).toContain("9: 4400");
 });
@@ -25,7 +25,7 @@ test.each([
 test("a pre-order's deposit ships nothing and costs no shipping", () => {
   const deposit = { ...chair, isPreOrderDeposit: true };
   expect(fees([deposit], denver)).toEqual(["3: 0", "5: 0", "11: 0"]);
-  expect(option(11, [deposit], denver)?.why).toBe("A deposit is paid now; nothing ships until the pre-order does.");
+  expect(option(11, [deposit], denver)?.reason).toEqual({ because: "deposits_only" });
   expect(fees([deposit, mouse], denver)).toContain("11: 595");
   expect(fees([{ ...pc, isPreOrderDeposit: true }, mouse], denver)).toEqual(["11: 595", "3: 1495", "5: 1495"]);
 });

@@ -1,9 +1,8 @@
 import { NO_CENTS, type Cents } from "../money/cents.ts";
 import type { CartToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
-import { moneyText } from "../money/money-text.ts";
-import type { ShippingFee } from "./gear-shipping-fee.ts";
 import { shippedKinds } from "./shipped-kinds.ts";
 import type { ShippingConfig, ShippingZone } from "./shipping-config.ts";
+import type { ShippingFee } from "./shipping-reason.ts";
 
 /** The first offer that makes a method free for this cart on a day (`YYYY-MM-DD`), null when none does. */
 export function freeShippingFor(
@@ -24,5 +23,5 @@ export function freeShippingFor(
       (row.validFrom === null || row.validFrom <= on) &&
       (row.validUntil === null || on <= row.validUntil),
   );
-  return offer ? { fee: NO_CENTS, why: `Free from ${moneyText(offer.minimumAfterDiscount)} after discounts.` } : null;
+  return offer ? { fee: NO_CENTS, reason: { because: "free_from", minimum: offer.minimumAfterDiscount } } : null;
 }

@@ -1,11 +1,10 @@
 import { isSpecialRegion } from "../address/special-region.ts";
 import { cents } from "../money/cents.ts";
 import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
-import { moneyText } from "../money/money-text.ts";
-import type { ShippingFee } from "./gear-shipping-fee.ts";
 import type { RdyShippingMethod, ShippingConfig, ShippingZone, TransitDays } from "./shipping-config.ts";
+import type { ShippingFee } from "./shipping-reason.ts";
 
-export const RDY_5_TO_7_TEXT = "5-7 Business Days";
+const RDY_5_TO_7 = { from: 5, until: 7 };
 
 /** Ready-made rates hold for a cart whose systems are all built already. */
 export function isReadyMadeCart(systems: readonly LineToPrice[]): boolean {
@@ -30,7 +29,7 @@ export function rdyMethodFor(
 }
 
 export function rdyTransit(row: RdyShippingMethod, shipping: ShippingConfig): TransitDays {
-  if (row.shippingMethodSkuId === shipping.rdy5to7SkuId) return { from: 5, until: 7 };
+  if (row.shippingMethodSkuId === shipping.rdy5to7SkuId) return RDY_5_TO_7;
   return { from: row.shippingBusinessDay, until: row.shippingBusinessDay };
 }
 
@@ -40,7 +39,6 @@ export function rdyShippingFee(
   shipping: ShippingConfig,
 ): ShippingFee {
   const count = systems.reduce((sum, { quantity }) => sum + quantity, 0);
-  const days = row.shippingMethodSkuId === shipping.rdy5to7SkuId ? ` ${RDY_5_TO_7_TEXT}.` : "";
-  if (row.fee === 0) return { fee: row.fee, why: `Included in the price of every ready-made PC.${days}` };
-  return { fee: cents(row.fee * count), why: `${count} ready-made × ${moneyText(row.fee)}.${days}` };
+  const days = row.shippingMethodSkuId === shipping.rdy5to7SkuId ? RDY_5_TO_7 : null;
+  return { fee: cents(row.fee * count), reason: { because: "ready_made", count, each: row.fee, days } };
 }

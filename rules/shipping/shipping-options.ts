@@ -4,12 +4,13 @@ import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
 import type { CartToPrice, Destination, ShippingMethodId } from "../pricing/cart-to-price.ts";
 import type { ShippingOption } from "../pricing/priced-cart.ts";
 import { freeShippingFor } from "./free-shipping.ts";
-import { gearShippingFee, type ShippingFee } from "./gear-shipping-fee.ts";
+import { gearShippingFee } from "./gear-shipping-fee.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { isReadyMadeCart, rdyMethodFor, rdyShippingFee, rdyTransit } from "./rdy-shipping.ts";
 import { isSystem, shippedLines } from "./shipped-kinds.ts";
 import type { ShippingConfig, ShippingMethod, ShippingZone, SystemRates, TransitDays } from "./shipping-config.ts";
 import { arrival, shipsOn } from "./shipping-dates.ts";
+import type { ShippingFee } from "./shipping-reason.ts";
 import { shippingZone } from "./shipping-zone.ts";
 import { systemShippingFee } from "./system-shipping-fee.ts";
 import { localTime } from "./warehouse-day.ts";
@@ -43,13 +44,13 @@ export function shippingOptionsFor(
   // A deposit is no merchandise on the way: it helps nothing else over the threshold of free shipping.
   const shippedSubtotal = cents(afterDiscountSubtotal - depositAmount(wholeCart));
   const options = methods.map((method): ShippingOption => {
-    const { fee, why, transit } = charge(cart, shippedSubtotal, method, place, shipping);
+    const { fee, reason, transit } = charge(cart, shippedSubtotal, method, place, shipping);
     return {
       methodId: method.methodId,
       name: (zone !== "military" && method.civilianName) || method.name,
       fee,
       ...arrival(leavesOn, transit, destination, shipping),
-      why,
+      reason,
     };
   });
   return options.toSorted(
@@ -83,8 +84,7 @@ function charge(
   const systems = lines.filter(isSystem);
   const rdy = isReadyMadeCart(systems) ? rdyMethodFor(methodId, place.destination, place.zone, shipping) : "standard";
   const transit = typeof rdy === "object" ? rdyTransit(rdy, shipping) : ratesOf(method, place.destination).transit;
-  if (place.isAllDeposits)
-    return { fee: NO_CENTS, why: "A deposit is paid now; nothing ships until the pre-order does.", transit };
+  if (place.isAllDeposits) return { fee: NO_CENTS, reason: { because: "deposits_only" }, transit };
   const offer = freeShippingFor(cart, shippedSubtotal, methodId, place.zone, place.on, shipping);
   if (offer) return { ...offer, transit };
   if (systems.length === 0) return { ...gearShippingFee(lines, methodId, place.destination, shipping), transit };

@@ -1,8 +1,7 @@
 import { cents, type Cents } from "../money/cents.ts";
 import type { LineToPrice } from "../pricing/cart-to-price.ts";
-import { moneyText } from "../money/money-text.ts";
-import type { ShippingFee } from "./gear-shipping-fee.ts";
 import type { SystemRates } from "./shipping-config.ts";
+import type { ShippingFee } from "./shipping-reason.ts";
 import { systemKind } from "./shipped-kinds.ts";
 
 /** What a method asks for one system beyond the part its price holds: (rate − 75) or (rate − 49), never below 0 (S521, A48). */
@@ -19,13 +18,14 @@ export function systemShippingFee(
   const counts = { desktop: 0, laptop: 0 };
   for (const line of systems) counts[systemKind(line)] += line.quantity;
   const charged = (["desktop", "laptop"] as const)
-    .map((kind) => ({ kind, count: counts[kind], each: systemFeeEach(kind, rates, includedInPrice) }))
+    .map((kind) => ({
+      kind,
+      count: counts[kind],
+      each: systemFeeEach(kind, rates, includedInPrice),
+      rate: rates[kind],
+      included: includedInPrice[kind],
+    }))
     .filter(({ count, each }) => count > 0 && each > 0);
   const fee = cents(charged.reduce((sum, { count, each }) => sum + count * each, 0));
-  if (fee === 0) return { fee, why: "Included in the price of every PC and laptop." };
-  const reasons = charged.map(
-    ({ kind, count, each }) =>
-      `${count} × ${moneyText(each)} (the ${kind} rate of ${moneyText(rates[kind])}, less ${moneyText(includedInPrice[kind])} already in its price)`,
-  );
-  return { fee, why: `${reasons.join(", ")}.` };
+  return { fee, reason: { because: "systems", charged } };
 }

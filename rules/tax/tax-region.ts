@@ -2,6 +2,12 @@ import { statesOf } from "../address/states.ts";
 import type { Ppm } from "../money/round-half-even.ts";
 import type { Destination } from "../pricing/cart-to-price.ts";
 
+export interface TaxPart {
+  /** `Sales tax`, `GST`. */
+  name: string;
+  ratePpm: Ppm;
+}
+
 /** The rates of one state or province from a day on: the specification's address item (`Tax`, `TaxMax`, S232, A18). */
 export interface TaxRegion {
   country: "USA" | "CANADA";
@@ -9,7 +15,7 @@ export interface TaxRegion {
   /** First day of the rate; null where the table does not know it, and then it holds before every dated row. */
   from: string | null;
   /** Each part is a line of its own on the receipt: one sales tax in the USA; GST, HST, PST or QST in Canada. */
-  parts: readonly { name: string; ratePpm: Ppm }[];
+  parts: readonly TaxPart[];
   /** Highest combined rate in the state: "up to" before a ZIP is known. */
   maxPpm: Ppm;
   /** True where `parts` hold the city's and the county's tax too; absent, and below `maxPpm`, it is the state's alone. */

@@ -3,7 +3,7 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
-import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import { findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
@@ -39,7 +39,7 @@ export async function viewOrder(world: Pick<World, "db" | "config">, orderId: st
       arrivesUntil: order.arrives_until,
     },
     Lines: await lines(queries, orderId),
-    Totals: wireTotals(order.priced_steps as PricedCart),
+    Totals: wireTotals(order.priced_steps as Bill),
     Events: await timeline(queries, order),
   };
 }

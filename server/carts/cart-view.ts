@@ -45,7 +45,7 @@ export function cartView(world: Pick<World, "config" | "now">, loaded: LoadedCar
 /** A coupon that was right when it was added and is not now says why; it stays, and comes back when it is right again. */
 function couponProblem({ cart, coupon }: LoadedCart, { couponOutcome }: PricedCart): string | null {
   if (cart.couponCode === null || couponOutcome.applied) return null;
-  return couponOutcome.reason ?? couponMessage("coupon_unknown", cart.couponCode, coupon);
+  return couponMessage(couponOutcome.reason ?? "coupon_unknown", cart.couponCode, coupon);
 }
 
 interface Shown {

@@ -1,11 +1,14 @@
 import type { ReceiptStep, Totals } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
-import type { PricedCart, PriceStep } from "#rules/pricing/priced-cart.ts";
-import { notChargedWords, shopperWords } from "./shopper-words.ts";
+import { wordsOf } from "#messages/words-of.ts";
+import type { PriceStep } from "#rules/pricing/price-step.ts";
+import type { Bill } from "#rules/pricing/priced-cart.ts";
 
-/** A priced cart or a stored order's price in the specification's words (S214), with the steps that explain it. */
-export function wireTotals(priced: PricedCart): Totals {
+const { stepWords, notChargedText } = wordsOf("en-US").priceSteps;
+
+/** A priced cart or a stored order's price in the specification's names (S214), with the steps that explain it, in words (decision 16). */
+export function wireTotals(priced: Bill): Totals {
   return {
     Total: toWireMoney(priced.total),
     ShippingFee: toWireMoney(priced.shippingFee),
@@ -20,7 +23,7 @@ export function wireTotals(priced: PricedCart): Totals {
     TaxKnown: priced.tax !== null,
     TaxRate: rate(priced.taxRatePpm),
     Steps: priced.steps.map(wireStep),
-    NotCharged: priced.notCharged.map((each) => ({ rule: each.rule, why: notChargedWords(each) })),
+    NotCharged: priced.notCharged.map((each) => ({ rule: each.rule, why: notChargedText(each) })),
   };
 }
 
@@ -28,12 +31,11 @@ function wireStep(step: PriceStep): ReceiptStep {
   return {
     kind: step.kind,
     rule: step.rule,
-    label: step.label,
+    ...stepWords(step),
     amount: toWireMoney(step.amount),
     lineId: step.lineId,
-    rate: rate(step.ratePpm),
-    validFrom: step.validFrom,
-    ...shopperWords(step),
+    rate: "ratePpm" in step ? rate(step.ratePpm) : null,
+    validFrom: "validFrom" in step ? step.validFrom : null,
     shares: step.shares.map(({ lineId, amount }) => ({ lineId, amount: toWireMoney(amount) })),
   };
 }

@@ -5,6 +5,7 @@ import { madeOf } from "#rules/order/order-stages.ts";
 import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { lineMade } from "../carts/line-made.ts";
 import type { LoadedCart } from "../carts/cart-to-price.ts";
@@ -17,6 +18,8 @@ import { type HandlerAnswer, refused } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { placeRefusal } from "./place-refusal.ts";
 import { pendingOrder } from "./pending-order.ts";
+
+const { shippingReasonText } = wordsOf("en-US").shippingReasons;
 
 /** Where the checkout of the visitor's cart stands. */
 export async function viewCheckout(world: World, principal: Principal): Promise<HandlerAnswer<CheckoutView>> {
@@ -64,7 +67,7 @@ function shippingChoices(priced: PricedCart): CheckoutView["ShippingChoices"] {
     ShipsOn: option.shipsOn,
     ArrivesFrom: option.arrivesFrom,
     ArrivesUntil: option.arrivesUntil,
-    Why: option.why,
+    Why: shippingReasonText(option.reason),
   }));
 }
 

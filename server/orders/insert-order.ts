@@ -1,4 +1,5 @@
 import { orderNumber } from "#rules/order/order-number.ts";
+import { billOf } from "#rules/pricing/priced-cart.ts";
 import type { OrderDraft } from "../checkout/price-order.ts";
 import { type FittedPart, fittedParts } from "../carts/fitted-parts.ts";
 import { lineMade } from "../carts/line-made.ts";
@@ -37,7 +38,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       comment: draft.comment,
       zip_code_unknown: draft.isZipCodeUnknown,
       priced_cart: JSON.stringify(draft.input),
-      priced_steps: JSON.stringify(priced),
+      priced_steps: JSON.stringify(billOf(priced)),
       config_version: priced.configVersion,
       config_sha256: await keepPricingConfig(tx, world.config, now),
       is_test: world.settings.isTest,

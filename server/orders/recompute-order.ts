@@ -2,9 +2,13 @@ import type { PricingConfig } from "#rules/config/pricing-config.ts";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
-import type { PricedCart, PriceStep } from "#rules/pricing/priced-cart.ts";
+import type { PriceStep } from "#rules/pricing/price-step.ts";
+import type { Bill } from "#rules/pricing/priced-cart.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { Queries } from "../db/database.ts";
 import { findPricingConfig } from "./pricing-configs-table.ts";
+
+const { stepWords } = wordsOf("en-US").priceSteps;
 
 /** One step of the bill, as charged and as computed now; null where that side has no such step. */
 export interface RecomputedStep {
@@ -46,7 +50,7 @@ export async function recomputeOrder(
   const config = order.config_sha256 === null ? today : await findPricingConfig(queries, order.config_sha256);
   const result = priceCart(order.priced_cart as CartToPrice, config);
   if (!result.ok) throw new Error(`Order ${orderNumber} cannot be priced again: ${result.reason}`);
-  const steps = sideBySide((order.priced_steps as PricedCart).steps, result.value.steps);
+  const steps = sideBySide((order.priced_steps as Bill).steps, result.value.steps);
   return {
     orderNumber,
     charged: cents(order.total_cents),
@@ -60,10 +64,10 @@ export async function recomputeOrder(
 
 function sideBySide(charged: readonly PriceStep[], recomputed: readonly PriceStep[]): RecomputedStep[] {
   const [then, now] = [sums(charged), sums(recomputed)];
-  return [...new Map([...now, ...then])].map(([name, { rule, label, lineId }]) => ({
-    rule,
-    label,
-    lineId,
+  return [...new Map([...now, ...then])].map(([name, step]) => ({
+    rule: step.rule,
+    label: stepWords(step).label,
+    lineId: step.lineId,
     before: then.get(name)?.amount ?? null,
     after: now.get(name)?.amount ?? null,
   }));
@@ -73,7 +77,7 @@ function sideBySide(charged: readonly PriceStep[], recomputed: readonly PriceSte
 function sums(steps: readonly PriceStep[]): Map<string, PriceStep> {
   const byName = new Map<string, PriceStep>();
   for (const step of steps) {
-    const name = [step.kind, step.rule, step.lineId ?? "", step.kind === "tax" ? step.label : ""].join("|");
+    const name = [step.kind, step.rule, step.lineId ?? "", step.kind === "tax" ? step.tax : ""].join("|");
     byName.set(name, { ...step, amount: cents((byName.get(name)?.amount ?? 0) + step.amount) });
   }
   return byName;

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import type { ReceiptStep } from "#contract/carts.ts";
+import type { PriceRule, StepKind } from "#rules/pricing/price-step.ts";
 import { changedLines } from "./changed-lines.ts";
 
-const step = (kind: string, label: string, amount: number, lineId: string | null = null): ReceiptStep => ({
-  kind,
-  rule: kind,
+const KINDS = {
+  item: "line",
+  "coupon-amount": "coupon",
+  tax: "tax",
+  "colorado-delivery-fee": "delivery_fee",
+} as const satisfies Partial<Record<PriceRule, StepKind>>;
+const step = (rule: keyof typeof KINDS, label: string, amount: number, lineId: string | null = null): ReceiptStep => ({
+  kind: KINDS[rule],
+  rule,
   label,
   amount,
   lineId,
@@ -14,8 +21,8 @@ const step = (kind: string, label: string, amount: number, lineId: string | null
   why: "",
   shares: [],
 });
-const pc = step("line", "Forge 70 Ti RDY", 1849, "line-1");
-const coupon = step("coupon", "Coupon FALL150", -150);
+const pc = step("item", "Forge 70 Ti RDY", 1849, "line-1");
+const coupon = step("coupon-amount", "Coupon FALL150", -150);
 const tax = step("tax", "Sales tax, Colorado", 49.27);
 
 test("a coupon that no longer applies and the tax it changes are the two lines that differ", () => {
@@ -27,7 +34,7 @@ test("a coupon that no longer applies and the tax it changes are the two lines t
 });
 
 test("a line of another price and a fee that is new are named, and what is the same is not", () => {
-  const now = { Steps: [{ ...pc, amount: 1899 }, step("delivery_fee", "Colorado delivery fee", 0.28), tax] };
+  const now = { Steps: [{ ...pc, amount: 1899 }, step("colorado-delivery-fee", "Colorado delivery fee", 0.28), tax] };
   expect(changedLines({ Steps: [pc, tax] }, now)).toEqual([
     { label: "Forge 70 Ti RDY", from: 1849, to: 1899 },
     { label: "Colorado delivery fee", from: null, to: 0.28 },
