@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { CartItem } from "#contract/carts.ts";
 import type { Listing } from "#contract/catalog.ts";
+import * as schemas from "#contract/schemas/catalog.ts";
 import { type DemoShop, openDemoShop } from "../testing/demo-shop.ts";
 
 const { products } = demoCatalogue;
@@ -21,7 +22,7 @@ async function listed(
   do {
     const query = new URLSearchParams({ list, ...narrowed, page: String(pages.length + 1) });
     const { body } = await shop.newShopper().get(`/api/catalog/listing?${query}`);
-    pages.push(body as Listing);
+    pages.push(schemas.Listing.parse(body));
   } while (pages.length < (pages[0]?.pages ?? 0));
   const [first] = pages;
   if (!first) throw new Error(`${list} has no page`);

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { storeConfig } from "#config";
-import type { CartView } from "#contract/carts.ts";
+import { CartView } from "#contract/schemas/carts.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
+import * as schemas from "#contract/schemas/checkout.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents } from "#rules/money/cents.ts";
 import { DENVER } from "../testing/buyer.ts";
@@ -76,7 +77,7 @@ async function paymentStep(place: Place, ...skuIds: number[]): Promise<CheckoutV
 
 function viewOf({ status, body }: HttpAnswer): CheckoutView {
   expect([status, body["Message"]]).toEqual([200, undefined]);
-  return body as CheckoutView;
+  return schemas.CheckoutView.parse(body);
 }
 
 describe("an address", () => {
@@ -261,15 +262,15 @@ describe("what closes the checkout", () => {
     setConfig({ ...storeConfig, limits: { ...storeConfig.limits, laptops } });
     const shopper = shop.newShopper();
     const { body } = await shopper.post("/api/carts/addToCart", { SkuID: SKU.laptop, Quantity: quantity });
-    expect((body as CartView).Blocks.map(({ reason }) => reason)).toEqual(reasons);
+    expect(CartView.parse(body).Blocks.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   test("gear alone may be bought, unless the owner has every cart ask for a PC", async () => {
     const bought = await (await cartOf(SKU.bungee)).get("/api/carts/cart-init");
-    expect((bought.body as CartView).Blocks).toEqual([]);
+    expect(CartView.parse(bought.body).Blocks).toEqual([]);
     setConfig({ ...storeConfig, limits: { ...storeConfig.limits, gearOnly: "block" } });
     const refused = await (await cartOf(SKU.bungee)).get("/api/carts/cart-init");
-    expect((refused.body as CartView).Blocks).toMatchObject([
+    expect(CartView.parse(refused.body).Blocks).toMatchObject([
       {
         icon: "warning",
         message: "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
