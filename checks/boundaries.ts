@@ -48,6 +48,7 @@ export function forbiddenImports(file: string, source: string): string[] {
 
 function roomOf(file: string, specifier: string): Room | null {
   if (specifier.startsWith("#words/")) return "messages";
+  if (specifier.startsWith("#content/")) return "storefront";
   if (specifier.startsWith("#")) return roomAt(specifier.slice(1));
   return specifier.startsWith(".") ? roomAt(new URL(specifier, `file:///${file}`).pathname.slice(1)) : null;
 }

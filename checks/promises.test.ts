@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import { TOPICS } from "../storefront/content/topics.tsx";
+import { TOPICS } from "#content/topics.tsx";
 import { LIST_PATHS, paths } from "../storefront/paths.ts";
 import { emptyPromises, PROMISED, readableTexts, whatIsThere } from "./promises.ts";
 
@@ -27,7 +27,7 @@ test("what is there may be spoken of", () => {
 test("the texts of every room that shoppers read are looked at", () => {
   const read = readableTexts().map(({ at }) => at.split(" ")[0] ?? "");
   for (const file of [
-    "storefront/content/privacy-data.tsx",
+    "storefront/content/en-US/privacy-data.tsx",
     "server/mail/receipt-words.ts",
     "rules/cart/checkout-blocks.ts",
     "catalogue/demo/page-faqs.json",

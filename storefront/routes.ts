@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { LANGUAGE } from "#words/shell.ts";
 
 /** Every page of the store, one line each. */
 export default [
@@ -16,10 +17,10 @@ export default [
   route("carts/return", "checkout/return-page.tsx"),
   route("carts/order/:number", "account/order-page.tsx"),
   route("orders", "account/find-order-page.tsx"),
-  route("legal/privacy", "content/privacy-page.tsx"),
-  route("legal/returns", "content/returns-page.tsx"),
-  route("legal/shipping", "content/shipping-page.tsx"),
-  route("legal/terms", "content/terms-page.tsx"),
+  route("legal/privacy", `content/${LANGUAGE}/privacy-page.tsx`),
+  route("legal/returns", `content/${LANGUAGE}/returns-page.tsx`),
+  route("legal/shipping", `content/${LANGUAGE}/shipping-page.tsx`),
+  route("legal/terms", `content/${LANGUAGE}/terms-page.tsx`),
   route("about/:topic", "content/about-page.tsx"),
   route("*", "shell/not-found-page.tsx"),
 ] satisfies RouteConfig;

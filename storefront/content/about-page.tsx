@@ -10,7 +10,7 @@ import { apiContext, fetchApi } from "../api/api.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { loadTextPage } from "./text-page-loader.ts";
 import { TextPage } from "./text-page.tsx";
-import { isTopic, TOPICS } from "./topics.tsx";
+import { isTopic, TOPICS } from "#content/topics.tsx";
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadAbout(context.get(apiContext), request.url, params["topic"]);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Picture } from "#contract/picture.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { textPageWords } from "#words/content.ts";
 import { PageArt } from "../pictures/page-art.tsx";
 import { paths } from "../paths.ts";
 import "./text-page.css";
@@ -18,9 +19,9 @@ interface TextPageProps {
 export function TextPage({ title, changedOn, art = null, children }: TextPageProps) {
   return (
     <main id="main" className="page text-page">
-      <Breadcrumb links={[{ key: "home", link: <Link to={paths.home}>Home</Link> }]} here={title} />
+      <Breadcrumb links={[{ key: "home", link: <Link to={paths.home}>{textPageWords.home}</Link> }]} here={title} />
       <h1 className="type-48">{title}</h1>
-      {changedOn && <p className="muted type-14">Last changed {changedOn}</p>}
+      {changedOn && <p className="muted type-14">{textPageWords.changed(changedOn)}</p>}
       <PageArt art={art} sizes="(max-width: 720px) 100vw, 640px" when="first" />
       <div className="text-page__body">{children}</div>
     </main>

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { topicWords } from "#words/modals.ts";
-import { TOPICS, type TopicName } from "../content/topics.tsx";
+import { TOPICS, type TopicName } from "#content/topics.tsx";
 import type { Closable } from "./modal-registry.ts";
 
 function TopicModal({ topic, onClose }: Closable & { topic: TopicName }) {

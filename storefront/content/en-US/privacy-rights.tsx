@@ -1,4 +1,4 @@
-import { useShellFacts } from "../shell/shell-facts.ts";
+import { useShellFacts } from "../../shell/shell-facts.ts";
 
 /** What a person can ask for, and how to reach us. */
 export function PrivacyRights() {

@@ -1,9 +1,9 @@
-import { paths } from "../paths.ts";
-import { useShellFacts } from "../shell/shell-facts.ts";
+import { paths } from "../../paths.ts";
+import { useShellFacts } from "../../shell/shell-facts.ts";
 import { PrivacyData } from "./privacy-data.tsx";
 import { PrivacyRights } from "./privacy-rights.tsx";
-import { TextPage } from "./text-page.tsx";
-import { textPageClientLoader, textPageLoader, textPageMeta } from "./text-page-loader.ts";
+import { TextPage } from "../text-page.tsx";
+import { textPageClientLoader, textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader(null);
 export const clientLoader = textPageClientLoader(null);

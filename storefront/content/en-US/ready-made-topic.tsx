@@ -1,4 +1,4 @@
-import { usePromises } from "../shell/shell-facts.ts";
+import { usePromises } from "../../shell/shell-facts.ts";
 
 /** What RDY means, beside what built to order means. */
 export function ReadyMadeTopic() {

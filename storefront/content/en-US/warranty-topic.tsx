@@ -1,4 +1,4 @@
-import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
+import { usePromises, useShellFacts } from "../../shell/shell-facts.ts";
 
 /** What the warranty covers and how it is used. */
 export function WarrantyTopic() {

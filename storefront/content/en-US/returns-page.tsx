@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { paths } from "../paths.ts";
-import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
-import { TextPage } from "./text-page.tsx";
-import { textPageClientLoader, textPageLoader, textPageMeta } from "./text-page-loader.ts";
+import { paths } from "../../paths.ts";
+import { usePromises, useShellFacts } from "../../shell/shell-facts.ts";
+import { TextPage } from "../text-page.tsx";
+import { textPageClientLoader, textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader("returns");
 export const clientLoader = textPageClientLoader("returns");

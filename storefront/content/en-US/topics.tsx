@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import "./topics.css";
+import "../topics.css";
 import { PicturesTopic } from "./pictures-topic.tsx";
 import { ReadyMadeTopic } from "./ready-made-topic.tsx";
 import { RefurbishedTopic } from "./refurbished-topic.tsx";

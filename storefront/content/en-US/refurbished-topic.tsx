@@ -1,4 +1,4 @@
-import { usePromises } from "../shell/shell-facts.ts";
+import { usePromises } from "../../shell/shell-facts.ts";
 
 /** Where a refurbished PC comes from and what is done with it. */
 export function RefurbishedTopic() {

@@ -1,0 +1,1 @@
+export const textPageWords = { home: "Home", changed: (day: string) => `Last changed ${day}` };
