@@ -127,6 +127,47 @@ test("each field says the specification's words when it is left, and takes them 
   expect(await messageOf(page, "securityCode")).toBeNull();
 });
 
+const thisMonth = `${String(new Date().getMonth() + 1).padStart(2, "0")}/${String(new Date().getFullYear() % 100)}`;
+const lastYear = String((new Date().getFullYear() - 1) % 100).padStart(2, "0");
+
+test("every form of a card that is wrong has the specification's message at its field", async ({ page }) => {
+  const frame = await open(page);
+  const says = async (label: string, field: string, typed: string, message: string | null) => {
+    await frame.getByLabel(label).fill(typed);
+    await frame.getByLabel(label).blur();
+    await expect.poll(() => messageOf(page, field), { message: `${label} ${typed}` }).toBe(message);
+  };
+  await says("Card number", "number", "4242 4242 4242 4242", null);
+  await says("Card number", "number", "37828224631000", "Invalid credit card number");
+  await says("Expiration", "expiry", "12/3", "Invalid Date Format");
+  await says("Expiration", "expiry", "00/30", "Invalid Date");
+  await says("Expiration", "expiry", `12/${lastYear}`, "Expired Date");
+  await says("Expiration", "expiry", thisMonth, "Expired Date");
+  await says("Expiration", "expiry", `12/${nextYear}`, null);
+  await says("Card number", "number", "4242424242424242", null);
+  await says("Security code", "securityCode", "12", "Security Code must be 3 digits");
+  await says("Security code", "securityCode", "123", null);
+});
+
+for (const [begins, brand, type] of [
+  ["34", "AE", "American Express"],
+  ["37", "AE", "American Express"],
+  ["4", "Visa", "Visa"],
+  ["51", "Master", "MasterCard"],
+  ["55", "Master", "MasterCard"],
+  ["6011", "Discover", "Discover"],
+  ["65", "Discover", "Discover"],
+  ["56", "", null],
+] as const) {
+  test(`a number that begins ${begins} has the brand ${brand || "none"}`, async ({ page }) => {
+    const frame = await open(page);
+    await frame.getByLabel("Card number").pressSequentially(begins);
+    const latest = async () => (await heard(page, "card-fields/state")).brand;
+    await expect.poll(latest).toBe(brand);
+    await expect(frame.locator("#brand")).toHaveText(type ?? "");
+  });
+}
+
 test("paying with empty fields says Required three times and goes to the first of them", async ({ page }) => {
   const frame = await open(page);
   await ask(page, { type: "card-fields/tokenise", requestId: "r1" });

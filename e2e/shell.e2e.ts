@@ -208,11 +208,31 @@ test("a slow change of page runs a bar along the top until it is there", async (
     await route.continue();
   });
   await page.getByRole("banner").getByRole("link", { name: "Laptops" }).click();
-  await expect(page.getByRole("progressbar")).toBeVisible();
+  const bar = page.getByRole("progressbar");
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBe(3);
+  const running = await bar.evaluate(movement);
+  expect(running).toEqual({ duration: 4000, begins: "scaleX(0.2)" });
+  // The bar ends within the time it takes to ask for it, so what it was told is noted where it is told.
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+      if (this instanceof HTMLProgressElement) Object.assign(window, { ending: timing });
+      return animate.call(this, frames, timing);
+    };
+  });
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gaming laptops");
-  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => (window as { ending?: KeyframeAnimationOptions }).ending?.duration)).toBe(200);
 });
+
+/** How long an element's movement takes, and where it begins. */
+function movement(element: Element): { duration: unknown; begins: unknown } {
+  const effect = element.getAnimations()[0]?.effect;
+  const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+  return { duration: effect?.getTiming().duration, begins: frames[0]?.["transform"] };
+}
 
 /** Keeps the next document the browser asks for until the returned function is called, so that what stands meanwhile can be looked at. */
 async function holdNextDocument(page: Page): Promise<() => void> {

@@ -36,8 +36,9 @@ export interface PagesParts {
   keep: boolean;
 }
 
-/** How a browser and a shared cache may keep a public page: ask each time; serve for three minutes, then refresh behind. */
-const PUBLIC_PAGE_CACHE = "public, max-age=0, s-maxage=180, stale-while-revalidate=86400";
+/** How a browser and a shared cache may keep a public page: ask each time; serve it while it is fresh, then refresh behind. */
+const publicPageCache = ({ pages }: World["config"]) =>
+  `public, max-age=0, s-maxage=${pages.revalidateSeconds}, stale-while-revalidate=86400`;
 const MOST_TARGETS = 20_000;
 /** Longer ones are answered too, but not remembered: they would be megabytes of nothing. */
 const LONGEST_TARGET = 500;
@@ -98,7 +99,7 @@ async function makePublic(address: string, parts: PagesParts): Promise<MadePage<
   if (response.status !== 200 || broken)
     return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }), isBroken: broken };
   const done = await withPolicy(response, parts, {
-    "cache-control": PUBLIC_PAGE_CACHE,
+    "cache-control": publicPageCache(world.config),
     ...securityHeaders(world.settings),
   });
   const body = Buffer.from(await done.arrayBuffer());

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from "@playwright/test";
+import { firstOf } from "./catalogue-reader.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { openPage } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(async () => {
+  store = await openStore();
+});
+test.afterAll(() => store.stop());
+
+/** Adds a product while the call is answered as the test says. */
+async function addWhile(page: Page, answer: { status: number; body: string }): Promise<void> {
+  await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  await page.route("**/api/carts/addToCart", (route) => route.fulfill({ ...answer, contentType: "application/json" }));
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+}
+
+test("an answer that nobody can read opens the generic alert: System, General Error, an error's icon, OK", async ({
+  page,
+}) => {
+  await addWhile(page, { status: 502, body: "<html>bad gateway</html>" });
+  const alert = page.getByRole("dialog", { name: "System" });
+  await expect(alert.getByRole("alert")).toContainText("General Error");
+  await expect(alert.locator("[data-icon=error]")).toBeVisible();
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toBeHidden();
+});
+
+test("an answer with IsSuccess shows its own message, title and icon, then leads to its redirect", async ({ page }) => {
+  const refusal = {
+    IsSuccess: false,
+    Message: "Only three of these are left.",
+    Title: "Low stock",
+    Icon: "warning",
+    Button: "OK",
+    Reason: "not_enough_stock",
+    Redirect: "/gaming-laptops",
+  };
+  await addWhile(page, { status: 409, body: JSON.stringify(refusal) });
+  const alert = page.getByRole("dialog", { name: "Low stock" });
+  await expect(alert.getByRole("alert")).toContainText("Only three of these are left.");
+  await expect(alert.locator("[data-icon=warning]")).toBeVisible();
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(`${store.url}/gaming-laptops`);
+});

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from "@playwright/test";
+import { storeConfig } from "../store.config.ts";
+import { firstOf } from "./catalogue-reader.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { addToCart, goToPayment, openPage, pay, typeCard, CARDS } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(async () => {
+  store = await openStore();
+});
+test.afterAll(() => store.stop());
+
+/** The specification's names, misspellings included. */
+const CART_STATE = `cartItems couponItems couponCode couponDiscount rewardPoints rewardPointsDisount tax taxRate
+  shippingFee recycleFee deliveryFee subTotal afterDiscountSubTotal totalDiscount finalAmount totalCount cartStep
+  paymentType salesName referralCode request custOrderID isWentToStep3 isUSA isMilitaryState isStateIsAKOrHI
+  isPOBOXAddress errorCount cartReviewItems preOrderDepositItemsAmout preOrderDepositTotalCount backendShippingFee
+  backendRecycling backendTax backendTotalDiscount backendFinalAmount`.split(/\s+/);
+
+function kept(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+}
+
+test("the kept cart has every field of the specification's cart state, its lines by cart item id", async ({ page }) => {
+  await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  await addToCart(page);
+  const { cart } = (await kept(page, "cart")) as { cart: { cartItems: Record<string, { CartItemId: string }> } };
+  expect(Object.keys(cart)).toEqual(expect.arrayContaining(CART_STATE));
+  const [[id, line] = []] = Object.entries(cart.cartItems);
+  expect(id).toBe(line?.CartItemId);
+});
+
+test("the tester's flag is remembered, sends the order with TestMode true, and its clean value forgets it", async ({
+  page,
+}) => {
+  const { tester } = storeConfig.flags;
+  const product = await firstOf(store, "prebuilt-gaming-pcs");
+  await openPage(page, `${store.url}/?${tester}=1`);
+  expect(await page.locator("body").innerText()).not.toMatch(/test mode|tester/i);
+  await goToPayment(page, product);
+  await typeCard(page, CARDS.good);
+  const sent = page.waitForRequest("**/api/cart-checkout/create-order");
+  await pay(page);
+  expect((await sent).postDataJSON()).toMatchObject({ TestMode: true });
+  expect(await kept(page, tester)).not.toBeNull();
+  await openPage(page, `${store.url}/?${tester}=clean`);
+  expect(await kept(page, tester)).toBeNull();
+});
