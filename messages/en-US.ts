@@ -1,5 +1,6 @@
 // Every file of the folder, for `wordsOf`. Pages import the one they need.
 export * as availability from "./en-US/availability.ts";
+export * as cart from "./en-US/cart.ts";
 export * as content from "./en-US/content.ts";
 export * as days from "./en-US/days.ts";
 export * as facets from "./en-US/facets.ts";

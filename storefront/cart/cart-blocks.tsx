@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CartView } from "#contract/carts.ts";
+import { Sentence } from "#ui/sentence.tsx";
+import { cartBlockWords } from "#words/cart.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 
@@ -15,24 +17,23 @@ export function CartBlocks({ view }: { view: CartView }) {
 
 function help(view: CartView, reason: string, cartItemIds: readonly string[]): ReactNode {
   const items = view.Items.filter((item) => cartItemIds.includes(item.CartItemId));
-  const names = NAMES.format(items.map((item) => item.ItemDescription));
-  const isOne = items.length === 1;
+  const names = cartBlockWords.names(items.map((item) => item.ItemDescription));
   switch (reason) {
     case "laptop_limit":
-      return `In your cart: ${names || "more than one laptop"}. Keep one here and order the other separately.`;
+      return cartBlockWords.laptops(names);
     case "gear_needs_pc":
       return (
-        <>
-          {names || "These items"} {isOne ? "is" : "are"} sold only with a PC.{" "}
-          <Link className="text-button" to={LIST_PATHS["gaming-pcs"]}>
-            Add a PC
-          </Link>
-          , or remove {isOne ? "it" : "them"} to check out.
-        </>
+        <Sentence
+          of={cartBlockWords.needsPc(
+            names,
+            items.length,
+            <Link className="text-button" to={LIST_PATHS["gaming-pcs"]}>
+              {cartBlockWords.addPc}
+            </Link>,
+          )}
+        />
       );
     default:
-      return names === "" ? "Remove it to check out." : `Remove ${names} to check out, or pick something else.`;
+      return cartBlockWords.remove(names);
   }
 }
-
-const NAMES = new Intl.ListFormat("en-US", { type: "conjunction" });

@@ -1,5 +1,6 @@
 import { cartInit, type CartItem, type CartView } from "#contract/carts.ts";
 import type { Answer, Api } from "#contract/call.ts";
+import { noAnswerWords } from "#words/cart.ts";
 import type { CartStore } from "./create-cart-store.ts";
 import { refreshedCartState, toCartState } from "./to-cart-state.ts";
 
@@ -52,7 +53,10 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartC
       const now = await inTurn(() => api(cartInit));
       if (now.ok) take(now.reply);
       const isDone = now.ok && !isSame(before, now.reply);
-      if (!isDone) set({ alert: { ...answer.alert, help: now.ok || isOffline() ? NOTHING[done] : OUT_OF_REACH } });
+      if (!isDone)
+        set({
+          alert: { ...answer.alert, help: now.ok || isOffline() ? noAnswerWords[done] : noAnswerWords.outOfReach },
+        });
       return isDone;
     },
     async load() {
@@ -73,13 +77,6 @@ function isSame(before: { version: number | undefined; count: number }, now: Car
 
 /** Then nothing has left this browser. */
 const isOffline = () => typeof navigator !== "undefined" && "onLine" in navigator && !navigator.onLine;
-
-/** What stands below the specification's words for an answer that never came. */
-const NOTHING = {
-  added: "Nothing was added. Your cart is as it was. Try again.",
-  changed: "Nothing was changed. Your cart is as it was. Try again.",
-};
-const OUT_OF_REACH = "We couldn’t reach the store. Check your connection, then try again.";
 
 function queue(): <T>(send: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { CartItem, CartView } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
+import { cartPageWords } from "#words/cart.ts";
 import { Notice } from "../shell/notice.tsx";
 import { CartBlocks } from "./cart-blocks.tsx";
 import { CartLine } from "./cart-line.tsx";
@@ -35,7 +36,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
   return (
     <main className="page cart" id="main">
       <div className="cart-head">
-        <h1>Cart</h1>
+        <h1>{cartPageWords.title}</h1>
         {view.TotalCount > 0 && (
           <span className="cart-count">{view.TotalCount === 1 ? "1 item" : `${view.TotalCount} items`}</span>
         )}
@@ -71,7 +72,7 @@ function FilledCart({
     null;
   return (
     <div className="cart-columns">
-      <section aria-label="In your cart">
+      <section aria-label={cartPageWords.lines}>
         <RemovedNotice fromUrl={loaded.removed} />
         <CartBlocks view={view} />
         <ul className="cart-lines">

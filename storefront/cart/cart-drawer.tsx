@@ -5,6 +5,7 @@ import type { CartItem } from "#contract/carts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money } from "#ui/money.tsx";
+import { drawerWords } from "#words/cart.ts";
 import { checkoutHref } from "../checkout/checkout-steps.ts";
 import { Notice } from "../shell/notice.tsx";
 import { useCart } from "./cart-store.ts";
@@ -25,31 +26,31 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
       onClose={close}
       shape="side"
       initialFocus={checkOut}
-      title={view.TotalCount === 1 ? "Cart, 1 item" : `Cart, ${view.TotalCount} items`}
+      title={drawerWords.title(view.TotalCount)}
       actions={
         <div className="cart-drawer__end">
           <p className="cart-drawer__subtotal">
-            <span>Subtotal</span>
+            <span>{drawerWords.subtotal}</span>
             <Money amount={view.Totals.SubTotal} />
           </p>
-          <p className="muted type-14">Discounts, shipping and tax are added at checkout.</p>
+          <p className="muted type-14">{drawerWords.later}</p>
           <div className="cart-drawer__ways">
             <Link className={buttonClass("secondary", "large")} to="/carts">
-              View cart
+              {drawerWords.view}
             </Link>
             <Link
               className={buttonClass("primary", "large")}
               to={view.Blocks.length === 0 ? checkoutHref("information") : "/carts"}
               ref={checkOut}
             >
-              Check out
+              {drawerWords.checkOut}
             </Link>
           </div>
         </div>
       }
     >
       <Notice tone="success" say="politely">
-        {added ? `${added.ItemDescription} is in your cart.` : "It is in your cart."}
+        {added ? drawerWords.added(added.ItemDescription) : drawerWords.addedOne}
       </Notice>
       <ul className="cart-drawer__lines">
         {lines.map((item) => (
@@ -67,7 +68,7 @@ function DrawerLine({ item }: { item: CartItem }) {
       <div>
         <p className="strong">{item.ItemDescription}</p>
         <p className="muted type-14">
-          {[item.VariantTitle, item.Quantity > 1 && `Qty ${item.Quantity}`].filter(Boolean).join(", ")}
+          {[item.VariantTitle, item.Quantity > 1 && drawerWords.quantity(item.Quantity)].filter(Boolean).join(", ")}
         </p>
       </div>
       <Money amount={moneyTimes(item.Price, item.Quantity)} />

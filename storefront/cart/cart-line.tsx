@@ -1,10 +1,11 @@
 import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { Money } from "#ui/money.tsx";
 import { Link } from "react-router";
+import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
-import { optionName } from "./option-name.ts";
 import { LineQuantity } from "./line-quantity.tsx";
 import { WarrantyForm } from "./warranty-form.tsx";
 import { WithPcOffer } from "./with-pc-offer.tsx";
@@ -29,16 +30,14 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
         <h2 className="cart-line__name">
           <Link to={item.Link}>{item.ItemDescription}</Link>
         </h2>
-        {item.IsPreOrderDepositItem && <span className="cart-tag">Pre-order deposit</span>}
+        {item.IsPreOrderDepositItem && <span className="cart-tag">{cartLineWords.deposit}</span>}
         <p className="cart-line__fact">{lineFact(item)}</p>
         <div className="cart-line__actions">
           <LineQuantity item={item} limit={limit} />
           <RemoveLine item={item} />
         </div>
         <WithPcOffer item={item} />
-        {item.IsNotebook && item.Quantity >= limit && (
-          <p className="cart-note">Limit: {limit === 1 ? "one laptop" : `${limit} laptops`} per order.</p>
-        )}
+        {item.IsNotebook && item.Quantity >= limit && <p className="cart-note">{cartLineWords.limit(limit)}</p>}
         {block !== null && <p className="cart-line__block">{block}</p>}
       </div>
       <LinePrice item={item} />
@@ -49,7 +48,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
 
 function lineFact(item: CartItem): string {
   const [only, ...more] = item.Warranties;
-  const warranty = only && more.length === 0 ? `Warranty: ${only.title}` : "";
+  const warranty = only && more.length === 0 ? cartLineWords.warranty(only.title) : "";
   return [item.VariantTitle, item.EstimatedShip, warranty]
     .filter(Boolean)
     .map((fact) => `${fact}.`)
@@ -63,17 +62,19 @@ function LinePrice({ item }: { item: CartItem }) {
       <Money amount={moneyTimes(item.Price, item.Quantity)} />
       {item.Quantity > 1 && (
         <small>
-          <Money amount={item.Price} /> each
+          <Sentence of={cartLineWords.each(<Money amount={item.Price} />)} />
         </small>
       )}
       {item.AdditionalWarrantyPrice > 0 && (
         <small>
-          <Money amount={sumMoney([item.Price, -item.AdditionalWarrantyPrice])} /> plus warranty
+          <Sentence
+            of={cartLineWords.plusWarranty(<Money amount={sumMoney([item.Price, -item.AdditionalWarrantyPrice])} />)}
+          />
         </small>
       )}
       {item.Recycle > 0 && (
         <small>
-          plus a <Money amount={item.Recycle} /> recycling fee in some states
+          <Sentence of={cartLineWords.recycling(<Money amount={item.Recycle} />)} />
         </small>
       )}
     </div>
@@ -87,11 +88,11 @@ function LineExtras({ item }: Pick<CartLineProps, "item">) {
     <div className="cart-line__extras">
       {parts.length > 0 && (
         <details className="cart-parts" open={parts.length <= 12}>
-          <summary>{parts.length} parts</summary>
+          <summary>{cartLineWords.parts(parts.length)}</summary>
           <dl>
             {parts.map((part) => (
               <div key={`${part.OptionID} ${part.SkuID}`}>
-                <dt>{optionName(part.OptionID)}</dt>
+                <dt>{optionWords[part.OptionID] ?? otherPart}</dt>
                 <dd>{part.Description}</dd>
               </div>
             ))}
@@ -111,8 +112,8 @@ function RemoveLine({ item }: { item: CartItem }) {
       fields={{ cartItemId: item.CartItemId, skuId: item.SkuID, quantity: item.Quantity }}
       onSend={() => remove(item.CartItemId)}
     >
-      <button type="submit" className="text-button" aria-label={`Remove ${item.ItemDescription}`}>
-        Remove
+      <button type="submit" className="text-button" aria-label={cartLineWords.removeOne(item.ItemDescription)}>
+        {cartLineWords.remove}
       </button>
     </CartForm>
   );

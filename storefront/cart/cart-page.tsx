@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
+import { cartPageWords } from "#words/cart.ts";
 import { apiContext } from "../api/api.ts";
 import { CheckoutPage } from "../checkout/checkout-page.tsx";
 import { checkoutStep } from "../checkout/checkout-steps.ts";
@@ -54,7 +55,7 @@ export function shouldRevalidate({
 
 function titleOf(search: string): string {
   const step = checkoutStep(new URLSearchParams(search).get("step"));
-  return step ? `${step.label} · Checkout` : "Cart";
+  return step ? `${step.label} · Checkout` : cartPageWords.title;
 }
 
 function isStep(url: URL): boolean {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { CartView } from "#contract/carts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
+import { cartSummaryWords } from "#words/cart.ts";
 import { OrderReceipt } from "../checkout/order-receipt.tsx";
 import { checkoutHref } from "../checkout/checkout-steps.ts";
 import { usePromises } from "../shell/shell-facts.ts";
@@ -14,34 +15,38 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="sr-only">
-        What it costs
+        {cartSummaryWords.title}
       </h2>
       <OrderReceipt
         totals={totals}
         isUpdating={isUpdating}
-        totalLabel={isUpdating ? "Updating" : totals.TaxKnown ? "Estimated total" : "Before tax"}
+        totalLabel={
+          isUpdating
+            ? cartSummaryWords.updating
+            : totals.TaxKnown
+              ? cartSummaryWords.estimated
+              : cartSummaryWords.beforeTax
+        }
       />
       {isOpen ? (
         <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>
-          Check out
+          {cartSummaryWords.checkOut}
         </Link>
       ) : (
         <p className="cart-note" id="checkout-closed">
-          Once that’s fixed, you can check out here.
+          {cartSummaryWords.fixFirst}
         </p>
       )}
       <p className="cart-note cart-note--center">
-        {totals.TaxKnown
-          ? "Tax and shipping are for the address you entered."
-          : "You’ll see shipping, fees and tax as soon as you enter your address."}{" "}
-        Returns within {promises.returns} of delivery.
+        {totals.TaxKnown ? cartSummaryWords.forAddress : cartSummaryWords.afterAddress}{" "}
+        {cartSummaryWords.returns(promises.returns)}
       </p>
       <output className="sr-only">
         {isUpdating ? (
-          "Updating"
+          cartSummaryWords.updating
         ) : (
           <>
-            Total <Money amount={totals.Total} />
+            {cartSummaryWords.total} <Money amount={totals.Total} />
           </>
         )}
       </output>

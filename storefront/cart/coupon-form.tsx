@@ -2,9 +2,11 @@ import { useRef, useState } from "react";
 import { sumMoney } from "#rules/money/wire-money.ts";
 import type { CartView } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
+import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Money } from "#ui/money.tsx";
+import { couponWords } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -26,12 +28,12 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
 
   return (
     <details className="coupon" open={view.CouponCode !== "" || refused !== null}>
-      <summary>Discount code</summary>
+      <summary>{couponWords.title}</summary>
       {view.CouponCode !== "" && <AppliedCoupon view={view} />}
       <CartForm intent="coupon" className="coupon-form" onSend={(_, form) => add(form)}>
         <Field
           ref={input}
-          label="Code"
+          label={couponWords.code}
           name="couponCode"
           maxLength={40}
           autoComplete="off"
@@ -40,10 +42,10 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
           onChange={() => setRefused(null)}
         />
         <Button type="submit" look="secondary" busy={isBusy}>
-          Add
+          {couponWords.add}
         </Button>
       </CartForm>
-      <p className="cart-note">One code per order.</p>
+      <p className="cart-note">{couponWords.onePerOrder}</p>
     </details>
   );
 }
@@ -56,15 +58,13 @@ function AppliedCoupon({ view }: { view: CartView }) {
       <span>
         <b>{view.CouponCode}</b>{" "}
         {discount < 0 ? (
-          <>
-            takes <Money amount={-discount} /> off
-          </>
+          <Sentence of={couponWords.takesOff(<Money amount={-discount} />)} />
         ) : (
-          (view.CouponMessage ?? "is on this cart")
+          (view.CouponMessage ?? couponWords.onCart)
         )}
       </span>
-      <button type="submit" className="text-button" aria-label={`Remove code ${view.CouponCode}`}>
-        Remove
+      <button type="submit" className="text-button" aria-label={couponWords.removeOne(view.CouponCode)}>
+        {couponWords.remove}
       </button>
     </CartForm>
   );

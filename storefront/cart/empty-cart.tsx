@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { inSentence } from "#words/navigation.ts";
+import { emptyCartWords } from "#words/cart.ts";
 import { SECTION_PATHS } from "../paths.ts";
 import { waysToStart } from "../shell/navigation.ts";
 import { holdsOf, useShellFacts } from "../shell/shell-facts.ts";
@@ -9,17 +10,15 @@ import { holdsOf, useShellFacts } from "../shell/shell-facts.ts";
 export function EmptyCart() {
   const { sections } = useShellFacts();
   const [first, ...others] = waysToStart(sections);
-  const readyToShip = { title: "Ready to ship", to: SECTION_PATHS["prebuilt-gaming-pcs"] };
+  const readyToShip = { title: emptyCartWords.readyToShip, to: SECTION_PATHS["prebuilt-gaming-pcs"] };
   const more = holdsOf(sections, "prebuilt-gaming-pcs") ? [readyToShip, ...others] : others;
   return (
     <section className="cart-empty">
-      <p>Nothing in it yet.</p>
-      <p className="cart-note">
-        Whatever you add stays in this browser for your next visit. Prices are always today’s.
-      </p>
+      <p>{emptyCartWords.nothing}</p>
+      <p className="cart-note">{emptyCartWords.stays}</p>
       {first && (
         <Link className={buttonClass("primary", "large")} to={first.to}>
-          Browse {inSentence(first.title)}
+          {emptyCartWords.browse(inSentence(first.title))}
         </Link>
       )}
       {more.length > 0 && (

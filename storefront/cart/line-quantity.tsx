@@ -1,5 +1,6 @@
 import type { CartItem } from "#contract/carts.ts";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { cartLineWords } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -17,14 +18,14 @@ export function LineQuantity({ item, limit }: { item: CartItem; limit: number })
       onSend={(_, form) => change(typed(form))}
     >
       <QuantityStepper
-        label={`Quantity of ${item.ItemDescription}`}
+        label={cartLineWords.quantityOf(item.ItemDescription)}
         name="quantity"
         value={item.Quantity}
         max={Math.max(limit, item.Quantity)}
         onChange={change}
       />
       <button type="submit" className="text-button without-script">
-        Update
+        {cartLineWords.update}
       </button>
     </CartForm>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { cartLineWords } from "#words/cart.ts";
 import { Notice } from "../shell/notice.tsx";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
@@ -23,9 +24,9 @@ export function RemovedNotice({ fromUrl }: RemovedNoticeProps) {
   return (
     <Notice ref={notice} tone="undo" say="politely">
       <CartForm intent="add" className="notice__row" fields={line} onSend={() => (removed ? putBack() : add(line))}>
-        <span>{removed ? `${removed.ItemDescription} removed.` : "Removed from your cart."}</span>
+        <span>{removed ? cartLineWords.removed(removed.ItemDescription) : cartLineWords.removedOne}</span>
         <button type="submit" className="text-button">
-          Put it back
+          {cartLineWords.putBack}
         </button>
       </CartForm>
     </Notice>

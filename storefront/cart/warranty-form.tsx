@@ -1,6 +1,7 @@
 import type { CartItem } from "#contract/carts.ts";
 import { Money } from "#ui/money.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
+import { cartWarrantyWords } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -16,7 +17,7 @@ export function WarrantyForm({ item }: { item: CartItem }) {
       onSend={(_, form) => choose(Number(new FormData(form).get("warrantyId") ?? 0))}
     >
       <fieldset>
-        <legend className="warranty-form__legend">Warranty</legend>
+        <legend className="warranty-form__legend">{cartWarrantyWords.title}</legend>
         <div className="radio-rows">
           {item.Warranties.map((choice) => (
             <RadioRow
@@ -25,7 +26,7 @@ export function WarrantyForm({ item }: { item: CartItem }) {
               value={choice.warrantyId}
               title={choice.title}
               detail={choice.detail}
-              end={choice.included ? "Included" : <Money amount={choice.price} sign />}
+              end={choice.included ? cartWarrantyWords.included : <Money amount={choice.price} sign />}
               checked={choice.warrantyId === item.AdditionalWarrantyID}
               onChange={() => choose(choice.warrantyId)}
             />
@@ -33,7 +34,7 @@ export function WarrantyForm({ item }: { item: CartItem }) {
         </div>
       </fieldset>
       <button type="submit" className="text-button without-script">
-        Choose this warranty
+        {cartWarrantyWords.choose}
       </button>
     </CartForm>
   );

@@ -1,5 +1,6 @@
 import type { CartItem } from "#contract/carts.ts";
 import { formatMoneyShort } from "#words/money.ts";
+import { cartLineWords } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -14,9 +15,9 @@ export function WithPcOffer({ item }: { item: CartItem }) {
       fields={{ cartItemId: item.CartItemId }}
       onSend={() => takeWithPcPrice(item.CartItemId)}
     >
-      <span>You’re buying a PC, so this costs less.</span>{" "}
+      <span>{cartLineWords.withPc}</span>{" "}
       <button type="submit" className="text-button">
-        Save {formatMoneyShort(item.WithPc.Saving)}: take the with-a-PC price
+        {cartLineWords.takeWithPc(formatMoneyShort(item.WithPc.Saving))}
       </button>
     </CartForm>
   );
