@@ -67,7 +67,7 @@ async function withStore(
   seconds: number,
   tell: (report: FaultReport) => void,
 ): Promise<ChaosReport> {
-  const shop = await openShopFor(store);
+  const shop = await startShop(store);
   const stockAtStart = await stockNow(ground.databaseUrl);
   const watch = new Watch();
   const load = await startLoad(shop, watch);
@@ -116,7 +116,7 @@ async function untilWell(shop: Shop, watch: Watch): Promise<number> {
   return performance.now() - began;
 }
 
-async function openShopFor(store: OpenStore): Promise<Shop> {
+async function startShop(store: OpenStore): Promise<Shop> {
   const listing = (await (await fetch(`${store.url}/api/catalog/listing?list=gaming-pcs`)).json()) as {
     items: { link: string }[];
   };

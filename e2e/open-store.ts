@@ -26,7 +26,7 @@ export async function openStore(
   const port = options.port ?? (await freePortPair());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+  const child = spawn(process.execPath, ["scripts/start-process.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -12,7 +12,7 @@ async function startAndEnd(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string; ms: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+  const child = spawn(process.execPath, ["scripts/start-process.ts"], {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", STORE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

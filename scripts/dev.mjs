@@ -2,15 +2,21 @@
 // React Router exists twice, for development and production; server and pages must meet in the same one.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./prepare.mjs";
+import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./pinned-node.mjs";
 
 ensureInstalled();
-const watched = ["server", "rules", "contract", "adapters", "store.config.ts"].map(
+const watched = ["server", "rules", "messages", "contract", "adapters", "store.config.ts"].map(
   (path) => `--watch-path=${join(ROOT, path)}`,
 );
 const store = spawn(
   pinnedNode(),
-  ["--conditions=development", ...watched, join(ROOT, "scripts", "serve.ts"), "--develop", ...process.argv.slice(2)],
+  [
+    "--conditions=development",
+    ...watched,
+    join(ROOT, "scripts", "start-process.ts"),
+    "--develop",
+    ...process.argv.slice(2),
+  ],
   {
     cwd: ROOT,
     stdio: "inherit",

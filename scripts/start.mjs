@@ -1,11 +1,11 @@
 // `npm start`: installs, builds what changed, and opens the shop.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT, run } from "./prepare.mjs";
+import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT, run } from "./pinned-node.mjs";
 
 ensureInstalled();
 run(pinnedNode(), [join(ROOT, "scripts", "build.ts")], pinnedEnvironment({ NODE_ENV: "production" }));
-const store = spawn(pinnedNode(), [join(ROOT, "scripts", "serve.ts"), ...process.argv.slice(2)], {
+const store = spawn(pinnedNode(), [join(ROOT, "scripts", "start-process.ts"), ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: "inherit",
   env: pinnedEnvironment({ NODE_ENV: "production" }),

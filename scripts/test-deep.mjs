@@ -2,7 +2,7 @@
 // look of the studio built, then every small change of the rules' code that a test should notice; below 85 % noticed it fails. Half an hour to two hours.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./prepare.mjs";
+import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./pinned-node.mjs";
 
 ensureInstalled();
 const bin = (name) => join(ROOT, "node_modules", name);

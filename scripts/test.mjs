@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./prepare.mjs";
+import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./pinned-node.mjs";
 
 ensureInstalled();
 const node = pinnedNode();

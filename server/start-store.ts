@@ -30,7 +30,7 @@ import type { World } from "./world.ts";
 
 const STOREFRONT = "build/store";
 
-export interface OpenedStore {
+export interface StartedStore {
   port: number;
   /** Finishes requests and jobs, then closes the database. */
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startStore(
   db: Database,
   log: Logger,
   open: OpenStorefront = builtStorefront,
-): Promise<OpenedStore> {
+): Promise<StartedStore> {
   const world = await makeWorld(settings, db, log);
   const limits = settings.rateLimits === false ? noRateLimits : rateLimits();
   let jobs: RunningJobs | null = null;

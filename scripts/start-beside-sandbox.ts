@@ -9,19 +9,19 @@ import { type OpenStorefront, startStore } from "#server/start-store.ts";
 import { loadDemo } from "./load-demo.ts";
 import { openSandboxProcess, type SandboxProcess } from "./sandbox-process.ts";
 
-export interface OpenShop {
+export interface StartedShop {
   /** What is where, for the person who opened it. */
   places: [name: string, place: string][];
   close(): Promise<void>;
 }
 
 /** The shop on a freshly opened database: migrated, with the demo catalogue when it is empty, its sandbox beside it. */
-export async function openShop(
+export async function startBesideSandbox(
   settings: Settings,
   db: Database,
   log: Logger,
   storefront?: OpenStorefront,
-): Promise<OpenShop> {
+): Promise<StartedShop> {
   let sandbox: SandboxProcess | null = null;
   try {
     await checkPortFree(settings.host, settings.port);

@@ -18,11 +18,11 @@ async function main(words: readonly string[]): Promise<void> {
   const db = await openDatabase(settings, {
     tell: (said, error) => log.warn(error ? { reason: error.message } : {}, said),
   });
-  const { openShop } = await import("./open-shop.ts");
+  const { startBesideSandbox } = await import("./start-beside-sandbox.ts");
   const storefront = words.includes("--develop")
     ? (await import("./development-storefront.ts")).developmentStorefront
     : undefined;
-  const shop = await openShop(settings, db, log, storefront);
+  const shop = await startBesideSandbox(settings, db, log, storefront);
   closeShop = shop.close;
   say(settingWarnings(settings).map((warning) => `  Warning    ${warning}`));
   say(shop.places.map(([name, place]) => `  ${name.padEnd(10)} ${place}`));
