@@ -32,7 +32,7 @@ test.each([
     'import { authorise } from "#adapters/payments/stripe-card-payments.ts";',
     "sandbox/bad.ts -> adapters",
   ],
-  ["server/bad.ts", 'import { Cart } from "#storefront/cart/cart-page.tsx";', "server/bad.ts -> storefront"],
+  ["server/bad.ts", 'import { Cart } from "#storefront/carts-page.tsx";', "server/bad.ts -> storefront"],
   ["ui/bad.tsx", 'import { priceCart } from "#rules/pricing/price-cart.ts";', "ui/bad.tsx -> rules"],
   ["storefront/bad.tsx", 'import { loadCart } from "#server/carts/carts-table.ts";', "storefront/bad.tsx -> server"],
   ["storefront/bad.tsx", 'import { z } from "zod";', "storefront/bad.tsx -> zod"],

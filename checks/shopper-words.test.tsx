@@ -8,7 +8,7 @@ import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { cartOf, sampleDeposit, sampleLaptop, sampleMouse, toState } from "#rules/testing/sample-cart.ts";
 import { wireTotals } from "#server/carts/wire-totals.ts";
 import { orderReceipt } from "#server/mail/order-receipt.ts";
-import { OrderReceipt } from "#storefront/checkout/order-receipt.tsx";
+import { OrderReceipt } from "#storefront/receipt/order-receipt.tsx";
 
 /** What only the owner, the API and our own code know. */
 const NOT_FOR_SHOPPERS = /owner|confirmed by|half.to.even|half-even|\btax-(usa|canada)-|ppm|undefined|\[object/i;

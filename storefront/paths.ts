@@ -32,6 +32,7 @@ export const paths = {
   home: "/",
   notifyMe: "/notify-me",
   cart: "/carts",
+  checkout: "/carts?step=information",
   orders: "/orders",
   privacy: "/legal/privacy",
   returns: "/legal/returns",

@@ -13,7 +13,7 @@ export default [
   route("store/:slug", "product/product-page.tsx", { id: "product" }),
   route("search", "listing/listing-page.tsx", { id: "search" }),
   route("notify-me", "notify/notify-page.tsx"),
-  route("carts", "cart/cart-page.tsx"),
+  route("carts", "carts-page.tsx"),
   route("carts/return", "checkout/return-page.tsx"),
   route("carts/order/:number", "account/order-page.tsx"),
   route("orders", "account/find-order-page.tsx"),

@@ -9,7 +9,7 @@ import { Money } from "#ui/money.tsx";
 import { findOrderWords, orderPageWords } from "#words/order-page.ts";
 import { apiContext } from "../api/api.ts";
 import { cartStore } from "../cart/cart-store.ts";
-import { OrderReceipt } from "../checkout/order-receipt.tsx";
+import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { daySpan } from "#words/days.ts";
 import { pageTitle, useShellFacts } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";

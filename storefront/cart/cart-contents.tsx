@@ -9,7 +9,7 @@ import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import type { CartPageData } from "./load-cart-page.ts";
+import type { CartPageData } from "./load-cart.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import "../shell/text-button.css";

@@ -6,7 +6,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money } from "#ui/money.tsx";
 import { drawerWords } from "#words/cart.ts";
-import { checkoutHref } from "../checkout/checkout-steps.ts";
+import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { useCart } from "./cart-store.ts";
 import { LinePicture } from "./line-picture.tsx";
@@ -40,7 +40,7 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
             </Link>
             <Link
               className={buttonClass("primary", "large")}
-              to={view.Blocks.length === 0 ? checkoutHref("information") : "/carts"}
+              to={view.Blocks.length === 0 ? paths.checkout : paths.cart}
               ref={checkOut}
             >
               {drawerWords.checkOut}

@@ -3,8 +3,8 @@ import type { CartView } from "#contract/carts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartSummaryWords } from "#words/cart.ts";
-import { OrderReceipt } from "../checkout/order-receipt.tsx";
-import { checkoutHref } from "../checkout/checkout-steps.ts";
+import { OrderReceipt } from "../receipt/order-receipt.tsx";
+import { paths } from "../paths.ts";
 import { usePromises } from "../shell/shell-facts.ts";
 
 /** What the cart costs, line by line, and the way on. */
@@ -29,7 +29,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
         }
       />
       {isOpen ? (
-        <Link className={buttonClass("primary", "large", true)} to={checkoutHref("information")}>
+        <Link className={buttonClass("primary", "large", true)} to={paths.checkout}>
           {cartSummaryWords.checkOut}
         </Link>
       ) : (

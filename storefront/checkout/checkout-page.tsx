@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
-import type { CheckoutPageData } from "../cart/load-cart-page.ts";
+import type { CheckoutPageData } from "./load-checkout.ts";
 import { Notice } from "../shell/notice.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CHECKOUT_STEPS, checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";

@@ -5,7 +5,7 @@ import { Money } from "#ui/money.tsx";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
-import { OrderReceipt } from "./order-receipt.tsx";
+import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import "./order-summary.css";
 
 const TOTAL_LABELS: Record<CheckoutStepName, string> = {

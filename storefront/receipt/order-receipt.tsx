@@ -1,7 +1,7 @@
 import type { Totals } from "#contract/carts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
-import { Receipt } from "#ui/receipt.tsx";
+import { Receipt } from "./receipt.tsx";
 import "./order-receipt.css";
 
 interface OrderReceiptProps {

@@ -8,18 +8,21 @@ import {
   type MetaFunction,
 } from "react-router";
 import { cartPageWords } from "#words/cart.ts";
-import { apiContext } from "../api/api.ts";
-import { CheckoutPage } from "../checkout/checkout-page.tsx";
-import { checkoutStep } from "../checkout/checkout-steps.ts";
-import { saveCheckoutForm } from "../checkout/save-checkout-form.ts";
-import { CartContents } from "./cart-contents.tsx";
-import { pageTitle } from "../shell/shell-facts.ts";
-import { cartFormAction, type RefusedForm } from "./cart-form-action.ts";
-import { loadCartPage } from "./load-cart-page.ts";
+import { apiContext } from "./api/api.ts";
+import { CheckoutPage } from "./checkout/checkout-page.tsx";
+import { checkoutStep } from "./checkout/checkout-steps.ts";
+import { saveCheckoutForm } from "./checkout/save-checkout-form.ts";
+import { CartContents } from "./cart/cart-contents.tsx";
+import { pageTitle } from "./shell/shell-facts.ts";
+import { cartFormAction, type RefusedForm } from "./cart/cart-form-action.ts";
+import { loadCart } from "./cart/load-cart.ts";
+import { loadCheckout } from "./checkout/load-checkout.ts";
 
 /** `/carts`: the cart, and with `?step=` the three steps of the checkout. Never cached; every amount is the server's. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadCartPage(context.get(apiContext), new URL(request.url));
+export function loader({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const [api, url] = [context.get(apiContext), new URL(request.url)];
+  const step = checkoutStep(url.searchParams.get("step"));
+  return step ? loadCheckout(api, step) : loadCart(api, url);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,7 +65,7 @@ function isStep(url: URL): boolean {
   return url.pathname === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
 }
 
-export default function CartPage() {
+export default function CartsPage() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>() ?? null;
   return loaded.page === "checkout" ? (

@@ -1,10 +1,12 @@
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
 import type { Api } from "#contract/call.ts";
-import { loadCartPage } from "./load-cart-page.ts";
-import { aCartView, anItem } from "./test-cart-view.ts";
+import { apiContext } from "./api/api.ts";
+import { aCartView, anItem } from "./cart/test-cart-view.ts";
+import { loader } from "./carts-page.tsx";
 
 const alert: Alert = {
   IsSuccess: false,
@@ -24,7 +26,11 @@ function shopWith(checkout: Partial<CheckoutView> | null): Api {
     return { ok: false, status: 409, alert };
   };
 }
-const at = (query: string) => new URL(`http://localhost/carts${query}`);
+async function load(api: Api, query: string) {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  return loader({ request: new Request(`http://localhost/carts${query}`), context });
+}
 const redirectOf = async (loading: Promise<unknown>) => {
   const thrown: unknown = await loading.then(
     () => null,
@@ -34,36 +40,30 @@ const redirectOf = async (loading: Promise<unknown>) => {
 };
 
 test("without a step the page is the cart", async () => {
-  const loaded = await loadCartPage(shopWith(null), at(""));
+  const loaded = await load(shopWith(null), "");
   expect(loaded).toMatchObject({ page: "cart", laptopLimit: 1, removed: null });
 });
 
 test("a step that is open is shown", async () => {
-  expect(await loadCartPage(shopWith({ OpenStep: 3 }), at("?step=payment"))).toMatchObject({
+  expect(await load(shopWith({ OpenStep: 3 }), "?step=payment")).toMatchObject({
     page: "checkout",
     step: "payment",
   });
 });
 
 test("a step that is not open yet leads to the furthest that is", async () => {
-  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 2 }), at("?step=payment")))).toEqual([
-    303,
-    "/carts?step=shipping",
-  ]);
+  expect(await redirectOf(load(shopWith({ OpenStep: 2 }), "?step=payment"))).toEqual([303, "/carts?step=shipping"]);
 });
 
 test("a cart that may not be bought leads back to its page, which says why", async () => {
-  expect(await redirectOf(loadCartPage(shopWith(null), at("?step=information")))).toEqual([303, "/carts"]);
+  expect(await redirectOf(load(shopWith(null), "?step=information"))).toEqual([303, "/carts"]);
   const Cart = {
     ...view,
     Blocks: [
       { reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" as const, cartItemIds: [] },
     ],
   };
-  expect(await redirectOf(loadCartPage(shopWith({ OpenStep: 1, Cart }), at("?step=information")))).toEqual([
-    303,
-    "/carts",
-  ]);
+  expect(await redirectOf(load(shopWith({ OpenStep: 1, Cart }), "?step=information"))).toEqual([303, "/carts"]);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ["?removed=x", null],
   ["?removed=-1", null],
 ])("%s offers to put back %j", async (query, removed) => {
-  expect(await loadCartPage(shopWith(null), at(query))).toMatchObject({ removed });
+  expect(await load(shopWith(null), query)).toMatchObject({ removed });
 });

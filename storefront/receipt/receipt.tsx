@@ -1,29 +1,14 @@
 import type { ReactNode } from "react";
+import type { ReceiptStep } from "#contract/carts.ts";
 import { longDay } from "#words/days.ts";
 import { percent } from "#words/money.ts";
 import { receiptWords } from "#words/ui.ts";
 import "./receipt.css";
-import { Icon } from "./icon.tsx";
-import { Money } from "./money.tsx";
-
-/** One named step of a total, as the API sends it. */
-export interface ReceiptLine {
-  rule: string;
-  label: string;
-  amount: number;
-  lineId: string | null;
-  /** A share of one: 0.08875 is 8.875 %. */
-  rate: number | null;
-  validFrom: string | null;
-  rounding: string | null;
-  why: string;
-  /** What the amount leaves out; stands under its label, open or not. */
-  note?: string | undefined;
-  shares: readonly { lineId: string; amount: number }[];
-}
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
 
 export interface ReceiptProps {
-  lines: readonly ReceiptLine[];
+  lines: readonly ReceiptStep[];
   total: { label: string; amount: number };
   /** What a person calls a line of the cart, for the shares of a split amount. */
   nameOfLine?: (lineId: string) => string;
@@ -85,7 +70,7 @@ export function Receipt({
 const NOTHING: NonNullable<ReceiptProps["notCharged"]> = [];
 const sameName = (lineId: string) => lineId;
 
-function Reasons({ line, nameOfLine }: { line: ReceiptLine; nameOfLine: (lineId: string) => string }) {
+function Reasons({ line, nameOfLine }: { line: ReceiptStep; nameOfLine: (lineId: string) => string }) {
   return (
     <dl className="receipt__why">
       <dt>{receiptWords.why}</dt>

@@ -1,0 +1,32 @@
+import { cartInit, type CartView } from "#contract/carts.ts";
+import type { Api } from "#contract/call.ts";
+import { storeConfig } from "#config";
+import { refusedPage } from "../api/refused-page.ts";
+
+export interface CartPageData {
+  page: "cart";
+  view: CartView;
+  laptopLimit: number;
+  /** The line that was removed on this page without JavaScript. */
+  removed: { skuId: number; quantity: number } | null;
+}
+
+/** The cart at `/carts`. Throws the alert when the API refuses. */
+export async function loadCart(api: Api, url: URL): Promise<CartPageData> {
+  const answer = await api(cartInit);
+  if (!answer.ok) throw refusedPage(answer);
+  return {
+    page: "cart",
+    view: answer.reply,
+    laptopLimit: storeConfig.limits.laptops,
+    removed: removedIn(url.searchParams),
+  };
+}
+
+function removedIn(search: URLSearchParams): CartPageData["removed"] {
+  const skuId = Number(search.get("removed"));
+  const quantity = Number(search.get("quantity") ?? 1);
+  return Number.isInteger(skuId) && skuId > 0 && Number.isInteger(quantity) && quantity > 0
+    ? { skuId, quantity }
+    : null;
+}

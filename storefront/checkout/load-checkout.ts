@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
+import type { Api } from "#contract/call.ts";
+import { refusedPage } from "../api/refused-page.ts";
+import { paths } from "../paths.ts";
+import { checkoutHref, openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
+
+export interface CheckoutPageData {
+  page: "checkout";
+  checkout: CheckoutView;
+  step: CheckoutStepName;
+}
+
+/** The checkout at `/carts?step=…`: the furthest open step when the asked one is not. Throws the alert when the API refuses. */
+export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<CheckoutPageData> {
+  const answer = await api(getCheckout);
+  // An empty or blocked cart has no checkout: its page says why.
+  if (!answer.ok && answer.status < 500) throw redirect(paths.cart, 303);
+  if (!answer.ok) throw refusedPage(answer);
+  const checkout = answer.reply;
+  if (checkout.Cart.Items.length === 0 || checkout.Cart.Blocks.length > 0) throw redirect(paths.cart, 303);
+  const step = openStep(asked, checkout.OpenStep);
+  if (step.name !== asked.name) throw redirect(checkoutHref(step.name), 303);
+  return { page: "checkout", checkout, step: step.name };
+}
