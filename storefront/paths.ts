@@ -32,7 +32,7 @@ export const paths = {
   home: "/",
   notifyMe: "/notify-me",
   cart: "/carts",
-  checkout: "/carts?step=information",
+  checkout: (step: "information" | "shipping" | "payment") => `/carts?step=${step}`,
   orders: "/orders",
   privacy: "/legal/privacy",
   returns: "/legal/returns",

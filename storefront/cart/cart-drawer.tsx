@@ -40,7 +40,7 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
             </Link>
             <Link
               className={buttonClass("primary", "large")}
-              to={view.Blocks.length === 0 ? paths.checkout : paths.cart}
+              to={view.Blocks.length === 0 ? paths.checkout("information") : paths.cart}
               ref={checkOut}
             >
               {drawerWords.checkOut}

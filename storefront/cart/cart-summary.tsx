@@ -29,7 +29,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
         }
       />
       {isOpen ? (
-        <Link className={buttonClass("primary", "large", true)} to={paths.checkout}>
+        <Link className={buttonClass("primary", "large", true)} to={paths.checkout("information")}>
           {cartSummaryWords.checkOut}
         </Link>
       ) : (

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
+import { paths } from "../paths.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CheckoutPageData } from "./load-checkout.ts";
 import { Notice } from "../shell/notice.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
-import { CHECKOUT_STEPS, checkoutHref, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
+import { CHECKOUT_STEPS, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
 import { InformationStep } from "./information-step.tsx";
 import { InformationSummary } from "./information-summary.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -81,7 +82,7 @@ function useCheckout(loaded: CheckoutPageData) {
   useEffect(() => show({ ...checkout.Cart, Totals: checkout.Totals }), [checkout, show]);
   useEffect(() => goToStep(step.cartStep), [step.cartStep, goToStep]);
 
-  const goTo = (name: CheckoutStepName) => void navigate(checkoutHref(name));
+  const goTo = (name: CheckoutStepName) => void navigate(paths.checkout(name));
   return { checkout, setCheckout, step, goTo };
 }
 

@@ -11,10 +11,6 @@ export function checkoutStep(name: string | null): CheckoutStep | null {
   return CHECKOUT_STEPS.find((step) => step.name === name) ?? null;
 }
 
-export function checkoutHref(name: CheckoutStepName): string {
-  return `/carts?step=${name}`;
-}
-
 /** The step that may be shown: the asked one, or the furthest that is open. */
 export function openStep(asked: CheckoutStep, furthestOpen: number): CheckoutStep {
   return CHECKOUT_STEPS[Math.min(asked.cartStep, Math.max(furthestOpen, 1)) - 1] ?? CHECKOUT_STEPS[0];

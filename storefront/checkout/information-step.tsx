@@ -3,13 +3,13 @@ import { saveInformation, type CheckoutView, type ShippingAddress } from "#contr
 import type { Alert } from "#contract/alert.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
+import { paths } from "../paths.ts";
 import { fetchApi } from "../api/api.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { Notice } from "../shell/notice.tsx";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
-import { checkoutHref } from "./checkout-steps.ts";
 import { NotShipToDialog } from "./not-ship-to-dialog.tsx";
 import {
   PlaceButtons,
@@ -70,7 +70,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
 
   const props = { form, dispatch, idPrefix: "ship" } as const;
   return (
-    <form method="post" action={checkoutHref("information")} noValidate onSubmit={submit}>
+    <form method="post" action={paths.checkout("information")} noValidate onSubmit={submit}>
       <p className="step-lead">No account needed. You can edit all of this until you pay.</p>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <div className="address-grid">

@@ -3,7 +3,7 @@ import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
 import { refusedPage } from "../api/refused-page.ts";
 import { paths } from "../paths.ts";
-import { checkoutHref, openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
+import { openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
 
 export interface CheckoutPageData {
   page: "checkout";
@@ -20,6 +20,6 @@ export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<Check
   const checkout = answer.reply;
   if (checkout.Cart.Items.length === 0 || checkout.Cart.Blocks.length > 0) throw redirect(paths.cart, 303);
   const step = openStep(asked, checkout.OpenStep);
-  if (step.name !== asked.name) throw redirect(checkoutHref(step.name), 303);
+  if (step.name !== asked.name) throw redirect(paths.checkout(step.name), 303);
   return { page: "checkout", checkout, step: step.name };
 }

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import type { Alert } from "#contract/alert.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { checkoutHref } from "./checkout-steps.ts";
+import { paths } from "../paths.ts";
 import "./checkout.css";
 
 /** How a payment stands that is not paid yet. */
@@ -25,7 +25,7 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
             <a className={buttonClass("primary", "large")} href={returned.bankPage}>
               Confirm at the bank
             </a>
-            <Link className={buttonClass("secondary", "large")} to={checkoutHref("payment")}>
+            <Link className={buttonClass("secondary", "large")} to={paths.checkout("payment")}>
               Use another card
             </Link>
           </div>
@@ -38,7 +38,7 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
             can’t charge you twice for order {returned.orderNumber}.
           </p>
           <div className="outcome__ways">
-            <Link className={buttonClass("primary", "large")} to={checkoutHref("payment")}>
+            <Link className={buttonClass("primary", "large")} to={paths.checkout("payment")}>
               Back to payment
             </Link>
           </div>

@@ -1,9 +1,10 @@
 import type { Api } from "#contract/call.ts";
 import { saveInformation, saveShippingMethod, type ShippingAddress } from "#contract/checkout.ts";
 import { EMPTY_SHIPPING_ADDRESS } from "#rules/address/shipping-address.ts";
+import { paths } from "../paths.ts";
 import type { CartFormOutcome } from "../cart/cart-form-action.ts";
 import { CONFIRMED_ZIP_CODE, TAKE_PLACE } from "./place-question.tsx";
-import { checkoutHref, type CheckoutStep } from "./checkout-steps.ts";
+import { type CheckoutStep } from "./checkout-steps.ts";
 
 /** The forms of steps 1 and 2 sent without JavaScript. Paying needs it: the card's fields are the provider's. */
 export async function saveCheckoutForm(api: Api, step: CheckoutStep, form: FormData): Promise<CartFormOutcome> {
@@ -13,7 +14,7 @@ export async function saveCheckoutForm(api: Api, step: CheckoutStep, form: FormD
     ? await api(saveInformation, { body: { ShippingAddress: typed, ...confirmedIn(form) } })
     : await api(saveShippingMethod, { body: { ShippingMethodID: Number(form.get("ShippingMethodID")) } });
   if (!answer.ok) return { status: answer.status, alert: answer.alert, ...(isInformation && { typed }) };
-  return { goTo: checkoutHref(isInformation ? "shipping" : "payment") };
+  return { goTo: paths.checkout(isInformation ? "shipping" : "payment") };
 }
 
 /** The form's fields under the specification's names, the place that was taken in them; the API checks what stands there. */

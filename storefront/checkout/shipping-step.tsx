@@ -4,10 +4,10 @@ import { saveShippingMethod, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
+import { paths } from "../paths.ts";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
-import { checkoutHref } from "./checkout-steps.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
 
 type Choice = CheckoutView["ShippingChoices"][number];
@@ -31,7 +31,7 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
 
   if (choices.length === 0) return <NoMethod />;
   return (
-    <form method="post" action={checkoutHref("shipping")} onSubmit={(event) => void save(event)}>
+    <form method="post" action={paths.checkout("shipping")} onSubmit={(event) => void save(event)}>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <fieldset className="radio-rows radio-rows--roomy">
         <legend className="sr-only">Shipping method</legend>
@@ -84,7 +84,7 @@ function NoMethod() {
     <Notice tone="warning" title="We can’t ship this order to this address.">
       <p>PCs and laptops need a street address in the United States or Canada. Change the address or your cart.</p>
       <p>
-        <Link className="text-button" to={checkoutHref("information")}>
+        <Link className="text-button" to={paths.checkout("information")}>
           Change the address
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { checkoutHref, type CheckoutStepName } from "./checkout-steps.ts";
+import { paths } from "../paths.ts";
+import { type CheckoutStepName } from "./checkout-steps.ts";
 
 /** A done step's answer in a row, with the way back to it. Stands inside a `dl`. */
 export function SummaryRow({ label, step, children }: { label: string; step: CheckoutStepName; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function SummaryRow({ label, step, children }: { label: string; step: Che
       <dt>{label}</dt>
       <dd>{children}</dd>
       <dd className="summary-change">
-        <Link className="text-button" to={checkoutHref(step)}>
+        <Link className="text-button" to={paths.checkout(step)}>
           Change<span className="sr-only"> {label.toLowerCase()}</span>
         </Link>
       </dd>
