@@ -22,7 +22,7 @@ export default defineConfig({
                 // Without what is fetched when it is first opened.
                 {
                   name: "shop",
-                  test: /[\\/](?:ui|messages[\\/][^\\/]+|storefront[\\/](?:shell|product-card))[\\/](?!dialog|alert-dialog|toast|api-alert|cart-alert|receipt)[^\\/]+\.tsx?$/,
+                  test: /[\\/](?:ui|messages[\\/][^\\/]+|storefront[\\/](?:shell|product-card))[\\/](?!dialog|alert-dialog|api-alert|cart-alert|receipt)[^\\/]+\.tsx?$/,
                   minShareCount: 3,
                   priority: 1,
                 },

@@ -41,7 +41,7 @@ export function fieldAt(format: Field, names: readonly string[]): Field | null {
 }
 
 /** The fields inside a field that a rule may give; null where there are none. */
-export function fieldsOf(field: Field): Readonly<Record<string, Field>> | null {
+function fieldsOf(field: Field): Readonly<Record<string, Field>> | null {
   const inner = bare(field);
   if (!(inner instanceof z.ZodObject)) return null;
   const isProduct = Object.hasOwn(inner.shape, "slug");

@@ -106,7 +106,7 @@ function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
   };
 }
 
-export function skuCode(sku: string): string {
+function skuCode(sku: string): string {
   return hyphenated(sku).toUpperCase();
 }
 

@@ -1,5 +1,5 @@
 /** A stranger with a terminal: calls the API over HTTP, keeps its cookie, sends the store's own origin. */
-export class ApiBuyer {
+class ApiBuyer {
   readonly #url: string;
   #cookie = "";
 

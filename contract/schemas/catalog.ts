@@ -20,27 +20,27 @@ export const ListingQuery = z.strictObject({
   facets: z.partialRecord(z.enum(FACETS), FacetValues).optional(),
 }) satisfies z.ZodType<wire.ListingQuery>;
 
-export const Rating = z.object({
+const Rating = z.object({
   average: z.number().min(1).max(5),
   count: z.int().positive(),
   sample: z.boolean(),
 }) satisfies z.ZodType<wire.Rating>;
 
-export const Availability = z.object({
+const Availability = z.object({
   state: z.enum(["ready", "built_to_order", "refurbished", "in_stock", "pre_order", "sold_out"]),
   text: z.string(),
   shipsOn: z.string().nullable(),
   left: z.int().nullable(),
 }) satisfies z.ZodType<wire.Availability>;
 
-export const Price = z.object({
+const Price = z.object({
   amount: WireMoney,
   was: z
     .object({ amount: WireMoney, from: z.string(), until: z.string(), saleUntil: z.string().nullable() })
     .nullable(),
 }) satisfies z.ZodType<wire.Price>;
 
-export const ProductKind = z.enum(["pc", "laptop", "part", "gear"]) satisfies z.ZodType<wire.ProductKind>;
+const ProductKind = z.enum(["pc", "laptop", "part", "gear"]) satisfies z.ZodType<wire.ProductKind>;
 
 export const ProductCard = z.object({
   slug: z.string(),
@@ -67,13 +67,13 @@ export const ProductCard = z.object({
   deposit: WireMoney.nullable(),
 }) satisfies z.ZodType<wire.ProductCard>;
 
-export const Facet = z.object({
+const Facet = z.object({
   key: z.enum(FACETS),
   title: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
 }) satisfies z.ZodType<wire.Facet>;
 
-export const Faq = z.object({ question: z.string(), answer: z.string() }) satisfies z.ZodType<wire.Faq>;
+const Faq = z.object({ question: z.string(), answer: z.string() }) satisfies z.ZodType<wire.Faq>;
 
 export const Listing = z.object({
   list: List,
@@ -102,7 +102,7 @@ export const Listing = z.object({
   suggestions: z.array(z.object({ label: z.string(), href: z.string(), count: z.int() })),
 }) satisfies z.ZodType<wire.Listing>;
 
-export const Review = z.object({
+const Review = z.object({
   author: z.string(),
   rating: z.int().min(1).max(5),
   on: z.string(),

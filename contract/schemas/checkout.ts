@@ -10,10 +10,10 @@ import { TotalBreakdown } from "./total-breakdown.ts";
 import { WireMoney } from "./wire-money.ts";
 import { WholeNumber } from "./whole-number.ts";
 
-export const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
+const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
 const line = (max: number) => z.string().max(max);
 
-export const ShippingAddress = z.strictObject({
+const ShippingAddress = z.strictObject({
   Email: line(254),
   FirstName: line(60),
   LastName: line(60),
@@ -27,9 +27,9 @@ export const ShippingAddress = z.strictObject({
   ContactNumber: line(30),
   MobileNumber: line(30).default(""),
 }) satisfies z.ZodType<wire.ShippingAddress>;
-export const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
+const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
 
-export const ShippingChoice = z.object({
+const ShippingChoice = z.object({
   ShippingMethodID: z.int(),
   ShippingMethodName: z.string(),
   Fee: WireMoney,
@@ -40,7 +40,7 @@ export const ShippingChoice = z.object({
   Why: z.string(),
 }) satisfies z.ZodType<wire.ShippingChoice>;
 
-export const PaymentMethod = z.object({
+const PaymentMethod = z.object({
   Type: z.enum(["CreditCard", "AFFIRM", "PAYPAL", "AMAZONV2", "ApplePay", "GooglePay", "Katapult"]),
   Title: z.string(),
   Detail: z.string(),
@@ -125,7 +125,7 @@ export const createOrder = endpoint(wire.createOrder, {
     HeldUntil: z.string(),
   }),
 });
-export const PaymentProgress = z.object({
+const PaymentProgress = z.object({
   Success: z.literal(true),
   CustOrderID: z.string(),
   State: z.enum(["paid", "action_required", "pending"]),
@@ -158,7 +158,7 @@ export const finishPayment = endpoint(wire.finishPayment, {
   reply: PaymentProgress,
 });
 
-export const OrderView = z.object({
+const OrderView = z.object({
   Success: z.literal(true),
   OrderNumber: z.string(),
   IsTest: z.boolean(),

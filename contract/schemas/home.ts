@@ -5,9 +5,9 @@ import * as wire from "../home.ts";
 import { endpoint } from "./endpoint.ts";
 import { Picture, SharePicture } from "./picture.ts";
 
-export const SectionCounts = z.record(z.enum(SECTIONS), z.int()) satisfies z.ZodType<wire.SectionCounts>;
+const SectionCounts = z.record(z.enum(SECTIONS), z.int()) satisfies z.ZodType<wire.SectionCounts>;
 
-export const Sections = z.object({
+const Sections = z.object({
   counts: SectionCounts,
   range: z.string(),
 }) satisfies z.ZodType<wire.Sections>;

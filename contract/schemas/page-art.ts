@@ -3,7 +3,7 @@ import * as wire from "../page-art.ts";
 import { endpoint } from "./endpoint.ts";
 import { Picture, SharePicture } from "./picture.ts";
 
-export const PageArt = z.object({ art: Picture.nullable(), share: SharePicture }) satisfies z.ZodType<wire.PageArt>;
+const PageArt = z.object({ art: Picture.nullable(), share: SharePicture }) satisfies z.ZodType<wire.PageArt>;
 
 export const getPageArt = endpoint(wire.getPageArt, {
   summary: "The picture of a page of text",

@@ -26,8 +26,8 @@ export interface BlockedCheckout {
   lineIds: readonly string[];
 }
 
-export const LAPTOP_LIMIT_MESSAGE = "Limit one laptop in an order!";
-export const GEAR_NEEDS_PC_MESSAGE =
+const LAPTOP_LIMIT_MESSAGE = "Limit one laptop in an order!";
+const GEAR_NEEDS_PC_MESSAGE =
   "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.";
 
 /** Everything that keeps a cart from checkout, empty when nothing does. */

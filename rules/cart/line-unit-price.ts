@@ -34,7 +34,7 @@ export function lineUnitPrice(line: LineToPrice, systems: OperatingSystemPrices)
 }
 
 /** Price of the chosen group less that of the included one; below zero when Home replaces an included Pro. */
-export function operatingSystemAdjustment(
+function operatingSystemAdjustment(
   line: Pick<LineToPrice, "operatingSystemGroup" | "includedOperatingSystemGroup">,
   systems: OperatingSystemPrices,
 ): Cents {

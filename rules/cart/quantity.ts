@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "../result.ts";
 
-export const MIN_QUANTITY = 1;
+const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 
 /** What a person reads when a quantity is refused. */

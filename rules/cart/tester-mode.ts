@@ -1,5 +1,5 @@
 /** Value of the query flag that ends tester mode. */
-export const TESTER_CLEAN = "clean";
+const TESTER_CLEAN = "clean";
 
 /**
  * Whether tester mode is on after a page was opened with the flag's value in its query (null without the flag), given what

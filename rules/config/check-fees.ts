@@ -27,7 +27,7 @@ export function checkFees({ coloradoDelivery, minnesotaDelivery, recycling }: St
 }
 
 /** `until` is the first day the row no longer holds, so the next one may begin on it. */
-export function checkRows(rows: readonly Dated[], field: string): Check {
+function checkRows(rows: readonly Dated[], field: string): Check {
   return rows.flatMap((row, at): (ConfigProblem | null)[] => {
     const next = rows[at + 1];
     return [

@@ -24,7 +24,7 @@ export interface CouponToMake {
 type Part = Result<Partial<CouponToMake>, string>;
 type Clock = { at: string; timeZone: string };
 
-export const LINE_KINDS = ["desktop", "laptop", "gear", "part"] as const satisfies readonly LineToPrice["kind"][];
+const LINE_KINDS = ["desktop", "laptop", "gear", "part"] as const satisfies readonly LineToPrice["kind"][];
 const KIND_MEANT: Readonly<Record<string, LineToPrice["kind"]>> = {
   pc: "desktop",
   pcs: "desktop",

@@ -1,5 +1,5 @@
 /** Largest proof that is taken: 10 MB. */
-export const MAX_PROOF_BYTES = 10_000_000;
+const MAX_PROOF_BYTES = 10_000_000;
 
 export type ProofRefusal = "proof_type_unknown" | "proof_not_what_it_says" | "proof_too_large" | "proof_empty";
 

@@ -5,7 +5,7 @@ import type { ShippingFee } from "./shipping-reason.ts";
 import { systemKind } from "./shipped-kinds.ts";
 
 /** What a method asks for one system beyond the part its price holds: (rate − 75) or (rate − 49), never below 0 (S521, A48). */
-export function systemFeeEach(kind: "desktop" | "laptop", rates: SystemRates, includedInPrice: SystemRates): Cents {
+function systemFeeEach(kind: "desktop" | "laptop", rates: SystemRates, includedInPrice: SystemRates): Cents {
   return cents(Math.max(0, rates[kind] - includedInPrice[kind]));
 }
 

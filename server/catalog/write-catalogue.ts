@@ -14,7 +14,7 @@ export interface WrittenCatalogue {
 }
 
 /** What the shop already holds contradicts the file: nothing of it was loaded. */
-export class CatalogueConflict extends Error {
+class CatalogueConflict extends Error {
   override name = "CatalogueConflict";
 }
 

@@ -28,7 +28,7 @@ export function statementFailure(message: string, facts: StatementFacts): Databa
     : new DatabaseError(message, facts);
 }
 
-export const UNIQUE_VIOLATION = "23505";
+const UNIQUE_VIOLATION = "23505";
 export const CHECK_VIOLATION = "23514";
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";

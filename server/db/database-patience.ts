@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseUnreachable } from "./database-unreachable.ts";
 
 /** How long one question may wait where nothing else is said: above the statement timeout, which the server enforces. */
-export const QUESTION_MS = 8000;
+const QUESTION_MS = 8000;
 
 const purses = new AsyncLocalStorage<{ leftMs: number }>();
 

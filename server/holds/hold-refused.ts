@@ -18,7 +18,7 @@ export async function holdRefused(queries: Queries | Tx, refusal: HoldRefusal, e
   return refused(409, refusal.reason, `${left}. You were not charged.`);
 }
 
-export async function skuName(queries: Queries | Tx, skuId: number): Promise<string> {
+async function skuName(queries: Queries | Tx, skuId: number): Promise<string> {
   const row = await queries
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")

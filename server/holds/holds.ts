@@ -134,7 +134,7 @@ async function reserve(tx: Tx, orderId: string, skuId: number, quantity: number,
     .execute();
 }
 
-export async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> {
+async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> {
   const row = await queries
     .selectFrom("stock")
     .select(["on_hand", "held"])

@@ -5,7 +5,7 @@ const DAYS = 90;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The visitor's one cookie. With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
-export function cartCookieName(storeUrl: string): string {
+function cartCookieName(storeUrl: string): string {
   return storeUrl.startsWith("https:") ? "__Host-cart" : "cart";
 }
 

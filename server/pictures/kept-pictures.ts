@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Bytes of made pictures that stay on disk. What pages ask for of 750 originals comes to about 200 KB each in AVIF and
  * as much in WebP, 300 MB in all: it fits, and a stranger who asks for every size there is cannot fill the disk.
  */
-export const MOST_KEPT_BYTES = 512 * 1024 * 1024;
+const MOST_KEPT_BYTES = 512 * 1024 * 1024;
 /** Removed down to this share, so that a full folder is not swept once for every new picture. */
 const LEFT_AFTER_SWEEP = 0.9;
 /** A file's time tells its last use to the next start, this exactly: a write for every read would be waste. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { CardState, FromCardFields, ToCardFields } from "#contract/card-fields-protocol.ts";
 
-export type CardToken = Extract<FromCardFields, { type: "card-fields/token" }>;
 type TokenAnswer = Extract<FromCardFields, { requestId: string }>;
 
 export interface CardFieldsOnPage {

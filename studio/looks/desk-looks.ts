@@ -2,17 +2,7 @@ import { z } from "zod";
 import { CommonLook, PALETTES } from "./common-look.ts";
 
 /** What a screen shows. */
-export const SCREEN_ARTS = [
-  "dunes",
-  "ribbons",
-  "peaks",
-  "planet",
-  "aurora",
-  "shards",
-  "contours",
-  "lake",
-  "petals",
-] as const;
+const SCREEN_ARTS = ["dunes", "ribbons", "peaks", "planet", "aurora", "shards", "contours", "lake", "petals"] as const;
 export const ScreenArt = z.enum(SCREEN_ARTS);
 export type ScreenArt = z.infer<typeof ScreenArt>;
 

@@ -9,7 +9,7 @@ import type { PlannedPicture } from "./picture-plan.ts";
 import { picturesToMake } from "./picture-problems.ts";
 import { progressOf } from "./progress.ts";
 
-export const PICTURE_WIDTH_PX = 1200;
+const PICTURE_WIDTH_PX = 1200;
 /** Art is wider than high, and is shown as wide as the page. */
 const ART_WIDTH_PX = 1620;
 const SAMPLES = 6;

@@ -5,7 +5,7 @@ import { type Manifest, MANIFEST_FILE } from "./manifest.ts";
 import { madeFrom, type PlannedPicture } from "./picture-plan.ts";
 
 /** All originals together, so that a clone stays quick. */
-export const FOLDER_LIMIT_BYTES = 60 * 1024 * 1024;
+const FOLDER_LIMIT_BYTES = 60 * 1024 * 1024;
 const FORMATS = ["webp", "avif"] as const;
 
 /** The planned pictures that were never made, were made from something else, or whose files were lost or changed since. */

@@ -21,7 +21,7 @@ const id = z.int("must be a whole number").positive("must be above 0").max(2_147
 /** Stock -99 means unlimited (gear and parts only); 0 is sold out. */
 export const UNLIMITED_STOCK = -99;
 
-export const CatalogueSku = z
+const CatalogueSku = z
   .strictObject({
     skuId: id,
     /** What is printed on the box, like RS-FRG90-BK. */
@@ -61,7 +61,7 @@ const review = z.strictObject({
 });
 
 /** `sample` true: written for the demo, and shown as such. Average and count are made of `latest`, never stated. */
-export const CatalogueReviews = z.strictObject({
+const CatalogueReviews = z.strictObject({
   sample: z.boolean(),
   latest: z.array(review).min(1, "has no review: write null instead").max(50, "holds at most 50 reviews"),
 });
@@ -70,7 +70,7 @@ export const CatalogueFaq = z.strictObject({ question: line, answer: paragraph }
 export type CatalogueFaq = z.infer<typeof CatalogueFaq>;
 
 /** What we know about a used unit. A has no marks at arm's length, B has marks that the notes name. */
-export const Condition = z.strictObject({
+const Condition = z.strictObject({
   grade: z.enum(["A", "B"]),
   testedOn: day,
   replacedParts: z.array(line),
@@ -117,7 +117,7 @@ const computer = {
   condition: Condition.nullable(),
 };
 
-export const PcLook = z.strictObject({
+const PcLook = z.strictObject({
   case: z.enum(["mesh", "pano", "wood", "glassfront", "sff"]),
   finish: z.enum(["black", "white", "cobalt", "ember", "sage", "graphite"]),
   palette: z.enum(["cyanviolet", "magentablue", "green", "amber", "white", "red", "off"]),
@@ -232,7 +232,7 @@ export const CatalogueProduct = z.discriminatedUnion("kind", [
 ]);
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
-export const FAQ_PAGES = ["gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops", "easy-pc-builder"] as const;
+const FAQ_PAGES = ["gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops", "easy-pc-builder"] as const;
 
 /** A merchant's catalogue file, version 1. Cross-references are checked by `checkCatalogue`. */
 export const Catalogue = z.strictObject({

@@ -8,7 +8,7 @@ import { trimOf } from "./ear-cup.ts";
 import { strap } from "./strap.ts";
 
 /** Where the band's straight ends stand, and how high its arch is. */
-export const BAND = { halfWidth: 0.9, foot: 1.42, top: 2.42 } as const;
+const BAND = { halfWidth: 0.9, foot: 1.42, top: 2.42 } as const;
 const SQUARENESS = 2.25;
 
 /** The arch from +X over the top to -X, moved inwards by `inset`; `along` 0 to 1. */

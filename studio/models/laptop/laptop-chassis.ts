@@ -37,7 +37,7 @@ export function shellMaterial(kit: Kit, look: LaptopLook): THREE.Material {
   });
 }
 
-export function trayMaterial(kit: Kit, look: LaptopLook): THREE.Material {
+function trayMaterial(kit: Kit, look: LaptopLook): THREE.Material {
   return kit.shared("laptop tray", () =>
     look.silver ? shellMaterial(kit, look) : kit.material({ color: "#17181b", metalness: 0.3, roughness: 0.55 }),
   );
