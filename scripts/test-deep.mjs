@@ -1,11 +1,9 @@
 // `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, every
 // look of the studio built, then every small change of the rules' code that a test should notice; below 85 % noticed it fails. Half an hour to two hours.
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./pinned-node.mjs";
+import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
+import { bin, runSteps } from "./steps.mjs";
 
 ensureInstalled();
-const bin = (name) => join(ROOT, "node_modules", name);
 const HUNTS = [
   {
     name: "100,000 carts",
@@ -13,8 +11,8 @@ const HUNTS = [
     environment: { DEEP: "1" },
   },
   {
-    name: "every look",
-    args: [bin("vitest/vitest.mjs"), "run", "studio/models/models.test.ts"],
+    name: "the studio, every look",
+    args: [bin("vitest/vitest.mjs"), "run", "studio/"],
     environment: { DEEP: "1" },
   },
   {
@@ -25,10 +23,6 @@ const HUNTS = [
   },
 ];
 
-const failed = HUNTS.filter(({ name, args, environment }) => {
-  console.log(`\n== ${name}`);
-  const done = spawnSync(pinnedNode(), args, { cwd: ROOT, stdio: "inherit", env: pinnedEnvironment(environment) });
-  return done.status !== 0;
-});
-console.log(failed.length === 0 ? "\nNothing found" : `\nFAILED: ${failed.map(({ name }) => name).join(", ")}`);
+const failed = runSteps(HUNTS, pinnedEnvironment());
+console.log(failed.length === 0 ? "\nNothing found" : `\nFAILED: ${failed.join(", ")}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,33 +1,31 @@
 // `npm test`: everything a change must pass, in the order that fails soonest.
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT } from "./pinned-node.mjs";
+import { ensureInstalled, pinnedEnvironment, ROOT } from "./pinned-node.mjs";
+import { bin, QUICK, runSteps } from "./steps.mjs";
+import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
 
 ensureInstalled();
-const node = pinnedNode();
 const { findBrowser } = await import("./find-browser.mjs");
 const environment = pinnedEnvironment({ NODE_ENV: "test", BROWSER_PATH: findBrowser() ?? "", FORCE_COLOR: "0" });
-const bin = (name) => join(ROOT, "node_modules", name);
 const report = (name) => join(ROOT, "reports", `${name}.json`);
 rmSync(join(ROOT, "reports"), { recursive: true, force: true });
 
+const vitest = (name, ...filters) => [
+  bin("vitest/vitest.mjs"),
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report(name)}`,
+  ...filters,
+];
+const studioUnchanged = studioHasPassed();
+const studio = { name: "studio", args: vitest("studio", "studio/") };
 const STEPS = [
-  { name: "types", args: [bin("typescript/bin/tsc"), "-b"] },
-  { name: "types of tests", args: [bin("typescript/bin/tsc"), "-p", "tsconfig.tests.json"] },
-  { name: "lint", args: [bin("oxlint/bin/oxlint"), "--quiet", "--type-aware"] },
-  { name: "format", args: [bin("oxfmt/bin/oxfmt"), "--check"] },
+  ...QUICK,
   { name: "build", args: ["scripts/build.ts"], environment: { NODE_ENV: "production" } },
-  {
-    name: "rules, server and database",
-    args: [
-      bin("vitest/vitest.mjs"),
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report("vitest")}`,
-    ],
-  },
+  { name: "rules, server and database", args: vitest("vitest", "--exclude=studio/**") },
+  ...(studioUnchanged ? [] : [studio]),
   {
     name: "browser",
     args: [bin("@playwright/test/cli.js"), "test"],
@@ -35,29 +33,29 @@ const STEPS = [
   },
 ];
 
-const failed = [];
-for (const step of STEPS) {
-  console.log(`\n== ${step.name}`);
-  const started = Date.now();
-  const done = spawnSync(node, step.args, {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...environment, ...step.environment },
-  });
-  console.log(
-    `== ${step.name}: ${done.status === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  if (done.status !== 0) failed.push(step.name);
+const failed = runSteps(STEPS, environment);
+if (!studioUnchanged && !failed.includes(studio.name)) {
+  noteStudioPassed();
+  // Elsewhere the new stamp is there to be committed.
+  if (process.env["CI"]) failed.push(`the studio changed: run npm test and commit ${STAMP}`);
 }
 
-const counts = [vitestCounts(report("vitest")), browserCounts(report("browser"))];
+const counts = [
+  vitestCounts(report("vitest")),
+  ...(studioUnchanged ? [] : [vitestCounts(report("studio"))]),
+  browserCounts(report("browser")),
+];
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-const checks = STEPS.filter(({ name }) => ["types", "types of tests", "lint", "format", "build"].includes(name)).map(
-  ({ name }) => name,
-);
+const checks = [...QUICK.map(({ name }) => name), "build"];
 console.log(`\nDatabases: ${databases()}`);
 console.log(`Browser: ${environment.BROWSER_PATH || "none was found and none could be installed"}`);
 console.log(`Checks: ${checks.map((name) => `${name} ${failed.includes(name) ? "failed" : "passed"}`).join(", ")}`);
+console.log(
+  studioUnchanged
+    ? `Studio: not one file changed since its tests passed (${STAMP}), so they did not run; npm run test:deep runs them`
+    : `Studio: its tests ran because it or the looks changed; commit ${STAMP}`,
+);
+if (failed.length > 0) console.log(`FAILED: ${failed.join(", ")}`);
 console.log(
   `${sum("passed") + checks.filter((name) => !failed.includes(name)).length} passed, ${sum("failed") + checks.filter((name) => failed.includes(name)).length} failed, ${sum("skipped")} skipped`,
 );
