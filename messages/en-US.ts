@@ -1,6 +1,8 @@
 // Every file of the folder, for `wordsOf`. Pages import the one they need.
+export * as address from "./en-US/address.ts";
 export * as availability from "./en-US/availability.ts";
 export * as cart from "./en-US/cart.ts";
+export * as checkout from "./en-US/checkout.ts";
 export * as content from "./en-US/content.ts";
 export * as days from "./en-US/days.ts";
 export * as facets from "./en-US/facets.ts";
@@ -19,6 +21,7 @@ export * as orderPage from "./en-US/order-page.ts";
 export * as orderStates from "./en-US/order-states.ts";
 export * as outbox from "./en-US/outbox.ts";
 export * as parts from "./en-US/parts.ts";
+export * as payment from "./en-US/payment.ts";
 export * as pictures from "./en-US/pictures.ts";
 export * as plural from "./en-US/plural.ts";
 export * as priceSteps from "./en-US/price-steps.ts";

@@ -12,3 +12,10 @@ export function momentText(at: string, timeZone: string): string {
     .format(new Date(at))
     .replaceAll("\u202F", " ");
 }
+
+const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** An instant of today on the reader's own clock: `3:05 PM`. */
+export function timeText(at: string | Date): string {
+  return TIME.format(new Date(at));
+}

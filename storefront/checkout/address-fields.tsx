@@ -5,6 +5,7 @@ import { statesOf } from "#rules/address/states.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { addressWords } from "#words/address.ts";
 import { isRight, noteOn, type AddressAction, type AddressField, type AddressForm } from "./address-form.ts";
 
 interface AddressFieldsProps {
@@ -23,45 +24,45 @@ export function AddressFields(props: AddressFieldsProps) {
       <Text
         {...props}
         field="FirstName"
-        label="First name"
+        label={addressWords.firstName}
         span={3}
         autoComplete="given-name"
-        help="The carrier needs a name on the label."
+        help={addressWords.nameWhy}
       />
       <Text
         {...props}
         field="LastName"
-        label="Last name"
+        label={addressWords.lastName}
         span={3}
         autoComplete="family-name"
-        help="The carrier needs a name on the label."
+        help={addressWords.nameWhy}
       />
       <Select
         id={`${props.idPrefix}-Country`}
         name="Country"
         className="span-2"
-        label="Country"
+        label={addressWords.country}
         value={country}
         autoComplete={section(form, "country")}
         error={form.messages.Country}
         onChange={(event) => dispatch({ do: "type", field: "Country", value: event.currentTarget.value })}
       >
-        <option value="USA">United States</option>
-        <option value="CANADA">Canada</option>
-        <option value="OTHER">Another country</option>
+        <option value="USA">{addressWords.usa}</option>
+        <option value="CANADA">{addressWords.canada}</option>
+        <option value="OTHER">{addressWords.other}</option>
       </Select>
       <Text
         {...props}
         field="Address1"
-        label="Address"
+        label={addressWords.street}
         span={4}
         autoComplete="address-line1"
-        help="Street and number."
+        help={addressWords.streetWhy}
       />
       <Text
         {...props}
         field="ZipCode"
-        label={country === "USA" ? "ZIP code" : "Postal code"}
+        label={country === "USA" ? addressWords.zipCode : addressWords.postalCode}
         span={2}
         autoComplete="postal-code"
         inputMode={country === "USA" ? "numeric" : "text"}
@@ -69,15 +70,12 @@ export function AddressFields(props: AddressFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Text {...props} field="City" label="City" span={2} autoComplete="address-level2" />
+      <Text {...props} field="City" label={addressWords.city} span={2} autoComplete="address-level2" />
       <State {...props} />
       {form.filledFrom && (
         <output className="address-filled">
           <Icon name="check" small />
-          <span>
-            We filled in the city and {country === "CANADA" ? "province" : "state"} from{" "}
-            {country === "USA" ? "ZIP" : "postal code"} {form.filledFrom}. Change them if they’re wrong.
-          </span>
+          <span>{addressWords.filledFrom(country === "CANADA", country === "USA", form.filledFrom)}</span>
         </output>
       )}
       <MoreFields {...props} />
@@ -94,7 +92,7 @@ function State({ form, dispatch, idPrefix }: AddressFieldsProps) {
         dispatch={dispatch}
         idPrefix={idPrefix}
         field="State"
-        label="Region"
+        label={addressWords.region}
         span={2}
         autoComplete="address-level1"
       />
@@ -105,14 +103,14 @@ function State({ form, dispatch, idPrefix }: AddressFieldsProps) {
       id={`${idPrefix}-State`}
       name="State"
       className="span-2"
-      label={country === "CANADA" ? "Province" : "State"}
+      label={country === "CANADA" ? addressWords.province : addressWords.state}
       autoComplete={section(form, "address-level1")}
       value={form.values.State}
       error={form.messages.State}
       onChange={(event) => dispatch({ do: "type", field: "State", value: event.currentTarget.value })}
       onBlur={() => dispatch({ do: "leave", field: "State" })}
     >
-      <option value="">Choose</option>
+      <option value="">{addressWords.choose}</option>
       {states.map(([code, name]) => (
         <option key={code} value={code}>
           {name}
@@ -140,14 +138,14 @@ function MoreFields(props: AddressFieldsProps) {
   return (
     <>
       {isShown("Address2") && (
-        <Text {...props} field="Address2" label="Apartment or suite" span={3} autoComplete="address-line2" />
+        <Text {...props} field="Address2" label={addressWords.apartment} span={3} autoComplete="address-line2" />
       )}
       {isShown("CompanyName") && (
-        <Text {...props} field="CompanyName" label="Company" span={3} autoComplete="organization" />
+        <Text {...props} field="CompanyName" label={addressWords.company} span={3} autoComplete="organization" />
       )}
       <div className="address-more with-script">
-        {link("Address2", "Apartment or suite")}
-        {link("CompanyName", "Company")}
+        {link("Address2", addressWords.apartment)}
+        {link("CompanyName", addressWords.company)}
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { type PostalArea, postalFit, type PostalPlace, whereItIs } from "#rules/
 import { maxPostalCodeLength, postalCode } from "#rules/address/postal-code.ts";
 import { isPoBox } from "#rules/address/special-region.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
+import { addressWords } from "#words/address.ts";
 
 export type AddressField = keyof ShippingAddress;
 /** A billing form asks for no email; everything else is the same. */
@@ -157,12 +158,10 @@ function placeOf(form: AddressForm): "asking" | "fitting" | "unknown" | { elsewh
 /** What to know about a field that is not wrong in itself, said at once. */
 export function noteOn(form: AddressForm, field: AddressField): string | null {
   const { Country, Address1, Address2, State } = form.values;
-  if (field === "Address1" && isPoBox(Country, Address1, Address2))
-    return "A PO box: only the postal service delivers there, FedEx and UPS do not.";
+  if (field === "Address1" && isPoBox(Country, Address1, Address2)) return addressWords.poBox;
   if (field !== "ZipCode" || Country === "OTHER" || form.messages.ZipCode || form.messages.State) return null;
   const place = placeOf(form);
-  if (place === "unknown")
-    return `We don’t recognize this ${Country === "CANADA" ? "postal code" : "ZIP code"}. Check it.`;
+  if (place === "unknown") return addressWords.unknownCode(Country === "CANADA");
   return typeof place === "object" && State !== "" ? whereItIs(form.values, place.elsewhere) : null;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { placeWords } from "#words/address.ts";
 import type { Closable } from "../modals/modal-registry.ts";
 import { PlaceButtons, type PlaceAnswers, type PlaceQuestion } from "./place-question.tsx";
 
@@ -14,10 +15,10 @@ export function AddressNotValidModal({ question, answers, onClose }: AddressNotV
     <Dialog
       open
       onClose={onClose}
-      title={question.mayConfirm ? `Is this ${codeName(question)} right?` : `Check the ${codeName(question)}`}
+      title={question.mayConfirm ? placeWords.mayBeRight(isZip(question)) : placeWords.check(isZip(question))}
       actions={
         <>
-          <Button onClick={onClose}>Edit the address</Button>
+          <Button onClick={onClose}>{placeWords.edit}</Button>
           <PlaceButtons
             question={question}
             answers={{
@@ -40,11 +41,11 @@ export function AddressNotValidModal({ question, answers, onClose }: AddressNotV
   );
 }
 
-const codeName = ({ zipCode }: PlaceQuestion) => (/^\d/.test(zipCode) ? "ZIP code" : "postal code");
+const isZip = ({ zipCode }: PlaceQuestion) => /^\d/.test(zipCode);
 
 function consequence(question: PlaceQuestion): string {
   const { places, mayConfirm } = question;
-  if (mayConfirm) return "A parcel with a wrong one can be delayed or come back to us.";
-  if (places.length === 0) return "We ship to every state, US territory and military post, and to Canada.";
-  return `Tax and shipping go by ${codeName(question) === "ZIP code" ? "state" : "province"}, so it has to match.`;
+  if (mayConfirm) return placeWords.delayed;
+  if (places.length === 0) return placeWords.everywhere;
+  return placeWords.mustMatch(isZip(question));
 }

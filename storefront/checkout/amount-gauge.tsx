@@ -1,5 +1,6 @@
 import { sumMoney } from "#rules/money/wire-money.ts";
 import { formatMoney } from "#words/money.ts";
+import { methodWords } from "#words/payment.ts";
 
 const WIDTH = 400;
 
@@ -32,15 +33,15 @@ export function AmountGauge({ amount, min, max }: { amount: number; min: number 
       <div className="gauge__words">
         <span>
           {min !== null && max !== null
-            ? `${formatMoney(min)} to ${formatMoney(max)}`
+            ? methodWords.between(formatMoney(min), formatMoney(max))
             : max === null
-              ? `From ${formatMoney(limit)}`
-              : `Up to ${formatMoney(limit)}`}
+              ? methodWords.atLeast(formatMoney(limit))
+              : methodWords.atMost(formatMoney(limit))}
         </span>
         <span className="gauge__margin">
-          {formatMoney(margin)} {amount > limit ? "over" : "short"}
+          {amount > limit ? methodWords.over(formatMoney(margin)) : methodWords.short(formatMoney(margin))}
         </span>
-        <span>Yours {formatMoney(amount)}</span>
+        <span>{methodWords.yours(formatMoney(amount))}</span>
       </div>
     </div>
   );

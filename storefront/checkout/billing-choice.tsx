@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { billingWords } from "#words/payment.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
 import type { AddressAction, AddressForm } from "./address-form.ts";
 import { addressLines } from "./address-lines.ts";
@@ -21,19 +22,19 @@ export function BillingChoice({ shipping, isShippingAddress, onChoose, form, dis
   return (
     <div className="billing">
       <Checkbox roomy checked={isShippingAddress} onChange={(event) => onChoose(event.currentTarget.checked)}>
-        My billing address is the same as my shipping address
+        {billingWords.same}
         {isShippingAddress && <span className="billing__address">{[street, place].filter(Boolean).join(", ")}</span>}
       </Checkbox>
       {!isShippingAddress && (
         <fieldset className="address-grid">
-          <legend className="sr-only">Billing address</legend>
+          <legend className="sr-only">{billingWords.title}</legend>
           <AddressFields form={form} dispatch={dispatch} idPrefix="bill" />
           <Text
             form={form}
             dispatch={dispatch}
             idPrefix="bill"
             field="ContactNumber"
-            label="Phone"
+            label={billingWords.phone}
             span={3}
             type="tel"
             inputMode="tel"

@@ -1,24 +1,7 @@
 import { useEffect, useState } from "react";
-import type { CardFieldName, CardFieldsTheme } from "#contract/card-fields-protocol.ts";
-import type { CardProblem } from "#rules/payment/card-fields.ts";
+import type { CardFieldsTheme } from "#contract/card-fields-protocol.ts";
+import { cardFieldWords } from "#words/payment.ts";
 import type { CardFieldsOnPage } from "./use-card-fields.ts";
-
-const LABELS: Record<CardFieldName, string> = {
-  number: "Card number",
-  expiry: "Expiration",
-  securityCode: "Security code",
-};
-
-/** Help beside the specification's words: what to do about them. */
-const HELP: Record<CardProblem, string> = {
-  required: "Fill this in to pay.",
-  invalid_number: "It needs 15 or 16 digits.",
-  invalid_date_format: "Write it as on the card: 09/28.",
-  invalid_date: "The month goes from 01 to 12.",
-  expired: "Use a card that is still valid.",
-  amex_code: "They are on the front.",
-  code: "They are on the back.",
-};
 
 /** The provider's card fields in their frame, and under it what they say, in the specification's words. */
 export function CardFields({
@@ -35,7 +18,7 @@ export function CardFields({
         <iframe
           ref={frame}
           className="card-fields__frame"
-          title="Card number, expiration and security code"
+          title={cardFieldWords.frame}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame needs its own origin for its messages; it is never ours
           sandbox="allow-scripts allow-same-origin allow-forms"
           src={`${url}${url.includes("?") ? "&" : "?"}theme=${theme}`}
@@ -46,17 +29,13 @@ export function CardFields({
       <ul className="card-fields__problems" aria-live="polite">
         {problems.map(({ field, message, problem }) => (
           <li key={field}>
-            {LABELS[field]}: <b>{message}</b> {problem && <span className="muted">{HELP[problem]}</span>}
+            {cardFieldWords.labels[field]}: <b>{message}</b>{" "}
+            {problem && <span className="muted">{cardFieldWords.help[problem]}</span>}
           </li>
         ))}
       </ul>
-      <p className="card-fields__note muted">
-        These three fields belong to the card processor. Your card’s number and code never reach this store.
-      </p>
-      <p className="without-script">
-        You need JavaScript to pay: the card processor’s own fields can’t open without it. Your cart and address are
-        saved.
-      </p>
+      <p className="card-fields__note muted">{cardFieldWords.whose}</p>
+      <p className="without-script">{cardFieldWords.needsScript}</p>
     </div>
   );
 }

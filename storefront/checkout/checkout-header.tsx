@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { checkoutWords } from "#words/checkout.ts";
 import { Mark } from "../shell/mark.tsx";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { paths } from "../paths.ts";
@@ -14,14 +15,14 @@ export function CheckoutHeader() {
           <Mark />
           {name}
         </Link>
-        <nav className="checkout-header__ways" aria-label="Checkout">
+        <nav className="checkout-header__ways" aria-label={checkoutWords.title}>
           <a href={`mailto:${supportEmail}`}>
             <Icon name="info" />
-            Help
+            {checkoutWords.help}
           </a>
-          <Link to={paths.cart} aria-label="Back to cart">
+          <Link to={paths.cart} aria-label={checkoutWords.back}>
             <Icon name="cart" />
-            <span className="from-tablet">Back to cart</span>
+            <span className="from-tablet">{checkoutWords.back}</span>
           </Link>
         </nav>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { paths } from "../paths.ts";
+import { checkoutWords } from "#words/checkout.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CheckoutPageData } from "./load-checkout.ts";
@@ -42,7 +43,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
     <>
       <CheckoutHeader />
       <main className="page checkout" id="main">
-        <h1 className="sr-only">Checkout</h1>
+        <h1 className="sr-only">{checkoutWords.title}</h1>
         <div className="checkout-steps">
           {refused && !refused.alert.Fields && <Notice tone="error" say="now" title={refused.alert.Message} />}
           {CHECKOUT_STEPS.map(({ name, label, cartStep }) => {

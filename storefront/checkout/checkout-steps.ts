@@ -1,8 +1,10 @@
+import { stepWords } from "#words/checkout.ts";
+
 /** The three labelled steps of the checkout (S60), in the URL as `/carts?step=…`. Cart step 0 is the cart page itself. */
 export const CHECKOUT_STEPS = [
-  { name: "information", label: "Information", cartStep: 1 },
-  { name: "shipping", label: "Shipping", cartStep: 2 },
-  { name: "payment", label: "Payment", cartStep: 3 },
+  { name: "information", label: stepWords.information, cartStep: 1 },
+  { name: "shipping", label: stepWords.shipping, cartStep: 2 },
+  { name: "payment", label: stepWords.payment, cartStep: 3 },
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 export type CheckoutStepName = CheckoutStep["name"];

@@ -4,6 +4,7 @@ import type { Alert } from "#contract/alert.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { paths } from "../paths.ts";
+import { informationWords } from "#words/checkout.ts";
 import { fetchApi } from "../api/api.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { Notice } from "../shell/notice.tsx";
@@ -71,37 +72,37 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
   const props = { form, dispatch, idPrefix: "ship" } as const;
   return (
     <form method="post" action={paths.checkout("information")} noValidate onSubmit={submit}>
-      <p className="step-lead">No account needed. You can edit all of this until you pay.</p>
+      <p className="step-lead">{informationWords.lead}</p>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <div className="address-grid">
         <Text
           {...props}
           field="Email"
-          label="Email"
+          label={informationWords.email}
           span={3}
           type="email"
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
-          why="For your receipt and your order. Nothing else."
+          why={informationWords.emailWhy}
         />
         <Text
           {...props}
           field="ContactNumber"
-          label="Phone"
+          label={informationWords.phone}
           span={3}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          why="For the driver on delivery day."
+          why={informationWords.phoneWhy}
         />
         <AddressFields {...props} />
       </div>
       <div className="step-actions">
         <Button type="submit" look="primary" size="large" busy={isBusy}>
-          Continue to shipping
+          {informationWords.next}
         </Button>
-        <span className="muted type-14">We’ll use this address for billing unless you change it.</span>
+        <span className="muted type-14">{informationWords.billing}</span>
       </div>
       {/* After Continue, which Enter presses: the first button of a form is its default one. */}
       {question &&

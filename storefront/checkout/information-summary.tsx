@@ -1,4 +1,5 @@
 import type { CheckoutView } from "#contract/checkout.ts";
+import { informationWords } from "#words/checkout.ts";
 import { addressLines } from "./address-lines.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
@@ -8,12 +9,12 @@ export function InformationSummary({ checkout }: { checkout: CheckoutView }) {
   const [street, place] = addressLines(address);
   return (
     <dl className="summary">
-      <SummaryRow label="Contact" step="information">
+      <SummaryRow label={informationWords.contact} step="information">
         {address.Email}
         <br />
         <span className="muted">{address.ContactNumber}</span>
       </SummaryRow>
-      <SummaryRow label="Ship to" step="information">
+      <SummaryRow label={informationWords.shipTo} step="information">
         {address.FirstName} {address.LastName}, {street}
         <br />
         <span className="muted">{place}</span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { notShipToWords } from "#words/checkout.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("#ui/dialog.tsx")).Dialog }));
 
@@ -13,23 +14,21 @@ export function NotShipToDialog({ onChoose }: { onChoose(country: "USA" | "CANAD
       <Dialog
         open
         onClose={() => setClosed(true)}
-        title="We ship to the USA and Canada only"
+        title={notShipToWords.title}
         initialFocus={usa}
         actions={
           <>
             <Button look="secondary" size="large" onClick={() => onChoose("CANADA")}>
-              Ship to Canada
+              {notShipToWords.canada}
             </Button>
             <Button look="primary" size="large" ref={usa} onClick={() => onChoose("USA")}>
-              Ship to the United States
+              {notShipToWords.usa}
             </Button>
           </>
         }
       >
-        <p>Our carriers and our warranty service cover these two countries only. Your cart stays as it is.</p>
-        <p className="muted type-14">
-          You can still pay with a card from another country. Its billing address can be anywhere.
-        </p>
+        <p>{notShipToWords.why}</p>
+        <p className="muted type-14">{notShipToWords.cards}</p>
       </Dialog>
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { moneyTimes } from "#rules/money/wire-money.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
+import { summaryWords } from "#words/checkout.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
@@ -9,9 +10,9 @@ import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import "./order-summary.css";
 
 const TOTAL_LABELS: Record<CheckoutStepName, string> = {
-  information: "Estimated total",
-  shipping: "Total",
-  payment: "Total",
+  information: summaryWords.estimated,
+  shipping: summaryWords.total,
+  payment: summaryWords.total,
 };
 
 /** What is bought and what it costs, beside the steps; on a phone above them, closed behind its total. */
@@ -20,15 +21,13 @@ export function OrderSummary({ checkout, step }: { checkout: CheckoutView; step:
   const content = <SummaryContent checkout={checkout} step={step} />;
   return (
     <>
-      <aside className="order-summary order-summary--side" aria-label="Your order">
+      <aside className="order-summary order-summary--side" aria-label={summaryWords.label}>
         {content}
       </aside>
       <details className="order-summary order-summary--phone">
         <summary>
           <Icon name="chevron-down" small />
-          <span className="order-summary__open">
-            {cart.TotalCount === 1 ? "1 item" : `${cart.TotalCount} items`} and every charge
-          </span>
+          <span className="order-summary__open">{summaryWords.open(cart.TotalCount)}</span>
           <Money amount={totals.Total} />
         </summary>
         {content}
@@ -51,8 +50,8 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
                 <p className="muted type-12">
                   {[
                     item.VariantTitle,
-                    item.Quantity > 1 && `Qty ${item.Quantity}`,
-                    item.IsPreOrderDepositItem && `Pre-order deposit. ${item.EstimatedShip}, separately`,
+                    item.Quantity > 1 && summaryWords.quantity(item.Quantity),
+                    item.IsPreOrderDepositItem && summaryWords.deposit(item.EstimatedShip),
                   ]
                     .filter(Boolean)
                     .join(", ")}
@@ -62,14 +61,14 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
             </li>
           ))}
         </ul>
-        <OrderReceipt totals={totals} totalLabel={totals.TaxKnown ? TOTAL_LABELS[step] : "Before tax"} />
+        <OrderReceipt totals={totals} totalLabel={totals.TaxKnown ? TOTAL_LABELS[step] : summaryWords.beforeTax} />
       </div>
       <p className="order-summary__note">
         {totals.TaxKnown
           ? step === "payment"
-            ? "Open any line to see how it’s figured. Nothing is added after this page."
-            : "Open any line to see how it’s figured. Later steps add only what you choose."
-          : "You’ll see shipping, fees and tax once you enter your address."}
+            ? summaryWords.allKnown
+            : summaryWords.choices
+          : summaryWords.afterAddress}
       </p>
       <RenderNotice pictures="many" className="order-summary__note" linked={false} />
     </>

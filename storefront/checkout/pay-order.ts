@@ -9,6 +9,7 @@ import {
   type PaymentProgress,
 } from "#contract/checkout.ts";
 import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
+import { payWords } from "#words/payment.ts";
 
 export interface OrderToPay {
   cartVersion: number;
@@ -91,8 +92,8 @@ async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUnt
 function checkFailed(answer: Extract<Answer<unknown>, { ok: false }>): Alert {
   return {
     ...answer.alert,
-    Message: "Check cart item is failed, reload the page pleace.",
-    Title: "Fail",
+    Message: payWords.checkFailed.message,
+    Title: payWords.checkFailed.title,
     Icon: "error",
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CheckoutView } from "#contract/checkout.ts";
+import { methodWords } from "#words/payment.ts";
 import { AmountGauge } from "./amount-gauge.tsx";
 
 type Method = CheckoutView["PaymentMethods"][number];
@@ -21,11 +22,11 @@ export function PaymentMethods({ methods, total, children }: PaymentMethodsProps
   const others = methods.filter(({ Type, Reason }) => Type !== "CreditCard" && Reason !== "method_disabled");
   return (
     <fieldset className="methods">
-      <legend className="sr-only">How to pay</legend>
+      <legend className="sr-only">{methodWords.title}</legend>
       <label className="method method--chosen">
         <input type="radio" name="Payment" value="CreditCard" defaultChecked className="radio-row__input" />
-        <span className="method__title">{card?.Title ?? "Credit or debit card"}</span>
-        <span className="method__detail">{card?.Detail ?? "Visa, Mastercard, American Express, Discover"}</span>
+        <span className="method__title">{card?.Title ?? methodWords.card}</span>
+        <span className="method__detail">{card?.Detail ?? methodWords.brands}</span>
       </label>
       <div className="method__body">{children}</div>
       {others.map((method) => (
@@ -43,7 +44,7 @@ function ClosedMethod({ method, total }: { method: Method; total: number }) {
       <span className="method__title">{method.Title}</span>
       {/* "Not for this order" and "Not in this browser" are different things. */}
       <span className="method__end">
-        {method.Reason === "browser_unsupported" ? "Not in this browser" : "Not for this order"}
+        {method.Reason === "browser_unsupported" ? methodWords.notHere : methodWords.notForOrder}
       </span>
       <span className="method__reason">{method.Why}</span>
       {isAmount && (

@@ -4,11 +4,11 @@ import type { CheckoutView } from "#contract/checkout.ts";
 import { isUnsettled } from "#rules/payment/payment-states.ts";
 import { formatMoney } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
+import { changedTotalWords, declinedWords, undecidedWords } from "#words/payment.ts";
+import { timeText } from "#words/moments.ts";
 import { Notice } from "../shell/notice.tsx";
 import { returnHref } from "./return-href.ts";
 import type { ChangedTotal, Declined } from "./use-payment.ts";
-
-const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** The bank said no: what it said, what is kept, and what can be done. Takes the focus, so that it is read first. */
 export function DeclinedNotice({ declined }: { declined: Declined }) {
@@ -18,13 +18,12 @@ export function DeclinedNotice({ declined }: { declined: Declined }) {
   return (
     <Notice ref={notice} tone="error" say="now" title={title}>
       <p>
-        {rest} {card.last4 !== "" && `It was the ${card.brand || "card"} ending in ${card.last4}. `}
-        Your bank can tell you more: its number is on the back of the card. Everything you entered is still here, and
-        we’re holding your price and parts until {TIME.format(new Date(heldUntil))}.
+        {rest} {card.last4 !== "" && declinedWords.card(card.brand || declinedWords.anyCard, card.last4)}
+        {declinedWords.held(timeText(heldUntil))}
       </p>
       <ul>
-        <li>Approve it in your bank’s app, then press Try again</li>
-        <li>Or use another card below</li>
+        <li>{declinedWords.approve}</li>
+        <li>{declinedWords.otherCard}</li>
       </ul>
     </Notice>
   );
@@ -40,11 +39,11 @@ function headline(message: string): { title: string; rest: string } {
 export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"] }) {
   if (!order || !isUnsettled(order.PaymentState)) return null;
   return (
-    <Notice tone="info" title={`A payment for order ${order.OrderNumber} isn’t finished yet.`}>
+    <Notice tone="info" title={undecidedWords.title(order.OrderNumber)}>
       <p>
-        You won’t be charged twice.{" "}
+        {undecidedWords.notTwice}{" "}
         <Link className="text-button" to={returnHref(order.OrderNumber)}>
-          Check on it
+          {undecidedWords.check}
         </Link>
       </p>
     </Notice>
@@ -55,19 +54,14 @@ export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"]
 export function ChangedTotalNotice({ changed: { from, to, lines } }: { changed: ChangedTotal }) {
   const notice = useFocusOnce();
   return (
-    <Notice
-      ref={notice}
-      tone="warning"
-      say="now"
-      title={`The total is now ${formatMoney(to)}. It was ${formatMoney(from)}.`}
-    >
-      <p>Nothing was ordered, and you were not charged. This is what changed:</p>
+    <Notice ref={notice} tone="warning" say="now" title={changedTotalWords.title(formatMoney(to), formatMoney(from))}>
+      <p>{changedTotalWords.lead}</p>
       <table className="changed-lines">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Was</th>
-            <th scope="col">Now</th>
+            <th scope="col">{changedTotalWords.line}</th>
+            <th scope="col">{changedTotalWords.was}</th>
+            <th scope="col">{changedTotalWords.now}</th>
           </tr>
         </thead>
         <tbody>

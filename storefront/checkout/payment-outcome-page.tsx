@@ -4,6 +4,7 @@ import type { Alert } from "#contract/alert.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { paths } from "../paths.ts";
+import { outcomeWords } from "#words/payment.ts";
 import "./checkout.css";
 
 /** How a payment stands that is not paid yet. */
@@ -19,37 +20,36 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
     <main className="page outcome" id="main">
       {returned.state === "pending" && <Pending orderNumber={returned.orderNumber} />}
       {returned.state === "action_required" && (
-        <Outcome icon="lock" title="Your bank wants to confirm it’s you.">
-          <p>You won’t be charged until you do. We’re holding order {returned.orderNumber} for you in the meantime.</p>
+        <Outcome icon="lock" title={outcomeWords.bank}>
+          <p>{outcomeWords.bankWhy(returned.orderNumber)}</p>
           <div className="outcome__ways">
             <a className={buttonClass("primary", "large")} href={returned.bankPage}>
-              Confirm at the bank
+              {outcomeWords.confirm}
             </a>
             <Link className={buttonClass("secondary", "large")} to={paths.checkout("payment")}>
-              Use another card
+              {outcomeWords.otherCard}
             </Link>
           </div>
         </Outcome>
       )}
       {returned.state === "declined" && (
-        <Outcome icon="error" title="Your bank declined the card. You were not charged.">
+        <Outcome icon="error" title={outcomeWords.declined}>
           <p>
-            {reasonBeside(returned.alert.Message)} Your cart, address and shipping are as you left them. Trying again
-            can’t charge you twice for order {returned.orderNumber}.
+            {reasonBeside(returned.alert.Message)} {outcomeWords.asYouLeft(returned.orderNumber)}
           </p>
           <div className="outcome__ways">
             <Link className={buttonClass("primary", "large")} to={paths.checkout("payment")}>
-              Back to payment
+              {outcomeWords.backToPayment}
             </Link>
           </div>
         </Outcome>
       )}
       {returned.state === "stopped" && (
         <Outcome icon="warning" title={returned.alert.Message}>
-          <p>Everything is still in your cart.</p>
+          <p>{outcomeWords.inCart}</p>
           <div className="outcome__ways">
             <Link className={buttonClass("primary", "large")} to="/carts">
-              Back to cart
+              {outcomeWords.backToCart}
             </Link>
           </div>
         </Outcome>
@@ -97,19 +97,12 @@ function Pending({ orderNumber }: { orderNumber: string }) {
     return () => clearTimeout(timer);
   }, [wait, revalidate]);
   return (
-    <Outcome icon="info" title="We’re waiting for the card processor.">
-      <output className="outcome__said">
-        They have your payment but haven’t told us the result yet. You don’t need to pay again; order {orderNumber}{" "}
-        can’t be charged twice.
-      </output>
-      <p className="muted">
-        {wait === undefined
-          ? "You can close this page. We’ll keep checking and email your receipt once it’s paid."
-          : "This page checks again on its own. You can close it; we’ll email your receipt."}
-      </p>
+    <Outcome icon="info" title={outcomeWords.waiting}>
+      <output className="outcome__said">{outcomeWords.waitingWhy(orderNumber)}</output>
+      <p className="muted">{wait === undefined ? outcomeWords.mayClose : outcomeWords.checksAgain}</p>
       <div className="outcome__ways">
         <Button look="secondary" size="large" busy={state !== "idle"} onClick={() => void revalidate()}>
-          Check again now
+          {outcomeWords.checkNow}
         </Button>
       </div>
     </Outcome>

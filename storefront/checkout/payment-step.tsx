@@ -5,6 +5,7 @@ import { AFTER_PAYMENT } from "#rules/order/order-stages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatMoney } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
+import { payWords } from "#words/payment.ts";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { CardFields } from "./card-fields.tsx";
@@ -48,7 +49,7 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
       {payment.declined && <DeclinedNotice key={payment.declined.card.token} declined={payment.declined} />}
       {payment.changed && <ChangedTotalNotice key={payment.changed.to} changed={payment.changed} />}
       {isFree ? (
-        <p>There’s nothing to pay, so you can order without a card.</p>
+        <p>{payWords.free}</p>
       ) : (
         <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
           <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
@@ -71,14 +72,6 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
   );
 }
 
-const STAGE_WORDS: Record<NonNullable<Payment["stage"]>, string> = {
-  card: "Reading the card",
-  validate: "Checking your cart",
-  check: "Checking your cart",
-  create: "Reserving your order",
-  confirm: "Asking your bank",
-};
-
 interface PayButtonProps {
   payment: Payment;
   isFree: boolean;
@@ -89,12 +82,12 @@ interface PayButtonProps {
 function PayButton({ payment, isFree, made, onPress }: PayButtonProps) {
   const amount = formatMoney(payment.total);
   const words = isFree
-    ? `Place order, ${amount}`
+    ? payWords.place(amount)
     : payment.changed
-      ? `Pay ${amount} instead`
+      ? payWords.instead(amount)
       : payment.declined
-        ? `Try again, ${amount}`
-        : `Pay ${amount}`;
+        ? payWords.again(amount)
+        : payWords.pay(amount);
   return (
     <div className="pay">
       <Button
@@ -105,13 +98,13 @@ function PayButton({ payment, isFree, made, onPress }: PayButtonProps) {
         onClick={onPress}
       >
         <Icon name="lock" />
-        {payment.stage === null ? words : STAGE_WORDS[payment.stage]}
+        {payment.stage === null ? words : payWords.stages[payment.stage]}
       </Button>
-      <output className="sr-only">{payment.stage === null ? "" : STAGE_WORDS[payment.stage]}</output>
+      <output className="sr-only">{payment.stage === null ? "" : payWords.stages[payment.stage]}</output>
       <p className="muted type-14 measure">
         {payment.declined
-          ? `This is still order ${payment.declined.orderNumber}. Trying again can’t charge you twice.`
-          : `You’re charged once, when you place the order. ${AFTER_PAYMENT[made]}`}
+          ? payWords.sameOrder(payment.declined.orderNumber)
+          : payWords.chargedOnce(AFTER_PAYMENT[made])}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Alert } from "#contract/alert.ts";
 import { placeText, type PostalPlace } from "#rules/address/postal-fit.ts";
 import { Button } from "#ui/button.tsx";
+import { placeWords } from "#words/address.ts";
 
 /** Why an address was refused for its ZIP code, and what can be taken instead. */
 export interface PlaceQuestion {
@@ -27,8 +28,8 @@ export function placeQuestion({ Reason, Message, Places = [] }: Alert, zipCode: 
 /** The question in a few words, beside a message that says the rest. */
 export function shortQuestion({ places, zipCode }: PlaceQuestion): string {
   const [place] = places;
-  if (!place) return `Is ${zipCode} right?`;
-  return places.length === 1 ? `Is it ${placeText(place)}?` : "Which state is it in?";
+  if (!place) return placeWords.isRight(zipCode);
+  return places.length === 1 ? placeWords.isIt(placeText(place)) : placeWords.which;
 }
 
 export const TAKE_PLACE = "TakePlace";
@@ -51,7 +52,7 @@ export function PlaceButtons({ question, answers }: { question: PlaceQuestion; a
             answers.onTake(place);
           }}
         >
-          Use {placeText(place)}
+          {placeWords.use(placeText(place))}
         </Button>
       ))}
       {mayConfirm && (
@@ -64,7 +65,7 @@ export function PlaceButtons({ question, answers }: { question: PlaceQuestion; a
             answers.onConfirm();
           }}
         >
-          {zipCode} is right
+          {placeWords.confirm(zipCode)}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { finishPayment } from "#contract/checkout.ts";
+import { checkoutWords } from "#words/checkout.ts";
 import { apiContext } from "../api/api.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: pageTitle(matches, "Payment") },
+  { title: pageTitle(matches, checkoutWords.payment) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -5,6 +5,7 @@ import type { Alert } from "#contract/alert.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { paths } from "../paths.ts";
+import { shippingWords } from "#words/checkout.ts";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
@@ -34,7 +35,7 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
     <form method="post" action={paths.checkout("shipping")} onSubmit={(event) => void save(event)}>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       <fieldset className="radio-rows radio-rows--roomy">
-        <legend className="sr-only">Shipping method</legend>
+        <legend className="sr-only">{shippingWords.method}</legend>
         {choices.map((choice) => (
           <MethodRow
             key={choice.ShippingMethodID}
@@ -44,10 +45,10 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; on
           />
         ))}
       </fieldset>
-      <p className="cart-note">Faster shipping shortens the trip, not the build or the test.</p>
+      <p className="cart-note">{shippingWords.faster}</p>
       <div className="step-actions">
         <Button type="submit" look="primary" size="large" busy={isBusy}>
-          Continue to payment
+          {shippingWords.next}
         </Button>
       </div>
     </form>
@@ -65,7 +66,7 @@ function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: b
       end={<ShippingFee choice={choice} />}
       detail={
         <>
-          Ships {dayText(choice.ShipsOn)}, arrives {daySpan(choice.ArrivesFrom, choice.ArrivesUntil)}
+          {shippingWords.dates(dayText(choice.ShipsOn), daySpan(choice.ArrivesFrom, choice.ArrivesUntil))}
           {choice.Why !== "" && (
             <>
               <br />
@@ -81,11 +82,11 @@ function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: b
 /** Nothing carries this cart to this address: what can be changed. */
 function NoMethod() {
   return (
-    <Notice tone="warning" title="We can’t ship this order to this address.">
-      <p>PCs and laptops need a street address in the United States or Canada. Change the address or your cart.</p>
+    <Notice tone="warning" title={shippingWords.none}>
+      <p>{shippingWords.noneWhy}</p>
       <p>
         <Link className="text-button" to={paths.checkout("information")}>
-          Change the address
+          {shippingWords.changeAddress}
         </Link>
       </p>
     </Notice>

@@ -1,5 +1,6 @@
 import type { CheckoutView } from "#contract/checkout.ts";
 import { daySpan, dayText } from "#words/days.ts";
+import { shippingWords } from "#words/checkout.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 
@@ -10,11 +11,11 @@ export function ShippingSummary({ checkout }: { checkout: CheckoutView }) {
   if (!chosen) return null;
   return (
     <dl className="summary">
-      <SummaryRow label="Delivery" step="shipping">
+      <SummaryRow label={shippingWords.delivery} step="shipping">
         {chosen.ShippingMethodName}, <ShippingFee choice={chosen} />
         <br />
         <span className="muted">
-          Ships {dayText(chosen.ShipsOn)}, arrives {daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil)}
+          {shippingWords.dates(dayText(chosen.ShipsOn), daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil))}
         </span>
       </SummaryRow>
     </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { checkoutWords } from "#words/checkout.ts";
 
 interface StepProps {
   number: number;
@@ -29,7 +30,7 @@ export function Step({ number, label, state, titleRef, children }: StepProps) {
             {number}
           </span>
           {label}
-          {state === "done" && <span className="sr-only"> (done)</span>}
+          {state === "done" && <span className="sr-only"> {checkoutWords.done}</span>}
         </h2>
         {children}
       </div>

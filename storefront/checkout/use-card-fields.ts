@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { CardState, FromCardFields, ToCardFields } from "#contract/card-fields-protocol.ts";
+import { cardFieldWords } from "#words/payment.ts";
 
 type TokenAnswer = Extract<FromCardFields, { requestId: string }>;
 
@@ -78,4 +79,4 @@ export function useCardFields(origin: string, onSubmit: () => void): CardFieldsO
   return { frame, state, height, tokenise };
 }
 
-const NO_TOKEN = "The card fields did not answer. Nothing was charged. Check your connection and press again.";
+const NO_TOKEN = cardFieldWords.noAnswer;

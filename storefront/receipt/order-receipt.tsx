@@ -2,6 +2,7 @@ import type { Totals } from "#contract/carts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Receipt } from "./receipt.tsx";
+import { billLineWords } from "#words/checkout.ts";
 import "./order-receipt.css";
 
 interface OrderReceiptProps {
@@ -13,7 +14,7 @@ interface OrderReceiptProps {
 /** The bill: the goods under one subtotal that opens, then every other step with its reason, then what is not known yet. */
 export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderReceiptProps) {
   const nameOfLine = (lineId: string) =>
-    totals.Steps.find((step) => step.kind === "line" && step.lineId === lineId)?.label ?? "Item";
+    totals.Steps.find((step) => step.kind === "line" && step.lineId === lineId)?.label ?? billLineWords.item;
   const goods = totals.Steps.filter(isGoods);
   return (
     <div className="order-receipt">
@@ -21,7 +22,7 @@ export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderRe
         <details className="receipt__line">
           <summary className="receipt__row">
             <Icon name="chevron-right" />
-            <span>Subtotal</span>
+            <span>{billLineWords.subtotal}</span>
             <Money amount={totals.SubTotal} />
           </summary>
           <ul className="order-receipt__goods">
@@ -52,9 +53,9 @@ const isGoods = ({ kind }: Totals["Steps"][number]) => kind === "line" || kind =
 /** What depends on the address: named, so that nobody is surprised by it later. */
 function UnknownYet({ steps }: { steps: Totals["Steps"] }) {
   const names = [
-    ["shipping", "Shipping"],
-    ["recycling", "Recycling fee"],
-    ["tax", "Sales tax"],
+    ["shipping", billLineWords.shipping],
+    ["recycling", billLineWords.recycling],
+    ["tax", billLineWords.tax],
   ] as const;
   return (
     <ul className="order-receipt__later">
@@ -63,7 +64,7 @@ function UnknownYet({ steps }: { steps: Totals["Steps"] }) {
         .map(([kind, name]) => (
           <li key={kind}>
             <span>{name}</span>
-            <span className="muted">after address</span>
+            <span className="muted">{billLineWords.afterAddress}</span>
           </li>
         ))}
     </ul>

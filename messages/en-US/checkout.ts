@@ -1,0 +1,68 @@
+import { counted } from "./plural.ts";
+
+export const checkoutWords = {
+  title: "Checkout",
+  help: "Help",
+  back: "Back to cart",
+  done: "(done)",
+  change: "Change",
+  payment: "Payment",
+};
+
+export const stepWords = { information: "Information", shipping: "Shipping", payment: "Payment" };
+
+export const summaryWords = {
+  label: "Your order",
+  estimated: "Estimated total",
+  total: "Total",
+  beforeTax: "Before tax",
+  open: (items: number) => `${counted(items, "item", "items")} and every charge`,
+  quantity: (quantity: number) => `Qty ${quantity}`,
+  deposit: (ships: string) => `Pre-order deposit. ${ships}, separately`,
+  allKnown: "Open any line to see how it’s figured. Nothing is added after this page.",
+  choices: "Open any line to see how it’s figured. Later steps add only what you choose.",
+  afterAddress: "You’ll see shipping, fees and tax once you enter your address.",
+};
+
+export const billLineWords = {
+  item: "Item",
+  subtotal: "Subtotal",
+  afterAddress: "after address",
+  shipping: "Shipping",
+  recycling: "Recycling fee",
+  tax: "Sales tax",
+};
+
+export const informationWords = {
+  lead: "No account needed. You can edit all of this until you pay.",
+  email: "Email",
+  emailWhy: "For your receipt and your order. Nothing else.",
+  phone: "Phone",
+  phoneWhy: "For the driver on delivery day.",
+  next: "Continue to shipping",
+  billing: "We’ll use this address for billing unless you change it.",
+  contact: "Contact",
+  shipTo: "Ship to",
+};
+
+export const notShipToWords = {
+  title: "We ship to the USA and Canada only",
+  canada: "Ship to Canada",
+  usa: "Ship to the United States",
+  why: "Our carriers and our warranty service cover these two countries only. Your cart stays as it is.",
+  cards: "You can still pay with a card from another country. Its billing address can be anywhere.",
+};
+
+export const shippingWords = {
+  method: "Shipping method",
+  faster: "Faster shipping shortens the trip, not the build or the test.",
+  next: "Continue to payment",
+  dates: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}`,
+  none: "We can’t ship this order to this address.",
+  noneWhy: "PCs and laptops need a street address in the United States or Canada. Change the address or your cart.",
+  changeAddress: "Change the address",
+  delivery: "Delivery",
+  included: "Included",
+  was: "was",
+  free: "Free",
+};
