@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addToCartRoute } from "#server/carts/add-to-cart.ts";
-import { applyCouponRoute } from "#server/carts/apply-coupon.ts";
 import { databasesToTest } from "#server/db/test-database.ts";
 import { runScript } from "#server/testing/run-script.ts";
 import { seedShop, SHOP } from "#server/testing/small-shop.ts";
 import { makeStoreHome, type StoreHome } from "#server/testing/store-home.ts";
 import { makeTestWorld } from "#server/testing/test-world.ts";
 import { newVisitor, reasonOf } from "#server/testing/visitor.ts";
+import { addToCart, applyCoupon } from "#contract/carts.ts";
 
 // A command opens either database like the store; PostgreSQL spares the seconds that the embedded one takes to open.
 describe.each(databasesToTest().slice(-1))("npm run coupon on %s", (kind) => {
@@ -23,9 +22,9 @@ describe.each(databasesToTest().slice(-1))("npm run coupon on %s", (kind) => {
   const given = (couponCode: string) =>
     home.within(async (db) => {
       const visitor = newVisitor(makeTestWorld(db, undefined, new Date()));
-      await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
-      await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
-      const answer = await visitor.ask(applyCouponRoute, { body: { couponCode } });
+      await visitor.call(addToCart, { body: { SkuID: SHOP.pc } });
+      await visitor.call(addToCart, { body: { SkuID: SHOP.mouse } });
+      const answer = await visitor.tryCall(applyCoupon, { body: { couponCode } });
       return "reply" in answer ? answer.reply.Totals.Saving : reasonOf(answer);
     });
 

@@ -1,31 +1,109 @@
-import { cartRoutes } from "./carts/cart-routes.ts";
-import { getGlobalJsonRoute } from "./catalog/get-global-json.ts";
-import { getHomeRoute } from "./catalog/get-home.ts";
-import { getPageArtRoute } from "./catalog/get-page-art.ts";
-import { getListingRoute } from "./catalog/get-listing.ts";
-import { getProductRoute } from "./catalog/get-product.ts";
-import { getSectionsRoute } from "./catalog/sections.ts";
-import { getSuggestionsRoute } from "./catalog/get-suggestions.ts";
-import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./catalog/product-calls.ts";
-import { checkoutRoutes } from "./checkout/checkout-routes.ts";
-import type { Route } from "./http/route.ts";
-import { notifyMeRoute } from "./stock-notices/notify-me.ts";
-import { orderRoutes } from "./account/order-routes.ts";
+import * as carts from "#contract/schemas/carts.ts";
+import * as catalog from "#contract/schemas/catalog.ts";
+import * as checkout from "#contract/schemas/checkout.ts";
+import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
+import * as home from "#contract/schemas/home.ts";
+import * as orders from "#contract/schemas/orders.ts";
+import { getPageArt as getPageArtCall } from "#contract/schemas/page-art.ts";
+import * as notices from "#contract/schemas/stock-notices.ts";
+import * as products from "#contract/schemas/wire-product.ts";
+import { getOrder } from "./account/get-order.ts";
+import { lookUpOrder } from "./account/look-up-order.ts";
+import { openOrder } from "./account/open-order.ts";
+import { addToCart } from "./carts/add-to-cart.ts";
+import { applyCoupon } from "./carts/apply-coupon.ts";
+import { cartInit } from "./carts/cart-init.ts";
+import { changeCartItemQty } from "./carts/change-cart-item-qty.ts";
+import { changeSystemWarranty } from "./carts/change-system-warranty.ts";
+import { deleteCartItem } from "./carts/delete-cart-item.ts";
+import { takeWithPcPrice } from "./carts/take-with-pc-price.ts";
+import { getGlobalJson } from "./catalog/get-global-json.ts";
+import { getHome } from "./catalog/get-home.ts";
+import { getListing } from "./catalog/get-listing.ts";
+import { getPageArt } from "./catalog/get-page-art.ts";
+import { getProduct } from "./catalog/get-product.ts";
+import { getSuggestions } from "./catalog/get-suggestions.ts";
+import { getGearStock, getIapiModels, getModelStock } from "./catalog/product-calls.ts";
+import { getSections } from "./catalog/sections.ts";
+import { checkCartItems } from "./checkout/check-cart-items.ts";
+import { confirmOrder } from "./checkout/confirm-order.ts";
+import { createOrder } from "./checkout/create-order.ts";
+import { getCheckout } from "./checkout/get-checkout.ts";
+import { getTotals } from "./checkout/get-totals.ts";
+import { saveInformation } from "./checkout/save-information.ts";
+import { saveShippingMethod } from "./checkout/save-shipping-method.ts";
+import { validateCart } from "./checkout/validate-cart.ts";
+import { type Address, address, EVERYTHING_ELSE } from "./http/address.ts";
+import {
+  asks,
+  changes,
+  monitors,
+  operates,
+  pages,
+  pays,
+  probes,
+  reads,
+  readsOwn,
+  shows,
+  webhook,
+} from "./http/presets.ts";
+import { route, type Route } from "./http/route.ts";
+import { finishPayment } from "./payments/resume-payment.ts";
+import { citiesByZip } from "./postal/cities-by-zip.ts";
+import { notifyMe } from "./stock-notices/notify-me.ts";
 
-/** Every call of the API. */
-export const ROUTES = [
-  getHomeRoute,
-  getSectionsRoute,
-  getPageArtRoute,
-  getListingRoute,
-  getProductRoute,
-  getSuggestionsRoute,
-  getIapiModelsRoute,
-  getGearStockRoute,
-  getModelStockRoute,
-  getGlobalJsonRoute,
-  notifyMeRoute,
-  ...cartRoutes,
-  ...checkoutRoutes,
-  ...orderRoutes,
-] as readonly unknown[] as readonly Route[];
+/** Every call of the API, one line each: the call, who · rate · cache · cross-site, the handler. The door enforces the line. */
+export const ROUTES: readonly Route[] = [
+  route(home.getHome, reads, getHome),
+  route(home.getSections, reads, getSections),
+  route(getPageArtCall, reads, getPageArt),
+  route(catalog.getListing, reads, getListing),
+  route(catalog.getProduct, reads, getProduct),
+  route(catalog.suggest, reads, getSuggestions),
+  route(products.getIapiModels, reads, getIapiModels),
+  route(products.getGearStock, reads, getGearStock),
+  route(products.getModelStock, reads, getModelStock),
+  route(getGlobalJsonCall, reads, getGlobalJson),
+  route(notices.notifyMe, asks("notify"), notifyMe),
+
+  route(carts.cartInit, readsOwn, cartInit),
+  route(carts.addToCart, changes(), addToCart),
+  route(carts.changeCartItemQty, changes(), changeCartItemQty),
+  route(carts.deleteCartItem, changes(), deleteCartItem),
+  route(carts.changeSystemWarranty, changes(), changeSystemWarranty),
+  route(carts.takeWithPcPrice, changes(), takeWithPcPrice),
+  route(carts.applyCoupon, changes("coupon"), applyCoupon),
+
+  route(checkout.getCheckout, readsOwn, getCheckout),
+  route(checkout.saveInformation, changes(), saveInformation),
+  route(checkout.saveShippingMethod, changes(), saveShippingMethod),
+  route(checkout.validateCart, changes("checkout"), validateCart),
+  route(checkout.checkCartItems, changes("checkout"), checkCartItems),
+  route(checkout.getTotals, readsOwn, getTotals),
+  route(checkout.createOrder, changes("checkout"), createOrder),
+  route(checkout.confirmOrder, pays, confirmOrder),
+  route(checkout.finishPayment, changes("checkout"), finishPayment),
+  route(checkout.citiesByZip, asks("read"), citiesByZip),
+
+  route(checkout.getOrder, readsOwn, getOrder),
+  route(orders.lookUpOrder, asks("lookup"), lookUpOrder),
+  route(orders.openOrder, asks("read"), openOrder),
+];
+
+/** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */
+export const ADDRESSES: readonly Address[] = [
+  address("POST", "/api/webhooks/stripe", webhook),
+  address("GET", "/healthz", probes),
+  address("GET", "/readyz", probes),
+  address("GET", "/metrics", monitors),
+  // Pictures and share cards count what they have to make, not what is asked for.
+  address("GET", "/images/:file", shows),
+  address("GET", "/og/product/:file", shows),
+  address("GET", "/og/page/:file", shows),
+  address("GET", "/site.webmanifest", shows),
+  address("GET", "/openapi.json", shows),
+  address("GET", "/api", shows),
+  address("GET", "/api.css", shows),
+  address("ALL", "/dev/outbox/*", operates),
+  address("ALL", EVERYTHING_ELSE, pages),
+];

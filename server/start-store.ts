@@ -6,7 +6,8 @@ import type { Database } from "./db/database.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { storeMetrics } from "./health/store-metrics.ts";
 import { waitingWork } from "./health/waiting-work.ts";
-import { createApp } from "./http/app.ts";
+import { apiDocumentPages } from "./http/api-document-routes.ts";
+import { type AppEnv, createApp } from "./http/app.ts";
 import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type ServerParts, startServer } from "./http/store-server.ts";
@@ -22,7 +23,7 @@ import { stripeWebhook } from "./payments/stripe-webhook.ts";
 import { KeptPictures } from "./pictures/kept-pictures.ts";
 import { PictureMaker } from "./pictures/picture-maker.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
-import { ROUTES } from "./routes.ts";
+import { ADDRESSES, ROUTES } from "./routes.ts";
 import { type RunningJobs, runJobs } from "./jobs/run-jobs.ts";
 import type { Settings } from "./settings/settings.ts";
 import { shareRoutes } from "./share/share-routes.ts";
@@ -79,6 +80,7 @@ export async function startStore(
   const app = createApp({
     world,
     routes: ROUTES,
+    addresses: ADDRESSES,
     limits,
     mounts: [healthRoutes(world, () => stopping, metrics), ...mounts(world, limits)],
     pages: (context) => pages.answer(context),
@@ -106,7 +108,7 @@ export async function startStore(
 }
 
 /** Handlers that are not calls of the contract. The outbox of development mail exists only beside the sandbox. */
-function mounts(world: World, limits: RateLimits): Hono[] {
+function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
   const { deviceWidths, imageWidths, quality } = world.config.pictures;
   const offered = { widths: [...imageWidths, ...deviceWidths], defaultQuality: quality };
   const maker = new PictureMaker(new KeptPictures(join(world.settings.dataDir, "pictures")));
@@ -116,6 +118,7 @@ function mounts(world: World, limits: RateLimits): Hono[] {
     shareRoutes(world, maker, limits),
     webManifest(world.config),
     stripeWebhook(world),
+    apiDocumentPages({ world, routes: ROUTES }),
     ...outbox,
   ];
 }

@@ -24,7 +24,14 @@ export interface CardPayments {
   refund(request: { attemptId: string; providerRef: string; amount: Cents }): Promise<CardPayment>;
   find(providerRef: string): Promise<CardPayment | null>;
   /** Verifies the signature over the raw body (±300 s); null when it is not the provider's. */
-  readWebhook(rawBody: string, signature: string): { eventId: string; type: string; providerRef: string | null } | null;
+  readWebhook(rawBody: string, signature: string): PaymentEvent | null;
+}
+
+/** What a provider says has happened to a payment. Its own words are not believed; they only say which payment to ask about. */
+export interface PaymentEvent {
+  eventId: string;
+  type: string;
+  providerRef: string | null;
 }
 
 export interface CardPayment {

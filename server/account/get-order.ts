@@ -1,20 +1,16 @@
-import { getOrder } from "#contract/schemas/checkout.ts";
+import type { getOrder as call } from "#contract/checkout.ts";
 import { orderUnknown } from "../payments/begin-payment.ts";
-import { route } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import { isOrderKey } from "../orders/order-key.ts";
 import { viewOrder } from "./view-order.ts";
 import { findOrderByNumber, findOwnOrder } from "../orders/orders-table.ts";
 
 /** For the browser that placed it, or with the order's signed key (receipt mail, look-up); anything else is "we cannot find it". */
-export const getOrderRoute = route(
-  getOrder,
-  { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, query }) => {
-    const key = query.key ?? principal.orderKeys.get(query.number);
-    const hasKey = key !== undefined && isOrderKey(world, query.number, key);
-    const order = hasKey
-      ? await findOrderByNumber(world.db.queries, query.number)
-      : await findOwnOrder(world.db.queries, principal, query.number);
-    return order ? { reply: await viewOrder(world, order.id) } : orderUnknown();
-  },
-);
+export const getOrder: Handler<typeof call> = async ({ world, principal, query }) => {
+  const key = query.key ?? principal.orderKeys.get(query.number);
+  const hasKey = key !== undefined && isOrderKey(world, query.number, key);
+  const order = hasKey
+    ? await findOrderByNumber(world.db.queries, query.number)
+    : await findOwnOrder(world.db.queries, principal, query.number);
+  return order ? { reply: await viewOrder(world, order.id) } : orderUnknown();
+};

@@ -3,17 +3,12 @@ import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits, rateLimits } from "../http/rate-limits.ts";
+import { ROUTES } from "../routes.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
-import { getOrderRoute } from "./get-order.ts";
-import { lookUpOrderRoute } from "./look-up-order.ts";
-import { openOrderRoute } from "./open-order.ts";
 import { orderKey } from "../orders/order-key.ts";
 
-const routes = [getOrderRoute, lookUpOrderRoute, openOrderRoute] as readonly unknown[] as Parameters<
-  typeof createApp
->[0]["routes"];
 let db: Database;
 let world: TestWorld;
 let app: ReturnType<typeof createApp>;
@@ -23,7 +18,7 @@ beforeAll(async () => {
   db = await openTestDatabase("pglite");
   await seedShop(db);
   world = makeTestWorld(db);
-  app = createApp({ world, routes, limits: noRateLimits });
+  app = createApp({ world, routes: ROUTES, limits: noRateLimits });
   const buyer = await readyBuyer(world, SHOP.mouse, { email: "Ada@Example.com" });
   orderNumber = (await createOrderFor(buyer)).CustOrderID;
 });
@@ -68,7 +63,7 @@ describe("an order by its number and email", () => {
   });
 
   test("can be guessed at ten times in ten minutes", async () => {
-    const limited = createApp({ world, routes, limits: rateLimits() });
+    const limited = createApp({ world, routes: ROUTES, limits: rateLimits() });
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1)
       statuses.push((await lookUp(orderNumber, `guess${guess}@example.com`, limited)).status);

@@ -1,8 +1,8 @@
-import { addToCart } from "#contract/schemas/carts.ts";
+import type { addToCart as call } from "#contract/carts.ts";
 import type { BodyOf } from "#contract/call.ts";
 import type { Tx } from "../db/database.ts";
-import type { Principal } from "../http/principal.ts";
-import { refused, route } from "../http/route.ts";
+import type { Shopper } from "../http/principal.ts";
+import { type Handler, refused } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { cartLines, findSkus, type SellableSku } from "./cart-lines.ts";
 import { cartTokenSha256, newCartToken } from "./cart-token.ts";
@@ -16,30 +16,32 @@ import { viewCart } from "./view-cart.ts";
 /** A cart is for a person's order; beyond this it is a script. */
 const MOST_LINES = 50;
 
-export const addToCartRoute = route(
-  addToCart,
-  { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, body, setCartToken }) => {
-    const sku = (await findSkus(world.db.queries, [body.SkuID], null)).get(body.SkuID);
-    if (!sku?.sold) return refused(404, "sku_unknown", "We don’t sell this item anymore.");
-    const { owner, newToken } = await cartOwner(world, principal);
-    const refusal = await world.db.transaction((tx) => add(world, tx, owner, body));
-    if (refusal) return refusal;
-    if (newToken !== null) setCartToken(newToken);
-    return { reply: await viewCart(world, owner) };
-  },
-);
-
-/** The visitor's own token, or a new one: a token we never gave out does not become a cart's key. */
-async function cartOwner(world: World, principal: Principal): Promise<{ owner: Principal; newToken: string | null }> {
-  if (await knowsToken(world.db.queries, principal)) return { owner: principal, newToken: null };
+export const addToCart: Handler<typeof call> = async ({ world, principal, body, setCartToken }) => {
+  const sku = (await findSkus(world.db.queries, [body.SkuID], null)).get(body.SkuID);
+  if (!sku?.sold) return refused(404, "sku_unknown", "We don’t sell this item anymore.");
+  // Made before the transaction, which may run again.
   const newToken = newCartToken(world);
-  return { owner: { ...principal, cartTokenSha256: cartTokenSha256(newToken) }, newToken };
+  const added = await world.db.transaction((tx) => add(world, tx, { principal, newToken }, body));
+  if ("refusal" in added) return added;
+  if (added.owner !== principal) setCartToken(newToken);
+  return { reply: await viewCart(world, added.owner) };
+};
+
+interface Asking {
+  principal: Shopper;
+  newToken: string;
 }
 
-async function add(world: World, tx: Tx, owner: Principal, body: BodyOf<typeof addToCart>): Promise<Refused | null> {
+async function add(
+  world: World,
+  tx: Tx,
+  asking: Asking,
+  body: BodyOf<typeof call>,
+): Promise<Refused | { owner: Shopper }> {
   const now = world.now();
-  const cart = (await lockOpenCart(tx, owner)) ?? (await openCart(world, tx, owner));
+  const open = await lockOpenCart(tx, asking.principal);
+  const owner = open ? asking.principal : await newOwner(tx, asking);
+  const cart = open ?? (await openCart(world, tx, owner));
   const lines = await cartLines(tx, cart);
   const sku = (await findSkus(tx, [body.SkuID], cart.id)).get(body.SkuID);
   if (!sku) throw new Error(`SKU ${body.SkuID} has gone while it was added`);
@@ -55,14 +57,19 @@ async function add(world: World, tx: Tx, owner: Principal, body: BodyOf<typeof a
     now,
   });
   await saveCart(tx, cart, {}, now);
-  return null;
+  return { owner };
+}
+
+/** The visitor under its own token, or under a new one: a token we never gave out does not become a cart's key. */
+async function newOwner(tx: Tx, { principal, newToken }: Asking): Promise<Shopper> {
+  return (await knowsToken(tx, principal)) ? principal : { ...principal, cartTokenSha256: cartTokenSha256(newToken) };
 }
 
 function checkAdding(
   world: World,
   sku: SellableSku,
   lines: readonly { skuId: number; quantity: number }[],
-  body: BodyOf<typeof addToCart>,
+  body: BodyOf<typeof call>,
 ): Refused | null {
   const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
   if (lines.length >= MOST_LINES && already === 0)
@@ -72,9 +79,10 @@ function checkAdding(
   return checkUnits(sku, already + body.Quantity);
 }
 
-async function openCart(world: World, tx: Tx, owner: Principal) {
+async function openCart(world: World, tx: Tx, owner: Shopper) {
   if (!owner.cartTokenSha256) throw new Error("A cart was opened without a token");
-  await insertOpenCart(tx, { id: newUuid(world), tokenSha256: owner.cartTokenSha256, now: world.now() });
+  const memberId = owner.kind === "member" ? owner.memberId : null;
+  await insertOpenCart(tx, { id: newUuid(world), tokenSha256: owner.cartTokenSha256, memberId, now: world.now() });
   const cart = await lockOpenCart(tx, owner);
   if (!cart) throw new Error("The cart that was just opened is not there");
   return cart;

@@ -1,10 +1,13 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { Queries, Tx } from "../db/database.ts";
-import type { Principal } from "../http/principal.ts";
+import type { Principal, Shopper } from "../http/principal.ts";
+import { owns } from "./owns.ts";
 
 /** The open cart of a visitor, without its lines. */
 export interface CartRow {
   id: string;
+  /** Null while nobody has signed in on it. */
+  memberId: string | null;
   version: number;
   couponCode: string | null;
   shippingAddress: ShippingAddress | null;
@@ -16,6 +19,7 @@ export interface CartRow {
 
 const CART_COLUMNS = [
   "id",
+  "member_id",
   "version",
   "coupon_code",
   "shipping_address",
@@ -26,46 +30,55 @@ const CART_COLUMNS = [
 
 /** The visitor's open cart; null without a cookie, for a foreign token, and after the cart was ordered. */
 export async function findOpenCart(queries: Queries | Tx, principal: Principal): Promise<CartRow | null> {
-  if (!principal.cartTokenSha256) return null;
   const row = await queries
     .selectFrom("carts")
     .select(CART_COLUMNS)
-    .where("token_sha256", "=", principal.cartTokenSha256)
+    .where(owns(principal))
     .where("state", "=", "open")
+    .orderBy("created_at")
     .executeTakeFirst();
   return row ? toCartRow(row) : null;
 }
 
 /** The same, locked until the transaction ends: every change of a cart goes one after the other. */
 export async function lockOpenCart(tx: Tx, principal: Principal): Promise<CartRow | null> {
-  if (!principal.cartTokenSha256) return null;
   const row = await tx
     .selectFrom("carts")
     .select(CART_COLUMNS)
-    .where("token_sha256", "=", principal.cartTokenSha256)
+    .where(owns(principal))
     .where("state", "=", "open")
+    .orderBy("created_at")
     .forUpdate()
     .executeTakeFirst();
   return row ? toCartRow(row) : null;
 }
 
 /** True when the visitor's token is one we gave out: a made-up one gets a new token instead of a cart of its choosing. */
-export async function knowsToken(queries: Queries, principal: Principal): Promise<boolean> {
-  if (!principal.cartTokenSha256) return false;
+export async function knowsToken(queries: Queries | Tx, { cartTokenSha256 }: Shopper): Promise<boolean> {
+  if (!cartTokenSha256) return false;
   const row = await queries
     .selectFrom("carts")
     .select("id")
-    .where("token_sha256", "=", principal.cartTokenSha256)
+    .where("token_sha256", "=", cartTokenSha256)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Opens a cart under the token; does nothing when another request has just opened it. */
-export async function insertOpenCart(tx: Tx, cart: { id: string; tokenSha256: Uint8Array; now: Date }): Promise<void> {
+export async function insertOpenCart(
+  tx: Tx,
+  cart: { id: string; tokenSha256: Uint8Array; memberId: string | null; now: Date },
+): Promise<void> {
   await tx
     .insertInto("carts")
-    .values({ id: cart.id, token_sha256: cart.tokenSha256, created_at: cart.now, changed_at: cart.now })
+    .values({
+      id: cart.id,
+      token_sha256: cart.tokenSha256,
+      member_id: cart.memberId,
+      created_at: cart.now,
+      changed_at: cart.now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -215,6 +228,7 @@ export async function closeCart(
 
 interface SelectedCart {
   id: string;
+  member_id: string | null;
   version: number;
   coupon_code: string | null;
   shipping_address: unknown;
@@ -227,6 +241,7 @@ interface SelectedCart {
 function toCartRow(row: SelectedCart): CartRow {
   return {
     id: row.id,
+    memberId: row.member_id,
     version: row.version,
     couponCode: row.coupon_code,
     shippingAddress: row.shipping_address as ShippingAddress | null,

@@ -1,25 +1,21 @@
-import { changeCartItemQty } from "#contract/schemas/carts.ts";
-import { route } from "../http/route.ts";
+import type { changeCartItemQty as call } from "#contract/carts.ts";
+import type { Handler } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { setQuantity } from "./carts-table.ts";
 import { changeCart, lineUnknown } from "./change-cart.ts";
 import { checkUnits } from "./check-units.ts";
 
-export const changeCartItemQtyRoute = route(
-  changeCartItemQty,
-  { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
-  ({ world, principal, body }) =>
-    changeCart(world, principal, async (tx, cart) => {
-      const lines = await cartLines(tx, cart);
-      const line = lines.find(({ id }) => id === body.cartItemId);
-      if (!line) return lineUnknown();
-      const others = lines
-        .filter(({ skuId, id }) => skuId === line.skuId && id !== line.id)
-        .reduce((units, { quantity }) => units + quantity, 0);
-      // Fewer is always allowed, also when less than that is left.
-      const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;
-      if (refusal) return refusal;
-      await setQuantity(tx, cart, line.id, body.quantity);
-      return {};
-    }),
-);
+export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body }) =>
+  changeCart(world, principal, async (tx, cart) => {
+    const lines = await cartLines(tx, cart);
+    const line = lines.find(({ id }) => id === body.cartItemId);
+    if (!line) return lineUnknown();
+    const others = lines
+      .filter(({ skuId, id }) => skuId === line.skuId && id !== line.id)
+      .reduce((units, { quantity }) => units + quantity, 0);
+    // Fewer is always allowed, also when less than that is left.
+    const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;
+    if (refusal) return refusal;
+    await setQuantity(tx, cart, line.id, body.quantity);
+    return {};
+  });

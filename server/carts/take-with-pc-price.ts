@@ -1,31 +1,27 @@
-import { takeWithPcPrice } from "#contract/schemas/carts.ts";
-import { refused, route } from "../http/route.ts";
+import type { takeWithPcPrice as call } from "#contract/carts.ts";
+import { type Handler, refused } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { addItem, deleteItem } from "./carts-table.ts";
 import { changeCart, lineUnknown } from "./change-cart.ts";
 import { newUuid } from "./new-uuid.ts";
 import { withPcPrices } from "./with-pc-price.ts";
 
-export const takeWithPcPriceRoute = route(
-  takeWithPcPrice,
-  { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
-  ({ world, principal, body }) =>
-    changeCart(world, principal, async (tx, cart) => {
-      const lines = await cartLines(tx, cart);
-      const line = lines.find(({ id }) => id === body.cartItemId);
-      if (!line) return lineUnknown();
-      const offer = (await withPcPrices(tx, lines)).get(line.id);
-      if (!offer) return refused(409, "with_pc_not_offered", "This item has no lower price with a PC right now.");
-      await deleteItem(tx, cart, line.id);
-      await addItem(tx, {
-        id: newUuid(world),
-        cartId: cart.id,
-        skuId: offer.sku.skuId,
-        quantity: line.quantity,
-        warrantyId: 0,
-        fromCompleteYourPurchase: true,
-        now: world.now(),
-      });
-      return {};
-    }),
-);
+export const takeWithPcPrice: Handler<typeof call> = ({ world, principal, body }) =>
+  changeCart(world, principal, async (tx, cart) => {
+    const lines = await cartLines(tx, cart);
+    const line = lines.find(({ id }) => id === body.cartItemId);
+    if (!line) return lineUnknown();
+    const offer = (await withPcPrices(tx, lines)).get(line.id);
+    if (!offer) return refused(409, "with_pc_not_offered", "This item has no lower price with a PC right now.");
+    await deleteItem(tx, cart, line.id);
+    await addItem(tx, {
+      id: newUuid(world),
+      cartId: cart.id,
+      skuId: offer.sku.skuId,
+      quantity: line.quantity,
+      warrantyId: 0,
+      fromCompleteYourPurchase: true,
+      now: world.now(),
+    });
+    return {};
+  });

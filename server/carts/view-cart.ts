@@ -25,6 +25,7 @@ export async function viewLoadedCart(world: World, loaded: LoadedCart): Promise<
 const NO_CART: LoadedCart = {
   cart: {
     id: "",
+    memberId: null,
     version: 0,
     couponCode: null,
     shippingAddress: null,

@@ -1,14 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CartView } from "#contract/carts.ts";
+import { addToCart, cartInit, type CartView, takeWithPcPrice } from "#contract/carts.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
-import { addToCartRoute } from "./add-to-cart.ts";
-import { cartInitRoute } from "./cart-init.ts";
-import { takeWithPcPriceRoute } from "./take-with-pc-price.ts";
 
 describe.each(databasesToTest())("a thing that is cheaper with a PC, on %s", (kind) => {
   let db: Database;
@@ -31,7 +28,7 @@ describe.each(databasesToTest())("a thing that is cheaper with a PC, on %s", (ki
     visitor = newVisitor(world);
   });
 
-  const add = (SkuID: number, Quantity = 1) => visitor.get(addToCartRoute, { body: { SkuID, Quantity } });
+  const add = (SkuID: number, Quantity = 1) => visitor.call(addToCart, { body: { SkuID, Quantity } });
   const mouseIn = ({ Items }: CartView) => Items.find(({ SkuID }) => SkuID === SHOP.mouse);
 
   test("is offered at that price as soon as a PC is beside it, and not before", async () => {
@@ -43,25 +40,25 @@ describe.each(databasesToTest())("a thing that is cheaper with a PC, on %s", (ki
     await add(SHOP.mouse, 2);
     const before = await add(SHOP.pc);
     const cartItemId = mouseIn(before)?.CartItemId ?? "";
-    const after = await visitor.get(takeWithPcPriceRoute, { body: { cartItemId } });
+    const after = await visitor.call(takeWithPcPrice, { body: { cartItemId } });
     expect(after.Items.map(({ SkuID, Quantity }) => [SkuID, Quantity])).toContainEqual([SHOP.withPcOnly, 2]);
     expect(mouseIn(after)).toBeUndefined();
     expect(after.Totals.SubTotal).toBe(before.Totals.SubTotal - 68);
     expect(after.Blocks).toEqual([]);
-    const again = await visitor.ask(takeWithPcPriceRoute, { body: { cartItemId } });
+    const again = await visitor.tryCall(takeWithPcPrice, { body: { cartItemId } });
     expect(reasonOf(again)).toBe("line_unknown");
   });
 
   test("is refused without a PC, and when there are not enough at that price", async () => {
     const alone = mouseIn(await add(SHOP.mouse))?.CartItemId ?? "";
-    expect(reasonOf(await visitor.ask(takeWithPcPriceRoute, { body: { cartItemId: alone } }))).toBe(
+    expect(reasonOf(await visitor.tryCall(takeWithPcPrice, { body: { cartItemId: alone } }))).toBe(
       "with_pc_not_offered",
     );
     await add(SHOP.pc);
     const stock = db.queries.updateTable("stock").where("sku_id", "=", SHOP.withPcOnly);
     await stock.set({ on_hand: 0 }).execute();
-    expect(mouseIn(await visitor.get(cartInitRoute))?.WithPc).toBeNull();
-    expect(reasonOf(await visitor.ask(takeWithPcPriceRoute, { body: { cartItemId: alone } }))).toBe(
+    expect(mouseIn(await visitor.call(cartInit))?.WithPc).toBeNull();
+    expect(reasonOf(await visitor.tryCall(takeWithPcPrice, { body: { cartItemId: alone } }))).toBe(
       "with_pc_not_offered",
     );
     await stock.set({ on_hand: 30 }).execute();

@@ -1,7 +1,7 @@
 import { LISTS } from "#rules/catalog/lists.ts";
-import { getHome } from "#contract/schemas/home.ts";
+import type { getHome as call } from "#contract/home.ts";
 import type { Home } from "#contract/home.ts";
-import { route } from "../http/route.ts";
+import type { PublicHandler } from "../http/route.ts";
 import { widerFrame } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
 import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
@@ -14,11 +14,7 @@ const SHELF = 4;
 /** One thing of each, so that the shelf shows the range and not four of a kind. */
 const ON_THE_DESK = ["gaming-monitors", "rigsmith-gear", "gaming-setup", "gaming-accessories"] as const;
 
-export const getHomeRoute = route(
-  getHome,
-  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
-  async ({ world }) => ({ reply: await home(world) }),
-);
+export const getHome: PublicHandler<typeof call> = async ({ world }) => ({ reply: await home(world) });
 
 export async function home(shop: Shop): Promise<Home> {
   const { catalogue, pictures } = shop;

@@ -1,7 +1,7 @@
-import { getListing } from "#contract/schemas/catalog.ts";
+import type { getListing as call } from "#contract/catalog.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { refused, route } from "../http/route.ts";
+import { type PublicHandler, refused } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
@@ -9,16 +9,12 @@ import { productCard, type Shop, showingOf } from "./product-card.ts";
 
 const PAGE_SIZE = 24;
 
-export const getListingRoute = route(
-  getListing,
-  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
-  async ({ world, query }) => {
-    const reply = await listing(query, world);
-    return (query.page ?? 1) > reply.pages
-      ? refused(404, "page_unknown", `This list has ${reply.pages === 1 ? "one page" : `${reply.pages} pages`}.`)
-      : { reply };
-  },
-);
+export const getListing: PublicHandler<typeof call> = async ({ world, query }) => {
+  const reply = await listing(query, world);
+  return (query.page ?? 1) > reply.pages
+    ? refused(404, "page_unknown", `This list has ${reply.pages === 1 ? "one page" : `${reply.pages} pages`}.`)
+    : { reply };
+};
 
 /** One page of a list. */
 export async function listing(query: ListingQuery, shop: Shop): Promise<Listing> {

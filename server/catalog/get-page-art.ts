@@ -1,12 +1,8 @@
-import { getPageArt } from "#contract/schemas/page-art.ts";
-import { route } from "../http/route.ts";
+import type { getPageArt as call } from "#contract/page-art.ts";
+import type { PublicHandler } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
 
-export const getPageArtRoute = route(
-  getPageArt,
-  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
-  async ({ world, query }) => ({
-    reply: { art: pageArt(query.place, world.pictures), share: await sharePage("home", world) },
-  }),
-);
+export const getPageArt: PublicHandler<typeof call> = async ({ world, query }) => ({
+  reply: { art: pageArt(query.place, world.pictures), share: await sharePage("home", world) },
+});

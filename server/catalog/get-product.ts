@@ -1,9 +1,9 @@
-import { getProduct } from "#contract/schemas/catalog.ts";
+import type { getProduct as call } from "#contract/catalog.ts";
 import type { Product } from "#contract/catalog.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
-import { refused, route } from "../http/route.ts";
+import { type PublicHandler, refused } from "../http/route.ts";
 import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
@@ -16,17 +16,13 @@ const RELATED = 4;
 const INSTEAD = 3;
 const OFFERED_WITH = 3;
 
-export const getProductRoute = route(
-  getProduct,
-  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
-  async ({ world, query }) => {
-    const product = await world.catalogue.product(query.slug);
-    if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
-      return refused(404, "product_unknown", "We don’t sell this product anymore.");
-    }
-    return { reply: await productPage(product, world) };
-  },
-);
+export const getProduct: PublicHandler<typeof call> = async ({ world, query }) => {
+  const product = await world.catalogue.product(query.slug);
+  if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
+    return refused(404, "product_unknown", "We don’t sell this product anymore.");
+  }
+  return { reply: await productPage(product, world) };
+};
 
 export async function productPage(product: ShopProduct, shop: Shop): Promise<Product> {
   const { catalogue, config, pictures } = shop;

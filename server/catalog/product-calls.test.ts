@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { WireGear, WireModel } from "#contract/schemas/wire-product.ts";
+import { getGearStock, getIapiModels, getModelStock, WireGear, WireModel } from "#contract/schemas/wire-product.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
@@ -8,7 +8,6 @@ import { readPictureRequest } from "../pictures/picture-request.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
-import { getGearStockRoute, getIapiModelsRoute, getModelStockRoute } from "./product-calls.ts";
 
 let db: Database;
 let world: TestWorld;
@@ -31,7 +30,7 @@ const shopProduct = async (is: (product: { modelId: number; kind: string }) => b
 
 test("a model has the specification's fields, its gallery in two sizes that the picture server offers", async () => {
   const pc = await shopProduct(({ kind }) => kind === "pc");
-  const { Models } = await visitor.get(getIapiModelsRoute, { query: { modelIds: String(pc.modelId) } });
+  const { Models } = await visitor.call(getIapiModels, { query: { modelIds: String(pc.modelId) } });
   expect(Models.map((model) => WireModel.parse(model))).toHaveLength(1);
   const [model] = Models;
   if (!model) throw new Error("The model is not there");
@@ -52,7 +51,7 @@ test("a model has the specification's fields, its gallery in two sizes that the 
 
 test("prebuilt and desktop are said of each model, and a laptop is no desktop", async () => {
   const products = await world.catalogue.find({});
-  const { Models } = await visitor.get(getIapiModelsRoute);
+  const { Models } = await visitor.call(getIapiModels);
   expect(Models).toHaveLength(Math.min(64, products.filter(({ modelId }) => modelId > 0).length));
   for (const model of Models) {
     const product = products.find(({ modelId }) => modelId === model.ModelId);
@@ -62,7 +61,7 @@ test("prebuilt and desktop are said of each model, and a laptop is no desktop", 
 
 test("gear has its title, its SKUs with price, stock and picture, and DefaulSkuId", async () => {
   const gear = await shopProduct(({ kind }) => kind === "gear");
-  const { Gears } = await visitor.get(getGearStockRoute, { query: { skuIds: String(gear.defaultSkuId) } });
+  const { Gears } = await visitor.call(getGearStock, { query: { skuIds: String(gear.defaultSkuId) } });
   const [found] = Gears.map((each) => WireGear.parse(each));
   expect(found).toMatchObject({ Title: gear.name, DefaulSkuId: gear.defaultSkuId });
   expect(found?.SkuList.map((sku) => Object.keys(sku))).toEqual(
@@ -78,11 +77,11 @@ test("stock is a count, -99 for gear without one and for a model that cannot be 
     await world.catalogue.reload();
   };
   const gearStock = async () => {
-    const { Gears } = await visitor.get(getGearStockRoute, { query: { skuIds: `9,${gear.defaultSkuId}` } });
+    const { Gears } = await visitor.call(getGearStock, { query: { skuIds: `9,${gear.defaultSkuId}` } });
     return Gears[0]?.SkuList.find(({ SkuId }) => SkuId === gear.defaultSkuId)?.Stock;
   };
   const modelStock = async () =>
-    (await visitor.get(getModelStockRoute, { query: { modelIds: `${laptop.modelId},999999` } })).Models;
+    (await visitor.call(getModelStock, { query: { modelIds: `${laptop.modelId},999999` } })).Models;
   await setStock(gear.defaultSkuId, "tracked", 7);
   await setStock(laptop.defaultSkuId, "tracked", 3);
   expect([await gearStock(), await modelStock()]).toEqual([
@@ -97,6 +96,6 @@ test("stock is a count, -99 for gear without one and for a model that cannot be 
 test.each(["", "1,", "a", "-1", "1 2", Array.from({ length: 65 }, () => "1").join(",")])(
   "ids written %j are refused",
   (ids) => {
-    expect(getGearStockRoute.endpoint.query.safeParse({ skuIds: ids }).success).toBe(false);
+    expect(getGearStock.query.safeParse({ skuIds: ids }).success).toBe(false);
   },
 );

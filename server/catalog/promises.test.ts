@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { storeConfig } from "#config";
 import type { CoveredKind } from "#rules/promises/warranty.ts";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
-import { cartInitRoute } from "../carts/cart-init.ts";
+import { addToCart, cartInit, changeSystemWarranty } from "#contract/carts.ts";
 import { cartLines, findSkus } from "../carts/cart-lines.ts";
-import { changeSystemWarrantyRoute } from "../carts/change-system-warranty.ts";
 import { warrantyText } from "../carts/line-warranty.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
@@ -70,8 +68,8 @@ describe("the warranty of every product", () => {
   test("is the same in the cart, with the same prices", async () => {
     const visitor = newVisitor(world);
     for (const product of computers().filter(({ skus }) => skus.some(({ stock }) => stock.available > 0)))
-      await visitor.get(addToCartRoute, { body: { SkuID: skuOf(product) } });
-    const { Items } = await visitor.get(cartInitRoute);
+      await visitor.call(addToCart, { body: { SkuID: skuOf(product) } });
+    const { Items } = await visitor.call(cartInit);
     expect(Items.length).toBeGreaterThanOrEqual(25);
     for (const item of Items) {
       const product = bySlug.get(item.Link.split("/").at(-1) ?? "");
@@ -123,25 +121,25 @@ describe("a refurbished PC", () => {
   test("is refused with a warranty of a new one, when it is added and in the cart", async () => {
     const visitor = newVisitor(world);
     const skuId = skuOf(refurbished());
-    const added = await visitor.ask(addToCartRoute, { body: { SkuID: skuId, AdditionalWarrantyID: 1 } });
+    const added = await visitor.tryCall(addToCart, { body: { SkuID: skuId, AdditionalWarrantyID: 1 } });
     expect(reasonOf(added)).toBe("warranty_unknown");
-    const view = await visitor.get(addToCartRoute, { body: { SkuID: skuId } });
+    const view = await visitor.call(addToCart, { body: { SkuID: skuId } });
     const cartItemId = view.Items[0]?.CartItemId ?? "";
     for (const warrantyId of [1, 2, 3, 4])
-      expect(reasonOf(await visitor.ask(changeSystemWarrantyRoute, { body: { cartItemId, warrantyId } }))).toBe(
+      expect(reasonOf(await visitor.tryCall(changeSystemWarranty, { body: { cartItemId, warrantyId } }))).toBe(
         "warranty_unknown",
       );
   });
 
   test("that stands in a cart of before with four years has its own year, costs no more, and its order says so", async () => {
     const visitor = newVisitor(world);
-    const before = await visitor.get(addToCartRoute, { body: { SkuID: skuOf(refurbished()) } });
+    const before = await visitor.call(addToCart, { body: { SkuID: skuOf(refurbished()) } });
     await db.queries
       .updateTable("cart_items")
       .set({ warranty_id: 1 })
       .where("cart_id", "=", before.ShoppingCartID)
       .execute();
-    const view = await visitor.get(cartInitRoute);
+    const view = await visitor.call(cartInit);
     expect(view.Items[0]).toMatchObject({ AdditionalWarrantyID: 0, AdditionalWarrantyPrice: 0 });
     expect(view.Totals.SubTotal).toBe(before.Totals.SubTotal);
     const [line] = await cartLines(db.queries, { id: view.ShoppingCartID });
@@ -154,6 +152,6 @@ test("what is chosen with a build is neither listed nor sold apart", async () =>
   for (const slug of ["warranty-4-years", "rush-build-2-days", "service-stress-72", "step-up-memory-64"]) {
     expect(bySlug.has(slug), slug).toBe(false);
     const SkuID = demoCatalogue.products.find((product) => product.slug === slug)?.defaultSkuId ?? 0;
-    expect(reasonOf(await visitor.ask(addToCartRoute, { body: { SkuID } })), slug).toBe("sku_unknown");
+    expect(reasonOf(await visitor.tryCall(addToCart, { body: { SkuID } })), slug).toBe("sku_unknown");
   }
 });

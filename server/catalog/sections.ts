@@ -1,21 +1,17 @@
-import { getSections } from "#contract/schemas/home.ts";
+import type { getSections as call } from "#contract/home.ts";
 import type { Section } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { route } from "../http/route.ts";
+import type { PublicHandler } from "../http/route.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 const { rangeWords } = wordsOf("en-US").shopFront;
 
-export const getSectionsRoute = route(
-  getSections,
-  { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
-  async ({ world }) => {
-    const counts = await world.catalogue.counts();
-    return { reply: { counts, range: rangeOf(counts) } };
-  },
-);
+export const getSections: PublicHandler<typeof call> = async ({ world }) => {
+  const counts = await world.catalogue.counts();
+  return { reply: { counts, range: rangeOf(counts) } };
+};
 
 /** What the shop sells, as a sentence would begin. */
 export function rangeOf(counts: SectionCounts): string {

@@ -1,14 +1,10 @@
-import { checkCartItems } from "#contract/schemas/checkout.ts";
+import type { checkCartItems as call } from "#contract/checkout.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
-import { route } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import { cartChanged } from "./cart-changed.ts";
 
 /** Stage 2: the cart is still the one the shopper saw. Another tab may have changed it. */
-export const checkCartItemsRoute = route(
-  checkCartItems,
-  { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, body }) => {
-    const cart = await findOpenCart(world.db.queries, principal);
-    return cart?.version === body.Version ? { reply: { Success: true as const } } : cartChanged();
-  },
-);
+export const checkCartItems: Handler<typeof call> = async ({ world, principal, body }) => {
+  const cart = await findOpenCart(world.db.queries, principal);
+  return cart?.version === body.Version ? { reply: { Success: true as const } } : cartChanged();
+};

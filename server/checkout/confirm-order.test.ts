@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
-import { applyCouponRoute } from "../carts/apply-coupon.ts";
-import { cartInitRoute } from "../carts/cart-init.ts";
-import { deleteCartItemRoute } from "../carts/delete-cart-item.ts";
+import { addToCart, applyCoupon, cartInit, deleteCartItem } from "#contract/carts.ts";
+import { confirmOrder, createOrder, finishPayment, getCheckout, getOrder } from "#contract/checkout.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { getOrderRoute } from "../account/get-order.ts";
 import { orderKey } from "../orders/order-key.ts";
-import { confirmOrderRoute } from "./confirm-order.ts";
-import { createOrderRoute } from "./create-order.ts";
-import { finishPaymentRoute } from "../payments/resume-payment.ts";
-import { getCheckoutRoute } from "./get-checkout.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
@@ -35,7 +28,7 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
   test("a good card pays: one charge of the order's total, stock sold, cart closed, receipt waiting", async () => {
     const visitor = await readyBuyer(market.world, SHOP.mouse, { quantity: 3 });
     const order = await createOrderFor(visitor);
-    const paid = await visitor.get(confirmOrderRoute, {
+    const paid = await visitor.call(confirmOrder, {
       body: { CustOrderID: order.CustOrderID, PaymentToken: CARDS.approved },
     });
     expect(paid).toEqual({
@@ -48,8 +41,8 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(await market.peer.chargesOf(order.CustOrderID)).toMatchObject([
       { amountCaptured: Math.round(order.FinalAmount * 100), state: "captured" },
     ]);
-    expect(await visitor.get(cartInitRoute)).toMatchObject({ ShoppingCartID: "", TotalCount: 0 });
-    const view = await visitor.get(getOrderRoute, { query: { number: order.CustOrderID } });
+    expect(await visitor.call(cartInit)).toMatchObject({ ShoppingCartID: "", TotalCount: 0 });
+    const view = await visitor.call(getOrder, { query: { number: order.CustOrderID } });
     expect(view).toMatchObject({
       State: "paid",
       PaymentState: "captured",
@@ -94,7 +87,7 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(declined).toMatchObject({ refusal: { status: 402, alert: { Reason: "payment_declined", Icon: "error" } } });
     expect("refusal" in declined && declined.refusal.alert.Message).toContain("You were not charged");
     expect(await payWith(visitor, order.CustOrderID, CARDS.declined)).toEqual(declined);
-    expect(await visitor.get(getCheckoutRoute)).toMatchObject({
+    expect(await visitor.call(getCheckout)).toMatchObject({
       Cart: { TotalCount: 1 },
       PendingOrder: { OrderNumber: order.CustOrderID, PaymentState: "declined" },
     });
@@ -116,11 +109,11 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const asked = await payWith(visitor, CustOrderID, CARDS.bankAsks);
     const bank = "reply" in asked ? asked.reply.Redirect : null;
     expect(asked).toMatchObject({ reply: { State: "action_required" } });
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+    expect(await visitor.tryCall(finishPayment, { body: { CustOrderID } })).toMatchObject({
       reply: { State: "action_required" },
     });
     await answerBank(bank ?? "", "approve");
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+    expect(await visitor.tryCall(finishPayment, { body: { CustOrderID } })).toMatchObject({
       reply: { State: "paid" },
     });
     expect(await payWith(visitor, CustOrderID, CARDS.bankAsks)).toMatchObject({ reply: { State: "paid" } });
@@ -132,8 +125,8 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const { CustOrderID } = await createOrderFor(visitor);
     const asked = await payWith(visitor, CustOrderID, CARDS.bankAsks);
     await answerBank(("reply" in asked && asked.reply.Redirect) || "", "refuse");
-    expect(reasonOf(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } }))).toBe("payment_declined");
-    expect((await visitor.get(cartInitRoute)).TotalCount).toBe(1);
+    expect(reasonOf(await visitor.tryCall(finishPayment, { body: { CustOrderID } }))).toBe("payment_declined");
+    expect((await visitor.call(cartInit)).TotalCount).toBe(1);
   });
 
   test("a bank page left open gives way to another card, and approving it later charges nothing", async () => {
@@ -150,7 +143,7 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const first = await createOrderFor(visitor);
     await payWith(visitor, first.CustOrderID, CARDS.bankAsks);
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.cable } });
     const second = await createOrderFor(visitor);
     expect(await payWith(visitor, second.CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
     expect(await booksOf(market, books, [second.CustOrderID])).toEqual([]);
@@ -158,18 +151,18 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
 
   test("an order of 0.00 is paid without the provider, and only such an order", async () => {
     const visitor = newVisitor(market.world);
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.mouse } });
     await goToPayment(visitor);
     const dear = await createOrderFor(visitor);
     expect(reasonOf(await payWith(visitor, dear.CustOrderID, ""))).toBe("payment_token_missing");
-    await visitor.get(deleteCartItemRoute, {
-      body: { cartItemId: (await visitor.get(cartInitRoute)).Items[0]?.CartItemId ?? "" },
+    await visitor.call(deleteCartItem, {
+      body: { cartItemId: (await visitor.call(cartInit)).Items[0]?.CartItemId ?? "" },
     });
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
-    await visitor.get(applyCouponRoute, { body: { couponCode: "ALL" } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.pc } });
+    await visitor.call(applyCoupon, { body: { couponCode: "ALL" } });
     await goToPayment(visitor);
     // Colorado's delivery fee of 0.28 remains, which is less than a card can be charged.
-    expect(reasonOf(await visitor.ask(createOrderRoute, { body: await orderBody(visitor) }))).toBe("below_minimum");
+    expect(reasonOf(await visitor.tryCall(createOrder, { body: await orderBody(visitor) }))).toBe("below_minimum");
     await goToPayment(visitor, PORTLAND.Email, PORTLAND);
     const free = await createOrderFor(visitor);
     expect(free.FinalAmount).toBe(0);
@@ -184,19 +177,19 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const other = await readyBuyer(market.world, SHOP.cable);
     const absent = await payWith(other, "RS-00000-000000", CARDS.approved);
     expect(await payWith(other, CustOrderID, CARDS.approved)).toEqual(absent);
-    expect(reasonOf(await other.ask(finishPaymentRoute, { body: { CustOrderID } }))).toBe("order_unknown");
-    expect(await other.ask(getOrderRoute, { query: { number: CustOrderID } })).toEqual(
-      await other.ask(getOrderRoute, { query: { number: "RS-00000-000000" } }),
+    expect(reasonOf(await other.tryCall(finishPayment, { body: { CustOrderID } }))).toBe("order_unknown");
+    expect(await other.tryCall(getOrder, { query: { number: CustOrderID } })).toEqual(
+      await other.tryCall(getOrder, { query: { number: "RS-00000-000000" } }),
     );
     expect(
       reasonOf(
-        await other.ask(getOrderRoute, {
+        await other.tryCall(getOrder, {
           query: { number: CustOrderID, key: orderKey(market.world, "RS-00000-000000") },
         }),
       ),
     ).toBe("order_unknown");
     expect(
-      await other.get(getOrderRoute, { query: { number: CustOrderID, key: orderKey(market.world, CustOrderID) } }),
+      await other.call(getOrder, { query: { number: CustOrderID, key: orderKey(market.world, CustOrderID) } }),
     ).toMatchObject({ OrderNumber: CustOrderID });
   });
 
@@ -204,23 +197,23 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const { CustOrderID } = await createOrderFor(visitor);
     const asked = await payWith(visitor, CustOrderID, CARDS.bankAsks);
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.cable } });
     await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+    expect(await visitor.tryCall(finishPayment, { body: { CustOrderID } })).toMatchObject({
       reply: { State: "paid" },
     });
-    expect((await visitor.get(cartInitRoute)).Items.map(({ SkuID }) => SkuID)).toEqual([SHOP.cable]);
+    expect((await visitor.call(cartInit)).Items.map(({ SkuID }) => SkuID)).toEqual([SHOP.cable]);
   });
 
   test("the next cart of the same visitor is a new one, and both orders are theirs", async () => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const first = await createOrderFor(visitor);
     await payWith(visitor, first.CustOrderID, CARDS.approved);
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.cable } });
     await goToPayment(visitor);
-    const second = await visitor.get(createOrderRoute, { body: await orderBody(visitor) });
+    const second = await visitor.call(createOrder, { body: await orderBody(visitor) });
     await payWith(visitor, second.CustOrderID, CARDS.approved);
     for (const number of [first.CustOrderID, second.CustOrderID])
-      expect((await visitor.get(getOrderRoute, { query: { number } })).State).toBe("paid");
+      expect((await visitor.call(getOrder, { query: { number } })).State).toBe("paid");
   });
 });

@@ -1,10 +1,10 @@
-import { confirmOrder } from "#contract/schemas/checkout.ts";
+import type { confirmOrder as call } from "#contract/checkout.ts";
 import type { PaymentProgress } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/call.ts";
 import { CommitUnknown, DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
-import { type HandlerAnswer, refused, route } from "../http/route.ts";
+import { type Handler, type HandlerAnswer, refused } from "../http/route.ts";
 import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "../payments/abandon-payment.ts";
@@ -17,20 +17,16 @@ import { runOnce } from "../http/run-once.ts";
 import { settledProgress } from "../payments/settled-progress.ts";
 
 /** Stage 4. The same order with the same card, sent any number of times, is one charge and one answer. */
-export const confirmOrderRoute = route(
-  confirmOrder,
-  { who: "cart", rate: "payment", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, body }) => {
-    try {
-      return await confirm(world, principal, body);
-    } catch (error) {
-      if (!(error instanceof DatabaseUnreachable)) throw error;
-      logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
-      // Perhaps the attempt is on record: then the reconciler asks for it, and "not charged" would be a promise.
-      return error instanceof CommitUnknown ? stillPending(body.CustOrderID) : recordsAway();
-    }
-  },
-);
+export const confirmOrder: Handler<typeof call> = async ({ world, principal, body }) => {
+  try {
+    return await confirm(world, principal, body);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnreachable)) throw error;
+    logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
+    // Perhaps the attempt is on record: then the reconciler asks for it, and "not charged" would be a promise.
+    return error instanceof CommitUnknown ? stillPending(body.CustOrderID) : recordsAway();
+  }
+};
 
 /** An earlier press may have been charged, so nothing is said of that. */
 function recordsAway() {
@@ -44,7 +40,7 @@ function recordsAway() {
 async function confirm(
   world: World,
   principal: Principal,
-  body: BodyOf<typeof confirmOrder>,
+  body: BodyOf<typeof call>,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const order = await findOwnOrder(world.db.queries, principal, body.CustOrderID);
   if (!order) return orderUnknown();
@@ -66,7 +62,7 @@ async function confirm(
 async function progressNow(
   world: World,
   principal: Principal,
-  body: BodyOf<typeof confirmOrder>,
+  body: BodyOf<typeof call>,
   kept: HandlerAnswer<PaymentProgress> | null,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const { queries } = world.db;
@@ -85,7 +81,7 @@ async function progressNow(
 async function pay(
   world: World,
   principal: Principal,
-  body: BodyOf<typeof confirmOrder>,
+  body: BodyOf<typeof call>,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const deadline = otherCardDeadline();
   for (let mayVoid = true; ;) {

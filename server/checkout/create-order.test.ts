@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
+import {
+  checkCartItems,
+  createOrder,
+  getCheckout,
+  getTotals,
+  saveInformation,
+  saveShippingMethod,
+  validateCart,
+} from "#contract/checkout.ts";
+import { addToCart } from "#contract/carts.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { orderEvents } from "../orders/order-events.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
-import { checkCartItemsRoute } from "./check-cart-items.ts";
-import { createOrderRoute } from "./create-order.ts";
 import { expireReservations } from "../holds/expire-reservations.ts";
-import { getCheckoutRoute } from "./get-checkout.ts";
-import { getTotalsRoute } from "./get-totals.ts";
-import { saveInformationRoute } from "./save-information.ts";
-import { saveShippingMethodRoute } from "./save-shipping-method.ts";
 import { createOrderFor, DENVER, goToPayment, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
-import { validateCartRoute } from "./validate-cart.ts";
 
 describe.each(databasesToTest())("creating an order on %s", (kind) => {
   let db: Database;
@@ -31,27 +33,27 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
 
   test("the steps open one after the other, and the totals have tax once the destination is known", async () => {
     const visitor = newVisitor(world);
-    expect(reasonOf(await visitor.ask(getCheckoutRoute))).toBe("cart_empty");
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse } });
-    expect(await visitor.get(getCheckoutRoute)).toMatchObject({
+    expect(reasonOf(await visitor.tryCall(getCheckout))).toBe("cart_empty");
+    await visitor.call(addToCart, { body: { SkuID: SHOP.mouse } });
+    expect(await visitor.call(getCheckout)).toMatchObject({
       OpenStep: 1,
       Totals: { TaxKnown: false },
       ShippingChoices: [],
     });
-    const informed = await visitor.get(saveInformationRoute, {
+    const informed = await visitor.call(saveInformation, {
       body: { ShippingAddress: { ...DENVER, State: "Colorado" } },
     });
     expect(informed).toMatchObject({ OpenStep: 2, ShippingAddress: { State: "CO" }, Totals: { TaxKnown: true } });
     expect(informed.Totals.DeliveryFee).toBe(0.28);
-    await visitor.get(saveShippingMethodRoute, {
+    await visitor.call(saveShippingMethod, {
       body: { ShippingMethodID: informed.ShippingChoices[0]?.ShippingMethodID ?? 0 },
     });
-    expect(await visitor.get(getCheckoutRoute)).toMatchObject({ OpenStep: 3, PendingOrder: null });
+    expect(await visitor.call(getCheckout)).toMatchObject({ OpenStep: 3, PendingOrder: null });
   });
 
   test("an address that is not right answers field by field, and saving the same one twice keeps the version", async () => {
     const visitor = await readyBuyer(world, SHOP.mouse);
-    const wrong = await visitor.ask(saveInformationRoute, {
+    const wrong = await visitor.tryCall(saveInformation, {
       body: { ShippingAddress: { ...DENVER, ZipCode: "8020", Email: "ada" } },
     });
     expect(wrong).toMatchObject({ refusal: { status: 422, alert: { Reason: "address_invalid" } } });
@@ -60,13 +62,13 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
       "ShippingAddress.ZipCode",
     ]);
     const { Version } = await orderBody(visitor);
-    await visitor.get(saveInformationRoute, { body: { ShippingAddress: DENVER } });
+    await visitor.call(saveInformation, { body: { ShippingAddress: DENVER } });
     expect((await orderBody(visitor)).Version).toBe(Version);
   });
 
   test("a method that does not go there is refused", async () => {
     const visitor = await readyBuyer(world, SHOP.mouse);
-    expect(reasonOf(await visitor.ask(saveShippingMethodRoute, { body: { ShippingMethodID: 8 } }))).toBe(
+    expect(reasonOf(await visitor.tryCall(saveShippingMethod, { body: { ShippingMethodID: 8 } }))).toBe(
       "shipping_method_unavailable",
     );
   });
@@ -107,13 +109,13 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
   test("the same cart version finds the order it already made, twenty times at once", async () => {
     const visitor = await readyBuyer(world, SHOP.cable);
     const body = await orderBody(visitor);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.get(createOrderRoute, { body })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.call(createOrder, { body })));
     expect(new Set(answers.map(({ CustOrderID }) => CustOrderID)).size).toBe(1);
   });
 
   test("the answer has the order's number and the backend's amounts in the specification's words", async () => {
     const visitor = await readyBuyer(world, SHOP.mouse);
-    const { Totals } = await visitor.get(getCheckoutRoute);
+    const { Totals } = await visitor.call(getCheckout);
     const order = await createOrderFor(visitor);
     expect(order).toEqual({
       Success: true,
@@ -128,7 +130,7 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
       HeldUntil: order.HeldUntil,
     });
     expect(order.CustOrderID).toMatch(/^RS-[0-9A-Z]{5}-[0-9A-Z]{6}$/);
-    expect(await visitor.get(getTotalsRoute)).toMatchObject({
+    expect(await visitor.call(getTotals)).toMatchObject({
       Total: Totals.Total,
       ShippingFee: Totals.ShippingFee,
       Tax: Totals.Tax,
@@ -142,7 +144,7 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     const visitor = await readyBuyer(world, SHOP.mouse);
     const first = await createOrderFor(visitor);
     const held = (await stockOf(db, SHOP.mouse)).held;
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.cable } });
     const second = await createOrderFor(visitor);
     expect(second.CustOrderID).not.toBe(first.CustOrderID);
     expect((await stockOf(db, SHOP.mouse)).held).toBe(held);
@@ -153,13 +155,13 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     await db.queries.updateTable("stock").set({ on_hand: 1, held: 0 }).where("sku_id", "=", SHOP.soldOut).execute();
     const visitor = await readyBuyer(world, SHOP.soldOut);
     const order = await createOrderFor(visitor);
-    expect((await visitor.get(getCheckoutRoute)).Cart.Items[0]).toMatchObject({ Stock: 1, Block: null });
-    expect((await visitor.get(getCheckoutRoute)).PendingOrder).toEqual({
+    expect((await visitor.call(getCheckout)).Cart.Items[0]).toMatchObject({ Stock: 1, Block: null });
+    expect((await visitor.call(getCheckout)).PendingOrder).toEqual({
       OrderNumber: order.CustOrderID,
       PaymentState: "not_started",
     });
     const other = newVisitor(world);
-    expect(reasonOf(await other.ask(addToCartRoute, { body: { SkuID: SHOP.soldOut } }))).toBe("out_of_stock");
+    expect(reasonOf(await other.tryCall(addToCart, { body: { SkuID: SHOP.soldOut } }))).toBe("out_of_stock");
   });
 
   test("two lines of one SKU cannot together take more than there is", async () => {
@@ -167,12 +169,12 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     const visitor = await readyBuyer(world, SHOP.pc, { quantity: 2 });
     const warranty =
       world.config.warranties.find(({ price, covers }) => price > 0 && covers === "desktop")?.warrantyId ?? 0;
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc, Quantity: 1, AdditionalWarrantyID: warranty } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.pc, Quantity: 1, AdditionalWarrantyID: warranty } });
     await goToPayment(visitor);
     const body = await orderBody(visitor);
     await db.queries.updateTable("stock").set({ on_hand: 2 }).where("sku_id", "=", SHOP.pc).execute();
-    expect(reasonOf(await visitor.ask(createOrderRoute, { body }))).toBe("out_of_stock");
-    expect(reasonOf(await visitor.ask(validateCartRoute))).toBe("out_of_stock");
+    expect(reasonOf(await visitor.tryCall(createOrder, { body }))).toBe("out_of_stock");
+    expect(reasonOf(await visitor.tryCall(validateCart))).toBe("out_of_stock");
     expect((await stockOf(db, SHOP.pc)).held).toBe(0);
     await db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.pc).execute();
   });
@@ -183,9 +185,9 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     const quick = await readyBuyer(world, SHOP.laptop);
     const body = await orderBody(quick);
     const old = await createOrderFor(slow);
-    expect(reasonOf(await quick.ask(createOrderRoute, { body }))).toBe("out_of_stock");
+    expect(reasonOf(await quick.tryCall(createOrder, { body }))).toBe("out_of_stock");
     world.setNow(new Date(TEST_NOW.getTime() + 16 * 60_000));
-    const order = await quick.get(createOrderRoute, { body });
+    const order = await quick.call(createOrder, { body });
     expect(await stateOf(db, order.CustOrderID)).toBe("pending_payment");
     world.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
     await expireReservations(world);
@@ -196,15 +198,15 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
   test("stage 2 fails in the specification's words when the cart has changed, and so does the order", async () => {
     const visitor = await readyBuyer(world, SHOP.cable);
     const body = await orderBody(visitor);
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.cable } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.cable } });
     const refused = {
       refusal: {
         status: 409,
         alert: { Message: "Check cart item is failed, reload the page pleace.", Title: "Fail", Icon: "error" },
       },
     };
-    expect(await visitor.ask(checkCartItemsRoute, { body: { Version: body.Version } })).toMatchObject(refused);
-    expect(await visitor.ask(createOrderRoute, { body })).toMatchObject(refused);
+    expect(await visitor.tryCall(checkCartItems, { body: { Version: body.Version } })).toMatchObject(refused);
+    expect(await visitor.tryCall(createOrder, { body })).toMatchObject(refused);
   });
 
   test("two laptops are stopped at stage 1 and at the order, as a warning", async () => {
@@ -213,13 +215,13 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
     const refused = {
       refusal: { alert: { Reason: "laptop_limit", Message: "Limit one laptop in an order!", Icon: "warning" } },
     };
-    expect(await visitor.ask(validateCartRoute)).toMatchObject(refused);
-    expect(await visitor.ask(createOrderRoute, { body: await orderBody(visitor) })).toMatchObject(refused);
+    expect(await visitor.tryCall(validateCart)).toMatchObject(refused);
+    expect(await visitor.tryCall(createOrder, { body: await orderBody(visitor) })).toMatchObject(refused);
   });
 
   test("a test order without a tester's sign-in is refused, neither real nor free", async () => {
     const visitor = await readyBuyer(world, SHOP.cable);
-    const answer = await visitor.ask(createOrderRoute, { body: { ...(await orderBody(visitor)), TestMode: true } });
+    const answer = await visitor.tryCall(createOrder, { body: { ...(await orderBody(visitor)), TestMode: true } });
     expect(answer).toMatchObject({ refusal: { status: 403, alert: { Reason: "test_mode_not_allowed" } } });
   });
 });

@@ -1,10 +1,10 @@
-import { createOrder } from "#contract/schemas/checkout.ts";
+import type { createOrder as call } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { BodyOf, ReplyOf } from "#contract/call.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { Refused } from "../carts/change-cart.ts";
 import type { Principal } from "../http/principal.ts";
-import { refused, route } from "../http/route.ts";
+import { type Handler, refused } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "../payments/abandon-payment.ts";
 import { expireHolds } from "../holds/expire-reservations.ts";
@@ -13,33 +13,29 @@ import { placeOrder, type PlacedOrder } from "./place-order.ts";
 import { waitingAtBank } from "../payments/waiting-at-bank.ts";
 
 /** Stage 3. The server's amounts are in the answer and are what will be charged; the shopper's are compared (decision 10). */
-export const createOrderRoute = route(
-  createOrder,
-  { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, body }) => {
-    if (body.TestMode)
-      return refused(403, "test_mode_not_allowed", "Test orders need a tester's sign-in. Nothing was ordered.");
-    // A 3-D Secure page left open would keep the old order alive; its attempt is given up before the new order.
-    for (const payment of await waitingAtBank(world.db.queries, principal, body.Version))
-      await abandonPayment(world, payment);
-    const first = await placeOrder(world, principal, body);
-    const placed = "refusal" in first ? await placeAgain(world, principal, body, first) : first;
-    if ("refusal" in placed) return placed;
-    logMismatch(world, body, { orderNumber: placed.order.orderNumber, priced: placed.priced });
-    if (placed.isZipCodeUnknown)
-      world.log.warn(
-        { orderNumber: placed.order.orderNumber },
-        "the ZIP code of this order is not in the postal table; the shopper confirmed it",
-      );
-    return { reply: toReply(placed) };
-  },
-);
+export const createOrder: Handler<typeof call> = async ({ world, principal, body }) => {
+  if (body.TestMode)
+    return refused(403, "test_mode_not_allowed", "Test orders need a tester's sign-in. Nothing was ordered.");
+  // A 3-D Secure page left open would keep the old order alive; its attempt is given up before the new order.
+  for (const payment of await waitingAtBank(world.db.queries, principal, body.Version))
+    await abandonPayment(world, payment);
+  const first = await placeOrder(world, principal, body);
+  const placed = "refusal" in first ? await placeAgain(world, principal, body, first) : first;
+  if ("refusal" in placed) return placed;
+  logMismatch(world, body, { orderNumber: placed.order.orderNumber, priced: placed.priced });
+  if (placed.isZipCodeUnknown)
+    world.log.warn(
+      { orderNumber: placed.order.orderNumber },
+      "the ZIP code of this order is not in the postal table; the shopper confirmed it",
+    );
+  return { reply: toReply(placed) };
+};
 
 /**
  * Units held by others whose time has run out are free, even when the sweeper has not been there yet. A coupon that
  * another order took in this very moment is off the bill when it is priced again: the shopper is asked with both totals.
  */
-async function placeAgain(world: World, principal: Principal, body: BodyOf<typeof createOrder>, first: Refused) {
+async function placeAgain(world: World, principal: Principal, body: BodyOf<typeof call>, first: Refused) {
   const { Reason: reason } = first.refusal.alert;
   const canHelp =
     reason === "out_of_stock"
@@ -48,7 +44,7 @@ async function placeAgain(world: World, principal: Principal, body: BodyOf<typeo
   return canHelp ? placeOrder(world, principal, body) : first;
 }
 
-function toReply({ order, priced }: PlacedOrder): ReplyOf<typeof createOrder> {
+function toReply({ order, priced }: PlacedOrder): ReplyOf<typeof call> {
   return {
     Success: true,
     CustOrderID: order.orderNumber,

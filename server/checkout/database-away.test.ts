@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CardPayments } from "#adapters/payments/card-payments.ts";
+import { finishPayment } from "#contract/checkout.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { FaultySource } from "../testing/faulty-source.ts";
@@ -8,7 +9,6 @@ import { booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.t
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
-import { finishPaymentRoute } from "../payments/resume-payment.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 
 describe.each(databasesToTest())("a payment that loses its database on %s", (kind) => {
@@ -102,7 +102,7 @@ describe.each(databasesToTest())("a payment that loses its database on %s", (kin
     const { visitor, orderNumber } = await begin();
     await payWith(visitor, orderNumber, CARDS.bankAsks);
     source.isAway = true;
-    const answer = await visitor.ask(finishPaymentRoute, { body: { CustOrderID: orderNumber } });
+    const answer = await visitor.tryCall(finishPayment, { body: { CustOrderID: orderNumber } });
     source.isAway = false;
     expect(answer).toMatchObject({ reply: { State: "pending", CustOrderID: orderNumber } });
   });

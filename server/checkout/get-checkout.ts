@@ -1,9 +1,5 @@
-import { getCheckout } from "#contract/schemas/checkout.ts";
-import { route } from "../http/route.ts";
+import type { getCheckout as call } from "#contract/checkout.ts";
+import type { Handler } from "../http/route.ts";
 import { viewCheckout } from "./view-checkout.ts";
 
-export const getCheckoutRoute = route(
-  getCheckout,
-  { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
-  ({ world, principal }) => viewCheckout(world, principal),
-);
+export const getCheckout: Handler<typeof call> = ({ world, principal }) => viewCheckout(world, principal);

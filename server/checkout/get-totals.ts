@@ -1,17 +1,13 @@
-import { getTotals } from "#contract/schemas/checkout.ts";
+import type { getTotals as call } from "#contract/checkout.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
-import { route } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import { cartEmpty } from "./view-checkout.ts";
 
-export const getTotalsRoute = route(
-  getTotals,
-  { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
-  async ({ world, principal }) => {
-    const cart = await findOpenCart(world.db.queries, principal);
-    if (!cart) return cartEmpty();
-    return { reply: wireTotals(priceLoadedCart(world, await loadCart(world.db.queries, cart), "CreditCard").priced) };
-  },
-);
+export const getTotals: Handler<typeof call> = async ({ world, principal }) => {
+  const cart = await findOpenCart(world.db.queries, principal);
+  if (!cart) return cartEmpty();
+  return { reply: wireTotals(priceLoadedCart(world, await loadCart(world.db.queries, cart), "CreditCard").priced) };
+};

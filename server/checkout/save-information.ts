@@ -1,38 +1,34 @@
 import { isDeepStrictEqual } from "node:util";
-import { saveInformation } from "#contract/schemas/checkout.ts";
+import type { saveInformation as call } from "#contract/checkout.ts";
 import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
-import { refused, route } from "../http/route.ts";
+import { type Handler, refused } from "../http/route.ts";
 import { placeRefusal } from "./place-refusal.ts";
 import { cartEmpty, viewCheckout } from "./view-checkout.ts";
 
 /** Step 1. The state must be one of its ZIP's: it decides the tax. A new address may change what ships there: a method that does not is forgotten. */
-export const saveInformationRoute = route(
-  saveInformation,
-  { who: "cart", rate: "change", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, body }) => {
-    const shippingAddress = tidyAddress(body.ShippingAddress);
-    const confirmed = body.ConfirmedZipCode && postalCode(shippingAddress.Country, body.ConfirmedZipCode);
-    const problems = checkShippingAddress(shippingAddress);
-    if (problems.length > 0) {
-      const fields = problems.map(({ field, message }) => ({ field: `ShippingAddress.${field}`, message }));
-      const reason = shippingAddress.Country === "OTHER" ? "not_ship_to" : "address_invalid";
-      return refused(422, reason, fields[0]?.message ?? "Check the address.", { Fields: fields });
-    }
-    const refusal = await saveChange(world, principal, cartEmpty(), async (tx, cart) => {
-      const confirmedZipCode = confirmed ?? cart.confirmedZipCode;
-      const elsewhere = placeRefusal(shippingAddress, confirmedZipCode, 422);
-      if (elsewhere) return elsewhere;
-      const isSame = isDeepStrictEqual(cart.shippingAddress, shippingAddress);
-      if (isSame && confirmedZipCode === cart.confirmedZipCode) return null;
-      const { priced } = priceLoadedCart(world, await loadCart(tx, { ...cart, shippingAddress }), "CreditCard");
-      const stillShips = priced.shippingOptions.some(({ methodId }) => methodId === cart.shippingMethodId);
-      return { shippingAddress, confirmedZipCode, ...(!stillShips && { shippingMethodId: null }) };
-    });
-    return refusal ?? viewCheckout(world, principal);
-  },
-);
+export const saveInformation: Handler<typeof call> = async ({ world, principal, body }) => {
+  const shippingAddress = tidyAddress(body.ShippingAddress);
+  const confirmed = body.ConfirmedZipCode && postalCode(shippingAddress.Country, body.ConfirmedZipCode);
+  const problems = checkShippingAddress(shippingAddress);
+  if (problems.length > 0) {
+    const fields = problems.map(({ field, message }) => ({ field: `ShippingAddress.${field}`, message }));
+    const reason = shippingAddress.Country === "OTHER" ? "not_ship_to" : "address_invalid";
+    return refused(422, reason, fields[0]?.message ?? "Check the address.", { Fields: fields });
+  }
+  const refusal = await saveChange(world, principal, cartEmpty(), async (tx, cart) => {
+    const confirmedZipCode = confirmed ?? cart.confirmedZipCode;
+    const elsewhere = placeRefusal(shippingAddress, confirmedZipCode, 422);
+    if (elsewhere) return elsewhere;
+    const isSame = isDeepStrictEqual(cart.shippingAddress, shippingAddress);
+    if (isSame && confirmedZipCode === cart.confirmedZipCode) return null;
+    const { priced } = priceLoadedCart(world, await loadCart(tx, { ...cart, shippingAddress }), "CreditCard");
+    const stillShips = priced.shippingOptions.some(({ methodId }) => methodId === cart.shippingMethodId);
+    return { shippingAddress, confirmedZipCode, ...(!stillShips && { shippingMethodId: null }) };
+  });
+  return refusal ?? viewCheckout(world, principal);
+};

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CartView } from "#contract/carts.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
-import { cartRoutes } from "../carts/cart-routes.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
-import type { Route } from "../http/route.ts";
-import { orderRoutes } from "../account/order-routes.ts";
+import { ROUTES } from "../routes.ts";
 import { DENVER } from "../testing/buyer.ts";
 import { booksOf, keepBooks } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { checkoutRoutes } from "./checkout-routes.ts";
 import { databasesToTest } from "../db/test-database.ts";
 
 /** What a browser under somebody else's control may send where a number, an id or a text belongs. */
@@ -55,7 +52,7 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
     market = await openTestMarket(kind, { timeoutMs: 5_000 });
     app = createApp({
       world: market.world,
-      routes: [...cartRoutes, ...checkoutRoutes, ...orderRoutes] as unknown as Route[],
+      routes: ROUTES,
       limits: noRateLimits,
     });
   });

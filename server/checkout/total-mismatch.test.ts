@@ -1,6 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { applyCouponRoute } from "../carts/apply-coupon.ts";
+import { applyCoupon } from "#contract/carts.ts";
+import { createOrder, getCheckout } from "#contract/checkout.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
@@ -8,8 +9,6 @@ import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { reasonOf } from "../testing/visitor.ts";
 import type { World } from "../world.ts";
-import { createOrderRoute } from "./create-order.ts";
-import { getCheckoutRoute } from "./get-checkout.ts";
 
 describe.each(databasesToTest())("the shopper's total beside the server's on %s", (kind) => {
   let db: Database;
@@ -27,10 +26,10 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     const visitor = await readyBuyer(world, SHOP.mouse);
     const body = await orderBody(visitor);
     const { logged, stop } = warnings(world);
-    const order = await visitor.get(createOrderRoute, {
+    const order = await visitor.call(createOrder, {
       body: { ...body, ExpectedTotal: body.ExpectedTotal + 5, ExpectedParts: { ...body.ExpectedParts, Tax: 99 } },
     });
-    await visitor.get(createOrderRoute, { body });
+    await visitor.call(createOrder, { body });
     stop();
     expect(order.FinalAmount).toBe(body.ExpectedTotal);
     expect(logged).toMatchObject([
@@ -48,7 +47,7 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     const body = await orderBody(visitor);
     const { logged, stop } = warnings(world);
     const ExpectedParts = { ...body.ExpectedParts, Tax: body.ExpectedParts.Tax - 1, SubTotal: 60 };
-    await visitor.get(createOrderRoute, { body: { ...body, ExpectedParts } });
+    await visitor.call(createOrder, { body: { ...body, ExpectedParts } });
     stop();
     expect(logged).toMatchObject([{ shown: ExpectedParts, ours: body.ExpectedParts }]);
   });
@@ -60,9 +59,9 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     const orders = await countOrders(db);
     await setPrice(db, SHOP.mouse, 6_900);
     const { logged, stop } = warnings(world);
-    const answer = await visitor.ask(createOrderRoute, { body });
+    const answer = await visitor.tryCall(createOrder, { body });
     stop();
-    const now = (await visitor.get(getCheckoutRoute)).Totals;
+    const now = (await visitor.call(getCheckout)).Totals;
     expect(answer).toMatchObject({
       refusal: {
         status: 409,
@@ -76,7 +75,7 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     expect(logged).toMatchObject([{ orderNumber: null, shown: body.ExpectedParts, ours: { Total: now.Total } }]);
     expect(await countOrders(db)).toBe(orders);
     expect(await stockOf(db, SHOP.mouse)).toEqual(before);
-    const again = await visitor.get(createOrderRoute, { body: { ...body, ExpectedTotal: now.Total } });
+    const again = await visitor.call(createOrder, { body: { ...body, ExpectedTotal: now.Total } });
     expect(again.FinalAmount).toBe(now.Total);
     await setPrice(db, SHOP.mouse, 5_900);
   });
@@ -87,7 +86,7 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     const body = await orderBody(visitor);
     const held = await stockOf(db, SHOP.mouse);
     await setPrice(db, SHOP.mouse, 6_900);
-    expect(reasonOf(await visitor.ask(createOrderRoute, { body }))).toBe("total_higher");
+    expect(reasonOf(await visitor.tryCall(createOrder, { body }))).toBe("total_higher");
     await setPrice(db, SHOP.mouse, 5_900);
     expect(await stateOf(db, first.CustOrderID)).toBe("pending_payment");
     expect(await stockOf(db, SHOP.mouse)).toEqual(held);
@@ -99,7 +98,7 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     const visitor = await readyBuyer(logOnly, SHOP.mouse);
     const body = await orderBody(visitor);
     const { logged, stop } = warnings(logOnly);
-    const order = await visitor.get(createOrderRoute, { body: { ...body, ExpectedTotal: 0.01 } });
+    const order = await visitor.call(createOrder, { body: { ...body, ExpectedTotal: 0.01 } });
     stop();
     expect(order.FinalAmount).toBe(body.ExpectedTotal);
     expect(logged).toMatchObject([{ orderNumber: order.CustOrderID, shown: { Total: 0.01 } }]);
@@ -109,8 +108,8 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
     "discounts of the order are what the totals save, above zero: %s",
     async (coupon) => {
       const visitor = await readyBuyer(world, SHOP.mouse, { quantity: 2 });
-      if (coupon) await visitor.ask(applyCouponRoute, { body: { couponCode: coupon } });
-      const { Totals } = await visitor.get(getCheckoutRoute);
+      if (coupon) await visitor.tryCall(applyCoupon, { body: { couponCode: coupon } });
+      const { Totals } = await visitor.call(getCheckout);
       const order = await createOrderFor(visitor);
       expect(order.TotalDiscount).toBe(Totals.Saving);
       expect(order.TotalDiscount).toBeGreaterThanOrEqual(0);

@@ -1,21 +1,17 @@
-import { validateCart } from "#contract/schemas/checkout.ts";
+import type { validateCart as call } from "#contract/checkout.ts";
 import { cartBlocks, refusedBlock } from "../carts/cart-blocks.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";
-import { route } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import { placeRefusal } from "./place-refusal.ts";
 import { cartEmpty } from "./view-checkout.ts";
 
 /** Stage 1: the first thing that keeps this cart from being bought, in the specification's words. */
-export const validateCartRoute = route(
-  validateCart,
-  { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
-  async ({ world, principal }) => {
-    const cart = await findOpenCart(world.db.queries, principal);
-    if (!cart) return cartEmpty();
-    const [block] = cartBlocks(await loadCart(world.db.queries, cart), world.config);
-    if (block) return refusedBlock(block);
-    const elsewhere = cart.shippingAddress && placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
-    return elsewhere ?? { reply: { Success: true as const } };
-  },
-);
+export const validateCart: Handler<typeof call> = async ({ world, principal }) => {
+  const cart = await findOpenCart(world.db.queries, principal);
+  if (!cart) return cartEmpty();
+  const [block] = cartBlocks(await loadCart(world.db.queries, cart), world.config);
+  if (block) return refusedBlock(block);
+  const elsewhere = cart.shippingAddress && placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
+  return elsewhere ?? { reply: { Success: true as const } };
+};

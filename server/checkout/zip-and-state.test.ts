@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
+import {
+  createOrder,
+  getCheckout,
+  getOrder,
+  saveInformation,
+  saveShippingMethod,
+  validateCart,
+} from "#contract/checkout.ts";
+import { addToCart } from "#contract/carts.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { getOrderRoute } from "../account/get-order.ts";
 import { createOrderFor, DENVER, goToPayment, orderBody } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
-import { createOrderRoute } from "./create-order.ts";
-import { getCheckoutRoute } from "./get-checkout.ts";
-import { saveInformationRoute } from "./save-information.ts";
-import { saveShippingMethodRoute } from "./save-shipping-method.ts";
-import { validateCartRoute } from "./validate-cart.ts";
 
 const at = (State: string, ZipCode: string, City = "Anywhere", Country: "USA" | "CANADA" = "USA"): ShippingAddress => ({
   ...DENVER,
@@ -31,12 +33,12 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
     await seedShop(db);
     world = makeTestWorld(db);
     visitor = newVisitor(world);
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse, Quantity: 1 } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 1 } });
   });
   afterAll(() => db.close());
 
   const save = (ShippingAddress: ShippingAddress, ConfirmedZipCode?: string) =>
-    visitor.ask(saveInformationRoute, {
+    visitor.tryCall(saveInformation, {
       body: { ShippingAddress, ...(ConfirmedZipCode !== undefined && { ConfirmedZipCode }) },
     });
   /** What an order to an address from before the rule looks like: the database has it, no call would take it. */
@@ -134,7 +136,7 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
     world.log.warn = (facts: unknown) => void warnings.push(facts);
     const { CustOrderID } = await createOrderFor(visitor);
     expect(warnings).toEqual([{ orderNumber: CustOrderID }]);
-    expect(await visitor.get(getOrderRoute, { query: { number: CustOrderID } })).toMatchObject({
+    expect(await visitor.call(getOrder, { query: { number: CustOrderID } })).toMatchObject({
       ZipCodeUnknown: true,
     });
   });
@@ -142,7 +144,7 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
   test("an order to a ZIP we know is not marked", async () => {
     await goToPayment(visitor);
     const { CustOrderID } = await createOrderFor(visitor);
-    expect(await visitor.get(getOrderRoute, { query: { number: CustOrderID } })).toMatchObject({
+    expect(await visitor.call(getOrder, { query: { number: CustOrderID } })).toMatchObject({
       ZipCodeUnknown: false,
     });
   });
@@ -150,17 +152,17 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
   test("an address from before the rule opens no step and makes no order", async () => {
     await goToPayment(visitor);
     const body = await orderBody(visitor);
-    const [method] = (await visitor.get(getCheckoutRoute)).ShippingChoices;
+    const [method] = (await visitor.call(getCheckout)).ShippingChoices;
     for (const [address, reason] of [
       [at("OR", "95811", "Sacramento"), "zip_in_another_state"],
       [at("OR", "00003"), "zip_unknown"],
     ] as const) {
       await keepAddress(address);
-      expect((await visitor.get(getCheckoutRoute)).OpenStep).toBe(1);
+      expect((await visitor.call(getCheckout)).OpenStep).toBe(1);
       const answers = [
-        await visitor.ask(validateCartRoute),
-        await visitor.ask(saveShippingMethodRoute, { body: { ShippingMethodID: method?.ShippingMethodID ?? 0 } }),
-        await visitor.ask(createOrderRoute, { body }),
+        await visitor.tryCall(validateCart),
+        await visitor.tryCall(saveShippingMethod, { body: { ShippingMethodID: method?.ShippingMethodID ?? 0 } }),
+        await visitor.tryCall(createOrder, { body }),
       ];
       for (const answer of answers)
         expect(answer).toMatchObject({
@@ -172,7 +174,7 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
   test("a billing address may name another state: its bank checks it, the tax follows the parcel", async () => {
     await goToPayment(visitor);
     const { Email: _email, ...billing } = at("OR", "95811", "Sacramento");
-    const answer = await visitor.ask(createOrderRoute, {
+    const answer = await visitor.tryCall(createOrder, {
       body: { ...(await orderBody(visitor)), BillingAddress: billing },
     });
     expect(reasonOf(answer)).toBeNull();

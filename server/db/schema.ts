@@ -23,6 +23,7 @@ interface Coupons {
 interface Carts {
   id: string;
   token_sha256: Uint8Array;
+  member_id: Maybe<string>;
   version: Default<number>;
   coupon_code: Maybe<string>;
   shipping_address: MaybeJson;
@@ -49,6 +50,7 @@ interface Orders {
   order_number: string;
   cart_id: string;
   cart_version: number;
+  member_id: Maybe<string>;
   state: OrderState;
   email: string;
   shipping_address: Json;

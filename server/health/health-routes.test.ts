@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
+import { mounted } from "../testing/mounted.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { storeMetrics } from "./store-metrics.ts";
@@ -24,7 +25,11 @@ const sources = {
 };
 
 function ask(path: string, from = "127.0.0.1", headers: Record<string, string> = {}, database: Database = db) {
-  const app = healthRoutes(makeTestWorld(database), () => isStopping, storeMetrics(sources));
+  const world = makeTestWorld(database);
+  const app = mounted(
+    world,
+    healthRoutes(world, () => isStopping, storeMetrics(sources)),
+  );
   return app.request(path, { headers }, { incoming: { socket: { remoteAddress: from } } });
 }
 
@@ -62,7 +67,11 @@ test("mail that waits, mail that was given up, the age of the oldest and late jo
 
 test("the numbers are still told while the database does not answer", async () => {
   const away = { ...sources, waiting: () => Promise.reject(new Error("no database")) };
-  const app = healthRoutes(makeTestWorld(db), () => false, storeMetrics(away));
+  const world = makeTestWorld(db);
+  const app = mounted(
+    world,
+    healthRoutes(world, () => false, storeMetrics(away)),
+  );
   const answer = await app.request("/metrics", {}, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("store_database_up 0")]);
 });
@@ -84,7 +93,11 @@ test("while the database hangs, a hundred who ask whether the store is ready hea
     asked += 1;
     return new Promise<never>(() => {});
   };
-  const app = healthRoutes(makeTestWorld({ ...db, execute }), () => false, storeMetrics(sources));
+  const world = makeTestWorld({ ...db, execute });
+  const app = mounted(
+    world,
+    healthRoutes(world, () => false, storeMetrics(sources)),
+  );
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 100 }, async () => app.request("/readyz")));
   expect(performance.now() - began).toBeLessThan(2000);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
-import { applyCouponRoute } from "../carts/apply-coupon.ts";
+import { addToCart, applyCoupon } from "#contract/carts.ts";
+import { createOrder } from "#contract/checkout.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { reasonOf, type Visitor } from "../testing/visitor.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { createOrderRoute } from "../checkout/create-order.ts";
 import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 
@@ -25,16 +24,16 @@ describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
     const buyers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => readyBuyer(world, SHOP.cable, { email: `buyer${at}@example.com` })),
     );
-    for (const buyer of buyers) await buyer.get(addToCartRoute, { body: { SkuID: SHOP.cable, Quantity: 2 } });
+    for (const buyer of buyers) await buyer.call(addToCart, { body: { SkuID: SHOP.cable, Quantity: 2 } });
     const bodies = await Promise.all(
       buyers.map(async (buyer) => {
-        await buyer.get(applyCouponRoute, { body: { couponCode: "ONCE" } });
+        await buyer.call(applyCoupon, { body: { couponCode: "ONCE" } });
         return orderBody(buyer);
       }),
     );
     const answers = await Promise.all(
       buyers.map((buyer, at) =>
-        buyer.ask(createOrderRoute, { body: bodies[at] as Awaited<ReturnType<typeof orderBody>> }),
+        buyer.tryCall(createOrder, { body: bodies[at] as Awaited<ReturnType<typeof orderBody>> }),
       ),
     );
     const discounted = answers.filter((answer) => "reply" in answer && answer.reply.TotalDiscount > 0);
@@ -53,17 +52,17 @@ describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
     // Who presses once more buys at the total that was named.
     const asked = answers.findIndex((answer) => reasonOf(answer) === "total_higher");
     const buyer = buyers[asked] as Visitor;
-    const order = await buyer.get(createOrderRoute, { body: await orderBody(buyer) });
+    const order = await buyer.call(createOrder, { body: await orderBody(buyer) });
     expect(order).toMatchObject({ TotalDiscount: 0 });
     expect(order.FinalAmount).toBeGreaterThan(bodies[asked]?.ExpectedTotal ?? Infinity);
   });
 
   test("a coupon for one order a customer is refused to the second order of the same address", async () => {
     const first = await readyBuyer(world, SHOP.cable, { email: "Same@example.com" });
-    await first.get(applyCouponRoute, { body: { couponCode: "EACH" } });
+    await first.call(applyCoupon, { body: { couponCode: "EACH" } });
     await createOrderFor(first);
     const second = await readyBuyer(world, SHOP.cable, { email: "same@example.com" });
-    expect(reasonOf(await second.ask(applyCouponRoute, { body: { couponCode: "EACH" } }))).toBe(
+    expect(reasonOf(await second.tryCall(applyCoupon, { body: { couponCode: "EACH" } }))).toBe(
       "coupon_used_by_customer",
     );
   });
@@ -73,11 +72,11 @@ describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => readyBuyer(world, SHOP.cable, { email })));
     const bodies = await Promise.all(
       buyers.map(async (buyer) => {
-        await buyer.get(applyCouponRoute, { body: { couponCode: "EACH" } });
+        await buyer.call(applyCoupon, { body: { couponCode: "EACH" } });
         return { buyer, body: await orderBody(buyer) };
       }),
     );
-    const answers = await Promise.all(bodies.map(({ buyer, body }) => buyer.ask(createOrderRoute, { body })));
+    const answers = await Promise.all(bodies.map(({ buyer, body }) => buyer.tryCall(createOrder, { body })));
     const discounted = answers.filter((answer) => "reply" in answer && answer.reply.TotalDiscount > 0);
     expect(discounted).toHaveLength(1);
     const uses = db.queries.selectFrom("coupon_uses").select("order_id").where("coupon_code", "=", "EACH");

@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import type { ApiDocument } from "./api-document.ts";
 import { API_PAGE_STYLE, apiPage } from "./api-page.ts";
 import type { AppEnv, AppParts } from "./app.ts";
@@ -7,7 +7,8 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 const CACHE = "public, max-age=300";
 
 /** `/openapi.json` for programs, `/api` for people. Written when first asked for: most processes never are. */
-export function mountApiDocument(app: Hono<AppEnv>, { world, routes }: Pick<AppParts, "world" | "routes">): void {
+export function apiDocumentPages({ world, routes }: Pick<AppParts, "world" | "routes">): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   const { name } = world.config.store;
   let written: Promise<ApiDocument> | null = null;
   const document = () =>
@@ -23,4 +24,5 @@ export function mountApiDocument(app: Hono<AppEnv>, { world, routes }: Pick<AppP
   app.get("/api.css", (context) =>
     context.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8", "cache-control": CACHE }),
   );
+  return app;
 }

@@ -38,12 +38,18 @@ export function apiDocument(routes: readonly Route[], store: { name: string; url
 }
 
 function describe(named: Route["endpoint"]["named"], rules: Route["rules"]): string {
-  const whose = {
-    anyone: "Anyone may call it.",
-    cart: "Acts on the cart of the visitor's cookie.",
-    peer: "For an outside service that signs its calls.",
-  }[rules.who];
+  const whose = WHOSE[rules.who];
   const path =
     named === "specification" ? "The path is the specification's." : "The path is ours; the specification names none.";
   return `${whose} ${path}`;
 }
+
+const WHOSE: Record<Route["rules"]["who"], string> = {
+  anyone: "Anyone may call it.",
+  shopper: "Acts on the visitor's own cart and orders.",
+  member: "For members who signed in.",
+  staff: "For the store's staff.",
+  operator: "For whoever runs the store.",
+  signer: "For an outside service that signs its calls.",
+  monitor: "For monitors of the store's own network.",
+};

@@ -6,9 +6,13 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { open, read, save, strict, testRoutes, TOKEN } from "../testing/test-routes.ts";
+import { mounted } from "../testing/mounted.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
-import { createApp } from "./app.ts";
+import { address } from "./address.ts";
+import { apiDocumentPages } from "./api-document-routes.ts";
+import { type AppEnv, createApp } from "./app.ts";
 import { callInProcess } from "./call-in-process.ts";
+import { probes } from "./presets.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { Route } from "./route.ts";
 
@@ -127,8 +131,10 @@ describe("an answer", () => {
     const levels: number[] = [];
     const world = makeTestWorld(db);
     world.log = pino({}, { write: (line: string) => void levels.push((JSON.parse(line) as { level: number }).level) });
-    const mount = new Hono().post("/api/mounted", bodyLimit({ maxSize: 10 }), (context) => context.text("taken"));
-    const mounted = createApp({ world, routes: testRoutes, limits: rateLimits(), mounts: [mount] });
+    const mount = new Hono<AppEnv>();
+    mount.post("/api/mounted", bodyLimit({ maxSize: 10 }), (context) => context.text("taken"));
+    const addresses = [address("POST", "/api/mounted", probes)];
+    const mounted = createApp({ world, routes: testRoutes, limits: rateLimits(), addresses, mounts: [mount] });
     const answer = await mounted.request("/api/mounted", { method: "POST", body: "x".repeat(11) });
     expect([answer.status, levels]).toEqual([413, [30]]);
     expect(await answer.json()).toMatchObject({ IsSuccess: false, Reason: "body_too_large" });
@@ -209,6 +215,8 @@ describe("a page's call inside the process", () => {
 });
 
 test("the API document names every call, its body and the alert", async () => {
+  const world = makeTestWorld(db);
+  const app = mounted(world, apiDocumentPages({ world, routes: testRoutes }));
   const document = (await (await app.request("/openapi.json")).json()) as { paths: Record<string, unknown> };
   expect(Object.keys(document.paths)).toEqual(testRoutes.map(({ endpoint: { path } }) => path));
   expect(JSON.stringify(document)).toContain('"quantity"');

@@ -3,15 +3,16 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { World } from "../world.ts";
 import { withDatabasePatience } from "../db/database-patience.ts";
+import { type Address, EVERYTHING_ELSE } from "./address.ts";
 import { answerFailure } from "./answer-failure.ts";
-import { mountApiDocument } from "./api-document-routes.ts";
 import { type CallResult, callRoute } from "./call-route.ts";
-import { cartCookie, readCartToken } from "./cart-cookie.ts";
-import { checkOrigin } from "./check-origin.ts";
-import { checkRoutes } from "./check-routes.ts";
+import { cartCookie } from "./cart-cookie.ts";
+import { checkRows } from "./check-rows.ts";
 import { clientKey } from "./client-key.ts";
-import { orderCookie, readOrderKeys } from "./order-cookie.ts";
+import { door } from "./door.ts";
+import { orderCookie } from "./order-cookie.ts";
 import type { Principal } from "./principal.ts";
+import type { PrincipalOf } from "./principal-of.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { ClientGone, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
@@ -21,75 +22,62 @@ import { securityHeaders } from "./security-headers.ts";
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientKey: string };
+  Variables: { requestId: string; clientKey: string; principal: Principal };
 }
 
 export interface AppParts {
   world: World;
   routes: readonly Route[];
+  /** Rows of what the mounts and pages answer. A mount without its row does not start. */
+  addresses?: readonly Address[];
   limits: RateLimits;
   /** Handlers with their own shape: pictures, webhooks, health, the development outbox. */
-  mounts?: readonly Hono[];
+  mounts?: readonly Hono<AppEnv>[];
   /** Answers every address nothing else answers: the store's pages. */
   pages?: (context: Context<AppEnv>) => Promise<Response>;
+  principalOf?: PrincipalOf;
 }
 
-/** Answers that may be kept: by a browser for half a minute, by a shared cache for three. */
-const PUBLIC_CACHE = "public, max-age=30, s-maxage=180, stale-while-revalidate=600";
 /** A request waits so long for the database, all its questions together. */
 const REQUEST_MS = 8000;
-/** Signed by their senders, who know nothing of our pages. */
-const SIGNED_PATHS = "/api/webhooks/";
 
-/** The store over HTTP. Throws when a route does not say all its rules. */
+/** The store over HTTP. Throws when a row does not say all its rules, or when a mount has no row. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  checkRoutes(parts.routes);
-  const { world } = parts;
+  checkRows(parts);
+  const { world, routes, addresses = [], mounts = [], pages } = parts;
   const app = new Hono<AppEnv>();
   app.onError((error, context) => {
     const cause = context.req.raw.signal.aborted ? new ClientGone("The client hung up", { cause: error }) : error;
     const facts = { requestId: context.get("requestId"), path: context.req.path };
-    return answerRefusal(context, answerFailure(cause, world.log, facts));
+    return refuseInJson(context, answerFailure(cause, world.log, facts));
   });
-  app.use((context, next) => withDatabasePatience(REQUEST_MS, () => atTheDoor(context, next, parts)));
-  for (const route of parts.routes) {
-    app.on(route.endpoint.method, route.endpoint.path, async (context) =>
-      answerCall(context, route, await callOverHttp(context, route, parts)),
+  app.use((context, next) => withDatabasePatience(REQUEST_MS, () => dress(context, next, world)));
+  for (const route of routes)
+    app.on(route.endpoint.method, route.endpoint.path, door(route.rules, parts, refuseInJson), async (context) =>
+      answerCall(context, await callOverHttp(context, route, world)),
     );
-  }
-  for (const mount of parts.mounts ?? []) app.route("/", mount);
-  mountApiDocument(app, parts);
-  const known = new Set(parts.routes.map(({ endpoint }) => endpoint.path));
-  app.all("/api/*", (context) =>
-    known.has(context.req.path)
-      ? answerRefusal(context, refuseRequest(405, "method_not_allowed", "This address does not take that method."))
-      : answerRefusal(context, refuseRequest(404, "not_found", "There is nothing at this address.")),
-  );
-  app.notFound((context) =>
-    parts.pages
-      ? parts.pages(context)
-      : answerRefusal(context, refuseRequest(404, "not_found", "There is nothing at this address.")),
-  );
+  for (const { method, path, rules } of addresses)
+    if (path !== EVERYTHING_ELSE) app.on(method, path, door(rules, parts, refuseInWords));
+  for (const mount of mounts) app.route("/", mount);
+  const known = new Set(routes.map(({ endpoint }) => endpoint.path));
+  app.all("/api/*", (context) => refuseInJson(context, known.has(context.req.path) ? otherMethod : nothingHere));
+  const rest = addresses.find(({ path }) => path === EVERYTHING_ELSE);
+  if (pages && rest) app.all(rest.path, door(rest.rules, parts, refuseInWords), (context) => pages(context));
+  app.notFound((context) => refuseInJson(context, nothingHere));
   return app;
 }
 
-async function atTheDoor(
-  context: Context<AppEnv>,
-  next: () => Promise<void>,
-  { world, limits }: AppParts,
-): Promise<Response | void> {
-  const { settings } = world;
+const nothingHere = refuseRequest(404, "not_found", "There is nothing at this address.");
+const otherMethod = refuseRequest(405, "method_not_allowed", "This address does not take that method.");
+
+/** What every request is given, and every answer wears. */
+async function dress(context: Context<AppEnv>, next: () => Promise<void>, { settings }: World): Promise<void> {
   context.set("requestId", randomUUID());
   context.set(
     "clientKey",
     clientKey(context.env?.incoming?.socket.remoteAddress, context.req.header("x-forwarded-for"), settings),
   );
-  const signed = context.req.path.startsWith(SIGNED_PATHS);
-  const refusal = signed
-    ? await limits.count("webhook", context.get("clientKey"))
-    : checkOrigin(context.req.raw, settings.storeUrl);
-  if (refusal) context.res = answerRefusal(context, refusal);
-  else await next();
+  await next();
   for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value);
   const defaults = {
     "cache-control": "no-store",
@@ -100,13 +88,10 @@ async function atTheDoor(
     if (!context.res.headers.has(name)) context.res.headers.set(name, value);
 }
 
-function callOverHttp(
-  context: Context<AppEnv>,
-  route: Route,
-  { world, limits }: AppParts,
-): Promise<CallResult<unknown>> {
+function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Promise<CallResult> {
   const url = new URL(context.req.url);
   for (const [name, value] of Object.entries(context.req.param())) url.searchParams.set(name, value);
+  const { storeUrl } = world.settings;
   return callRoute(
     route,
     {
@@ -115,33 +100,25 @@ function callOverHttp(
         route.endpoint.method === "GET" ? Promise.resolve({ ok: true, value: {} }) : readBody(context.req.raw),
     },
     {
-      principal: principalOf(context, world),
-      setCartToken: (token) =>
-        context.header("set-cookie", cartCookie(token, world.settings.storeUrl), { append: true }),
+      principal: context.get("principal"),
+      setCartToken: (token) => context.header("set-cookie", cartCookie(token, storeUrl), { append: true }),
       rememberOrder: (orderNumber, key) =>
-        context.header("set-cookie", orderCookie(orderNumber, key, world.settings.storeUrl), { append: true }),
+        context.header("set-cookie", orderCookie(orderNumber, key, storeUrl), { append: true }),
     },
-    { world, limits, requestId: context.get("requestId") },
+    { world, requestId: context.get("requestId") },
   );
 }
 
-/** Who asks, from the cookies alone. */
-export function principalOf(context: Context<AppEnv>, world: World): Principal {
-  return {
-    kind: "guest",
-    cartTokenSha256: readCartToken(context.req.header("cookie"), world.settings.storeUrl),
-    orderKeys: readOrderKeys(context.req.header("cookie")),
-    clientKey: context.get("clientKey"),
-  };
-}
-
-function answerCall(context: Context<AppEnv>, route: Route, { answer, headers }: CallResult<unknown>): Response {
+function answerCall(context: Context<AppEnv>, { answer, headers }: CallResult): Response {
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  if (!answer.ok) return context.json(answer.alert, answer.status as 400);
-  if (route.rules.cache === "public") context.header("cache-control", PUBLIC_CACHE);
-  return context.json(answer.reply as object);
+  return answer.ok ? context.json(answer.reply as object) : context.json(answer.alert, answer.status as 400);
 }
 
-function answerRefusal(context: Context<AppEnv>, refusal: Refusal): Response {
-  return context.json(refusal.alert, refusal.status as 400, refusal.headers ?? {});
+function refuseInJson(context: Context<AppEnv>, { alert, status, headers = {} }: Refusal): Response {
+  return context.json(alert, status as 400, headers);
+}
+
+/** For whoever asked for a page or a file. */
+function refuseInWords(context: Context<AppEnv>, { alert, status, headers = {} }: Refusal): Response {
+  return context.text(alert.Message, status as 400, headers);
 }

@@ -1,9 +1,10 @@
 import type { Answer, Api, Call, CallInput, ReplyOf } from "#contract/call.ts";
 import type { World } from "../world.ts";
-import { type Caller, callRoute } from "./call-route.ts";
+import { callRoute } from "./call-route.ts";
+import { enterInside } from "./door.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { accepted } from "./refuse-request.ts";
-import type { Route } from "./route.ts";
+import type { Caller, Route } from "./route.ts";
 
 /** Serves the contract's client inside the process, for page loaders and actions: same checks, same handler, no HTTP. */
 export function callInProcess(
@@ -14,6 +15,8 @@ export function callInProcess(
   return async <C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<ReplyOf<C>>> => {
     const route = routes.find((one) => one.endpoint.path === call.path && one.endpoint.method === call.method);
     if (!route) throw new Error(`No route answers ${call.method} ${call.path}`);
+    const refusal = caller.principal && (await enterInside(caller.principal, route.rules, means));
+    if (refusal) return { ok: false, status: refusal.status, alert: refusal.alert };
     const { answer } = await callRoute(
       route,
       { query: () => accepted(input.query ?? {}), body: () => Promise.resolve(accepted(input.body ?? {})) },

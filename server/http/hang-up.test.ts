@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";
 import { stripeWebhook } from "../payments/stripe-webhook.ts";
+import { ADDRESSES } from "../routes.ts";
 import { testRoutes } from "../testing/test-routes.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
 import { createApp } from "./app.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
       world,
       routes: testRoutes,
       limits,
+      addresses: ADDRESSES,
       mounts: [stripeWebhook(world)],
       // A page that takes a while, as long as its reader is there.
       pages: ({ req }) =>

@@ -1,13 +1,52 @@
+import type { PaymentEvent } from "#adapters/payments/card-payments.ts";
+
 /**
- * Who is asking, made once per request from its cookies and standing in every `WHERE`.
- * A guest's claims are the 256-bit token of the cart cookie, known here by its SHA-256, and keys of single orders.
+ * Who is asking, made once per request and standing in every `WHERE`. A browser's claims are the 256-bit token of the
+ * cart cookie, known here by its SHA-256, and keys of single orders.
  */
-export interface Principal {
-  kind: "guest";
+export type Principal = Shopper | Staff | Peer;
+export type Shopper = Guest | Member;
+
+interface Asking {
+  /** Keyed hash of the client's address, for rate limits and logs; never the address itself. */
+  clientKey: string;
+}
+
+interface Browsing extends Asking {
   /** SHA-256 of the cart cookie's token; null when the visitor has no cart yet. */
   cartTokenSha256: Uint8Array | null;
   /** Orders whose signed key the browser holds: number and key, not checked yet. */
   orderKeys: ReadonlyMap<string, string>;
-  /** Keyed hash of the client's address, for rate limits and logs; never the address itself. */
-  clientKey: string;
+}
+
+export interface Guest extends Browsing {
+  kind: "guest";
+}
+
+export interface Member extends Browsing {
+  kind: "member";
+  memberId: string;
+}
+
+/** `operator`: whoever runs the store, at its own machine or with the token it printed. */
+export type StaffRole = "operator";
+
+export interface Staff extends Asking {
+  kind: "staff";
+  roles: ReadonlySet<StaffRole>;
+}
+
+/** A machine. `event` is what a provider signed; a monitor of our own network sends none. */
+export interface Peer extends Asking {
+  kind: "peer";
+  event: PaymentEvent | null;
+}
+
+/** The same visitor with what its browser has just been given. */
+export function holding(principal: Principal, given: Partial<Omit<Browsing, "clientKey">>): Principal {
+  return isShopper(principal) ? { ...principal, ...given } : principal;
+}
+
+export function isShopper(principal: Principal): principal is Shopper {
+  return principal.kind === "guest" || principal.kind === "member";
 }

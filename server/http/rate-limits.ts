@@ -4,7 +4,7 @@ import { type Refusal, refuseRequest } from "./refuse-request.ts";
 
 export interface RateLimits {
   /** Counts one request; a refusal (429, with `Retry-After`) when the client has used up its points. */
-  count(name: RateName, clientKey: string): Promise<Refusal | null>;
+  count(name: RateName | "uncounted", clientKey: string): Promise<Refusal | null>;
 }
 
 export function rateLimits(): RateLimits {

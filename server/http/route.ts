@@ -1,56 +1,97 @@
 import type { Alert } from "#contract/alert.ts";
-import type { BodyOf, QueryOf, ReplyOf } from "#contract/call.ts";
+import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
 import type { Endpoint } from "#contract/schemas/endpoint.ts";
 import type { World } from "../world.ts";
-import type { Principal } from "./principal.ts";
-import type { RateName } from "./rates.ts";
-import { serverAlert } from "./refuse-request.ts";
+import { checkInput } from "./check-input.ts";
+import { isShopper, type Principal, type Shopper } from "./principal.ts";
+import { type Checked, type Refusal, serverAlert } from "./refuse-request.ts";
+import type { Rules } from "./rules.ts";
 
-/** What every route must say of itself; one that does not say it does not compile, and does not start. */
-export interface RouteRules {
-  /** `anyone`: no claim needed. `cart`: acts on the visitor's own cart. `peer`: an outside service that signs its calls. */
-  who: "anyone" | "cart" | "peer";
-  rate: RateName;
-  /** `public` answers may be kept by caches and cannot see the principal; `private` answers are `no-store`. */
-  cache: "public" | "private";
-  /** Whether a change may come from another site: `refuse` checks Origin and Sec-Fetch-Site; `signed` is for webhooks. */
-  crossSite: "refuse" | "signed";
-}
-
-export interface PublicCall<E extends Endpoint> {
+/** What a handler of a public answer gets: nothing that says who asked. */
+export interface PublicCallFor<C extends Call> {
   world: World;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
 }
 
-export interface PrivateCall<E extends Endpoint> extends PublicCall<E> {
-  principal: Principal;
+/** What a call that is open to anyone gets: it may give cookies, and still does not learn who asked. */
+export interface OpenCallFor<C extends Call> extends PublicCallFor<C> {
   /** Gives the visitor a cart cookie; the token leaves the server only here. */
   setCartToken(token: string): void;
   /** Gives the browser access to one order's page, by a cookie. */
   rememberOrder(orderNumber: string, key: string): void;
 }
 
+/** What a call about the visitor's own cart and orders gets. */
+export interface CallFor<C extends Call> extends OpenCallFor<C> {
+  principal: Shopper;
+}
+
 export type HandlerAnswer<Reply> =
   | { reply: Reply }
   | { refusal: { status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503; alert: Alert } };
 
-type CallOf<E extends Endpoint, Rules extends RouteRules> = Rules["cache"] extends "public"
-  ? PublicCall<E>
-  : PrivateCall<E>;
+type Answering<C extends Call, Given> = (call: Given) => Promise<HandlerAnswer<ReplyOf<C>>>;
+export type Handler<C extends Call> = Answering<C, CallFor<C>>;
+export type OpenHandler<C extends Call> = Answering<C, OpenCallFor<C>>;
+export type PublicHandler<C extends Call> = Answering<C, PublicCallFor<C>>;
 
-export interface Route<E extends Endpoint = Endpoint> {
-  endpoint: E;
-  rules: RouteRules;
-  handle(call: PrivateCall<E>): Promise<HandlerAnswer<ReplyOf<E>>>;
+/** Who calls, and where new cookies go. `principal` is null where nobody may be seen: a public page being filled. */
+export interface Caller {
+  principal: Principal | null;
+  setCartToken(token: string): void;
+  rememberOrder(orderNumber: string, key: string): void;
 }
 
-export function route<E extends Endpoint, const Rules extends RouteRules>(
+/** A row of `routes.ts`. */
+export interface Route {
+  endpoint: Endpoint;
+  rules: Rules;
+  /** Checks query and body by the contract, and runs the handler. */
+  handle(
+    input: { query: unknown; body: unknown },
+    caller: Caller,
+    world: World,
+  ): Promise<HandlerAnswer<unknown> | { refusal: Refusal }>;
+}
+
+/** One row: a call, its rules, its handler. A handler that asks who called stands in no row for anyone. */
+export function route<E extends Endpoint>(
   endpoint: E,
-  rules: Rules,
-  handle: (call: CallOf<E, Rules>) => Promise<HandlerAnswer<ReplyOf<E>>>,
-): Route<E> {
-  return { endpoint, rules, handle };
+  rules: Rules & { who: "anyone"; cache: "public" },
+  handler: PublicHandler<NoInfer<E>>,
+): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  rules: Rules & { who: "anyone"; cache: "private" },
+  handler: OpenHandler<NoInfer<E>>,
+): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  rules: Rules & { who: "shopper" | "member"; cache: "private" },
+  handler: Handler<NoInfer<E>>,
+): Route;
+export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Handler<E>): Route {
+  return {
+    endpoint,
+    rules,
+    async handle(input, caller, world) {
+      const query: Checked<unknown> = checkInput(endpoint.query, input.query);
+      if (!query.ok) return query;
+      const body: Checked<unknown> = checkInput(endpoint.body, input.body);
+      if (!body.ok) return body;
+      const call = { world, query: query.value, body: body.value } as PublicCallFor<E>;
+      // The overloads gave such a row a handler that reads no more than this.
+      if (rules.cache === "public") return handler(call as CallFor<E>);
+      if (!caller.principal) throw new Error(`A public page called ${endpoint.path}, whose answer depends on who asks`);
+      const open: OpenCallFor<E> = {
+        ...call,
+        setCartToken: (token) => caller.setCartToken(token),
+        rememberOrder: (orderNumber, key) => caller.rememberOrder(orderNumber, key),
+      };
+      return handler(isShopper(caller.principal) ? { ...open, principal: caller.principal } : (open as CallFor<E>));
+    },
+  };
 }
 
 /** A refusal in the generic alert's shape (section 8): `reason` is the rule's own word, `message` what a person reads. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Settings } from "../settings/settings.ts";
 import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
+import { mounted } from "../testing/mounted.ts";
+import type { World } from "../world.ts";
 import { outboxPages } from "./outbox-pages.ts";
 import { keepMail } from "./mails-table.ts";
 
@@ -14,7 +16,8 @@ afterAll(() => market.close());
 
 function outbox(demo: Settings["demo"]) {
   const settings = { ...market.world.settings, sandbox: { origin: market.peer.origin, port: 1 }, demo };
-  return outboxPages(Object.assign(Object.create(market.world), { settings }));
+  const world = Object.assign(Object.create(market.world), { settings }) as World;
+  return mounted(world, outboxPages(world));
 }
 
 const PATHS = ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/html"];

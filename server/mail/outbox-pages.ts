@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { HTTPException } from "hono/http-exception";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { wordsOf } from "#messages/words-of.ts";
-import { loopbackOnly, withToken } from "../http/who-may-look.ts";
+import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
 
@@ -30,17 +29,11 @@ const MAIL_POLICY =
  * Development: the mails that would have been sent, to read at `/dev/outbox`. They exist only beside the sandbox and
  * without a mail server, and are shown to this machine, or on a demonstration for its token.
  */
-export function outboxPages(world: World): Hono {
-  const pages = new Hono();
+export function outboxPages(world: World): Hono<AppEnv> {
+  const pages = new Hono<AppEnv>();
   if (world.settings.sandbox === null || world.settings.smtpUrl !== null) return pages;
   const { queries } = world.db;
   const { demo } = world.settings;
-  pages.use("/dev/outbox/*", demo ? withToken(demo.token) : loopbackOnly);
-  // Its answer asks the browser for the token; the store's own error handler knows nothing of that.
-  pages.onError((error) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    throw error;
-  });
   const page = (c: Context, { title, content }: Page, status: 200 | 404 = 200) => {
     c.header("content-security-policy", PAGE_POLICY);
     c.header("cache-control", "no-store");

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outboxMailer } from "#adapters/mail/outbox-mailer.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { addToCart } from "#contract/carts.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { isOrderKey } from "../orders/order-key.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
@@ -15,6 +15,8 @@ import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.t
 import { TEST_NOW } from "../testing/test-world.ts";
 import { newVisitor } from "../testing/visitor.ts";
 import { keepMail, latestMails, type MailRow } from "./mails-table.ts";
+import { mounted } from "../testing/mounted.ts";
+import type { World } from "../world.ts";
 import { outboxPages } from "./outbox-pages.ts";
 import { sendReceipt } from "./send-receipt.ts";
 
@@ -33,8 +35,8 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
   /** A paid order of two mice to Denver, with a PC when the test needs more to explain; there are few of them. */
   async function paidOrder({ withPc = false } = {}): Promise<{ orderNumber: string; total: number }> {
     const visitor = newVisitor(market.world);
-    if (withPc) await visitor.get(addToCartRoute, { body: { SkuID: SHOP.pc } });
-    await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
+    if (withPc) await visitor.call(addToCart, { body: { SkuID: SHOP.pc } });
+    await visitor.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
     await goToPayment(visitor);
     const order = await createOrderFor(visitor);
     await payWith(visitor, order.CustOrderID, CARDS.approved);
@@ -148,7 +150,11 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
     await deliverOutbox(market.world);
     const [mail] = await mailsOf(orderNumber);
     const settings = { ...market.world.settings, sandbox: { origin: market.peer.origin, port: 1 } };
-    const open = outboxPages(Object.assign(Object.create(market.world), { settings }));
+    const outbox = (settings: World["settings"]) => {
+      const world = Object.assign(Object.create(market.world), { settings }) as World;
+      return mounted(world, outboxPages(world));
+    };
+    const open = outbox(settings);
     const here = { headers: { host: "localhost:3000" } };
     expect(await (await open.request("/dev/outbox", here)).text()).toContain(orderNumber);
     const page = await open.request(`/dev/outbox/${mail?.id}`, here);
@@ -163,7 +169,7 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
       { ...settings, sandbox: null },
       { ...settings, smtpUrl: "smtp://mail.example.com" },
     ]) {
-      const shut = outboxPages(Object.assign(Object.create(market.world), { settings: closed }));
+      const shut = outbox(closed);
       expect((await shut.request("/dev/outbox", here)).status).toBe(404);
     }
   });

@@ -24,6 +24,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       order_number: number,
       cart_id: loaded.cart.id,
       cart_version: loaded.cart.version,
+      member_id: loaded.cart.memberId,
       state: "pending_payment",
       email: draft.shippingAddress.Email,
       shipping_address: JSON.stringify(draft.shippingAddress),

@@ -1,5 +1,6 @@
 import { cents, type Cents } from "#rules/money/cents.ts";
 import { mayMoveOrder, type OrderState } from "#rules/order/order-states.ts";
+import { owns } from "../carts/owns.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 
@@ -38,13 +39,12 @@ export async function findOwnOrder(
   principal: Principal,
   orderNumber: string,
 ): Promise<OrderRow | null> {
-  if (!principal.cartTokenSha256) return null;
   const row = await queries
     .selectFrom("orders")
     .innerJoin("carts", "carts.id", "orders.cart_id")
     .select(ORDER_COLUMNS)
     .where("orders.order_number", "=", orderNumber)
-    .where("carts.token_sha256", "=", principal.cartTokenSha256)
+    .where(owns(principal, "orders.member_id"))
     .executeTakeFirst();
   return row ? toOrderRow(row) : null;
 }

@@ -4,7 +4,7 @@ import { cents } from "#rules/money/cents.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { addToCart } from "#contract/carts.ts";
 import { createOrderFor, DENVER, goToPayment, readyBuyer } from "../testing/buyer.ts";
 import { newVisitor } from "../testing/visitor.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
@@ -100,7 +100,7 @@ describe.each(databasesToTest())("recomputing an order on %s", (kind) => {
     };
     const orderTo = async (address: ShippingAddress) => {
       const visitor = newVisitor(world);
-      await visitor.get(addToCartRoute, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
+      await visitor.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 2 } });
       await goToPayment(visitor, address.Email, address);
       return (await createOrderFor(visitor)).CustOrderID;
     };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getOrder } from "#contract/checkout.ts";
 import { orderReceipt } from "../mail/order-receipt.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { getOrderRoute } from "../account/get-order.ts";
 import { findOrderByNumber, setOrderState } from "./orders-table.ts";
 
 let market: TestMarket;
@@ -21,7 +21,7 @@ async function paidOrder(isTest: boolean) {
   await payWith(visitor, number, CARDS.approved);
   const row = await findOrderByNumber(world.db.queries, number);
   if (!row) throw new Error(`Order ${number} was not kept`);
-  return { row, view: await visitor.get(getOrderRoute, { query: { number } }) };
+  return { row, view: await visitor.call(getOrder, { query: { number } }) };
 }
 
 const receiptOf = ({ view }: Awaited<ReturnType<typeof paidOrder>>) =>

@@ -10,7 +10,8 @@ import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
 import { RATES } from "../http/rates.ts";
-import { route, type Route } from "../http/route.ts";
+import { route } from "../http/route.ts";
+import { ADDRESSES } from "../routes.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { sendFinished } from "./finished-page.ts";
 import { type Pages, storePages } from "./pages.ts";
@@ -49,7 +50,7 @@ describe("the store's pages", () => {
 
   const cartRoute = route(
     cartInit,
-    { who: "cart", rate: "read", cache: "private", crossSite: "refuse" },
+    { who: "shopper", rate: "read", cache: "private", crossSite: "refuse" },
     ({ principal, setCartToken }) => {
       if (!principal.cartTokenSha256) setCartToken(TOKEN);
       return Promise.resolve({ reply: { known: principal.cartTokenSha256 !== null } as never });
@@ -73,10 +74,10 @@ describe("the store's pages", () => {
 
   beforeEach(async () => {
     rendered = [];
-    const routes = [cartRoute, breaks] as unknown as Route[];
+    const routes = [cartRoute, breaks];
     const limits = rateLimits();
     pages = storePages({ world, routes, limits, render, keep: true });
-    app = createApp({ world, routes, limits, pages: (context) => pages.answer(context) });
+    app = createApp({ world, routes, addresses: ADDRESSES, limits, pages: (context) => pages.answer(context) });
     server = createServer((request, response) => {
       const page = pages.find(request.url ?? "/");
       if (page) sendFinished(page, request, response);

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { cartTokenSha256 } from "../carts/cart-token.ts";
 import type { AppEnv } from "../http/app.ts";
-import { principalOf } from "../http/app.ts";
 import { RETRY_AFTER_SECONDS } from "../http/answer-failure.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { cartCookie } from "../http/cart-cookie.ts";
 import { orderCookie } from "../http/order-cookie.ts";
+import { holding, isShopper } from "../http/principal.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Refusal } from "../http/refuse-request.ts";
 import type { Route } from "../http/route.ts";
@@ -45,7 +45,7 @@ const LONGEST_TARGET = 500;
 
 /** The store's pages: public ones through the cache, everything else made for whoever asks and kept by nobody. */
 export function storePages(parts: PagesParts): Pages {
-  const { world, limits } = parts;
+  const { world } = parts;
   const cache = new PageCache<Response>({
     make: (address) => makePublic(address, parts),
     freshForMs: world.config.pages.revalidateSeconds * 1000,
@@ -62,8 +62,6 @@ export function storePages(parts: PagesParts): Pages {
     async answer(context) {
       const url = new URL(context.req.url);
       const isRead = context.req.method === "GET" || context.req.method === "HEAD";
-      const limited = await limits.count("read", context.get("clientKey"));
-      if (limited) return refusedPage(context, limited);
       const address = isRead ? publicAddress(url.pathname, url.searchParams) : null;
       if (address === null) return answerPrivate(context, url, parts);
       if (!parts.keep) {
@@ -113,15 +111,16 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
   const { world, routes, limits, render } = parts;
   const form = await readForm(context.req.raw);
   if (!form.ok) return refusedPage(context, form.refusal);
-  let principal = principalOf(context, world);
+  let principal = context.get("principal");
   const cookies: string[] = [];
   const setCartToken = (token: string) => {
     // The loaders that run after a form's action already see the cart it opened.
-    principal = { ...principal, cartTokenSha256: cartTokenSha256(token) };
+    principal = holding(principal, { cartTokenSha256: cartTokenSha256(token) });
     cookies.push(cartCookie(token, world.settings.storeUrl));
   };
   const rememberOrder = (orderNumber: string, key: string) => {
-    principal = { ...principal, orderKeys: new Map([...principal.orderKeys, [orderNumber, key]]) };
+    const known = isShopper(principal) ? principal.orderKeys : [];
+    principal = holding(principal, { orderKeys: new Map([...known, [orderNumber, key]]) });
     cookies.push(orderCookie(orderNumber, key, world.settings.storeUrl));
   };
   const means = { world, limits, requestId: context.get("requestId") };

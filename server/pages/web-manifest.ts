@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { AppEnv } from "../http/app.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { wordsOf } from "#messages/words-of.ts";
 
@@ -8,7 +9,7 @@ const words = wordsOf("en-US");
 const GRAPHITE = "#0f1113";
 
 /** `GET /site.webmanifest`: what a phone needs to put the store on its home screen, under the configured name. */
-export function webManifest({ store }: Pick<StoreConfig, "store">): Hono {
+export function webManifest({ store }: Pick<StoreConfig, "store">): Hono<AppEnv> {
   const manifest = {
     id: "/",
     name: store.name,
@@ -27,7 +28,7 @@ export function webManifest({ store }: Pick<StoreConfig, "store">): Hono {
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  return new Hono().get("/site.webmanifest", (context) =>
+  return new Hono<AppEnv>().get("/site.webmanifest", (context) =>
     context.body(JSON.stringify(manifest), 200, {
       "content-type": "application/manifest+json",
       "cache-control": "public, max-age=3600",

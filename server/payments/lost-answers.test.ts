@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cartInitRoute } from "../carts/cart-init.ts";
+import { confirmOrder, finishPayment } from "#contract/checkout.ts";
+import { cartInit } from "#contract/carts.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { reasonOf } from "../testing/visitor.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { confirmOrderRoute } from "../checkout/confirm-order.ts";
 import { expireHolds } from "../holds/expire-reservations.ts";
-import { finishPaymentRoute } from "./resume-payment.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
@@ -36,7 +35,7 @@ describe.each(databasesToTest())("answers that are lost or late on %s", (kind) =
       expect(answer).toMatchObject({ reply: { State: "pending" } });
       await reconcilePayments(market.world, 0);
       await reconcilePayments(market.world, 0);
-      expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+      expect(await visitor.tryCall(finishPayment, { body: { CustOrderID } })).toMatchObject({
         reply: { State: "paid" },
       });
       expect(await market.peer.chargesOf(CustOrderID)).toHaveLength(1);
@@ -65,10 +64,10 @@ describe.each(databasesToTest())("answers that are lost or late on %s", (kind) =
       await market.peer.fault("authorise", fault);
       await market.peer.fault("capture", fault);
       expect(["paid", "pending"]).toContain(
-        (await visitor.get(confirmOrderRoute, { body: { CustOrderID, PaymentToken: CARDS.approved } })).State,
+        (await visitor.call(confirmOrder, { body: { CustOrderID, PaymentToken: CARDS.approved } })).State,
       );
       await reconcilePayments(market.world, 0);
-      expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+      expect(await visitor.tryCall(finishPayment, { body: { CustOrderID } })).toMatchObject({
         reply: { State: "paid" },
       });
       expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
@@ -92,7 +91,7 @@ describe.each(databasesToTest())("answers that are lost or late on %s", (kind) =
     await market.db.queries.updateTable("stock").set({ on_hand: 0 }).where("sku_id", "=", SHOP.pc).execute();
     expect(reasonOf(await payWith(visitor, CustOrderID, CARDS.approved))).toBe("reservation_expired");
     expect(await market.peer.chargesOf(CustOrderID)).toEqual([]);
-    expect((await visitor.get(cartInitRoute)).TotalCount).toBe(1);
+    expect((await visitor.call(cartInit)).TotalCount).toBe(1);
     await market.db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.pc).execute();
     // A refusal before any attempt is not remembered: the same card pays once the stock is back.
     expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
@@ -106,11 +105,11 @@ describe.each(databasesToTest())("answers that are lost or late on %s", (kind) =
     await expireHolds(market.world);
     await market.db.queries.updateTable("stock").set({ on_hand: 0 }).where("sku_id", "=", SHOP.laptop).execute();
     await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
-    expect(await visitor.ask(finishPaymentRoute, { body: { CustOrderID } })).toMatchObject({
+    expect(await visitor.tryCall(finishPayment, { body: { CustOrderID } })).toMatchObject({
       refusal: { status: 409 },
     });
     expect(await market.peer.chargesOf(CustOrderID)).toMatchObject([{ amountCaptured: 0, state: "released" }]);
-    expect((await visitor.get(cartInitRoute)).TotalCount).toBe(1);
+    expect((await visitor.call(cartInit)).TotalCount).toBe(1);
     await market.db.queries.updateTable("stock").set({ on_hand: 5 }).where("sku_id", "=", SHOP.laptop).execute();
     expect(await booksOf(market, books)).toEqual([]);
   });

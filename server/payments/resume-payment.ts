@@ -1,10 +1,10 @@
-import { finishPayment } from "#contract/schemas/checkout.ts";
+import type { finishPayment as call } from "#contract/checkout.ts";
 import type { PaymentProgress } from "#contract/checkout.ts";
 import { isUnsettled } from "#rules/payment/payment-states.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
-import { type HandlerAnswer, route } from "../http/route.ts";
+import type { Handler, HandlerAnswer } from "../http/route.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { orderUnknown } from "./begin-payment.ts";
@@ -13,19 +13,15 @@ import { findLatestPayment } from "./payments-table.ts";
 import { requestPayment } from "./request-payment.ts";
 
 /** The way back from the bank's page, and the pending page's question. The provider is asked; the address bar is not believed. */
-export const finishPaymentRoute = route(
-  finishPayment,
-  { who: "cart", rate: "checkout", cache: "private", crossSite: "refuse" },
-  async ({ world, principal, body }) => {
-    try {
-      return await finish(world, principal, body.CustOrderID);
-    } catch (error) {
-      if (!(error instanceof DatabaseUnreachable)) throw error;
-      logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
-      return stillPending(body.CustOrderID);
-    }
-  },
-);
+export const finishPayment: Handler<typeof call> = async ({ world, principal, body }) => {
+  try {
+    return await finish(world, principal, body.CustOrderID);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnreachable)) throw error;
+    logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
+    return stillPending(body.CustOrderID);
+  }
+};
 
 async function finish(
   world: World,

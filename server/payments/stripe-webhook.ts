@@ -1,20 +1,17 @@
 import { Hono } from "hono";
-import { readBytes } from "../http/read-body.ts";
-import { bodyTooLarge } from "../http/refuse-request.ts";
+import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
 import { handlePaymentEvent } from "./handle-payment-events.ts";
 
 /**
- * `POST /api/webhooks/stripe`: verify the signature over the raw body, note the event once, answer 200, then look at
- * the payment. The event's own words are not believed; they only say which payment to ask the provider about.
+ * `POST /api/webhooks/stripe`: the door has verified the signature over the raw body. Note the event once, answer 200,
+ * then look at the payment. The event's own words are not believed; they only say which payment to ask the provider about.
  */
-export function stripeWebhook(world: World): Hono {
-  return new Hono().post("/api/webhooks/stripe", async (context) => {
-    const bytes = await readBytes(context.req.raw);
-    if (bytes === null) return context.json(bodyTooLarge.alert, 413);
-    const signature = context.req.header("stripe-signature") ?? "";
-    const event = world.payments.readWebhook(bytes.toString("utf8"), signature);
-    if (!event) return context.json({ received: false }, 400);
+export function stripeWebhook(world: World): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/api/webhooks/stripe", async (context) => {
+    const principal = context.get("principal");
+    if (principal.kind !== "peer" || !principal.event) throw new Error("A webhook passed the door unsigned");
+    const { event } = principal;
     const inserted = await world.db.queries
       .insertInto("webhook_inbox")
       .values({

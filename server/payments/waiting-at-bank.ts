@@ -1,3 +1,4 @@
+import { owns } from "../carts/owns.ts";
 import type { Queries } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import { findPayment, type PaymentRow } from "./payments-table.ts";
@@ -8,13 +9,12 @@ export async function waitingAtBank(
   principal: Principal,
   cartVersion: number,
 ): Promise<PaymentRow[]> {
-  if (!principal.cartTokenSha256) return [];
   const rows = await queries
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")
     .innerJoin("carts", "carts.id", "orders.cart_id")
     .select("payments.id")
-    .where("carts.token_sha256", "=", principal.cartTokenSha256)
+    .where(owns(principal))
     .where("carts.state", "=", "open")
     .where("orders.cart_version", "<>", cartVersion)
     .where("payments.state", "=", "requires_action")

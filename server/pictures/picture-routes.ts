@@ -28,7 +28,7 @@ export interface PictureParts {
 }
 
 /** `GET /images/{name}.webp?width&height&fit&quality&v`: our own originals only, never another host's. */
-export function pictureRoutes({ library, maker, limits, offered }: PictureParts): Hono {
+export function pictureRoutes({ library, maker, limits, offered }: PictureParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const resizing = { maker, defaultQuality: offered.defaultQuality };
   app.get("/images/:file", async (context) => {
@@ -38,13 +38,13 @@ export function pictureRoutes({ library, maker, limits, offered }: PictureParts)
     const request = readPictureRequest(name, new URL(context.req.url).searchParams, offered);
     if (!request.ok) return context.text(MESSAGES[request.reason], 400);
     const format = pictureFormat(context.req.header("accept") ?? "");
-    const mayMake = async () => (await limits.count("picture", context.get("clientKey") ?? "")) === null;
+    const mayMake = async () => (await limits.count("picture", context.get("clientKey"))) === null;
     const bytes = await resizePicture(original, request.value, format, resizing, mayMake);
     if (!bytes) return answerOriginal(context, original, format);
     const current = request.value.version === original.version;
     return answerPicture(context, bytes, format, current ? KEPT_FOR_EVER : KEPT_SHORTLY);
   });
-  return new Hono().route("/", app);
+  return app;
 }
 
 /** Who asks for too much gets the picture all the same, as it lies there: more bytes, no work. */

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Hono } from "hono";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import type { AppEnv } from "../http/app.ts";
 import { noRateLimits, rateLimits } from "../http/rate-limits.ts";
 import { RATES } from "../http/rates.ts";
 import { KeptPictures } from "./kept-pictures.ts";
@@ -26,7 +28,12 @@ beforeAll(async () => {
 
 async function openRoutes(folder = kept, limits = noRateLimits, mostWaiting = 100) {
   const maker = new PictureMaker(new KeptPictures(folder), mostWaiting);
-  return pictureRoutes({ library: await openPictureLibrary(originals), maker, limits, offered });
+  const app = new Hono<AppEnv>();
+  app.use((context, next) => {
+    context.set("clientKey", "");
+    return next();
+  });
+  return app.route("/", pictureRoutes({ library: await openPictureLibrary(originals), maker, limits, offered }));
 }
 
 async function ask(path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {

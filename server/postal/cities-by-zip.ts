@@ -1,18 +1,14 @@
-import { citiesByZip } from "#contract/schemas/checkout.ts";
-import { refused, route } from "../http/route.ts";
+import type { citiesByZip as call } from "#contract/checkout.ts";
+import { type OpenHandler, refused } from "../http/route.ts";
 import { postalArea } from "./postal-area.ts";
 
 /** States and cities of a postal code, to fill the form in. Public data, the same for everybody. */
-export const citiesByZipRoute = route(
-  citiesByZip,
-  { who: "anyone", rate: "read", cache: "private", crossSite: "refuse" },
-  async ({ query }) => {
-    const area = postalArea(query.country, query.zipcode);
-    const [state] = area?.states ?? [];
-    if (!area?.isListed || state === undefined) return unknownCode();
-    return { reply: { Success: true as const, State: state, Cities: [...area.cities], States: [...area.states] } };
-  },
-);
+export const citiesByZip: OpenHandler<typeof call> = async ({ query }) => {
+  const area = postalArea(query.country, query.zipcode);
+  const [state] = area?.states ?? [];
+  if (!area?.isListed || state === undefined) return unknownCode();
+  return { reply: { Success: true as const, State: state, Cities: [...area.cities], States: [...area.states] } };
+};
 
 function unknownCode() {
   return refused(

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import { getHomeRoute } from "../catalog/get-home.ts";
-import { getProductRoute } from "../catalog/get-product.ts";
+import { getProduct } from "#contract/catalog.ts";
+import { getHome } from "#contract/home.ts";
 import { writeCatalogue } from "../catalog/write-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const share = async () => (await visitor.get(getProductRoute, { query: { slug } })).share;
+const share = async () => (await visitor.call(getProduct, { query: { slug } })).share;
 const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer());
 
 test("a product's card is a JPEG of 1200 by 630 pixels below 200 KB, kept for ever at its own address", async () => {
@@ -68,7 +68,7 @@ test("another price is another address and another card", async () => {
 });
 
 test("the home page and every list have their card", async () => {
-  const { share: home } = await visitor.get(getHomeRoute);
+  const { share: home } = await visitor.call(getHome);
   for (const path of [home.path, "/og/page/gaming-pcs.jpg", "/og/page/gear-store.jpg"])
     expect(await sharp(await bytesOf(path)).metadata(), path).toMatchObject({ width: 1200, height: 630 });
 });

@@ -12,12 +12,12 @@ import { type ShareCard, shareVersion } from "./share-card.ts";
 const PAGES: readonly SharedPage[] = ["home", ...LISTS.filter((list) => list !== "search")];
 
 /** `GET /og/product/{slug}.jpg?v` and `/og/page/{list}.jpg?v`: the card that stands for a page where it is shared. */
-export function shareRoutes(world: World, maker: PictureMaker, limits: RateLimits): Hono {
+export function shareRoutes(world: World, maker: PictureMaker, limits: RateLimits): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const answer = async (context: Context<AppEnv>, card: ShareCard | null) => {
     if (!card) return context.text("There is no such card.", 404);
     const version = shareVersion(card);
-    const mayMake = async () => (await limits.count("picture", context.get("clientKey") ?? "")) === null;
+    const mayMake = async () => (await limits.count("picture", context.get("clientKey"))) === null;
     const bytes = await maker.get(`og-${version}.jpg`, () => drawShareCard(card), mayMake);
     if (!bytes)
       return context.text("Too many new pictures at once. Try again in a minute.", 503, { "retry-after": "60" });
@@ -34,7 +34,7 @@ export function shareRoutes(world: World, maker: PictureMaker, limits: RateLimit
     const page = PAGES.find((one) => one === withoutJpg(context.req.param("file")));
     return answer(context, page ? await pageShareCard(page, world) : null);
   });
-  return new Hono().route("/", app);
+  return app;
 }
 
 /** The name without its ending; nothing when it has another one. */

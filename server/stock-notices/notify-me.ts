@@ -1,7 +1,7 @@
-import { notifyMe } from "#contract/schemas/stock-notices.ts";
+import type { notifyMe as call } from "#contract/stock-notices.ts";
 import { emailMessage } from "#rules/address/check-shipping-address.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { refused, route } from "../http/route.ts";
+import { type OpenHandler, refused } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isThere } from "../catalog/shop-product.ts";
 import { listedSku } from "./noticed-skus.ts";
@@ -13,19 +13,15 @@ const MOST_PER_ADDRESS = 10;
  * Stores an address for one mail about one product. The answer is the same whether it was there before or had too many:
  * a stranger who types an address learns nothing of it.
  */
-export const notifyMeRoute = route(
-  notifyMe,
-  { who: "anyone", rate: "notify", cache: "private", crossSite: "refuse" },
-  async ({ world, body }) => {
-    const wrong = emailMessage(body.Email);
-    if (wrong !== null) return refused(422, "email_invalid", wrong, { Fields: [{ field: "Email", message: wrong }] });
-    const sku = await listedSku(world.db.queries, body.SkuID);
-    if (!sku) return refused(404, "product_unknown", "We don’t sell this product anymore.");
-    if (isThere(sku)) return refused(409, "in_stock", "It is in stock now. You can order it.", { Icon: "info" });
-    await keepNotice(world, body.SkuID, body.Email.toLowerCase());
-    return { reply: { Success: true as const, Message: wordsOf("en-US").stockNotice.stockNoticeWords.promised } };
-  },
-);
+export const notifyMe: OpenHandler<typeof call> = async ({ world, body }) => {
+  const wrong = emailMessage(body.Email);
+  if (wrong !== null) return refused(422, "email_invalid", wrong, { Fields: [{ field: "Email", message: wrong }] });
+  const sku = await listedSku(world.db.queries, body.SkuID);
+  if (!sku) return refused(404, "product_unknown", "We don’t sell this product anymore.");
+  if (isThere(sku)) return refused(409, "in_stock", "It is in stock now. You can order it.", { Icon: "info" });
+  await keepNotice(world, body.SkuID, body.Email.toLowerCase());
+  return { reply: { Success: true as const, Message: wordsOf("en-US").stockNotice.stockNoticeWords.promised } };
+};
 
 async function keepNotice(world: World, skuId: number, email: string): Promise<void> {
   const { queries } = world.db;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "#adapters/mail/mailer.ts";
+import { notifyMe } from "#contract/stock-notices.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { forgetOldRecords } from "../jobs/forget-old-records.ts";
@@ -7,7 +8,6 @@ import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
-import { notifyMeRoute } from "./notify-me.ts";
 import { tellBackInStock } from "./tell-back-in-stock.ts";
 
 describe.each(databasesToTest())("notices of what is back in stock on %s", (kind) => {
@@ -32,7 +32,7 @@ describe.each(databasesToTest())("notices of what is back in stock on %s", (kind
   const stock = (units: number) =>
     db.execute("update stock set on_hand = $1::int where sku_id = $2::int", [units, SHOP.soldOut]);
   const ask = (email: string, skuId: number = SHOP.soldOut) =>
-    newVisitor(world).ask(notifyMeRoute, { body: { SkuID: skuId, Email: email } });
+    newVisitor(world).tryCall(notifyMe, { body: { SkuID: skuId, Email: email } });
   const waiting = async () => (await db.queries.selectFrom("stock_notices").select("email").execute()).length;
   const tell = async () => {
     await tellBackInStock(world);

@@ -14,7 +14,7 @@ import { storePages } from "../pages/pages.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { PictureMaker } from "../pictures/picture-maker.ts";
-import { ROUTES } from "../routes.ts";
+import { ADDRESSES, ROUTES } from "../routes.ts";
 import { shareRoutes } from "../share/share-routes.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "./test-world.ts";
 
@@ -44,6 +44,7 @@ export async function openBuiltStore(db: Database): Promise<BuiltStore> {
     app: createApp({
       world,
       routes: ROUTES,
+      addresses: ADDRESSES,
       limits: noRateLimits,
       mounts: [cards],
       pages: (context) => pages.answer(context),

@@ -1,12 +1,9 @@
 import { totalBreakdown } from "#contract/total-breakdown.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
-import { addToCartRoute } from "../carts/add-to-cart.ts";
+import { createOrder, getCheckout, saveInformation, saveShippingMethod } from "#contract/checkout.ts";
+import { addToCart } from "#contract/carts.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
 import type { World } from "../world.ts";
-import { createOrderRoute } from "../checkout/create-order.ts";
-import { getCheckoutRoute } from "../checkout/get-checkout.ts";
-import { saveInformationRoute } from "../checkout/save-information.ts";
-import { saveShippingMethodRoute } from "../checkout/save-shipping-method.ts";
 
 /** Denver: sales tax and the Colorado delivery fee are on the bill. */
 export const DENVER: ShippingAddress = {
@@ -41,7 +38,7 @@ export async function readyBuyer(
   more: { quantity?: number; email?: string } = {},
 ): Promise<Visitor> {
   const visitor = newVisitor(world);
-  await visitor.get(addToCartRoute, { body: { SkuID: skuId, Quantity: more.quantity ?? 1 } });
+  await visitor.call(addToCart, { body: { SkuID: skuId, Quantity: more.quantity ?? 1 } });
   await goToPayment(visitor, more.email ?? DENVER.Email);
   return visitor;
 }
@@ -52,15 +49,15 @@ export async function goToPayment(
   email: string = DENVER.Email,
   address: ShippingAddress = DENVER,
 ): Promise<void> {
-  const checkout = await visitor.get(saveInformationRoute, { body: { ShippingAddress: { ...address, Email: email } } });
+  const checkout = await visitor.call(saveInformation, { body: { ShippingAddress: { ...address, Email: email } } });
   const [cheapest] = checkout.ShippingChoices;
   if (!cheapest) throw new Error(`Nothing ships to ${address.City}`);
-  await visitor.get(saveShippingMethodRoute, { body: { ShippingMethodID: cheapest.ShippingMethodID } });
+  await visitor.call(saveShippingMethod, { body: { ShippingMethodID: cheapest.ShippingMethodID } });
 }
 
 /** What the payment step sends for stage 3, with the total the page shows. */
 export async function orderBody(visitor: Visitor) {
-  const checkout = await visitor.get(getCheckoutRoute);
+  const checkout = await visitor.call(getCheckout);
   return {
     Version: checkout.Cart.Version,
     Payment: "CreditCard" as const,
@@ -71,5 +68,5 @@ export async function orderBody(visitor: Visitor) {
 }
 
 export async function createOrderFor(visitor: Visitor) {
-  return visitor.get(createOrderRoute, { body: await orderBody(visitor) });
+  return visitor.call(createOrder, { body: await orderBody(visitor) });
 }

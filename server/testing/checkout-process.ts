@@ -1,14 +1,12 @@
 import { serve } from "@hono/node-server";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
-import { cartRoutes } from "../carts/cart-routes.ts";
-import { checkoutRoutes } from "../checkout/checkout-routes.ts";
 import { expireReservations } from "../holds/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
-import type { Route } from "../http/route.ts";
+import { ROUTES } from "../routes.ts";
 import { runJobs } from "../jobs/run-jobs.ts";
 import { seedShop } from "./small-shop.ts";
 import { makeTestWorld } from "./test-world.ts";
@@ -42,7 +40,7 @@ async function main(told: CheckoutProcess): Promise<void> {
   ]);
   const app = createApp({
     world,
-    routes: [...cartRoutes, ...checkoutRoutes] as unknown as Route[],
+    routes: ROUTES,
     limits: noRateLimits,
   });
   serve({ fetch: app.fetch, port: told.port, hostname: "127.0.0.1" }, () => process.stdout.write("ready\n"));

@@ -1,12 +1,10 @@
-import type { PaymentProgress } from "#contract/checkout.ts";
-import type { Visitor } from "./visitor.ts";
-import type { HandlerAnswer } from "../http/route.ts";
+import { confirmOrder, type PaymentProgress } from "#contract/checkout.ts";
+import type { Tried, Visitor } from "./visitor.ts";
 import { booksBalance } from "./books-balance.ts";
-import { confirmOrderRoute } from "../checkout/confirm-order.ts";
 import type { TestMarket } from "./test-market.ts";
 
-export function payWith(visitor: Visitor, orderNumber: string, token: string): Promise<HandlerAnswer<PaymentProgress>> {
-  return visitor.ask(confirmOrderRoute, { body: { CustOrderID: orderNumber, PaymentToken: token } });
+export function payWith(visitor: Visitor, orderNumber: string, token: string): Promise<Tried<PaymentProgress>> {
+  return visitor.tryCall(confirmOrder, { body: { CustOrderID: orderNumber, PaymentToken: token } });
 }
 
 /** What the shopper does on the bank's page. */

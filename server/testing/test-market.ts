@@ -8,6 +8,7 @@ import { seedShop } from "./small-shop.ts";
 import type { Database } from "../db/database.ts";
 import type { SessionSource } from "../db/session.ts";
 import { openTestDatabase } from "../db/test-database.ts";
+import { mounted } from "./mounted.ts";
 import { stripeWebhook } from "../payments/stripe-webhook.ts";
 import { makeTestWorld, type TestWorld } from "./test-world.ts";
 
@@ -87,7 +88,7 @@ export async function openTestMarket(kind: Database["kind"], options: MarketOpti
     timeoutMs: options.timeoutMs ?? 1_000,
   });
   const world = makeTestWorld(db, payments);
-  const listener = getRequestListener(stripeWebhook(world).fetch);
+  const listener = getRequestListener(mounted(world, stripeWebhook(world)).fetch);
   return {
     world,
     db,

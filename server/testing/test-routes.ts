@@ -6,7 +6,7 @@ import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { refused, route, type Route } from "../http/route.ts";
 
 /** Rules of a private change and of a public read. */
-export const strict = { who: "cart", rate: "change", cache: "private", crossSite: "refuse" } as const;
+export const strict = { who: "shopper", rate: "change", cache: "private", crossSite: "refuse" } as const;
 export const open = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const;
 export const TOKEN = "A".repeat(43);
 
@@ -64,11 +64,11 @@ export const testRoutes: Route[] = [
   route(save, strict, ({ body, principal, setCartToken }) => {
     if (!principal.cartTokenSha256) setCartToken(TOKEN);
     return Promise.resolve({ reply: { quantity: body.quantity, known: principal.cartTokenSha256 !== null } });
-  }) as Route,
-  route(read, open, (call) => Promise.resolve({ reply: { ...call.query, sees: Object.keys(call) } })) as Route,
-  route(breaks, strict, () => Promise.reject(new Error("secret detail of the database"))) as Route,
-  route(away, strict, () => Promise.reject(new DatabaseUnreachable("nobody at 10.0.0.7"))) as Route,
-  route(gone, strict, () => Promise.resolve(refused(404, "order_not_found", "There is no such order."))) as Route,
-  route(code, { ...strict, rate: "coupon" }, () => Promise.resolve({ reply: {} })) as Route,
-  route(listing, open, ({ query }) => Promise.resolve({ reply: query as never })) as Route,
+  }),
+  route(read, open, (call) => Promise.resolve({ reply: { ...call.query, sees: Object.keys(call) } })),
+  route(breaks, strict, () => Promise.reject(new Error("secret detail of the database"))),
+  route(away, strict, () => Promise.reject(new DatabaseUnreachable("nobody at 10.0.0.7"))),
+  route(gone, strict, () => Promise.resolve(refused(404, "order_not_found", "There is no such order."))),
+  route(code, { ...strict, rate: "coupon" }, () => Promise.resolve({ reply: {} })),
+  route(listing, open, ({ query }) => Promise.resolve({ reply: query as never })),
 ];

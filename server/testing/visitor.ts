@@ -1,55 +1,65 @@
-import { randomBytes } from "node:crypto";
-import type { Endpoint } from "#contract/schemas/endpoint.ts";
-import type { QueryOf, ReplyOf } from "#contract/call.ts";
-import type { z } from "zod";
-import type { Principal } from "../http/principal.ts";
-import type { HandlerAnswer, Route } from "../http/route.ts";
+import type { Alert } from "#contract/alert.ts";
+import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
+import { createApp } from "../http/app.ts";
+import { rateLimits } from "../http/rate-limits.ts";
+import { ROUTES } from "../routes.ts";
 import type { World } from "../world.ts";
-import { cartTokenSha256 } from "../carts/cart-token.ts";
 
-/** A visitor of a test: keeps its cookie like a browser, and its calls pass the contract's schemas like any other. */
+/** What has a default may be left out, as over HTTP. */
+type Input<C extends Call> = { body?: Partial<BodyOf<C>>; query?: Partial<QueryOf<C>> };
+export type Tried<Reply> = { reply: Reply } | { refusal: { status: number; alert: Alert } };
+
+/** A visitor of a test: keeps its cookies like a browser, and every call goes through the store's own door. */
 export interface Visitor {
-  principal: Principal;
-  /** Calls a route; throws when the contract itself refuses the input. */
-  ask<E extends Endpoint>(
-    route: Route<E>,
-    input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> },
-  ): Promise<HandlerAnswer<ReplyOf<E>>>;
-  /** The same, for calls that must succeed: the reply, or an error with the refusal's name. */
-  get<E extends Endpoint>(
-    route: Route<E>,
-    input?: { body?: z.input<E["body"]>; query?: z.input<E["query"]> },
-  ): Promise<ReplyOf<E>>;
+  /** By name. A test may take one away or put another in its place. */
+  cookies: Map<string, string>;
+  /** For calls that must succeed: the reply, or an error with the refusal's name. */
+  call<C extends Call>(call: C, input?: Input<C>): Promise<ReplyOf<C>>;
+  /** For calls that may be refused. */
+  tryCall<C extends Call>(call: C, input?: Input<C>): Promise<Tried<ReplyOf<C>>>;
 }
 
 export function newVisitor(world: World): Visitor {
-  const orderKeys = new Map<string, string>();
-  const clientKey = randomBytes(8).toString("hex");
-  const principal: Principal = { kind: "guest", cartTokenSha256: null, orderKeys, clientKey };
+  const app = createApp({ world, routes: ROUTES, limits: rateLimits() });
+  const cookies = new Map<string, string>();
   const visitor: Visitor = {
-    principal,
-    ask: (route, input = {}) =>
-      route.handle({
-        world,
-        principal: { ...principal },
-        query: route.endpoint.query.parse(input.query ?? {}) as QueryOf<typeof route.endpoint>,
-        body: route.endpoint.body.parse(input.body ?? {}) as never,
-        setCartToken: (token) => {
-          principal.cartTokenSha256 = cartTokenSha256(token);
-        },
-        rememberOrder: (orderNumber, key) => void orderKeys.set(orderNumber, key),
-      }),
-    get: async (route, input) => {
-      const answer = await visitor.ask(route, input);
+    cookies,
+    async tryCall(call, { body = {}, query = {} } = {}) {
+      const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+      const headers = { "content-type": "application/json", origin: world.settings.storeUrl, cookie };
+      const sent = call.method === "GET" ? {} : { body: JSON.stringify(body) };
+      const response = await app.request(address(call, query), { method: call.method, headers, ...sent });
+      for (const given of response.headers.getSetCookie()) {
+        const [name = "", value = ""] = given.split(";")[0]?.split("=") ?? [];
+        cookies.set(name, value);
+      }
+      const answer: unknown = await response.json();
+      return response.ok
+        ? { reply: answer as ReplyOf<typeof call> }
+        : { refusal: { status: response.status, alert: answer as Alert } };
+    },
+    async call(call, input) {
+      const answer = await visitor.tryCall(call, input);
       if ("refusal" in answer)
-        throw new Error(`${route.endpoint.path}: ${answer.refusal.alert.Reason}: ${answer.refusal.alert.Message}`);
+        throw new Error(`${call.path}: ${answer.refusal.alert.Reason}: ${answer.refusal.alert.Message}`);
       return answer.reply;
     },
   };
   return visitor;
 }
 
+/** Path parameters go into the path, the rest into the query. */
+function address(call: Call, query: unknown): string {
+  const left = new Map(Object.entries(query as Record<string, string>));
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = left.get(name) ?? "";
+    left.delete(name);
+    return encodeURIComponent(value);
+  });
+  return `${path}?${new URLSearchParams([...left])}`;
+}
+
 /** Name of a refusal, or null for a success. */
-export function reasonOf(answer: HandlerAnswer<unknown>): string | null {
+export function reasonOf(answer: Tried<unknown>): string | null {
   return "refusal" in answer ? answer.refusal.alert.Reason : null;
 }

@@ -1,0 +1,159 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { Database } from "./db/database.ts";
+import { type Address, address } from "./http/address.ts";
+import { type AppEnv, createApp } from "./http/app.ts";
+import { pages, probes } from "./http/presets.ts";
+import type { Principal } from "./http/principal.ts";
+import type { Rules, Who } from "./http/rules.ts";
+import { ADDRESSES, ROUTES } from "./routes.ts";
+import { makeTestWorld } from "./testing/test-world.ts";
+
+const browser = { clientKey: "walker", cartTokenSha256: null, orderKeys: new Map<string, string>() };
+const event = { eventId: "evt_1", type: "charge.captured", providerRef: null };
+
+/** One of every kind that can ask. */
+const PRINCIPALS = {
+  guest: { ...browser, kind: "guest" },
+  "guest with a cart": { ...browser, kind: "guest", cartTokenSha256: new Uint8Array(32).fill(1) },
+  member: { ...browser, kind: "member", memberId: "5f0c7d0e-0000-4000-8000-000000000001" },
+  staff: { kind: "staff", roles: new Set(), clientKey: "walker" },
+  operator: { kind: "staff", roles: new Set(["operator"]), clientKey: "walker" },
+  provider: { kind: "peer", event, clientKey: "walker" },
+  monitor: { kind: "peer", event: null, clientKey: "walker" },
+} as const satisfies Record<string, Principal>;
+type Kind = keyof typeof PRINCIPALS;
+const KINDS = Object.keys(PRINCIPALS) as Kind[];
+
+/** What each word in a row means, said here once more and independently of the door. */
+const LETS_IN: Record<Who, readonly Kind[]> = {
+  anyone: KINDS,
+  shopper: ["guest", "guest with a cart", "member"],
+  member: ["member"],
+  staff: ["staff", "operator"],
+  operator: ["operator"],
+  signer: ["provider"],
+  monitor: ["monitor"],
+};
+const TURNED_AWAY: Record<Who, number> = {
+  anyone: 500,
+  shopper: 403,
+  member: 403,
+  staff: 403,
+  operator: 403,
+  signer: 400,
+  monitor: 404,
+};
+
+const KEPT: Record<Rules["cache"], RegExp> = { public: /^public, /, private: /^no-store$/, own: /./ };
+
+const ORIGINS = {
+  "its own page": { origin: "http://localhost:3000" },
+  "another site": { origin: "https://evil.example" },
+  "another site that hides its origin": { "sec-fetch-site": "cross-site" },
+  "no page at all": {},
+};
+
+interface Row {
+  name: string;
+  method: string;
+  path: string;
+  rules: Rules;
+}
+
+/** Nobody can sign in yet, so rows for members and staff stand here until the store has some. */
+const NOT_YET: readonly Address[] = [
+  address("POST", "/test/member", { ...probes, who: "member" }),
+  address("GET", "/test/staff", { ...probes, who: "staff" }),
+];
+const addresses = [...NOT_YET, ...ADDRESSES];
+const routes = ROUTES.map((route) => ({ ...route, handle: () => Promise.resolve({ reply: "reached" }) }));
+
+const ROWS: readonly Row[] = [
+  ...ROUTES.map(({ endpoint, rules }) => rowOf(endpoint.method, endpoint.path, rules)),
+  ...addresses.flatMap(({ method, path, rules }) =>
+    (method === "ALL" ? ["GET", "POST"] : [method]).map((each) => rowOf(each, path, rules)),
+  ),
+];
+
+function rowOf(method: string, path: string, rules: Rules): Row {
+  return {
+    name: `${method} ${path}`,
+    method,
+    path: `/${path}`.replace("//", "/").replaceAll(/:\w+/g, "x").replace("*", "x"),
+    rules,
+  };
+}
+
+/** The store's own door before handlers that only say that they were reached. */
+async function knock({ method, path }: Row, principal: Principal, headers: Record<string, string>) {
+  const counted: string[] = [];
+  const mount = new Hono<AppEnv>();
+  for (const row of addresses)
+    if (row.rules !== pages) mount.on(row.method, row.path, (context) => context.json("reached"));
+  const app = createApp({
+    world: makeTestWorld({} as Database),
+    routes,
+    addresses,
+    limits: { count: (rate) => Promise.resolve((counted.push(rate), null)) },
+    mounts: [mount],
+    pages: (context) => Promise.resolve(context.json("reached")),
+    principalOf: () => Promise.resolve(principal),
+  });
+  const body = method === "GET" ? {} : { body: "{}" };
+  const answer = await app.request(path, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    ...body,
+  });
+  return {
+    status: answer.status,
+    isReached: (await answer.text()) === '"reached"',
+    counted,
+    cache: answer.headers.get("cache-control"),
+  };
+}
+
+test.each(ROWS)(
+  "$name lets in whom its row names, from where its row says, and counts and keeps as it says",
+  async (row) => {
+    const { who, rate, cache, crossSite } = row.rules;
+    for (const kind of KINDS)
+      for (const [from, headers] of Object.entries(ORIGINS)) {
+        const met = await knock(row, PRINCIPALS[kind], headers);
+        const isForeign = from.startsWith("another site") && row.method !== "GET" && crossSite === "refuse";
+        const isIn = !isForeign && LETS_IN[who].includes(kind);
+        const status = isForeign ? 403 : isIn ? 200 : TURNED_AWAY[who];
+        expect([met.status, met.isReached], `${kind} from ${from}`).toEqual([status, isIn]);
+        expect(met.counted, `${kind} from ${from}`).toEqual(isForeign ? [] : [rate]);
+        expect(met.cache ?? "", `${kind} from ${from}`).toMatch(isIn ? KEPT[cache] : KEPT.private);
+      }
+  },
+);
+
+test("nobody but the shopper changes a cart or an order, and a change for anyone is one of these three", () => {
+  const changing = ROUTES.filter(({ endpoint }) => endpoint.method !== "GET");
+  expect(new Set(changing.map(({ rules }) => rules.who))).toEqual(new Set(["shopper", "anyone"]));
+  expect(changing.filter(({ rules }) => rules.who === "anyone").map(({ endpoint }) => endpoint.path)).toEqual([
+    "/api/catalog/notify-me",
+    "/api/order/look-up",
+    "/api/order/open",
+  ]);
+});
+
+test("only the webhook may come from another site, only the operator sees the outbox, only a monitor the numbers", () => {
+  const special = ADDRESSES.filter(({ rules }) => rules.crossSite !== "refuse" || rules.who !== "anyone");
+  expect(special.map(({ path, rules }) => [path, rules.who, rules.crossSite])).toEqual([
+    ["/api/webhooks/stripe", "signer", "signed"],
+    ["/metrics", "monitor", "refuse"],
+    ["/dev/outbox/*", "operator", "refuse"],
+  ]);
+});
+
+test("a mount without a row does not start", () => {
+  const mount = new Hono<AppEnv>().get("/backdoor", (context) => context.text("open")) as unknown as Hono<AppEnv>;
+  const parts = { world: makeTestWorld({} as Database), routes: [], addresses: ADDRESSES, mounts: [mount] };
+  expect(() => createApp({ ...parts, limits: { count: () => Promise.resolve(null) } })).toThrow(
+    "GET /backdoor has no row",
+  );
+});
