@@ -143,8 +143,3 @@ export const DEFAULT_CART_STATE: CartState = {
   idVerification: null,
   lastDiscountApplied: "",
 };
-
-/** The cart as a new visitor has it. */
-export function resetCartState(): CartState {
-  return DEFAULT_CART_STATE;
-}

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  DEFAULT_CART_STATE,
-  resetCartState,
-  type CartState,
-  type CartStateItem,
-  type IdVerificationResult,
-} from "./cart-state.ts";
+import { DEFAULT_CART_STATE, type CartState, type CartStateItem, type IdVerificationResult } from "./cart-state.ts";
 import {
   applyCouponToState,
   applyIdVerification,
@@ -206,7 +200,3 @@ test.each([
     });
   },
 );
-
-test("reset restores the default cart", () => {
-  expect(resetCartState()).toEqual(DEFAULT_CART_STATE);
-});

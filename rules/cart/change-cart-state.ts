@@ -14,7 +14,7 @@ export interface AppliedCoupon {
 }
 
 /** Takes an item out, and out of what coupon and ID verification discount; a discount without items is gone (S293, S294). */
-export function removeCartItem(state: CartState, cartItemId: string): CartState {
+export function removeCartItem<State extends CartState>(state: State, cartItemId: string): State {
   const cartItems = Object.fromEntries(Object.entries(state.cartItems).filter(([id]) => id !== cartItemId));
   const couponItems = state.couponItems.filter((id) => id !== cartItemId);
   const lostCoupon = state.couponItems.length > 0 && couponItems.length === 0;
@@ -34,7 +34,7 @@ function withoutItem(result: IdVerificationResult, cartItemId: string): IdVerifi
 }
 
 /** A coupon clears the ID verification (S295). */
-export function applyCouponToState(state: CartState, coupon: AppliedCoupon): CartState {
+export function applyCouponToState<State extends CartState>(state: State, coupon: AppliedCoupon): State {
   return withLocalTotals({
     ...state,
     couponCode: coupon.code,
@@ -46,7 +46,7 @@ export function applyCouponToState(state: CartState, coupon: AppliedCoupon): Car
 }
 
 /** A verified ID clears the coupon (S296); a result that is not verified changes nothing. */
-export function applyIdVerification(state: CartState, result: IdVerificationResult): CartState {
+export function applyIdVerification<State extends CartState>(state: State, result: IdVerificationResult): State {
   if (!result.Verified) return state;
   return withLocalTotals({
     ...state,
@@ -58,7 +58,7 @@ export function applyIdVerification(state: CartState, result: IdVerificationResu
   });
 }
 
-export function clearDiscounts(state: CartState): CartState {
+export function clearDiscounts<State extends CartState>(state: State): State {
   return withLocalTotals({
     ...state,
     couponCode: "",
@@ -73,10 +73,10 @@ export function clearDiscounts(state: CartState): CartState {
  * On load both discounts are cleared, then one comes back if the server still has it: the verified ID if it was the last
  * one applied or the only one, else the coupon of the same code, trimmed and in any case (S291, S292, A24).
  */
-export function reapplyDiscounts(
-  state: CartState,
+export function reapplyDiscounts<State extends CartState>(
+  state: State,
   answer: { coupon: AppliedCoupon | null; idVerification: IdVerificationResult | null },
-): CartState {
+): State {
   const cleared = clearDiscounts(state);
   const coupon = answer.coupon && sameCode(answer.coupon.code, state.couponCode) ? answer.coupon : null;
   const verified = answer.idVerification?.Verified ? answer.idVerification : null;
@@ -85,12 +85,12 @@ export function reapplyDiscounts(
   return coupon ? applyCouponToState(cleared, coupon) : cleared;
 }
 
-export function sameCode(one: string, other: string): boolean {
+function sameCode(one: string, other: string): boolean {
   return one.trim() !== "" && one.trim().toUpperCase() === other.trim().toUpperCase();
 }
 
 /** What the destination says about the cart: USA, military and special regions, PO box (S137–S140). */
-export function withDestination(state: CartState, destination: Destination): CartState {
+export function withDestination<State extends CartState>(state: State, destination: Destination): State {
   const isUSA = destination.country === "USA";
   return {
     ...state,

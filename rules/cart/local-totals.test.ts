@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_CART_STATE, type CartState, type CartStateItem } from "./cart-state.ts";
 import { withLocalTotals } from "./local-totals.ts";
 import { sampleItem as item } from "../testing/sample-item.ts";
-import { shownTotals, totalsMismatch } from "./shown-totals.ts";
+import { shownTotals } from "./shown-totals.ts";
 
 const deposit: CartStateItem = { ...item, CartItemId: "deposit", SkuID: 3, Price: 100, IsPreOrderDepositItem: true };
 const monitor: CartStateItem = {
@@ -67,7 +67,6 @@ test("coupon, ID verification and points add up to the total discount", () => {
 
 const answered: CartState = {
   ...both,
-  cartStep: 3,
   isBackendAnswered: true,
   backendShippingFee: 9,
   backendRecycling: 8,
@@ -76,7 +75,7 @@ const answered: CartState = {
   backendFinalAmount: 3_560.98,
 };
 
-test("in the payment step the backend's amounts are shown", () => {
+test("once the backend has answered, its amounts are shown", () => {
   expect(shownTotals(answered)).toEqual({
     from: "backend",
     shippingFee: 9,
@@ -87,21 +86,11 @@ test("in the payment step the backend's amounts are shown", () => {
   });
 });
 
-test("in the payment step a backend amount of 0.00 is shown too", () => {
+test("a backend amount of 0.00 is shown too", () => {
   expect(shownTotals({ ...answered, backendFinalAmount: 0 })).toMatchObject({ from: "backend", finalAmount: 0 });
 });
 
-test("before the payment step, and until the backend has answered, local amounts are shown", () => {
+test("until the backend has answered, local amounts are shown", () => {
   const local = { from: "local", shippingFee: 0, recycling: 8, tax: 0, totalDiscount: 0, finalAmount: 3_356.98 };
-  expect(shownTotals({ ...answered, cartStep: 2 })).toEqual(local);
   expect(shownTotals({ ...answered, isBackendAnswered: false })).toEqual(local);
-});
-
-test("a mismatch of final amounts is reported with both breakdowns, an agreement is not", () => {
-  expect(totalsMismatch(answered)).toEqual({
-    local: shownTotals({ ...answered, cartStep: 0 }),
-    backend: shownTotals(answered),
-  });
-  expect(totalsMismatch({ ...answered, backendFinalAmount: 3_356.98 })).toBeNull();
-  expect(totalsMismatch({ ...answered, isBackendAnswered: false })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { fromWireMoney, toWireMoney } from "../money/wire-money.ts";
  * The cart's totals from its own items and rates, for the moment until the server has answered (S284, S286).
  * A deposit is not taxed, nobody is owed less than nothing, and the server's numbers count as old.
  */
-export function withLocalTotals(state: CartState): CartState {
+export function withLocalTotals<State extends CartState>(state: State): State {
   const items = Object.values(state.cartItems);
   const deposits = items.filter(({ IsPreOrderDepositItem }) => IsPreOrderDepositItem);
   const subtotal = amountOf(items);

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { CartView } from "#contract/carts.ts";
+import type { CartItem } from "#contract/carts.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { cartBlockWords } from "#words/cart.ts";
 import { LIST_PATHS } from "../paths.ts";
+import type { CartBill } from "./browser-cart.ts";
 import { Notice } from "../shell/notice.tsx";
 
 /** Why the checkout is closed: each block with its exact message, before the shopper presses anything. */
-export function CartBlocks({ view }: { view: CartView }) {
-  return view.Blocks.filter(({ reason }) => reason !== "cart_empty").map((block) => (
+export function CartBlocks({ bill, items }: { bill: CartBill; items: readonly CartItem[] }) {
+  return bill.Blocks.filter(({ reason }) => reason !== "cart_empty").map((block) => (
     <Notice key={block.reason} tone={block.icon} say="now" title={block.message}>
-      {help(view, block.reason, block.cartItemIds)}
+      {help(items, block.reason, block.cartItemIds)}
     </Notice>
   ));
 }
 
-function help(view: CartView, reason: string, cartItemIds: readonly string[]): ReactNode {
-  const items = view.Items.filter((item) => cartItemIds.includes(item.CartItemId));
+function help(inCart: readonly CartItem[], reason: string, cartItemIds: readonly string[]): ReactNode {
+  const items = inCart.filter((item) => cartItemIds.includes(item.CartItemId));
   const names = cartBlockWords.names(items.map((item) => item.ItemDescription));
   switch (reason) {
     case "laptop_limit":

@@ -1,49 +1,51 @@
-import { cartInit, type CartItem, type CartView } from "#contract/carts.ts";
+import { cartInit, type CartView } from "#contract/carts.ts";
 import type { Answer, Api } from "#contract/call.ts";
+import type { ShippingAddress } from "#contract/checkout.ts";
+import { withLocalTotals } from "#rules/cart/local-totals.ts";
 import { noAnswerWords } from "#words/cart.ts";
 import type { CartStore } from "./create-cart-store.ts";
-import { refreshedCartState, toCartState } from "./to-cart-state.ts";
+import { answeredCart, billOf, refreshedCart, sentTo, type BrowserCart, type CartBill } from "./browser-cart.ts";
 
 type SetCart = (change: Partial<CartStore> | ((store: CartStore) => Partial<CartStore>)) => void;
 
 export interface CartChanges {
-  /** Sends one change. `ahead` draws the lines as they will be; totals wait for the answer. */
-  change(send: () => Promise<Answer<CartView>>, ahead?: (view: CartView) => CartView): Promise<Answer<CartView>>;
+  /** Sends one change. `ahead` is the cart as it will be, with totals of our own until the answer brings the server's. */
+  change(send: () => Promise<Answer<CartView>>, ahead?: (cart: BrowserCart) => BrowserCart): Promise<Answer<CartView>>;
   /** As `change`; a refusal opens the generic alert. Without an answer the server is asked what became of it. True when it did it. */
   changeOrAlert(done: "added" | "changed", ...how: Parameters<CartChanges["change"]>): Promise<boolean>;
   load(): Promise<void>;
-  show(view: CartView): void;
+  show(view: CartView, address?: ShippingAddress | null): void;
   forget(): void;
 }
 
 /** Changes go to the server one after the other, so that its last answer is the last word. A refused one goes back to it. */
 export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartChanges {
-  let confirmed: CartView | null = null;
+  let confirmed: { cart: BrowserCart; bill: CartBill | null } | null = null;
   const inTurn = queue();
 
-  const take = (view: CartView, toState = toCartState) => {
-    confirmed = view;
-    set(({ cart, changesInFlight, view: shown }) => ({
-      cart: toState(cart, view),
-      // Later changes are still under way: their lines stay on screen until their own answer.
-      view: changesInFlight > 0 && shown ? { ...view, Items: shown.Items, TotalCount: shown.TotalCount } : view,
-    }));
+  const take = (view: CartView, toCart = answeredCart) => {
+    const { cart: shown, changesInFlight } = get();
+    const cart = toCart(confirmed?.cart ?? shown, view);
+    const bill = billOf(view);
+    confirmed = { cart, bill };
+    const current = atStep(cart, shown);
+    // Later changes are still under way: their lines stay on screen until their own answer.
+    set({ bill, cart: changesInFlight > 0 ? withLocalTotals({ ...current, cartItems: shown.cartItems }) : current });
   };
   const change: CartChanges["change"] = async (send, ahead) => {
-    set(({ view, changesInFlight }) => ({
-      changesInFlight: changesInFlight + 1,
-      view: view && ahead ? ahead(view) : view,
-    }));
+    const { cart, bill, changesInFlight } = get();
+    confirmed ??= { cart, bill };
+    set({ changesInFlight: changesInFlight + 1, ...(ahead && { cart: ahead(cart) }) });
     const answer = await inTurn(send);
-    set(({ changesInFlight }) => ({ changesInFlight: changesInFlight - 1 }));
+    set(({ changesInFlight: underWay }) => ({ changesInFlight: underWay - 1 }));
     if (answer.ok) take(answer.reply);
-    else set({ view: confirmed });
+    else set({ cart: atStep(confirmed.cart, get().cart), bill: confirmed.bill });
     return answer;
   };
   return {
     change,
     async changeOrAlert(done, ...how) {
-      const before = { version: confirmed?.Version, count: get().cart.totalCount };
+      const before = { version: get().bill?.Version, count: get().cart.totalCount };
       const answer = await change(...how);
       if (answer.ok) return true;
       if (answer.status < 500) {
@@ -61,13 +63,19 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartC
     },
     async load() {
       const answer = await inTurn(() => api(cartInit));
-      if (answer.ok) take(answer.reply, refreshedCartState);
+      if (answer.ok) take(answer.reply, refreshedCart);
     },
-    show: (view) => take(view, refreshedCartState),
+    show: (view, address = null) =>
+      take(view, (previous, answered) => sentTo(refreshedCart(previous, answered), address)),
     forget: () => {
       confirmed = null;
     },
   };
+}
+
+/** The step is the page's own: no answer moves it. */
+function atStep(cart: BrowserCart, { cartStep, isWentToStep3 }: BrowserCart): BrowserCart {
+  return { ...cart, cartStep, isWentToStep3 };
 }
 
 /** A cart that was not read yet is told by its count alone, which this browser remembers. */
@@ -85,10 +93,4 @@ function queue(): <T>(send: () => Promise<T>) => Promise<T> {
     last = answer.catch(() => {});
     return answer;
   };
-}
-
-/** The view with its lines changed and counted again; amounts are left for the server. */
-export function withItems(view: CartView, change: (item: CartItem) => CartItem[]): CartView {
-  const Items = view.Items.flatMap(change);
-  return { ...view, Items, TotalCount: Items.reduce((count, item) => count + item.Quantity, 0) };
 }

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import type { CartItem, CartView } from "#contract/carts.ts";
+import type { CartItem } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
 import { cartPageWords } from "#words/cart.ts";
 import { Notice } from "../shell/notice.tsx";
+import { EMPTY_CART, answeredCart, billOf, type BrowserCart, type CartBill } from "./browser-cart.ts";
 import { CartBlocks } from "./cart-blocks.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
@@ -23,7 +24,10 @@ interface CartContentsProps {
 
 /** Step 0: the lines, the bill and the way to the checkout. Drawn from the loader, then from the store. */
 export function CartContents({ loaded, refusal }: CartContentsProps) {
-  const view = useCart((store) => store.view) ?? loaded.view;
+  const kept = useCart((store) => store.cart);
+  const answered = useCart((store) => store.bill);
+  const cart = answered ? kept : answeredCart(EMPTY_CART, loaded.view);
+  const bill = answered ?? billOf(loaded.view);
   const isUpdating = useCart((store) => store.changesInFlight > 0);
   const show = useCart((store) => store.show);
   const goToStep = useCart((store) => store.goToStep);
@@ -37,20 +41,20 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
     <main className="page cart" id="main">
       <div className="cart-head">
         <h1>{cartPageWords.title}</h1>
-        {view.TotalCount > 0 && (
-          <span className="cart-count">{view.TotalCount === 1 ? "1 item" : `${view.TotalCount} items`}</span>
+        {cart.totalCount > 0 && (
+          <span className="cart-count">{cart.totalCount === 1 ? "1 item" : `${cart.totalCount} items`}</span>
         )}
       </div>
       {refusal && !couponRefusal && (
         <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />
       )}
-      {view.Items.length === 0 ? (
+      {cart.totalCount === 0 ? (
         <>
           <RemovedNotice fromUrl={loaded.removed} />
           <EmptyCart />
         </>
       ) : (
-        <FilledCart loaded={loaded} view={view} isUpdating={isUpdating} couponRefusal={couponRefusal} />
+        <FilledCart loaded={loaded} cart={cart} bill={bill} isUpdating={isUpdating} couponRefusal={couponRefusal} />
       )}
     </main>
   );
@@ -58,34 +62,37 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
 
 function FilledCart({
   loaded,
-  view,
+  cart,
+  bill,
   isUpdating,
   couponRefusal,
 }: {
   loaded: CartPageData;
-  view: CartView;
+  cart: BrowserCart;
+  bill: CartBill;
   isUpdating: boolean;
   couponRefusal: Alert | null;
 }) {
+  const items = Object.values(cart.cartItems);
   const blockOf = ({ Block, CartItemId }: CartItem) =>
-    view.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ??
+    bill.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ??
     null;
   return (
     <div className="cart-columns">
       <section aria-label={cartPageWords.lines}>
         <RemovedNotice fromUrl={loaded.removed} />
-        <CartBlocks view={view} />
+        <CartBlocks bill={bill} items={items} />
         <ul className="cart-lines">
-          {view.Items.map((item) => (
+          {items.map((item) => (
             <CartLine key={item.CartItemId} item={item} block={blockOf(item)} laptopLimit={loaded.laptopLimit} />
           ))}
         </ul>
         <RenderNotice pictures="many" className="cart-note" />
       </section>
       <aside className="cart-side">
-        <CartSummary view={view} isUpdating={isUpdating} />
+        <CartSummary cart={cart} bill={bill} isUpdating={isUpdating} />
         <section className="cart-card">
-          <CouponForm view={view} refusal={couponRefusal} />
+          <CouponForm bill={bill} refusal={couponRefusal} />
         </section>
       </aside>
     </div>

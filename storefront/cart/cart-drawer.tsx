@@ -14,24 +14,26 @@ import "./cart-drawer.css";
 
 /** After an add: what went in, what else is there, and the two ways on. Closing it goes on shopping. */
 export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
-  const view = useCart((store) => store.view);
+  const cart = useCart((store) => store.cart);
+  const bill = useCart((store) => store.bill);
   const close = useCart((store) => store.closeDrawer);
   const checkOut = useRef<HTMLAnchorElement>(null);
-  if (!view) return null;
-  const added = view.Items.find((item) => item.SkuID === addedSkuId);
-  const lines = [...(added ? [added] : []), ...view.Items.filter((item) => item !== added)];
+  if (!bill) return null;
+  const items = Object.values(cart.cartItems);
+  const added = items.find((item) => item.SkuID === addedSkuId);
+  const lines = [...(added ? [added] : []), ...items.filter((item) => item !== added)];
   return (
     <Dialog
       open
       onClose={close}
       shape="side"
       initialFocus={checkOut}
-      title={drawerWords.title(view.TotalCount)}
+      title={drawerWords.title(cart.totalCount)}
       actions={
         <div className="cart-drawer__end">
           <p className="cart-drawer__subtotal">
             <span>{drawerWords.subtotal}</span>
-            <Money amount={view.Totals.SubTotal} />
+            <Money amount={cart.subTotal} />
           </p>
           <p className="muted type-14">{drawerWords.later}</p>
           <div className="cart-drawer__ways">
@@ -40,7 +42,7 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
             </Link>
             <Link
               className={buttonClass("primary", "large")}
-              to={view.Blocks.length === 0 ? paths.checkout("information") : paths.cart}
+              to={bill.Blocks.length === 0 ? paths.checkout("information") : paths.cart}
               ref={checkOut}
             >
               {drawerWords.checkOut}

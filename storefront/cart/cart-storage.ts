@@ -1,13 +1,13 @@
-import type { CartState } from "#rules/cart/cart-state.ts";
 import { CART_STATE_VERSION } from "#rules/cart/cart-state.ts";
 import { fromStoredCart, toStoredCart } from "#rules/cart/stored-cart.ts";
+import { toCartStateItem, type BrowserCart } from "./browser-cart.ts";
 import type { PersistStorage } from "zustand/middleware";
 
 export const CART_STORAGE_KEY = "cart";
 
 /** The part of the store that outlives the page: ids, quantities, step and totals. Never an address, an email or a card. */
 export interface KeptCart {
-  cart: CartState;
+  cart: BrowserCart;
 }
 
 /**
@@ -18,10 +18,13 @@ export function cartStorage(storage: () => Storage | undefined): PersistStorage<
   return {
     getItem(name) {
       const text = read(storage, name);
-      return text === null ? null : { state: { cart: fromStoredCart(parse(text)) }, version: CART_STATE_VERSION };
+      if (text === null) return null;
+      // What is drawn of a line comes with the server's answer.
+      return { state: { cart: { ...fromStoredCart(parse(text)), cartItems: {} } }, version: CART_STATE_VERSION };
     },
     setItem(name, { state }) {
-      const text = JSON.stringify(toStoredCart(state.cart));
+      const lines = Object.entries(state.cart.cartItems).map(([id, item]) => [id, toCartStateItem(item)] as const);
+      const text = JSON.stringify(toStoredCart({ ...state.cart, cartItems: Object.fromEntries(lines) }));
       // An equal text is not written again: other tabs would refresh for nothing.
       if (text !== read(storage, name)) attempt(() => storage()?.setItem(name, text));
     },

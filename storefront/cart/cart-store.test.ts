@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { addToCart, applyCoupon, cartInit, changeCartItemQty, deleteCartItem, type CartView } from "#contract/carts.ts";
 import type { Answer, Api } from "#contract/call.ts";
+import { EMPTY_SHIPPING_ADDRESS } from "#rules/address/shipping-address.ts";
 import { CART_STATE_VERSION, DEFAULT_CART_STATE } from "#rules/cart/cart-state.ts";
+import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { NO_ANSWER } from "../api/api.ts";
 import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
 import { createCartStore } from "./create-cart-store.ts";
@@ -45,23 +47,104 @@ test("adding shows the server's total and count, and opens the drawer on the lin
   expect([cart.totalCount, cart.finalAmount, cart.backendFinalAmount, addedSkuId]).toEqual([1, 119, 119, 7]);
 });
 
-test("a new quantity is on screen at once while the total waits for the server", async () => {
-  const line = anItem({ Price: 119, Quantity: 1 });
+test("a new quantity shows our own subtotal, tax and total at once, then the server's", async () => {
+  const line = anItem({ Price: 119, Quantity: 1, Recycle: 4 });
+  const store = open();
+  const totals = {
+    SubTotal: 119,
+    Recycling: 4,
+    TaxKnown: true,
+    TaxRate: 0.1,
+    Tax: 11.9,
+    ShippingFee: 12,
+    Total: 146.9,
+  };
+  store.getState().show(aCartView([line], totals));
+  answers.set(changeCartItemQty.path, says(aCartView([{ ...line, Quantity: 2 }], { SubTotal: 238, Total: 270.05 })));
+  const shown = () => [store.getState().cart.subTotal, shownTotals(store.getState().cart).finalAmount];
+  const change = store.getState().changeQuantity(line.CartItemId, 2);
+  // 238.00 + 2 × 4.00 recycling + 23.80 tax + 12.00 shipping
+  expect(shown()).toEqual([238, 281.8]);
+  expect(store.getState()).toMatchObject({ changesInFlight: 1, cart: { totalCount: 2, isBackendAnswered: false } });
+  await change;
+  expect(shown()).toEqual([238, 270.05]);
+  expect(store.getState()).toMatchObject({ changesInFlight: 0, cart: { totalCount: 2, isBackendAnswered: true } });
+});
+
+test("a server's total of 0.00 is shown like any other", () => {
+  const store = open();
+  store.getState().show(aCartView([anItem({})], { SubTotal: 119, Saving: 119, Total: 0 }));
+  expect(shownTotals(store.getState().cart)).toMatchObject({ from: "backend", finalAmount: 0, totalDiscount: 119 });
+});
+
+test("two lines of one SKU are two items, each under its own id", async () => {
+  const [plain, covered] = [
+    anItem({ CartItemId: "line-0001" }),
+    anItem({ CartItemId: "line-0002", AdditionalWarrantyID: 3 }),
+  ];
+  const store = open();
+  store.getState().show(aCartView([plain, covered], { Total: 238 }));
+  expect(Object.entries(store.getState().cart.cartItems)).toEqual([
+    ["line-0001", plain],
+    ["line-0002", covered],
+  ]);
+  answers.set(changeCartItemQty.path, says(aCartView([plain, { ...covered, Quantity: 4 }], { Total: 595 })));
+  const change = store.getState().changeQuantity("line-0002", 4);
+  expect(store.getState().cart).toMatchObject({ totalCount: 5, subTotal: 595 });
+  await change;
+  expect(JSON.parse(disk.getItem(CART_STORAGE_KEY) ?? "")).toMatchObject({
+    cart: { cartItems: { "line-0001": { Quantity: 1 }, "line-0002": { Quantity: 4 } } },
+  });
+});
+
+test("another warranty changes its line's price at once by what it costs more", () => {
+  const choice = (warrantyId: number, price: number) => ({
+    warrantyId,
+    price,
+    title: "",
+    detail: "",
+    included: price === 0,
+  });
+  const line = anItem({ Price: 2649, AdditionalWarrantyID: 0, Warranties: [choice(0, 0), choice(3, 149)] });
+  const store = open();
+  store.getState().show(aCartView([line], { Total: 2649 }));
+  void store.getState().chooseWarranty(line.CartItemId, 3);
+  expect(store.getState().cart).toMatchObject({
+    subTotal: 2798,
+    cartItems: { "line-0001": { Price: 2798, AdditionalWarrantyID: 3, AdditionalWarrantyPrice: 149 } },
+  });
+});
+
+test.each([
+  ["New York", {}, [true, false, false, false]],
+  ["Toronto", { Country: "CANADA", State: "ON", City: "Toronto", ZipCode: "M5V 2T6" }, [false, false, false, false]],
+  ["an APO", { State: "AE", City: "APO", ZipCode: "09012" }, [true, true, false, false]],
+  ["Honolulu", { State: "HI", City: "Honolulu", ZipCode: "96813" }, [true, false, true, false]],
+  ["a PO box", { Address1: "PO Box 12" }, [true, false, false, true]],
+] as const)("the server's answer says what %s means for the cart", (_place, more, flags) => {
+  const store = open();
+  const view = aCartView([anItem({})], { Total: 119 });
+  store.getState().show(view, {
+    ...EMPTY_SHIPPING_ADDRESS,
+    Address1: "1 Main St",
+    State: "NY",
+    City: "New York",
+    ZipCode: "10001",
+    ...more,
+  });
+  const { isUSA, isMilitaryState, isStateIsAKOrHI, isPOBOXAddress } = store.getState().cart;
+  expect([isUSA, isMilitaryState, isStateIsAKOrHI, isPOBOXAddress]).toEqual(flags);
+});
+
+test("an answer and a refusal both leave the step where the page is", async () => {
+  const line = anItem({});
   const store = open();
   store.getState().show(aCartView([line], { Total: 119 }));
-  answers.set(changeCartItemQty.path, says(aCartView([{ ...line, Quantity: 2 }], { Total: 238 })));
-  const change = store.getState().changeQuantity(line.CartItemId, 2);
-  expect(store.getState()).toMatchObject({
-    changesInFlight: 1,
-    view: { TotalCount: 2, Totals: { Total: 119 } },
-    cart: { finalAmount: 119 },
-  });
-  await change;
-  expect(store.getState()).toMatchObject({
-    changesInFlight: 0,
-    view: { TotalCount: 2, Totals: { Total: 238 } },
-    cart: { finalAmount: 238 },
-  });
+  store.getState().goToStep(3);
+  answers.set(changeCartItemQty.path, refuses("out_of_stock", "2 left."));
+  await store.getState().changeQuantity(line.CartItemId, 9);
+  store.getState().show(aCartView([line], { Total: 119 }));
+  expect(store.getState().cart).toMatchObject({ cartStep: 3, isWentToStep3: true });
 });
 
 test("a refused quantity goes back to what the server has and opens the alert", async () => {
@@ -70,7 +153,10 @@ test("a refused quantity goes back to what the server has and opens the alert", 
   store.getState().show(aCartView([line], { Total: 119 }));
   answers.set(changeCartItemQty.path, refuses("out_of_stock", "2 left."));
   expect(await store.getState().changeQuantity(line.CartItemId, 9)).toBe(false);
-  expect(store.getState()).toMatchObject({ alert: { Message: "2 left." }, view: { Items: [{ Quantity: 1 }] } });
+  expect(store.getState()).toMatchObject({
+    alert: { Message: "2 left." },
+    cart: { cartItems: { "line-0001": { Quantity: 1 } }, finalAmount: 119 },
+  });
 });
 
 test("a change that gets no answer opens the specification's default alert", async () => {
@@ -97,7 +183,7 @@ test("an add that is lost on its way, and did not arrive, says that nothing was 
   expect(await store.getState().changeQuantity(line.CartItemId, 2)).toBe(false);
   expect(store.getState()).toMatchObject({
     alert: { help: "Nothing was changed. Your cart is as it was. Try again." },
-    view: { Items: [{ Quantity: 1 }] },
+    cart: { cartItems: { "line-0001": { Quantity: 1 } } },
   });
 });
 
@@ -106,7 +192,7 @@ test("an add whose answer is lost, but which arrived, is in the cart and raises 
   store.getState().show(aCartView([], { Total: 0 }));
   answers.set(cartInit.path, says({ ...aCartView([anItem({ SkuID: 9 })], { Total: 119 }), Version: 4 }));
   expect(await store.getState().add({ skuId: 9 })).toBe(true);
-  expect(store.getState()).toMatchObject({ alert: null, addedSkuId: 9, view: { TotalCount: 1 } });
+  expect(store.getState()).toMatchObject({ alert: null, addedSkuId: 9, cart: { totalCount: 1 } });
 });
 
 test("a store out of reach is not said to have added nothing", async () => {
@@ -128,11 +214,11 @@ test("two quick changes end with the second one's answer", async () => {
   const first = store.getState().changeQuantity(line.CartItemId, 2);
   const second = store.getState().changeQuantity(line.CartItemId, 3);
   await first;
-  expect(store.getState().view?.Items[0]?.Quantity).toBe(3);
+  expect(store.getState().cart.cartItems["line-0001"]?.Quantity).toBe(3);
   await second;
   expect(store.getState()).toMatchObject({
     changesInFlight: 0,
-    view: { Totals: { Total: 300 }, Items: [{ Quantity: 3 }] },
+    cart: { finalAmount: 300, cartItems: { "line-0001": { Quantity: 3 } } },
   });
 });
 

@@ -17,7 +17,7 @@ export function useCart<Part>(part?: (store: CartStore) => Part): CartStore | Pa
 
 /** Pieces in the cart: 0 in server markup and in the first drawing, then what this browser remembers. */
 export function useCartCount(): number {
-  return useCart((store) => store.view?.TotalCount ?? store.cart.totalCount);
+  return useCart((store) => store.cart.totalCount);
 }
 
 /** Known before the stored cart is read: one of another version is overwritten with an empty one by reading it. */
@@ -34,7 +34,7 @@ export function rememberCart(): void {
  * A browser that never had a cart asks nothing. Returns what stops it.
  */
 export function followCart(): () => void {
-  if ((hadCart || hasStoredCart(browserStorage)) && cartStore.getState().view === null)
+  if ((hadCart || hasStoredCart(browserStorage)) && cartStore.getState().bill === null)
     void cartStore.getState().load();
   const onStorage = (event: StorageEvent) => {
     if (event.key === CART_STORAGE_KEY && event.newValue !== null) void cartStore.getState().load();

@@ -1,29 +1,30 @@
 import { Link } from "react-router";
-import type { CartView } from "#contract/carts.ts";
+import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartSummaryWords } from "#words/cart.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { paths } from "../paths.ts";
+import type { BrowserCart, CartBill } from "./browser-cart.ts";
 import { usePromises } from "../shell/shell-facts.ts";
 
-/** What the cart costs, line by line, and the way on. */
-export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: boolean }) {
+/** What the cart costs, line by line, and the way on. A change shows our own total at once, then the server's. */
+export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bill: CartBill; isUpdating: boolean }) {
   const promises = usePromises();
-  const isOpen = view.Blocks.length === 0;
-  const { Totals: totals } = view;
+  const isOpen = bill.Blocks.length === 0;
+  const total = shownTotals(cart).finalAmount;
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="sr-only">
         {cartSummaryWords.title}
       </h2>
       <OrderReceipt
-        totals={totals}
+        totals={{ ...bill, SubTotal: cart.subTotal, Total: total }}
         isUpdating={isUpdating}
         totalLabel={
           isUpdating
             ? cartSummaryWords.updating
-            : totals.TaxKnown
+            : bill.TaxKnown
               ? cartSummaryWords.estimated
               : cartSummaryWords.beforeTax
         }
@@ -38,7 +39,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
         </p>
       )}
       <p className="cart-note cart-note--center">
-        {totals.TaxKnown ? cartSummaryWords.forAddress : cartSummaryWords.afterAddress}{" "}
+        {bill.TaxKnown ? cartSummaryWords.forAddress : cartSummaryWords.afterAddress}{" "}
         {cartSummaryWords.returns(promises.returns)}
       </p>
       <output className="sr-only">
@@ -46,7 +47,7 @@ export function CartSummary({ view, isUpdating }: { view: CartView; isUpdating: 
           cartSummaryWords.updating
         ) : (
           <>
-            {cartSummaryWords.total} <Money amount={totals.Total} />
+            {cartSummaryWords.total} <Money amount={total} />
           </>
         )}
       </output>

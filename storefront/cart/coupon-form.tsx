@@ -1,17 +1,17 @@
 import { useRef, useState } from "react";
 import { sumMoney } from "#rules/money/wire-money.ts";
-import type { CartView } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Money } from "#ui/money.tsx";
 import { couponWords } from "#words/cart.ts";
+import type { CartBill } from "./browser-cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
 /** The discount code: behind a link until wanted, a refusal at its field, the code that is on with what it takes off. */
-export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert | null }) {
+export function CouponForm({ bill, refusal }: { bill: CartBill; refusal: Alert | null }) {
   const applyCoupon = useCart((store) => store.applyCoupon);
   const [refused, setRefused] = useState<Alert | null>(refusal);
   const [isBusy, setBusy] = useState(false);
@@ -27,9 +27,9 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
   };
 
   return (
-    <details className="coupon" open={view.CouponCode !== "" || refused !== null}>
+    <details className="coupon" open={bill.CouponCode !== "" || refused !== null}>
       <summary>{couponWords.title}</summary>
-      {view.CouponCode !== "" && <AppliedCoupon view={view} />}
+      {bill.CouponCode !== "" && <AppliedCoupon bill={bill} />}
       <CartForm intent="coupon" className="coupon-form" onSend={(_, form) => add(form)}>
         <Field
           ref={input}
@@ -50,20 +50,20 @@ export function CouponForm({ view, refusal }: { view: CartView; refusal: Alert |
   );
 }
 
-function AppliedCoupon({ view }: { view: CartView }) {
+function AppliedCoupon({ bill }: { bill: CartBill }) {
   const applyCoupon = useCart((store) => store.applyCoupon);
-  const discount = sumMoney(view.Totals.Steps.filter(({ kind }) => kind === "coupon").map(({ amount }) => amount));
+  const discount = sumMoney(bill.Steps.filter(({ kind }) => kind === "coupon").map(({ amount }) => amount));
   return (
     <CartForm intent="coupon" className="coupon-applied" fields={{ couponCode: "" }} onSend={() => applyCoupon("")}>
       <span>
-        <b>{view.CouponCode}</b>{" "}
+        <b>{bill.CouponCode}</b>{" "}
         {discount < 0 ? (
           <Sentence of={couponWords.takesOff(<Money amount={-discount} />)} />
         ) : (
-          (view.CouponMessage ?? couponWords.onCart)
+          (bill.CouponMessage ?? couponWords.onCart)
         )}
       </span>
-      <button type="submit" className="text-button" aria-label={couponWords.removeOne(view.CouponCode)}>
+      <button type="submit" className="text-button" aria-label={couponWords.removeOne(bill.CouponCode)}>
         {couponWords.remove}
       </button>
     </CartForm>

@@ -9,13 +9,17 @@ import {
   type CartView,
 } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
+import type { ShippingAddress } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
-import { CART_STATE_VERSION, DEFAULT_CART_STATE, type CartState } from "#rules/cart/cart-state.ts";
+import { CART_STATE_VERSION, type CartState } from "#rules/cart/cart-state.ts";
+import { removeCartItem } from "#rules/cart/change-cart-state.ts";
+import { withLocalTotals } from "#rules/cart/local-totals.ts";
+import { sumMoney } from "#rules/money/wire-money.ts";
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { cartChanges, withItems, type CartChanges } from "./cart-changes.ts";
+import { EMPTY_CART, cartAfterOrder, type BrowserCart, type CartBill } from "./browser-cart.ts";
+import { cartChanges, type CartChanges } from "./cart-changes.ts";
 import { CART_STORAGE_KEY, cartStorage, type KeptCart } from "./cart-storage.ts";
-import { cartStateAfterOrder } from "./to-cart-state.ts";
 
 export interface AddToCart {
   skuId: number;
@@ -28,11 +32,11 @@ export interface AddToCart {
 export type ShownAlert = Alert & { help?: string };
 
 interface CartFacts {
-  /** The specification's cart state (S114–S145): what browser storage keeps. */
-  cart: CartState;
-  /** The server's last answer, for the pages to draw. Its lines may be ahead of the server, its totals never are. */
-  view: CartView | null;
-  /** Changes without an answer yet: totals are dimmed with "Updating" while there are any. */
+  /** What the pages read and browser storage keeps. Ahead of the server while a change has no answer: then its totals are our own (S286). */
+  cart: BrowserCart;
+  /** The server's reasons for the cart's amounts; null until it has answered on this page. */
+  bill: CartBill | null;
+  /** Changes without an answer yet: the bill is dimmed with "Updating" while there are any. */
   changesInFlight: number;
   /** A refusal to show in the generic alert. */
   alert: ShownAlert | null;
@@ -55,8 +59,8 @@ interface CartLineActions {
 interface CartPageActions {
   /** Asks the server for the cart; browser storage is only its memory between pages (S290). */
   load(): Promise<void>;
-  /** The cart a page's loader has read. */
-  show(view: CartView): void;
+  /** The cart a page's loader has read, and where it goes if that is known. */
+  show(view: CartView, address?: ShippingAddress | null): void;
   /** An empty code takes the coupon off. The refusal comes back to stand at its field. */
   applyCoupon(couponCode: string): Promise<Alert | null>;
   goToStep(cartStep: CartState["cartStep"]): void;
@@ -69,8 +73,8 @@ interface CartPageActions {
 export interface CartStore extends CartFacts, CartLineActions, CartPageActions {}
 
 const EMPTY: CartFacts = {
-  cart: DEFAULT_CART_STATE,
-  view: null,
+  cart: EMPTY_CART,
+  bill: null,
   changesInFlight: 0,
   alert: null,
   removed: null,
@@ -112,14 +116,14 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
       changeOrAlert(
         "changed",
         () => api(changeCartItemQty, { body: { cartItemId, quantity } }),
-        onLine(cartItemId, (item) => [{ ...item, Quantity: quantity }]),
+        onLine(cartItemId, (item) => ({ ...item, Quantity: quantity })),
       ),
     async remove(cartItemId) {
-      const line = get().view?.Items.find((item) => item.CartItemId === cartItemId) ?? null;
+      const line = get().cart.cartItems[cartItemId] ?? null;
       const isOut = await changeOrAlert(
         "changed",
         () => api(deleteCartItem, { body: { cartItemId } }),
-        onLine(cartItemId, () => []),
+        (cart) => removeCartItem(cart, cartItemId),
       );
       if (isOut) set({ removed: line });
       return isOut;
@@ -135,14 +139,24 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
       changeOrAlert(
         "changed",
         () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }),
-        onLine(cartItemId, (item) => [{ ...item, AdditionalWarrantyID: warrantyId }]),
+        onLine(cartItemId, (item) => withWarranty(item, warrantyId)),
       ),
     takeWithPcPrice: (cartItemId) => changeOrAlert("changed", () => api(takeWithPcPrice, { body: { cartItemId } })),
   };
 }
 
-function onLine(cartItemId: string, change: (item: CartItem) => CartItem[]) {
-  return (view: CartView) => withItems(view, (item) => (item.CartItemId === cartItemId ? change(item) : [item]));
+function onLine(cartItemId: string, change: (item: CartItem) => CartItem) {
+  return (cart: BrowserCart): BrowserCart => {
+    const item = cart.cartItems[cartItemId];
+    return item ? withLocalTotals({ ...cart, cartItems: { ...cart.cartItems, [cartItemId]: change(item) } }) : cart;
+  };
+}
+
+/** The unit's price has its warranty in it. */
+function withWarranty(item: CartItem, warrantyId: number): CartItem {
+  const price = item.Warranties.find((choice) => choice.warrantyId === warrantyId)?.price ?? 0;
+  const Price = sumMoney([item.Price, -item.AdditionalWarrantyPrice, price]);
+  return { ...item, Price, AdditionalWarrantyID: warrantyId, AdditionalWarrantyPrice: price };
 }
 
 function pageActions(api: Api, { change, load, show, forget }: CartChanges, set: Set): CartPageActions {
@@ -157,7 +171,7 @@ function pageActions(api: Api, { change, load, show, forget }: CartChanges, set:
       set(({ cart }) => ({ cart: { ...cart, cartStep, isWentToStep3: cart.isWentToStep3 || cartStep === 3 } })),
     reset(orderNumber = "") {
       forget();
-      set({ cart: cartStateAfterOrder(orderNumber), view: null, removed: null, addedSkuId: null });
+      set({ cart: cartAfterOrder(orderNumber), bill: null, removed: null, addedSkuId: null });
     },
     closeAlert: () => set({ alert: null }),
     closeDrawer: () => set({ addedSkuId: null }),

@@ -80,7 +80,7 @@ function useCheckout(loaded: CheckoutPageData) {
 
   const show = useCart((store) => store.show);
   const goToStep = useCart((store) => store.goToStep);
-  useEffect(() => show({ ...checkout.Cart, Totals: checkout.Totals }), [checkout, show]);
+  useEffect(() => show({ ...checkout.Cart, Totals: checkout.Totals }, checkout.ShippingAddress), [checkout, show]);
   useEffect(() => goToStep(step.cartStep), [step.cartStep, goToStep]);
 
   const goTo = (name: CheckoutStepName) => void navigate(paths.checkout(name));

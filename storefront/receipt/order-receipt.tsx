@@ -6,7 +6,7 @@ import { billLineWords } from "#words/checkout.ts";
 import "./order-receipt.css";
 
 interface OrderReceiptProps {
-  totals: Totals;
+  totals: Pick<Totals, "SubTotal" | "Total" | "Steps" | "NotCharged" | "TaxKnown">;
   totalLabel: string;
   isUpdating?: boolean;
 }

@@ -1,0 +1,107 @@
+import type { CartItem, CartView, Totals } from "#contract/carts.ts";
+import type { ShippingAddress } from "#contract/checkout.ts";
+import { toDestination } from "#rules/address/shipping-address.ts";
+import { DEFAULT_CART_STATE, type CartState, type CartStateItem } from "#rules/cart/cart-state.ts";
+import {
+  applyCouponToState,
+  clearDiscounts,
+  reapplyDiscounts,
+  withDestination,
+  type AppliedCoupon,
+} from "#rules/cart/change-cart-state.ts";
+import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
+
+/** The specification's cart state (S114–S145) that the pages read; its lines carry what a page draws of them besides. */
+export interface BrowserCart extends CartState {
+  cartItems: Readonly<Record<string, CartItem>>;
+}
+
+export const EMPTY_CART: BrowserCart = { ...DEFAULT_CART_STATE, cartItems: {} };
+
+/** What the server's last answer says of the cart besides its state: the steps of its amounts and what closes the checkout. */
+export type CartBill = Pick<CartView, "Version" | "CouponCode" | "CouponMessage" | "Blocks"> &
+  Pick<Totals, "Steps" | "NotCharged" | "TaxKnown">;
+
+export function billOf({ Version, CouponCode, CouponMessage, Blocks, Totals }: CartView): CartBill {
+  const { Steps, NotCharged, TaxKnown } = Totals;
+  return { Version, CouponCode, CouponMessage, Blocks, Steps, NotCharged, TaxKnown };
+}
+
+/**
+ * The browser's cart after an answer of the server: lines and amounts are the server's (A1). What only the browser knows
+ * (step, comment, order number) stays.
+ */
+export function answeredCart(previous: BrowserCart, view: CartView): BrowserCart {
+  const coupon = couponOf(view);
+  return asAnswered(coupon ? applyCouponToState(previous, coupon) : clearDiscounts(previous), view);
+}
+
+/**
+ * The first answer after a page load: ID verification and coupon are cleared, then the coupon comes back when the server
+ * returns the same code (S291, S292, A24). A verified ID is only ever the server's word, and its answer has none yet.
+ */
+export function refreshedCart(previous: BrowserCart, view: CartView): BrowserCart {
+  if (previous.couponCode.trim() === "") return answeredCart(previous, view);
+  return asAnswered(reapplyDiscounts(previous, { coupon: couponOf(view), idVerification: null }), view);
+}
+
+/** Where the cart goes, as the server keeps it (S137–S140). */
+export function sentTo(cart: BrowserCart, address: ShippingAddress | null): BrowserCart {
+  return address ? withDestination(cart, toDestination(address)) : cart;
+}
+
+/** The default cart with an order's number kept: what stays in the browser after a purchase (S298). */
+export function cartAfterOrder(orderNumber: string): BrowserCart {
+  return { ...EMPTY_CART, custOrderID: orderNumber };
+}
+
+/** The wire's item without our own additions: browser storage keeps the specification's shape. */
+export function toCartStateItem({
+  Link: _link,
+  VariantTitle: _variant,
+  Block: _block,
+  Warranties: _warranties,
+  WithPc: _withPc,
+  ...item
+}: CartItem): CartStateItem {
+  return item;
+}
+
+function asAnswered(cart: BrowserCart, view: CartView): BrowserCart {
+  const { Totals: totals, Items } = view;
+  const deposits = Items.filter((item) => item.IsPreOrderDepositItem);
+  return {
+    ...cart,
+    cartItems: Object.fromEntries(Items.map((item) => [item.CartItemId, item])),
+    rewardPointsDisount: -stepTotal(view, "points") || 0,
+    tax: totals.Tax,
+    taxRate: totals.TaxRate ?? 0,
+    shippingFee: totals.ShippingFee,
+    recycleFee: totals.Recycling,
+    deliveryFee: totals.DeliveryFee,
+    subTotal: totals.SubTotal,
+    afterDiscountSubTotal: totals.AfterDiscountSubTotal,
+    totalDiscount: totals.Saving,
+    finalAmount: totals.Total,
+    totalCount: view.TotalCount,
+    preOrderDepositItemsAmout: sumMoney(deposits.map((item) => moneyTimes(item.Price, item.Quantity))),
+    preOrderDepositTotalCount: deposits.reduce((count, item) => count + item.Quantity, 0),
+    backendShippingFee: totals.ShippingFee,
+    backendRecycling: totals.Recycling,
+    backendTax: totals.Tax,
+    backendTotalDiscount: totals.Saving,
+    backendFinalAmount: totals.Total,
+    isBackendAnswered: true,
+  };
+}
+
+function couponOf(view: CartView): AppliedCoupon | null {
+  if (view.CouponCode === "") return null;
+  const shares = view.Totals.Steps.filter((step) => step.kind === "coupon").flatMap((step) => step.shares);
+  // A plain minus would make a negative zero.
+  const discount = -stepTotal(view, "coupon") || 0;
+  return { code: view.CouponCode, discount, items: [...new Set(shares.map(({ lineId }) => lineId))] };
+}
+
+const stepTotal = (view: CartView, kind: string) =>
+  sumMoney(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));
