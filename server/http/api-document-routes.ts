@@ -15,9 +15,7 @@ export function apiDocumentPages({ world, routes }: Pick<AppParts, "world" | "ro
     (written ??= import("./api-document.ts").then((module) =>
       module.apiDocument(routes, { name, url: world.settings.storeUrl }),
     ));
-  app.get("/openapi.json", async (context) =>
-    context.json((await document()) as object, 200, { "cache-control": CACHE }),
-  );
+  app.get("/openapi.json", async (context) => context.json(await document(), 200, { "cache-control": CACHE }));
   app.get("/api", async (context) =>
     context.html(apiPage(await document(), name), 200, { "cache-control": CACHE, "content-security-policy": POLICY }),
   );

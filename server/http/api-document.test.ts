@@ -10,12 +10,15 @@ interface Documented {
   type?: unknown;
   properties?: Record<string, Documented>;
   items?: Documented;
+  /** Of what may be null: the thing, then null. */
+  anyOf?: Documented[];
 }
 
 const document = apiDocument(ROUTES, { name: "Rigsmith", url: "http://localhost:3000" });
 
 /** Fields of a body that the contract declares whole, with the type that the document gives them. */
-function wholeFields(schema: Schema, documented: Documented | undefined, path: string): [string, unknown][] {
+function wholeFields(schema: Schema, described: Documented | undefined, path: string): [string, unknown][] {
+  const documented = described?.anyOf?.[0] ?? described;
   const { def } = schema;
   const inner = (def["innerType"] ?? (def.type === "pipe" ? def["in"] : undefined)) as Schema | undefined;
   if (inner) return wholeFields(inner, documented, path);

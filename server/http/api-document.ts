@@ -1,31 +1,36 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { z } from "zod";
 import { Alert } from "#contract/schemas/alert.ts";
 import type { Route } from "./route.ts";
 
-export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+type Content = { content: Record<string, { schema: JsonSchema }> };
+
+export interface Operation {
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters?: { name: string; in: "query"; required: boolean; schema: JsonSchema | boolean }[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description: string }>;
+}
+
+/** OpenAPI 3.1, whose schemas are JSON Schema itself. */
+export interface ApiDocument {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  /** By path, then by method in small letters. */
+  paths: Record<string, Record<string, Operation>>;
+}
 
 /** The OpenAPI document, written from the same contract that checks every request. */
 export function apiDocument(routes: readonly Route[], store: { name: string; url: string }): ApiDocument {
-  const app = new OpenAPIHono();
-  for (const { endpoint, rules } of routes) {
-    const hasBody = endpoint.method !== "GET";
-    app.openAPIRegistry.registerPath({
-      method: endpoint.method.toLowerCase() as "get" | "post" | "put" | "delete",
-      path: endpoint.path.replaceAll(/:(\w+)/g, "{$1}"),
-      summary: endpoint.summary,
-      description: describe(endpoint.named, rules),
-      tags: [endpoint.path.split("/")[2] ?? "api"],
-      request: {
-        query: endpoint.query as z.ZodObject,
-        ...(hasBody && { body: { content: { "application/json": { schema: endpoint.body } } } }),
-      },
-      responses: {
-        200: { description: "Done", content: { "application/json": { schema: endpoint.reply } } },
-        default: { description: "Refused: the generic alert", content: { "application/json": { schema: Alert } } },
-      },
-    });
+  const paths: ApiDocument["paths"] = {};
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    (paths[path.replaceAll(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = operation(route);
   }
-  return app.getOpenAPI31Document({
+  return {
     openapi: "3.1.0",
     info: {
       title: `${store.name} API`,
@@ -34,7 +39,46 @@ export function apiDocument(routes: readonly Route[], store: { name: string; url
         "Money is US dollars as a number with two decimals. Every answer that is not a success is the generic alert; its `Reason` is the rule's own word.",
     },
     servers: [{ url: store.url }],
+    paths,
+  };
+}
+
+function operation({ endpoint, rules }: Route): Operation {
+  const { properties = {}, required = [] } = schemaOf(endpoint.query, "input");
+  const parameters = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query" as const,
+    required: required.includes(name),
+    schema,
+  }));
+  return {
+    summary: endpoint.summary,
+    description: describe(endpoint.named, rules),
+    tags: [endpoint.path.split("/")[2] ?? "api"],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.method !== "GET" && { requestBody: json(schemaOf(endpoint.body, "input")) }),
+    responses: {
+      200: { description: "Done", ...json(schemaOf(endpoint.reply, "output")) },
+      default: { description: "Refused: the generic alert", ...json(schemaOf(Alert, "output")) },
+    },
+  };
+}
+
+const json = (schema: JsonSchema): Content => ({ content: { "application/json": { schema } } });
+
+/** As a caller writes it (`input`), or as the store answers (`output`). */
+function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ jsonSchema }) {
+      // A reply may gain fields, and what a number can hold safely is no limit of ours.
+      if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
   });
+  return described;
 }
 
 function describe(named: Route["endpoint"]["named"], rules: Route["rules"]): string {

@@ -1,35 +1,25 @@
-import type { ApiDocument } from "./api-document.ts";
-
-interface Operation {
-  summary?: string;
-  description?: string;
-  parameters?: { name: string; required?: boolean; schema?: unknown }[];
-  requestBody?: { content?: Record<string, { schema?: unknown }> };
-  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
-}
+import type { ApiDocument, Operation } from "./api-document.ts";
 
 /** The API document as a page a person reads: no script, one style sheet. */
 export function apiPage(document: ApiDocument, storeName: string): string {
-  const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
-      call(method.toUpperCase(), path, operation),
-    ),
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation)),
   );
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(storeName)} API</title><link rel="stylesheet" href="/api.css"></head><body><main>
-<h1>${escape(storeName)} API</h1><p>${escape(document.info.description ?? "")} <a href="/openapi.json">openapi.json</a></p>
+<h1>${escape(storeName)} API</h1><p>${escape(document.info.description)} <a href="/openapi.json">openapi.json</a></p>
 ${calls.join("\n")}</main></body></html>`;
 }
 
 function call(method: string, path: string, operation: Operation): string {
-  const body = operation.requestBody?.content?.["application/json"]?.schema;
-  const reply = operation.responses?.["200"]?.content?.["application/json"]?.schema;
-  return `<section><h2><span>${method}</span> ${escape(path)}</h2><p>${escape(operation.summary ?? "")}. ${escape(operation.description ?? "")}</p>
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  const reply = operation.responses["200"]?.content["application/json"]?.schema;
+  return `<section><h2><span>${method}</span> ${escape(path)}</h2><p>${escape(operation.summary)}. ${escape(operation.description)}</p>
 ${
   operation.parameters?.length
     ? schema(
         "Query",
-        operation.parameters.map(({ name, required, schema }) => ({ name, required: required ?? false, schema })),
+        operation.parameters.map(({ name, required, schema }) => ({ name, required, schema })),
       )
     : ""
 }
