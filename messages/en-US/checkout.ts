@@ -24,6 +24,16 @@ export const summaryWords = {
   afterAddress: "You’ll see shipping, fees and tax once you enter your address.",
 };
 
+/** The reasons that a line of the bill opens to. */
+export const billReasonWords = {
+  notCharged: "Not on this bill",
+  why: "Why",
+  rate: "Rate",
+  since: "Since",
+  rounding: "Rounding",
+  split: "Split",
+};
+
 export const billLineWords = {
   item: "Item",
   subtotal: "Subtotal",

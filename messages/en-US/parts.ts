@@ -48,6 +48,7 @@ export const computerWords = {
   memory: "Memory",
   memoryValue: (memory: string, speedMhz: number, modules: number) =>
     `${memory}-${speedMhz}, ${modules === 0 ? "soldered" : `${modules} modules`}`,
+  memoryKind: (gigabytes: number | string, kind: string) => `${gigabytes} GB ${kind}`,
   memoryFixed: "You can’t add more later, so choose what you’ll need.",
   memoryOpen: "You can replace it later.",
   storage: "Storage",
@@ -73,6 +74,7 @@ export const partWords = {
   board: (formFactor: string, slots: number) => `${formFactor}, ${counted(slots, "M.2 slot", "M.2 slots")}`,
   noWifi: "No Wi-Fi",
   modules: (modules: number, heightMm: number) => `${counted(modules, "module", "modules")}, ${heightMm} mm tall`,
+  cardMemory: (gigabytes: number, kind: string) => `${gigabytes} GB ${kind}`,
   cardSize: (lengthMm: number, slots: number) => `${lengthMm} mm long, ${slots} slots`,
   supply: (watts: number, efficiency: string) => `${formatCount(watts)} W, ${efficiency}`,
   supplySize: (formFactor: string, lengthMm: number) => `${formFactor}, ${lengthMm} mm long`,

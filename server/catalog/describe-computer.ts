@@ -83,7 +83,7 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
   const drive = partsBySlug.get(product.parts.find(({ optionId }) => optionId === 11)?.part ?? "")?.product;
   const { processor, graphics, memory, storage, screen } = product.facts;
   const graphicsText = graphicsName(graphics);
-  const memoryText = `${memory.capacityGb} GB ${memory.type}`;
+  const memoryText = computerWords.memoryKind(memory.capacityGb, memory.type);
   const screenText = computerWords.screenValue(screen.inches, screen.resolution, screen.refreshHz);
   return {
     parts: [],
@@ -184,7 +184,8 @@ function memoryText(fitted: Fitted): string | null {
 function shortPart(part: CataloguePart): string {
   if (part.optionId === 5) return graphicsName(part.facts);
   if (part.optionId === 2) return computerWords.cores(part.name.replace(/^(AMD|Intel) /, ""), part.facts.cores);
-  if (part.optionId === 4) return `${part.facts.capacityGb} GB ${part.facts.type}-${part.facts.speedMhz}`;
+  if (part.optionId === 4)
+    return computerWords.memoryKind(part.facts.capacityGb, `${part.facts.type}-${part.facts.speedMhz}`);
   if (part.optionId === 11 || part.optionId === 12) return `${capacityText(part.facts.capacityGb)} ${part.facts.kind}`;
   return part.name;
 }

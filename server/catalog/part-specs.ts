@@ -25,7 +25,7 @@ export function partSpecs({ optionId, facts }: CataloguePart): string[] | null {
       ];
     case 5:
       return [
-        `${facts.memoryGb} GB ${facts.memoryType}`,
+        partWords.cardMemory(facts.memoryGb, facts.memoryType),
         partWords.cardSize(facts.lengthMm, facts.slots),
         `${facts.tdpWatts} W`,
       ];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ReceiptStep } from "#contract/carts.ts";
 import { longDay } from "#words/days.ts";
 import { percent } from "#words/money.ts";
-import { receiptWords } from "#words/ui.ts";
+import { billReasonWords } from "#words/checkout.ts";
 import "./receipt.css";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
@@ -55,7 +55,7 @@ export function Receipt({
       </p>
       {notCharged.length > 0 && (
         <details className="receipt__not">
-          <summary>{receiptWords.notCharged}</summary>
+          <summary>{billReasonWords.notCharged}</summary>
           <ul>
             {notCharged.map(({ rule, why }) => (
               <li key={rule}>{why}</li>
@@ -73,29 +73,29 @@ const sameName = (lineId: string) => lineId;
 function Reasons({ line, nameOfLine }: { line: ReceiptStep; nameOfLine: (lineId: string) => string }) {
   return (
     <dl className="receipt__why">
-      <dt>{receiptWords.why}</dt>
+      <dt>{billReasonWords.why}</dt>
       <dd>{line.why}</dd>
       {line.rate !== null && (
         <>
-          <dt>{receiptWords.rate}</dt>
+          <dt>{billReasonWords.rate}</dt>
           <dd className="figures">{percent(line.rate)}</dd>
         </>
       )}
       {line.validFrom && (
         <>
-          <dt>{receiptWords.since}</dt>
+          <dt>{billReasonWords.since}</dt>
           <dd>{longDay(line.validFrom)}</dd>
         </>
       )}
       {line.rounding && (
         <>
-          <dt>{receiptWords.rounding}</dt>
+          <dt>{billReasonWords.rounding}</dt>
           <dd>{line.rounding}</dd>
         </>
       )}
       {line.shares.length > 1 && (
         <>
-          <dt>{receiptWords.split}</dt>
+          <dt>{billReasonWords.split}</dt>
           <dd>
             <ul className="receipt__shares">
               {line.shares.map((share) => (
