@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { browserConfigPlugin } from "./scripts/browser-config-plugin.ts";
+import { browserConfig } from "./storefront/browser-config.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [browserConfigPlugin(browserConfig), reactRouter()],
   publicDir: "storefront/public",
   // Nothing becomes a data: address: the content security policy lets pages load from their own origin only.
   build: { assetsInlineLimit: 0 },

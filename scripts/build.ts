@@ -9,11 +9,13 @@ const SOURCES = [
   "ui/**/*",
   "rules/**/*.ts",
   "contract/**/*.ts",
+  "messages/**/*.ts",
   "store.config.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
   "scripts/build.ts",
+  "scripts/browser-config-plugin.ts",
   "scripts/compress-assets.ts",
 ];
 const STAMP = "build/store/.sources";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Listing } from "#contract/catalog.ts";
 import { storeConfig } from "#config";
-import { itemListData, STRUCTURED_LIST_MOST } from "./item-list-data.ts";
+import { itemListData } from "./item-list-data.ts";
 
 const item = (at: number) => ({ name: `PC ${at}`, link: `/store/pc-${at}` }) as Listing["items"][number];
 
@@ -13,7 +13,7 @@ test("a structured list holds at most 64 models", () => {
     "https://store.example",
   );
   expect(list["itemListElement"]).toHaveLength(64);
-  expect(STRUCTURED_LIST_MOST).toBe(storeConfig.pages.structuredListMost);
+  expect(list["itemListElement"]).toHaveLength(storeConfig.pages.structuredListMost);
 });
 
 test("positions go on over the pages, and addresses are whole", () => {

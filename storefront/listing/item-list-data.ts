@@ -1,10 +1,8 @@
 import type { Listing } from "#contract/catalog.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
+import { browserConfig } from "../browser-config.ts";
 
-/** S541. */
-export const STRUCTURED_LIST_MOST = 64;
-
-/** The products of a list's page as schema.org's ItemList, at most 64. */
+/** The products of a list's page as schema.org's ItemList, as many as the configuration lets stand there. */
 export function itemListData(
   { title, items, page, pageSize }: Pick<Listing, "title" | "items" | "page" | "pageSize">,
   address: string,
@@ -15,7 +13,7 @@ export function itemListData(
     "@type": "ItemList",
     name: title,
     url: address,
-    itemListElement: items.slice(0, STRUCTURED_LIST_MOST).map((item, place) => ({
+    itemListElement: items.slice(0, browserConfig.structuredListMost).map((item, place) => ({
       "@type": "ListItem",
       position: first + place + 1,
       name: item.name,

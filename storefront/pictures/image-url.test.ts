@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
-import { imageSources, imageUrl, PICTURE_QUALITY, PICTURE_WIDTHS, widthsFor } from "./image-url.ts";
+import { imageSources, imageUrl, widthsFor } from "./image-url.ts";
 
 const picture = {
   name: "pc-mesh",
@@ -18,8 +18,9 @@ test("a picture's address carries width, height, fit, quality and version", () =
 });
 
 test("the offered widths and the quality are those of the store's configuration", () => {
-  expect([...PICTURE_WIDTHS]).toEqual([...storeConfig.pictures.imageWidths, ...storeConfig.pictures.deviceWidths]);
-  expect(PICTURE_QUALITY).toBe(storeConfig.pictures.quality);
+  const { imageWidths, deviceWidths, quality } = storeConfig.pictures;
+  expect(widthsFor({ width: 9999, height: 9999 }, 9999)).toEqual([...imageWidths, ...deviceWidths]);
+  expect(imageUrl(picture, 640)).toContain(`&quality=${quality}&`);
 });
 
 test("no width is asked for that the picture has no pixels for", () => {

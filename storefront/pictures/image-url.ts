@@ -1,9 +1,8 @@
 import type { Picture } from "#contract/picture.ts";
+import { browserConfig } from "../browser-config.ts";
 
-/** Widths the server offers (S548, S549), the same as in the store's configuration. */
-export const PICTURE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** S547. */
-export const PICTURE_QUALITY = 75;
+const { pictureWidths, pictureQuality } = browserConfig;
+const SMALLEST = pictureWidths[0] ?? 0;
 
 export type Shape = "square" | "natural";
 
@@ -12,7 +11,7 @@ export function imageUrl(picture: Pick<Picture, "name" | "version">, widthPx: nu
   const query = new URLSearchParams({ width: String(widthPx) });
   if (shape === "square") query.set("height", String(widthPx));
   query.set("fit", "cover");
-  query.set("quality", String(PICTURE_QUALITY));
+  query.set("quality", String(pictureQuality));
   query.set("v", picture.version);
   return `/images/${picture.name}.webp?${query}`;
 }
@@ -24,8 +23,8 @@ export function widthsFor(
   shape: Shape = "square",
 ): number[] {
   const natural = shape === "square" ? Math.min(picture.width, picture.height) : picture.width;
-  const fitting = PICTURE_WIDTHS.filter((width) => width <= natural && width <= atMostPx);
-  return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]];
+  const fitting = pictureWidths.filter((width) => width <= natural && width <= atMostPx);
+  return fitting.length > 0 ? fitting : [SMALLEST];
 }
 
 export interface ImageSources {
@@ -43,7 +42,7 @@ export interface ImageSources {
 export function imageSources(picture: Picture, sizes: string, atMostPx: number, shape: Shape = "square"): ImageSources {
   const widths = widthsFor(picture, atMostPx, shape).filter((width) => width >= 48 || width === atMostPx);
   const offered = widths.length > 0 ? widths : widthsFor(picture, atMostPx, shape);
-  const largest = offered.at(-1) ?? PICTURE_WIDTHS[0];
+  const largest = offered.at(-1) ?? SMALLEST;
   const height = shape === "square" ? largest : Math.round((largest * picture.height) / picture.width);
   return {
     src: imageUrl(picture, offered.find((width) => width >= 640) ?? largest, shape),

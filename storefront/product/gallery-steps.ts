@@ -1,5 +1,6 @@
-/** S545. */
-export const THUMBNAILS = 6;
+import { browserConfig } from "../browser-config.ts";
+
+const { galleryThumbnails: THUMBNAILS } = browserConfig;
 
 /** Index after a step, within bounds: there is no way around the ends. */
 export function stepTo(index: number, step: 1 | -1, count: number): number {

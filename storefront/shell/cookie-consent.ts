@@ -1,5 +1,5 @@
-/** 30 days (S318, S542). */
-export const CONSENT_SECONDS = 2_592_000;
+import { browserConfig } from "../browser-config.ts";
+
 const NAME = "cookie-consent";
 
 export interface Consent {
@@ -16,5 +16,5 @@ export function consentIn(cookies: string): Consent {
 
 /** The cookie that Accept stores. */
 export function consentCookie(isSecure: boolean): string {
-  return `${NAME}=true; Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${NAME}=true; Max-Age=${browserConfig.consentSeconds}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
-import { isTester, TESTER_FLAG } from "./tester-flag.ts";
+import { isTester } from "./tester-flag.ts";
 
 function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
@@ -10,7 +10,7 @@ function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
     removeItem: (key) => void kept.delete(key),
   };
 }
-const query = (value?: string) => new URLSearchParams(value === undefined ? {} : { [TESTER_FLAG]: value });
+const query = (value?: string) => new URLSearchParams(value === undefined ? {} : { [storeConfig.flags.tester]: value });
 
 test("the flag in the address switches tester mode on, and it is remembered until a clean value", () => {
   const storage = browserStorage();
@@ -19,8 +19,4 @@ test("the flag in the address switches tester mode on, and it is remembered unti
   expect(isTester(query(), storage)).toBe(true);
   expect(isTester(query("clean"), storage)).toBe(false);
   expect(isTester(query(), storage)).toBe(false);
-});
-
-test("the flag has the name of the store's configuration", () => {
-  expect(TESTER_FLAG).toBe(storeConfig.flags.tester);
 });

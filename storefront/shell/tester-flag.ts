@@ -1,7 +1,7 @@
 import { testerMode } from "#rules/cart/tester-mode.ts";
+import { browserConfig } from "../browser-config.ts";
 
-/** The query flag of tester mode, `flags.tester` of the store's configuration; also the key it is remembered under (S306, S307). */
-export const TESTER_FLAG = "rs-tester";
+const { testerFlag } = browserConfig;
 
 /**
  * Whether this browser sends its orders as tests. The flag in the address is remembered, its clean value forgets it
@@ -11,8 +11,8 @@ export function isTester(
   query: URLSearchParams,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): boolean {
-  const isOn = testerMode(query.get(TESTER_FLAG), storage.getItem(TESTER_FLAG) !== null);
-  if (isOn) storage.setItem(TESTER_FLAG, "1");
-  else storage.removeItem(TESTER_FLAG);
+  const isOn = testerMode(query.get(testerFlag), storage.getItem(testerFlag) !== null);
+  if (isOn) storage.setItem(testerFlag, "1");
+  else storage.removeItem(testerFlag);
   return isOn;
 }
