@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const pages = globSync(["README.md", "CONTRIBUTING.md", "docs/**/*.md"]);
+const pages = globSync(["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/**/*.md"]);
 
 /** Links, and code spans that name a file of ours by its path. */
 function namedFiles(page: string): string[] {
