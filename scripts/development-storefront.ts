@@ -10,13 +10,13 @@ export const developmentStorefront: OpenStorefront = async (onError, settings) =
     files: new Map(),
     keep: false,
     before: (request, response, next) => vite.middlewares(request, response, next),
-    async render(request, api) {
+    async render(request, api, nonce) {
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-      return storefrontRenderer(
-        { build, createHandler: createRequestHandler },
-        onError,
-        settings.demo !== null,
-      )(request, api);
+      return storefrontRenderer({ build, createHandler: createRequestHandler }, onError, settings.demo !== null)(
+        request,
+        api,
+        nonce,
+      );
     },
   };
 };

@@ -4,7 +4,7 @@ import { encodingFor, finishPage } from "./finished-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
 import { productsOn } from "./products-on.ts";
 import { publicAddress } from "./public-pages.ts";
-import { inlineScriptHashes } from "./script-hashes.ts";
+import { hashMarkedScripts } from "./script-hashes.ts";
 
 const address = (target: string) => {
   const url = new URL(target, "http://shop");
@@ -37,10 +37,24 @@ describe("a public page's address", () => {
 });
 
 describe("script hashes", () => {
-  test("name each inline script once, and neither files nor data", () => {
-    const html = `<script>a()</script><script type="module">b()</script><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>`;
-    const sha = (text: string) => createHash("sha256").update(text).digest("base64");
-    expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("b()")]);
+  const sha = (text: string) => createHash("sha256").update(text).digest("base64");
+
+  test("name each inline script that carries the page's mark, once, and the mark goes", () => {
+    const html = `<script nonce="n1">a()</script><script type="module" nonce="n1">b()</script><script nonce="n1">a()</script><script src="/x.js" nonce="n1"></script><script type="application/ld+json">{"a":1}</script>`;
+    expect(hashMarkedScripts(html, "n1")).toEqual({
+      hashes: [sha("a()"), sha("b()")],
+      html: `<script>a()</script><script type="module">b()</script><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>`,
+    });
+  });
+
+  test.each([
+    "<script>evil()</script>",
+    '<script nonce="">evil()</script>',
+    '<script nonce="n2">evil()</script>',
+    "<SCRIPT>evil()</SCRIPT>",
+    '<script data-x="nonce=n1">evil()</script>',
+  ])("do not name what came in with data: %s", (smuggled) => {
+    expect(hashMarkedScripts(`<p>${smuggled}</p><script nonce="n1">a()</script>`, "n1").hashes).toEqual([sha("a()")]);
   });
 });
 

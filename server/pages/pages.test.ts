@@ -28,11 +28,11 @@ describe("the store's pages", () => {
   let rendered: Request[] = [];
   const TOKEN = "B".repeat(43);
 
-  const render: RenderPage = async (request, api) => {
+  const render: RenderPage = async (request, api, nonce) => {
     rendered.push(request);
     const path = new URL(request.url).pathname;
     const html = (body: string, status = 200) =>
-      new Response(`<!doctype html><script>hello()</script>${body}`, {
+      new Response(`<!doctype html><script nonce="${nonce}">hello()</script><script>smuggled()</script>${body}`, {
         status,
         headers: { "content-type": "text/html; charset=utf-8" },
       });
@@ -113,11 +113,12 @@ describe("the store's pages", () => {
     expect(kept.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("a kept page has its own policy with the hashes of its scripts, and every security header", async () => {
+  test("a kept page has its own policy with the hashes of the scripts that were marked, and every security header", async () => {
     await app.request("/");
-    const { headers } = await hit("/");
+    const { headers, body } = await hit("/");
     const hash = createHash("sha256").update("hello()").digest("base64");
-    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(body.toString()).toContain("<script>hello()</script><script>smuggled()</script>");
     expect(headers["content-security-policy"]).toContain("frame-src 'self' http://cards.example");
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers["x-content-type-options"]).toBe("nosniff");

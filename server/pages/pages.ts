@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Api } from "#contract/call.ts";
 import { cartTokenSha256 } from "../carts/cart-token.ts";
 import type { AppEnv } from "../http/app.ts";
 import { RETRY_AFTER_SECONDS } from "../http/answer-failure.ts";
@@ -16,7 +17,7 @@ import { type MadePage, PageCache } from "./page-cache.ts";
 import { productsOn } from "./products-on.ts";
 import { publicAddress } from "./public-pages.ts";
 import { readForm } from "./read-form.ts";
-import { inlineScriptHashes } from "./script-hashes.ts";
+import { hashMarkedScripts } from "./script-hashes.ts";
 import type { RenderPage } from "./storefront-build.ts";
 
 export interface Pages {
@@ -88,15 +89,17 @@ async function makePublic(address: string, parts: PagesParts): Promise<MadePage<
     { principal: null, setCartToken: () => {}, rememberOrder: () => {} },
     { world, limits, requestId: `page ${address}` },
   );
-  const response = await render(new Request(world.settings.storeUrl + address), async (endpoint, input) => {
+  const nonce = newNonce(world);
+  const watched: Api = async (endpoint, input) => {
     const answer = await api(endpoint, input);
     if (!answer.ok && answer.status >= 500) broken = true;
     return answer;
-  });
+  };
+  const response = await render(new Request(world.settings.storeUrl + address), watched, nonce);
   if (response.headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
   if (response.status !== 200 || broken)
-    return { pass: await withPolicy(response, parts, { "cache-control": "no-store" }), isBroken: broken };
-  const done = await withPolicy(response, parts, {
+    return { pass: await withPolicy(response, parts, nonce, { "cache-control": "no-store" }), isBroken: broken };
+  const done = await withPolicy(response, parts, nonce, {
     "cache-control": publicPageCache(world.config),
     ...securityHeaders(world.settings),
   });
@@ -128,10 +131,11 @@ async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesPar
     world.settings.storeUrl + url.pathname + url.search,
     requestInit(context.req.raw, form.value),
   );
-  const response = await render(request, (endpoint, input) =>
-    callInProcess(routes, { principal, setCartToken, rememberOrder }, means)(endpoint, input),
-  );
-  const done = await withPolicy(response, parts, { "cache-control": "no-store" });
+  const nonce = newNonce(world);
+  const api: Api = (endpoint, input) =>
+    callInProcess(routes, { principal, setCartToken, rememberOrder }, means)(endpoint, input);
+  const response = await render(request, api, nonce);
+  const done = await withPolicy(response, parts, nonce, { "cache-control": "no-store" });
   for (const cookie of cookies) done.headers.append("set-cookie", cookie);
   return compressed(done, context);
 }
@@ -145,21 +149,28 @@ function refusedPage(context: Context<AppEnv>, { alert, status, headers = {} }: 
   return context.text(alert.Message, status as 400, headers);
 }
 
-/** A page's own content security policy, with the hashes of the scripts it really has. */
+/** Anew for each making of a page, and gone before anybody reads it. */
+function newNonce(world: World): string {
+  return Buffer.from(world.randomBytes(16)).toString("base64url");
+}
+
+/** A page's own content security policy, with the hashes of the scripts that its renderer marked. */
 async function withPolicy(
   response: Response,
   { world, keep }: PagesParts,
+  nonce: string,
   headers: Record<string, string>,
 ): Promise<Response> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const body = response.body === null ? null : isHtml ? await response.text() : await response.arrayBuffer();
+  const page = isHtml ? hashMarkedScripts(await response.text(), nonce) : null;
+  const body = response.body === null ? null : (page?.html ?? (await response.arrayBuffer()));
   const done = new Response(body, { status: response.status, headers: response.headers });
   for (const [name, value] of Object.entries(headers)) done.headers.set(name, value);
   if (done.status === 503) done.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
-  if (typeof body === "string")
+  if (page)
     done.headers.set(
       "content-security-policy",
-      contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, inlineScriptHashes(body), !keep),
+      contentSecurityPolicy(world.settings.stripe.cardFieldsUrl, page.hashes, !keep),
     );
   return done;
 }

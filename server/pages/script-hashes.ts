@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const TYPE = /\stype=["']?([^"'\s>]+)/i;
 
 /**
- * SHA-256 of each inline script of a finished page, for its content security policy: the page's own scripts run, and
- * one that was smuggled in afterwards does not. JSON-LD is data, not script, and needs no permission.
+ * SHA-256 of each inline script that the renderer marked with this page's nonce, for its content security policy, and
+ * the page without the marks, fit to be kept. A script that came in with data cannot know the nonce: it gets no hash,
+ * and the policy stops it.
  */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", source = ""] of html.matchAll(INLINE_SCRIPT)) {
-    const type = TYPE.exec(attributes)?.[1];
-    if (type && type !== "module" && !type.includes("javascript")) continue;
-    hashes.add(createHash("sha256").update(source).digest("base64"));
-  }
-  return [...hashes];
+export function hashMarkedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = ""]) => attributes.includes(mark))
+    .map(([, , source = ""]) => createHash("sha256").update(source).digest("base64"));
+  return { html: html.replaceAll(mark, ""), hashes: [...new Set(scripts)] };
 }

@@ -3,12 +3,15 @@ import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/call.ts";
 
-/** Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only. */
-export type RenderPage = (request: Request, api: Api) => Promise<Response>;
+/**
+ * Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only,
+ * and each inline script of its own is marked with `nonce`.
+ */
+export type RenderPage = (request: Request, api: Api, nonce: string) => Promise<Response>;
 
 /** What the storefront's entry gives besides React Router's own: how a request gets its API. */
 interface StorefrontEntry {
-  contextFor(api: Api, isDemo: boolean): RouterContextProvider;
+  contextFor(api: Api, isDemo: boolean, nonce: string): RouterContextProvider;
 }
 
 export interface StorefrontModules {
@@ -41,5 +44,5 @@ export function storefrontRenderer(
     { ...build, entry: { ...build.entry, module: { ...entry, handleError } } },
     process.env["NODE_ENV"] === "development" ? "development" : "production",
   );
-  return (request, api) => handler(request, entry.contextFor(api, isDemo));
+  return (request, api, nonce) => handler(request, entry.contextFor(api, isDemo, nonce));
 }

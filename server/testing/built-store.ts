@@ -9,7 +9,7 @@ import { storeMetrics } from "../health/store-metrics.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
 import { startServer } from "../http/store-server.ts";
-import { openStorefront } from "../pages/storefront-build.ts";
+import { openStorefront, type RenderPage } from "../pages/storefront-build.ts";
 import { storePages } from "../pages/pages.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
@@ -30,14 +30,20 @@ export interface BuiltStore {
   close(): Promise<void>;
 }
 
-/** The built pages, the whole API and the share cards over HTTP, on a database of the test's. Needs `npm run build`. */
-export async function openBuiltStore(db: Database): Promise<BuiltStore> {
+/**
+ * The built pages, the whole API and the share cards over HTTP, on a database of the test's. Needs `npm run build`.
+ * `through` puts a test between the renderer and everything after it.
+ */
+export async function openBuiltStore(
+  db: Database,
+  through: (render: RenderPage) => RenderPage = (render) => render,
+): Promise<BuiltStore> {
   if (!existsSync(BUILD)) throw new Error("There is no build to test: npm run build");
   const world = makeTestWorld(db);
   Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
   const broken: string[] = [];
   const render = await openStorefront(BUILD, (error, path) => broken.push(`${path}: ${String(error)}`), false);
-  const pages = storePages({ world, routes: ROUTES, limits: noRateLimits, render, keep: true });
+  const pages = storePages({ world, routes: ROUTES, limits: noRateLimits, render: through(render), keep: true });
   const folder = await mkdtemp(join(tmpdir(), "built-store-"));
   const cards = shareRoutes(world, new PictureMaker(new KeptPictures(folder)), noRateLimits);
   const server = await startServer({
