@@ -1,21 +1,20 @@
-import type { TotalBreakdown } from "./total-breakdown.ts";
-import type { WireMoney } from "#rules/money/wire-money.ts";
+import type { Reason, RefusalFacts } from "#rules/refusal.ts";
 
-/** The generic alert of section 8: every answer that is not a success has this shape. */
-export interface Alert {
+export interface AlertOf<R extends Reason> {
   IsSuccess: false;
   Message: string;
   Title: string;
   Icon: "error" | "warning" | "info" | "success";
   Button: string;
-  /** Refusal's name, the same word as in the rule. */
-  Reason: string;
+  /** The refusal's name, the same word as in the rule. */
+  Reason: R;
+  /** What its words are made of: amounts in whole cents, days as `YYYY-MM-DD`. */
+  Facts: RefusalFacts[R];
   /** Per-field messages of a refused body: dotted path and what would be right. */
   Fields?: { field: string; message: string }[] | undefined;
-  /** With `total_higher`: the total the caller expected, and the order's own in its parts. */
-  TotalChange?: { Expected: WireMoney; Now: TotalBreakdown } | undefined;
-  /** Places to take instead of the state and city of an address that its ZIP code does not lie in. */
-  Places?: { State: string; City: string }[] | undefined;
   Redirect?: string | undefined;
   CallBack?: string | undefined;
 }
+
+/** The generic alert of section 8: every answer that is not a success has this shape. `Reason` tells its facts. */
+export type Alert<R extends Reason = Reason> = { [Name in R]: AlertOf<Name> }[R];

@@ -172,7 +172,7 @@ export const checkCartItems = call<{ body: { Version: number }; reply: Done }>(
 export const getTotals = call<{ reply: Totals }>("GET", "/api/cart-checkout/totals");
 /**
  * Stage 3. Money in it is what the shopper saw: compared, never charged. An order that would cost more is refused by
- * `total_higher` (409) with both totals in `TotalChange`; sent again with the new `ExpectedTotal` it is made.
+ * `total_higher` (409) with both totals among its facts; sent again with the new `ExpectedTotal` it is made.
  */
 export const createOrder = call<{ body: OrderToMake; reply: OrderMade }>("POST", "/api/cart-checkout/create-order");
 /**

@@ -31,10 +31,10 @@ await runCommand(async ([verb, ...words]) => {
     return withDatabase(async ({ queries }) => done(couponReport(await listCoupons(queries, LISTED), clock)));
   if (verb === "make" && words.length >= 2) {
     const coupon = couponToMake(words, clock);
-    if (!coupon.ok) throw new Said(`${coupon.reason} Nothing was made.`);
+    if (!coupon.ok) throw new Said(`${coupon.problem} Nothing was made.`);
     return withDatabase(async ({ queries }) => {
       const made = await makeCoupon(queries, coupon.value);
-      if (!made.ok) throw new Said(`${made.reason} Nothing was made.`);
+      if (!made.ok) throw new Said(`${made.problem} Nothing was made.`);
       return done(`Made ${couponReport(await listCoupons(queries, 1, coupon.value.code), clock)}`);
     });
   }

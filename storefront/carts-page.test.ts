@@ -2,20 +2,13 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
-import type { Alert } from "#contract/alert.ts";
 import type { Api } from "#contract/call.ts";
 import { apiContext } from "./api/api.ts";
 import { aCartView, anItem } from "./cart/test-cart-view.ts";
 import { loader } from "./carts-page.tsx";
+import { anAlert } from "./testing/an-alert.ts";
 
-const alert: Alert = {
-  IsSuccess: false,
-  Message: "Your cart is empty.",
-  Title: "System",
-  Icon: "warning",
-  Button: "OK",
-  Reason: "cart_empty",
-};
+const alert = anAlert("cart_empty", {}, "Your cart is empty.");
 const view = aCartView([anItem({})], { Total: 119 });
 
 function shopWith(checkout: Partial<CheckoutView> | null): Api {

@@ -1,3 +1,4 @@
+import type { Decline } from "#rules/payment/declines.ts";
 import type { Cents } from "#rules/money/cents.ts";
 
 /** What the shop needs of a card processor, whoever it is. Every answer is the provider's truth at that moment. */
@@ -44,7 +45,7 @@ export interface CardPayment {
   cardType: string;
   cardLast4: string;
   /** Words for the shopper when declined. */
-  declineReason: string | null;
+  decline: Decline | null;
   /** Where the shopper confirms when the bank asks (3-D Secure). */
   actionUrl: string | null;
 }

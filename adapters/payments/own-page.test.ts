@@ -20,7 +20,7 @@ const EMPTY = {
   attemptId: null,
   cardType: "",
   cardLast4: "",
-  declineReason: null,
+  decline: null,
 };
 
 test.each([

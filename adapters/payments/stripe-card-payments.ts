@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { cents } from "#rules/money/cents.ts";
 import { type CardPayment, type CardPayments, ProviderRefused, ProviderUnreachable } from "./card-payments.ts";
-import { declineText } from "./decline-text.ts";
+import { declineOf } from "./decline-of.ts";
 import { objectsOnlyClient } from "./objects-only-client.ts";
 import { withOwnPage } from "./own-page.ts";
 import { readStripeWebhook } from "./read-stripe-webhook.ts";
@@ -173,7 +173,7 @@ function declinedBeforeAnything({ attemptId, orderNumber, amount }: Authorise, c
     attemptId,
     cardType: "",
     cardLast4: "",
-    declineReason: declineText(undefined, code ?? "resource_missing"),
+    decline: declineOf(undefined, code ?? "resource_missing"),
     actionUrl: null,
   };
 }

@@ -2,7 +2,7 @@ import { cents } from "#rules/money/cents.ts";
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import { type CardPayment, ProviderUnreachable } from "./card-payments.ts";
-import { declineText } from "./decline-text.ts";
+import { declineOf } from "./decline-of.ts";
 
 const CARD_TYPES: Readonly<Record<string, string>> = {
   visa: "Visa",
@@ -40,10 +40,8 @@ export function toCardPayment(intent: Stripe.PaymentIntent): CardPayment {
     attemptId: intent.metadata["attemptId"] ?? null,
     cardType: CARD_TYPES[card?.brand ?? ""] ?? "",
     cardLast4: card?.last4 ?? "",
-    declineReason:
-      state === "declined"
-        ? declineText(intent.last_payment_error?.decline_code, intent.last_payment_error?.code)
-        : null,
+    decline:
+      state === "declined" ? declineOf(intent.last_payment_error?.decline_code, intent.last_payment_error?.code) : null,
     actionUrl: state === "requires_action" ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
   };
 }

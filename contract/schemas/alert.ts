@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { Reason } from "#rules/refusal.ts";
 import type * as wire from "../alert.ts";
-import { TotalBreakdown } from "./total-breakdown.ts";
-import { WireMoney } from "./wire-money.ts";
+import { REFUSALS } from "../refusals.ts";
+
+const REASONS = Object.keys(REFUSALS) as Reason[];
 
 export const Alert = z.object({
   IsSuccess: z.literal(false),
@@ -9,10 +11,9 @@ export const Alert = z.object({
   Title: z.string(),
   Icon: z.enum(["error", "warning", "info", "success"]),
   Button: z.string(),
-  Reason: z.string(),
+  Reason: z.enum(REASONS),
+  Facts: z.record(z.string(), z.unknown()),
   Fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  TotalChange: z.object({ Expected: WireMoney, Now: TotalBreakdown }).optional(),
-  Places: z.array(z.object({ State: z.string(), City: z.string() })).optional(),
   Redirect: z.string().optional(),
   CallBack: z.string().optional(),
-}) satisfies z.ZodType<wire.Alert>;
+}) satisfies z.ZodType<Omit<wire.Alert, "Facts">>;

@@ -53,8 +53,6 @@ export const payWords = {
   pay: (amount: string) => `Pay ${amount}`,
   sameOrder: (order: string) => `This is still order ${order}. Trying again can’t charge you twice.`,
   chargedOnce: (after: string) => `You’re charged once, when you place the order. ${after}`,
-  /** The specification's own words (S482, S483). */
-  checkFailed: { message: "Check cart item is failed, reload the page pleace.", title: "Fail" },
 };
 
 export const declinedWords = {
@@ -86,7 +84,6 @@ export const outcomeWords = {
     `You won’t be charged until you do. We’re holding order ${order} for you in the meantime.`,
   confirm: "Confirm at the bank",
   otherCard: "Use another card",
-  declined: "Your bank declined the card. You were not charged.",
   asYouLeft: (order: string) =>
     `Your cart, address and shipping are as you left them. Trying again can’t charge you twice for order ${order}.`,
   backToPayment: "Back to payment",

@@ -37,6 +37,3 @@ export const titleWords = {
   store: (name: string) => `Shop ${name} for Gaming PCs, Desktops, and More`,
   notFound: "Not found",
 };
-
-/** The default alert (section 8), where nothing better is known. */
-export const alertWords = { general: "General Error", title: "System", button: "OK" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeText, type PostalArea, postalFit, unknownCodeText, whereItIs } from "./postal-fit.ts";
+import { type PostalArea, postalFit } from "./postal-fit.ts";
 
 const area = (states: string, city = "", isListed = true): PostalArea => ({
   isListed,
@@ -37,28 +37,9 @@ test("a province must be that of the code's first letter even where the code is 
 test("a code where we do not ship offers nothing", () => {
   const pohnpei = area("FM", "Pohnpei");
   expect(postalFit(usa("96941", "GU"), pohnpei)).toEqual({ is: "elsewhere", places: [] });
-  expect(whereItIs(usa("96941", "GU"), [])).toBe("We don't ship to ZIP 96941.");
 });
 
 test("another country and a code that is still wrong are not asked about", () => {
   expect(postalFit({ Country: "OTHER", ZipCode: "10115", State: "" }, null)).toEqual({ is: "fitting" });
   expect(postalFit(usa("9581", "CA"), null)).toEqual({ is: "fitting" });
-});
-
-test("where a code is reads as a person says it", () => {
-  expect(whereItIs(usa("95811", "OR"), [{ state: "CA", city: "Sacramento" }])).toBe("ZIP 95811 is in Sacramento, CA.");
-  expect(
-    whereItIs(usa("42223", "OH"), [
-      { state: "KY", city: "" },
-      { state: "TN", city: "" },
-    ]),
-  ).toBe("ZIP 42223 is in Kentucky and Tennessee.");
-  const three = ["SD", "WY", "MT"].map((state) => ({ state, city: "" }));
-  expect(whereItIs(usa("57717", "OH"), three)).toBe("ZIP 57717 is in South Dakota, Wyoming and Montana.");
-  expect(whereItIs(canada("H2X 1Y4", "ON"), [{ state: "QC", city: "" }])).toBe("Postal code H2X 1Y4 is in Quebec.");
-  expect(placeText({ state: "ON", city: "Toronto" })).toBe("Toronto, ON");
-  expect(unknownCodeText({ Country: "USA" })).toBe(
-    "We don’t recognize this ZIP code. Check it, or confirm that it’s right.",
-  );
-  expect(unknownCodeText({ Country: "CANADA" })).toContain("this postal code");
 });

@@ -41,25 +41,3 @@ export function postalFit(
   const city = shipped.length === 1 ? (area.cities[0] ?? "") : "";
   return { is: "elsewhere", places: shipped.map((code) => ({ state: code, city })) };
 }
-
-/** `ZIP 95811 is in Sacramento, CA.` */
-export function whereItIs(
-  { Country, ZipCode }: Pick<BillingAddress, "Country" | "ZipCode">,
-  places: readonly PostalPlace[],
-): string {
-  const code = `${Country === "CANADA" ? "Postal code" : "ZIP"} ${ZipCode}`;
-  if (places.length === 0) return `We don't ship to ${code}.`;
-  const [last, ...others] = places.map(placeText).toReversed();
-  return `${code} is in ${others.length > 0 ? `${others.toReversed().join(", ")} and ` : ""}${last}.`;
-}
-
-/** `Sacramento, CA`, or the state's name where no city is known. */
-export function placeText({ city, state }: PostalPlace): string {
-  const name = statesOf("USA")[state] ?? statesOf("CANADA")[state] ?? state;
-  return city === "" ? name : `${city}, ${state}`;
-}
-
-export function unknownCodeText({ Country }: Pick<BillingAddress, "Country">): string {
-  const name = Country === "CANADA" ? "postal code" : "ZIP code";
-  return `We don’t recognize this ${name}. Check it, or confirm that it’s right.`;
-}

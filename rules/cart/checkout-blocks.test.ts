@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { REFUSALS } from "#contract/refusals.ts";
+import { refusalText } from "#messages/en-US/refusals.ts";
+import { refuse } from "../refusal.ts";
 import { checkoutBlocks, type CheckoutLimits, type LineToCheck } from "./checkout-blocks.ts";
 
 const pc: LineToCheck = {
@@ -35,24 +38,24 @@ const one: CheckoutLimits = { laptops: 1, gearOnly: "completeYourPurchase" };
 const five: CheckoutLimits = { ...one, laptops: 5 };
 const block: CheckoutLimits = { ...one, gearOnly: "block" };
 const reasons = (lines: readonly LineToCheck[], limits = one) =>
-  checkoutBlocks(lines, limits).map(({ reason }) => reason);
+  checkoutBlocks(lines, limits).map(({ refusal }) => refusal.reason);
 
 test("a PC with a mouse may be bought, and an empty cart may not", () => {
   expect(checkoutBlocks([pc, mouse], one)).toEqual([]);
-  expect(checkoutBlocks([], one)).toEqual([
-    { reason: "cart_empty", message: "Your cart is empty.", icon: "warning", lineIds: [] },
-  ]);
+  expect(checkoutBlocks([], one)).toEqual([{ refusal: refuse("cart_empty"), lineIds: [] }]);
 });
 
 test("two laptops are one too many, with the specification's message as a warning", () => {
   expect(checkoutBlocks([{ ...laptop, quantity: 2 }], one)).toEqual([
-    { reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning", lineIds: ["laptop"] },
+    { refusal: refuse("laptop_limit"), lineIds: ["laptop"] },
   ]);
+  expect(refusalText(refuse("laptop_limit"))).toBe("Limit one laptop in an order!");
+  expect(REFUSALS.laptop_limit.icon).toBe("warning");
 });
 
 test("laptops of two lines are counted together", () => {
   expect(checkoutBlocks([laptop, pc, { ...laptop, lineId: "other", skuId: 9 }], one)).toMatchObject([
-    { reason: "laptop_limit", lineIds: ["laptop", "other"] },
+    { refusal: { reason: "laptop_limit" }, lineIds: ["laptop", "other"] },
   ]);
 });
 
@@ -68,19 +71,16 @@ test.each([
 
 test("by default gear alone may be bought, unless it is sold with a PC only", () => {
   expect(checkoutBlocks([mouse], one)).toEqual([]);
-  expect(checkoutBlocks([mouse, cable], one)).toEqual([
-    {
-      reason: "gear_needs_pc",
-      message: "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
-      icon: "warning",
-      lineIds: ["cable"],
-    },
-  ]);
+  expect(checkoutBlocks([mouse, cable], one)).toEqual([{ refusal: refuse("gear_needs_pc"), lineIds: ["cable"] }]);
+  expect(refusalText(refuse("gear_needs_pc"))).toBe(
+    "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
+  );
+  expect(REFUSALS.gear_needs_pc.icon).toBe("warning");
 });
 
 test("by the literal reading every cart without a PC is blocked", () => {
   expect(checkoutBlocks([mouse, cable], block)).toMatchObject([
-    { reason: "gear_needs_pc", lineIds: ["mouse", "cable"] },
+    { refusal: { reason: "gear_needs_pc" }, lineIds: ["mouse", "cable"] },
   ]);
   expect(reasons([{ ...mouse, kind: "part" }], block)).toEqual(["gear_needs_pc"]);
 });
@@ -94,12 +94,7 @@ test("a PC or a laptop beside it lets gear through under both readings", () => {
 
 test("a model with stock -99 cannot be ordered, gear with stock -99 can", () => {
   expect(checkoutBlocks([{ ...pc, stock: -99 }, mouse], one)).toEqual([
-    {
-      reason: "model_not_available",
-      message: "Forge 90 can’t be ordered right now.",
-      icon: "error",
-      lineIds: ["pc"],
-    },
+    { refusal: refuse("model_not_available", { name: "Forge 90" }), lineIds: ["pc"] },
   ]);
 });
 
@@ -112,14 +107,14 @@ test("more units than are left are named, over all lines of the SKU", () => {
       ],
       one,
     ),
-  ).toEqual([{ reason: "out_of_stock", message: "Only 5 of Forge 90 left.", icon: "error", lineIds: ["pc", "pc-2"] }]);
+  ).toEqual([{ refusal: refuse("out_of_stock", { name: "Forge 90", left: 5, at: "cart" }), lineIds: ["pc", "pc-2"] }]);
   expect(
     reasons([
       { ...pc, quantity: 3 },
       { ...pc, lineId: "pc-2", quantity: 2 },
     ]),
   ).toEqual([]);
-  expect(checkoutBlocks([{ ...pc, stock: 0 }], one)).toMatchObject([{ message: "Forge 90 is sold out." }]);
+  expect(checkoutBlocks([{ ...pc, stock: 0 }], one)).toMatchObject([{ refusal: { facts: { left: 0 } } }]);
 });
 
 test("the stock of one SKU is not another's", () => {

@@ -1,5 +1,5 @@
 import type { LineToPrice } from "../pricing/cart-to-price.ts";
-import type { CheckoutBlock } from "../pricing/priced-cart.ts";
+import { type Reason, type Refusal, refuse } from "../refusal.ts";
 import { stockState, unitsLeft } from "./stock.ts";
 
 /** A line with its stock as the wire has it: a count, or -99. */
@@ -18,22 +18,24 @@ export interface CheckoutLimits {
   gearOnly: "completeYourPurchase" | "block";
 }
 
-/** Why checkout is closed, with the words a person reads and the lines it is about. */
+/** Why checkout is closed, and the lines it is about. */
 export interface BlockedCheckout {
-  reason: CheckoutBlock;
-  message: string;
-  icon: "warning" | "error";
+  refusal: Refusal<CheckoutBlock>;
   lineIds: readonly string[];
 }
 
-const LAPTOP_LIMIT_MESSAGE = "Limit one laptop in an order!";
-const GEAR_NEEDS_PC_MESSAGE =
-  "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.";
+export const CHECKOUT_BLOCKS = [
+  "cart_empty",
+  "laptop_limit",
+  "gear_needs_pc",
+  "model_not_available",
+  "out_of_stock",
+] as const satisfies readonly Reason[];
+export type CheckoutBlock = (typeof CHECKOUT_BLOCKS)[number];
 
 /** Everything that keeps a cart from checkout, empty when nothing does. */
 export function checkoutBlocks(lines: readonly LineToCheck[], limits: CheckoutLimits): readonly BlockedCheckout[] {
-  if (lines.length === 0)
-    return [{ reason: "cart_empty", message: "Your cart is empty.", icon: "warning", lineIds: [] }];
+  if (lines.length === 0) return [{ refusal: refuse("cart_empty"), lineIds: [] }];
   return [
     ...laptopLimit(lines, limits),
     ...gearNeedsPc(lines, limits),
@@ -42,28 +44,26 @@ export function checkoutBlocks(lines: readonly LineToCheck[], limits: CheckoutLi
   ];
 }
 
-/** Laptops are counted by units. The message says one whatever the setting is: those are the specification's words. */
+/** Laptops are counted by units. The words say one whatever the setting is: they are the specification's. */
 function laptopLimit(lines: readonly LineToCheck[], limits: CheckoutLimits): BlockedCheckout[] {
   const laptops = lines.filter(({ kind }) => kind === "laptop");
   const count = laptops.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count <= limits.laptops) return [];
-  return [{ reason: "laptop_limit", message: LAPTOP_LIMIT_MESSAGE, icon: "warning", lineIds: idsOf(laptops) }];
+  return [{ refusal: refuse("laptop_limit"), lineIds: idsOf(laptops) }];
 }
 
 function gearNeedsPc(lines: readonly LineToCheck[], limits: CheckoutLimits): BlockedCheckout[] {
   if (lines.some(({ modelId }) => modelId > 0)) return [];
   const needing = limits.gearOnly === "block" ? lines : lines.filter(({ requiresPc }) => requiresPc);
   if (needing.length === 0) return [];
-  return [{ reason: "gear_needs_pc", message: GEAR_NEEDS_PC_MESSAGE, icon: "warning", lineIds: idsOf(needing) }];
+  return [{ refusal: refuse("gear_needs_pc"), lineIds: idsOf(needing) }];
 }
 
 function modelsNotAvailable(lines: readonly LineToCheck[]): BlockedCheckout[] {
   return lines
     .filter((line) => stockState(line) === "not_available")
     .map(({ lineId, description }) => ({
-      reason: "model_not_available",
-      message: `${description} can’t be ordered right now.`,
-      icon: "error",
+      refusal: refuse("model_not_available", { name: description }),
       lineIds: [lineId],
     }));
 }
@@ -76,8 +76,7 @@ function outOfStock(lines: readonly LineToCheck[]): BlockedCheckout[] {
     const left = unitsLeft(first);
     const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
     if (left === null || wanted <= left || stockState(first) === "not_available") return [];
-    const message = left === 0 ? `${first.description} is sold out.` : `Only ${left} of ${first.description} left.`;
-    return [{ reason: "out_of_stock", message, icon: "error", lineIds: idsOf(same) }];
+    return [{ refusal: refuse("out_of_stock", { name: first.description, left, at: "cart" }), lineIds: idsOf(same) }];
   });
 }
 

@@ -103,12 +103,9 @@ test("deposits are summed and counted by units", () => {
 
 test("rush is for what is built to order, and becomes DEFER at no cost", () => {
   expect(DEFER).toBe("DEFER");
-  expect(chooseRush(pc)).toEqual({ ok: true, value: { ...pc, rushService: "rush" } });
-  expect(chooseRush({ ...pc, readyMade: true })).toEqual({ ok: false, reason: "rush_not_offered" });
-  expect(chooseRush({ ...pc, modelId: 0 })).toEqual({ ok: false, reason: "rush_not_offered" });
-  expect(deferLine({ ...pc, readyMade: true })).toMatchObject({
-    ok: true,
-    value: { rushService: "DEFER", rushPrice: 0 },
-  });
-  expect(deferLine({ ...pc, modelId: 0 })).toEqual({ ok: false, reason: "defer_not_offered" });
+  expect(chooseRush(pc)).toEqual({ ...pc, rushService: "rush" });
+  expect(chooseRush({ ...pc, readyMade: true })).toBeNull();
+  expect(chooseRush({ ...pc, modelId: 0 })).toBeNull();
+  expect(deferLine({ ...pc, readyMade: true })).toMatchObject({ rushService: "DEFER", rushPrice: 0 });
+  expect(deferLine({ ...pc, modelId: 0 })).toBeNull();
 });

@@ -85,12 +85,12 @@ test.each<[string, string]>([
   ["FALL 10% --uses", "--uses has no value: write one after it."],
   ["FALL 10% --uses --kinds gear", "--uses has no value: write one after it."],
 ])("the words %s are refused in one sentence that says what would be right", (words, sentence) => {
-  expect(make(words)).toEqual({ ok: false, reason: sentence });
+  expect(make(words)).toEqual({ ok: false, problem: sentence });
 });
 
 test("a code and a value are asked for", () => {
-  expect(couponToMake([], CLOCK)).toMatchObject({ ok: false, reason: expect.stringContaining("The code") });
-  expect(couponToMake(["FALL"], CLOCK)).toMatchObject({ ok: false, reason: expect.stringContaining("The value") });
+  expect(couponToMake([], CLOCK)).toMatchObject({ ok: false, problem: expect.stringContaining("The code") });
+  expect(couponToMake(["FALL"], CLOCK)).toMatchObject({ ok: false, problem: expect.stringContaining("The value") });
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { NO_CENTS, type Cents } from "../money/cents.ts";
 import { hasCardNumber } from "../payment/find-card-numbers.ts";
 import type { Coupon, LineToPrice } from "../pricing/cart-to-price.ts";
-import { ok, refuse, type Result } from "../result.ts";
+import { ok } from "../refusal.ts";
 import { addDays, dayNumber, dayText } from "../shipping/days.ts";
 import { dayStart } from "./day-start.ts";
-import { readAmount, readCouponValue } from "./read-coupon-value.ts";
+import { type Read, readAmount, readCouponValue, unreadable } from "./read-coupon-value.ts";
 
 /** A coupon as an owner asks for it: nobody has used it. Empty lists mean everything. */
 export interface CouponToMake {
@@ -21,7 +21,7 @@ export interface CouponToMake {
   exceptSkuIds: readonly number[];
 }
 
-type Part = Result<Partial<CouponToMake>, string>;
+type Part = Read<Partial<CouponToMake>>;
 type Clock = { at: string; timeZone: string };
 
 const LINE_KINDS = ["desktop", "laptop", "gear", "part"] as const satisfies readonly LineToPrice["kind"][];
@@ -61,15 +61,15 @@ const OPTION_NAMES = Object.keys(OPTIONS).join(", ");
  * The coupon that an owner's words ask for: a code, a value (`10%`, `$25`, `free-shipping`), then options and their
  * words. Days are whole days in the store's zone. Refused with a sentence that names the option and what would be right.
  */
-export function couponToMake(words: readonly string[], clock: Clock): Result<CouponToMake, string> {
+export function couponToMake(words: readonly string[], clock: Clock): Read<CouponToMake> {
   const [codeWord = "", valueWord = "", ...optionWords] = words;
   const code = codeWord.trim().toUpperCase();
   if (!/^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(code) || hasCardNumber(code))
-    return refuse(
+    return unreadable(
       `The code "${codeWord}" cannot be used: a code is 1 to 40 letters, digits, hyphens or underscores, begins with a letter or a digit, and is no card number.`,
     );
   const value = readCouponValue(valueWord);
-  if (!value.ok) return refuse(`The value ${value.reason}`);
+  if (!value.ok) return unreadable(`The value ${value.problem}`);
   const options = readOptions(optionWords, clock);
   if (!options.ok) return options;
   const coupon: CouponToMake = {
@@ -86,22 +86,23 @@ export function couponToMake(words: readonly string[], clock: Clock): Result<Cou
     ...options.value,
   };
   const contradiction = contradictionIn(coupon, clock.at);
-  return contradiction === null ? ok(coupon) : refuse(contradiction);
+  return contradiction === null ? ok(coupon) : unreadable(contradiction);
 }
 
 function readOptions(words: readonly string[], clock: Clock): Part {
   const given = new Map<string, string>();
   for (let at = 0; at < words.length; at += 2) {
     const [name = "", word] = [words[at], words[at + 1]];
-    if (!Object.hasOwn(OPTIONS, name)) return refuse(`There is no option ${name}; the options are ${OPTION_NAMES}.`);
-    if (given.has(name)) return refuse(`${name} is given twice: give it once.`);
-    if (word === undefined || word.startsWith("--")) return refuse(`${name} has no value: write one after it.`);
+    if (!Object.hasOwn(OPTIONS, name))
+      return unreadable(`There is no option ${name}; the options are ${OPTION_NAMES}.`);
+    if (given.has(name)) return unreadable(`${name} is given twice: give it once.`);
+    if (word === undefined || word.startsWith("--")) return unreadable(`${name} has no value: write one after it.`);
     given.set(name, word);
   }
   let parts: Partial<CouponToMake> = {};
   for (const [name, word] of given) {
     const part = OPTIONS[name]?.(word, clock);
-    if (part?.ok === false) return refuse(`${name} ${part.reason}`);
+    if (part?.ok === false) return unreadable(`${name} ${part.problem}`);
     parts = { ...parts, ...part?.value };
   }
   return ok(parts);
@@ -122,19 +123,20 @@ function contradictionIn(coupon: CouponToMake, at: string): string | null {
 
 function ofDay(word: string, part: (on: string) => Partial<CouponToMake>): Part {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(dayNumber(word)) && dayText(dayNumber(word)) === word;
-  return isDay ? ok(part(word)) : refuse(`is "${word}": write a day of the calendar like 2026-11-27.`);
+  return isDay ? ok(part(word)) : unreadable(`is "${word}": write a day of the calendar like 2026-11-27.`);
 }
 
 function ofCount(word: string, part: (count: number) => Partial<CouponToMake>): Part {
   const count = /^\d{1,7}$/.test(word) ? Number(word) : 0;
   if (count >= 1 && count <= MOST_USES) return ok(part(count));
-  return refuse(`is "${word}": write a whole number from 1 to ${MOST_USES.toLocaleString("en-US")}.`);
+  return unreadable(`is "${word}": write a whole number from 1 to ${MOST_USES.toLocaleString("en-US")}.`);
 }
 
 function ofSkus(word: string, part: (skuIds: readonly number[]) => Partial<CouponToMake>): Part {
   const items = itemsOf(word);
   const wrong = items.find((item) => !/^\d{1,10}$/.test(item) || Number(item) < 1 || Number(item) > LARGEST_ID);
-  if (wrong !== undefined) return refuse(`has "${wrong}": write SKU numbers with commas between them, like 101,102.`);
+  if (wrong !== undefined)
+    return unreadable(`has "${wrong}": write SKU numbers with commas between them, like 101,102.`);
   return ok(part([...new Set(items.map(Number))]));
 }
 
@@ -142,7 +144,7 @@ function readKinds(word: string): Part {
   const kinds: LineToPrice["kind"][] = [];
   for (const item of itemsOf(word)) {
     const kind = LINE_KINDS.find((known) => known === item.toLowerCase());
-    if (!kind) return refuse(`has "${item}", which is no kind: ${kindMeant(item)}`);
+    if (!kind) return unreadable(`has "${item}", which is no kind: ${kindMeant(item)}`);
     if (!kinds.includes(kind)) kinds.push(kind);
   }
   return ok({ onlyKinds: kinds });

@@ -1,15 +1,11 @@
 import type { PaymentMethodConfig } from "../config/store-config.ts";
-import { cents, sumCents, type Cents } from "../money/cents.ts";
-import { moneyText } from "../money/money-text.ts";
+import { sumCents, type Cents } from "../money/cents.ts";
 import type { Country, PaymentType } from "../pricing/cart-to-price.ts";
+import { type Refusal, refuse } from "../refusal.ts";
 
-export type PaymentMethodRefusal =
-  | "method_disabled"
-  | "usa_only"
-  | "browser_unsupported"
-  | "below_minimum"
-  | "above_maximum"
-  | "leasing_not_offered";
+export type PaymentMethodRefusal = Refusal<
+  "method_disabled" | "usa_only" | "browser_unsupported" | "below_minimum" | "above_maximum" | "leasing_not_offered"
+>;
 
 /** What decides which methods an order may be paid by. */
 export interface OrderToPay {
@@ -29,7 +25,7 @@ export interface PaymentMethodOffer {
   minimum: Cents | null;
   maximum: Cents | null;
   /** Null when the order may be paid so. */
-  refusal: { reason: PaymentMethodRefusal; message: string } | null;
+  refusal: PaymentMethodRefusal | null;
 }
 
 /** Every method in the configuration's order; one that cannot pay this order says why, with its numbers. */
@@ -59,42 +55,21 @@ export function isLeasingOffered(leasable: Cents, lender: Pick<PaymentMethodConf
 
 function refusalOf(order: OrderToPay, method: PaymentMethodConfig): PaymentMethodOffer["refusal"] {
   const { title, minimum, maximum } = method;
-  const total = moneyText(order.total);
-  if (!method.enabled) return { reason: "method_disabled", message: `We do not take ${title} at the moment.` };
-  if (method.usOnly && order.country !== null && order.country !== "USA") {
-    return { reason: "usa_only", message: `${title} is for orders within the USA.` };
-  }
-  if (method.type === "ApplePay" && !order.hasApplePay) {
-    return { reason: "browser_unsupported", message: `${title} needs a browser and a device that have it.` };
-  }
-  if (minimum !== null && order.total < minimum) {
-    const short = moneyText(cents(minimum - order.total));
-    return {
-      reason: "below_minimum",
-      message: `${title} begins at ${moneyText(minimum)}. This order is ${total}, ${short} below.`,
-    };
-  }
-  if (maximum !== null && order.total > maximum) {
-    const above = moneyText(cents(order.total - maximum));
-    return {
-      reason: "above_maximum",
-      message: `${title} ends at ${moneyText(maximum)}. This order is ${total}, ${above} above.`,
-    };
-  }
-  return method.type === "Katapult" ? leasingRefusal(order.leasableTotal, method) : null;
-}
-
-function leasingRefusal(leasable: Cents, method: PaymentMethodConfig): PaymentMethodOffer["refusal"] {
-  if (isLeasingOffered(leasable, method)) return null;
-  const bounds = [
-    method.minimum && `above ${moneyText(method.minimum)}`,
-    method.maximum && `below ${moneyText(method.maximum)}`,
-  ];
-  const needed = bounds.filter(Boolean).join(" and ");
-  return {
-    reason: "leasing_not_offered",
-    message: `${method.title} needs items that can be leased for ${needed}. This order has ${moneyText(leasable)} of them.`,
-  };
+  const totalCents = order.total;
+  if (!method.enabled) return refuse("method_disabled", { title });
+  if (method.usOnly && order.country !== null && order.country !== "USA") return refuse("usa_only", { title });
+  if (method.type === "ApplePay" && !order.hasApplePay) return refuse("browser_unsupported", { title });
+  if (minimum !== null && totalCents < minimum)
+    return refuse("below_minimum", { title, minimumCents: minimum, totalCents });
+  if (maximum !== null && totalCents > maximum)
+    return refuse("above_maximum", { title, maximumCents: maximum, totalCents });
+  if (method.type !== "Katapult" || isLeasingOffered(order.leasableTotal, method)) return null;
+  return refuse("leasing_not_offered", {
+    title,
+    aboveCents: minimum,
+    belowCents: maximum,
+    leasableCents: order.leasableTotal,
+  });
 }
 
 function lowest(one: Cents | null, other: Cents | null): Cents | null {

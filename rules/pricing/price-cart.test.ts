@@ -40,7 +40,8 @@ test("an empty cart costs nothing", () => {
 test.each([0, -1, 1.5, 100, 1e9, Number.NaN])("a quantity of %d is refused by name", (quantity) => {
   expect(priceCart(cartOf([of(samplePc, quantity)]), sampleConfig)).toEqual({
     ok: false,
-    reason: "line_quantity_invalid",
+    reason: "quantity_invalid",
+    facts: { least: 1, most: 99 },
   });
 });
 
@@ -52,6 +53,7 @@ test.each([
   expect(priceCart(cartOf([samplePc], { destination }), sampleConfig)).toEqual({
     ok: false,
     reason: "destination_unknown",
+    facts: {},
   });
 });
 
@@ -190,7 +192,7 @@ test("a deposit's step says what it is", () => {
 });
 
 test("a refusal in an example is an error with its name", () => {
-  expect(() => priced(cartOf([of(samplePc, 0)]))).toThrow("line_quantity_invalid");
+  expect(() => priced(cartOf([of(samplePc, 0)]))).toThrow("quantity_invalid");
 });
 
 test("a tax or a fee of nothing is no line of the receipt", () => {

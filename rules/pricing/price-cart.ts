@@ -1,7 +1,8 @@
+import { checkQuantity, QUANTITY } from "../cart/quantity.ts";
 import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import { earnedPoints } from "../points/use-points.ts";
-import { type Result, ok, refuse } from "../result.ts";
+import { ok, refuse, type Result } from "../refusal.ts";
 import { localTime } from "../shipping/warehouse-day.ts";
 import { taxRegionOf } from "../tax/tax-region.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
@@ -14,16 +15,16 @@ import type { PriceStep } from "./price-step.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
 import { amountAt, OF_THE_ORDER, sumOf } from "./steps.ts";
 
-export type PricingRefusal = "line_quantity_invalid" | "destination_unknown";
-
 /**
  * The one total. Named steps in the order of a receipt: lines, discounts, shipping, insurance, recycling, tax, delivery
  * fees; they sum to the total, and each says which rule, rate and day it comes from. Rounding happens once at each
  * named amount, half to even (A46). Refuses a quantity that is not 1–99 and a place no tax table knows.
  */
-export function priceCart(cart: CartToPrice, config: PricingConfig): Result<PricedCart, PricingRefusal> {
-  if (cart.lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > 99))
-    return refuse("line_quantity_invalid");
+export function priceCart(
+  cart: CartToPrice,
+  config: PricingConfig,
+): Result<PricedCart, "quantity_invalid" | "destination_unknown"> {
+  if (!cart.lines.every(({ quantity }) => checkQuantity(quantity).ok)) return refuse("quantity_invalid", QUANTITY);
   const { on } = localTime(cart.pricedAt, config.shipping.warehouse.timeZone);
   const region = cart.destination && taxRegionOf(cart.destination, on, config.tax.regions);
   if (cart.destination && !region) return refuse("destination_unknown");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { refuse } from "../refusal.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import {
   cartOf,
@@ -97,7 +98,7 @@ test("an ID verification stands and the code beside it says why it does not", ()
   expect([result.couponDiscount, result.idDiscount]).toEqual([0, usd(-102.45)]);
   expect(result.couponOutcome).toEqual({
     applied: false,
-    reason: "coupon_with_id_discount",
+    refusal: refuse("coupon_with_id_discount", { code: "FALL" }),
   });
 });
 
@@ -106,17 +107,17 @@ test("a person who is not verified gets no ID discount, and their code applies",
   expect([result.couponDiscount, result.idDiscount, result.couponOutcome]).toEqual([
     usd(-204.9),
     0,
-    { applied: true, reason: null },
+    { applied: true, refusal: null },
   ]);
 });
 
 test("a code that does not apply changes nothing and says why", () => {
   const result = priced(cartOf(both, { coupon: { ...percent, usesLeft: 0 } }));
-  expect([result.total, result.couponOutcome.reason]).toEqual([usd(2048.99), "coupon_used_up"]);
+  expect([result.total, result.couponOutcome.refusal?.reason]).toEqual([usd(2048.99), "coupon_used_up"]);
 });
 
 test("no code is no outcome", () => {
-  expect(priced(cartOf(both)).couponOutcome).toEqual({ applied: false, reason: null });
+  expect(priced(cartOf(both)).couponOutcome).toEqual({ applied: false, refusal: null });
 });
 
 test("a deposit carries no discount of any kind", () => {

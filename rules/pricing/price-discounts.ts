@@ -1,9 +1,10 @@
-import { applyCoupon, type CouponRefusal } from "../discounts/apply-coupon.ts";
+import { applyCoupon } from "../discounts/apply-coupon.ts";
 import { idDiscount } from "../discounts/id-discount.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import { splitCents } from "../money/split-cents.ts";
 import { pointsValue, usablePoints, type PointRules } from "../points/use-points.ts";
 import type { CartToPrice, Coupon, IdVerification } from "./cart-to-price.ts";
+import { refuse } from "../refusal.ts";
 import type { BilledLine } from "./price-lines.ts";
 import type { PriceStep } from "./price-step.ts";
 import type { PricedCart } from "./priced-cart.ts";
@@ -41,7 +42,7 @@ export function priceDiscounts(cart: CartToPrice, billed: readonly BilledLine[],
     ),
     pointsUsed,
     freesShipping: coupon?.ok && coupon.value.freesShipping ? coupon.value.coupon.code : null,
-    couponOutcome: outcome(cart.coupon, coupon === null ? null : coupon.ok ? "applied" : coupon.reason),
+    couponOutcome: outcome(cart.coupon, coupon),
   };
 }
 
@@ -78,8 +79,8 @@ function pointsStep(points: number, ids: readonly string[], shares: readonly Cen
   };
 }
 
-function outcome(coupon: Coupon | null, result: "applied" | CouponRefusal | null): PricedCart["couponOutcome"] {
-  if (!coupon) return { applied: false, reason: null };
-  if (result === "applied") return { applied: true, reason: null };
-  return { applied: false, reason: result ?? "coupon_with_id_discount" };
+function outcome(entered: Coupon | null, result: ReturnType<typeof applyCoupon> | null): PricedCart["couponOutcome"] {
+  if (!entered) return { applied: false, refusal: null };
+  if (result?.ok) return { applied: true, refusal: null };
+  return { applied: false, refusal: result ?? refuse("coupon_with_id_discount", { code: entered.code }) };
 }

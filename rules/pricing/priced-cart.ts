@@ -1,6 +1,7 @@
+import type { CouponReason } from "../discounts/coupon-reasons.ts";
 import type { Cents } from "../money/cents.ts";
-import type { CouponRefusal } from "../discounts/apply-coupon.ts";
 import type { ShippingReason } from "../shipping/shipping-reason.ts";
+import type { Refusal } from "../refusal.ts";
 import type { ShippingMethodId } from "./cart-to-price.ts";
 import type { NotCharged, PriceStep } from "./price-step.ts";
 
@@ -64,13 +65,10 @@ export interface Bill {
 export interface PricedCart extends Bill {
   /** Every method this cart may ship by to this destination, cheapest first; empty before the destination is known. */
   shippingOptions: readonly PricedShippingOption[];
-  couponOutcome: { applied: boolean; reason: CouponRefusal | null };
+  couponOutcome: { applied: boolean; refusal: Refusal<CouponReason> | null };
 }
 
 /** The bill alone: what else could have been chosen is no part of it. */
 export function billOf({ shippingOptions: _options, couponOutcome: _outcome, ...bill }: PricedCart): Bill {
   return bill;
 }
-
-/** Why a cart may not go on to checkout, each with its exact message in `rules/cart/checkout-blocks.ts`. */
-export type CheckoutBlock = "cart_empty" | "laptop_limit" | "gear_needs_pc" | "model_not_available" | "out_of_stock";

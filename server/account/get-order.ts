@@ -1,5 +1,5 @@
+import { refuse } from "#rules/refusal.ts";
 import type { getOrder as call } from "#contract/checkout.ts";
-import { orderUnknown } from "../payments/begin-payment.ts";
 import type { Handler } from "../http/route.ts";
 import { isOrderKey } from "../orders/order-key.ts";
 import { viewOrder } from "./view-order.ts";
@@ -12,5 +12,5 @@ export const getOrder: Handler<typeof call> = async ({ world, principal, query }
   const order = hasKey
     ? await findOrderByNumber(world.db.queries, query.number)
     : await findOwnOrder(world.db.queries, principal, query.number);
-  return order ? { reply: await viewOrder(world, order.id) } : orderUnknown();
+  return order ? { reply: await viewOrder(world, order.id) } : refuse("order_unknown");
 };

@@ -1,13 +1,13 @@
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { addToCart as call } from "#contract/carts.ts";
 import type { BodyOf } from "#contract/call.ts";
 import type { Tx } from "../db/database.ts";
 import type { Shopper } from "../http/principal.ts";
-import { type Handler, refused } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { cartLines, findSkus, type SellableSku } from "./cart-lines.ts";
 import { cartTokenSha256, newCartToken } from "./cart-token.ts";
 import { addItem, insertOpenCart, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
-import type { Refused } from "./change-cart.ts";
 import { checkUnits } from "./check-units.ts";
 import { offersWarranty } from "./line-warranty.ts";
 import { newUuid } from "./new-uuid.ts";
@@ -18,11 +18,11 @@ const MOST_LINES = 50;
 
 export const addToCart: Handler<typeof call> = async ({ world, principal, body, setCartToken }) => {
   const sku = (await findSkus(world.db.queries, [body.SkuID], null)).get(body.SkuID);
-  if (!sku?.sold) return refused(404, "sku_unknown", "We don’t sell this item anymore.");
+  if (!sku?.sold) return refuse("sku_unknown", { name: null });
   // Made before the transaction, which may run again.
   const newToken = newCartToken(world);
   const added = await world.db.transaction((tx) => add(world, tx, { principal, newToken }, body));
-  if ("refusal" in added) return added;
+  if ("reason" in added) return added;
   if (added.owner !== principal) setCartToken(newToken);
   return { reply: await viewCart(world, added.owner) };
 };
@@ -37,7 +37,7 @@ async function add(
   tx: Tx,
   asking: Asking,
   body: BodyOf<typeof call>,
-): Promise<Refused | { owner: Shopper }> {
+): Promise<Refusal | { owner: Shopper }> {
   const now = world.now();
   const open = await lockOpenCart(tx, asking.principal);
   const owner = open ? asking.principal : await newOwner(tx, asking);
@@ -70,12 +70,10 @@ function checkAdding(
   sku: SellableSku,
   lines: readonly { skuId: number; quantity: number }[],
   body: BodyOf<typeof call>,
-): Refused | null {
+): Refusal | null {
   const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
-  if (lines.length >= MOST_LINES && already === 0)
-    return refused(409, "cart_full", `Your cart can hold up to ${MOST_LINES} different items.`, { Icon: "warning" });
-  if (!offersWarranty(sku, body.AdditionalWarrantyID, world.config))
-    return refused(422, "warranty_unknown", "This warranty isn’t available for this item.");
+  if (lines.length >= MOST_LINES && already === 0) return refuse("cart_full", { most: MOST_LINES });
+  if (!offersWarranty(sku, body.AdditionalWarrantyID, world.config)) return refuse("warranty_unknown");
   return checkUnits(sku, already + body.Quantity);
 }
 

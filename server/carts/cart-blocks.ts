@@ -1,24 +1,23 @@
 import type { CartView } from "#contract/carts.ts";
-import { checkoutBlocks } from "#rules/cart/checkout-blocks.ts";
+import { type BlockedCheckout, checkoutBlocks } from "#rules/cart/checkout-blocks.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { refused } from "../http/route.ts";
+import { refusalAnswer } from "../http/refusal-answer.ts";
 import type { LoadedCart } from "./cart-to-price.ts";
 import { wireStock } from "./wire-stock.ts";
 
-export type CartBlock = CartView["Blocks"][number];
-
-/** Why this cart may not go on to checkout, in the wire's words; empty when it may. */
-export function cartBlocks({ lines }: LoadedCart, config: StoreConfig): CartBlock[] {
+/** Why this cart may not go on to checkout; empty when it may. */
+export function cartBlocks({ lines }: LoadedCart, config: StoreConfig): readonly BlockedCheckout[] {
   const toCheck = lines.map((line) => ({ ...line, lineId: line.id, description: line.name, stock: wireStock(line) }));
-  return checkoutBlocks(toCheck, config.limits).map(({ reason, message, icon, lineIds }) => ({
-    reason,
-    message,
-    icon,
-    cartItemIds: [...lineIds],
-  }));
+  return checkoutBlocks(toCheck, config.limits);
 }
 
-/** The block as a refusal of a checkout call (S478–S480). */
-export function refusedBlock(block: CartBlock) {
-  return refused(409, block.reason, block.message, { Icon: block.icon });
+/** The same in the wire's words (S478–S480). */
+export function wireBlock({ refusal, lineIds }: BlockedCheckout): CartView["Blocks"][number] {
+  const { alert } = refusalAnswer(refusal);
+  return {
+    reason: refusal.reason,
+    message: alert.Message,
+    icon: alert.Icon === "warning" ? "warning" : "error",
+    cartItemIds: [...lineIds],
+  };
 }

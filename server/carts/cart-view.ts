@@ -1,13 +1,15 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
+import type { BlockedCheckout } from "#rules/cart/checkout-blocks.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
-import { couponMessage } from "#rules/discounts/apply-coupon.ts";
 import type { CartToPrice, LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
+import { refuse } from "#rules/refusal.ts";
 import { warrantyChoices } from "../catalog/warranty-choices.ts";
+import { refusalText } from "../http/refusal-answer.ts";
 import type { World } from "../world.ts";
-import { type CartBlock, cartBlocks } from "./cart-blocks.ts";
+import { cartBlocks, wireBlock } from "./cart-blocks.ts";
 import type { CartLine } from "./cart-lines.ts";
 import type { LoadedCart } from "./cart-to-price.ts";
 import { estimatedShip } from "./estimated-ship.ts";
@@ -38,21 +40,21 @@ export function cartView(world: Pick<World, "config" | "now">, loaded: LoadedCar
     CouponMessage: couponProblem(loaded, priced),
     TotalCount: loaded.lines.reduce((count, { quantity }) => count + quantity, 0),
     Totals: wireTotals(priced),
-    Blocks: blocks,
+    Blocks: blocks.map(wireBlock),
   };
 }
 
 /** A coupon that was right when it was added and is not now says why; it stays, and comes back when it is right again. */
-function couponProblem({ cart, coupon }: LoadedCart, { couponOutcome }: PricedCart): string | null {
+function couponProblem({ cart }: LoadedCart, { couponOutcome }: PricedCart): string | null {
   if (cart.couponCode === null || couponOutcome.applied) return null;
-  return couponMessage(couponOutcome.reason ?? "coupon_unknown", cart.couponCode, coupon);
+  return refusalText(couponOutcome.refusal ?? refuse("coupon_unknown", { code: cart.couponCode }));
 }
 
 interface Shown {
   loaded: LoadedCart;
   input: CartToPrice;
   priced: PricedCart;
-  blocks: readonly CartBlock[];
+  blocks: readonly BlockedCheckout[];
   around: AroundLines;
 }
 
@@ -103,7 +105,8 @@ function toCartItem(
       ? { SkuID: withPc.sku.skuId, Price: toWireMoney(withPc.sku.unitPrice), Saving: toWireMoney(withPc.saving) }
       : null,
     Block:
-      blocks.find(({ reason, cartItemIds }) => OF_A_LINE.has(reason) && cartItemIds.includes(line.id))?.reason ?? null,
+      blocks.find(({ refusal, lineIds }) => OF_A_LINE.has(refusal.reason) && lineIds.includes(line.id))?.refusal
+        .reason ?? null,
   };
 }
 

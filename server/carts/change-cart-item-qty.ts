@@ -1,15 +1,16 @@
+import { refuse } from "#rules/refusal.ts";
 import type { changeCartItemQty as call } from "#contract/carts.ts";
 import type { Handler } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { setQuantity } from "./carts-table.ts";
-import { changeCart, lineUnknown } from "./change-cart.ts";
+import { changeCart } from "./change-cart.ts";
 import { checkUnits } from "./check-units.ts";
 
 export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body }) =>
   changeCart(world, principal, async (tx, cart) => {
     const lines = await cartLines(tx, cart);
     const line = lines.find(({ id }) => id === body.cartItemId);
-    if (!line) return lineUnknown();
+    if (!line) return refuse("line_unknown");
     const others = lines
       .filter(({ skuId, id }) => skuId === line.skuId && id !== line.id)
       .reduce((units, { quantity }) => units + quantity, 0);

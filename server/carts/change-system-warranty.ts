@@ -1,18 +1,18 @@
+import { refuse } from "#rules/refusal.ts";
 import type { changeSystemWarranty as call } from "#contract/carts.ts";
-import { MAX_QUANTITY, QUANTITY_MESSAGE } from "#rules/cart/quantity.ts";
-import { type Handler, refused } from "../http/route.ts";
+import { QUANTITY } from "#rules/cart/quantity.ts";
+import type { Handler } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { deleteItem, setQuantity, setWarranty } from "./carts-table.ts";
-import { changeCart, lineUnknown } from "./change-cart.ts";
+import { changeCart } from "./change-cart.ts";
 import { offersWarranty } from "./line-warranty.ts";
 
 export const changeSystemWarranty: Handler<typeof call> = ({ world, principal, body }) =>
   changeCart(world, principal, async (tx, cart) => {
     const lines = await cartLines(tx, cart);
     const line = lines.find(({ id }) => id === body.cartItemId);
-    if (!line) return lineUnknown();
-    if (!offersWarranty(line, body.warrantyId, world.config))
-      return refused(422, "warranty_unknown", "This warranty isn’t available for this item.");
+    if (!line) return refuse("line_unknown");
+    if (!offersWarranty(line, body.warrantyId, world.config)) return refuse("warranty_unknown");
     const same = lines.find(
       (other) =>
         other.id !== line.id &&
@@ -21,8 +21,7 @@ export const changeSystemWarranty: Handler<typeof call> = ({ world, principal, b
         other.fromCompleteYourPurchase === line.fromCompleteYourPurchase,
     );
     // Two lines of one SKU that now have the same warranty become one.
-    if (same && same.quantity + line.quantity > MAX_QUANTITY)
-      return refused(422, "quantity_invalid", QUANTITY_MESSAGE, { Icon: "warning" });
+    if (same && same.quantity + line.quantity > QUANTITY.most) return refuse("quantity_invalid", QUANTITY);
     if (same) {
       await deleteItem(tx, cart, line.id);
       await setQuantity(tx, cart, same.id, same.quantity + line.quantity);

@@ -25,9 +25,9 @@ describe.each(databasesToTest())("the coupons of an owner on %s", (kind) => {
 
   const make = async (words: string) => {
     const coupon = couponToMake(words.split(" "), CLOCK);
-    if (!coupon.ok) throw new Error(coupon.reason);
+    if (!coupon.ok) throw new Error(coupon.problem);
     const made = await makeCoupon(db.queries, coupon.value);
-    return made.ok ? "made" : made.reason;
+    return made.ok ? "made" : made.problem;
   };
 
   test.each([

@@ -1,13 +1,14 @@
 import type { CouponToMake } from "#rules/discounts/coupon-to-make.ts";
-import { ok, refuse, type Result } from "#rules/result.ts";
+import { type Read, unreadable } from "#rules/discounts/read-coupon-value.ts";
+import { ok } from "#rules/refusal.ts";
 import type { Queries } from "../db/database.ts";
 
 /** Writes a coupon that no cart has seen. Refused, in a sentence, for SKUs that it cannot match and a code that exists. */
-export async function makeCoupon(queries: Queries, coupon: CouponToMake): Promise<Result<null, string>> {
+export async function makeCoupon(queries: Queries, coupon: CouponToMake): Promise<Read<null>> {
   const wrongSku =
     (await wrongSkuOf(queries, "--skus", coupon.onlySkuIds, coupon.onlyKinds)) ??
     (await wrongSkuOf(queries, "--except-skus", coupon.exceptSkuIds, coupon.onlyKinds));
-  if (wrongSku) return refuse(wrongSku);
+  if (wrongSku) return unreadable(wrongSku);
   const made = await queries
     .insertInto("coupons")
     .values({
@@ -26,7 +27,7 @@ export async function makeCoupon(queries: Queries, coupon: CouponToMake): Promis
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("code")
     .executeTakeFirst();
-  return made ? ok(null) : refuse(`The code ${coupon.code} exists already: give this coupon another code.`);
+  return made ? ok(null) : unreadable(`The code ${coupon.code} exists already: give this coupon another code.`);
 }
 
 /** A SKU that the shop does not have, or whose kind the coupon leaves out: either would match nothing. */

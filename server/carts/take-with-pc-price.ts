@@ -1,8 +1,9 @@
+import { refuse } from "#rules/refusal.ts";
 import type { takeWithPcPrice as call } from "#contract/carts.ts";
-import { type Handler, refused } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import { cartLines } from "./cart-lines.ts";
 import { addItem, deleteItem } from "./carts-table.ts";
-import { changeCart, lineUnknown } from "./change-cart.ts";
+import { changeCart } from "./change-cart.ts";
 import { newUuid } from "./new-uuid.ts";
 import { withPcPrices } from "./with-pc-price.ts";
 
@@ -10,9 +11,9 @@ export const takeWithPcPrice: Handler<typeof call> = ({ world, principal, body }
   changeCart(world, principal, async (tx, cart) => {
     const lines = await cartLines(tx, cart);
     const line = lines.find(({ id }) => id === body.cartItemId);
-    if (!line) return lineUnknown();
+    if (!line) return refuse("line_unknown");
     const offer = (await withPcPrices(tx, lines)).get(line.id);
-    if (!offer) return refused(409, "with_pc_not_offered", "This item has no lower price with a PC right now.");
+    if (!offer) return refuse("with_pc_not_offered");
     await deleteItem(tx, cart, line.id);
     await addItem(tx, {
       id: newUuid(world),

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from "#rules/cart/quantity.ts";
+import { QUANTITY } from "#rules/cart/quantity.ts";
 import { STOCK_SPECIAL } from "#rules/cart/stock.ts";
 import type { SellableSku } from "./cart-lines.ts";
 
@@ -8,5 +8,5 @@ export function wireStock(sku: Pick<SellableSku, "modelId" | "sold" | "stock">):
   const notToBeHad = isModel ? STOCK_SPECIAL : 0;
   if (!sku.sold || sku.stock.policy === "unavailable") return notToBeHad;
   if (sku.stock.policy === "tracked") return sku.stock.available;
-  return isModel ? MAX_QUANTITY : STOCK_SPECIAL;
+  return isModel ? QUANTITY.most : STOCK_SPECIAL;
 }

@@ -1,7 +1,8 @@
+import { refuse } from "#rules/refusal.ts";
 import type { getListing as call } from "#contract/catalog.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { type PublicHandler, refused } from "../http/route.ts";
+import type { PublicHandler } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "../share/catalogue-cards.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
@@ -11,9 +12,7 @@ const PAGE_SIZE = 24;
 
 export const getListing: PublicHandler<typeof call> = async ({ world, query }) => {
   const reply = await listing(query, world);
-  return (query.page ?? 1) > reply.pages
-    ? refused(404, "page_unknown", `This list has ${reply.pages === 1 ? "one page" : `${reply.pages} pages`}.`)
-    : { reply };
+  return (query.page ?? 1) > reply.pages ? refuse("page_unknown", { pages: reply.pages }) : { reply };
 };
 
 /** One page of a list. */

@@ -1,9 +1,10 @@
+import { refuse } from "#rules/refusal.ts";
 import type { getProduct as call } from "#contract/catalog.ts";
 import type { Product } from "#contract/catalog.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
-import { type PublicHandler, refused } from "../http/route.ts";
+import type { PublicHandler } from "../http/route.ts";
 import { shareProduct } from "../share/catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
@@ -19,7 +20,7 @@ const OFFERED_WITH = 3;
 export const getProduct: PublicHandler<typeof call> = async ({ world, query }) => {
   const product = await world.catalogue.product(query.slug);
   if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
-    return refused(404, "product_unknown", "We don’t sell this product anymore.");
+    return refuse("product_unknown");
   }
   return { reply: await productPage(product, world) };
 };

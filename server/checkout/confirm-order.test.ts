@@ -162,7 +162,7 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     await visitor.call(applyCoupon, { body: { couponCode: "ALL" } });
     await goToPayment(visitor);
     // Colorado's delivery fee of 0.28 remains, which is less than a card can be charged.
-    expect(reasonOf(await visitor.tryCall(createOrder, { body: await orderBody(visitor) }))).toBe("below_minimum");
+    expect(reasonOf(await visitor.tryCall(createOrder, { body: await orderBody(visitor) }))).toBe("charge_too_small");
     await goToPayment(visitor, PORTLAND.Email, PORTLAND);
     const free = await createOrderFor(visitor);
     expect(free.FinalAmount).toBe(0);

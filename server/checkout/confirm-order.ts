@@ -1,14 +1,15 @@
+import { refuse } from "#rules/refusal.ts";
 import type { confirmOrder as call } from "#contract/checkout.ts";
 import type { PaymentProgress } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/call.ts";
 import { CommitUnknown, DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
-import { type Handler, type HandlerAnswer, refused } from "../http/route.ts";
+import type { Handler, HandlerAnswer } from "../http/route.ts";
 import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "../payments/abandon-payment.ts";
-import { beginPayment, orderUnknown } from "../payments/begin-payment.ts";
+import { beginPayment } from "../payments/begin-payment.ts";
 import { endsBefore, otherCardDeadline } from "../payments/other-card.ts";
 import { paymentProgress, stillPending } from "../payments/payment-progress.ts";
 import { findAttemptWith, findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
@@ -23,19 +24,12 @@ export const confirmOrder: Handler<typeof call> = async ({ world, principal, bod
   } catch (error) {
     if (!(error instanceof DatabaseUnreachable)) throw error;
     logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
-    // Perhaps the attempt is on record: then the reconciler asks for it, and "not charged" would be a promise.
-    return error instanceof CommitUnknown ? stillPending(body.CustOrderID) : recordsAway();
+    // An earlier press may have been charged. And perhaps this attempt is on record: then the reconciler asks for it, and "not charged" would be a promise.
+    return error instanceof CommitUnknown
+      ? stillPending(body.CustOrderID)
+      : refuse("database_unreachable", { mayBeCharged: true });
   }
 };
-
-/** An earlier press may have been charged, so nothing is said of that. */
-function recordsAway() {
-  return refused(
-    503,
-    "database_unreachable",
-    "We cannot reach our records right now. Try again in a moment: an order is never charged twice.",
-  );
-}
 
 async function confirm(
   world: World,
@@ -43,7 +37,7 @@ async function confirm(
   body: BodyOf<typeof call>,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const order = await findOwnOrder(world.db.queries, principal, body.CustOrderID);
-  if (!order) return orderUnknown();
+  if (!order) return refuse("order_unknown");
   const once = await runOnce<PaymentProgress>(
     world,
     {
@@ -67,15 +61,15 @@ async function progressNow(
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const { queries } = world.db;
   const order = await findOwnOrder(queries, principal, body.CustOrderID);
-  if (!order) return orderUnknown();
+  if (!order) return refuse("order_unknown");
   if (order.state !== "pending_payment" && order.state !== "cancelled")
     return settledProgress(queries, order, body.PaymentToken);
-  if (kept && "refusal" in kept) return kept;
+  if (kept && "reason" in kept) return kept;
   const own = await findAttemptWith(queries, order.id, body.PaymentToken);
   if (own?.state !== "voided" && own) return paymentProgress(order, own);
   if (order.state === "cancelled") return paymentProgress(order, await findLatestPayment(queries, order.id));
   // Given up for another card, which has not paid either: this one may be tried again.
-  return kept ? pay(world, principal, body) : otherCardFirst();
+  return kept ? pay(world, principal, body) : refuse("another_card_in_progress");
 }
 
 async function pay(
@@ -92,17 +86,8 @@ async function pay(
       await abandonPayment(world, begun.payment);
       mayVoid = false;
     } else if (begun.kind === "void_first" || !(await endsBefore(world, begun.payment, deadline)))
-      return otherCardFirst();
+      return refuse("another_card_in_progress");
   }
-}
-
-/** Not kept: this card was not tried, and may be as soon as the other one has ended. */
-function otherCardFirst() {
-  return refused(
-    409,
-    "payment_in_progress",
-    "Another card is being charged for this order, so this one was not tried. Wait a moment and try again.",
-  );
 }
 
 /** The attempt is on record, so money may move: whatever breaks from here on, the reconciler goes on and the shopper reads "pending". */
@@ -121,7 +106,7 @@ async function requestBegun(
 
 /** A charge, a decline or a payment under way answers the same for ever; before any attempt (sold out, expired) the shopper may try again. */
 function isKept(answer: HandlerAnswer<PaymentProgress>): boolean {
-  return "reply" in answer || answer.refusal.alert.Reason === "payment_declined";
+  return "reply" in answer || answer.reason === "payment_declined";
 }
 
 /** Only a charge stays as it is; "pending" moves on, and after a decline another card may have paid. */

@@ -1,10 +1,10 @@
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { createOrder as call } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { BodyOf, ReplyOf } from "#contract/call.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
-import type { Refused } from "../carts/change-cart.ts";
 import type { Principal } from "../http/principal.ts";
-import { type Handler, refused } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "../payments/abandon-payment.ts";
 import { expireHolds } from "../holds/expire-reservations.ts";
@@ -14,14 +14,13 @@ import { waitingAtBank } from "../payments/waiting-at-bank.ts";
 
 /** Stage 3. The server's amounts are in the answer and are what will be charged; the shopper's are compared (decision 10). */
 export const createOrder: Handler<typeof call> = async ({ world, principal, body }) => {
-  if (body.TestMode)
-    return refused(403, "test_mode_not_allowed", "Test orders need a tester's sign-in. Nothing was ordered.");
+  if (body.TestMode) return refuse("test_mode_not_allowed");
   // A 3-D Secure page left open would keep the old order alive; its attempt is given up before the new order.
   for (const payment of await waitingAtBank(world.db.queries, principal, body.Version))
     await abandonPayment(world, payment);
   const first = await placeOrder(world, principal, body);
-  const placed = "refusal" in first ? await placeAgain(world, principal, body, first) : first;
-  if ("refusal" in placed) return placed;
+  const placed = "reason" in first ? await placeAgain(world, principal, body, first) : first;
+  if ("reason" in placed) return placed;
   logMismatch(world, body, { orderNumber: placed.order.orderNumber, priced: placed.priced });
   if (placed.isZipCodeUnknown)
     world.log.warn(
@@ -35,12 +34,11 @@ export const createOrder: Handler<typeof call> = async ({ world, principal, body
  * Units held by others whose time has run out are free, even when the sweeper has not been there yet. A coupon that
  * another order took in this very moment is off the bill when it is priced again: the shopper is asked with both totals.
  */
-async function placeAgain(world: World, principal: Principal, body: BodyOf<typeof call>, first: Refused) {
-  const { Reason: reason } = first.refusal.alert;
+async function placeAgain(world: World, principal: Principal, body: BodyOf<typeof call>, first: Refusal) {
   const canHelp =
-    reason === "out_of_stock"
+    first.reason === "out_of_stock"
       ? (await expireHolds(world)) > 0
-      : reason === "coupon_used_up" && world.config.payment.totalMismatch === "ask";
+      : first.reason === "coupon_used_up" && world.config.payment.totalMismatch === "ask";
   return canHelp ? placeOrder(world, principal, body) : first;
 }
 

@@ -55,7 +55,7 @@ describe.each(databasesToTest())("pressing pay again on %s", (kind) => {
     await db.queries.updateTable("skus").set({ price_cents: 40_000_000 }).where("sku_id", "=", SHOP.cable).execute();
     const visitor = await readyBuyer(world, SHOP.cable, { quantity: 3, email: DENVER.Email });
     const answer = await visitor.tryCall(createOrder, { body: await orderBody(visitor) });
-    expect(reasonOf(answer)).toBe("above_maximum");
+    expect(reasonOf(answer)).toBe("charge_too_large");
     await db.queries.updateTable("skus").set({ price_cents: 900 }).where("sku_id", "=", SHOP.cable).execute();
   });
 });

@@ -1,18 +1,16 @@
 import type { createOrder } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/call.ts";
-import type { Refused } from "../carts/change-cart.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import { lockOpenCart } from "../carts/carts-table.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
-import { refused } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { insertOrder } from "../orders/insert-order.ts";
 import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
 import { holdDeadline } from "../holds/hold-deadline.ts";
-import { holdRefused } from "../holds/hold-refused.ts";
 import { extendHolds, isHolding, releaseHolds, takeHolds } from "../holds/holds.ts";
 import { orderToHold } from "../holds/order-to-hold.ts";
 import { findAlivePayment } from "../payments/payments-table.ts";
@@ -27,8 +25,8 @@ export interface PlacedOrder {
 
 /** Undoes the transaction and carries the refusal out of it. */
 class RolledBack extends Error {
-  readonly answer: Refused;
-  constructor(answer: Refused) {
+  readonly answer: Refusal;
+  constructor(answer: Refusal) {
     super("refused");
     this.answer = answer;
   }
@@ -43,7 +41,7 @@ export async function placeOrder(
   world: World,
   principal: Principal,
   body: BodyOf<typeof createOrder>,
-): Promise<PlacedOrder | Refused> {
+): Promise<PlacedOrder | Refusal> {
   try {
     return await world.db.transaction((tx) => place(world, tx, principal, body));
   } catch (error) {
@@ -59,9 +57,9 @@ async function place(
   body: BodyOf<typeof createOrder>,
 ): Promise<PlacedOrder> {
   const cart = await lockOpenCart(tx, principal);
-  if (!cart) throw new RolledBack(refused(409, "cart_empty", "Your cart is empty."));
+  if (!cart) throw new RolledBack(refuse("cart_empty"));
   const draft = priceOrder(world, await loadCart(tx, cart), body);
-  if ("refusal" in draft) throw new RolledBack(draft);
+  if ("reason" in draft) throw new RolledBack(draft);
   const same = await endOlderOrders(world, tx, draft);
   const { priced, isZipCodeUnknown } = draft;
   const question = askAgain(world, body, priced);
@@ -80,10 +78,7 @@ async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<
     const isSame = order.cartVersion === draft.loaded.cart.version && order.total === draft.priced.total;
     if (isSame && inPayment) same = order;
     else if (isSame && (await saysTheSame(tx, order, draft))) same = await holdAgain(world, tx, order);
-    else if (inPayment)
-      throw new RolledBack(
-        refused(409, "payment_in_progress", "A payment for this cart is being confirmed. Wait a moment and try again."),
-      );
+    else if (inPayment) throw new RolledBack(refuse("payment_in_progress"));
     else await cancelOrder(world, tx, order);
   }
   return same;
@@ -100,7 +95,7 @@ async function holdAgain(world: World, tx: Tx, order: OrderRow): Promise<OrderRo
 async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {
   const until = holdDeadline(world.now());
   const outcome = await takeHolds(tx, await orderToHold(tx, order), until);
-  if (!outcome.ok) throw new RolledBack(await holdRefused(tx, outcome, false));
+  if (!outcome.ok) throw new RolledBack(outcome);
   await appendOrderEvent(tx, order.id, { name: "holds_taken", detail: { until: until.toISOString() } }, world.now());
 }
 

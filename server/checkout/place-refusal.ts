@@ -1,7 +1,6 @@
-import { postalFit, type PostalFit, unknownCodeText, whereItIs } from "#rules/address/postal-fit.ts";
+import { postalFit, type PostalFit } from "#rules/address/postal-fit.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
-import type { Refused } from "../carts/change-cart.ts";
-import { refused } from "../http/route.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import { postalArea } from "../postal/postal-area.ts";
 
 /** Whether the state of an address is one its ZIP or postal code lies in. */
@@ -16,18 +15,11 @@ export function placeOf(address: ShippingAddress): PostalFit {
 export function placeRefusal(
   address: ShippingAddress,
   confirmedZipCode: string | null,
-  status: 409 | 422 = 409,
-): Refused | null {
+): Refusal<"zip_unknown" | "zip_in_another_state"> | null {
   const fit = placeOf(address);
-  if (fit.is === "fitting") return null;
-  if (fit.is === "unknown" && confirmedZipCode === address.ZipCode) return null;
-  const isUnknown = fit.is === "unknown";
-  const message = isUnknown ? unknownCodeText(address) : whereItIs(address, fit.places);
-  const field = isUnknown || fit.places.length === 0 ? "ZipCode" : "State";
-  return refused(status, isUnknown ? "zip_unknown" : "zip_in_another_state", message, {
-    Icon: "warning",
-    Fields: [{ field: `ShippingAddress.${field}`, message }],
-    Places: isUnknown ? [] : fit.places.map(({ state, city }) => ({ State: state, City: city })),
-    ...(status === 409 && { Redirect: "/carts?step=information" }),
-  });
+  const code = { country: address.Country, zipCode: address.ZipCode };
+  if (fit.is === "fitting" || (fit.is === "unknown" && confirmedZipCode === address.ZipCode)) return null;
+  if (fit.is === "unknown") return refuse("zip_unknown", code, [{ field: "ShippingAddress.ZipCode" }]);
+  const field = fit.places.length === 0 ? "ZipCode" : "State";
+  return refuse("zip_in_another_state", { ...code, places: fit.places }, [{ field: `ShippingAddress.${field}` }]);
 }

@@ -1,3 +1,4 @@
+import { refuse } from "#rules/refusal.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { saveInformation as call } from "#contract/checkout.ts";
 import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
@@ -6,9 +7,9 @@ import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
-import { type Handler, refused } from "../http/route.ts";
+import type { Handler } from "../http/route.ts";
 import { placeRefusal } from "./place-refusal.ts";
-import { cartEmpty, viewCheckout } from "./view-checkout.ts";
+import { viewCheckout } from "./view-checkout.ts";
 
 /** Step 1. The state must be one of its ZIP's: it decides the tax. A new address may change what ships there: a method that does not is forgotten. */
 export const saveInformation: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -17,12 +18,13 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   const problems = checkShippingAddress(shippingAddress);
   if (problems.length > 0) {
     const fields = problems.map(({ field, message }) => ({ field: `ShippingAddress.${field}`, message }));
-    const reason = shippingAddress.Country === "OTHER" ? "not_ship_to" : "address_invalid";
-    return refused(422, reason, fields[0]?.message ?? "Check the address.", { Fields: fields });
+    return shippingAddress.Country === "OTHER"
+      ? refuse("not_ship_to", {}, fields)
+      : refuse("address_invalid", { kind: "shipping" }, fields);
   }
-  const refusal = await saveChange(world, principal, cartEmpty(), async (tx, cart) => {
+  const refusal = await saveChange(world, principal, refuse("cart_empty"), async (tx, cart) => {
     const confirmedZipCode = confirmed ?? cart.confirmedZipCode;
-    const elsewhere = placeRefusal(shippingAddress, confirmedZipCode, 422);
+    const elsewhere = placeRefusal(shippingAddress, confirmedZipCode);
     if (elsewhere) return elsewhere;
     const isSame = isDeepStrictEqual(cart.shippingAddress, shippingAddress);
     if (isSame && confirmedZipCode === cart.confirmedZipCode) return null;

@@ -7,6 +7,7 @@ import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+import { fromWireMoney } from "#rules/money/wire-money.ts";
 import { reasonOf } from "../testing/visitor.ts";
 import type { World } from "../world.ts";
 
@@ -67,7 +68,10 @@ describe.each(databasesToTest())("the shopper's total beside the server's on %s"
         status: 409,
         alert: {
           Reason: "total_higher",
-          TotalChange: { Expected: body.ExpectedTotal, Now: { Total: now.Total, SubTotal: 69, Tax: now.Tax } },
+          Facts: {
+            expectedCents: fromWireMoney(body.ExpectedTotal),
+            now: { totalCents: fromWireMoney(now.Total), subTotalCents: 6_900, taxCents: fromWireMoney(now.Tax) },
+          },
         },
       },
     });

@@ -6,6 +6,7 @@ import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { wordsOf } from "#messages/words-of.ts";
+import { refuse } from "#rules/refusal.ts";
 import { findOpenCart } from "../carts/carts-table.ts";
 import { lineMade } from "../carts/line-made.ts";
 import type { LoadedCart } from "../carts/cart-to-price.ts";
@@ -14,7 +15,8 @@ import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { viewLoadedCart } from "../carts/view-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { Principal } from "../http/principal.ts";
-import { type HandlerAnswer, refused } from "../http/route.ts";
+import { refusalText } from "../http/refusal-answer.ts";
+import type { HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { placeRefusal } from "./place-refusal.ts";
 import { pendingOrder } from "./pending-order.ts";
@@ -24,9 +26,9 @@ const { shippingReasonText } = wordsOf("en-US").shippingReasons;
 /** Where the checkout of the visitor's cart stands. */
 export async function viewCheckout(world: World, principal: Principal): Promise<HandlerAnswer<CheckoutView>> {
   const cart = await findOpenCart(world.db.queries, principal);
-  if (!cart) return cartEmpty();
+  if (!cart) return refuse("cart_empty");
   const loaded = await loadCart(world.db.queries, cart);
-  if (loaded.lines.length === 0) return cartEmpty();
+  if (loaded.lines.length === 0) return refuse("cart_empty");
   const { input, priced } = priceLoadedCart(world, loaded, "CreditCard");
   const choices = shippingChoices(priced);
   const chosen = choices.find(({ ShippingMethodID }) => ShippingMethodID === cart.shippingMethodId);
@@ -46,10 +48,6 @@ export async function viewCheckout(world: World, principal: Principal): Promise<
       PendingOrder: await pendingOrder(world.db.queries, cart),
     },
   };
-}
-
-export function cartEmpty() {
-  return refused(409, "cart_empty", "Your cart is empty.", { Icon: "warning", Redirect: "/carts" });
 }
 
 /** The furthest step that is open: an address that fits its ZIP opens shipping, a method that still goes there opens payment. */
@@ -88,14 +86,18 @@ function paymentMethods(world: World, input: CartToPrice, priced: PricedCart): C
     country: input.destination?.country ?? null,
     hasApplePay: false,
   };
-  return paymentMethodsFor(order, world.config.payment.methods, world.config.limits.amazonGiftCard).map((method) => ({
-    Type: method.type,
-    Title: method.title,
-    Detail: method.detail,
-    Available: method.refusal === null && method.type === "CreditCard",
-    Why: method.refusal?.message ?? (method.type === "CreditCard" ? null : `We do not take ${method.title} yet.`),
-    Reason: method.refusal?.reason ?? (method.type === "CreditCard" ? null : "method_disabled"),
-    Min: method.minimum === null ? null : toWireMoney(method.minimum),
-    Max: method.maximum === null ? null : toWireMoney(method.maximum),
-  }));
+  return paymentMethodsFor(order, world.config.payment.methods, world.config.limits.amazonGiftCard).map((method) => {
+    const isConnected = method.type === "CreditCard";
+    const refusal = method.refusal ?? (isConnected ? null : refuse("method_not_connected", { title: method.title }));
+    return {
+      Type: method.type,
+      Title: method.title,
+      Detail: method.detail,
+      Available: refusal === null,
+      Why: refusal && refusalText(refusal),
+      Reason: refusal && refusal.reason,
+      Min: method.minimum === null ? null : toWireMoney(method.minimum),
+      Max: method.maximum === null ? null : toWireMoney(method.maximum),
+    };
+  });
 }

@@ -49,30 +49,30 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
       .execute();
 
   test.each([
-    [at("OR", "95811", "Sacramento"), "ZIP 95811 is in Sacramento, CA.", [{ State: "CA", City: "Sacramento" }]],
-    [at("NY", "80202"), "ZIP 80202 is in Denver, CO.", [{ State: "CO", City: "Denver" }]],
-    [at("DE", "19103"), "ZIP 19103 is in Philadelphia, PA.", [{ State: "PA", City: "Philadelphia" }]],
-    [at("HI", "90001"), "ZIP 90001 is in Los Angeles, CA.", [{ State: "CA", City: "Los Angeles" }]],
-    [at("AE", "10001", "APO"), "ZIP 10001 is in New York, NY.", [{ State: "NY", City: "New York" }]],
+    [at("OR", "95811", "Sacramento"), "ZIP 95811 is in Sacramento, CA.", [{ state: "CA", city: "Sacramento" }]],
+    [at("NY", "80202"), "ZIP 80202 is in Denver, CO.", [{ state: "CO", city: "Denver" }]],
+    [at("DE", "19103"), "ZIP 19103 is in Philadelphia, PA.", [{ state: "PA", city: "Philadelphia" }]],
+    [at("HI", "90001"), "ZIP 90001 is in Los Angeles, CA.", [{ state: "CA", city: "Los Angeles" }]],
+    [at("AE", "10001", "APO"), "ZIP 10001 is in New York, NY.", [{ state: "NY", city: "New York" }]],
     [
       at("QC", "M5V 2T6", "Toronto", "CANADA"),
       "Postal code M5V 2T6 is in Toronto, ON.",
-      [{ State: "ON", City: "Toronto" }],
+      [{ state: "ON", city: "Toronto" }],
     ],
     [
       at("AB", "V6B 1A1", "Calgary", "CANADA"),
       "Postal code V6B 1A1 is in Vancouver, BC.",
-      [{ State: "BC", City: "Vancouver" }],
+      [{ state: "BC", city: "Vancouver" }],
     ],
     [
       at("OH", "42223"),
       "ZIP 42223 is in Kentucky and Tennessee.",
       [
-        { State: "KY", City: "" },
-        { State: "TN", City: "" },
+        { state: "KY", city: "" },
+        { state: "TN", city: "" },
       ],
     ],
-  ])("%j is refused with where its ZIP is", async (address, message, Places) => {
+  ])("%j is refused with where its ZIP is", async (address, message, places) => {
     const answer = await save(address);
     expect(answer).toMatchObject({
       refusal: {
@@ -80,7 +80,7 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
         alert: {
           Reason: "zip_in_another_state",
           Fields: [{ field: "ShippingAddress.State", message }],
-          Places,
+          Facts: { places },
         },
       },
     });
@@ -122,7 +122,6 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
           Reason: "zip_unknown",
           Message: "We don’t recognize this ZIP code. Check it, or confirm that it’s right.",
           Fields: [{ field: "ShippingAddress.ZipCode" }],
-          Places: [],
         },
       },
     });
@@ -166,7 +165,7 @@ describe.each(databasesToTest())("a ZIP and its state on %s", (kind) => {
       ];
       for (const answer of answers)
         expect(answer).toMatchObject({
-          refusal: { status: 409, alert: { Reason: reason, Redirect: "/carts?step=information" } },
+          refusal: { status: 422, alert: { Reason: reason, Redirect: "/carts?step=information" } },
         });
     }
   });

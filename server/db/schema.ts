@@ -1,5 +1,6 @@
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
+import type { Decline } from "#rules/payment/declines.ts";
 import type { PaymentState } from "#rules/payment/payment-states.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
@@ -132,7 +133,7 @@ interface Payments {
   payment_token: string;
   card_type: Default<string>;
   card_last4: Default<string>;
-  decline_reason: Maybe<string>;
+  decline_reason: Maybe<Decline>;
   action_url: Maybe<string>;
   created_at: Instant;
   changed_at: Instant;

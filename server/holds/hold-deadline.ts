@@ -1,4 +1,4 @@
-const HOLD_MINUTES = 15;
+export const HOLD_MINUTES = 15;
 
 /** Stock and coupon wait this long for the shopper's payment. */
 export function holdDeadline(now: Date): Date {

@@ -1,8 +1,7 @@
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
-export type HoldRefusal =
-  | { ok: false; reason: "out_of_stock" | "model_not_available"; skuId: number; left: number }
-  | { ok: false; reason: "coupon_used_up" };
+export type HoldRefusal = Refusal<"out_of_stock" | "model_not_available" | "coupon_used_up">;
 export type HoldOutcome = { ok: true } | HoldRefusal;
 
 export interface OrderToHold {
@@ -26,13 +25,15 @@ export async function takeHolds(tx: Tx, order: OrderToHold, until: Date): Promis
   };
   for (const { skuId, policy, wanted } of await stockInOrder(tx, order.units)) {
     if (policy === "unlimited") continue;
-    if (policy === "unavailable") return refuseWith({ ok: false, reason: "model_not_available", skuId, left: 0 });
+    if (policy === "unavailable") return refuseWith(refuse("model_not_available", { name: await skuName(tx, skuId) }));
     if (!(await takeStock(tx, skuId, wanted)))
-      return refuseWith({ ok: false, reason: "out_of_stock", skuId, left: await unitsLeft(tx, skuId) });
+      return refuseWith(
+        refuse("out_of_stock", { name: await skuName(tx, skuId), left: await unitsLeft(tx, skuId), at: "order" }),
+      );
     taken.push({ skuId, quantity: wanted });
   }
   if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order)))
-    return refuseWith({ ok: false, reason: "coupon_used_up" });
+    return refuseWith(refuse("coupon_used_up", { code: order.couponCode, at: "order" }));
   for (const { skuId, quantity } of taken) await reserve(tx, order.id, skuId, quantity, until);
   return { ok: true };
 }
@@ -132,6 +133,16 @@ async function reserve(tx: Tx, orderId: string, skuId: number, quantity: number,
       conflict.columns(["order_id", "sku_id"]).doUpdateSet({ quantity, state: "held", expires_at: until }),
     )
     .execute();
+}
+
+async function skuName(tx: Tx, skuId: number): Promise<string> {
+  const row = await tx
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .select("products.name")
+    .where("skus.sku_id", "=", skuId)
+    .executeTakeFirstOrThrow();
+  return row.name;
 }
 
 async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> {

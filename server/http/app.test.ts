@@ -108,6 +108,7 @@ describe("an answer", () => {
       Icon: "error",
       Button: "OK",
       Reason: "general_error",
+      Facts: {},
     });
     expect(text).not.toContain("secret");
   });
@@ -123,6 +124,7 @@ describe("an answer", () => {
       Icon: "error",
       Button: "OK",
       Reason: "database_unreachable",
+      Facts: { mayBeCharged: false },
     });
     expect(text).not.toContain("10.0.0.7");
   });
@@ -145,8 +147,9 @@ describe("an answer", () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
       IsSuccess: false,
-      Reason: "order_not_found",
-      Message: "There is no such order.",
+      Reason: "order_unknown",
+      Message: "We cannot find this order.",
+      Facts: {},
     });
   });
 

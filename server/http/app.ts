@@ -1,3 +1,4 @@
+import { refuse } from "#rules/refusal.ts";
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -16,7 +17,7 @@ import type { PrincipalOf } from "./principal-of.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { ClientGone, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
-import { type Refusal, refuseRequest } from "./refuse-request.ts";
+import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import type { Route } from "./route.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -67,8 +68,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
-const nothingHere = refuseRequest(404, "not_found", "There is nothing at this address.");
-const otherMethod = refuseRequest(405, "method_not_allowed", "This address does not take that method.");
+const nothingHere = refusalAnswer(refuse("not_found"));
+const otherMethod = refusalAnswer(refuse("method_not_allowed"));
 
 /** What every request is given, and every answer wears. */
 async function dress(context: Context<AppEnv>, next: () => Promise<void>, { settings }: World): Promise<void> {
@@ -114,11 +115,11 @@ function answerCall(context: Context<AppEnv>, { answer, headers }: CallResult): 
   return answer.ok ? context.json(answer.reply as object) : context.json(answer.alert, answer.status as 400);
 }
 
-function refuseInJson(context: Context<AppEnv>, { alert, status, headers = {} }: Refusal): Response {
+function refuseInJson(context: Context<AppEnv>, { alert, status, headers }: RefusalAnswer): Response {
   return context.json(alert, status as 400, headers);
 }
 
 /** For whoever asked for a page or a file. */
-function refuseInWords(context: Context<AppEnv>, { alert, status, headers = {} }: Refusal): Response {
+function refuseInWords(context: Context<AppEnv>, { alert, status, headers }: RefusalAnswer): Response {
   return context.text(alert.Message, status as 400, headers);
 }

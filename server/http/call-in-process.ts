@@ -1,9 +1,10 @@
+import { refusalAnswer } from "./refusal-answer.ts";
+import { ok } from "#rules/refusal.ts";
 import type { Answer, Api, Call, CallInput, ReplyOf } from "#contract/call.ts";
 import type { World } from "../world.ts";
 import { callRoute } from "./call-route.ts";
 import { enterInside } from "./door.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { accepted } from "./refuse-request.ts";
 import type { Caller, Route } from "./route.ts";
 
 /** Serves the contract's client inside the process, for page loaders and actions: same checks, same handler, no HTTP. */
@@ -16,10 +17,13 @@ export function callInProcess(
     const route = routes.find((one) => one.endpoint.path === call.path && one.endpoint.method === call.method);
     if (!route) throw new Error(`No route answers ${call.method} ${call.path}`);
     const refusal = caller.principal && (await enterInside(caller.principal, route.rules, means));
-    if (refusal) return { ok: false, status: refusal.status, alert: refusal.alert };
+    if (refusal) {
+      const { status, alert } = refusalAnswer(refusal);
+      return { ok: false, status, alert };
+    }
     const { answer } = await callRoute(
       route,
-      { query: () => accepted(input.query ?? {}), body: () => Promise.resolve(accepted(input.body ?? {})) },
+      { query: () => ok(input.query ?? {}), body: () => Promise.resolve(ok(input.body ?? {})) },
       caller,
       means,
     );

@@ -1,13 +1,14 @@
 import type { Answer } from "#contract/call.ts";
+import type { Reason, Result } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
-import { answerFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
-import type { Checked, Refusal } from "./refuse-request.ts";
+import { answerFailure } from "./answer-failure.ts";
+import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import type { Caller, Route } from "./route.ts";
 
 /** Read only after the door, so that refused bodies are counted too. */
 export interface CallInputs {
-  query(): Checked<unknown>;
-  body(): Promise<Checked<unknown>>;
+  query(): Result<unknown, Reason>;
+  body(): Promise<Result<unknown, Reason>>;
 }
 
 export interface CallResult {
@@ -27,18 +28,19 @@ export async function callRoute(
 ): Promise<CallResult> {
   try {
     const query = input.query();
-    if (!query.ok) return refusal(query.refusal);
+    if (!query.ok) return refused(refusalAnswer(query));
     const body = await input.body();
-    if (!body.ok) return refusal(body.refusal);
+    if (!body.ok) return refused(refusalAnswer(body));
     const answer = await route.handle({ query: query.value, body: body.value }, caller, world);
-    return "refusal" in answer ? refusal(answer.refusal) : { answer: { ok: true, reply: answer.reply }, headers: {} };
+    return "reply" in answer
+      ? { answer: { ok: true, reply: answer.reply }, headers: {} }
+      : refused(refusalAnswer(answer));
   } catch (error) {
     const call = `${route.endpoint.method} ${route.endpoint.path}`;
-    return refusal(answerFailure(error, world.log, { requestId, call }));
+    return refused(answerFailure(error, world.log, { requestId, call }));
   }
 }
 
-function refusal({ status, alert, headers }: Refusal): CallResult {
-  const comeBack: Record<string, string> = status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
-  return { answer: { ok: false, status, alert }, headers: { ...comeBack, ...headers } };
+function refused({ status, alert, headers }: RefusalAnswer): CallResult {
+  return { answer: { ok: false, status, alert }, headers };
 }

@@ -77,7 +77,8 @@ test("a card number in a field that no call knows, in a list, or as a number is 
     [{ note: 4242424242424242 }, "note"],
   ] as const)
     expect(checkInput(schema, input)).toMatchObject({
-      refusal: { alert: { Reason: "card_number_not_here", Fields: [{ field }] } },
+      reason: "card_number_not_here",
+      fields: [{ field }],
     });
 });
 
@@ -86,6 +87,6 @@ test("a tracking or serial number that the contract marks keeps its digits", () 
   const serial = "4242424242424242";
   expect(checkInput(schema, { Serials: [serial], Comment: "see the box" })).toMatchObject({ ok: true });
   expect(checkInput(schema, { Serials: [serial], Comment: serial })).toMatchObject({
-    refusal: { alert: { Fields: [{ field: "Comment" }] } },
+    fields: [{ field: "Comment" }],
   });
 });

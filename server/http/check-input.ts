@@ -1,29 +1,39 @@
 import type { z } from "zod";
+import { wordsOf } from "#messages/words-of.ts";
+import { ok, refuse, type RefusedField, type Result } from "#rules/refusal.ts";
 import { cardNumbersIn } from "./card-numbers-in.ts";
-import { accepted, cardNumberNotHere, type Checked, invalidRequest, refused } from "./refuse-request.ts";
+
+const { inputWords } = wordsOf("en-US").input;
 
 /**
  * Checks an input by the endpoint's schema; a refusal names every field with what would be right. A card number in any
  * text is refused before anything else is made of it (A16).
  */
-export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Result<z.infer<Schema>, "invalid_request" | "card_number_not_here"> {
   const unreadable = unreadableText(input, []);
-  if (unreadable !== null)
-    return refused(invalidRequest([{ field: unreadable, message: "This text has characters that are not text." }]));
+  if (unreadable !== null) return refuse("invalid_request", {}, [{ field: unreadable, message: inputWords.notText }]);
   const cards = cardNumbersIn(schema, input);
-  if (cards.length > 0) return refused(cardNumberNotHere(cards));
+  if (cards.length > 0)
+    return refuse(
+      "card_number_not_here",
+      {},
+      cards.map((field) => ({ field, message: inputWords.cardNumber })),
+    );
   const checked = schema.safeParse(input);
   return checked.success
-    ? accepted(checked.data)
-    : refused(invalidRequest(checked.error.issues.slice(0, 50).flatMap(fieldsOf)));
+    ? ok(checked.data)
+    : refuse("invalid_request", {}, checked.error.issues.slice(0, 50).flatMap(fieldsOf));
 }
 
-function fieldsOf(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+function fieldsOf(issue: z.core.$ZodIssue): RefusedField[] {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys")
     return issue.keys
       .slice(0, 20)
-      .map((key) => ({ field: [...path, key].join(".").slice(0, 120), message: "This is not known here." }));
+      .map((key) => ({ field: [...path, key].join(".").slice(0, 120), message: inputWords.unknownKey }));
   return [{ field: path.join("."), message: issue.message }];
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuseRequest } from "./refuse-request.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -9,12 +9,12 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 export function checkOrigin(
   request: { method: string; headers: Pick<Headers, "get"> },
   storeUrl: string,
-): Refusal | null {
+): Refusal<"cross_site"> | null {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return null;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const foreign = origin === null ? site !== null && site !== "same-origin" : !ownOrigins(storeUrl).includes(origin);
-  return foreign ? refuseRequest(403, "cross_site", "This change did not come from the store's own pages.") : null;
+  return foreign ? refuse("cross_site") : null;
 }
 
 /** A store on this machine is the same store under each of the machine's names for itself. */

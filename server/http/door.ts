@@ -1,10 +1,11 @@
+import type { Refusal } from "#rules/refusal.ts";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv, AppParts } from "./app.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { notAllowed } from "./not-allowed.ts";
 import type { Principal } from "./principal.ts";
 import { principalOf } from "./principal-of.ts";
-import type { Refusal } from "./refuse-request.ts";
+import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import { MAY_CALL, type Rules } from "./rules.ts";
 
 /** Answers that may be kept: by a browser for half a minute, by a shared cache for three. */
@@ -14,11 +15,11 @@ const PUBLIC_CACHE = "public, max-age=30, s-maxage=180, stale-while-revalidate=6
 export function door(
   rules: Rules,
   parts: AppParts,
-  refuse: (context: Context<AppEnv>, refusal: Refusal) => Response,
+  refuse: (context: Context<AppEnv>, refusal: RefusalAnswer) => Response,
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const refusal = await enter(context, rules, parts);
-    if (refusal) return refuse(context, refusal);
+    if (refusal) return refuse(context, refusalAnswer(refusal));
     await next();
     if (rules.cache === "private") context.res.headers.set("cache-control", "no-store");
     if (rules.cache === "public" && context.res.ok) context.res.headers.set("cache-control", PUBLIC_CACHE);

@@ -1,6 +1,6 @@
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { RATES, type RateName } from "./rates.ts";
-import { type Refusal, refuseRequest } from "./refuse-request.ts";
 
 export interface RateLimits {
   /** Counts one request; a refusal (429, with `Retry-After`) when the client has used up its points. */
@@ -21,13 +21,7 @@ export function rateLimits(): RateLimits {
         return null;
       } catch (used) {
         if (!(used instanceof RateLimiterRes)) throw used;
-        const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
-        return refuseRequest(
-          429,
-          "too_many_requests",
-          `That was often in a short time. Please wait ${inWords(seconds)} and try again.`,
-          { headers: { "retry-after": String(seconds) } },
-        );
+        return refuse("too_many_requests", { seconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) });
       }
     },
   };
@@ -35,8 +29,3 @@ export function rateLimits(): RateLimits {
 
 /** For load tests on the sandbox only: nobody is counted. */
 export const noRateLimits: RateLimits = { count: () => Promise.resolve(null) };
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}

@@ -1,4 +1,4 @@
-import { accepted, bodyTooLarge, type Checked, refused, refuseRequest } from "./refuse-request.ts";
+import { ok, refuse, type Result } from "#rules/refusal.ts";
 
 const MOST_BYTES = 100 * 1024;
 const DEEPEST = 6;
@@ -6,32 +6,23 @@ const LONGEST_LIST = 100;
 /** Keys by which a plain object can be made to change others. */
 const POISON = new Set(["__proto__", "constructor", "prototype"]);
 
+type BodyRefusal = "body_too_large" | "not_json" | "malformed_json" | "body_shape";
+
 /** The client went away before the whole body had come. */
 export class ClientGone extends Error {
   override name = "ClientGone";
 }
 
 /** The JSON body of a request, bounded in bytes, depth and list length before anything else looks at it. */
-export async function readBody(request: Request): Promise<Checked<unknown>> {
+export async function readBody(request: Request): Promise<Result<unknown, BodyRefusal>> {
   const bytes = await readBytes(request);
   const text = bytes?.toString("utf8") ?? null;
-  if (text === null) return refused(bodyTooLarge);
-  if (text === "") return accepted({});
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) {
-    return refused(refuseRequest(415, "not_json", "The body of a request is JSON."));
-  }
+  if (text === null) return refuse("body_too_large");
+  if (text === "") return ok({});
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse("not_json");
   const value = parse(text);
-  if (value === undefined)
-    return refused(refuseRequest(400, "malformed_json", "The body of the request is not valid JSON."));
-  if (!isTame(value, 0))
-    return refused(
-      refuseRequest(
-        400,
-        "body_shape",
-        "The body of the request is nested too deeply, too long, or has a forbidden key.",
-      ),
-    );
-  return accepted(value);
+  if (value === undefined) return refuse("malformed_json");
+  return isTame(value, 0) ? ok(value) : refuse("body_shape");
 }
 
 /** The bytes of a request's body. Null when there is more than allowed; the rest is not read. Throws `ClientGone`. */

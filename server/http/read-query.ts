@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { accepted, type Checked, invalidRequest, refused } from "./refuse-request.ts";
+import { wordsOf } from "#messages/words-of.ts";
+import { ok, refuse, type Result } from "#rules/refusal.ts";
 
 type Def = {
   type: string;
@@ -8,6 +9,8 @@ type Def = {
   keyType?: z.ZodType;
   entries?: Record<string, string>;
 };
+const { givenTwice } = wordsOf("en-US").input.inputWords;
+
 type Kind = "text" | "number" | "boolean" | "list" | "lists";
 
 /**
@@ -15,7 +18,10 @@ type Kind = "text" | "number" | "boolean" | "list" | "lists";
  * repeated keys where it wants a list, and keys that belong to a record of lists (`facets`) go into that record.
  * A key given twice for one value is refused: two readers of it might not agree.
  */
-export function readQuery(schema: z.ZodType, search: URLSearchParams): Checked<Record<string, unknown>> {
+export function readQuery(
+  schema: z.ZodType,
+  search: URLSearchParams,
+): Result<Record<string, unknown>, "invalid_request"> {
   const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const shape = shapeOf(schema);
   const recordOf = recordKeys(shape);
@@ -29,10 +35,10 @@ export function readQuery(schema: z.ZodType, search: URLSearchParams): Checked<R
     }
     const kind = Object.hasOwn(shape, key) ? kindOf(shape[key]) : "text";
     if (kind !== "list" && values.length > 1)
-      return refused(invalidRequest([{ field: key.slice(0, 120), message: "This may be given once." }]));
+      return refuse("invalid_request", {}, [{ field: key.slice(0, 120), message: givenTwice }]);
     query[key] = kind === "list" ? values : readValue(kind, values[0] ?? "");
   }
-  return accepted(query);
+  return ok(query);
 }
 
 function readValue(kind: Kind, text: string): unknown {

@@ -1,10 +1,9 @@
-import type { Alert } from "#contract/alert.ts";
 import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
 import type { Endpoint } from "#contract/schemas/endpoint.ts";
+import type { Refusal } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
 import { checkInput } from "./check-input.ts";
 import { isShopper, type Principal, type Shopper } from "./principal.ts";
-import { type Checked, type Refusal, serverAlert } from "./refuse-request.ts";
 import type { Rules } from "./rules.ts";
 
 /** What a handler of a public answer gets: nothing that says who asked. */
@@ -27,9 +26,7 @@ export interface CallFor<C extends Call> extends OpenCallFor<C> {
   principal: Shopper;
 }
 
-export type HandlerAnswer<Reply> =
-  | { reply: Reply }
-  | { refusal: { status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503; alert: Alert } };
+export type HandlerAnswer<Reply> = { reply: Reply } | Refusal;
 
 type Answering<C extends Call, Given> = (call: Given) => Promise<HandlerAnswer<ReplyOf<C>>>;
 export type Handler<C extends Call> = Answering<C, CallFor<C>>;
@@ -48,11 +45,7 @@ export interface Route {
   endpoint: Endpoint;
   rules: Rules;
   /** Checks query and body by the contract, and runs the handler. */
-  handle(
-    input: { query: unknown; body: unknown },
-    caller: Caller,
-    world: World,
-  ): Promise<HandlerAnswer<unknown> | { refusal: Refusal }>;
+  handle(input: { query: unknown; body: unknown }, caller: Caller, world: World): Promise<HandlerAnswer<unknown>>;
 }
 
 /** One row: a call, its rules, its handler. A handler that asks who called stands in no row for anyone. */
@@ -76,9 +69,9 @@ export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Ha
     endpoint,
     rules,
     async handle(input, caller, world) {
-      const query: Checked<unknown> = checkInput(endpoint.query, input.query);
+      const query = checkInput(endpoint.query, input.query);
       if (!query.ok) return query;
-      const body: Checked<unknown> = checkInput(endpoint.body, input.body);
+      const body = checkInput(endpoint.body, input.body);
       if (!body.ok) return body;
       const call = { world, query: query.value, body: body.value } as PublicCallFor<E>;
       // The overloads gave such a row a handler that reads no more than this.
@@ -92,14 +85,4 @@ export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Ha
       return handler(isShopper(caller.principal) ? { ...open, principal: caller.principal } : (open as CallFor<E>));
     },
   };
-}
-
-/** A refusal in the generic alert's shape (section 8): `reason` is the rule's own word, `message` what a person reads. */
-export function refused(
-  status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503,
-  reason: string,
-  message: string,
-  more: Partial<Pick<Alert, "Title" | "Icon" | "Fields" | "Places" | "Redirect" | "TotalChange">> = {},
-): { refusal: { status: typeof status; alert: Alert } } {
-  return { refusal: { status, alert: serverAlert(reason, message, more) } };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refuse } from "#rules/refusal.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { refused } from "./route.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { runOnce } from "./run-once.ts";
 
@@ -46,7 +46,7 @@ describe.each(databasesToTest())("running once per key on %s", (kind) => {
     await runOnce(
       world,
       once,
-      () => Promise.resolve(refused(409, "sold_out", "Sold out.")),
+      () => Promise.resolve(refuse("cart_changed")),
       () => false,
     );
     await expect(runOnce(world, once, () => Promise.reject(new Error("broke")), always)).rejects.toThrow("broke");

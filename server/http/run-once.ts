@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { REFUSALS } from "#contract/refusals.ts";
 import { withDatabasePatience } from "../db/database-patience.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import type { HandlerAnswer } from "./route.ts";
@@ -141,7 +142,7 @@ async function save(world: World, { scope, key }: ClaimedKey, answer: HandlerAns
     .updateTable("idempotency_keys")
     .set({
       status: "done",
-      response_status: "refusal" in answer ? answer.refusal.status : 200,
+      response_status: "reply" in answer ? 200 : REFUSALS[answer.reason].status,
       response_body: JSON.stringify(JSON.stringify(answer)),
     })
     .where("scope", "=", scope)

@@ -1,14 +1,14 @@
+import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
 import type { Api } from "#contract/call.ts";
 import { cartTokenSha256 } from "../carts/cart-token.ts";
 import type { AppEnv } from "../http/app.ts";
-import { RETRY_AFTER_SECONDS } from "../http/answer-failure.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { cartCookie } from "../http/cart-cookie.ts";
 import { orderCookie } from "../http/order-cookie.ts";
 import { holding, isShopper } from "../http/principal.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { Refusal } from "../http/refuse-request.ts";
+import { refusalAnswer, RETRY_AFTER_SECONDS } from "../http/refusal-answer.ts";
 import type { Route } from "../http/route.ts";
 import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { World } from "../world.ts";
@@ -113,7 +113,7 @@ async function makePublic(address: string, parts: PagesParts): Promise<MadePage<
 async function answerPrivate(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {
   const { world, routes, limits, render } = parts;
   const form = await readForm(context.req.raw);
-  if (!form.ok) return refusedPage(context, form.refusal);
+  if (!form.ok) return refusedPage(context, form);
   let principal = context.get("principal");
   const cookies: string[] = [];
   const setCartToken = (token: string) => {
@@ -145,8 +145,10 @@ function requestInit({ method, headers, signal }: Request, form: Buffer | null):
 }
 
 /** Refused before any page was made: its words alone. */
-function refusedPage(context: Context<AppEnv>, { alert, status, headers = {} }: Refusal): Response {
-  return context.text(alert.Message, status as 400, headers);
+function refusedPage(context: Context<AppEnv>, refusal: Refusal): Response {
+  const { alert, status, headers } = refusalAnswer(refusal);
+  const allow = refusal.reason === "method_not_allowed" && { allow: "GET, HEAD, POST" };
+  return context.text(alert.Message, status as 400, { ...headers, ...allow });
 }
 
 /** Anew for each making of a page, and gone before anybody reads it. */

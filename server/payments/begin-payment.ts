@@ -1,17 +1,16 @@
 import type { BodyOf } from "#contract/call.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
 import { isWithProvider } from "#rules/payment/payment-states.ts";
-import type { Refused } from "../carts/change-cart.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import { newUuid } from "../carts/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
-import { type HandlerAnswer, refused } from "../http/route.ts";
+import type { HandlerAnswer } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { findOwnOrder, lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { holdDeadline } from "../holds/hold-deadline.ts";
-import { holdRefused } from "../holds/hold-refused.ts";
-import { ensureHolds } from "../holds/holds.ts";
+import { HOLD_MINUTES, holdDeadline } from "../holds/hold-deadline.ts";
+import { ensureHolds, type HoldRefusal } from "../holds/holds.ts";
 import { mayAskAgain } from "./may-ask-again.ts";
 import { orderToHold } from "../holds/order-to-hold.ts";
 import { paymentProgress } from "./payment-progress.ts";
@@ -33,22 +32,24 @@ export type Begun =
 export function beginPayment(world: World, principal: Principal, body: BodyOf<typeof confirmOrder>): Promise<Begun> {
   return world.db.transaction(async (tx): Promise<Begun> => {
     const own = await findOwnOrder(tx, principal, body.CustOrderID);
-    if (!own) return answer(orderUnknown());
+    if (!own) return answer(refuse("order_unknown"));
     const order = await lockOrder(tx, own.id);
     if (order.state !== "pending_payment") return answer(await settledProgress(tx, order, body.PaymentToken));
     const alive = await findAlivePayment(tx, order.id);
     if (alive) return goOnWith(world, order, alive, body.PaymentToken);
     const holds = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
-    if (!holds.ok) return answer(await holdRefused(tx, holds, order.heldUntil < world.now()));
+    if (!holds.ok) return answer(order.heldUntil < world.now() ? expired(holds) : holds);
     if (order.total === 0) return answer(await payNothing(world, tx, order));
-    if (body.PaymentToken === "")
-      return answer(refused(400, "payment_token_missing", "Enter a card to pay for this order."));
+    if (body.PaymentToken === "") return answer(refuse("payment_token_missing"));
     return { kind: "request", order, payment: await startAttempt(world, tx, order, body.PaymentToken) };
   });
 }
 
-export function orderUnknown(): Refused {
-  return refused(404, "order_unknown", "We cannot find this order.");
+/** The order held its units once, and the time ran out. */
+function expired(holds: HoldRefusal): HoldRefusal | Refusal<"reservation_expired"> {
+  if (holds.reason === "coupon_used_up") return holds;
+  const left = holds.reason === "out_of_stock" ? holds.facts.left : 0;
+  return refuse("reservation_expired", { name: holds.facts.name, left, minutes: HOLD_MINUTES });
 }
 
 function answer(given: HandlerAnswer<PaymentProgress>): Begun {

@@ -1,5 +1,6 @@
 import type { PaymentProgress } from "#contract/checkout.ts";
-import { type HandlerAnswer, refused } from "../http/route.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
+import type { HandlerAnswer } from "../http/route.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
 import type { PaymentRow } from "./payments-table.ts";
 
@@ -13,11 +14,10 @@ export function paymentProgress(order: OrderRow, payment: PaymentRow | null): Ha
   };
   if (order.state === "cancelled") return orderOver(payment);
   if (order.state !== "pending_payment") return { reply: { ...progress, State: "paid" } };
-  if (payment?.state === "declined") return declined(payment);
+  if (payment?.state === "declined") return refuse("payment_declined", { decline: payment.decline ?? "declined" });
   if (payment?.state === "requires_action")
     return { reply: { ...progress, State: "action_required", Redirect: payment.actionUrl } };
-  if (!payment || payment.state === "voided")
-    return refused(409, "payment_not_started", "This order has not been paid. You were not charged.");
+  if (!payment || payment.state === "voided") return refuse("payment_not_started");
   return { reply: { ...progress, State: "pending" } };
 }
 
@@ -38,34 +38,9 @@ export function orderPage(orderNumber: string): string {
   return `/carts/order/${orderNumber}`;
 }
 
-function declined(payment: PaymentRow) {
-  return refused(
-    402,
-    "payment_declined",
-    payment.declineReason ?? "Your bank declined the card. You were not charged.",
-    { Title: "Payment declined" },
-  );
-}
-
 /** The order ended without being paid; if money had moved, it has gone back or is on its way. */
-function orderOver(payment: PaymentRow | null) {
-  if (payment?.state === "refunded") {
-    return refused(
-      409,
-      "out_of_stock",
-      "The last unit was sold while your payment was being confirmed. Your payment has been refunded in full.",
-    );
-  }
-  if (payment?.state === "captured" || payment?.state === "authorised") {
-    return refused(
-      409,
-      "out_of_stock",
-      "The last unit was sold while your payment was being confirmed. Your payment is being returned in full.",
-    );
-  }
-  return refused(
-    409,
-    "order_cancelled",
-    "This order is no longer open. Your cart is as you left it, and you were not charged.",
-  );
+function orderOver(payment: PaymentRow | null): Refusal<"sold_while_paying" | "order_cancelled"> {
+  if (payment?.state === "refunded") return refuse("sold_while_paying", { isRefunded: true });
+  const moved = payment?.state === "captured" || payment?.state === "authorised";
+  return moved ? refuse("sold_while_paying", { isRefunded: false }) : refuse("order_cancelled");
 }

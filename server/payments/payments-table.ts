@@ -1,4 +1,5 @@
 import { cents, type Cents } from "#rules/money/cents.ts";
+import type { Decline } from "#rules/payment/declines.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
@@ -13,7 +14,7 @@ export interface PaymentRow {
   paymentToken: string;
   cardType: string;
   cardLast4: string;
-  declineReason: string | null;
+  decline: Decline | null;
   actionUrl: string | null;
   createdAt: Date;
   changedAt: Date;
@@ -131,7 +132,7 @@ export interface PaymentChange {
   providerRef?: string;
   cardType?: string;
   cardLast4?: string;
-  declineReason?: string | null;
+  decline?: Decline | null;
   actionUrl?: string | null;
 }
 
@@ -144,7 +145,7 @@ export async function updatePayment(tx: Tx, paymentId: string, change: PaymentCh
       ...(change.providerRef !== undefined && { provider_ref: change.providerRef }),
       ...(change.cardType !== undefined && { card_type: change.cardType }),
       ...(change.cardLast4 !== undefined && { card_last4: change.cardLast4 }),
-      ...(change.declineReason !== undefined && { decline_reason: change.declineReason }),
+      ...(change.decline !== undefined && { decline_reason: change.decline }),
       ...(change.actionUrl !== undefined && { action_url: change.actionUrl }),
     })
     .where("id", "=", paymentId)
@@ -172,7 +173,7 @@ function toPaymentRow(row: SelectedPayment): PaymentRow {
     paymentToken: row.payment_token,
     cardType: row.card_type,
     cardLast4: row.card_last4,
-    declineReason: row.decline_reason,
+    decline: row.decline_reason,
     actionUrl: row.action_url,
     createdAt: row.created_at,
     changedAt: row.changed_at,

@@ -1,13 +1,13 @@
 import type { finishPayment as call } from "#contract/checkout.ts";
 import type { PaymentProgress } from "#contract/checkout.ts";
 import { isUnsettled } from "#rules/payment/payment-states.ts";
+import { refuse } from "#rules/refusal.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { orderUnknown } from "./begin-payment.ts";
 import { paymentProgress, stillPending } from "./payment-progress.ts";
 import { findLatestPayment } from "./payments-table.ts";
 import { requestPayment } from "./request-payment.ts";
@@ -29,7 +29,7 @@ async function finish(
   orderNumber: string,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const order = await findOwnOrder(world.db.queries, principal, orderNumber);
-  if (!order) return orderUnknown();
+  if (!order) return refuse("order_unknown");
   const payment = await findLatestPayment(world.db.queries, order.id);
   // Without the provider's number the attempt is still in the hands of the request or the reconciler.
   if (!payment || !isUnsettled(payment.state) || payment.providerRef === null) return paymentProgress(order, payment);

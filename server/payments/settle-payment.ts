@@ -107,7 +107,7 @@ async function recordTruth(
       providerRef: truth.providerRef,
       cardType: truth.cardType || payment.cardType,
       cardLast4: truth.cardLast4 || payment.cardLast4,
-      declineReason: state === "declined" ? truth.declineReason : null,
+      decline: state === "declined" ? truth.decline : null,
       actionUrl: state === "requires_action" ? truth.actionUrl : null,
     },
     now,
@@ -118,7 +118,7 @@ async function recordTruth(
 
 function eventFor(paymentId: string, state: PaymentState, truth: CardPayment): OrderEvent | null {
   if (state === "declined")
-    return { name: "payment_declined", detail: { paymentId, reason: truth.declineReason ?? "declined" } };
+    return { name: "payment_declined", detail: { paymentId, reason: truth.decline ?? "declined" } };
   if (state === "requesting") return null;
   return { name: `payment_${state === "requires_action" ? "action_required" : state}`, detail: { paymentId } };
 }

@@ -70,7 +70,7 @@ describe.each(databasesToTest())("two cards for one order on %s", (kind) => {
     await market.peer.fault("authorise", "error_500_before");
     expect(await payWith(visitor, CustOrderID, CARDS.declined)).toMatchObject({ reply: { State: "pending" } });
     for (let times = 0; times < 2; times += 1)
-      expect(reasonOf(await payWith(visitor, CustOrderID, CARDS.approved))).toBe("payment_in_progress");
+      expect(reasonOf(await payWith(visitor, CustOrderID, CARDS.approved))).toBe("another_card_in_progress");
     await reconcilePayments(market.world, 0);
     expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
     expect(reasonOf(await payWith(visitor, CustOrderID, CARDS.declined))).toBe("paid_by_another_card");

@@ -1,4 +1,4 @@
-import { type Result, ok, refuse } from "#rules/result.ts";
+import { type Result, ok, refuse } from "#rules/refusal.ts";
 
 export interface PictureRequest {
   name: string;

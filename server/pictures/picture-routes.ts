@@ -4,20 +4,13 @@ import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { OriginalPicture, PictureLibrary } from "./picture-library.ts";
 import type { PictureMaker } from "./picture-maker.ts";
-import { type PictureFormat, type PictureRefusal, pictureFormat, readPictureRequest } from "./picture-request.ts";
+import { type PictureFormat, pictureFormat, readPictureRequest } from "./picture-request.ts";
+import { refusalText } from "../http/refusal-answer.ts";
 import { resizePicture } from "./resize-picture.ts";
 
 const YEAR_SECONDS = 31_536_000;
 export const KEPT_FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 export const KEPT_SHORTLY = "public, max-age=300";
-
-const MESSAGES: Record<PictureRefusal, string> = {
-  picture_unknown_parameter: "A picture takes width, height, fit, quality and v.",
-  picture_width_not_offered: "That width is not offered.",
-  picture_height_not_offered: "height is left out, or the same as width.",
-  picture_fit_unknown: "fit is cover, contain or inside.",
-  picture_quality_not_offered: "quality is 60, 75 or 90.",
-};
 
 export interface PictureParts {
   library: PictureLibrary;
@@ -36,7 +29,7 @@ export function pictureRoutes({ library, maker, limits, offered }: PictureParts)
     const original = extension === "webp" ? library.find(name) : undefined;
     if (!original) return context.text("There is no such picture.", 404);
     const request = readPictureRequest(name, new URL(context.req.url).searchParams, offered);
-    if (!request.ok) return context.text(MESSAGES[request.reason], 400);
+    if (!request.ok) return context.text(refusalText(request), 400);
     const format = pictureFormat(context.req.header("accept") ?? "");
     const mayMake = async () => (await limits.count("picture", context.get("clientKey"))) === null;
     const bytes = await resizePicture(original, request.value, format, resizing, mayMake);

@@ -40,6 +40,6 @@ test.each([
   ["80202", "OTHER"],
 ] as const)("%s in %s is a postal code we do not know", async (zipcode, country) => {
   expect(await ask(zipcode, country)).toMatchObject({
-    refusal: { status: 404, alert: { Reason: "postal_code_unknown" } },
+    reason: "postal_code_unknown",
   });
 });

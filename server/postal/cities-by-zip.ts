@@ -1,5 +1,6 @@
+import { refuse } from "#rules/refusal.ts";
 import type { citiesByZip as call } from "#contract/checkout.ts";
-import { type OpenHandler, refused } from "../http/route.ts";
+import type { OpenHandler } from "../http/route.ts";
 import { postalArea } from "./postal-area.ts";
 
 /** States and cities of a postal code, to fill the form in. Public data, the same for everybody. */
@@ -11,9 +12,5 @@ export const citiesByZip: OpenHandler<typeof call> = async ({ query }) => {
 };
 
 function unknownCode() {
-  return refused(
-    404,
-    "postal_code_unknown",
-    "We don’t recognize this postal code. Check it, or type the city and state yourself.",
-  );
+  return refuse("postal_code_unknown");
 }

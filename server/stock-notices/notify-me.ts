@@ -1,7 +1,8 @@
+import { refuse } from "#rules/refusal.ts";
 import type { notifyMe as call } from "#contract/stock-notices.ts";
 import { emailMessage } from "#rules/address/check-shipping-address.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { type OpenHandler, refused } from "../http/route.ts";
+import type { OpenHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isThere } from "../catalog/shop-product.ts";
 import { listedSku } from "./noticed-skus.ts";
@@ -15,10 +16,10 @@ const MOST_PER_ADDRESS = 10;
  */
 export const notifyMe: OpenHandler<typeof call> = async ({ world, body }) => {
   const wrong = emailMessage(body.Email);
-  if (wrong !== null) return refused(422, "email_invalid", wrong, { Fields: [{ field: "Email", message: wrong }] });
+  if (wrong !== null) return refuse("email_invalid", {}, [{ field: "Email", message: wrong }]);
   const sku = await listedSku(world.db.queries, body.SkuID);
-  if (!sku) return refused(404, "product_unknown", "We don’t sell this product anymore.");
-  if (isThere(sku)) return refused(409, "in_stock", "It is in stock now. You can order it.", { Icon: "info" });
+  if (!sku) return refuse("product_unknown");
+  if (isThere(sku)) return refuse("in_stock");
   await keepNotice(world, body.SkuID, body.Email.toLowerCase());
   return { reply: { Success: true as const, Message: wordsOf("en-US").stockNotice.stockNoticeWords.promised } };
 };

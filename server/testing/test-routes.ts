@@ -1,9 +1,10 @@
+import { refuse } from "#rules/refusal.ts";
 import { z } from "zod";
 import { getListing } from "#contract/schemas/catalog.ts";
 import { call } from "#contract/call.ts";
 import { endpoint } from "#contract/schemas/endpoint.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
-import { refused, route, type Route } from "../http/route.ts";
+import { route, type Route } from "../http/route.ts";
 
 /** Rules of a private change and of a public read. */
 export const strict = { who: "shopper", rate: "change", cache: "private", crossSite: "refuse" } as const;
@@ -68,7 +69,7 @@ export const testRoutes: Route[] = [
   route(read, open, (call) => Promise.resolve({ reply: { ...call.query, sees: Object.keys(call) } })),
   route(breaks, strict, () => Promise.reject(new Error("secret detail of the database"))),
   route(away, strict, () => Promise.reject(new DatabaseUnreachable("nobody at 10.0.0.7"))),
-  route(gone, strict, () => Promise.resolve(refused(404, "order_not_found", "There is no such order."))),
+  route(gone, strict, () => Promise.resolve(refuse("order_unknown"))),
   route(code, { ...strict, rate: "coupon" }, () => Promise.resolve({ reply: {} })),
   route(listing, open, ({ query }) => Promise.resolve({ reply: query as never })),
 ];

@@ -11,7 +11,11 @@ export const apiContext = createContext<Api>();
 export const API_TIMEOUT_MS = 100_000;
 
 /** What a call is answered with when no answer came, or none that could be read. */
-export const NO_ANSWER = { ok: false, status: 503, alert: browserAlert("no_answer") } as const satisfies Answer<never>;
+export const NO_ANSWER = {
+  ok: false,
+  status: 503,
+  alert: browserAlert("no_answer", {}),
+} as const satisfies Answer<never>;
 
 /** The same API from the browser: JSON both ways, 100 seconds of patience. No answer is the generic alert, never a throw. */
 export const fetchApi: Api = async (call, input) => {

@@ -1,8 +1,15 @@
 import type { Alert } from "#contract/alert.ts";
-import { alertWords } from "#words/shell.ts";
+import type { AlertTitle, Reason, RefusalFacts } from "#rules/refusal.ts";
+import { alertTitles, alertWords } from "#words/alerts.ts";
 
-/** An alert that the browser itself raises, with the specification's defaults for what is not said (S470–S473). */
-export function browserAlert(Reason: string, more: Partial<Omit<Alert, "IsSuccess" | "Reason">> = {}): Alert {
-  const { general: Message, title: Title, button: Button } = alertWords;
-  return { IsSuccess: false, Message, Title, Icon: "error", Button, Reason, ...more };
+/** Refusals that the browser itself gives, with the specification's defaults for what is not said (S470–S473). */
+type Own = Extract<Reason, "no_answer" | "unknown_form" | "card_not_read">;
+
+export function browserAlert<R extends Own>(
+  Reason: R,
+  Facts: RefusalFacts[R],
+  { message = alertWords.generalError, title = "system" }: { message?: string; title?: AlertTitle } = {},
+): Alert<R> {
+  const words = { Message: message, Title: alertTitles[title], Button: alertWords.button };
+  return { IsSuccess: false, ...words, Icon: "error", Reason, Facts } as Alert<R>;
 }

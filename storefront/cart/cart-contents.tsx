@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { CartItem } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
 import { cartPageWords } from "#words/cart.ts";
+import { isCouponReason } from "#rules/discounts/coupon-reasons.ts";
 import { Notice } from "../shell/notice.tsx";
 import { EMPTY_CART, answeredCart, billOf, type BrowserCart, type CartBill } from "./browser-cart.ts";
 import { CartBlocks } from "./cart-blocks.tsx";
@@ -36,7 +37,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
     goToStep(0);
   }, [loaded.view, show, goToStep]);
 
-  const couponRefusal = refusal?.Reason.startsWith("coupon") ? refusal : null;
+  const couponRefusal = refusal && isCouponReason(refusal.Reason) ? refusal : null;
   return (
     <main className="page cart" id="main">
       <div className="cart-head">

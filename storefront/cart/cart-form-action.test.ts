@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Api } from "#contract/call.ts";
 import * as schemas from "#contract/schemas/carts.ts";
-import { browserAlert } from "../api/browser-alert.ts";
+import { anAlert } from "../testing/an-alert.ts";
 import { cartFormAction } from "./cart-form-action.ts";
 import { aCartView } from "./test-cart-view.ts";
 
@@ -13,7 +13,7 @@ function contractApi() {
     if (!endpoint || !("path" in endpoint)) throw new Error(`The cart has no call ${call.path}`);
     const body = endpoint.body.safeParse(input?.body ?? {});
     if (!body.success) {
-      return { ok: false, status: 400, alert: browserAlert("body_invalid") };
+      return { ok: false, status: 400, alert: anAlert("invalid_request", {}, "General Error") };
     }
     asked.push({ path: endpoint.path, body: body.data });
     return { ok: true, reply: endpoint.reply.parse(aCartView([], { Total: 0 })) as never };

@@ -27,7 +27,7 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
-  if (!answer) return { status: 400, alert: browserAlert("unknown_form") };
+  if (!answer) return { status: 400, alert: browserAlert("unknown_form", {}) };
   if (!answer.ok) return { status: answer.status, alert: answer.alert };
   return { goTo: text(form, "intent") === "remove" ? removedPage(form) : "/carts" };
 }

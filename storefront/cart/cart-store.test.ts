@@ -2,12 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { addToCart, applyCoupon, cartInit, changeCartItemQty, deleteCartItem, type CartView } from "#contract/carts.ts";
 import type { Answer, Api } from "#contract/call.ts";
 import { EMPTY_SHIPPING_ADDRESS } from "#rules/address/shipping-address.ts";
+import type { Alert } from "#contract/alert.ts";
 import { CART_STATE_VERSION, DEFAULT_CART_STATE } from "#rules/cart/cart-state.ts";
 import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { NO_ANSWER } from "../api/api.ts";
 import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
 import { createCartStore } from "./create-cart-store.ts";
 import { aCartView, anItem } from "./test-cart-view.ts";
+import { anAlert } from "../testing/an-alert.ts";
 
 const answers = new Map<string, () => Promise<Answer<CartView>>>();
 const sent: { path: string; body: unknown }[] = [];
@@ -17,18 +19,7 @@ const api = (async (endpoint: { path: string }, input?: { body?: unknown }) => {
   return answer ? answer() : NO_ANSWER;
 }) as unknown as Api;
 const says = (view: CartView) => async () => ({ ok: true as const, reply: view });
-const refuses = (reason: string, message: string) => async () => ({
-  ok: false as const,
-  status: 409,
-  alert: {
-    IsSuccess: false as const,
-    Message: message,
-    Title: "System",
-    Icon: "warning" as const,
-    Button: "OK",
-    Reason: reason,
-  },
-});
+const refuses = (alert: Alert) => async () => ({ ok: false as const, status: 409, alert });
 
 let disk: Storage;
 beforeEach(() => {
@@ -141,7 +132,10 @@ test("an answer and a refusal both leave the step where the page is", async () =
   const store = open();
   store.getState().show(aCartView([line], { Total: 119 }));
   store.getState().goToStep(3);
-  answers.set(changeCartItemQty.path, refuses("out_of_stock", "2 left."));
+  answers.set(
+    changeCartItemQty.path,
+    refuses(anAlert("out_of_stock", { name: "Glide", left: 2, at: "cart" }, "2 left.")),
+  );
   await store.getState().changeQuantity(line.CartItemId, 9);
   store.getState().show(aCartView([line], { Total: 119 }));
   expect(store.getState().cart).toMatchObject({ cartStep: 3, isWentToStep3: true });
@@ -151,7 +145,10 @@ test("a refused quantity goes back to what the server has and opens the alert", 
   const line = anItem({ Quantity: 1 });
   const store = open();
   store.getState().show(aCartView([line], { Total: 119 }));
-  answers.set(changeCartItemQty.path, refuses("out_of_stock", "2 left."));
+  answers.set(
+    changeCartItemQty.path,
+    refuses(anAlert("out_of_stock", { name: "Glide", left: 2, at: "cart" }, "2 left.")),
+  );
   expect(await store.getState().changeQuantity(line.CartItemId, 9)).toBe(false);
   expect(store.getState()).toMatchObject({
     alert: { Message: "2 left." },
@@ -238,7 +235,10 @@ test("a removed line can be put back with its quantity and warranty", async () =
 test("a refused coupon is answered to its field and the coupon that was there stays", async () => {
   const store = open();
   store.getState().show(aCartView([anItem({})], { Total: 50 }, "FALL150"));
-  answers.set(applyCoupon.path, refuses("coupon_expired", "GEAR20 ended."));
+  answers.set(
+    applyCoupon.path,
+    refuses(anAlert("coupon_expired", { code: "GEAR20", endedOn: "2026-11-20" }, "GEAR20 ended.")),
+  );
   expect(await store.getState().applyCoupon("GEAR20")).toMatchObject({ Reason: "coupon_expired" });
   expect(store.getState()).toMatchObject({ alert: null, cart: { couponCode: "FALL150" } });
 });

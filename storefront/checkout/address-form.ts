@@ -4,9 +4,10 @@ import {
   type AddressProblem,
 } from "#rules/address/check-shipping-address.ts";
 import { formatPhone } from "#rules/address/format-phone.ts";
-import { type PostalArea, postalFit, type PostalPlace, whereItIs } from "#rules/address/postal-fit.ts";
+import { type PostalArea, postalFit, type PostalPlace } from "#rules/address/postal-fit.ts";
 import { maxPostalCodeLength, postalCode } from "#rules/address/postal-code.ts";
 import { isPoBox } from "#rules/address/special-region.ts";
+import { whereItIs } from "#words/postal-places.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addressWords } from "#words/address.ts";
 
@@ -162,7 +163,9 @@ export function noteOn(form: AddressForm, field: AddressField): string | null {
   if (field !== "ZipCode" || Country === "OTHER" || form.messages.ZipCode || form.messages.State) return null;
   const place = placeOf(form);
   if (place === "unknown") return addressWords.unknownCode(Country === "CANADA");
-  return typeof place === "object" && State !== "" ? whereItIs(form.values, place.elsewhere) : null;
+  return typeof place === "object" && State !== ""
+    ? whereItIs({ country: form.values.Country, zipCode: form.values.ZipCode }, place.elsewhere)
+    : null;
 }
 
 const messagesOf = (problems: readonly AddressProblem[]): AddressForm["messages"] =>

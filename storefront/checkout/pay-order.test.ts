@@ -1,3 +1,4 @@
+import { cents } from "#rules/money/cents.ts";
 import { beforeEach, expect, test } from "vitest";
 import type { Alert } from "#contract/alert.ts";
 import type { Api } from "#contract/call.ts";
@@ -5,6 +6,7 @@ import { checkCartItems, confirmOrder, createOrder, validateCart } from "#contra
 import * as schemas from "#contract/schemas/checkout.ts";
 import { NO_ANSWER } from "../api/api.ts";
 import { payOrder, type OrderToPay, type PayStage } from "./pay-order.ts";
+import { anAlert } from "../testing/an-alert.ts";
 
 const shown = {
   Total: 4806.59,
@@ -51,15 +53,19 @@ const api = (async (endpoint: { path: string }, input?: { body?: unknown }) => {
   const said = answers.get(endpoint.path) ?? "no answer";
   return said === "no answer" ? NO_ANSWER : said;
 }) as unknown as Api;
-const aRefusal = (Message: string): Alert => ({
-  IsSuccess: false,
-  Message,
-  Title: "System",
-  Icon: "warning",
-  Button: "OK",
-  Reason: "some_reason",
-});
-const refusal = (status: number, Message: string): Said => ({ ok: false, status, alert: aRefusal(Message) });
+const bill = {
+  totalCents: cents(481_159),
+  subTotalCents: cents(443_935),
+  savingCents: cents(0),
+  shippingCents: cents(0),
+  taxCents: cents(37_224),
+  recyclingCents: cents(0),
+  deliveryFeeCents: cents(0),
+  insuranceCents: cents(0),
+};
+const refusal = (status: number, alert: Alert): Said => ({ ok: false, status, alert });
+const soldOut = (message: string) => anAlert("out_of_stock", { name: "Glide", left: 0, at: "order" }, message);
+const declined = (message: string) => anAlert("payment_declined", { decline: "declined" }, message);
 
 beforeEach(() => {
   sent.length = 0;
@@ -95,7 +101,7 @@ test("the card's number is never sent, only a token and its last four digits", a
 });
 
 test("a cart the server does not accept shows the server's message and creates no order", async () => {
-  answers.set(validateCart.path, refusal(409, "Limit one laptop in an order!"));
+  answers.set(validateCart.path, refusal(409, soldOut("Limit one laptop in an order!")));
   expect(await payOrder(api, order)).toMatchObject({
     kind: "refused",
     alert: { Message: "Limit one laptop in an order!", Icon: "warning" },
@@ -104,7 +110,7 @@ test("a cart the server does not accept shows the server's message and creates n
 });
 
 test("a failed item check shows the specification's text and title", async () => {
-  answers.set(checkCartItems.path, refusal(409, "something else"));
+  answers.set(checkCartItems.path, refusal(409, soldOut("something else")));
   expect(await payOrder(api, order)).toMatchObject({
     kind: "refused",
     alert: { Message: "Check cart item is failed, reload the page pleace.", Title: "Fail" },
@@ -112,7 +118,7 @@ test("a failed item check shows the specification's text and title", async () =>
 });
 
 test("a refused order shows the server's message with an error icon", async () => {
-  answers.set(createOrder.path, refusal(409, "The last one was sold a minute ago."));
+  answers.set(createOrder.path, refusal(409, soldOut("The last one was sold a minute ago.")));
   expect(await payOrder(api, order)).toMatchObject({
     kind: "refused",
     alert: { Message: "The last one was sold a minute ago.", Icon: "error" },
@@ -120,10 +126,9 @@ test("a refused order shows the server's message with an error icon", async () =
 });
 
 test("an order that would cost more than was shown is not made, and the change comes back", async () => {
-  const change = { Expected: 4806.59, Now: { ...shown, Total: 4811.59, Tax: 372.24 } };
-  const alert = { ...aRefusal("The total is now $4,811.59, not $4,806.59."), TotalChange: change };
+  const alert = anAlert("total_higher", { expectedCents: cents(480_659), now: bill });
   answers.set(createOrder.path, { ok: false, status: 409, alert });
-  expect(await payOrder(api, order)).toEqual({ kind: "total_higher", alert, change });
+  expect(await payOrder(api, order)).toEqual({ kind: "total_higher", alert });
   expect(sent.map(({ path }) => path)).not.toContain(confirmOrder.path);
 });
 
@@ -139,7 +144,7 @@ test("the shown bill goes along in its parts, and nothing else of it", async () 
 });
 
 test("a declined card keeps the order, its hold and the bank's words", async () => {
-  answers.set(confirmOrder.path, refusal(402, "Your bank declined the card. You were not charged."));
+  answers.set(confirmOrder.path, refusal(402, declined("Your bank declined the card. You were not charged.")));
   expect(await payOrder(api, order)).toMatchObject({
     kind: "declined",
     orderNumber: "RS-10482",
@@ -148,7 +153,7 @@ test("a declined card keeps the order, its hold and the bank's words", async () 
   });
 });
 
-test.each([["no answer" as const], [refusal(500, "General Error")]])(
+test.each([["no answer" as const], [refusal(500, soldOut("General Error"))]])(
   "a payment without an answer is not called failed (%j)",
   async (said) => {
     answers.set(confirmOrder.path, said);

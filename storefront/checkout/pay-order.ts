@@ -9,7 +9,7 @@ import {
   type PaymentProgress,
 } from "#contract/checkout.ts";
 import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
-import { payWords } from "#words/payment.ts";
+import { alertTitles, alertWords } from "#words/alerts.ts";
 
 export interface OrderToPay {
   cartVersion: number;
@@ -26,7 +26,7 @@ export type PaymentOutcome =
   /** The cart or the order was refused: nothing was charged. */
   | { kind: "refused"; alert: Alert }
   /** The order would cost more than was shown and was not made: the shopper reads what changed and presses again. */
-  | { kind: "total_higher"; alert: Alert; change: NonNullable<Alert["TotalChange"]> }
+  | { kind: "total_higher"; alert: Alert<"total_higher"> }
   | { kind: "declined"; orderNumber: string; heldUntil: string; alert: Alert }
   /** No answer to the payment itself: it may have happened, and the provider is asked until it says. */
   | { kind: "unknown"; orderNumber: string }
@@ -53,8 +53,7 @@ export async function payOrder(
 
   onStage("create");
   const created = await api(createOrder, { body: toCreateOrder(order) });
-  if (!created.ok && created.alert.TotalChange)
-    return { kind: "total_higher", alert: created.alert, change: created.alert.TotalChange };
+  if (!created.ok && created.alert.Reason === "total_higher") return { kind: "total_higher", alert: created.alert };
   if (!created.ok) return { kind: "refused", alert: { ...created.alert, Icon: "error" } };
   const { CustOrderID: orderNumber, HeldUntil: heldUntil } = created.reply;
 
@@ -82,8 +81,8 @@ async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUnt
   if (!confirmed.ok && confirmed.status >= 500) return { kind: "unknown", orderNumber };
   if (confirmed.ok) return { kind: "progress", progress: confirmed.reply };
   // Another tab's card is being charged: the page that waits for it says how that ends.
-  if (confirmed.alert.Reason === "payment_in_progress") return { kind: "unknown", orderNumber };
-  return confirmed.status === 402
+  if (confirmed.alert.Reason === "another_card_in_progress") return { kind: "unknown", orderNumber };
+  return confirmed.alert.Reason === "payment_declined"
     ? { kind: "declined", orderNumber, heldUntil, alert: confirmed.alert }
     : { kind: "refused", alert: confirmed.alert };
 }
@@ -92,8 +91,8 @@ async function confirm(api: Api, order: OrderToPay, orderNumber: string, heldUnt
 function checkFailed(answer: Extract<Answer<unknown>, { ok: false }>): Alert {
   return {
     ...answer.alert,
-    Message: payWords.checkFailed.message,
-    Title: payWords.checkFailed.title,
+    Message: alertWords.checkFailed,
+    Title: alertTitles.fail,
     Icon: "error",
   };
 }

@@ -14,11 +14,10 @@ import type { ChangedTotal, Declined } from "./use-payment.ts";
 export function DeclinedNotice({ declined }: { declined: Declined }) {
   const notice = useFocusOnce();
   const { alert, card, heldUntil } = declined;
-  const { title, rest } = headline(alert.Message);
   return (
-    <Notice ref={notice} tone="error" say="now" title={title}>
+    <Notice ref={notice} tone="error" say="now" title={alert.Message}>
       <p>
-        {rest} {card.last4 !== "" && declinedWords.card(card.brand || declinedWords.anyCard, card.last4)}
+        {card.last4 !== "" && declinedWords.card(card.brand || declinedWords.anyCard, card.last4)}
         {declinedWords.held(timeText(heldUntil))}
       </p>
       <ul>
@@ -27,12 +26,6 @@ export function DeclinedNotice({ declined }: { declined: Declined }) {
       </ul>
     </Notice>
   );
-}
-
-/** The first sentences that say what happened are the title; further words of the bank follow. */
-function headline(message: string): { title: string; rest: string } {
-  const [title = message, rest = ""] = message.split(/(?<=not charged\.)\s+/);
-  return { title, rest };
 }
 
 /** An earlier attempt for this very order has not ended yet: the provider's answer is worth more than another one. */

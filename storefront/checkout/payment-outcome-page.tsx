@@ -33,10 +33,8 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
         </Outcome>
       )}
       {returned.state === "declined" && (
-        <Outcome icon="error" title={outcomeWords.declined}>
-          <p>
-            {reasonBeside(returned.alert.Message)} {outcomeWords.asYouLeft(returned.orderNumber)}
-          </p>
+        <Outcome icon="error" title={returned.alert.Message}>
+          <p>{outcomeWords.asYouLeft(returned.orderNumber)}</p>
           <div className="outcome__ways">
             <Link className={buttonClass("primary", "large")} to={paths.checkout("payment")}>
               {outcomeWords.backToPayment}
@@ -56,11 +54,6 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
       )}
     </main>
   );
-}
-
-/** The bank's further words, without the sentences the title already says. */
-function reasonBeside(message: string): string {
-  return message.replace("Your bank declined the card.", "").replace("You were not charged.", "").trim();
 }
 
 function Outcome({

@@ -1,5 +1,6 @@
 import type { Alert } from "#contract/alert.ts";
-import { placeText, type PostalPlace } from "#rules/address/postal-fit.ts";
+import type { PostalPlace } from "#rules/address/postal-fit.ts";
+import { placeText } from "#words/postal-places.ts";
 import { Button } from "#ui/button.tsx";
 import { placeWords } from "#words/address.ts";
 
@@ -19,10 +20,10 @@ export interface PlaceAnswers {
 }
 
 /** The question in a refusal of step 1; null for every other refusal. */
-export function placeQuestion({ Reason, Message, Places = [] }: Alert, zipCode: string): PlaceQuestion | null {
-  if (Reason !== "zip_unknown" && Reason !== "zip_in_another_state") return null;
-  const places = Places.map(({ State, City }) => ({ state: State, city: City }));
-  return { message: Message, places, zipCode, mayConfirm: Reason === "zip_unknown" };
+export function placeQuestion(alert: Alert, zipCode: string): PlaceQuestion | null {
+  if (alert.Reason === "zip_unknown") return { message: alert.Message, places: [], zipCode, mayConfirm: true };
+  if (alert.Reason !== "zip_in_another_state") return null;
+  return { message: alert.Message, places: alert.Facts.places, zipCode, mayConfirm: false };
 }
 
 /** The question in a few words, beside a message that says the rest. */

@@ -11,7 +11,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const orderNumber = new URL(request.url).searchParams.get("order") ?? "";
   if (orderNumber === "") throw redirect("/carts", 303);
   const answer = await context.get(apiContext)(finishPayment, { body: { CustOrderID: orderNumber } });
-  if (!answer.ok) return { orderNumber, state: answer.status === 402 ? "declined" : "stopped", alert: answer.alert };
+  if (!answer.ok)
+    return {
+      orderNumber,
+      state: answer.alert.Reason === "payment_declined" ? "declined" : "stopped",
+      alert: answer.alert,
+    };
   const { State: state, OrderPage: orderPage, Redirect: bankPage } = answer.reply;
   if (state === "paid") throw redirect(orderPage, 303);
   return state === "action_required" && bankPage !== null

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { getCheckout, type BillingAddress, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
-import { cardFieldWords } from "#words/payment.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { fetchApi } from "../api/api.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -95,7 +94,7 @@ async function cardFrom(fields: CardFieldsOnPage, onAlert: (alert: Alert) => voi
   if (answer.type === "card-fields/token")
     return { token: answer.token, brand: answer.cardType ?? "", last4: answer.last4 };
   if (answer.type === "card-fields/failed") {
-    onAlert(browserAlert("card_not_read", { Message: answer.message, Title: cardFieldWords.alert }));
+    onAlert(browserAlert("card_not_read", { message: answer.message }, { message: answer.message, title: "card" }));
   }
   return null;
 }

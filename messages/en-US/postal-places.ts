@@ -1,0 +1,26 @@
+import type { PostalPlace } from "#rules/address/postal-fit.ts";
+import { statesOf } from "#rules/address/states.ts";
+
+export interface PostalCodeFacts {
+  country: "USA" | "CANADA" | "OTHER";
+  zipCode: string;
+}
+
+/** `ZIP 95811 is in Sacramento, CA.` */
+export function whereItIs({ country, zipCode }: PostalCodeFacts, places: readonly PostalPlace[]): string {
+  const code = `${country === "CANADA" ? "Postal code" : "ZIP"} ${zipCode}`;
+  if (places.length === 0) return `We don't ship to ${code}.`;
+  const [last, ...others] = places.map(placeText).toReversed();
+  return `${code} is in ${others.length > 0 ? `${others.toReversed().join(", ")} and ` : ""}${last}.`;
+}
+
+/** `Sacramento, CA`, or the state's name where no city is known. */
+export function placeText({ city, state }: PostalPlace): string {
+  const name = statesOf("USA")[state] ?? statesOf("CANADA")[state] ?? state;
+  return city === "" ? name : `${city}, ${state}`;
+}
+
+export function unknownCodeText({ country }: Pick<PostalCodeFacts, "country">): string {
+  const name = country === "CANADA" ? "postal code" : "ZIP code";
+  return `We don’t recognize this ${name}. Check it, or confirm that it’s right.`;
+}

@@ -1,0 +1,144 @@
+import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
+import { alertWords } from "./alerts.ts";
+import { declineWords } from "./declines.ts";
+import { formatMoney } from "./money.ts";
+import { unknownCodeText, whereItIs } from "./postal-places.ts";
+import { stockLeft } from "./stock.ts";
+
+type Words = { readonly [R in Reason]: (facts: RefusalFacts[R]) => string };
+
+const money = (cents: number) => formatMoney(cents / 100);
+const notAdded = ({ code }: { code: string }, why: string) => `${code} was not added. ${why}`;
+
+/** What a person reads of each refusal. */
+const refusalWords: Words = {
+  line_unknown: () => "This item is no longer in your cart.",
+  sku_unknown: ({ name }) => (name === null ? "We don’t sell this item anymore." : `We no longer sell ${name}.`),
+  cart_full: ({ most }) => `Your cart can hold up to ${most} different items.`,
+  quantity_invalid: ({ least, most }) => `The quantity is a whole number from ${least} to ${most}.`,
+  warranty_unknown: () => "This warranty isn’t available for this item.",
+  with_pc_not_offered: () => "This item has no lower price with a PC right now.",
+  cart_empty: () => "Your cart is empty.",
+  laptop_limit: () => "Limit one laptop in an order!",
+  gear_needs_pc: () => "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
+  model_not_available: ({ name }) => `${name} can’t be ordered right now.`,
+  out_of_stock: ({ at, ...stock }) => `${stockLeft(stock)}${at === "order" ? " You were not charged." : ""}`,
+
+  coupon_unknown: ({ code }) => `We do not know the code ${code}. Check the spelling; capitals do not matter.`,
+  coupon_not_started: (coupon) => notAdded(coupon, `It starts on ${coupon.startsOn}.`),
+  coupon_expired: (coupon) => notAdded(coupon, `It ended on ${coupon.endedOn}.`),
+  coupon_used_up: ({ at, code }) =>
+    at === "order"
+      ? "This code has been used up. Remove it to continue. You were not charged."
+      : notAdded({ code }, "All of its uses are taken."),
+  coupon_used_by_customer: (coupon) => notAdded(coupon, "You have used it before, and it is for one order a customer."),
+  coupon_below_minimum: (coupon) =>
+    notAdded(coupon, `It needs ${money(coupon.minimumCents)} of the items it applies to in the cart.`),
+  coupon_no_eligible_item: (coupon) => notAdded(coupon, "It does not apply to anything in the cart."),
+  coupon_with_id_discount: (coupon) =>
+    notAdded(coupon, "It cannot be combined with the ID verification discount; remove that one first."),
+
+  cart_changed: () => alertWords.checkFailed,
+  address_missing: () => "Enter your shipping address.",
+  address_invalid: ({ kind }) => `Check the ${kind} address.`,
+  not_ship_to: () => "We ship to the USA and Canada only.",
+  zip_unknown: unknownCodeText,
+  zip_in_another_state: ({ places, ...code }) => whereItIs(code, places),
+  destination_unknown: () => "We can’t work out the price for this address. Check the address.",
+  shipping_method_missing: () => "Choose a shipping method.",
+  shipping_method_unavailable: () => "This shipping method is not available for your address. Choose another one.",
+  total_higher: ({ expectedCents, now }) =>
+    `The total is now ${money(now.totalCents)}, not ${money(expectedCents)}. Nothing was ordered, and you were not charged.`,
+  test_mode_not_allowed: () => "Test orders need a tester's sign-in. Nothing was ordered.",
+
+  method_disabled: ({ title }) => `We do not take ${title} at the moment.`,
+  method_not_connected: ({ title }) => `We do not take ${title} yet.`,
+  usa_only: ({ title }) => `${title} is for orders within the USA.`,
+  browser_unsupported: ({ title }) => `${title} needs a browser and a device that have it.`,
+  below_minimum: ({ title, minimumCents, totalCents }) =>
+    `${title} begins at ${money(minimumCents)}. This order is ${money(totalCents)}, ${money(minimumCents - totalCents)} below.`,
+  above_maximum: ({ title, maximumCents, totalCents }) =>
+    `${title} ends at ${money(maximumCents)}. This order is ${money(totalCents)}, ${money(totalCents - maximumCents)} above.`,
+  leasing_not_offered: ({ title, aboveCents, belowCents, leasableCents }) => {
+    const above = aboveCents === null ? [] : [`above ${money(aboveCents)}`];
+    const below = belowCents === null ? [] : [`below ${money(belowCents)}`];
+    return `${title} needs items that can be leased for ${[...above, ...below].join(" and ")}. This order has ${money(leasableCents)} of them.`;
+  },
+  charge_too_small: ({ leastCents }) =>
+    `The smallest card payment is ${money(leastCents)}. Remove the discount code or add an item.`,
+  charge_too_large: ({ mostCents }) =>
+    `The largest card payment is ${money(mostCents)}. Split this into smaller orders.`,
+
+  payment_token_missing: () => "Enter a card to pay for this order.",
+  payment_declined: ({ decline }) => `${declineWords[decline]} You were not charged.`,
+  payment_in_progress: () => "A payment for this cart is being confirmed. Wait a moment and try again.",
+  another_card_in_progress: () =>
+    "Another card is being charged for this order, so this one was not tried. Wait a moment and try again.",
+  payment_not_started: () => "This order has not been paid. You were not charged.",
+  paid_by_another_card: ({ orderNumber, cardType, cardLast4 }) => {
+    const card = cardLast4 === "" ? "another card" : `the ${cardType || "card"} ending in ${cardLast4}`;
+    return `Order ${orderNumber} was paid with ${card}. This card was declined and not charged; there is nothing left to pay.`;
+  },
+  reservation_expired: ({ minutes, ...stock }) =>
+    `Your items were held for ${minutes} minutes and then released. ${stockLeft(stock)} You were not charged.`,
+  sold_while_paying: ({ isRefunded }) =>
+    `The last unit was sold while your payment was being confirmed. Your payment ${isRefunded ? "has been refunded" : "is being returned"} in full.`,
+  order_cancelled: () => "This order is no longer open. Your cart is as you left it, and you were not charged.",
+  order_unknown: () => "We cannot find this order.",
+  order_of_email_unknown: () =>
+    "We can’t find an order with that number and email. Use the email you gave at checkout.",
+  order_number_invalid: () => "That isn’t one of our order numbers.",
+
+  product_unknown: () => "We don’t sell this product anymore.",
+  page_unknown: ({ pages }) => `This list has ${pages === 1 ? "one page" : `${pages} pages`}.`,
+  postal_code_unknown: () => "We don’t recognize this postal code. Check it, or type the city and state yourself.",
+  email_invalid: () => "Check the email address.",
+  in_stock: () => "It is in stock now. You can order it.",
+  picture_unknown_parameter: () => "A picture takes width, height, fit, quality and v.",
+  picture_width_not_offered: () => "That width is not offered.",
+  picture_height_not_offered: () => "height is left out, or the same as width.",
+  picture_fit_unknown: () => "fit is cover, contain or inside.",
+  picture_quality_not_offered: () => "quality is 60, 75 or 90.",
+
+  general_error: () => alertWords.generalError,
+  database_unreachable: ({ mayBeCharged }) =>
+    mayBeCharged
+      ? "We cannot reach our records right now. Try again in a moment: an order is never charged twice."
+      : "We cannot reach our records right now. Nothing was charged. Try again in a moment.",
+  invalid_request: () => "Something in that request isn’t right.",
+  card_number_not_here: () =>
+    "That looks like a card number. Please take it out: card numbers go in the card fields of the payment step only. Nothing was saved.",
+  not_json: () => "The body of a request is JSON.",
+  malformed_json: () => "The body of the request is not valid JSON.",
+  body_shape: () => "The body of the request is nested too deeply, too long, or has a forbidden key.",
+  body_too_large: () => "That is more than can be sent at once.",
+  not_a_form: () => "A page takes the fields of a form only.",
+  request_incomplete: () => "The request ended before all of it had come.",
+  request_refused: () => "The request cannot be read.",
+  cross_site: () => "This change did not come from the store's own pages.",
+  too_many_requests: ({ seconds }) => `That was often in a short time. Please wait ${timeText(seconds)} and try again.`,
+  method_not_allowed: () => "This address does not take that method.",
+  not_allowed: ({ onThisMachine }) =>
+    onThisMachine ? "This page is shown on this machine only, as localhost." : "This is not open to you.",
+  token_needed: () => "This page is shown for the token the store printed at its start.",
+  signature_invalid: () => "This was not signed by a provider we know.",
+  not_found: () => "There is nothing at this address.",
+
+  no_answer: () => alertWords.generalError,
+  unknown_form: () => alertWords.generalError,
+  card_not_read: ({ message }) => message,
+};
+
+/** What a person reads of a refusal. */
+export function refusalText(refusal: Refusal): string {
+  return said(refusal);
+}
+
+function said<R extends Reason>({ reason, facts }: { reason: R; facts: RefusalFacts[R] }): string {
+  return refusalWords[reason](facts);
+}
+
+function timeText(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,150 @@
+import type { Cents } from "./money/cents.ts";
+import type { Decline } from "./payment/declines.ts";
+
+type None = Record<string, never>;
+type Coupon = { code: string };
+/** What is left of a product, and whether it was wanted in a cart or by an order that was being made. */
+type StockLeft = { name: string; left: number };
+type At = { at: "cart" | "order" };
+type Method = { title: string };
+type PostalCode = { country: "USA" | "CANADA" | "OTHER"; zipCode: string };
+
+/**
+ * Everything that a request is refused for, with the facts its words are made of. One word from the rule to the screen;
+ * amounts in whole cents, days as `YYYY-MM-DD`.
+ */
+export interface RefusalFacts {
+  line_unknown: None;
+  sku_unknown: { name: string | null };
+  cart_full: { most: number };
+  quantity_invalid: { least: number; most: number };
+  warranty_unknown: None;
+  with_pc_not_offered: None;
+  cart_empty: None;
+  laptop_limit: None;
+  gear_needs_pc: None;
+  model_not_available: { name: string };
+  out_of_stock: StockLeft & At;
+
+  coupon_unknown: Coupon;
+  coupon_not_started: Coupon & { startsOn: string };
+  coupon_expired: Coupon & { endedOn: string };
+  coupon_used_up: Coupon & At;
+  coupon_used_by_customer: Coupon;
+  coupon_below_minimum: Coupon & { minimumCents: Cents };
+  coupon_no_eligible_item: Coupon;
+  coupon_with_id_discount: Coupon;
+
+  cart_changed: None;
+  address_missing: None;
+  address_invalid: { kind: "shipping" | "billing" };
+  not_ship_to: None;
+  zip_unknown: PostalCode;
+  zip_in_another_state: PostalCode & { places: readonly { state: string; city: string }[] };
+  destination_unknown: None;
+  shipping_method_missing: None;
+  shipping_method_unavailable: None;
+  total_higher: { expectedCents: Cents; now: BillCents };
+  test_mode_not_allowed: None;
+
+  method_disabled: Method;
+  method_not_connected: Method;
+  usa_only: Method;
+  browser_unsupported: Method;
+  below_minimum: Method & { minimumCents: Cents; totalCents: Cents };
+  above_maximum: Method & { maximumCents: Cents; totalCents: Cents };
+  leasing_not_offered: Method & { aboveCents: Cents | null; belowCents: Cents | null; leasableCents: Cents };
+  charge_too_small: { leastCents: Cents };
+  charge_too_large: { mostCents: Cents };
+
+  payment_token_missing: None;
+  payment_declined: { decline: Decline };
+  payment_in_progress: None;
+  another_card_in_progress: None;
+  payment_not_started: None;
+  paid_by_another_card: { orderNumber: string; cardType: string; cardLast4: string };
+  reservation_expired: StockLeft & { minutes: number };
+  sold_while_paying: { isRefunded: boolean };
+  order_cancelled: None;
+  order_unknown: None;
+  order_of_email_unknown: None;
+  order_number_invalid: None;
+
+  product_unknown: None;
+  page_unknown: { pages: number };
+  postal_code_unknown: None;
+  email_invalid: None;
+  in_stock: None;
+  picture_unknown_parameter: None;
+  picture_width_not_offered: None;
+  picture_height_not_offered: None;
+  picture_fit_unknown: None;
+  picture_quality_not_offered: None;
+
+  general_error: None;
+  database_unreachable: { mayBeCharged: boolean };
+  invalid_request: None;
+  card_number_not_here: None;
+  not_json: None;
+  malformed_json: None;
+  body_shape: None;
+  body_too_large: None;
+  not_a_form: None;
+  request_incomplete: None;
+  request_refused: None;
+  cross_site: None;
+  too_many_requests: { seconds: number };
+  method_not_allowed: None;
+  not_allowed: { onThisMachine: boolean };
+  token_needed: None;
+  signature_invalid: None;
+  not_found: None;
+
+  /** These three are the browser's own: nothing came, a form without a known intent, the card's fields could not be read. */
+  no_answer: None;
+  unknown_form: None;
+  card_not_read: { message: string };
+}
+export type Reason = keyof RefusalFacts;
+
+/** What stands over an alert. */
+export type AlertTitle = "system" | "fail" | "payment_declined" | "card";
+
+/** A total in its parts. `saving` is above zero. */
+export interface BillCents {
+  totalCents: Cents;
+  subTotalCents: Cents;
+  savingCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+  recyclingCents: Cents;
+  deliveryFeeCents: Cents;
+  insuranceCents: Cents;
+}
+
+/** A field the refusal is about, by its dotted path; `message` where the refusal's own words do not say what is wrong. */
+export interface RefusedField {
+  field: string;
+  message?: string;
+}
+
+/** What a customer can cause is an answer, not an exception. */
+export type Refusal<R extends Reason = Reason> = {
+  [Name in R]: { ok: false; reason: Name; facts: RefusalFacts[Name]; fields?: readonly RefusedField[] };
+}[R];
+
+export type Result<Value, R extends Reason> = { ok: true; value: Value } | Refusal<R>;
+
+export function ok<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+/** `refuse("out_of_stock", { name, left, at: "cart" })`; a reason without facts needs none. */
+export function refuse<R extends Reason>(
+  reason: R,
+  ...[facts, fields]: RefusalFacts[R] extends None
+    ? [facts?: None, fields?: readonly RefusedField[]]
+    : [facts: RefusalFacts[R], fields?: readonly RefusedField[]]
+): Refusal<R> {
+  return { ok: false, reason, facts: facts ?? {}, ...(fields && { fields }) } as Refusal<R>;
+}

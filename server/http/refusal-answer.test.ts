@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { REFUSALS } from "#contract/refusals.ts";
+import { cents } from "#rules/money/cents.ts";
+import { type Reason, type Refusal, type RefusalFacts, refuse } from "#rules/refusal.ts";
+import { refusalAnswer } from "./refusal-answer.ts";
+
+const none = {};
+const coupon = { code: "FALL" };
+const card = { title: "Affirm" };
+const bill = {
+  totalCents: cents(481_159),
+  subTotalCents: cents(443_935),
+  savingCents: cents(0),
+  shippingCents: cents(0),
+  taxCents: cents(37_224),
+  recyclingCents: cents(0),
+  deliveryFeeCents: cents(0),
+  insuranceCents: cents(0),
+};
+
+/** Facts of each refusal as a rule could give them. */
+const FACTS: { [R in Reason]: RefusalFacts[R] } = {
+  line_unknown: none,
+  sku_unknown: { name: "Glide mouse" },
+  cart_full: { most: 50 },
+  quantity_invalid: { least: 1, most: 99 },
+  warranty_unknown: none,
+  with_pc_not_offered: none,
+  cart_empty: none,
+  laptop_limit: none,
+  gear_needs_pc: none,
+  model_not_available: { name: "Forge 90" },
+  out_of_stock: { name: "Forge 90", left: 2, at: "cart" },
+  coupon_unknown: coupon,
+  coupon_not_started: { ...coupon, startsOn: "2026-12-01" },
+  coupon_expired: { ...coupon, endedOn: "2026-11-20" },
+  coupon_used_up: { ...coupon, at: "order" },
+  coupon_used_by_customer: coupon,
+  coupon_below_minimum: { ...coupon, minimumCents: cents(400_000) },
+  coupon_no_eligible_item: coupon,
+  coupon_with_id_discount: coupon,
+  cart_changed: none,
+  address_missing: none,
+  address_invalid: { kind: "billing" },
+  not_ship_to: none,
+  zip_unknown: { country: "USA", zipCode: "00000" },
+  zip_in_another_state: { country: "USA", zipCode: "95811", places: [{ state: "CA", city: "Sacramento" }] },
+  destination_unknown: none,
+  shipping_method_missing: none,
+  shipping_method_unavailable: none,
+  total_higher: { expectedCents: cents(480_659), now: bill },
+  test_mode_not_allowed: none,
+  method_disabled: card,
+  method_not_connected: card,
+  usa_only: card,
+  browser_unsupported: card,
+  below_minimum: { ...card, minimumCents: cents(15_000), totalCents: cents(14_999) },
+  above_maximum: { ...card, maximumCents: cents(15_000), totalCents: cents(15_001) },
+  leasing_not_offered: { ...card, aboveCents: cents(30_000), belowCents: null, leasableCents: cents(2_000) },
+  charge_too_small: { leastCents: cents(50) },
+  charge_too_large: { mostCents: cents(99_999_999) },
+  payment_token_missing: none,
+  payment_declined: { decline: "insufficient_funds" },
+  payment_in_progress: none,
+  another_card_in_progress: none,
+  payment_not_started: none,
+  paid_by_another_card: { orderNumber: "RS-7K3F9-Q2M8T4", cardType: "Visa", cardLast4: "4242" },
+  reservation_expired: { name: "Forge 90", left: 0, minutes: 15 },
+  sold_while_paying: { isRefunded: false },
+  order_cancelled: none,
+  order_unknown: none,
+  order_of_email_unknown: none,
+  order_number_invalid: none,
+  product_unknown: none,
+  page_unknown: { pages: 3 },
+  postal_code_unknown: none,
+  email_invalid: none,
+  in_stock: none,
+  picture_unknown_parameter: none,
+  picture_width_not_offered: none,
+  picture_height_not_offered: none,
+  picture_fit_unknown: none,
+  picture_quality_not_offered: none,
+  general_error: none,
+  database_unreachable: { mayBeCharged: true },
+  invalid_request: none,
+  card_number_not_here: none,
+  not_json: none,
+  malformed_json: none,
+  body_shape: none,
+  body_too_large: none,
+  not_a_form: none,
+  request_incomplete: none,
+  request_refused: none,
+  cross_site: none,
+  too_many_requests: { seconds: 120 },
+  method_not_allowed: none,
+  not_allowed: { onThisMachine: true },
+  token_needed: none,
+  signature_invalid: none,
+  not_found: none,
+  no_answer: none,
+  unknown_form: none,
+  card_not_read: { message: "The card fields did not answer." },
+};
+const REASONS = Object.keys(REFUSALS) as Reason[];
+const refusalOf = (reason: Reason) => ({ ok: false, reason, facts: FACTS[reason] }) as Refusal;
+
+describe("a refusal on the wire", () => {
+  test.each(REASONS)("%s has its row's status, icon and title, a sentence, its reason and its facts", (reason) => {
+    const { status, alert } = refusalAnswer(refusalOf(reason));
+    expect(status).toBe(REFUSALS[reason].status);
+    expect(alert).toMatchObject({
+      IsSuccess: false,
+      Icon: REFUSALS[reason].icon ?? "error",
+      Button: "OK",
+      Reason: reason,
+      Facts: FACTS[reason],
+    });
+    const isFixed = alert.Message === "General Error";
+    expect(alert.Message).toMatch(isFixed ? /^General Error$/ : /^\S.*[.!]$/);
+    expect(alert.Message).not.toMatch(/undefined|null|NaN|\[object|\{|\}/);
+    expect(alert.Redirect ?? "/").toMatch(/^\/(?![/\\])/);
+  });
+
+  test("the default alert, the warnings of a cart and the failed check have the specification's words", () => {
+    expect(refusalAnswer(refuse("general_error"))).toMatchObject({
+      status: 500,
+      alert: { Message: "General Error", Title: "System", Icon: "error", Button: "OK" },
+    });
+    expect(refusalAnswer(refuse("laptop_limit")).alert).toMatchObject({
+      Message: "Limit one laptop in an order!",
+      Icon: "warning",
+    });
+    expect(refusalAnswer(refuse("gear_needs_pc")).alert).toMatchObject({
+      Message: "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
+      Icon: "warning",
+    });
+    expect(refusalAnswer(refuse("cart_changed")).alert).toMatchObject({
+      Message: "Check cart item is failed, reload the page pleace.",
+      Title: "Fail",
+      Icon: "error",
+    });
+  });
+
+  test.each<[Refusal, string]>([
+    [refuse("out_of_stock", { name: "Forge 90", left: 2, at: "cart" }), "Only 2 of Forge 90 left."],
+    [refuse("out_of_stock", { name: "Forge 90", left: 0, at: "order" }), "Forge 90 is sold out. You were not charged."],
+    [refuse("quantity_invalid", { least: 1, most: 99 }), "The quantity is a whole number from 1 to 99."],
+    [
+      refuse("payment_declined", { decline: "insufficient_funds" }),
+      "Your bank declined the card: insufficient funds. You were not charged.",
+    ],
+    [
+      refuse("total_higher", { expectedCents: cents(480_659), now: bill }),
+      "The total is now $4,811.59, not $4,806.59. Nothing was ordered, and you were not charged.",
+    ],
+    [
+      refuse("charge_too_large", { mostCents: cents(99_999_999) }),
+      "The largest card payment is $999,999.99. Split this into smaller orders.",
+    ],
+    [
+      refuse("too_many_requests", { seconds: 1 }),
+      "That was often in a short time. Please wait a second and try again.",
+    ],
+    [
+      refuse("too_many_requests", { seconds: 100 }),
+      "That was often in a short time. Please wait 2 minutes and try again.",
+    ],
+    [
+      refuse("paid_by_another_card", { orderNumber: "RS-7K3F9-Q2M8T4", cardType: "", cardLast4: "" }),
+      "Order RS-7K3F9-Q2M8T4 was paid with another card. This card was declined and not charged; there is nothing left to pay.",
+    ],
+  ])("%j reads as a person says it", (refusal, sentence) => {
+    expect(refusalAnswer(refusal).alert.Message).toBe(sentence);
+  });
+
+  test("a field says what is wrong with it, or what the refusal says", () => {
+    const fields = [{ field: "ShippingAddress.ZipCode" }, { field: "ShippingAddress.City", message: "Enter a city." }];
+    expect(refusalAnswer(refuse("address_missing", {}, fields)).alert.Fields).toEqual([
+      { field: "ShippingAddress.ZipCode", message: "Enter your shipping address." },
+      { field: "ShippingAddress.City", message: "Enter a city." },
+    ]);
+  });
+
+  test("whoever is told to come back is told when", () => {
+    expect(refusalAnswer(refuse("too_many_requests", { seconds: 40 })).headers).toEqual({ "retry-after": "40" });
+    expect(refusalAnswer(refuse("database_unreachable", { mayBeCharged: false })).headers).toEqual({
+      "retry-after": "5",
+    });
+    expect(refusalAnswer(refuse("cart_empty")).headers).toEqual({});
+  });
+});
