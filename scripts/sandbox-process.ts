@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Logger } from "pino";
-import { PortTaken } from "#server/http/store-server.ts";
+import { PortTaken } from "#server/store-server.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
 const START_AGAIN_AFTER_MS = 2000;

@@ -3,7 +3,7 @@ import { storeConfig } from "#config";
 import { localTaxWarning } from "#rules/tax/tax-region.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { checkPortFree } from "#server/http/store-server.ts";
+import { checkPortFree } from "#server/store-server.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type OpenStorefront, startStore } from "#server/start-store.ts";
 import { loadDemo } from "./load-demo.ts";

@@ -48,7 +48,7 @@ import {
   webhook,
 } from "./http/presets.ts";
 import { route, type Route } from "./http/route.ts";
-import { finishPayment } from "./payments/resume-payment.ts";
+import { resumePayment } from "./payments/resume-payment.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
@@ -82,7 +82,7 @@ export const ROUTES: readonly Route[] = [
   route(checkout.getTotals, readsOwn, getTotals),
   route(checkout.createOrder, changes("checkout"), createOrder),
   route(checkout.confirmOrder, pays, confirmOrder),
-  route(checkout.finishPayment, changes("checkout"), finishPayment),
+  route(checkout.finishPayment, changes("checkout"), resumePayment),
   route(checkout.citiesByZip, asks("read"), citiesByZip),
 
   route(checkout.getOrder, readsOwn, getOrder),

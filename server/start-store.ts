@@ -10,7 +10,7 @@ import { apiDocumentPages } from "./http/api-document-routes.ts";
 import { type AppEnv, createApp } from "./http/app.ts";
 import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { type ServerParts, startServer } from "./http/store-server.ts";
+import { type ServerParts, startServer } from "./store-server.ts";
 import { JOBS } from "./jobs/jobs.ts";
 import { outboxPages } from "./mail/outbox-pages.ts";
 import { makeWorld } from "./make-world.ts";
@@ -26,7 +26,7 @@ import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { ADDRESSES, ROUTES } from "./routes.ts";
 import { type RunningJobs, runJobs } from "./jobs/run-jobs.ts";
 import type { Settings } from "./settings/settings.ts";
-import { shareRoutes } from "./share/share-routes.ts";
+import { shareRoutes } from "./catalog/share-routes.ts";
 import type { World } from "./world.ts";
 
 const STOREFRONT = "build/store";

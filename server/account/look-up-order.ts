@@ -2,7 +2,7 @@ import { wordsOf } from "#messages/words-of.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { lookUpOrder as call } from "#contract/orders.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
-import { orderPage } from "../payments/payment-progress.ts";
+import { orderPage } from "../orders/order-key.ts";
 import type { OpenHandler } from "../http/route.ts";
 import { orderKey } from "../orders/order-key.ts";
 import { findOrderOfEmail } from "../orders/orders-table.ts";

@@ -1,6 +1,6 @@
 import { refuse } from "#rules/refusal.ts";
 import type { openOrder as call } from "#contract/orders.ts";
-import { orderPage } from "../payments/payment-progress.ts";
+import { orderPage } from "../orders/order-key.ts";
 import type { OpenHandler } from "../http/route.ts";
 import { isOrderKey } from "../orders/order-key.ts";
 

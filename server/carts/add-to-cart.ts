@@ -6,7 +6,7 @@ import type { Shopper } from "../http/principal.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { cartLines, findSkus, type SellableSku } from "./cart-lines.ts";
-import { cartTokenSha256, newCartToken } from "./cart-token.ts";
+import { cartTokenSha256, newCartToken } from "../http/cart-token.ts";
 import { addItem, insertOpenCart, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
 import { checkUnits } from "./check-units.ts";
 import { offersWarranty } from "./line-warranty.ts";

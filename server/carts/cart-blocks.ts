@@ -3,7 +3,7 @@ import { type BlockedCheckout, checkoutBlocks } from "#rules/cart/checkout-block
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { refusalAnswer } from "../http/refusal-answer.ts";
 import type { LoadedCart } from "./cart-to-price.ts";
-import { wireStock } from "./wire-stock.ts";
+import { wireStock } from "../catalog/wire-stock.ts";
 
 /** Why this cart may not go on to checkout; empty when it may. */
 export function cartBlocks({ lines }: LoadedCart, config: StoreConfig): readonly BlockedCheckout[] {

@@ -18,7 +18,7 @@ import { lineLink } from "./line-link.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
 import type { WithPcPrice } from "./with-pc-price.ts";
-import { wireStock } from "./wire-stock.ts";
+import { wireStock } from "../catalog/wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
 
 /** What the catalogue says beside the lines, by line id. */

@@ -11,7 +11,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
-import { cartTokenSha256 } from "./cart-token.ts";
+import { cartTokenSha256 } from "../http/cart-token.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
 
 describe.each(databasesToTest())("carts on %s", (kind) => {

@@ -7,12 +7,12 @@ import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
 import type { Principal } from "../http/principal.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
-import { waitingAtBank } from "../payments/waiting-at-bank.ts";
+import { waitingAtBank } from "../payments/abandon-payment.ts";
 import { ROUTES } from "../routes.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
-import { cartTokenSha256 } from "./cart-token.ts";
+import { cartTokenSha256 } from "../http/cart-token.ts";
 import { findOpenCart } from "./carts-table.ts";
 
 const ADA = "5f0c7d0e-0000-4000-8000-00000000000a";

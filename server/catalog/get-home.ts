@@ -3,7 +3,7 @@ import type { getHome as call } from "#contract/home.ts";
 import type { Home } from "#contract/home.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { widerFrame } from "../pictures/page-art.ts";
-import { sharePage } from "../share/catalogue-cards.ts";
+import { sharePage } from "./catalogue-cards.ts";
 import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
 import { homeHero, homeWords } from "./home-words.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";

@@ -4,7 +4,7 @@ import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
-import { sharePage } from "../share/catalogue-cards.ts";
+import { sharePage } from "./catalogue-cards.ts";
 import { LIST_DEFINITIONS } from "./lists.ts";
 import { productCard, type Shop, showingOf } from "./product-card.ts";
 

@@ -1,7 +1,7 @@
 import type { getPageArt as call } from "#contract/page-art.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
-import { sharePage } from "../share/catalogue-cards.ts";
+import { sharePage } from "./catalogue-cards.ts";
 
 export const getPageArt: PublicHandler<typeof call> = async ({ world, query }) => ({
   reply: { art: pageArt(query.place, world.pictures), share: await sharePage("home", world) },

@@ -5,7 +5,7 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import type { PublicHandler } from "../http/route.ts";
-import { shareProduct } from "../share/catalogue-cards.ts";
+import { shareProduct } from "./catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
 import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./lists.ts";

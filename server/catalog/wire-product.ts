@@ -2,7 +2,7 @@ import { MODEL_TYPES } from "#rules/build/model-types.ts";
 import type { WireGear, WireModel } from "#contract/wire-product.ts";
 import type { Picture } from "#contract/picture.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { wireStock } from "../carts/wire-stock.ts";
+import { wireStock } from "./wire-stock.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import { productLink } from "./lists.ts";
 import { productPictures } from "./product-card.ts";

@@ -6,16 +6,12 @@ import { CommitUnknown, DatabaseUnreachable } from "../db/database-unreachable.t
 import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
-import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
+import { findOwnOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { abandonPayment } from "../payments/abandon-payment.ts";
-import { beginPayment } from "../payments/begin-payment.ts";
-import { endsBefore, otherCardDeadline } from "../payments/other-card.ts";
-import { paymentProgress, stillPending } from "../payments/payment-progress.ts";
-import { findAttemptWith, findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
-import { requestPayment } from "../payments/request-payment.ts";
+import { attemptPayment } from "../payments/attempt-payment.ts";
+import { paymentProgress, settledProgress, stillPending } from "../payments/payment-progress.ts";
+import { findAttemptWith, findLatestPayment } from "../payments/payments-table.ts";
 import { runOnce } from "../http/run-once.ts";
-import { settledProgress } from "../payments/settled-progress.ts";
 
 /** Stage 4. The same order with the same card, sent any number of times, is one charge and one answer. */
 export const confirmOrder: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -45,7 +41,7 @@ async function confirm(
       key: `${order.id}:${body.PaymentToken}`,
       request: { order: order.id, token: body.PaymentToken },
     },
-    () => pay(world, principal, body),
+    () => attemptPayment(world, principal, body),
     isKept,
   );
   if (once.outcome === "answered" && (!once.replayed || isPaid(once.answer))) return once.answer;
@@ -69,39 +65,7 @@ async function progressNow(
   if (own?.state !== "voided" && own) return paymentProgress(order, own);
   if (order.state === "cancelled") return paymentProgress(order, await findLatestPayment(queries, order.id));
   // Given up for another card, which has not paid either: this one may be tried again.
-  return kept ? pay(world, principal, body) : refuse("another_card_in_progress");
-}
-
-async function pay(
-  world: World,
-  principal: Principal,
-  body: BodyOf<typeof call>,
-): Promise<HandlerAnswer<PaymentProgress>> {
-  const deadline = otherCardDeadline();
-  for (let mayVoid = true; ;) {
-    const begun = await beginPayment(world, principal, body);
-    if (begun.kind === "answer") return begun.answer;
-    if (begun.kind === "request") return requestBegun(world, begun);
-    if (begun.kind === "void_first" && mayVoid) {
-      await abandonPayment(world, begun.payment);
-      mayVoid = false;
-    } else if (begun.kind === "void_first" || !(await endsBefore(world, begun.payment, deadline)))
-      return refuse("another_card_in_progress");
-  }
-}
-
-/** The attempt is on record, so money may move: whatever breaks from here on, the reconciler goes on and the shopper reads "pending". */
-async function requestBegun(
-  world: World,
-  { order, payment }: { order: OrderRow; payment: PaymentRow },
-): Promise<HandlerAnswer<PaymentProgress>> {
-  try {
-    return await requestPayment(world, order, payment);
-  } catch (error) {
-    const facts = { orderNumber: order.orderNumber, paymentId: payment.id };
-    logFailure(world.log, error, facts, "a payment under way broke off");
-    return stillPending(order.orderNumber);
-  }
+  return kept ? attemptPayment(world, principal, body) : refuse("another_card_in_progress");
 }
 
 /** A charge, a decline or a payment under way answers the same for ever; before any attempt (sold out, expired) the shopper may try again. */

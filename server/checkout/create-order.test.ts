@@ -15,7 +15,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { orderEvents } from "../orders/order-events.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
-import { expireReservations } from "../holds/expire-reservations.ts";
+import { expireReservations } from "../payments/expire-reservations.ts";
 import { createOrderFor, DENVER, goToPayment, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 

@@ -10,11 +10,10 @@ import { insertOrder } from "../orders/insert-order.ts";
 import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
-import { holdDeadline } from "../holds/hold-deadline.ts";
-import { extendHolds, isHolding, releaseHolds, takeHolds } from "../holds/holds.ts";
-import { orderToHold } from "../holds/order-to-hold.ts";
+import { extendHolds, holdDeadline, isHolding, releaseHolds, takeHolds } from "../holds/holds.ts";
 import { findAlivePayment } from "../payments/payments-table.ts";
-import { priceOrder, type OrderDraft } from "./price-order.ts";
+import type { OrderDraft } from "../orders/order-draft.ts";
+import { priceOrder } from "./price-order.ts";
 import { saysTheSame } from "./says-the-same.ts";
 
 export interface PlacedOrder {
@@ -94,7 +93,7 @@ async function holdAgain(world: World, tx: Tx, order: OrderRow): Promise<OrderRo
 
 async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {
   const until = holdDeadline(world.now());
-  const outcome = await takeHolds(tx, await orderToHold(tx, order), until);
+  const outcome = await takeHolds(tx, order, until);
   if (!outcome.ok) throw new RolledBack(outcome);
   await appendOrderEvent(tx, order.id, { name: "holds_taken", detail: { until: until.toISOString() } }, world.now());
 }

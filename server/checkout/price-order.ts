@@ -2,29 +2,17 @@ import type { createOrder } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/call.ts";
 import { checkBillingAddress } from "#rules/address/check-shipping-address.ts";
 import { tidyAddress, type BillingAddress, type ShippingAddress } from "#rules/address/shipping-address.ts";
-import { cents, NO_CENTS, type Cents } from "#rules/money/cents.ts";
+import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import { paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
-import type { PricedCart, ShippingOption } from "#rules/pricing/priced-cart.ts";
+import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { cartBlocks } from "../carts/cart-blocks.ts";
 import { type LoadedCart, toCartToPrice } from "../carts/cart-to-price.ts";
 import type { World } from "../world.ts";
+import type { OrderDraft } from "../orders/order-draft.ts";
 import { placeOf, placeRefusal } from "./place-refusal.ts";
-
-/** An order before it is written: everything it will freeze. */
-export interface OrderDraft {
-  loaded: LoadedCart;
-  input: CartToPrice;
-  priced: PricedCart & { tax: Cents };
-  shipping: ShippingOption;
-  shippingAddress: ShippingAddress;
-  billingAddress: BillingAddress;
-  comment: string;
-  /** The shopper confirmed a ZIP or postal code our table does not know. */
-  isZipCodeUnknown: boolean;
-}
 
 /** Prices the cart as the order it would be, or says what is missing. Pure but for the clock. */
 export function priceOrder(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "../db/database.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
-import type { OrderDraft } from "./price-order.ts";
+import type { OrderDraft } from "../orders/order-draft.ts";
 
 /**
  * Whether a waiting order of this cart version already is the draft: what the cart's version does not cover (billing

@@ -1,17 +1,19 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { emailSha256 } from "../carts/coupons-table.ts";
 import type { Queries, Tx } from "../db/database.ts";
+import { type OrderRow, unitsOf } from "../orders/orders-table.ts";
+
+export const HOLD_MINUTES = 15;
+
+/** Stock and coupon wait this long for the shopper's payment. */
+export function holdDeadline(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * 60_000);
+}
 
 export type HoldRefusal = Refusal<"out_of_stock" | "model_not_available" | "coupon_used_up">;
 export type HoldOutcome = { ok: true } | HoldRefusal;
 
-export interface OrderToHold {
-  id: string;
-  couponCode: string | null;
-  /** SHA-256 of the shopper's e-mail address, for limits per customer. */
-  emailSha256: Uint8Array;
-  /** Units wanted of each SKU, summed over the order's lines. */
-  units: ReadonlyMap<number, number>;
-}
+type OrderToHold = Pick<OrderRow, "id" | "couponCode" | "email">;
 
 /**
  * Takes the order's stock and its coupon use, all or nothing, until `until`; SKUs in rising order so that two orders
@@ -23,7 +25,7 @@ export async function takeHolds(tx: Tx, order: OrderToHold, until: Date): Promis
     for (const { skuId, quantity } of taken) await giveBack(tx, skuId, quantity);
     return refusal;
   };
-  for (const { skuId, policy, wanted } of await stockInOrder(tx, order.units)) {
+  for (const { skuId, policy, wanted } of await stockInOrder(tx, await unitsOf(tx, order.id))) {
     if (policy === "unlimited") continue;
     if (policy === "unavailable") return refuseWith(refuse("model_not_available", { name: await skuName(tx, skuId) }));
     if (!(await takeStock(tx, skuId, wanted)))
@@ -156,6 +158,7 @@ async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> 
 
 /** The update locks the coupon's row, so the count per customer after it cannot be passed by a second order. */
 async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<boolean> {
+  const customer = emailSha256(order.email);
   const coupon = await tx
     .updateTable("coupons")
     .set((eb) => ({ used: eb("used", "+", 1) }))
@@ -168,7 +171,7 @@ async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<
     .selectFrom("coupon_uses")
     .select((eb) => eb.fn.countAll<number>().as("uses"))
     .where("coupon_code", "=", code)
-    .where("email_sha256", "=", order.emailSha256)
+    .where("email_sha256", "=", customer)
     .executeTakeFirstOrThrow();
   if (coupon.customer_use_limit !== null && uses >= coupon.customer_use_limit) {
     await tx
@@ -180,7 +183,7 @@ async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<
   }
   await tx
     .insertInto("coupon_uses")
-    .values({ coupon_code: code, order_id: order.id, email_sha256: order.emailSha256 })
+    .values({ coupon_code: code, order_id: order.id, email_sha256: customer })
     .execute();
   return true;
 }

@@ -1,4 +1,4 @@
-import { cartTokenSha256 } from "../carts/cart-token.ts";
+import { cartTokenSha256 } from "./cart-token.ts";
 
 const DAYS = 90;
 /** 32 bytes in base64url. Anything else in the cookie is not ours and counts as none. */

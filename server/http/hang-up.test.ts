@@ -11,7 +11,7 @@ import { testRoutes } from "../testing/test-routes.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
 import { createApp } from "./app.ts";
 import { rateLimits } from "./rate-limits.ts";
-import { type StoreServer, startServer } from "./store-server.ts";
+import { type StoreServer, startServer } from "../store-server.ts";
 
 let db: Database;
 let server: StoreServer;

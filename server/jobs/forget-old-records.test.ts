@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expireReservations } from "../holds/expire-reservations.ts";
+import { expireReservations } from "../payments/expire-reservations.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";

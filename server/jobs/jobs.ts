@@ -1,4 +1,4 @@
-import { expireReservations } from "../holds/expire-reservations.ts";
+import { expireReservations } from "../payments/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";

@@ -1,6 +1,5 @@
 import { orderNumber } from "#rules/order/order-number.ts";
 import { billOf } from "#rules/pricing/priced-cart.ts";
-import type { OrderDraft } from "../checkout/price-order.ts";
 import { type FittedPart, fittedParts } from "../carts/fitted-parts.ts";
 import { lineMade } from "../carts/line-made.ts";
 import { newUuid } from "../carts/new-uuid.ts";
@@ -8,6 +7,7 @@ import type { Tx } from "../db/database.ts";
 import type { World } from "../world.ts";
 import { appendOrderEvent } from "./order-events.ts";
 import { describeLine } from "./describe-line.ts";
+import type { OrderDraft } from "./order-draft.ts";
 import { lockOrder, type OrderRow } from "./orders-table.ts";
 import { keepPricingConfig } from "./pricing-configs-table.ts";
 

@@ -11,3 +11,7 @@ export function isOrderKey(world: Pick<World, "settings">, orderNumber: string, 
   const given = Buffer.from(key);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
+
+export function orderPage(orderNumber: string): string {
+  return `/carts/order/${orderNumber}`;
+}

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import { mayMoveOrder, type OrderState } from "#rules/order/order-states.ts";
 import { owns } from "../carts/owns.ts";
@@ -80,7 +81,7 @@ export async function findOrderById(queries: Queries | Tx, orderId: string): Pro
  * Locks the order until the transaction ends, its cart first: everybody takes cart, order, payment, stock, coupon in
  * this order, so two requests never wait for each other in a circle.
  */
-export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+export async function lockOrder(tx: Tx, orderId: string | RawBuilder<string>): Promise<OrderRow> {
   await tx
     .selectFrom("carts")
     .select("id")
@@ -117,8 +118,8 @@ export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<M
   return units;
 }
 
-/** Moves a locked order; a move the table of states does not have is a mistake of ours, not of the shopper's. */
-export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, now: Date): Promise<void> {
+/** Moves a locked order and returns it as it is then; a move the table of states does not have is a mistake of ours, not of the shopper's. */
+export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, now: Date): Promise<OrderRow> {
   if (!mayMoveOrder(order.state, state, order.isTest))
     throw new Error(`Order ${order.orderNumber} cannot go from ${order.state} to ${state}`);
   await tx
@@ -126,6 +127,7 @@ export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, 
     .set({ state, changed_at: now, ...(state === "paid" && { paid_at: now }) })
     .where("id", "=", order.id)
     .execute();
+  return { ...order, state };
 }
 
 interface SelectedOrder {

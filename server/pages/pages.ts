@@ -1,7 +1,7 @@
 import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
 import type { Api } from "#contract/call.ts";
-import { cartTokenSha256 } from "../carts/cart-token.ts";
+import { cartTokenSha256 } from "../http/cart-token.ts";
 import type { AppEnv } from "../http/app.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { cartCookie } from "../http/cart-cookie.ts";

@@ -1,7 +1,10 @@
 import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import type { Queries } from "../db/database.ts";
+import type { Principal } from "../http/principal.ts";
+import { owns } from "../carts/owns.ts";
 import type { World } from "../world.ts";
-import { drivePayment } from "./drive-payment.ts";
-import type { PaymentRow } from "./payments-table.ts";
+import { findPayment, type PaymentRow } from "./payments-table.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /**
  * Gives up an attempt that waits at the bank's page, so that its order is free again. When it has succeeded in the
@@ -11,7 +14,7 @@ export async function abandonPayment(world: World, payment: PaymentRow): Promise
   if (payment.providerRef === null) return;
   try {
     const truth = await voidOrFind(world, payment.id, payment.providerRef);
-    if (truth) await drivePayment(world, payment.id, truth);
+    if (truth) await settlePayment(world, payment.id, truth);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     world.log.warn({ paymentId: payment.id }, "an attempt could not be given up: the payment provider did not answer");
@@ -22,4 +25,30 @@ async function voidOrFind(world: World, attemptId: string, providerRef: string) 
   const truth = await world.payments.find(providerRef);
   if (truth?.state !== "requires_action" && truth?.state !== "authorised") return truth;
   return world.payments.void({ attemptId, providerRef });
+}
+
+/** A 3-D Secure page left open would keep an older order of this cart alive: its attempt is given up before the new order. */
+export async function abandonOlderPayments(world: World, principal: Principal, cartVersion: number): Promise<void> {
+  for (const payment of await waitingAtBank(world.db.queries, principal, cartVersion))
+    await abandonPayment(world, payment);
+}
+
+/** The visitor's attempts that wait at the bank's page for an order of an older version of the cart. */
+export async function waitingAtBank(
+  queries: Queries,
+  principal: Principal,
+  cartVersion: number,
+): Promise<PaymentRow[]> {
+  const rows = await queries
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .innerJoin("carts", "carts.id", "orders.cart_id")
+    .select("payments.id")
+    .where(owns(principal))
+    .where("carts.state", "=", "open")
+    .where("orders.cart_version", "<>", cartVersion)
+    .where("payments.state", "=", "requires_action")
+    .execute();
+  const payments = await Promise.all(rows.map(({ id }) => findPayment(queries, id)));
+  return payments.filter((payment) => payment !== null);
 }

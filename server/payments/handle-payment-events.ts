@@ -1,5 +1,5 @@
-import { drivePayment } from "./drive-payment.ts";
 import { findPayment, findPaymentByRef, type PaymentRow } from "./payments-table.ts";
+import { settlePayment } from "./settle-payment.ts";
 import type { World } from "../world.ts";
 
 export interface PaymentEvent {
@@ -31,7 +31,7 @@ export async function handlePaymentEvents(world: World): Promise<void> {
 export async function handlePaymentEvent(world: World, event: PaymentEvent): Promise<void> {
   const truth = event.providerRef === null ? null : await world.payments.find(event.providerRef);
   const payment = truth && (await attemptOf(world, truth));
-  if (truth && payment) await drivePayment(world, payment.id, truth);
+  if (truth && payment) await settlePayment(world, payment.id, truth);
   await world.db.queries
     .updateTable("webhook_inbox")
     .set({ handled_at: world.now() })

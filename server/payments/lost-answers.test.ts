@@ -4,7 +4,7 @@ import { cartInit } from "#contract/carts.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { reasonOf } from "../testing/visitor.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { expireHolds } from "../holds/expire-reservations.ts";
+import { expireHolds } from "../holds/expire-holds.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";

@@ -1,8 +1,10 @@
 import type { PaymentProgress } from "#contract/checkout.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
+import type { Queries, Tx } from "../db/database.ts";
+import { orderPage } from "../orders/order-key.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
-import type { PaymentRow } from "./payments-table.ts";
+import { findAlivePayment, findAttemptWith, findLatestPayment, type PaymentRow } from "./payments-table.ts";
 
 /** What the shopper is told of an order and its latest attempt, from our rows alone. */
 export function paymentProgress(order: OrderRow, payment: PaymentRow | null): HandlerAnswer<PaymentProgress> {
@@ -21,6 +23,23 @@ export function paymentProgress(order: OrderRow, payment: PaymentRow | null): Ha
   return { reply: { ...progress, State: "pending" } };
 }
 
+/** How an order that no longer waits for payment stands for the card that asks: a declined one did not pay it. */
+export async function settledProgress(
+  queries: Queries | Tx,
+  order: OrderRow,
+  paymentToken: string,
+): Promise<HandlerAnswer<PaymentProgress>> {
+  const own = await findAttemptWith(queries, order.id, paymentToken);
+  if (order.state === "cancelled" || own?.state !== "declined")
+    return paymentProgress(order, await findLatestPayment(queries, order.id));
+  const paying = await findAlivePayment(queries, order.id);
+  return refuse("paid_by_another_card", {
+    orderNumber: order.orderNumber,
+    cardType: paying?.cardType ?? "",
+    cardLast4: paying?.cardLast4 ?? "",
+  });
+}
+
 /** What is true while our own rows cannot be read: the payment may go on, and the reconciler will know. */
 export function stillPending(orderNumber: string): { reply: PaymentProgress } {
   return {
@@ -32,10 +51,6 @@ export function stillPending(orderNumber: string): { reply: PaymentProgress } {
       OrderPage: orderPage(orderNumber),
     },
   };
-}
-
-export function orderPage(orderNumber: string): string {
-  return `/carts/order/${orderNumber}`;
 }
 
 /** The order ended without being paid; if money had moved, it has gone back or is on its way. */

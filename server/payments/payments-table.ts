@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { Decline } from "#rules/payment/declines.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
+import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
 
 export interface PaymentRow {
   /** Also the provider's idempotency key: the same attempt asked twice is one charge. */
@@ -39,8 +41,8 @@ const PAYMENT_COLUMNS = [
 export async function insertPayment(
   tx: Tx,
   payment: { id: string; orderId: string; provider: string; amount: Cents; paymentToken: string; now: Date },
-): Promise<void> {
-  await tx
+): Promise<PaymentRow> {
+  const row = await tx
     .insertInto("payments")
     .values({
       id: payment.id,
@@ -52,11 +54,22 @@ export async function insertPayment(
       created_at: payment.now,
       changed_at: payment.now,
     })
-    .execute();
+    .returning(PAYMENT_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toPaymentRow(row);
 }
 
 export async function findPayment(queries: Queries | Tx, paymentId: string): Promise<PaymentRow | null> {
   return firstPayment(await selectPayments(queries).where("id", "=", paymentId).execute());
+}
+
+/** The attempt and its order, which everybody locks first: neither changes until the transaction ends. */
+export async function lockPayment(tx: Tx, paymentId: string): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const order = await lockOrder(tx, sql<string>`(select order_id from payments where id = ${paymentId})`);
+  return {
+    order,
+    payment: toPaymentRow(await selectPayments(tx).where("id", "=", paymentId).executeTakeFirstOrThrow()),
+  };
 }
 
 export async function findPaymentByRef(
@@ -136,8 +149,14 @@ export interface PaymentChange {
   actionUrl?: string | null;
 }
 
-export async function updatePayment(tx: Tx, paymentId: string, change: PaymentChange, now: Date): Promise<void> {
-  await tx
+/** Changes a locked attempt and returns it as it is then. */
+export async function updatePayment(
+  tx: Tx,
+  { id }: Pick<PaymentRow, "id">,
+  change: PaymentChange,
+  now: Date,
+): Promise<PaymentRow> {
+  const row = await tx
     .updateTable("payments")
     .set({
       state: change.state,
@@ -148,8 +167,10 @@ export async function updatePayment(tx: Tx, paymentId: string, change: PaymentCh
       ...(change.decline !== undefined && { decline_reason: change.decline }),
       ...(change.actionUrl !== undefined && { action_url: change.actionUrl }),
     })
-    .where("id", "=", paymentId)
-    .execute();
+    .where("id", "=", id)
+    .returning(PAYMENT_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toPaymentRow(row);
 }
 
 function selectPayments(queries: Queries | Tx) {

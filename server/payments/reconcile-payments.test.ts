@@ -5,7 +5,7 @@ import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../test
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
-import { expireHolds } from "../holds/expire-reservations.ts";
+import { expireHolds } from "../holds/expire-holds.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 describe.each(databasesToTest())("payments without an end on %s", (kind) => {

@@ -3,10 +3,9 @@ import { logFailure } from "../db/log-failure.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
-import { drivePayment } from "./drive-payment.ts";
-import { mayAskAgain } from "./may-ask-again.ts";
 import { capturedForCancelledOrders, type PaymentRow, unsettledPayments } from "./payments-table.ts";
-import { requestPayment } from "./request-payment.ts";
+import { mayAskAgain, requestPayment } from "./request-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /** Younger attempts are still in the hands of the request that made them. */
 const PATIENCE_SECONDS = 30;
@@ -37,7 +36,7 @@ async function reconcile(world: World, payment: PaymentRow): Promise<void> {
   if (payment.state === "requires_action" && isOlderThan(world, payment, AT_BANK_MINUTES * 60))
     return abandonPayment(world, payment);
   const truth = await world.payments.find(payment.providerRef);
-  if (truth) await drivePayment(world, payment.id, truth);
+  if (truth) await settlePayment(world, payment.id, truth);
   else world.log.error({ paymentId: payment.id }, "the provider does not know a payment we have its number of");
 }
 

@@ -2,11 +2,11 @@ import { type CardPayment, ProviderRefused, ProviderUnreachable } from "#adapter
 import type { PaymentProgress } from "#contract/checkout.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
+import type { OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { drivePayment } from "./drive-payment.ts";
 import { paymentProgress } from "./payment-progress.ts";
-import { findPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
+import { lockPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /**
  * Asks the provider for an attempt that is on record, and takes it to its end. Asking again with the same attempt
@@ -18,7 +18,7 @@ export async function requestPayment(
   payment: PaymentRow,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   try {
-    const settled = await drivePayment(world, payment.id, await ask(world, order, payment));
+    const settled = await settlePayment(world, payment.id, await ask(world, order, payment));
     return paymentProgress(settled.order, settled.payment);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
@@ -51,13 +51,18 @@ async function ask(world: World, order: OrderRow, payment: PaymentRow): Promise<
 
 function progressAfterSilence(world: World, paymentId: string): Promise<HandlerAnswer<PaymentProgress>> {
   return world.db.transaction(async (tx) => {
-    const found = await findPayment(tx, paymentId);
-    if (!found) throw new Error(`No payment attempt ${paymentId}`);
-    const order = await lockOrder(tx, found.orderId);
-    const payment = (await findPayment(tx, paymentId)) ?? found;
+    const { order, payment } = await lockPayment(tx, paymentId);
     if (payment.state !== "requesting") return paymentProgress(order, payment);
-    await updatePayment(tx, paymentId, { state: "unknown" }, world.now());
     await appendOrderEvent(tx, order.id, { name: "payment_unknown", detail: { paymentId } }, world.now());
-    return paymentProgress(order, { ...payment, state: "unknown" });
+    return paymentProgress(order, await updatePayment(tx, payment, { state: "unknown" }, world.now()));
   });
+}
+
+/** The provider forgets idempotency keys after a day: asking again then could charge a second time. */
+const ASKABLE_HOURS = 20;
+
+/** Whether the provider may be asked for this attempt once more: it knows the payment, or still knows its key. */
+export function mayAskAgain(world: Pick<World, "now">, payment: PaymentRow): boolean {
+  const ageMs = world.now().getTime() - payment.createdAt.getTime();
+  return payment.providerRef !== null || ageMs <= ASKABLE_HOURS * 3_600_000;
 }

@@ -13,9 +13,9 @@ import { findLatestPayment } from "./payments-table.ts";
 import { requestPayment } from "./request-payment.ts";
 
 /** The way back from the bank's page, and the pending page's question. The provider is asked; the address bar is not believed. */
-export const finishPayment: Handler<typeof call> = async ({ world, principal, body }) => {
+export const resumePayment: Handler<typeof call> = async ({ world, principal, body }) => {
   try {
-    return await finish(world, principal, body.CustOrderID);
+    return await resume(world, principal, body.CustOrderID);
   } catch (error) {
     if (!(error instanceof DatabaseUnreachable)) throw error;
     logFailure(world.log, error, { orderNumber: body.CustOrderID }, "a payment found no database");
@@ -23,7 +23,7 @@ export const finishPayment: Handler<typeof call> = async ({ world, principal, bo
   }
 };
 
-async function finish(
+async function resume(
   world: World,
   principal: Principal,
   orderNumber: string,

@@ -9,9 +9,8 @@ import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { booksOf, keepBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { drivePayment } from "./drive-payment.ts";
 import { findLatestPayment, type PaymentRow } from "./payments-table.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { applyTruth, settlePayment } from "./settle-payment.ts";
 
 describe.each(databasesToTest())("settling what the provider says on %s", (kind) => {
   let market: TestMarket;
@@ -44,7 +43,7 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
     ["another payment of the provider", { providerRef: "pi_another" }, "provider_ref"],
   ])("a payment of %s pays nothing, and is noted once", async (_name, change, what) => {
     for (let time = 0; time < 2; time += 1) {
-      expect(await settlePayment(market.world, payment.id, { ...truth, ...change })).toMatchObject({
+      expect(await applyTruth(market.world, payment.id, { ...truth, ...change })).toMatchObject({
         next: "nothing",
         order: { state: "pending_payment" },
         payment: { state: "requires_action" },
@@ -55,16 +54,16 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
   });
 
   test("the same truth ten times at once pays once", async () => {
-    await Promise.all(Array.from({ length: 10 }, () => settlePayment(market.world, payment.id, truth)));
+    await Promise.all(Array.from({ length: 10 }, () => applyTruth(market.world, payment.id, truth)));
     const names = (await orderEvents(market.db.queries, order.id)).map(({ name }) => name);
     expect(names.filter((name) => name === "order_paid")).toHaveLength(1);
     expect(names.filter((name) => name === "payment_captured")).toHaveLength(1);
   });
 
   test("old news does not bring a paid order back", async () => {
-    await settlePayment(market.world, payment.id, truth);
+    await applyTruth(market.world, payment.id, truth);
     for (const state of ["requires_action", "authorised", "processing", "declined", "voided"] as const) {
-      expect(await settlePayment(market.world, payment.id, { ...truth, state })).toMatchObject({
+      expect(await applyTruth(market.world, payment.id, { ...truth, state })).toMatchObject({
         next: "nothing",
         order: { state: "paid" },
         payment: { state: "captured" },
@@ -74,8 +73,8 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
   });
 
   test("money given back at the provider refunds the order", async () => {
-    await settlePayment(market.world, payment.id, truth);
-    expect(await settlePayment(market.world, payment.id, { ...truth, state: "refunded" })).toMatchObject({
+    await applyTruth(market.world, payment.id, truth);
+    expect(await applyTruth(market.world, payment.id, { ...truth, state: "refunded" })).toMatchObject({
       order: { state: "refunded" },
       payment: { state: "refunded" },
     });
@@ -99,7 +98,7 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
       .set({ on_hand: 0, held: 0 })
       .where("sku_id", "=", SHOP.laptop)
       .execute();
-    const settled = await drivePayment(
+    const settled = await settlePayment(
       market.world,
       charged.id,
       required(await market.world.payments.find(charged.providerRef ?? "")),

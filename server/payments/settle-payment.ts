@@ -1,14 +1,12 @@
 import type { CardPayment } from "#adapters/payments/card-payments.ts";
 import { mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
-import { closeCart } from "../carts/carts-table.ts";
 import type { Tx } from "../db/database.ts";
 import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
-import { lockOrder, type OrderRow, setOrderState, unitsOf } from "../orders/orders-table.ts";
+import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { claimHolds, ensureHolds } from "../holds/holds.ts";
-import { holdDeadline } from "../holds/hold-deadline.ts";
-import { orderToHold } from "../holds/order-to-hold.ts";
-import { findPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
+import { ensureHolds, holdDeadline } from "../holds/holds.ts";
+import { markPaid } from "./mark-paid.ts";
+import { lockPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
 
 /** Rows as they are now, and what the provider must be asked next, outside of any transaction. */
 export interface Settled {
@@ -27,18 +25,38 @@ const STATE_OF: Record<CardPayment["state"], PaymentState> = {
   refunded: "refunded",
 };
 
+/** authorised → captured is two, a late success without stock adds one; more means the provider contradicts itself. */
+const MOST_STEPS = 5;
+
+/**
+ * Takes an attempt from the provider's answer to its end: apply it, do what follows (capture, void, refund)
+ * outside of any transaction, apply that. Throws `ProviderUnreachable`; everything settled so far stays, the reconciler goes on.
+ */
+export async function settlePayment(world: World, paymentId: string, answer: CardPayment): Promise<Settled> {
+  let truth = answer;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const settled = await applyTruth(world, paymentId, truth);
+    if (settled.next === "nothing") return settled;
+    truth = await act(world, settled);
+  }
+  throw new Error(`Payment attempt ${paymentId} did not come to an end`);
+}
+
+function act(world: World, { next, payment }: Settled): Promise<CardPayment> {
+  const request = { attemptId: payment.id, providerRef: payment.providerRef ?? "" };
+  if (next === "capture") return world.payments.capture({ ...request, amount: payment.amount });
+  if (next === "refund") return world.payments.refund({ ...request, amount: payment.amount });
+  return world.payments.void(request);
+}
+
 /**
  * Applies the provider's truth about an attempt to our rows, in one short transaction. The only place that does:
  * confirm, the way back from 3-D Secure, webhooks and the reconciler all come through here. Telling it the same
  * truth again changes nothing, so their order does not matter.
  */
-export function settlePayment(world: World, paymentId: string, truth: CardPayment): Promise<Settled> {
+export function applyTruth(world: World, paymentId: string, truth: CardPayment): Promise<Settled> {
   return world.db.transaction(async (tx) => {
-    const found = await findPayment(tx, paymentId);
-    if (!found) throw new Error(`No payment attempt ${paymentId}`);
-    // The order's row is locked first by everybody; the attempt is read again under that lock.
-    const order = await lockOrder(tx, found.orderId);
-    const payment = (await findPayment(tx, paymentId)) ?? found;
+    const { order, payment } = await lockPayment(tx, paymentId);
     const wrong = mismatch(order, payment, truth);
     if (wrong !== null) return refuseTruth(world, tx, order, payment, wrong);
     const state = STATE_OF[truth.state];
@@ -50,9 +68,7 @@ export function settlePayment(world: World, paymentId: string, truth: CardPaymen
         );
       return { order, payment, next: "nothing" };
     }
-    await recordTruth(world, tx, payment, state, truth);
-    const next = await followUp(world, tx, order, { ...payment, state });
-    return { order: await lockOrder(tx, order.id), payment: (await findPayment(tx, paymentId)) ?? payment, next };
+    return followUp(world, tx, order, await recordTruth(world, tx, payment, state, truth));
   });
 }
 
@@ -97,11 +113,13 @@ async function recordTruth(
   payment: PaymentRow,
   state: PaymentState,
   truth: CardPayment,
-): Promise<void> {
+): Promise<PaymentRow> {
   const now = world.now();
-  await updatePayment(
+  const event = eventFor(payment.id, state, truth);
+  if (event && state !== payment.state) await appendOrderEvent(tx, payment.orderId, event, now);
+  return updatePayment(
     tx,
-    payment.id,
+    payment,
     {
       state,
       providerRef: truth.providerRef,
@@ -112,8 +130,6 @@ async function recordTruth(
     },
     now,
   );
-  const event = eventFor(payment.id, state, truth);
-  if (event && state !== payment.state) await appendOrderEvent(tx, payment.orderId, event, now);
 }
 
 function eventFor(paymentId: string, state: PaymentState, truth: CardPayment): OrderEvent | null {
@@ -124,49 +140,30 @@ function eventFor(paymentId: string, state: PaymentState, truth: CardPayment): O
 }
 
 /** What the attempt's state means for the order. Runs on a repeated truth too, so that a crash half-way is finished. */
-async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<Settled["next"]> {
+async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<Settled> {
+  const waits = order.state === "pending_payment";
   if (payment.state === "authorised") {
-    if (order.state !== "pending_payment") return "void";
-    return (await keepHolds(world, tx, order)) ? "capture" : "void";
+    const kept = waits ? await keepHolds(world, tx, order) : order;
+    return { order: kept, payment, next: kept.state === "pending_payment" ? "capture" : "void" };
   }
   if (payment.state === "captured") {
-    if (order.state === "cancelled") return "refund";
-    if (order.state !== "pending_payment") return "nothing";
-    if (!(await keepHolds(world, tx, order))) return "refund";
-    await payOrder(world, tx, order, payment.id);
+    const kept = waits ? await keepHolds(world, tx, order) : order;
+    if (kept.state === "cancelled") return { order: kept, payment, next: "refund" };
+    return { order: waits ? await markPaid(world, tx, kept, payment.id) : kept, payment, next: "nothing" };
   }
   if (payment.state === "refunded" && order.state === "paid") {
-    await setOrderState(tx, order, "refunded", world.now());
+    const refunded = await setOrderState(tx, order, "refunded", world.now());
     await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId: payment.id } }, world.now());
+    return { order: refunded, payment, next: "nothing" };
   }
-  return "nothing";
+  return { order, payment, next: "nothing" };
 }
 
 /** Success came after the hold ran out: the stock is taken again, or the order ends here and the money goes back. */
-async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<boolean> {
-  const outcome = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
-  if (outcome.ok) return true;
+async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  const outcome = await ensureHolds(tx, order, holdDeadline(world.now()));
+  if (outcome.ok) return order;
   const reason = outcome.reason === "coupon_used_up" ? "coupon_gone" : "stock_gone";
-  await setOrderState(tx, order, "cancelled", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason } }, world.now());
-  return false;
-}
-
-/** The order is paid: stock is sold, the cart closes, the receipt waits in the outbox. One transaction, once. */
-export async function payOrder(world: World, tx: Tx, order: OrderRow, paymentId: string | null): Promise<void> {
-  const now = world.now();
-  await claimHolds(tx, order.id);
-  await setOrderState(tx, order, "paid", now);
-  await appendOrderEvent(tx, order.id, { name: "order_paid", detail: { paymentId, amountCents: order.total } }, now);
-  await tx
-    .insertInto("outbox")
-    .values({
-      topic: "order_receipt",
-      dedupe_key: `order_receipt:${order.orderNumber}`,
-      payload: JSON.stringify({ orderId: order.id, orderNumber: order.orderNumber }),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await closeCart(tx, { ...order, units: await unitsOf(tx, order.id) }, now);
+  return setOrderState(tx, order, "cancelled", world.now());
 }

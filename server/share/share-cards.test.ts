@@ -15,7 +15,7 @@ import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { PictureMaker } from "../pictures/picture-maker.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
-import { shareRoutes } from "./share-routes.ts";
+import { shareRoutes } from "../catalog/share-routes.ts";
 
 let db: Database;
 let world: TestWorld;

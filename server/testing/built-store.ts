@@ -8,14 +8,14 @@ import type { Database } from "../db/database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
-import { startServer } from "../http/store-server.ts";
+import { startServer } from "../store-server.ts";
 import { openStorefront, type RenderPage } from "../pages/storefront-build.ts";
 import { storePages } from "../pages/pages.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { PictureMaker } from "../pictures/picture-maker.ts";
 import { ADDRESSES, ROUTES } from "../routes.ts";
-import { shareRoutes } from "../share/share-routes.ts";
+import { shareRoutes } from "../catalog/share-routes.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "./test-world.ts";
 
 const BUILD = "build/store";

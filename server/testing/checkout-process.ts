@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
-import { expireReservations } from "../holds/expire-reservations.ts";
+import { expireReservations } from "../payments/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";

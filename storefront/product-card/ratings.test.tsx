@@ -16,7 +16,7 @@ import { wireModel } from "../../server/catalog/wire-product.ts";
 import type { Database } from "../../server/db/database.ts";
 import { openTestDatabase } from "../../server/db/test-database.ts";
 import { openPictureLibrary } from "../../server/pictures/picture-library.ts";
-import { productShareCard } from "../../server/share/catalogue-cards.ts";
+import { productShareCard } from "../../server/catalog/catalogue-cards.ts";
 import { TEST_NOW } from "../../server/testing/test-world.ts";
 import { Reviews } from "../product/reviews.tsx";
 import { structuredProduct } from "../product/structured-product.ts";

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeMetrics } from "../health/store-metrics.ts";
+import { storeMetrics } from "./health/store-metrics.ts";
 import { type StoreServer, startServer } from "./store-server.ts";
 
 let server: StoreServer;

@@ -2,13 +2,13 @@ import type { List } from "#rules/catalog/lists.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { homeHero, homeWords } from "../catalog/home-words.ts";
-import { LIST_DEFINITIONS } from "../catalog/lists.ts";
-import type { Shop } from "../catalog/product-card.ts";
-import { rangeOf } from "../catalog/sections.ts";
-import type { ShopProduct } from "../catalog/shop-product.ts";
+import { homeHero, homeWords } from "./home-words.ts";
+import { LIST_DEFINITIONS } from "./lists.ts";
+import type { Shop } from "./product-card.ts";
+import { rangeOf } from "./sections.ts";
+import type { ShopProduct } from "./shop-product.ts";
 import { pageArt } from "../pictures/page-art.ts";
-import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "./share-card.ts";
+import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "../share/share-card.ts";
 
 const { shareWords } = wordsOf("en-US").shopFront;
 

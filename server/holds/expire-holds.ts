@@ -1,25 +1,7 @@
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { lockOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { isHolding, releaseHolds } from "./holds.ts";
-import { findAlivePayment } from "../payments/payments-table.ts";
-
-/** An order nobody paid is closed after this long; its cart stays. */
-const ABANDONED_AFTER_HOURS = 24;
-
-/** Job: gives back what unpaid orders held too long, and closes those that were abandoned. */
-export async function expireReservations(world: World): Promise<void> {
-  await expireHolds(world);
-  const before = new Date(world.now().getTime() - ABANDONED_AFTER_HOURS * 3_600_000);
-  const old = await world.db.queries
-    .selectFrom("orders")
-    .select("id")
-    .where("state", "=", "pending_payment")
-    .where("created_at", "<", before)
-    .limit(500)
-    .execute();
-  for (const { id } of old) await closeAbandoned(world, id);
-}
 
 /** Releases every hold whose time has run out, one short transaction an order. Returns how many orders it freed. */
 export async function expireHolds(world: World): Promise<number> {
@@ -58,15 +40,5 @@ function expireOrder(world: World, orderId: string): Promise<boolean> {
     await releaseHolds(tx, orderId);
     await appendOrderEvent(tx, orderId, { name: "holds_released", detail: { reason: "expired" } }, now);
     return true;
-  });
-}
-
-function closeAbandoned(world: World, orderId: string): Promise<void> {
-  return world.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order.state !== "pending_payment" || (await findAlivePayment(tx, orderId))) return;
-    await releaseHolds(tx, orderId);
-    await setOrderState(tx, order, "cancelled", world.now());
-    await appendOrderEvent(tx, orderId, { name: "order_cancelled", detail: { reason: "abandoned" } }, world.now());
   });
 }

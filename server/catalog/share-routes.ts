@@ -6,8 +6,8 @@ import type { PictureMaker } from "../pictures/picture-maker.ts";
 import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../pictures/picture-routes.ts";
 import type { World } from "../world.ts";
 import { pageShareCard, productShareCard, type SharedPage } from "./catalogue-cards.ts";
-import { drawShareCard } from "./draw-share-card.ts";
-import { type ShareCard, shareVersion } from "./share-card.ts";
+import { drawShareCard } from "../share/draw-share-card.ts";
+import { type ShareCard, shareVersion } from "../share/share-card.ts";
 
 const PAGES: readonly SharedPage[] = ["home", ...LISTS.filter((list) => list !== "search")];
 

@@ -1,25 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { BodyOf } from "#contract/call.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
 import { isWithProvider } from "#rules/payment/payment-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { newUuid } from "../carts/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
+import { logFailure } from "../db/log-failure.ts";
 import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { findOwnOrder, lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { HOLD_MINUTES, holdDeadline } from "../holds/hold-deadline.ts";
-import { ensureHolds, type HoldRefusal } from "../holds/holds.ts";
-import { mayAskAgain } from "./may-ask-again.ts";
-import { orderToHold } from "../holds/order-to-hold.ts";
-import { paymentProgress } from "./payment-progress.ts";
-import { settledProgress } from "./settled-progress.ts";
+import { ensureHolds, HOLD_MINUTES, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
+import { abandonPayment } from "./abandon-payment.ts";
+import { markPaid } from "./mark-paid.ts";
+import { paymentProgress, settledProgress, stillPending } from "./payment-progress.ts";
 import { findAlivePayment, findPayment, insertPayment, type PaymentRow } from "./payments-table.ts";
-import { payOrder } from "./settle-payment.ts";
+import { mayAskAgain, requestPayment } from "./request-payment.ts";
+
+/** How long a card waits for another one that is tried at this very moment; most attempts take less than two seconds. */
+const PATIENCE_MS = 6000;
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Takes this card to an answer. An attempt is put on record, the provider is asked, and what it says is settled. Another
+ * card at the bank's page gives way; one that is being charged at this moment is waited for.
+ */
+export async function attemptPayment(
+  world: World,
+  principal: Principal,
+  body: BodyOf<typeof confirmOrder>,
+): Promise<HandlerAnswer<PaymentProgress>> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let mayVoid = true; ;) {
+    const begun = await beginPayment(world, principal, body);
+    if (begun.kind === "answer") return begun.answer;
+    if (begun.kind === "request") return requestBegun(world, begun);
+    if (begun.kind === "void_first" && mayVoid) {
+      await abandonPayment(world, begun.payment);
+      mayVoid = false;
+    } else if (begun.kind === "void_first" || !(await endsBefore(world, begun.payment, deadline)))
+      return refuse("another_card_in_progress");
+  }
+}
 
 /** What to do once the transaction has ended: ask the provider, free the order of another attempt, wait for one, or just answer. */
-export type Begun =
+type Begun =
   | { kind: "request"; order: OrderRow; payment: PaymentRow }
   | { kind: "void_first"; payment: PaymentRow }
   | { kind: "other_card"; payment: PaymentRow }
@@ -29,7 +55,7 @@ export type Begun =
  * First of the three transactions of a payment: the order is the visitor's and waits, its stock is held, and the
  * attempt is on record before any money can move.
  */
-export function beginPayment(world: World, principal: Principal, body: BodyOf<typeof confirmOrder>): Promise<Begun> {
+function beginPayment(world: World, principal: Principal, body: BodyOf<typeof confirmOrder>): Promise<Begun> {
   return world.db.transaction(async (tx): Promise<Begun> => {
     const own = await findOwnOrder(tx, principal, body.CustOrderID);
     if (!own) return answer(refuse("order_unknown"));
@@ -37,7 +63,7 @@ export function beginPayment(world: World, principal: Principal, body: BodyOf<ty
     if (order.state !== "pending_payment") return answer(await settledProgress(tx, order, body.PaymentToken));
     const alive = await findAlivePayment(tx, order.id);
     if (alive) return goOnWith(world, order, alive, body.PaymentToken);
-    const holds = await ensureHolds(tx, await orderToHold(tx, order), holdDeadline(world.now()));
+    const holds = await ensureHolds(tx, order, holdDeadline(world.now()));
     if (!holds.ok) return answer(order.heldUntil < world.now() ? expired(holds) : holds);
     if (order.total === 0) return answer(await payNothing(world, tx, order));
     if (body.PaymentToken === "") return answer(refuse("payment_token_missing"));
@@ -68,28 +94,38 @@ function goOnWith(world: World, order: OrderRow, alive: PaymentRow, paymentToken
 
 /** Nothing to charge (coupon or points cover it all): paid without a provider. */
 async function payNothing(world: World, tx: Tx, order: OrderRow): Promise<HandlerAnswer<PaymentProgress>> {
-  await payOrder(world, tx, order, null);
-  return paymentProgress({ ...order, state: "paid" }, null);
+  return paymentProgress(await markPaid(world, tx, order, null), null);
 }
 
 async function startAttempt(world: World, tx: Tx, order: OrderRow, paymentToken: string): Promise<PaymentRow> {
-  const id = newUuid(world);
-  const now = world.now();
-  await insertPayment(tx, {
-    id,
-    orderId: order.id,
-    provider: world.payments.provider,
-    amount: order.total,
-    paymentToken,
-    now,
-  });
-  await appendOrderEvent(
-    tx,
-    order.id,
-    { name: "payment_requested", detail: { paymentId: id, amountCents: order.total } },
-    now,
-  );
-  const payment = await findPayment(tx, id);
-  if (!payment) throw new Error(`Payment attempt ${id} was not written`);
-  return payment;
+  const [id, now] = [newUuid(world), world.now()];
+  const detail = { paymentId: id, amountCents: order.total };
+  await appendOrderEvent(tx, order.id, { name: "payment_requested", detail }, now);
+  const { provider } = world.payments;
+  return insertPayment(tx, { id, orderId: order.id, provider, amount: order.total, paymentToken, now });
+}
+
+/** The attempt is on record, so money may move: whatever breaks from here on, the reconciler goes on and the shopper reads "pending". */
+async function requestBegun(
+  world: World,
+  { order, payment }: { order: OrderRow; payment: PaymentRow },
+): Promise<HandlerAnswer<PaymentProgress>> {
+  try {
+    return await requestPayment(world, order, payment);
+  } catch (error) {
+    const facts = { orderNumber: order.orderNumber, paymentId: payment.id };
+    logFailure(world.log, error, facts, "a payment under way broke off");
+    return stillPending(order.orderNumber);
+  }
+}
+
+/** True once a request has brought another card's attempt to an end; one without an answer of the provider can take minutes. */
+async function endsBefore(world: Pick<World, "db">, attempt: PaymentRow, deadline: number): Promise<boolean> {
+  let state = attempt.state;
+  while (state === "requesting" || state === "authorised") {
+    if (performance.now() >= deadline) return false;
+    await wait(LOOK_AGAIN_MS);
+    state = (await findPayment(world.db.queries, attempt.id))?.state ?? "voided";
+  }
+  return state !== "unknown";
 }

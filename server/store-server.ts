@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { StoreMetrics } from "../health/store-metrics.ts";
-import { type FinishedPage, sendFinished } from "../pages/finished-page.ts";
-import type { AppEnv } from "./app.ts";
+import type { StoreMetrics } from "./health/store-metrics.ts";
+import { type FinishedPage, sendFinished } from "./pages/finished-page.ts";
+import type { AppEnv } from "./http/app.ts";
 
 /** What no handler of ours could take, `TRACE` above all, is refused before one is asked. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]);

@@ -1,0 +1,18 @@
+import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
+import type { Cents } from "#rules/money/cents.ts";
+import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
+import type { PricedCart, ShippingOption } from "#rules/pricing/priced-cart.ts";
+import type { LoadedCart } from "../carts/cart-to-price.ts";
+
+/** An order before it is written: everything it will freeze. */
+export interface OrderDraft {
+  loaded: LoadedCart;
+  input: CartToPrice;
+  priced: PricedCart & { tax: Cents };
+  shipping: ShippingOption;
+  shippingAddress: ShippingAddress;
+  billingAddress: BillingAddress;
+  comment: string;
+  /** The shopper confirmed a ZIP or postal code our table does not know. */
+  isZipCodeUnknown: boolean;
+}
