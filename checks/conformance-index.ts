@@ -1,22 +1,25 @@
-import { conformanceRows, type ConformanceRow } from "./conformance.ts";
+import type { ConformanceRow } from "./conformance.ts";
+import { type Statement, statements, STATES } from "./statement-states.ts";
 
 const HEAD = `# Conformance: which test shows which statement
 
-The specification's statements are numbered S1–S554. Each row names the tests that show one; a statement without a row is not built or not shown yet. The tables by area are in [conformance/](conformance); this page is made from them by \`npm run conformance\`, and \`npm test\` fails when a test named there is missing or skipped, or when this page is not current.
+Every statement of the [specification](spec/README.md) has one of four states. **Shown in the store**: a test drives the store by HTTP, page or command. **Rule ready**: the rule is there and tested, the feature that would use it is not. **Not built**, and **nothing to build**, each with its reason.
+
+This page is made by \`npm run conformance\` from the tables by area in [conformance/](conformance) and from [what is not shown](conformance/not-shown.md). \`npm test\` fails when it is not current, when a named test is missing or skipped, when a statement has no state, and when no test of a shown statement drives the store.
 `;
 
 /** docs/conformance.md as the tables have it. */
-export function conformanceIndex(rows: readonly ConformanceRow[] = conformanceRows()): string {
-  const byStatement = Map.groupBy(rows, ({ statement }) => statement);
-  const statements = [...byStatement.keys()].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
-  const lines = statements.map(
-    (statement) => `| ${statement} | ${(byStatement.get(statement) ?? []).map(cell).join("<br>")} |`,
+export function conformanceIndex(all: readonly Statement[] = statements()): string {
+  const counts = STATES.map((state) => `${all.filter((statement) => statement.state === state).length} ${state}`);
+  const lines = all.map(
+    ({ number, state, why, rows }) =>
+      `| ${number} | ${state} | ${[why, ...rows.map(cell)].filter((text) => text !== "").join("<br>")} |`,
   );
   return [
     HEAD,
-    `${statements.length} of 554 statements are shown.\n`,
-    "| S | shown by |",
-    "|---|---|",
+    `Of ${all.length} statements: ${counts.join(", ")}.\n`,
+    "| S | state | shown by, or why not |",
+    "|---|---|---|",
     ...lines,
     "",
   ].join("\n");

@@ -44,3 +44,28 @@ test("an answer with IsSuccess shows its own message, title and icon, then leads
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(`${store.url}/gaming-laptops`);
 });
+
+for (const status of [401, 403]) {
+  test(`an answer of ${status} is the generic alert like any other, and the page stays`, async ({ page }) => {
+    await addWhile(page, { status, body: "{}" });
+    const { href } = new URL(page.url());
+    await page.getByRole("dialog", { name: "System" }).getByRole("button", { name: "OK" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(page.url()).toBe(href);
+  });
+}
+
+test("a call waits 100 seconds for its answer, and no longer", async ({ page }) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const asked: number[] = [];
+    Object.assign(window, { patience: asked });
+    AbortSignal.timeout = (milliseconds) => {
+      asked.push(milliseconds);
+      return timeout(milliseconds);
+    };
+  });
+  await addWhile(page, { status: 502, body: "" });
+  await expect(page.getByRole("dialog", { name: "System" })).toBeVisible();
+  expect(await page.evaluate(() => (window as { patience?: number[] }).patience)).toContain(100_000);
+});

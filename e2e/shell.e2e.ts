@@ -63,6 +63,17 @@ for (const [what, open] of POPUPS) {
   });
 }
 
+test("why refurbished opens over the page of a refurbished PC", async ({ page }) => {
+  const refurbished = (await productsOf(store, "gaming-laptops"))
+    .concat(await productsOf(store, "gaming-pcs"))
+    .find(({ availability }) => availability.state === "refurbished");
+  await openPage(page, store.url + (refurbished?.link ?? ""));
+  await page.getByRole("main").getByRole("link", { name: "Why refurbished?" }).first().click();
+  const popup = page.getByRole("dialog");
+  await expect(popup.getByRole("heading").first()).toContainText(/refurbished/i);
+  await expect(popup).not.toContainText("Extended warranty");
+});
+
 test("the Back button closes a popup and stays on the page; Escape does too and gives the focus back", async ({
   page,
 }) => {

@@ -63,6 +63,16 @@ describe("a component's option id on a line of the cart", () => {
   });
 });
 
+test("a computer's line names what is inside, each part with its picture", async () => {
+  const pc = products.find((product) => product.kind === "pc" && product.parts.length > 0);
+  const { CartReviewSubItems } = await lineOf(pc?.defaultSkuId ?? 0);
+  expect(CartReviewSubItems.length).toBeGreaterThanOrEqual(8);
+  for (const part of CartReviewSubItems) {
+    expect(Object.keys(part).sort()).toEqual(["Description", "ItemImage", "OptionID", "SkuID"]);
+    expect([part.OptionID > 0, part.SkuID > 0, part.ItemImage !== "", part.Description !== ""]).not.toContain(false);
+  }
+});
+
 test("a component that the specification does not list has an id that it leaves free", async () => {
   const fans = products.find(({ kind, name }) => kind === "part" && / fans?,/.test(name));
   expect(await lineOf(fans?.defaultSkuId ?? 0)).toMatchObject({ OptionID: 9 });

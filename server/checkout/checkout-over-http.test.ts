@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { storeConfig } from "#config";
-import { CartView } from "#contract/schemas/carts.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
 import * as schemas from "#contract/schemas/checkout.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
@@ -123,6 +122,20 @@ describe("an address", () => {
     expect(body["Fields"]).toEqual([{ field, message: expect.stringMatching(/\w+ \w+/) as string }]);
   });
 
+  test("of another country for the bill has a postal code of at most five characters", async () => {
+    const { Email: _, ...abroad } = { ...DENVER, Country: "OTHER", State: "", City: "Oslo" };
+    const fieldsOf = async (ZipCode: string) => {
+      const { shopper, view } = await shippedTo("Denver", SKU.bungee);
+      const body = { ShippingMethodID: view.ShippingChoices[0]?.ShippingMethodID };
+      const ready = viewOf(await shopper.post("/api/cart-checkout/save-shipping-method", body));
+      const order = { Version: ready.Cart.Version, Payment: "CreditCard", ExpectedTotal: ready.Totals.Total };
+      const billed = { ...order, BillingAddress: { ...abroad, ZipCode } };
+      return JSON.stringify((await shopper.post("/api/cart-checkout/create-order", billed)).body["Fields"] ?? []);
+    };
+    expect(await fieldsOf("123456")).toContain("BillingAddress.ZipCode");
+    expect(await fieldsOf("12345")).not.toContain("BillingAddress.ZipCode");
+  });
+
   test("in a country that is neither the USA nor Canada gets nothing shipped", async () => {
     const { status, body } = await saveAddress(await cartOf(SKU.bungee), { Country: "OTHER" });
     expect([status, body["Reason"]]).toEqual([422, "not_ship_to"]);
@@ -150,6 +163,12 @@ describe("shipping", () => {
     const { view } = await shippedTo(place, skuId);
     const offered = view.ShippingChoices.map(({ ShippingMethodID, ListFee }) => [ShippingMethodID, ListFee]);
     expect(Object.fromEntries(offered)).toEqual(fees);
+  });
+
+  test("of a ready-made PC by the shipping SKU of the settings takes 5-7 business days", async () => {
+    const { view } = await shippedTo("Denver", SKU.readyPc);
+    const ground = view.ShippingChoices.find(({ ShippingMethodID }) => ShippingMethodID === 7);
+    expect(ground?.Why).toContain("5-7 Business Days");
   });
 
   test("of a system costs the method's rate less the 75 or 49 that its price holds", async () => {
@@ -250,31 +269,11 @@ describe("payment methods", () => {
     const canada = await methodsOf("Vancouver", SKU.laptop);
     expect([canada["AFFIRM"]?.Reason, canada["Katapult"]?.Reason]).toEqual(["usa_only", "usa_only"]);
   });
-});
 
-describe("what closes the checkout", () => {
-  test.each([
-    [1, 1, []],
-    [1, 2, ["laptop_limit"]],
-    [5, 5, []],
-    [5, 6, ["laptop_limit"]],
-  ] as const)("with a limit of %i laptops, %i laptops", async (laptops, quantity, reasons) => {
-    setConfig({ ...storeConfig, limits: { ...storeConfig.limits, laptops } });
-    const shopper = shop.newShopper();
-    const { body } = await shopper.post("/api/carts/addToCart", { SkuID: SKU.laptop, Quantity: quantity });
-    expect(CartView.parse(body).Blocks.map(({ reason }) => reason)).toEqual(reasons);
-  });
-
-  test("gear alone may be bought, unless the owner has every cart ask for a PC", async () => {
-    const bought = await (await cartOf(SKU.bungee)).get("/api/carts/cart-init");
-    expect(CartView.parse(bought.body).Blocks).toEqual([]);
-    setConfig({ ...storeConfig, limits: { ...storeConfig.limits, gearOnly: "block" } });
-    const refused = await (await cartOf(SKU.bungee)).get("/api/carts/cart-init");
-    expect(CartView.parse(refused.body).Blocks).toMatchObject([
-      {
-        icon: "warning",
-        message: "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
-      },
-    ]);
+  test("lease only where the leasable total is strictly between the lender's amounts", async () => {
+    setConfig(allEnabled);
+    const leased = async (...skuIds: number[]) => (await methodsOf("Denver", ...skuIds))["Katapult"]?.Reason;
+    expect(await leased(SKU.laptop)).not.toBe("leasing_not_offered");
+    expect(await leased(SKU.bench, SKU.bench)).toBe("leasing_not_offered");
   });
 });
