@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+
+/** Rooms in which no text stands that a shopper reads; theirs is in `messages/`. */
+const WORDLESS = "{storefront,ui,server/mail,server/orders,server/outbox}/**/*.{ts,tsx}";
+
+/** By kind of file: tests and what they are made of, and whole pages of one language. */
+const EXEMPT = /\.test\.tsx?$|\/testing\/|\/test-[^/]+$|^storefront\/content\/[a-z]{2}-[A-Z]{2}\//;
+
+/** Who reads what stands there is never a shopper: the owner at the command line, in the log and on monitors, or a developer. */
+const TOLD_TO_OWNERS =
+  /^server\/(?:db|health|jobs|settings)\/|^adapters\/logging\/|-report\.ts$|^server\/http\/(?:api-document|api-page|store-server)\.ts$/;
+
+/** Single texts outside of `messages/`, each with its reason. */
+export const ALLOWED: Readonly<Record<string, string>> = {
+  "server/carts/make-coupon.ts": "what `npm run coupon` answers the owner",
+  "server/catalog/catalogue-conflicts.ts": "what `npm run import` answers the owner",
+  "server/pictures/picture-library.ts": "a missing picture folder, thrown at start",
+  "adapters/payments/stripe-card-payments.ts": "the name of a payment in the owner's books at Stripe",
+};
+
+/** Attributes that are read or heard, whatever component has them. */
+const READ_ATTRIBUTES = /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|placeholder|label)$/;
+/** Attributes that are never read: looks, addresses, sizes, names. */
+const UNREAD_ATTRIBUTES =
+  /^(?:class|className|style|id|href|to|src|rel|sizes|media|content|d|viewBox|transform|sandbox|key|htmlFor|name|field)$/;
+/** Keys whose value a machine reads: headers, looks, schema.org's words. */
+const UNREAD_KEYS =
+  /^(?:@type|@context|query-input|cache-control|content-type|content-security-policy|allow|vary|accept|content|requestId|field|[a-zA-Z]*(?:family|border|shadow|sizes))$/i;
+/** Calls that log, compare, or take names of the document or the database. */
+const UNREAD_CALLS =
+  /(?:^|\.)(?:log|console|logger)(?:\.|$)|(?:^|\.)(?:matchMedia|querySelector(?:All)?|closest|replace|replaceAll|split|includes|startsWith|endsWith|select|where|orderBy|executeQuery|query|raw|header|set)$/;
+/** Names that are the same in every language, and names of fields as the specification spells them. */
+const PROPER =
+  /^(?:Rigsmith|Visa|Mastercard|Master|Discover|Amex|American Express|Intel|Radeon .*|GeForce .*|Intel Arc .*)$/;
+const FIELD = /^(?:Address|City|Code|Country|Email|Number|Payment|State|Total)$/;
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+export interface ReadableText {
+  at: string;
+  text: string;
+}
+
+/** Text that a person would read in one source, with its line. */
+export function readableTextIn(file: string, source: string): ReadableText[] {
+  const found: ReadableText[] = [];
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  visit(program, false);
+  return found;
+
+  function visit(value: unknown, isRead: boolean): void {
+    if (Array.isArray(value)) for (const one of value) visit(one, isRead);
+    if (!isNode(value) || isUnread(value)) return;
+    if (value.type === "JSXText") return say(value, String(value["value"]), true);
+    if (value.type === "Literal") return say(value, value["value"], isRead);
+    if (value.type === "TemplateLiteral") say(value, templateText(value), isRead);
+    const inside =
+      value.type === "JSXAttribute" ? READ_ATTRIBUTES.test(nameOf(value["name"])) : isRead && !isCode(value);
+    for (const [key, child] of Object.entries(value)) if (!isNameOf(value, key)) visit(child, inside);
+  }
+
+  function say(node: Node, text: unknown, isRead: boolean): void {
+    if (typeof text !== "string" || PROPER.test(text.trim()) || (!isRead && FIELD.test(text))) return;
+    if (isRead ? /\p{L}/u.test(text) : readsAsText(text))
+      found.push({
+        at: `${file}:${source.slice(0, node.start).split("\n").length}`,
+        text: text.replaceAll(/\s+/g, " ").trim(),
+      });
+  }
+}
+
+/** Several words of which one begins like a sentence or ends like one, or one word as a label is written: `Added`. */
+function readsAsText(text: string): boolean {
+  if (/^[<{"]|[;{}]|=\S|\w\(|:\/\/|\bvar\(|\d(?:px|vw|vh)\b/.test(text.trim())) return false;
+  const isSentence = /\p{L}{2,}[,:’']?\s+(?:[\p{L}\d“…]|$)/u.test(text) && /\p{Lu}|[.!?,…’]|\s…|…\s/u.test(text);
+  return isSentence || /^\s*\p{Lu}\p{Ll}+[.!?…]?\s*$/u.test(text);
+}
+
+/** Text of a template, `…` for each value in it. */
+function templateText(node: Node): string {
+  const quasis = node["quasis"] as { value: { cooked: string } }[];
+  return quasis.map(({ value }) => value.cooked).join("…");
+}
+
+/** Types, imports, what is thrown, made or logged, comparisons and tagged templates hold names and words for us. */
+function isUnread(node: Node): boolean {
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "ImportExpression":
+    case "ExportAllDeclaration":
+    case "ThrowStatement":
+      return true;
+    case "TaggedTemplateExpression":
+      return nameOf(node["tag"]) !== "html";
+    case "BinaryExpression":
+      return /^(?:in|[!=]==?)$/.test(String(node["operator"]));
+    case "CallExpression":
+      return UNREAD_CALLS.test(nameOf(node["callee"]));
+    case "NewExpression":
+      return nameOf(node["callee"]) !== "Response";
+    case "JSXAttribute":
+      return UNREAD_ATTRIBUTES.test(nameOf(node["name"]));
+    case "Property":
+      return UNREAD_KEYS.test(nameOf(node["key"]));
+    default:
+      return node.type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type);
+  }
+}
+
+/** Inside a read attribute the parts of a call are code again. */
+const isCode = ({ type }: Node) => type === "CallExpression" || type === "MemberExpression";
+
+/** A name is not a value: `{ Total: 1 }`, `case "Paid":`. */
+function isNameOf({ type, computed }: Node, key: string): boolean {
+  return (type === "Property" && key === "key" && computed !== true) || (type === "SwitchCase" && key === "test");
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+}
+
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return "";
+  if (node.type === "Literal") return String(node["value"]);
+  if (node.type === "MemberExpression") return `${nameOf(node["object"])}.${nameOf(node["property"])}`;
+  if (node.type === "CallExpression") return nameOf(node["callee"]);
+  if (node.type === "ChainExpression") return nameOf(node["expression"]);
+  return typeof node["name"] === "string" ? node["name"] : "";
+}
+
+export function readableTexts(): ReadableText[] {
+  return globSync(WORDLESS)
+    .filter((file) => !EXEMPT.test(file) && !TOLD_TO_OWNERS.test(file) && !Object.hasOwn(ALLOWED, file))
+    .flatMap((file) => readableTextIn(file, readFileSync(file, "utf8")));
+}
