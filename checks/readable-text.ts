@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
 /** Rooms in which no text stands that a shopper reads; theirs is in `messages/`. */
-const WORDLESS = "{storefront,ui,server/mail,server/orders,server/outbox}/**/*.{ts,tsx}";
+const WORDLESS = "{storefront,ui,server,adapters}/**/*.{ts,tsx}";
 
 /** By kind of file: tests and what they are made of, and whole pages of one language. */
 const EXEMPT = /\.test\.tsx?$|\/testing\/|\/test-[^/]+$|^storefront\/content\/[a-z]{2}-[A-Z]{2}\//;

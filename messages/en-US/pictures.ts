@@ -21,4 +21,6 @@ export const renderWords = {
   one: `Rendered image. ${MAY_DIFFER}`,
   many: `Rendered images. ${MAY_DIFFER}`,
   about: "About our pictures",
+  unknown: "There is no such picture.",
+  tooMany: "Too many new sizes at once. Try again in a minute.",
 };

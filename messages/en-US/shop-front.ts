@@ -36,6 +36,8 @@ export const shareWords = {
   forWhom: (range: string) => `${range} for the USA and Canada.`,
   from: (price: string) => `From ${price}`,
   rendered: "Rendered image",
+  unknown: "There is no such card.",
+  tooMany: "Too many new pictures at once. Try again in a minute.",
   pictureAt: (product: string, place: number) => `${product}, picture ${place}`,
   manifest: "Gaming PCs and laptops with the full parts list and the price of every part.",
 };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { LISTS } from "#rules/catalog/lists.ts";
+import { wordsOf } from "#messages/words-of.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
@@ -9,18 +10,19 @@ import { pageShareCard, productShareCard, type SharedPage } from "./catalogue-ca
 import { drawShareCard } from "../share/draw-share-card.ts";
 import { type ShareCard, shareVersion } from "../share/share-card.ts";
 
+const { shareWords } = wordsOf("en-US").shopFront;
+
 const PAGES: readonly SharedPage[] = ["home", ...LISTS.filter((list) => list !== "search")];
 
 /** `GET /og/product/{slug}.jpg?v` and `/og/page/{list}.jpg?v`: the card that stands for a page where it is shared. */
 export function shareRoutes(world: World, maker: PictureMaker, limits: RateLimits): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const answer = async (context: Context<AppEnv>, card: ShareCard | null) => {
-    if (!card) return context.text("There is no such card.", 404);
+    if (!card) return context.text(shareWords.unknown, 404);
     const version = shareVersion(card);
     const mayMake = async () => (await limits.count("picture", context.get("clientKey"))) === null;
     const bytes = await maker.get(`og-${version}.jpg`, () => drawShareCard(card), mayMake);
-    if (!bytes)
-      return context.text("Too many new pictures at once. Try again in a minute.", 503, { "retry-after": "60" });
+    if (!bytes) return context.text(shareWords.tooMany, 503, { "retry-after": "60" });
     return context.body(new Uint8Array(bytes), 200, {
       "content-type": "image/jpeg",
       "cache-control": context.req.query("v") === version ? KEPT_FOR_EVER : KEPT_SHORTLY,

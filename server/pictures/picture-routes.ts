@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
+import { wordsOf } from "#messages/words-of.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { OriginalPicture, PictureLibrary } from "./picture-library.ts";
@@ -7,6 +8,8 @@ import type { PictureMaker } from "./picture-maker.ts";
 import { type PictureFormat, pictureFormat, readPictureRequest } from "./picture-request.ts";
 import { refusalText } from "../http/refusal-answer.ts";
 import { resizePicture } from "./resize-picture.ts";
+
+const { renderWords } = wordsOf("en-US").pictures;
 
 const YEAR_SECONDS = 31_536_000;
 export const KEPT_FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -27,7 +30,7 @@ export function pictureRoutes({ library, maker, limits, offered }: PictureParts)
   app.get("/images/:file", async (context) => {
     const [name = "", extension] = context.req.param("file").split(".");
     const original = extension === "webp" ? library.find(name) : undefined;
-    if (!original) return context.text("There is no such picture.", 404);
+    if (!original) return context.text(renderWords.unknown, 404);
     const request = readPictureRequest(name, new URL(context.req.url).searchParams, offered);
     if (!request.ok) return context.text(refusalText(request), 400);
     const format = pictureFormat(context.req.header("accept") ?? "");
@@ -46,8 +49,7 @@ async function answerOriginal(
   { file, avifFile }: OriginalPicture,
   format: PictureFormat,
 ): Promise<Response> {
-  if (format === "jpeg")
-    return context.text("Too many new sizes at once. Try again in a minute.", 503, { "retry-after": "60" });
+  if (format === "jpeg") return context.text(renderWords.tooMany, 503, { "retry-after": "60" });
   const avif = format === "avif" ? avifFile : null;
   return answerPicture(context, await readFile(avif ?? file), avif ? "avif" : "webp", "public, max-age=60");
 }
