@@ -5,26 +5,26 @@ import type { Tx } from "../db/database.ts";
 import type { Shopper } from "../http/principal.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { cartLines, findSkus, type SellableSku } from "./cart-lines.ts";
+import { findSkus, linesOf, type SellableSku } from "./cart-lines.ts";
 import { cartTokenSha256, newCartToken } from "../http/cart-token.ts";
-import { addItem, insertOpenCart, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
+import type { LoadedCart } from "./cart-to-price.ts";
+import { addItem, insertOpenCart, itemsOf, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
 import { checkUnits } from "./check-units.ts";
 import { offersWarranty } from "./line-warranty.ts";
 import { newUuid } from "./new-uuid.ts";
-import { viewCart } from "./view-cart.ts";
+import { couponOf } from "./load-cart.ts";
+import { viewLoadedCart } from "./view-cart.ts";
 
 /** A cart is for a person's order; beyond this it is a script. */
 const MOST_LINES = 50;
 
 export const addToCart: Handler<typeof call> = async ({ world, principal, body, setCartToken }) => {
-  const sku = (await findSkus(world.db.queries, [body.SkuID], null)).get(body.SkuID);
-  if (!sku?.sold) return refuse("sku_unknown", { name: null });
   // Made before the transaction, which may run again.
   const newToken = newCartToken(world);
   const added = await world.db.transaction((tx) => add(world, tx, { principal, newToken }, body));
   if ("reason" in added) return added;
-  if (added.owner !== principal) setCartToken(newToken);
-  return { reply: await viewCart(world, added.owner) };
+  if (added.isNewToken) setCartToken(newToken);
+  return { reply: await viewLoadedCart(world, added.loaded) };
 };
 
 interface Asking {
@@ -37,32 +37,47 @@ async function add(
   tx: Tx,
   asking: Asking,
   body: BodyOf<typeof call>,
-): Promise<Refusal | { owner: Shopper }> {
-  const now = world.now();
+): Promise<Refusal | { loaded: LoadedCart; isNewToken: boolean }> {
   const open = await lockOpenCart(tx, asking.principal);
-  const owner = open ? asking.principal : await newOwner(tx, asking);
-  const cart = open ?? (await openCart(world, tx, owner));
-  const lines = await cartLines(tx, cart);
-  const sku = (await findSkus(tx, [body.SkuID], cart.id)).get(body.SkuID);
-  if (!sku) throw new Error(`SKU ${body.SkuID} has gone while it was added`);
-  const refusal = checkAdding(world, sku, lines, body);
+  const items = open ? await itemsOf(tx, open) : [];
+  const skus = await findSkus(tx, [...items.map(({ skuId }) => skuId), body.SkuID], open?.id ?? null);
+  const sku = skus.get(body.SkuID);
+  if (!sku?.sold) return refuse("sku_unknown", { name: null });
+  const refusal = checkAdding(world, sku, items, body);
   if (refusal) return refusal;
-  await addItem(tx, {
+  const opened = open ? { cart: open, isNewToken: false } : await openCart(world, tx, asking);
+  // Another request has just opened it: that one is locked, loaded and added to instead.
+  if (!opened) return add(world, tx, asking, body);
+  const now = world.now();
+  const item = await addItem(tx, {
     id: newUuid(world),
-    cartId: cart.id,
+    cartId: opened.cart.id,
     skuId: body.SkuID,
     quantity: body.Quantity,
     warrantyId: body.AdditionalWarrantyID,
     fromCompleteYourPurchase: body.IsCompleteYourPurchase,
     now,
   });
-  await saveCart(tx, cart, {}, now);
-  return { owner };
+  const cart = await saveCart(tx, opened.cart, {}, now);
+  const rest = items.some(({ id }) => id === item.id)
+    ? items.map((each) => (each.id === item.id ? item : each))
+    : [...items, item];
+  return {
+    loaded: { cart, lines: linesOf(rest, skus), coupon: await couponOf(tx, cart) },
+    isNewToken: opened.isNewToken,
+  };
 }
 
-/** The visitor under its own token, or under a new one: a token we never gave out does not become a cart's key. */
-async function newOwner(tx: Tx, { principal, newToken }: Asking): Promise<Shopper> {
-  return (await knowsToken(tx, principal)) ? principal : { ...principal, cartTokenSha256: cartTokenSha256(newToken) };
+/** Under the visitor's own token, or under the new one: a token we never gave out does not become a cart's key. */
+async function openCart(world: World, tx: Tx, { principal, newToken }: Asking) {
+  const own = (await knowsToken(tx, principal)) ? principal.cartTokenSha256 : null;
+  const cart = await insertOpenCart(tx, {
+    id: newUuid(world),
+    tokenSha256: own ?? cartTokenSha256(newToken),
+    memberId: principal.kind === "member" ? principal.memberId : null,
+    now: world.now(),
+  });
+  return cart && { cart, isNewToken: own === null };
 }
 
 function checkAdding(
@@ -75,13 +90,4 @@ function checkAdding(
   if (lines.length >= MOST_LINES && already === 0) return refuse("cart_full", { most: MOST_LINES });
   if (!offersWarranty(sku, body.AdditionalWarrantyID, world.config)) return refuse("warranty_unknown");
   return checkUnits(sku, already + body.Quantity);
-}
-
-async function openCart(world: World, tx: Tx, owner: Shopper) {
-  if (!owner.cartTokenSha256) throw new Error("A cart was opened without a token");
-  const memberId = owner.kind === "member" ? owner.memberId : null;
-  await insertOpenCart(tx, { id: newUuid(world), tokenSha256: owner.cartTokenSha256, memberId, now: world.now() });
-  const cart = await lockOpenCart(tx, owner);
-  if (!cart) throw new Error("The cart that was just opened is not there");
-  return cart;
 }

@@ -44,6 +44,10 @@ export async function cartLines(queries: Queries | Tx, cart: Pick<CartRow, "id">
     items.map(({ skuId }) => skuId),
     cart.id,
   );
+  return linesOf(items, skus);
+}
+
+export function linesOf(items: readonly ItemRow[], skus: ReadonlyMap<number, SellableSku>): CartLine[] {
   return items.map((item) => {
     const sku = skus.get(item.skuId);
     if (!sku) throw new Error(`Cart line ${item.id} has SKU ${item.skuId}, which is not in the catalogue`);

@@ -28,6 +28,8 @@ const CART_COLUMNS = [
   "confirmed_zip_code",
 ] as const;
 
+const ITEM_COLUMNS = ["id", "sku_id", "quantity", "warranty_id", "from_complete_your_purchase"] as const;
+
 /** The visitor's open cart; null without a cookie, for a foreign token, and after the cart was ordered. */
 export async function findOpenCart(queries: Queries | Tx, principal: Principal): Promise<CartRow | null> {
   const row = await queries
@@ -65,12 +67,12 @@ export async function knowsToken(queries: Queries | Tx, { cartTokenSha256 }: Sho
   return row !== undefined;
 }
 
-/** Opens a cart under the token; does nothing when another request has just opened it. */
+/** Opens a cart under the token; null when another request has just opened it. */
 export async function insertOpenCart(
   tx: Tx,
   cart: { id: string; tokenSha256: Uint8Array; memberId: string | null; now: Date },
-): Promise<void> {
-  await tx
+): Promise<CartRow | null> {
+  const row = await tx
     .insertInto("carts")
     .values({
       id: cart.id,
@@ -80,10 +82,12 @@ export async function insertOpenCart(
       changed_at: cart.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning(CART_COLUMNS)
+    .executeTakeFirst();
+  return row ? toCartRow(row) : null;
 }
 
-/** Adds to the line of the same SKU and choices, or makes one. Returns the line's quantity after it. */
+/** Adds to the line of the same SKU and choices, or makes one. Returns the line after it. */
 export async function addItem(
   tx: Tx,
   item: {
@@ -95,8 +99,8 @@ export async function addItem(
     fromCompleteYourPurchase: boolean;
     now: Date;
   },
-): Promise<void> {
-  await tx
+): Promise<ItemRow> {
+  const row = await tx
     .insertInto("cart_items")
     .values({
       id: item.id,
@@ -112,7 +116,9 @@ export async function addItem(
         .columns(["cart_id", "sku_id", "warranty_id", "from_complete_your_purchase"])
         .doUpdateSet((eb) => ({ quantity: eb("cart_items.quantity", "+", eb.ref("excluded.quantity")) })),
     )
-    .execute();
+    .returning(ITEM_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toItemRow(row);
 }
 
 export interface ItemRow {
@@ -127,18 +133,12 @@ export interface ItemRow {
 export async function itemsOf(queries: Queries | Tx, cart: Pick<CartRow, "id">): Promise<ItemRow[]> {
   const rows = await queries
     .selectFrom("cart_items")
-    .select(["id", "sku_id", "quantity", "warranty_id", "from_complete_your_purchase"])
+    .select(ITEM_COLUMNS)
     .where("cart_id", "=", cart.id)
     .orderBy("added_at")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    skuId: row.sku_id,
-    quantity: row.quantity,
-    warrantyId: row.warranty_id,
-    fromCompleteYourPurchase: row.from_complete_your_purchase,
-  }));
+  return rows.map(toItemRow);
 }
 
 export async function setQuantity(tx: Tx, cart: CartRow, itemId: string, quantity: number): Promise<void> {
@@ -172,7 +172,8 @@ export interface CartChange {
   confirmedZipCode?: string | null;
 }
 
-export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: Date): Promise<void> {
+/** Saves the change as the next version, and returns the cart as it is then. */
+export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: Date): Promise<CartRow> {
   await tx
     .updateTable("carts")
     .set({
@@ -188,6 +189,7 @@ export async function saveCart(tx: Tx, cart: CartRow, change: CartChange, now: D
     })
     .where("id", "=", cart.id)
     .execute();
+  return { ...cart, ...change, version: cart.version + 1 };
 }
 
 /**
@@ -224,6 +226,24 @@ export async function closeCart(
     .set((eb) => ({ version: eb("version", "+", 1), changed_at: now }))
     .where("id", "=", order.cartId)
     .execute();
+}
+
+interface SelectedItem {
+  id: string;
+  sku_id: number;
+  quantity: number;
+  warranty_id: number;
+  from_complete_your_purchase: boolean;
+}
+
+function toItemRow(row: SelectedItem): ItemRow {
+  return {
+    id: row.id,
+    skuId: row.sku_id,
+    quantity: row.quantity,
+    warrantyId: row.warranty_id,
+    fromCompleteYourPurchase: row.from_complete_your_purchase,
+  };
 }
 
 interface SelectedCart {

@@ -1,14 +1,12 @@
 import { refuse } from "#rules/refusal.ts";
 import type { changeCartItemQty as call } from "#contract/carts.ts";
 import type { Handler } from "../http/route.ts";
-import { cartLines } from "./cart-lines.ts";
 import { setQuantity } from "./carts-table.ts";
 import { changeCart } from "./change-cart.ts";
 import { checkUnits } from "./check-units.ts";
 
 export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body }) =>
-  changeCart(world, principal, async (tx, cart) => {
-    const lines = await cartLines(tx, cart);
+  changeCart(world, principal, async (tx, { cart, lines }) => {
     const line = lines.find(({ id }) => id === body.cartItemId);
     if (!line) return refuse("line_unknown");
     const others = lines
@@ -18,5 +16,5 @@ export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body
     const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;
     if (refusal) return refusal;
     await setQuantity(tx, cart, line.id, body.quantity);
-    return {};
+    return { lines: lines.map((each) => (each === line ? { ...line, quantity: body.quantity } : each)) };
   });

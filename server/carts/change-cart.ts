@@ -1,39 +1,50 @@
 import type { CartView } from "#contract/carts.ts";
+import type { Coupon } from "#rules/pricing/cart-to-price.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { type CartChange, type CartRow, lockOpenCart, saveCart } from "./carts-table.ts";
-import { viewCart } from "./view-cart.ts";
+import type { CartLine } from "./cart-lines.ts";
+import type { LoadedCart } from "./cart-to-price.ts";
+import { type CartChange, lockOpenCart, saveCart } from "./carts-table.ts";
+import { loadCart } from "./load-cart.ts";
+import { viewLoadedCart } from "./view-cart.ts";
 
-/**
- * One change of the visitor's cart: locked, decided, saved with the next version, then shown as it is priced now.
- * `decide` refuses before it writes anything. A foreign line, an absent one and a cart that is not there look exactly alike: `line_unknown`.
- */
-export async function changeCart(
-  world: World,
-  principal: Principal,
-  decide: (tx: Tx, cart: CartRow) => Promise<Refusal | CartChange>,
-): Promise<HandlerAnswer<CartView>> {
-  const refusal = await saveChange(world, principal, refuse("line_unknown"), decide);
-  return refusal ?? { reply: await viewCart(world, principal) };
+/** What a change makes of a cart: columns to save, and the lines and the coupon as they are after it, where they are others. */
+export interface Decision {
+  change?: CartChange;
+  lines?: readonly CartLine[];
+  coupon?: Coupon | null;
 }
 
-/** The same without the view; `null` from `decide` leaves the cart and its version as they are. */
+/** Decides on the cart as it was locked and loaded. It refuses before it writes anything; `null` leaves all as it is. */
+type Decide = (tx: Tx, loaded: LoadedCart) => Promise<Refusal | Decision | null>;
+
+/**
+ * One change of the visitor's cart: locked, loaded once, decided, saved with the next version, and shown as it is priced
+ * now. A foreign line, an absent one and a cart that is not there look exactly alike: `line_unknown`.
+ */
+export async function changeCart(world: World, principal: Principal, decide: Decide): Promise<HandlerAnswer<CartView>> {
+  const changed = await saveChange(world, principal, refuse("line_unknown"), decide);
+  return "reason" in changed ? changed : { reply: await viewLoadedCart(world, changed) };
+}
+
+/** The same without the view: the cart as it is after the change, with nothing read again. */
 export function saveChange(
   world: World,
   principal: Principal,
   withoutCart: Refusal,
-  decide: (tx: Tx, cart: CartRow) => Promise<Refusal | CartChange | null>,
-): Promise<Refusal | null> {
+  decide: Decide,
+): Promise<Refusal | LoadedCart> {
   return world.db.transaction(async (tx) => {
     const cart = await lockOpenCart(tx, principal);
     if (!cart) return withoutCart;
-    const decided = await decide(tx, cart);
-    if (decided === null) return null;
+    const loaded = await loadCart(tx, cart);
+    const decided = await decide(tx, loaded);
+    if (decided === null) return loaded;
     if ("reason" in decided) return decided;
-    await saveCart(tx, cart, decided, world.now());
-    return null;
+    const { change = {}, lines = loaded.lines, coupon = loaded.coupon } = decided;
+    return { cart: await saveCart(tx, cart, change, world.now()), lines, coupon };
   });
 }

@@ -1,3 +1,4 @@
+import type { Coupon } from "#rules/pricing/cart-to-price.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { cartLines } from "./cart-lines.ts";
 import type { LoadedCart } from "./cart-to-price.ts";
@@ -7,7 +8,11 @@ import { findCoupon } from "./coupons-table.ts";
 /** Reads the lines and the coupon of a cart that was found or locked for its own visitor. */
 export async function loadCart(queries: Queries | Tx, cart: CartRow): Promise<LoadedCart> {
   const lines = await cartLines(queries, cart);
+  return { cart, lines, coupon: await couponOf(queries, cart) };
+}
+
+/** The cart's coupon with the uses left to whoever's email it has. */
+export async function couponOf(queries: Queries | Tx, cart: CartRow): Promise<Coupon | null> {
   const email = cart.shippingAddress?.Email ?? null;
-  const coupon = cart.couponCode === null ? null : await findCoupon(queries, cart.couponCode, { id: cart.id, email });
-  return { cart, lines, coupon };
+  return cart.couponCode === null ? null : findCoupon(queries, cart.couponCode, { id: cart.id, email });
 }

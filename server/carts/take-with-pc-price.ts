@@ -8,8 +8,7 @@ import { newUuid } from "./new-uuid.ts";
 import { withPcPrices } from "./with-pc-price.ts";
 
 export const takeWithPcPrice: Handler<typeof call> = ({ world, principal, body }) =>
-  changeCart(world, principal, async (tx, cart) => {
-    const lines = await cartLines(tx, cart);
+  changeCart(world, principal, async (tx, { cart, lines }) => {
     const line = lines.find(({ id }) => id === body.cartItemId);
     if (!line) return refuse("line_unknown");
     const offer = (await withPcPrices(tx, lines)).get(line.id);
@@ -24,5 +23,6 @@ export const takeWithPcPrice: Handler<typeof call> = ({ world, principal, body }
       fromCompleteYourPurchase: true,
       now: world.now(),
     });
-    return {};
+    // The twin may be held by an unpaid order of this cart, and then counts as left to it: only a read knows.
+    return { lines: await cartLines(tx, cart) };
   });

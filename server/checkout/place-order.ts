@@ -7,7 +7,7 @@ import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { insertOrder } from "../orders/insert-order.ts";
-import { lockOrder, lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
 import { extendHolds, holdDeadline, isHolding, releaseHolds, takeHolds } from "../holds/holds.ts";
@@ -84,11 +84,11 @@ async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<
 }
 
 async function holdAgain(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
-  if (!(await isHolding(tx, order.id))) {
-    await hold(world, tx, order);
-    await extendHolds(tx, order.id, holdDeadline(world.now()));
-  }
-  return lockOrder(tx, order.id);
+  if (await isHolding(tx, order.id)) return order;
+  const heldUntil = holdDeadline(world.now());
+  await hold(world, tx, order);
+  await extendHolds(tx, order.id, heldUntil);
+  return { ...order, heldUntil };
 }
 
 async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {

@@ -26,9 +26,12 @@ const { shippingReasonText } = wordsOf("en-US").shippingReasons;
 /** Where the checkout of the visitor's cart stands. */
 export async function viewCheckout(world: World, principal: Principal): Promise<HandlerAnswer<CheckoutView>> {
   const cart = await findOpenCart(world.db.queries, principal);
-  if (!cart) return refuse("cart_empty");
-  const loaded = await loadCart(world.db.queries, cart);
+  return cart ? viewLoadedCheckout(world, await loadCart(world.db.queries, cart)) : refuse("cart_empty");
+}
+
+export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Promise<HandlerAnswer<CheckoutView>> {
   if (loaded.lines.length === 0) return refuse("cart_empty");
+  const { cart } = loaded;
   const { input, priced } = priceLoadedCart(world, loaded, "CreditCard");
   const choices = shippingChoices(priced);
   const chosen = choices.find(({ ShippingMethodID }) => ShippingMethodID === cart.shippingMethodId);

@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 import { appendOrderEvent } from "./order-events.ts";
 import { describeLine } from "./describe-line.ts";
 import type { OrderDraft } from "./order-draft.ts";
-import { lockOrder, type OrderRow } from "./orders-table.ts";
+import { ORDER_COLUMNS, type OrderRow, toOrderRow } from "./orders-table.ts";
 import { keepPricingConfig } from "./pricing-configs-table.ts";
 
 /** Writes the order, its lines, what priced it, and the first of its events. */
@@ -17,7 +17,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
   const number = orderNumber(world.randomBytes(8));
   const now = world.now();
   const { loaded, priced, shipping } = draft;
-  await tx
+  const order = await tx
     .insertInto("orders")
     .values({
       id,
@@ -47,7 +47,8 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
       created_at: now,
       changed_at: now,
     })
-    .execute();
+    .returning(ORDER_COLUMNS)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto("order_lines")
     .values(lines(id, draft, world.config, await fittedParts(tx, loaded.lines)))
@@ -61,7 +62,7 @@ export async function insertOrder(world: World, tx: Tx, draft: OrderDraft, heldU
     },
     now,
   );
-  return lockOrder(tx, id);
+  return toOrderRow(order);
 }
 
 function amounts({ priced }: OrderDraft) {

@@ -20,7 +20,7 @@ export interface OrderRow {
   createdAt: Date;
 }
 
-const ORDER_COLUMNS = [
+export const ORDER_COLUMNS = [
   "orders.id",
   "orders.order_number",
   "orders.cart_id",
@@ -144,7 +144,7 @@ interface SelectedOrder {
   created_at: Date;
 }
 
-function toOrderRow(row: SelectedOrder): OrderRow {
+export function toOrderRow(row: SelectedOrder): OrderRow {
   return {
     id: row.id,
     orderNumber: row.order_number,
