@@ -31,13 +31,21 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** Environment in which every child finds the pinned Node first. */
+/**
+ * Environment in which every child finds the pinned Node first.
+ * @param {Record<string, string>} more
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function pinnedEnvironment(more = {}) {
   const bin = join(ROOT, "node_modules", ".bin");
   return { ...process.env, PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`, ...more };
 }
 
-/** Runs a command to its end in the project's folder; stops this process with the command's code when it fails. */
+/**
+ * Runs a command to its end in the project's folder; stops this process with the command's code when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function run(command, args, environment = process.env) {
   const done = spawnSync(command, args, {
     cwd: ROOT,

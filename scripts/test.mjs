@@ -8,9 +8,11 @@ import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
 ensureInstalled();
 const { findBrowser } = await import("./find-browser.mjs");
 const environment = pinnedEnvironment({ NODE_ENV: "test", BROWSER_PATH: findBrowser() ?? "", FORCE_COLOR: "0" });
+/** @param {string} name */
 const report = (name) => join(ROOT, "reports", `${name}.json`);
 rmSync(join(ROOT, "reports"), { recursive: true, force: true });
 
+/** @type {(name: string, ...filters: string[]) => string[]} */
 const vitest = (name, ...filters) => [
   bin("vitest/vitest.mjs"),
   "run",
@@ -45,10 +47,11 @@ const counts = [
   ...(studioUnchanged ? [] : [vitestCounts(report("studio"))]),
   browserCounts(report("browser")),
 ];
+/** @param {"passed" | "failed" | "skipped"} key */
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const checks = [...QUICK.map(({ name }) => name), "build"];
 console.log(`\nDatabases: ${databases()}`);
-console.log(`Browser: ${environment.BROWSER_PATH || "none was found and none could be installed"}`);
+console.log(`Browser: ${environment["BROWSER_PATH"] || "none was found and none could be installed"}`);
 console.log(`Checks: ${checks.map((name) => `${name} ${failed.includes(name) ? "failed" : "passed"}`).join(", ")}`);
 console.log(
   studioUnchanged
@@ -61,10 +64,12 @@ console.log(
 );
 process.exit(failed.length > 0 || sum("passed") === 0 ? 1 : 0);
 
+/** @param {string} file */
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
+/** @param {string} file */
 function vitestCounts(file) {
   const result = read(file);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
@@ -75,6 +80,7 @@ function vitestCounts(file) {
   };
 }
 
+/** @param {string} file */
 function browserCounts(file) {
   const stats = read(file)?.stats;
   if (!stats) return { passed: 0, failed: 1, skipped: 0 };
