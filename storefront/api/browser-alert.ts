@@ -11,5 +11,5 @@ export function browserAlert<R extends Own>(
   { message = alertWords.generalError, title = "system" }: { message?: string; title?: AlertTitle } = {},
 ): Alert<R> {
   const words = { Message: message, Title: alertTitles[title], Button: alertWords.button };
-  return { IsSuccess: false, ...words, Icon: "error", Reason, Facts } as Alert<R>;
+  return { IsSuccess: false, ...words, Icon: "error", Reason, Facts };
 }
