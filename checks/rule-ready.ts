@@ -7,12 +7,12 @@ export function ruleReadySources(): string[] {
   return [...readFileSync(LIST, "utf8").matchAll(/^\| `([^`]+)` \|/gm)].map(([, file = ""]) => file);
 }
 
-/** Rules with something to run in them: a file of types alone is never loaded, and waits for nobody. */
+/** Rules with something to run in them: types, and the lists they are made of, are used without being loaded. */
 export function rulesThatRun(): string[] {
   return globSync("rules/**/*.ts").filter(
     (file) =>
       !file.endsWith(".test.ts") &&
       !file.includes("/testing/") &&
-      /^export (?:async )?(?:function|const|class)\b/m.test(readFileSync(file, "utf8")),
+      /^export (?:async )?(?:function|class)\b/m.test(readFileSync(file, "utf8")),
   );
 }
