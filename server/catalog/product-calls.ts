@@ -9,12 +9,12 @@ export const getIapiModels: PublicHandler<typeof calls.getIapiModels> = async ({
     ...(modelIds !== undefined && { modelIds: numbers(modelIds) }),
     most: world.config.pages.structuredListMost,
   });
-  return { reply: { IsSuccess: true as const, Models: models.map((product) => wireModel(product, world.pictures)) } };
+  return { reply: { IsSuccess: true as const, Models: models.map((product) => wireModel(product, world)) } };
 };
 
 export const getGearStock: PublicHandler<typeof calls.getGearStock> = async ({ world, query }) => {
   const gear = await world.catalogue.find({ isComputer: false, skuIds: numbers(query.skuIds) });
-  return { reply: { IsSuccess: true as const, Gears: gear.map((product) => wireGear(product, world.pictures)) } };
+  return { reply: { IsSuccess: true as const, Gears: gear.map((product) => wireGear(product, world)) } };
 };
 
 export const getModelStock: PublicHandler<typeof calls.getModelStock> = async ({ world, query }) => {

@@ -2,8 +2,8 @@ import { MODEL_TYPES } from "#rules/build/model-types.ts";
 import type { WireGear, WireModel } from "#contract/wire-product.ts";
 import type { Picture } from "#contract/picture.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import type { World } from "../world.ts";
 import { wireStock } from "./wire-stock.ts";
-import type { PictureLibrary } from "../pictures/picture-library.ts";
 import { productLink } from "./lists.ts";
 import { productPictures } from "./product-card.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
@@ -13,8 +13,8 @@ const SMALL_PX = 256;
 const CARD_PX = 640;
 
 /** A computer in the specification's spelling (S242). */
-export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireModel {
-  const shown = productPictures(product, pictures);
+export function wireModel(product: ShopProduct, shop: Pick<World, "pictures" | "config">): WireModel {
+  const shown = productPictures(product, shop.pictures);
   const sku = defaultSku(product);
   // The specification's shape has no word for "sample", so a sample rating is not told.
   const told = product.rating?.sample ? null : product.rating;
@@ -23,7 +23,7 @@ export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireM
     ModelId: product.modelId,
     Price: toWireMoney(sku.price),
     Prebuild: product.modelType === MODEL_TYPES.prebuild,
-    Image: shown[0] ? pictureAddress(shown[0], CARD_PX) : "",
+    Image: shown[0] ? pictureAddress(shown[0], CARD_PX, shop.config) : "",
     Link: productLink(product),
     ReviewRating: told?.average ?? 0,
     Reviews: told?.count ?? 0,
@@ -31,22 +31,22 @@ export function wireModel(product: ShopProduct, pictures: PictureLibrary): WireM
     Skus: product.skus.map(({ skuId }) => skuId),
     IsDesktop: product.kind === "pc",
     Gallery: {
-      Bigs: shown.map((picture) => pictureAddress(picture, BIG_PX)),
-      Smalls: shown.map((picture) => pictureAddress(picture, SMALL_PX)),
+      Bigs: shown.map((picture) => pictureAddress(picture, BIG_PX, shop.config)),
+      Smalls: shown.map((picture) => pictureAddress(picture, SMALL_PX, shop.config)),
     },
     SkuId: sku.skuId,
   };
 }
 
 /** Gear or a part in the specification's spelling (S244). */
-export function wireGear(product: ShopProduct, pictures: PictureLibrary): WireGear {
-  const [first] = productPictures(product, pictures);
+export function wireGear(product: ShopProduct, shop: Pick<World, "pictures" | "config">): WireGear {
+  const [first] = productPictures(product, shop.pictures);
   return {
     Title: product.name,
     SkuList: product.skus.map((sku) => ({
       Price: toWireMoney(sku.price),
       Stock: stockOf(product, sku),
-      MainPic: first ? pictureAddress(first, CARD_PX) : "",
+      MainPic: first ? pictureAddress(first, CARD_PX, shop.config) : "",
       SkuId: sku.skuId,
     })),
     DefaulSkuId: defaultSku(product).skuId,
@@ -57,6 +57,6 @@ export function stockOf({ modelId }: ShopProduct, { stock }: ShopSku): number {
   return wireStock({ modelId, sold: true, stock });
 }
 
-function pictureAddress({ name, version }: Picture, widthPx: number): string {
-  return `/images/${name}.webp?width=${widthPx}&quality=75&v=${version}`;
+function pictureAddress({ name, version }: Picture, widthPx: number, { pictures }: World["config"]): string {
+  return `/images/${name}.webp?width=${widthPx}&quality=${pictures.quality}&v=${version}`;
 }

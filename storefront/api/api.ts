@@ -8,7 +8,7 @@ import { apiAddress } from "./api-address.ts";
 export const apiContext = createContext<Api>();
 
 /** S368. */
-export const API_TIMEOUT_MS = 100_000;
+const API_TIMEOUT_MS = 100_000;
 
 /** What a call is answered with when no answer came, or none that could be read. */
 export const NO_ANSWER = {
@@ -33,6 +33,7 @@ function request(call: Call, input: CallInput<Call> | undefined): RequestInit {
       call.method === "GET"
         ? { accept: "application/json" }
         : { accept: "application/json", "content-type": "application/json" },
+
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
     ...(call.method !== "GET" && { body: JSON.stringify(input?.body ?? {}) }),
   };

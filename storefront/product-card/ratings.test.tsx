@@ -101,6 +101,6 @@ test("where there is no room to say Sample, no stars are told: search engines, s
     if (!page || !variant) throw new Error(`${product.slug} has no page`);
     expect(structuredProduct(page, variant, "https://store.example", "Rigsmith")).not.toHaveProperty("aggregateRating");
     expect(JSON.stringify(productShareCard(product, shop))).not.toMatch(/★|stars|of 5|review/i);
-    expect(wireModel(product, shop.pictures)).toMatchObject({ ReviewRating: 0, Reviews: 0 });
+    expect(wireModel(product, shop)).toMatchObject({ ReviewRating: 0, Reviews: 0 });
   }
 });
