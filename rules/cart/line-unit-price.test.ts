@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { LineToPrice } from "../pricing/cart-to-price.ts";
 import { samplePc } from "../testing/sample-cart.ts";
-import { freeItemsFollow } from "./free-items.ts";
 import { DEFER, lineParts, lineUnitPrice } from "./line-unit-price.ts";
 import { isAllDeposits, preOrderDeposits } from "./pre-order-deposits.ts";
 import { chooseRush, deferLine } from "./rush-service.ts";
@@ -83,15 +82,6 @@ test("warranties are parts of their own", () => {
     { part: "shipping-warranty", amount: 2 },
     { part: "extended-warranty", amount: 3 },
   ]);
-});
-
-test("a free item leaves with the line it came with, and there are never more of it", () => {
-  const mouse = { lineId: "mouse", quantity: 3, freeWithLineId: "pc" };
-  const pad = { lineId: "pad", quantity: 1, freeWithLineId: null };
-  expect(freeItemsFollow([pc, mouse, pad])).toEqual([pc, { ...mouse, quantity: 2 }, pad]);
-  expect(freeItemsFollow([mouse, pad])).toEqual([pad]);
-  expect(freeItemsFollow([{ ...mouse, quantity: 1 }, pc])[0]?.quantity).toBe(1);
-  expect(freeItemsFollow([mouse, { lineId: "cable", quantity: 1, freeWithLineId: "mouse" }])).toEqual([]);
 });
 
 test("deposits are summed and counted by units", () => {

@@ -1,4 +1,4 @@
-import type { Sort } from "#rules/catalog/lists.ts";
+import { SORTS, type Sort } from "#rules/catalog/lists.ts";
 import { Select } from "#ui/select.tsx";
 import { filterWords, sortWords } from "#words/listing.ts";
 import { FILTER_FORM_ID } from "./filter-form-id.ts";
@@ -17,10 +17,10 @@ export function SortChoice({ sort, onSort, isSent = false }: SortChoiceProps) {
       <Select
         label={filterWords.sort}
         value={sort}
-        onChange={(event) => onSort(event.currentTarget.value as Sort)}
+        onChange={(event) => onSort(SORTS.find((one) => one === event.currentTarget.value) ?? "featured")}
         {...(isSent && { form: FILTER_FORM_ID, name: "sort" })}
       >
-        {(Object.keys(sortWords) as Sort[]).map((one) => (
+        {SORTS.map((one) => (
           <option key={one} value={one}>
             {sortWords[one]}
           </option>
