@@ -15,7 +15,11 @@ const monitor: CartStateItem = {
   Recycle: 4,
 };
 const cartOf = (...items: CartStateItem[]): CartState =>
-  withLocalTotals({ ...DEFAULT_CART_STATE, cartItems: Object.fromEntries(items.map((one) => [one.CartItemId, one])) });
+  withLocalTotals({
+    ...DEFAULT_CART_STATE,
+    backendRecycling: 4,
+    cartItems: Object.fromEntries(items.map((one) => [one.CartItemId, one])),
+  });
 const both = cartOf(item, monitor);
 const verified = {
   UserId: "u",
@@ -33,6 +37,10 @@ test("totals are summed from the items: 2,649.00 and twice 349.99 with 4.00 recy
   // 3,348.98 × 0.08875 = 297.221975 → 297.22; 3,348.98 + 8.00 + 297.22 + 12.28 = 3,666.48
   expect(withLocalTotals({ ...cart, isBackendAnswered: true }).isBackendAnswered).toBe(false);
   expect(cart).toMatchObject({ subTotal: 3_348.98, recycleFee: 8, tax: 297.22, finalAmount: 3_666.48, totalCount: 3 });
+});
+
+test("a recycling fee that the server did not charge at this destination is not added up either", () => {
+  expect(withLocalTotals({ ...both, backendRecycling: 0 })).toMatchObject({ recycleFee: 0, finalAmount: 3_348.98 });
 });
 
 test("tax rounds half to even: 0.20 at 12.5 % is 0.02, 0.60 is 0.08", () => {

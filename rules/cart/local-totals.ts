@@ -13,10 +13,12 @@ export function withLocalTotals<State extends CartState>(state: State): State {
   const subtotal = amountOf(items);
   const discount = totalDiscount(state, subtotal);
   const afterDiscount = cents(subtotal - discount);
-  const recycling = sumCents(items.map((item) => cents(fromWireMoney(item.Recycle) * item.Quantity)));
+  // Not every state has the fee: it is charged where the server's last answer charged it.
+  const fees = state.backendRecycling > 0 ? items : [];
+  const recycling = sumCents(fees.map((item) => cents(fromWireMoney(item.Recycle) * item.Quantity)));
   const taxable = cents(Math.max(0, afterDiscount - amountOf(deposits)));
   const tax = timesRate(taxable, Math.round(state.taxRate * 1_000_000));
-  const fees = sumCents([state.shippingFee, state.deliveryFee].map(fromWireMoney));
+  const shipping = sumCents([state.shippingFee, state.deliveryFee].map(fromWireMoney));
   return {
     ...state,
     subTotal: toWireMoney(subtotal),
@@ -24,7 +26,7 @@ export function withLocalTotals<State extends CartState>(state: State): State {
     afterDiscountSubTotal: toWireMoney(afterDiscount),
     recycleFee: toWireMoney(recycling),
     tax: toWireMoney(tax),
-    finalAmount: toWireMoney(sumCents([afterDiscount, recycling, tax, fees])),
+    finalAmount: toWireMoney(sumCents([afterDiscount, recycling, tax, shipping])),
     totalCount: countOf(items),
     preOrderDepositItemsAmout: toWireMoney(amountOf(deposits)),
     preOrderDepositTotalCount: countOf(deposits),
