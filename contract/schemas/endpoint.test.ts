@@ -16,12 +16,9 @@ function isCall(value: unknown): value is Call {
 }
 
 test("every call of the contract has its schemas, under its own name", async () => {
-  let calls = 0;
-  for (const noun of NOUNS) {
-    const declared = await callsOf(`../${noun}`);
-    calls += declared.length;
-    if (declared.length > 0)
-      expect(Object.fromEntries(await callsOf(`./${noun}`)), noun).toEqual(Object.fromEntries(declared));
-  }
-  expect(calls).toBeGreaterThan(25);
+  const declared = await Promise.all(NOUNS.map(async (noun) => ({ noun, calls: await callsOf(`../${noun}`) })));
+  const nouns = declared.filter(({ calls }) => calls.length > 0);
+  expect(nouns.length).toBeGreaterThan(8);
+  for (const { noun, calls } of nouns)
+    expect(Object.fromEntries(await callsOf(`./${noun}`)), noun).toEqual(Object.fromEntries(calls));
 });
