@@ -1,5 +1,6 @@
 // Every file of the folder, for `wordsOf`. Pages import the one they need.
 export * as address from "./en-US/address.ts";
+export * as addressFaults from "./en-US/address-faults.ts";
 export * as availability from "./en-US/availability.ts";
 export * as cart from "./en-US/cart.ts";
 export * as checkout from "./en-US/checkout.ts";

@@ -1,14 +1,41 @@
 import type { Country } from "../pricing/cart-to-price.ts";
 import { phoneDigits } from "./format-phone.ts";
-import { postalCode } from "./postal-code.ts";
+import { maxPostalCodeLength, postalCode } from "./postal-code.ts";
 import { EMPTY_SHIPPING_ADDRESS, tidyAddress, type BillingAddress, type ShippingAddress } from "./shipping-address.ts";
 import { isArmedForces, isMilitaryCity } from "./special-region.ts";
 import { stateCode } from "./states.ts";
 
-/** One field that is not right yet, with what to do about it. */
+/** What a field can be refused for. `is` names the sentence that is read, `messages/en-US/address-faults.ts` has it. */
+export type AddressFault =
+  | {
+      is:
+        | "first_name_missing"
+        | "last_name_missing"
+        | "street_missing"
+        | "email_missing"
+        | "email_malformed"
+        | "zip_code_missing"
+        | "zip_code_malformed"
+        | "postal_code_missing"
+        | "postal_code_malformed"
+        | "city_missing"
+        | "city_not_military"
+        | "state_missing"
+        | "state_unlisted"
+        | "province_missing"
+        | "province_unlisted"
+        | "state_not_military"
+        | "phone_missing"
+        | "phone_malformed"
+        | "phone_without_country"
+        | "country_not_shipped";
+    }
+  | { is: "too_long"; most: number };
+
+/** One field that is not right yet. */
 export interface AddressProblem {
   field: keyof ShippingAddress;
-  message: string;
+  fault: AddressFault;
 }
 
 /** Longest values that fit on a label and in the order's tables. */
@@ -25,12 +52,12 @@ const MAX_LENGTH = {
 /** Everything wrong with a shipping address, in the form's order; empty when an order can go there. */
 export function checkShippingAddress(typed: ShippingAddress): readonly AddressProblem[] {
   const address = tidyAddress(typed);
-  const email = emailMessage(address.Email);
+  const email = emailFault(address.Email);
   const problems = checkBillingAddress(address).filter(({ field }) => address.Country !== "OTHER" || !PLACE.has(field));
   if (address.Country === "OTHER") {
-    problems.push({ field: "Country", message: "We ship to the USA and Canada only." });
+    problems.push({ field: "Country", fault: { is: "country_not_shipped" } });
   }
-  return inFormOrder(email ? [{ field: "Email", message: email }, ...problems] : problems);
+  return inFormOrder(email ? [{ field: "Email", fault: email }, ...problems] : problems);
 }
 
 const FORM_ORDER = Object.keys(EMPTY_SHIPPING_ADDRESS);
@@ -44,17 +71,17 @@ const PLACE: ReadonlySet<keyof ShippingAddress> = new Set(["ZipCode", "State"]);
 /** The same rules for a billing address: no email, and any country may pay. */
 export function checkBillingAddress(typed: BillingAddress): AddressProblem[] {
   const address = tidyAddress(typed);
-  const found: [keyof BillingAddress, string | null][] = [
-    ["FirstName", address.FirstName === "" ? "Enter a first name." : null],
-    ["LastName", address.LastName === "" ? "Enter a last name." : null],
-    ["Address1", address.Address1 === "" ? "Enter a street address." : null],
-    ["ZipCode", postalCodeMessage(address.Country, address.ZipCode)],
-    ["City", cityMessage(address)],
-    ["State", stateMessage(address)],
-    ["ContactNumber", phoneMessage(address.Country, address.ContactNumber, true)],
-    ["MobileNumber", phoneMessage(address.Country, address.MobileNumber, false)],
+  const found: [keyof BillingAddress, AddressFault | null][] = [
+    ["FirstName", address.FirstName === "" ? { is: "first_name_missing" } : null],
+    ["LastName", address.LastName === "" ? { is: "last_name_missing" } : null],
+    ["Address1", address.Address1 === "" ? { is: "street_missing" } : null],
+    ["ZipCode", postalCodeFault(address.Country, address.ZipCode)],
+    ["City", cityFault(address)],
+    ["State", stateFault(address)],
+    ["ContactNumber", phoneFault(address.Country, address.ContactNumber, true)],
+    ["MobileNumber", phoneFault(address.Country, address.MobileNumber, false)],
   ];
-  const problems = found.flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  const problems = found.flatMap(([field, fault]) => (fault ? [{ field, fault }] : []));
   return inFormOrder([...problems, ...tooLong(address)]);
 }
 
@@ -65,49 +92,46 @@ function tooLong(address: BillingAddress): AddressProblem[] {
   >[];
   return fields
     .filter((field) => address[field].length > MAX_LENGTH[field])
-    .map((field) => ({ field, message: `Use at most ${MAX_LENGTH[field]} characters.` }));
+    .map((field) => ({ field, fault: { is: "too_long", most: MAX_LENGTH[field] } }));
 }
 
-/** Only what every mail server agrees on; the receipt's delivery is the real test of an address. */
-/** What is wrong with an email address, in words for whoever typed it; null when it is well formed. */
-export function emailMessage(email: string): string | null {
-  if (email === "") return "Enter an email address.";
-  if (email.length > MAX_LENGTH.Email) return `Use at most ${MAX_LENGTH.Email} characters.`;
+/** What is wrong with an email address; null when it is well formed. Only what every mail server agrees on: the receipt's delivery is the real test. */
+export function emailFault(email: string): AddressFault | null {
+  if (email === "") return { is: "email_missing" };
+  if (email.length > MAX_LENGTH.Email) return { is: "too_long", most: MAX_LENGTH.Email };
   const wellFormed = /^[^\s@<>()",;:\\]+@[^\s@.<>()",;:\\]+(\.[^\s@.<>()",;:\\]+)+$/.test(email);
-  return wellFormed ? null : "Enter an email address like name@example.com.";
+  return wellFormed ? null : { is: "email_malformed" };
 }
 
-function postalCodeMessage(country: Country, code: string): string | null {
-  const name = country === "USA" ? "ZIP code" : "postal code";
-  if (code === "") return `Enter a ${name}.`;
+function postalCodeFault(country: Country, code: string): AddressFault | null {
+  if (code === "") return { is: country === "USA" ? "zip_code_missing" : "postal_code_missing" };
   if (postalCode(country, code) !== null) return null;
-  if (country === "USA") return "Enter a ZIP code of five digits, like 10001.";
-  return country === "CANADA" ? "Enter a postal code like K1A 0B1." : "Use at most 5 characters.";
+  if (country === "USA") return { is: "zip_code_malformed" };
+  return country === "CANADA"
+    ? { is: "postal_code_malformed" }
+    : { is: "too_long", most: maxPostalCodeLength(country) };
 }
 
-function cityMessage(address: BillingAddress): string | null {
-  if (address.City === "") return "Enter a city.";
+function cityFault(address: BillingAddress): AddressFault | null {
+  if (address.City === "") return { is: "city_missing" };
   const armedForces = address.Country === "USA" && isArmedForces({ state: address.State, city: "" });
-  return armedForces && !isMilitaryCity(address.City)
-    ? "For a military address, enter APO, FPO or DPO as the city."
-    : null;
+  return armedForces && !isMilitaryCity(address.City) ? { is: "city_not_military" } : null;
 }
 
-function stateMessage(address: BillingAddress): string | null {
+function stateFault(address: BillingAddress): AddressFault | null {
   if (address.Country === "OTHER") return null;
   const name = address.Country === "USA" ? "state" : "province";
-  if (address.State === "") return `Choose a ${name}.`;
+  if (address.State === "") return { is: `${name}_missing` };
   const code = stateCode(address.Country, address.State);
-  if (code === null) return `Choose a ${name} from the list.`;
+  if (code === null) return { is: `${name}_unlisted` };
   const base = address.Country === "USA" && isMilitaryCity(address.City) && !isArmedForces({ state: code, city: "" });
-  return base ? "For an APO, FPO or DPO, choose Armed Forces Americas, Europe or Pacific." : null;
+  return base ? { is: "state_not_military" } : null;
 }
 
 /** The number a carrier calls. North American numbers have ten digits, area and exchange beginning with 2 to 9. */
-function phoneMessage(country: Country, typed: string, required: boolean): string | null {
-  if (typed === "") return required ? "Enter a phone number, for the carrier." : null;
+function phoneFault(country: Country, typed: string, required: boolean): AddressFault | null {
+  if (typed === "") return required ? { is: "phone_missing" } : null;
   const digits = phoneDigits(typed);
-  if (country === "OTHER")
-    return digits.length >= 7 && digits.length <= 15 ? null : "Enter a phone number with its country code.";
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? null : "Enter a phone number of ten digits, like (212) 555-0123.";
+  if (country === "OTHER") return digits.length >= 7 && digits.length <= 15 ? null : { is: "phone_without_country" };
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? null : { is: "phone_malformed" };
 }

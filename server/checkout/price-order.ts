@@ -13,6 +13,7 @@ import { type LoadedCart, toCartToPrice } from "../carts/cart-to-price.ts";
 import type { World } from "../world.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
 import { placeOf, placeRefusal } from "./place-refusal.ts";
+import { refuseAddress } from "./refuse-address.ts";
 
 /** Prices the cart as the order it would be, or says what is missing. Pure but for the clock. */
 export function priceOrder(
@@ -29,10 +30,7 @@ export function priceOrder(
   if (elsewhere) return elsewhere;
   const billingAddress = body.BillingAddress ? tidyAddress(body.BillingAddress) : withoutEmail(cart.shippingAddress);
   const problems = body.BillingAddress ? checkBillingAddress(billingAddress) : [];
-  if (problems.length > 0) {
-    const fields = problems.map(({ field, message }) => ({ field: `BillingAddress.${field}`, message }));
-    return refuse("address_invalid", { kind: "billing" }, fields);
-  }
+  if (problems.length > 0) return refuseAddress("billing", problems);
   const input = toCartToPrice(loaded, world.config, world.now(), "CreditCard");
   const result = priceCart(input, world.config);
   if (!result.ok) return result;

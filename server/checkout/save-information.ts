@@ -9,6 +9,7 @@ import { couponOf } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
 import { placeRefusal } from "./place-refusal.ts";
+import { refuseAddress } from "./refuse-address.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
 
 /** Step 1. The state must be one of its ZIP's: it decides the tax. A new address may change what ships there: a method that does not is forgotten. */
@@ -16,12 +17,7 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   const shippingAddress = tidyAddress(body.ShippingAddress);
   const confirmed = body.ConfirmedZipCode && postalCode(shippingAddress.Country, body.ConfirmedZipCode);
   const problems = checkShippingAddress(shippingAddress);
-  if (problems.length > 0) {
-    const fields = problems.map(({ field, message }) => ({ field: `ShippingAddress.${field}`, message }));
-    return shippingAddress.Country === "OTHER"
-      ? refuse("not_ship_to", {}, fields)
-      : refuse("address_invalid", { kind: "shipping" }, fields);
-  }
+  if (problems.length > 0) return refuseAddress("shipping", problems);
   const saved = await saveChange(world, principal, refuse("cart_empty"), async (tx, loaded) => {
     const { cart } = loaded;
     const confirmedZipCode = confirmed ?? cart.confirmedZipCode;

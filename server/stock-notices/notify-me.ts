@@ -1,6 +1,6 @@
 import { refuse } from "#rules/refusal.ts";
 import type { notifyMe as call } from "#contract/stock-notices.ts";
-import { emailMessage } from "#rules/address/check-shipping-address.ts";
+import { emailFault } from "#rules/address/check-shipping-address.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import type { OpenHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
@@ -15,8 +15,11 @@ const MOST_PER_ADDRESS = 10;
  * a stranger who types an address learns nothing of it.
  */
 export const notifyMe: OpenHandler<typeof call> = async ({ world, body }) => {
-  const wrong = emailMessage(body.Email);
-  if (wrong !== null) return refuse("email_invalid", {}, [{ field: "Email", message: wrong }]);
+  const wrong = emailFault(body.Email);
+  if (wrong !== null)
+    return refuse("email_invalid", {}, [
+      { field: "Email", message: wordsOf("en-US").addressFaults.addressFaultText(wrong) },
+    ]);
   const sku = await listedSku(world.db.queries, body.SkuID);
   if (!sku) return refuse("product_unknown");
   if (isThere(sku)) return refuse("in_stock");

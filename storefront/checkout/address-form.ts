@@ -10,6 +10,7 @@ import { isPoBox } from "#rules/address/special-region.ts";
 import { whereItIs } from "#words/postal-places.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addressWords } from "#words/address.ts";
+import { addressFaultText } from "#words/address-faults.ts";
 
 export type AddressField = keyof ShippingAddress;
 /** A billing form asks for no email; everything else is the same. */
@@ -55,9 +56,9 @@ export function addressFormReducer(form: AddressForm, action: AddressAction): Ad
     case "leave":
       return leftField(form, action.field);
     case "submit":
-      return { ...form, left: new Set(FIELDS), messages: messagesOf(problemsOf(form)) };
+      return { ...form, left: new Set(FIELDS), messages: messagesOf(problemsOf(form).map(toMessage)) };
     case "refused":
-      return { ...form, messages: { ...form.messages, ...messagesOf(action.problems.flatMap(toAddressProblem)) } };
+      return { ...form, messages: { ...form.messages, ...messagesOf(action.problems.flatMap(toKnownField)) } };
     case "fill":
       return filled(form, action);
     case "take":
@@ -103,7 +104,7 @@ function leftField(form: AddressForm, field: AddressField): AddressForm {
   const next = { ...form, values, left: new Set([...form.left, field]) };
   const problem = problemsOf(next).find((found) => found.field === field);
   const { [field]: _old, ...messages } = form.messages;
-  return { ...next, messages: problem ? { ...messages, [field]: problem.message } : messages };
+  return { ...next, messages: problem ? { ...messages, [field]: addressFaultText(problem.fault) } : messages };
 }
 
 function tidied(values: ShippingAddress, field: AddressField): string {
@@ -168,11 +169,12 @@ export function noteOn(form: AddressForm, field: AddressField): string | null {
     : null;
 }
 
-const messagesOf = (problems: readonly AddressProblem[]): AddressForm["messages"] =>
-  Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+type Message = readonly [field: AddressField, text: string];
+const messagesOf = (messages: readonly Message[]): AddressForm["messages"] => Object.fromEntries(messages);
+const toMessage = ({ field, fault }: AddressProblem): Message => [field, addressFaultText(fault)];
 
 /** The server names fields by their path in the body, e.g. `ShippingAddress.ZipCode`. */
-function toAddressProblem({ field, message }: { field: string; message: string }): AddressProblem[] {
+function toKnownField({ field, message }: { field: string; message: string }): Message[] {
   const name = FIELDS.find((known) => known === field.split(".").at(-1));
-  return name ? [{ field: name, message }] : [];
+  return name ? [[name, message]] : [];
 }
