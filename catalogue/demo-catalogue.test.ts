@@ -8,8 +8,7 @@ import type {
 import { checkCatalogue } from "./check-catalogue.ts";
 import { COMPONENT_OPTIONS, REQUIRED_OPTIONS, type ComponentOptionId } from "#rules/build/component-options.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
-import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
-import { MODEL_TYPES } from "#rules/build/model-types.ts";
+import { GEAR_CATEGORIES, MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
 
 const { products } = demoCatalogue;
 const pictures = new Set(

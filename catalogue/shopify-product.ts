@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { GEAR_CATEGORIES, type GearCategoryId } from "#rules/catalog/gear-categories.ts";
+import { GEAR_CATEGORIES, type GearCategoryId } from "#rules/catalog/wire-ids.ts";
 import { isNullable, isRecord, type Kind, readCell } from "./mapped-fields.ts";
 import { plainTextOfHtml } from "./plain-text-of-html.ts";
 import { valueAt } from "./schema-problems.ts";

@@ -2,7 +2,7 @@ import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { NotChargedRule, PriceRule, StepKind } from "#rules/pricing/price-step.ts";
 import { call } from "./call.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
-import type { WarrantyChoice } from "./warranty-choice.ts";
+import type { WarrantyChoice } from "./wire-product.ts";
 
 /** Cart item of section 3, the specification's spelling. */
 export interface CartItem {

@@ -2,7 +2,7 @@ import type { FacetKey, List, Sort } from "#rules/catalog/lists.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
 import type { Picture, SharePicture } from "./picture.ts";
-import type { WarrantyChoice } from "./warranty-choice.ts";
+import type { WarrantyChoice } from "./wire-product.ts";
 
 export interface ListingQuery {
   list: List;
@@ -155,3 +155,20 @@ export const getProduct = call<{ query: { slug: string; category?: string | unde
   "/api/catalog/product",
 );
 export const suggest = call<{ query: { q: string }; reply: Suggestions }>("GET", "/api/search/productinfo");
+
+/** Pages of text that have a picture of their own. */
+export const PAGE_PLACES = ["ready-made", "refurbished", "warranty", "pictures", "shipping", "returns"] as const;
+export type PagePlace = (typeof PAGE_PLACES)[number];
+
+/** What a page of text shows besides its words. */
+export interface PageArt {
+  art: Picture | null;
+  share: SharePicture;
+}
+
+export const getPageArt = call<{ query: { place: PagePlace }; reply: PageArt }>("GET", "/api/catalog/page-art");
+
+export const notifyMe = call<{ body: { SkuID: number; Email: string }; reply: { Success: true; Message: string } }>(
+  "POST",
+  "/api/catalog/notify-me",
+);

@@ -26,6 +26,15 @@ export interface WireGear {
   DefaulSkuId: number;
 }
 
+/** A warranty that a product is offered. */
+export interface WarrantyChoice {
+  warrantyId: number;
+  title: string;
+  detail: string;
+  price: WireMoney;
+  included: boolean;
+}
+
 /** Ids come with commas between them: `700,701`. */
 export const getIapiModels = call<{
   query: { modelIds?: string | undefined };

@@ -4,8 +4,6 @@ import * as checkout from "#contract/schemas/checkout.ts";
 import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
 import * as home from "#contract/schemas/home.ts";
 import * as orders from "#contract/schemas/orders.ts";
-import { getPageArt as getPageArtCall } from "#contract/schemas/page-art.ts";
-import * as notices from "#contract/schemas/stock-notices.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import { getOrder } from "./account/get-order.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
@@ -56,7 +54,7 @@ import { notifyMe } from "./stock-notices/notify-me.ts";
 export const ROUTES: readonly Route[] = [
   route(home.getHome, reads, getHome),
   route(home.getSections, reads, getSections),
-  route(getPageArtCall, reads, getPageArt),
+  route(catalog.getPageArt, reads, getPageArt),
   route(catalog.getListing, reads, getListing),
   route(catalog.getProduct, reads, getProduct),
   route(catalog.suggest, reads, getSuggestions),
@@ -64,7 +62,7 @@ export const ROUTES: readonly Route[] = [
   route(products.getGearStock, reads, getGearStock),
   route(products.getModelStock, reads, getModelStock),
   route(getGlobalJsonCall, reads, getGlobalJson),
-  route(notices.notifyMe, asks("notify"), notifyMe),
+  route(catalog.notifyMe, asks("notify"), notifyMe),
 
   route(carts.cartInit, readsOwn, cartInit),
   route(carts.addToCart, changes(), addToCart),

@@ -1,5 +1,4 @@
-import type { List } from "#rules/catalog/lists.ts";
-import type { Section } from "#rules/catalog/lists.ts";
+import { LISTS, type List, type Section } from "#rules/catalog/lists.ts";
 
 /** Where each list stands. The same addresses as the server gives in `Link`s. */
 export const LIST_PATHS: Record<List, string> = {
@@ -17,6 +16,12 @@ export const LIST_PATHS: Record<List, string> = {
   "pc-parts": "/gear-store/pc-parts",
   search: "/search",
 };
+
+/** The list of an address; null for a gear category that does not exist. */
+export function listAt(pathname: string): List | null {
+  const path = pathname.replace(/\/$/, "");
+  return LISTS.find((list) => LIST_PATHS[list] === path) ?? null;
+}
 
 const { search: _search, ...LISTS_TO_WALK } = LIST_PATHS;
 
@@ -42,5 +47,12 @@ export const paths = {
   aboutReadyMade: "/about/ready-made",
   aboutRefurbished: "/about/refurbished",
   aboutWarranty: "/about/warranty",
+  /** Asks the provider how a payment ended; the provider sends shoppers back to it too. */
+  paymentReturn: (order: string) => `/carts/return?${new URLSearchParams({ order })}`,
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
 } as const;
+
+/** A page's address with the store's own origin, without search or hash: what search engines are told. */
+export function absoluteUrl(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { progressWords } from "#words/ui.ts";
 import "./progress-bar.css";
-import { PROGRESS_BAR } from "./progress-bar-timing.ts";
+
+/** Section 9 of the specification: how the bar at the top moves while a page is on its way. */
+export const PROGRESS_BAR = { speedMs: 4000, startPosition: 0.2, stopDelayMs: 200, heightPx: 3 } as const;
 
 /**
  * Runs along the top while `running`, and stays for the stop delay when it ends.

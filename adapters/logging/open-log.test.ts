@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openLog } from "./open-log.ts";
-import { scrubCardNumbers } from "./scrub-card-numbers.ts";
+import { scrubCardNumbers } from "./scrub-line.ts";
 
 function logged(write: (log: ReturnType<typeof openLog>) => void): string {
   const lines: string[] = [];

@@ -2,9 +2,8 @@ import { NOT_CHARGED_RULES, PRICE_RULES, STEP_KINDS } from "#rules/pricing/price
 import { z } from "zod";
 import * as wire from "../carts.ts";
 import { endpoint } from "./endpoint.ts";
-import { WarrantyChoice } from "./warranty-choice.ts";
-import { WireMoney } from "./wire-money.ts";
-import { WholeNumber } from "./whole-number.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
+import { WarrantyChoice } from "./wire-product.ts";
 
 export const Quantity = z.int("quantity is a whole number from 1 to 99").min(1).max(99);
 /** Cart item ids are opaque to the browser; a foreign one looks exactly like an absent one. */

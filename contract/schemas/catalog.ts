@@ -3,8 +3,8 @@ import { FACETS, LISTING_LIMITS, LISTS, SORTS } from "#rules/catalog/lists.ts";
 import * as wire from "../catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { Picture, SharePicture } from "./picture.ts";
-import { WarrantyChoice } from "./warranty-choice.ts";
-import { WireMoney } from "./wire-money.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
+import { WarrantyChoice } from "./wire-product.ts";
 
 export const List = z.enum(LISTS);
 const FacetValues = z.array(z.string().min(1).max(LISTING_LIMITS.facetValue)).max(LISTING_LIMITS.facetValues);
@@ -168,4 +168,20 @@ export const suggest = endpoint(wire.suggest, {
     lists: z.array(z.object({ title: z.string(), link: z.string(), count: z.int() })),
     products: z.array(ProductCard).max(6),
   }),
+});
+
+const PageArt = z.object({ art: Picture.nullable(), share: SharePicture }) satisfies z.ZodType<wire.PageArt>;
+
+export const getPageArt = endpoint(wire.getPageArt, {
+  summary: "The picture of a page of text",
+  named: "ours",
+  query: z.strictObject({ place: z.enum(wire.PAGE_PLACES) }),
+  reply: PageArt,
+});
+
+export const notifyMe = endpoint(wire.notifyMe, {
+  summary: "Asks for one email when something sold out is back in stock",
+  named: "ours",
+  body: z.strictObject({ SkuID: WholeNumber.min(1), Email: z.string().trim().max(254) }),
+  reply: z.object({ Success: z.literal(true), Message: z.string() }),
 });

@@ -4,11 +4,10 @@ import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
 import { CartView, Totals } from "./carts.ts";
 import * as wire from "../checkout.ts";
+import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
-import { TotalBreakdown } from "./total-breakdown.ts";
-import { WireMoney } from "./wire-money.ts";
-import { WholeNumber } from "./whole-number.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
 
 const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
 const line = (max: number) => z.string().max(max);
@@ -99,6 +98,17 @@ export const getTotals = endpoint(wire.getTotals, {
   named: "ours",
   reply: Totals,
 });
+
+const TotalBreakdown = z.object({
+  Total: WireMoney,
+  SubTotal: WireMoney,
+  Saving: WireMoney,
+  ShippingFee: WireMoney,
+  Tax: WireMoney,
+  Recycling: WireMoney,
+  DeliveryFee: WireMoney,
+  Insurance: WireMoney,
+}) satisfies z.ZodType<WireBreakdown>;
 
 export const createOrder = endpoint(wire.createOrder, {
   summary: "Stage 3: create the order, reserve its stock",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as wire from "../global-config.ts";
 import { endpoint } from "./endpoint.ts";
-import { WireMoney } from "./wire-money.ts";
+import { WireMoney } from "./numbers.ts";
 
 const MethodIds = z.array(z.int());
 const Rates = z.object({ Desktop: WireMoney, Laptop: WireMoney });

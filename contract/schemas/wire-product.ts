@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as wire from "../wire-product.ts";
 import { endpoint } from "./endpoint.ts";
-import { WireMoney } from "./wire-money.ts";
+import { WireMoney } from "./numbers.ts";
 
 /** As many models as a structured list may hold. */
 const MOST_IDS = 64;
@@ -32,6 +32,14 @@ export const WireGear = z.object({
   SkuList: z.array(z.object({ Price: WireMoney, Stock: z.int(), MainPic: z.string(), SkuId: z.int() })),
   DefaulSkuId: z.int(),
 }) satisfies z.ZodType<wire.WireGear>;
+
+export const WarrantyChoice = z.object({
+  warrantyId: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  price: WireMoney,
+  included: z.boolean(),
+}) satisfies z.ZodType<wire.WarrantyChoice>;
 
 export const getIapiModels = endpoint(wire.getIapiModels, {
   summary: "Computers by model id, or the first 64; ids nobody knows are left out",

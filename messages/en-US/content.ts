@@ -1,1 +1,3 @@
 export const textPageWords = { home: "Home", changed: (day: string) => `Last changed ${day}` };
+
+export const topicWords = { close: "Got it" };

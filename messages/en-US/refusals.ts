@@ -3,7 +3,6 @@ import { alertWords } from "./alerts.ts";
 import { declineWords } from "./declines.ts";
 import { formatMoney } from "./money.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
-import { stockLeft } from "./stock.ts";
 
 type Words = { readonly [R in Reason]: (facts: RefusalFacts[R]) => string };
 
@@ -141,4 +140,9 @@ function said<R extends Reason>({ reason, facts }: { reason: R; facts: RefusalFa
 function timeText(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** What is left of a product that somebody wants more of. */
+function stockLeft({ name, left }: { name: string; left: number }): string {
+  return left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`;
 }

@@ -1,4 +1,4 @@
-import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/wire-ids.ts";
 import type { SellableSku } from "./cart-lines.ts";
 
 /** The product's page, as the catalogue's `Link` has it. */

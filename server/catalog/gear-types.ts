@@ -1,4 +1,4 @@
-import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/wire-ids.ts";
 import { wordsOf } from "#messages/words-of.ts";
 
 const { gearTypeWords, partTypeWords } = wordsOf("en-US").facets;

@@ -1,4 +1,4 @@
-import type { getPageArt as call } from "#contract/page-art.ts";
+import type { getPageArt as call } from "#contract/catalog.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { pageArt } from "../pictures/page-art.ts";
 import { sharePage } from "./catalogue-cards.ts";

@@ -1,5 +1,5 @@
 import type { FacetKey, List } from "#rules/catalog/lists.ts";
-import { GEAR_CATEGORIES, type GearCategorySlug } from "#rules/catalog/gear-categories.ts";
+import { GEAR_CATEGORIES, type GearCategorySlug } from "#rules/catalog/wire-ids.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import type { ShopProduct } from "./shop-product.ts";
 

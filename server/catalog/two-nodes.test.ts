@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
+import { GEAR_CATEGORIES } from "#rules/catalog/wire-ids.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";

@@ -1,4 +1,4 @@
-import type { WarrantyChoice } from "#contract/warranty-choice.ts";
+import type { WarrantyChoice } from "#contract/wire-product.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { type CoveredKind, warrantiesFor } from "#rules/promises/warranty.ts";

@@ -1,4 +1,4 @@
-import { MODEL_TYPES } from "#rules/build/model-types.ts";
+import { MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
 import type { WireGear, WireModel } from "#contract/wire-product.ts";
 import type { Picture } from "#contract/picture.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";

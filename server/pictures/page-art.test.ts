@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LISTS } from "#rules/catalog/lists.ts";
-import { PAGE_PLACES } from "#contract/page-art.ts";
+import { PAGE_PLACES } from "#contract/catalog.ts";
 import { pageArt, widerFrame } from "./page-art.ts";
 import { type OriginalPicture, openPictureLibrary, PictureLibrary } from "./picture-library.ts";
 

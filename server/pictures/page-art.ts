@@ -1,6 +1,6 @@
 import type { List } from "#rules/catalog/lists.ts";
 import type { Picture } from "#contract/picture.ts";
-import type { PagePlace } from "#contract/page-art.ts";
+import type { PagePlace } from "#contract/catalog.ts";
 import type { PictureLibrary } from "./picture-library.ts";
 
 /** The picture of the help that stands beside questions, whatever page they are on. */

@@ -1,5 +1,5 @@
 import { refuse } from "#rules/refusal.ts";
-import type { notifyMe as call } from "#contract/stock-notices.ts";
+import type { notifyMe as call } from "#contract/catalog.ts";
 import { emailFault } from "#rules/address/check-shipping-address.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import type { OpenHandler } from "../http/route.ts";
@@ -24,7 +24,7 @@ export const notifyMe: OpenHandler<typeof call> = async ({ world, body }) => {
   if (!sku) return refuse("product_unknown");
   if (isThere(sku)) return refuse("in_stock");
   await keepNotice(world, body.SkuID, body.Email.toLowerCase());
-  return { reply: { Success: true as const, Message: wordsOf("en-US").stockNotice.stockNoticeWords.promised } };
+  return { reply: { Success: true as const, Message: wordsOf("en-US").notify.stockNoticeWords.promised } };
 };
 
 async function keepNotice(world: World, skuId: number, email: string): Promise<void> {

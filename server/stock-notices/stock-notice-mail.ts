@@ -5,7 +5,7 @@ import { wordsOf } from "#messages/words-of.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 
 const { LANGUAGE } = wordsOf("en-US").shell;
-const { stockNoticeWords } = wordsOf("en-US").stockNotice;
+const { stockNoticeWords } = wordsOf("en-US").notify;
 
 interface StockNotice {
   name: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "#adapters/mail/mailer.ts";
-import { notifyMe } from "#contract/stock-notices.ts";
+import { notifyMe } from "#contract/catalog.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { forgetOldRecords } from "../jobs/forget-old-records.ts";

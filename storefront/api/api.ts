@@ -26,6 +26,11 @@ export const fetchApi: Api = async (call, input) => {
   }
 };
 
+/** What a loader throws when the API refuses: the page that says why. */
+export function refusedPage({ status, alert }: Extract<Answer<never>, { ok: false }>): Response {
+  return new Response(alert.Message, { status, statusText: alert.Title });
+}
+
 function request(call: Call, input: CallInput<Call> | undefined): RequestInit {
   return {
     method: call.method,

@@ -1,7 +1,7 @@
 import { cartInit, type CartView } from "#contract/carts.ts";
 import type { Api } from "#contract/call.ts";
 import { storeConfig } from "#config";
-import { refusedPage } from "../api/refused-page.ts";
+import { refusedPage } from "../api/api.ts";
 
 export interface CartPageData {
   page: "cart";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
-import { refusedPage } from "../api/refused-page.ts";
+import { refusedPage } from "../api/api.ts";
 import { paths } from "../paths.ts";
 import { openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
 

@@ -6,8 +6,8 @@ import { formatMoney } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { changedTotalWords, declinedWords, undecidedWords } from "#words/payment.ts";
 import { timeText } from "#words/moments.ts";
+import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
-import { returnHref } from "./return-href.ts";
 import type { ChangedTotal, Declined } from "./use-payment.ts";
 
 /** The bank said no: what it said, what is kept, and what can be done. Takes the focus, so that it is read first. */
@@ -35,7 +35,7 @@ export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"]
     <Notice tone="info" title={undecidedWords.title(order.OrderNumber)}>
       <p>
         {undecidedWords.notTwice}{" "}
-        <Link className="text-button" to={returnHref(order.OrderNumber)}>
+        <Link className="text-button" to={paths.paymentReturn(order.OrderNumber)}>
           {undecidedWords.check}
         </Link>
       </p>

@@ -5,10 +5,10 @@ import type { Alert } from "#contract/alert.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { fetchApi } from "../api/api.ts";
 import { useCart } from "../cart/cart-store.ts";
+import { paths } from "../paths.ts";
 import { changedLines, type ChangedLine } from "./changed-lines.ts";
 import { isTester } from "../shell/tester-flag.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
-import { returnHref } from "./return-href.ts";
 import type { CardFieldsOnPage } from "./use-card-fields.ts";
 
 export interface Declined {
@@ -104,14 +104,14 @@ function useFinish(): (outcome: PaymentOutcome) => boolean {
   const navigate = useNavigate();
   const reset = useCart((store) => store.reset);
   return (outcome) => {
-    if (outcome.kind === "unknown") void navigate(returnHref(outcome.orderNumber));
+    if (outcome.kind === "unknown") void navigate(paths.paymentReturn(outcome.orderNumber));
     if (outcome.kind !== "progress") return outcome.kind === "unknown";
     const { CustOrderID: orderNumber, State: state, Redirect: bankPage, OrderPage: orderPage } = outcome.progress;
     if (state === "paid") {
       reset(orderNumber);
       void navigate(orderPage, { replace: true });
     } else if (state === "action_required" && bankPage) window.location.assign(bankPage);
-    else void navigate(returnHref(orderNumber));
+    else void navigate(paths.paymentReturn(orderNumber));
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { Api } from "#contract/call.ts";
-import { getPageArt, type PagePlace, type PageArt } from "#contract/page-art.ts";
+import { getPageArt, type PagePlace, type PageArt } from "#contract/catalog.ts";
 import { apiContext, fetchApi } from "../api/api.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 

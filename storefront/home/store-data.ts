@@ -1,5 +1,4 @@
-import { absoluteUrl } from "../seo/absolute-url.ts";
-import { paths } from "../paths.ts";
+import { absoluteUrl, paths } from "../paths.ts";
 import type { FrameFacts } from "../shell/shell-facts.ts";
 
 /** The store itself for search engines: who it is, and how to search it. */

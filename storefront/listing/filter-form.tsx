@@ -8,9 +8,8 @@ import { Link } from "react-router";
 import { filterWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
 import { FacetGroup } from "./facet-group.tsx";
-import { FILTER_FORM_ID } from "./filter-form-id.ts";
 import "./filter-form.css";
-import { formQuery } from "./form-query.ts";
+import { formQuery } from "./listing-query.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
 interface FilterFormProps {
@@ -23,6 +22,9 @@ interface FilterFormProps {
   onClose(): void;
   onNarrow(query: ListingQuery): void;
 }
+
+/** The sort order, a control outside of the form, names it. */
+export const FILTER_FORM_ID = "filters";
 
 /** Groups that start open; the rest opens when something in it is chosen. */
 const OPEN_GROUPS = 4;

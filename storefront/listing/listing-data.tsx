@@ -1,10 +1,9 @@
 import type { List } from "#rules/catalog/lists.ts";
 import type { Listing } from "#contract/catalog.ts";
 import { listingWords } from "#words/listing.ts";
-import { absoluteUrl } from "../seo/absolute-url.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
-import { LIST_PATHS } from "../paths.ts";
+import { absoluteUrl, LIST_PATHS } from "../paths.ts";
 import { itemListData } from "./item-list-data.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { parentOf } from "./parent-of.ts";

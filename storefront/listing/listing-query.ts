@@ -28,6 +28,13 @@ export function readListingQuery(list: List, search: URLSearchParams): ListingQu
   };
 }
 
+/** What the filter form asks for, as the browser would send it; empty fields say nothing. */
+export function formQuery(list: List, form: HTMLFormElement): ListingQuery {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") search.append(name, value);
+  return readListingQuery(list, search);
+}
+
 /** The search part of a list's address, `""` for the list as it is; the inverse of `readListingQuery`. */
 export function writeListingQuery(query: Omit<ListingQuery, "list">): string {
   const search = new URLSearchParams();

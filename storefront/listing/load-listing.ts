@@ -3,8 +3,7 @@ import type { List } from "#rules/catalog/lists.ts";
 import { getListing, type ListingQuery, type Listing } from "#contract/catalog.ts";
 import type { Api } from "#contract/call.ts";
 import { rememberLabels } from "./known-labels.ts";
-import { LIST_PATHS } from "../paths.ts";
-import { listAt } from "./list-at.ts";
+import { LIST_PATHS, listAt } from "../paths.ts";
 import { readListingQuery, writeListingQuery } from "./listing-query.ts";
 
 export interface ListingPageData {

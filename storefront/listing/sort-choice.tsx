@@ -1,7 +1,7 @@
 import { SORTS, type Sort } from "#rules/catalog/lists.ts";
 import { Select } from "#ui/select.tsx";
 import { filterWords, sortWords } from "#words/listing.ts";
-import { FILTER_FORM_ID } from "./filter-form-id.ts";
+import { FILTER_FORM_ID } from "./filter-form.tsx";
 
 interface SortChoiceProps {
   sort: Sort;

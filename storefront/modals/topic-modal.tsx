@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { topicWords } from "#words/modals.ts";
+import { topicWords } from "#words/content.ts";
 import { TOPICS, type TopicName } from "#content/topics.tsx";
 import type { Closable } from "./modal-registry.ts";
 

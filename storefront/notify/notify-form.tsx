@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { notifyWords } from "#words/notify.ts";
 import { fetchApi } from "../api/api.ts";
-import { notifyMe } from "#contract/stock-notices.ts";
+import { notifyMe } from "#contract/catalog.ts";
 import { paths } from "../paths.ts";
 import "./notify.css";
 

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { notifyWords } from "#words/notify.ts";
 import { apiContext } from "../api/api.ts";
-import { notifyMe } from "#contract/stock-notices.ts";
+import { notifyMe } from "#contract/catalog.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { NotifyForm } from "./notify-form.tsx";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "../paths.ts";
 
 /** The way to a page for search engines, from the home page to the page itself. */
 export function breadcrumbData(

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { SharePicture } from "#contract/picture.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 
 interface PageMeta {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { COMPONENT_OPTIONS, type ComponentOptionId } from "#rules/build/component-options.ts";
-import { MODEL_TYPES } from "#rules/build/model-types.ts";
-import { GEAR_CATEGORIES } from "#rules/catalog/gear-categories.ts";
+import { GEAR_CATEGORIES, MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
 import * as facts from "./part-facts-schema.ts";
 
 const slug = z

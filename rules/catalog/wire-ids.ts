@@ -1,3 +1,6 @@
+/** The four kinds of gaming PC and their ids on the wire. Laptops use 1 and 3. */
+export const MODEL_TYPES = { prebuild: 1, custom: 2, refurb: 3, easyBuilder: 4 } as const;
+
 /** Gear category slugs and their ids on the wire. 152 and 169 mean other things as component option and system group. */
 export const GEAR_CATEGORIES = {
   "gaming-monitors": 113,

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** An id, a version or a count that a caller sends: what the database's 32 bits hold, and no less than 0. */
+export const WholeNumber = z.int().min(0).max(2_147_483_647);
+
 /** Dollars with at most two decimals (A9). */
 export const WireMoney = z
   .number()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeJson } from "./safe-json.ts";
+import { safeJson } from "./json-ld.tsx";
 
 test("structured data cannot end its script, and parses to what it was", () => {
   const hostile = { name: "</script><script>alert(1)</script>", note: "<!-- & \u2028 -->" };

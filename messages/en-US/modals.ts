@@ -1,1 +1,0 @@
-export const topicWords = { close: "Got it" };

@@ -1,2 +1,0 @@
-/** Controls that stand outside the form name it. */
-export const FILTER_FORM_ID = "filters";
