@@ -21,6 +21,7 @@ export * as notify from "./en-US/notify.ts";
 export * as orderEvents from "./en-US/order-events.ts";
 export * as orderLines from "./en-US/order-lines.ts";
 export * as orderPage from "./en-US/order-page.ts";
+export * as orderStages from "./en-US/order-stages.ts";
 export * as orderStates from "./en-US/order-states.ts";
 export * as outbox from "./en-US/outbox.ts";
 export * as parts from "./en-US/parts.ts";

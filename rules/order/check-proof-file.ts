@@ -3,13 +3,6 @@ const MAX_PROOF_BYTES = 10_000_000;
 
 export type ProofRefusal = "proof_type_unknown" | "proof_not_what_it_says" | "proof_too_large" | "proof_empty";
 
-export const PROOF_MESSAGES: Readonly<Record<ProofRefusal, string>> = {
-  proof_type_unknown: "Choose a JPG, PNG or PDF file.",
-  proof_not_what_it_says: "This file is not the kind its name says. Save it again as JPG, PNG or PDF.",
-  proof_too_large: "Choose a file of at most 10 MB.",
-  proof_empty: "This file is empty. Choose another one.",
-};
-
 /** First bytes of each kind; a name alone proves nothing (A31). */
 const JPEG = [0xff, 0xd8, 0xff];
 const FIRST_BYTES = new Map<string, readonly number[]>([

@@ -1,51 +1,50 @@
 import { expect, test } from "vitest";
-import { CARD_MESSAGES, checkCardExpiry, checkCardFields, checkCardNumber, checkSecurityCode } from "./card-fields.ts";
+import { checkCardExpiry, checkCardFields, checkCardNumber, checkSecurityCode } from "./card-fields.ts";
 
 const november2026 = { year: 2026, month: 11 };
-const said = (problem: keyof typeof CARD_MESSAGES | null) => problem && CARD_MESSAGES[problem];
 
 test.each([
-  ["", "Required"],
-  ["   ", "Required"],
+  ["", "required"],
+  ["   ", "required"],
   ["4242 4242 4242 4242", null],
   ["4242424242424242", null],
   ["378282246310005", null],
   ["1234567890123456", null],
-  ["42424242424242", "Invalid credit card number"],
-  ["42424242424242424", "Invalid credit card number"],
-  ["4242-4242-4242-4242", "Invalid credit card number"],
-  ["4242 4242 4242 424x", "Invalid credit card number"],
-])("the card number %j gives %j", (typed, message) => {
-  expect(said(checkCardNumber(typed))).toBe(message);
+  ["42424242424242", "invalid_number"],
+  ["42424242424242424", "invalid_number"],
+  ["4242-4242-4242-4242", "invalid_number"],
+  ["4242 4242 4242 424x", "invalid_number"],
+])("the card number %j gives %j", (typed, problem) => {
+  expect(checkCardNumber(typed)).toBe(problem);
 });
 
 test.each([
-  ["", "Required"],
-  ["  ", "Required"],
-  ["1/27", "Invalid Date Format"],
-  ["12/2027", "Invalid Date Format"],
-  ["12-30", "Invalid Date Format"],
-  ["112/30", "Invalid Date Format"],
-  ["12/300", "Invalid Date Format"],
-  ["ab/cd", "Invalid Date Format"],
-  ["00/27", "Invalid Date"],
-  ["13/27", "Invalid Date"],
-  ["13/20", "Invalid Date"],
-  ["12/25", "Expired Date"],
-  ["10/26", "Expired Date"],
-  ["11/26", "Expired Date"],
+  ["", "required"],
+  ["  ", "required"],
+  ["1/27", "invalid_date_format"],
+  ["12/2027", "invalid_date_format"],
+  ["12-30", "invalid_date_format"],
+  ["112/30", "invalid_date_format"],
+  ["12/300", "invalid_date_format"],
+  ["ab/cd", "invalid_date_format"],
+  ["00/27", "invalid_date"],
+  ["13/27", "invalid_date"],
+  ["13/20", "invalid_date"],
+  ["12/25", "expired"],
+  ["10/26", "expired"],
+  ["11/26", "expired"],
   ["12/26", null],
   ["01/27", null],
-])("on 2026-11-21 the expiration %j gives %j by the literal rule", (typed, message) => {
-  expect(said(checkCardExpiry(typed, november2026, "literal"))).toBe(message);
+])("on 2026-11-21 the expiration %j gives %j by the literal rule", (typed, problem) => {
+  expect(checkCardExpiry(typed, november2026, "literal")).toBe(problem);
 });
 
 test.each([
-  ["10/26", "Expired Date"],
+  ["10/26", "expired"],
   ["11/26", null],
-  ["12/25", "Expired Date"],
-])("on 2026-11-21 the expiration %j gives %j when a card is good to the end of its month", (typed, message) => {
-  expect(said(checkCardExpiry(typed, november2026, "end_of_month"))).toBe(message);
+  ["12/25", "expired"],
+])("on 2026-11-21 the expiration %j gives %j when a card is good to the end of its month", (typed, problem) => {
+  expect(checkCardExpiry(typed, november2026, "end_of_month")).toBe(problem);
 });
 
 test("in January a card of the year before is expired under both rules", () => {
@@ -57,18 +56,18 @@ test("in January a card of the year before is expired under both rules", () => {
 });
 
 test.each([
-  ["", "Visa", "Required"],
-  [" ", "AE", "Required"],
+  ["", "Visa", "required"],
+  [" ", "AE", "required"],
   ["123", "Visa", null],
   ["123", "", null],
-  ["1234", "Master", "Security Code must be 3 digits"],
-  ["12a", "Discover", "Security Code must be 3 digits"],
+  ["1234", "Master", "code"],
+  ["12a", "Discover", "code"],
   ["1234", "AE", null],
-  ["12345", "AE", "American Express Security Code must be 4 digits"],
-  ["a1234", "AE", "American Express Security Code must be 4 digits"],
-  ["123", "AE", "American Express Security Code must be 4 digits"],
-] as const)("the security code %j of brand %j gives %j", (typed, brand, message) => {
-  expect(said(checkSecurityCode(typed, brand))).toBe(message);
+  ["12345", "AE", "amex_code"],
+  ["a1234", "AE", "amex_code"],
+  ["123", "AE", "amex_code"],
+] as const)("the security code %j of brand %j gives %j", (typed, brand, problem) => {
+  expect(checkSecurityCode(typed, brand)).toBe(problem);
 });
 
 test("a whole card is checked field by field, its code by its own brand", () => {

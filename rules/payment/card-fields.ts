@@ -1,16 +1,14 @@
 import { cardBrand, type CardBrand } from "./card-brand.ts";
 
-/** The seven messages of a card field, in the specification's words. */
-export const CARD_MESSAGES = {
-  required: "Required",
-  invalid_number: "Invalid credit card number",
-  invalid_date_format: "Invalid Date Format",
-  invalid_date: "Invalid Date",
-  expired: "Expired Date",
-  amex_code: "American Express Security Code must be 4 digits",
-  code: "Security Code must be 3 digits",
-} as const;
-export type CardProblem = keyof typeof CARD_MESSAGES;
+/** The seven things a card field can be wrong in. */
+export type CardProblem =
+  | "required"
+  | "invalid_number"
+  | "invalid_date_format"
+  | "invalid_date"
+  | "expired"
+  | "amex_code"
+  | "code";
 
 /**
  * `literal`: a card that expires this month is refused, as the specification has it (S327).

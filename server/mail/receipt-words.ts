@@ -3,11 +3,12 @@ import type { OrderView } from "#contract/checkout.ts";
 import { fromWireMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { madeOf, stageNames } from "#rules/order/order-stages.ts";
+import { madeOf } from "#rules/order/order-stages.ts";
 import { wordsOf } from "#messages/words-of.ts";
 
 const { daySpan, dayText } = wordsOf("en-US").days;
 const { momentText } = wordsOf("en-US").moments;
+const { stageNames } = wordsOf("en-US").orderStages;
 const { promiseWords } = wordsOf("en-US").promises;
 const { afterOrderWords, receiptFactWords, receiptMailWords } = wordsOf("en-US").receipt;
 

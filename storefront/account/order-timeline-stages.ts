@@ -1,8 +1,9 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
-import { isStageDone, madeOf, ORDER_STAGES, type OrderStage } from "#rules/order/order-stages.ts";
+import { isStageDone, type Made, madeOf, ORDER_STAGES, type OrderStage } from "#rules/order/order-stages.ts";
 import { isCalledOff } from "#rules/order/order-states.ts";
 import { daySpan, dayText } from "#words/days.ts";
+import { stageNoteWords, stageWords } from "#words/order-stages.ts";
 
 export interface TimelineStage {
   name: string;
@@ -16,19 +17,20 @@ type TimelineOrder = Pick<OrderView, "State" | "Events" | "Shipping" | "Lines" |
 /** The stages of what was ordered, with their days. Null for an order that ended otherwise. */
 export function orderTimelineStages(order: TimelineOrder): readonly TimelineStage[] | null {
   if (isCalledOff(order.State)) return null;
-  const stages = ORDER_STAGES[madeOf(order.Lines.map(({ Made }) => Made))];
+  const made = madeOf(order.Lines.map(({ Made }) => Made));
+  const stages = ORDER_STAGES[made];
   const next = stages.findIndex((stage) => !isStageDone(stage, order.State));
   return stages.map((stage, place) => ({
-    name: stage.name,
-    when: whenOf(stage, order),
+    name: stageWords[stage.name],
+    when: whenOf(stage, made, order),
     state: next < 0 || place < next ? "done" : place === next ? "now" : "planned",
   }));
 }
 
-function whenOf({ name, note }: OrderStage, { Events, Shipping, TimeZone }: TimelineOrder): string {
+function whenOf({ name }: OrderStage, made: Made, { Events, Shipping, TimeZone }: TimelineOrder): string {
   const paidAt = Events.find((event) => event.name === "order_paid")?.at;
-  if (name === "Paid" && paidAt) return momentText(paidAt, TimeZone);
-  if (name === "Shipped") return dayText(Shipping.shipsOn);
-  if (name === "Delivered") return daySpan(Shipping.arrivesFrom, Shipping.arrivesUntil);
-  return note;
+  if (name === "paid" && paidAt) return momentText(paidAt, TimeZone);
+  if (name === "shipped") return dayText(Shipping.shipsOn);
+  if (name === "delivered") return daySpan(Shipping.arrivesFrom, Shipping.arrivesUntil);
+  return stageNoteWords[name](made);
 }

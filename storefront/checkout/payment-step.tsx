@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
 import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
-import { AFTER_PAYMENT } from "#rules/order/order-stages.ts";
+import { afterPaymentWords } from "#words/order-stages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatMoney } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -104,7 +104,7 @@ function PayButton({ payment, isFree, made, onPress }: PayButtonProps) {
       <p className="muted type-14 measure">
         {payment.declined
           ? payWords.sameOrder(payment.declined.orderNumber)
-          : payWords.chargedOnce(AFTER_PAYMENT[made])}
+          : payWords.chargedOnce(afterPaymentWords[made])}
       </p>
     </div>
   );
