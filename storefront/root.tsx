@@ -15,7 +15,7 @@ import {
   type MetaFunction,
 } from "react-router";
 import { storeConfig } from "#config";
-import { IconSprite } from "#ui/icon-sprite.tsx";
+import { IconSprite } from "#ui/icon.tsx";
 import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
