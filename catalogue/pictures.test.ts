@@ -10,7 +10,7 @@ import { duePictures, pictureProblems, productPictureProblems } from "../studio/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const looks = readLooks(path("./looks/"));
-const planned = planPictures(looks, path("./studio/models/"));
+const planned = planPictures(looks, path("../studio/models/"));
 const manifest = await readManifest(path("./pictures/"));
 const pcs = demoCatalogue.products.filter((product) => product.kind === "pc");
 
