@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePortPair } from "./free-port-pair.ts";
 
 export interface OpenStore {
   url: string;
@@ -74,21 +74,4 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   }
   child.kill("SIGKILL");
   throw new Error(`The store was not ready within ${READY_WITHIN_MS / 1000} s:\n${output()}`);
-}
-
-/** Two free ports in a row, the store's and its sandbox's, below 32768: from there Linux takes ports for outgoing connections at any moment. */
-async function freePortPair(): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-  throw new Error("No two free ports in a row were found");
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }

@@ -9,7 +9,7 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("listenin
   let db: Database;
   let listening: Listening;
   let rung = 0;
-  const PATIENCE = { timeout: 3000, interval: 10 };
+  const PATIENCE = { timeout: 20_000, interval: 10 };
 
   beforeAll(async () => {
     throwAway = await createThrowAway();
