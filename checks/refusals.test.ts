@@ -13,9 +13,15 @@ test("every refusal is one that something gives", () => {
   expect(Object.keys(REFUSALS).filter((reason) => !given.has(reason))).toEqual([]);
 });
 
-test("nothing is decided by the words of an alert", () => {
+test("nothing is decided by what an alert looks like", () => {
   const DECIDES =
-    /(?:alert|answer|refused?)\??\.(?:alert\.)?(?:Message|Title)\s*(?:===|!==|\.(?:startsWith|endsWith|includes|split|match|replace|search)\()/;
+    /switch \([^)]*\b(?:Message|Title)\)|(?:alert|answer|refused?)\??\.(?:alert\.)?(?:Message|Title)\s*(?:===|!==|\.(?:startsWith|endsWith|includes|split|match|replace|search)\()/;
   const deciding = sources.filter(({ file, text }) => !file.startsWith("contract/") && DECIDES.test(text));
   expect(deciding.map(({ file }) => file)).toEqual([]);
+});
+
+test("a reason, a state or a kind on the wire is a word of the rules, never any string", () => {
+  const ANY_STRING = /^\s*(?:\w*(?:[Rr]eason|[Kk]ind|[Rr]ule)|Block|PaymentState):\s*(?:string\b|z\.string\(\))/m;
+  const loose = sources.filter(({ file, text }) => file.startsWith("contract/") && ANY_STRING.test(text));
+  expect(loose.map(({ file }) => file)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { CheckoutBlock, LineBlock } from "#rules/cart/checkout-blocks.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { NotChargedRule, PriceRule, StepKind } from "#rules/pricing/price-step.ts";
 import { call } from "./call.ts";
@@ -32,10 +33,10 @@ export interface CartItem {
   Prebuild: boolean;
   EstimatedShip: string;
   Stock: number;
-  /** Ours: the product's page, variant title, and whether the line blocks checkout (`out_of_stock`, `model_not_available`). */
+  /** Ours: the product's page, variant title, and whether the line blocks checkout. */
   Link: string;
   VariantTitle: string;
-  Block: string | null;
+  Block: LineBlock | null;
   /** Ours: the warranties this line is offered, the included one first; empty for software. */
   Warranties: WarrantyChoice[];
   /** Ours: the PC in this cart gives the same thing a lower price; null where it does not. */
@@ -81,7 +82,7 @@ export interface CartView {
   TotalCount: number;
   Totals: Totals;
   /** Why checkout is closed, empty when it is open: name and the exact message. */
-  Blocks: { reason: string; message: string; icon: "warning" | "error"; cartItemIds: string[] }[];
+  Blocks: { reason: CheckoutBlock; message: string; icon: "warning" | "error"; cartItemIds: string[] }[];
 }
 
 export const cartInit = call<{ reply: CartView }>("GET", "/api/carts/cart-init");

@@ -1,7 +1,9 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
+import type { MethodRefusal } from "#rules/payment/payment-methods.ts";
 import type { OrderPaymentState } from "#rules/payment/payment-states.ts";
+import type { PaymentType } from "#rules/pricing/cart-to-price.ts";
 import { call } from "./call.ts";
 import type { CartView, Totals } from "./carts.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
@@ -38,13 +40,13 @@ export interface ShippingChoice {
 }
 
 export interface PaymentMethod {
-  Type: "CreditCard" | "AFFIRM" | "PAYPAL" | "AMAZONV2" | "ApplePay" | "GooglePay" | "Katapult";
+  Type: PaymentType;
   Title: string;
   Detail: string;
   Available: boolean;
   Why: string | null;
-  /** The rule's own word for `Why`, e.g. `above_maximum`, `method_disabled`. */
-  Reason: string | null;
+  /** The rule's own word for `Why`. */
+  Reason: MethodRefusal | null;
   Min: WireMoney | null;
   Max: WireMoney | null;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Alert } from "#contract/alert.ts";
 import { firstOf } from "./catalogue-reader.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { openPage } from "./shopper.ts";
@@ -28,13 +29,14 @@ test("an answer that nobody can read opens the generic alert: System, General Er
 });
 
 test("an answer with IsSuccess shows its own message, title and icon, then leads to its redirect", async ({ page }) => {
-  const refusal = {
+  const refusal: Alert<"out_of_stock"> = {
     IsSuccess: false,
     Message: "Only three of these are left.",
     Title: "Low stock",
     Icon: "warning",
     Button: "OK",
-    Reason: "not_enough_stock",
+    Reason: "out_of_stock",
+    Facts: { name: "Ridge One", left: 3, at: "cart" },
     Redirect: "/gaming-laptops",
   };
   await addWhile(page, { status: 409, body: JSON.stringify(refusal) });

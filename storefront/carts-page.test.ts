@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { cartInit } from "#contract/carts.ts";
+import { cartInit, type CartView } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
 import { apiContext } from "./api/api.ts";
@@ -53,8 +53,8 @@ test("a cart that may not be bought leads back to its page, which says why", asy
   const Cart = {
     ...view,
     Blocks: [
-      { reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning" as const, cartItemIds: [] },
-    ],
+      { reason: "laptop_limit", message: "Limit one laptop in an order!", icon: "warning", cartItemIds: [] },
+    ] satisfies CartView["Blocks"],
   };
   expect(await redirectOf(load(shopWith({ OpenStep: 1, Cart }), "?step=information"))).toEqual([303, "/carts"]);
 });

@@ -1,3 +1,4 @@
+import { CHECKOUT_BLOCKS, LINE_BLOCKS } from "#rules/cart/checkout-blocks.ts";
 import { NOT_CHARGED_RULES, PRICE_RULES, STEP_KINDS } from "#rules/pricing/price-step.ts";
 import { z } from "zod";
 import * as wire from "../carts.ts";
@@ -38,7 +39,7 @@ export const CartItem = z.object({
   Stock: z.int(),
   Link: z.string(),
   VariantTitle: z.string(),
-  Block: z.string().nullable(),
+  Block: z.enum(LINE_BLOCKS).nullable(),
   Warranties: z.array(WarrantyChoice),
   WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
 }) satisfies z.ZodType<wire.CartItem>;
@@ -85,7 +86,7 @@ export const CartView = z.object({
   Totals,
   Blocks: z.array(
     z.object({
-      reason: z.string(),
+      reason: z.enum(CHECKOUT_BLOCKS),
       message: z.string(),
       icon: z.enum(["warning", "error"]),
       cartItemIds: z.array(z.string()),

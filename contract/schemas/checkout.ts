@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
+import { METHOD_REFUSALS } from "#rules/payment/payment-methods.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
+import { PAYMENT_TYPES } from "#rules/pricing/cart-to-price.ts";
 import { CartView, Totals } from "./carts.ts";
 import * as wire from "../checkout.ts";
 import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
@@ -40,12 +42,12 @@ const ShippingChoice = z.object({
 }) satisfies z.ZodType<wire.ShippingChoice>;
 
 const PaymentMethod = z.object({
-  Type: z.enum(["CreditCard", "AFFIRM", "PAYPAL", "AMAZONV2", "ApplePay", "GooglePay", "Katapult"]),
+  Type: z.enum(PAYMENT_TYPES),
   Title: z.string(),
   Detail: z.string(),
   Available: z.boolean(),
   Why: z.string().nullable(),
-  Reason: z.string().nullable(),
+  Reason: z.enum(METHOD_REFUSALS).nullable(),
   Min: WireMoney.nullable(),
   Max: WireMoney.nullable(),
 }) satisfies z.ZodType<wire.PaymentMethod>;

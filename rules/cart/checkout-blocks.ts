@@ -33,6 +33,10 @@ export const CHECKOUT_BLOCKS = [
 ] as const satisfies readonly Reason[];
 export type CheckoutBlock = (typeof CHECKOUT_BLOCKS)[number];
 
+/** Blocks that are about a line by itself, not about what is beside it. */
+export const LINE_BLOCKS = ["out_of_stock", "model_not_available"] as const satisfies readonly CheckoutBlock[];
+export type LineBlock = (typeof LINE_BLOCKS)[number];
+
 /** Everything that keeps a cart from checkout, empty when nothing does. */
 export function checkoutBlocks(lines: readonly LineToCheck[], limits: CheckoutLimits): readonly BlockedCheckout[] {
   if (lines.length === 0) return [{ refusal: refuse("cart_empty"), lineIds: [] }];

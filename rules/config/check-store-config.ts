@@ -1,20 +1,10 @@
-import type { PaymentType } from "../pricing/cart-to-price.ts";
+import { PAYMENT_TYPES } from "../pricing/cart-to-price.ts";
 import { COVERED_KINDS } from "../promises/warranty.ts";
 import { checkFees } from "./check-fees.ts";
 import { checkShippingConfig } from "./check-shipping-config.ts";
 import { checkTax } from "./check-tax.ts";
 import { type Check, type ConfigProblem, must, wholeFrom } from "./config-problem.ts";
 import type { PaymentMethodConfig, StoreConfig } from "./store-config.ts";
-
-const PAYMENT_TYPES: readonly PaymentType[] = [
-  "CreditCard",
-  "AFFIRM",
-  "PAYPAL",
-  "AMAZONV2",
-  "ApplePay",
-  "GooglePay",
-  "Katapult",
-];
 
 /**
  * Everything wrong with an owner's settings, each with its field; empty when the store may open. Types cannot see a

@@ -1,11 +1,20 @@
 import type { PaymentMethodConfig } from "../config/store-config.ts";
 import { sumCents, type Cents } from "../money/cents.ts";
 import type { Country, PaymentType } from "../pricing/cart-to-price.ts";
-import { type Refusal, refuse } from "../refusal.ts";
+import { type Reason, type Refusal, refuse } from "../refusal.ts";
 
-export type PaymentMethodRefusal = Refusal<
-  "method_disabled" | "usa_only" | "browser_unsupported" | "below_minimum" | "above_maximum" | "leasing_not_offered"
->;
+/** Why an order may not be paid so; the last is the store's own, which has no provider for the method. */
+export const METHOD_REFUSALS = [
+  "method_disabled",
+  "usa_only",
+  "browser_unsupported",
+  "below_minimum",
+  "above_maximum",
+  "leasing_not_offered",
+  "method_not_connected",
+] as const satisfies readonly Reason[];
+export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
+export type PaymentMethodRefusal = Refusal<Exclude<MethodRefusal, "method_not_connected">>;
 
 /** What decides which methods an order may be paid by. */
 export interface OrderToPay {

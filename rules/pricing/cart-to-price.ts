@@ -1,7 +1,16 @@
 import type { Cents } from "../money/cents.ts";
 
 export type Country = "USA" | "CANADA" | "OTHER";
-export type PaymentType = "CreditCard" | "AFFIRM" | "PAYPAL" | "AMAZONV2" | "ApplePay" | "GooglePay" | "Katapult";
+export const PAYMENT_TYPES = [
+  "CreditCard",
+  "AFFIRM",
+  "PAYPAL",
+  "AMAZONV2",
+  "ApplePay",
+  "GooglePay",
+  "Katapult",
+] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export type ShippingMethodId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 13;
 
 /** One line of a cart with the catalogue's own facts. Nothing here comes from the browser but the quantity and the choices. */

@@ -1,7 +1,7 @@
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
-import type { BlockedCheckout } from "#rules/cart/checkout-blocks.ts";
+import { type BlockedCheckout, LINE_BLOCKS, type LineBlock } from "#rules/cart/checkout-blocks.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import type { CartToPrice, LineToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
@@ -104,14 +104,14 @@ function toCartItem(
     WithPc: withPc
       ? { SkuID: withPc.sku.skuId, Price: toWireMoney(withPc.sku.unitPrice), Saving: toWireMoney(withPc.saving) }
       : null,
-    Block:
-      blocks.find(({ refusal, lineIds }) => OF_A_LINE.has(refusal.reason) && lineIds.includes(line.id))?.refusal
-        .reason ?? null,
+    Block: lineBlock(blocks, line.id),
   };
 }
 
-/** Blocks that are about a line by itself, not about what is beside it. */
-const OF_A_LINE = new Set(["out_of_stock", "model_not_available"]);
+function lineBlock(blocks: readonly BlockedCheckout[], lineId: string): LineBlock | null {
+  const own = blocks.filter(({ lineIds }) => lineIds.includes(lineId));
+  return LINE_BLOCKS.find((block) => own.some(({ refusal }) => refusal.reason === block)) ?? null;
+}
 
 /** Component option id and model type of the specification's tables. */
 const OPERATING_SYSTEM = 28;

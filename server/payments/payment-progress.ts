@@ -8,19 +8,37 @@ import { findAlivePayment, findAttemptWith, findLatestPayment, type PaymentRow }
 
 /** What the shopper is told of an order and its latest attempt, from our rows alone. */
 export function paymentProgress(order: OrderRow, payment: PaymentRow | null): HandlerAnswer<PaymentProgress> {
-  const progress = {
-    Success: true as const,
-    CustOrderID: order.orderNumber,
-    Redirect: null,
-    OrderPage: orderPage(order.orderNumber),
-  };
-  if (order.state === "cancelled") return orderOver(payment);
-  if (order.state !== "pending_payment") return { reply: { ...progress, State: "paid" } };
-  if (payment?.state === "declined") return refuse("payment_declined", { decline: payment.decline ?? "declined" });
-  if (payment?.state === "requires_action")
-    return { reply: { ...progress, State: "action_required", Redirect: payment.actionUrl } };
-  if (!payment || payment.state === "voided") return refuse("payment_not_started");
-  return { reply: { ...progress, State: "pending" } };
+  switch (order.state) {
+    case "pending_payment":
+      return payment ? attemptProgress(order.orderNumber, payment) : refuse("payment_not_started");
+    case "cancelled":
+      return orderOver(payment);
+    case "paid":
+    case "building":
+    case "testing":
+    case "shipped":
+    case "delivered":
+    case "refunded":
+      return progressOf(order.orderNumber, "paid");
+  }
+}
+
+/** An attempt at an order that waits. What was charged or given back reads "pending" until its order says so too. */
+function attemptProgress(orderNumber: string, payment: PaymentRow): HandlerAnswer<PaymentProgress> {
+  switch (payment.state) {
+    case "declined":
+      return refuse("payment_declined", { decline: payment.decline ?? "declined" });
+    case "requires_action":
+      return progressOf(orderNumber, "action_required", payment.actionUrl);
+    case "voided":
+      return refuse("payment_not_started");
+    case "requesting":
+    case "unknown":
+    case "authorised":
+    case "captured":
+    case "refunded":
+      return progressOf(orderNumber, "pending");
+  }
 }
 
 /** How an order that no longer waits for payment stands for the card that asks: a declined one did not pay it. */
@@ -42,20 +60,31 @@ export async function settledProgress(
 
 /** What is true while our own rows cannot be read: the payment may go on, and the reconciler will know. */
 export function stillPending(orderNumber: string): { reply: PaymentProgress } {
-  return {
-    reply: {
-      Success: true,
-      CustOrderID: orderNumber,
-      State: "pending",
-      Redirect: null,
-      OrderPage: orderPage(orderNumber),
-    },
-  };
+  return progressOf(orderNumber, "pending");
+}
+
+function progressOf(
+  orderNumber: string,
+  State: PaymentProgress["State"],
+  Redirect: string | null = null,
+): { reply: PaymentProgress } {
+  return { reply: { Success: true, CustOrderID: orderNumber, State, Redirect, OrderPage: orderPage(orderNumber) } };
 }
 
 /** The order ended without being paid; if money had moved, it has gone back or is on its way. */
 function orderOver(payment: PaymentRow | null): Refusal<"sold_while_paying" | "order_cancelled"> {
-  if (payment?.state === "refunded") return refuse("sold_while_paying", { isRefunded: true });
-  const moved = payment?.state === "captured" || payment?.state === "authorised";
-  return moved ? refuse("sold_while_paying", { isRefunded: false }) : refuse("order_cancelled");
+  switch (payment?.state) {
+    case "refunded":
+      return refuse("sold_while_paying", { isRefunded: true });
+    case "captured":
+    case "authorised":
+      return refuse("sold_while_paying", { isRefunded: false });
+    case "requesting":
+    case "unknown":
+    case "requires_action":
+    case "declined":
+    case "voided":
+    case undefined:
+      return refuse("order_cancelled");
+  }
 }

@@ -37,16 +37,21 @@ export async function settlePayment(world: World, paymentId: string, answer: Car
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const settled = await applyTruth(world, paymentId, truth);
     if (settled.next === "nothing") return settled;
-    truth = await act(world, settled);
+    truth = await act(world, settled.next, settled.payment);
   }
   throw new Error(`Payment attempt ${paymentId} did not come to an end`);
 }
 
-function act(world: World, { next, payment }: Settled): Promise<CardPayment> {
+function act(world: World, next: Exclude<Settled["next"], "nothing">, payment: PaymentRow): Promise<CardPayment> {
   const request = { attemptId: payment.id, providerRef: payment.providerRef ?? "" };
-  if (next === "capture") return world.payments.capture({ ...request, amount: payment.amount });
-  if (next === "refund") return world.payments.refund({ ...request, amount: payment.amount });
-  return world.payments.void(request);
+  switch (next) {
+    case "capture":
+      return world.payments.capture({ ...request, amount: payment.amount });
+    case "refund":
+      return world.payments.refund({ ...request, amount: payment.amount });
+    case "void":
+      return world.payments.void(request);
+  }
 }
 
 /**
@@ -142,21 +147,32 @@ function eventFor(paymentId: string, state: PaymentState, truth: CardPayment): O
 /** What the attempt's state means for the order. Runs on a repeated truth too, so that a crash half-way is finished. */
 async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<Settled> {
   const waits = order.state === "pending_payment";
-  if (payment.state === "authorised") {
-    const kept = waits ? await keepHolds(world, tx, order) : order;
-    return { order: kept, payment, next: kept.state === "pending_payment" ? "capture" : "void" };
+  switch (payment.state) {
+    case "authorised": {
+      const kept = waits ? await keepHolds(world, tx, order) : order;
+      return { order: kept, payment, next: kept.state === "pending_payment" ? "capture" : "void" };
+    }
+    case "captured": {
+      const kept = waits ? await keepHolds(world, tx, order) : order;
+      if (kept.state === "cancelled") return { order: kept, payment, next: "refund" };
+      return { order: waits ? await markPaid(world, tx, kept, payment.id) : kept, payment, next: "nothing" };
+    }
+    case "refunded":
+      return { order: await markRefunded(world, tx, order, payment.id), payment, next: "nothing" };
+    case "requesting":
+    case "unknown":
+    case "requires_action":
+    case "declined":
+    case "voided":
+      return { order, payment, next: "nothing" };
   }
-  if (payment.state === "captured") {
-    const kept = waits ? await keepHolds(world, tx, order) : order;
-    if (kept.state === "cancelled") return { order: kept, payment, next: "refund" };
-    return { order: waits ? await markPaid(world, tx, kept, payment.id) : kept, payment, next: "nothing" };
-  }
-  if (payment.state === "refunded" && order.state === "paid") {
-    const refunded = await setOrderState(tx, order, "refunded", world.now());
-    await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId: payment.id } }, world.now());
-    return { order: refunded, payment, next: "nothing" };
-  }
-  return { order, payment, next: "nothing" };
+}
+
+async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: string): Promise<OrderRow> {
+  if (order.state !== "paid") return order;
+  const refunded = await setOrderState(tx, order, "refunded", world.now());
+  await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, world.now());
+  return refunded;
 }
 
 /** Success came after the hold ran out: the stock is taken again, or the order ends here and the money goes back. */

@@ -10,6 +10,7 @@ import {
   type AppliedCoupon,
 } from "#rules/cart/change-cart-state.ts";
 import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
+import type { StepKind } from "#rules/pricing/price-step.ts";
 
 /** The specification's cart state (S114–S145) that the pages read; its lines carry what a page draws of them besides. */
 export interface BrowserCart extends CartState {
@@ -103,5 +104,5 @@ function couponOf(view: CartView): AppliedCoupon | null {
   return { code: view.CouponCode, discount, items: [...new Set(shares.map(({ lineId }) => lineId))] };
 }
 
-const stepTotal = (view: CartView, kind: string) =>
+const stepTotal = (view: CartView, kind: StepKind) =>
   sumMoney(view.Totals.Steps.filter((step) => step.kind === kind).map((step) => step.amount));

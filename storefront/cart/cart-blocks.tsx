@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CartItem } from "#contract/carts.ts";
+import type { CheckoutBlock } from "#rules/cart/checkout-blocks.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { cartBlockWords } from "#words/cart.ts";
 import { LIST_PATHS } from "../paths.ts";
@@ -16,7 +17,7 @@ export function CartBlocks({ bill, items }: { bill: CartBill; items: readonly Ca
   ));
 }
 
-function help(inCart: readonly CartItem[], reason: string, cartItemIds: readonly string[]): ReactNode {
+function help(inCart: readonly CartItem[], reason: CheckoutBlock, cartItemIds: readonly string[]): ReactNode {
   const items = inCart.filter((item) => cartItemIds.includes(item.CartItemId));
   const names = cartBlockWords.names(items.map((item) => item.ItemDescription));
   switch (reason) {
@@ -34,7 +35,10 @@ function help(inCart: readonly CartItem[], reason: string, cartItemIds: readonly
           )}
         />
       );
-    default:
+    case "model_not_available":
+    case "out_of_stock":
       return cartBlockWords.remove(names);
+    case "cart_empty":
+      return null;
   }
 }

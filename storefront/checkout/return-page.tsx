@@ -18,10 +18,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       alert: answer.alert,
     };
   const { State: state, OrderPage: orderPage, Redirect: bankPage } = answer.reply;
-  if (state === "paid") throw redirect(orderPage, 303);
-  return state === "action_required" && bankPage !== null
-    ? { orderNumber, state, bankPage }
-    : { orderNumber, state: "pending" };
+  switch (state) {
+    case "paid":
+      throw redirect(orderPage, 303);
+    case "action_required":
+      return bankPage === null ? { orderNumber, state: "pending" } : { orderNumber, state, bankPage };
+    case "pending":
+      return { orderNumber, state };
+  }
 }
 
 export const meta: MetaFunction = ({ matches }) => [

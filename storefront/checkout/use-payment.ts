@@ -107,11 +107,19 @@ function useFinish(): (outcome: PaymentOutcome) => boolean {
     if (outcome.kind === "unknown") void navigate(paths.paymentReturn(outcome.orderNumber));
     if (outcome.kind !== "progress") return outcome.kind === "unknown";
     const { CustOrderID: orderNumber, State: state, Redirect: bankPage, OrderPage: orderPage } = outcome.progress;
-    if (state === "paid") {
-      reset(orderNumber);
-      void navigate(orderPage, { replace: true });
-    } else if (state === "action_required" && bankPage) window.location.assign(bankPage);
-    else void navigate(paths.paymentReturn(orderNumber));
+    switch (state) {
+      case "paid":
+        reset(orderNumber);
+        void navigate(orderPage, { replace: true });
+        break;
+      case "action_required":
+        if (bankPage) window.location.assign(bankPage);
+        else void navigate(paths.paymentReturn(orderNumber));
+        break;
+      case "pending":
+        void navigate(paths.paymentReturn(orderNumber));
+        break;
+    }
     return true;
   };
 }
