@@ -43,7 +43,7 @@ const UNREAD_CALLS =
   /(?:^|\.)(?:log|console|logger)(?:\.|$)|(?:^|\.)(?:matchMedia|querySelector(?:All)?|closest|replace|replaceAll|split|includes|startsWith|endsWith|select|where|orderBy|executeQuery|query|raw|header|set)$/;
 /** Names that are the same in every language, and names of fields as the specification spells them. */
 const PROPER =
-  /^(?:Rigsmith|Visa|Mastercard|Master|Discover|Amex|American Express|Intel|Radeon .*|GeForce .*|Intel Arc .*)$/;
+  /^(?:Rigsmith|Katapult|Visa|Mastercard|Master|Discover|Amex|American Express|Intel|Radeon .*|GeForce .*|Intel Arc .*)$/;
 const FIELD = /^(?:Address|City|Code|Country|Email|Number|Payment|State|Total)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
