@@ -6,8 +6,8 @@ import { unlimitedSku } from "../e2e/unlimited-sku.ts";
 import { type CachedPage, measureCachedPage } from "./cached-pages.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { load } from "./load.ts";
-import { measureOrders, type Orders } from "./orders.ts";
-import { measurePriceCart } from "./price-cart.ts";
+import { measureOrders, type Orders } from "./measure-orders.ts";
+import { measurePriceCart } from "./measure-price-cart.ts";
 
 const LISTING = "/gaming-pcs";
 /** Requests are not counted: the bench is one visitor with the appetite of a thousand. */

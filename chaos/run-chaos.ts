@@ -6,7 +6,7 @@ import { type OpenStore, openStore } from "../e2e/open-store.ts";
 import { unlimitedSku } from "../e2e/unlimited-sku.ts";
 import { Buyer, type Shop, startLoad } from "./buyers.ts";
 import { closeBooks, stockNow } from "./close-books.ts";
-import { FAULTS, type Fault, type Ground } from "./faults.ts";
+import { FAULTS, type Fault, type Ground } from "./database-faults.ts";
 import { Watch } from "./watch.ts";
 
 export interface FaultReport {

@@ -7,7 +7,7 @@ import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { cartOf, sampleDeposit, sampleLaptop, sampleMouse, toState } from "#rules/testing/sample-cart.ts";
 import { wireTotals } from "#server/carts/wire-totals.ts";
-import { orderReceipt } from "#server/mail/order-receipt.ts";
+import { receiptMail } from "#server/mail/receipt-mail.ts";
 import { OrderReceipt } from "#storefront/receipt/order-receipt.tsx";
 
 /** What only the owner, the API and our own code know. */
@@ -46,7 +46,7 @@ function orderOf(bill: PricedCart): OrderView {
 /** The bill as pages and mail set it: everything a shopper can open. */
 async function readBy(bill: PricedCart): Promise<string[]> {
   const page = renderToStaticMarkup(<OrderReceipt totals={wireTotals(bill)} totalLabel="Total" />);
-  const { html, text } = await orderReceipt(orderOf(bill), "https://store.example/order", storeConfig);
+  const { html, text } = await receiptMail(orderOf(bill), "https://store.example/order", storeConfig);
   return [page, html, text].map((words) => words.replaceAll(/\s+/g, " "));
 }
 

@@ -1,5 +1,5 @@
 import type { CardBrand, CardType } from "#rules/payment/card-brand.ts";
-import type { CardProblem } from "#rules/payment/card-fields.ts";
+import type { CardProblem } from "#rules/payment/check-card-fields.ts";
 
 /**
  * Messages between the checkout page and the card fields in their iframe on the payment provider's origin.

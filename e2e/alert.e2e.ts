@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Alert } from "#contract/alert.ts";
-import { firstOf } from "./catalogue-reader.ts";
+import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { openPage } from "./shopper.ts";
 

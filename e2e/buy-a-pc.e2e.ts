@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { charges, readBooks } from "./books.ts";
-import { productsOf } from "./catalogue-reader.ts";
+import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, ADA, CARDS, fillInformation, keepShipping, openPage, typeCard, watchErrors } from "./shopper.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { firstOf } from "./catalogue-reader.ts";
+import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { ADA, CARDS, fillInformation, goToPayment, openPage, pay, typeCard } from "./shopper.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { charges, readBooks } from "./books.ts";
-import { firstOf } from "./catalogue-reader.ts";
+import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { CARDS, goToPayment, pay, typeCard } from "./shopper.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { firstOf } from "./catalogue-reader.ts";
+import { firstOf } from "./listed-products.ts";
 import { type OpenStore, openStore } from "./open-store.ts";
 import { CARDS, goToPayment, pay, typeCard, watchErrors } from "./shopper.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
-import { productsOf } from "./catalogue-reader.ts";
+import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { ADA, watchErrors } from "./shopper.ts";
 

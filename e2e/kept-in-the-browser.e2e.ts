@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { storeConfig } from "../store.config.ts";
-import { firstOf } from "./catalogue-reader.ts";
+import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, goToPayment, openPage, pay, typeCard, CARDS } from "./shopper.ts";
 

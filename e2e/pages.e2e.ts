@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { productsOf } from "./catalogue-reader.ts";
+import { productsOf } from "./listed-products.ts";
 import { checkPage, watchPage } from "./check-page.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, CARDS, fillInformation, keepShipping, openPage, pay, typeCard } from "./shopper.ts";

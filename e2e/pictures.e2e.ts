@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { productsOf } from "./catalogue-reader.ts";
+import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, openPage } from "./shopper.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { firstOf, productsOf } from "./catalogue-reader.ts";
+import { firstOf, productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { addToCart, ADA, CARDS, fillInformation, keepShipping, openPage, typeCard } from "./shopper.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { productsOf } from "./catalogue-reader.ts";
+import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 
 let store: OpenStore;

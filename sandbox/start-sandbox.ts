@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type HttpBindings, serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { cardFields } from "./card-fields/card-fields.ts";
+import { serveCardFields } from "./card-fields/serve-card-fields.ts";
 import { frontPage } from "./front-page.ts";
 import { bankPage } from "./stripe/bank-page.ts";
 import { inspectionPages } from "./stripe/inspection-pages.ts";
@@ -94,7 +94,7 @@ function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer, token: s
   app.route("/v1", stripeApi(peer));
   app.route("/3d-secure", bankPage(peer));
   app.route("/sandbox", inspectionPages(peer));
-  app.route("/card-fields", cardFields(peer));
+  app.route("/card-fields", serveCardFields(peer));
 }
 
 /** No script at all on these pages; a form may lead back to the store. */

@@ -1,7 +1,7 @@
 // `npm run check`: what is wrong with a change, in seconds: types, lint, what nothing uses, format, walls, and the tests
 // that the change reaches. `npm run check -- BASE` takes what changed since BASE; without it, since the last commit.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
-import { bin, QUICK, runSteps } from "./steps.mjs";
+import { bin, QUICK, runSteps } from "./run-steps.mjs";
 
 const [base = "HEAD"] = process.argv.slice(2);
 ensureInstalled();

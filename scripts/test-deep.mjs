@@ -1,7 +1,7 @@
 // `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, every
 // look of the studio built, then every small change of the rules' code that a test should notice; below 85 % noticed it fails. Half an hour to two hours.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
-import { bin, runSteps } from "./steps.mjs";
+import { bin, runSteps } from "./run-steps.mjs";
 
 ensureInstalled();
 const HUNTS = [

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, pinnedEnvironment, ROOT } from "./pinned-node.mjs";
-import { bin, QUICK, runSteps } from "./steps.mjs";
+import { bin, QUICK, runSteps } from "./run-steps.mjs";
 import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
 
 ensureInstalled();

@@ -15,14 +15,14 @@ import { saveCheckoutForm } from "./checkout/save-checkout-form.ts";
 import { CartContents } from "./cart/cart-contents.tsx";
 import { pageTitle } from "./shell/shell-facts.ts";
 import { cartFormAction, type RefusedForm } from "./cart/cart-form-action.ts";
-import { loadCart } from "./cart/load-cart.ts";
+import { loadCartPage } from "./cart/load-cart-page.ts";
 import { loadCheckout } from "./checkout/load-checkout.ts";
 
 /** `/carts`: the cart, and with `?step=` the three steps of the checkout. Never cached; every amount is the server's. */
 export function loader({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [api, url] = [context.get(apiContext), new URL(request.url)];
   const step = checkoutStep(url.searchParams.get("step"));
-  return step ? loadCheckout(api, step) : loadCart(api, url);
+  return step ? loadCheckout(api, step) : loadCartPage(api, url);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { FeeRow, RecyclingRow } from "../fees/fee-row.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Ppm } from "../money/round-half-even.ts";
-import type { CardExpiryRule } from "../payment/card-fields.ts";
+import type { CardExpiryRule } from "../payment/check-card-fields.ts";
 import type { PaymentType } from "../pricing/cart-to-price.ts";
 import type { ServicePromises } from "../promises/promise-words.ts";
 import type { Warranty } from "../promises/warranty.ts";

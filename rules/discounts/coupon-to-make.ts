@@ -2,7 +2,7 @@ import { NO_CENTS, type Cents } from "../money/cents.ts";
 import { hasCardNumber } from "../payment/find-card-numbers.ts";
 import type { Coupon, LineToPrice } from "../pricing/cart-to-price.ts";
 import { ok } from "../refusal.ts";
-import { addDays, dayNumber, dayText } from "../shipping/days.ts";
+import { addDays, dayNumber, dayText } from "../shipping/calendar-days.ts";
 import { dayStart } from "./day-start.ts";
 import { type Read, readAmount, readCouponValue, unreadable } from "./read-coupon-value.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
-import { addDays, dayNumber, dayText, weekday } from "./days.ts";
+import { addDays, dayNumber, dayText, weekday } from "./calendar-days.ts";
 import { holidays } from "./holidays.ts";
 import type { HolidayCalendar, Warehouse } from "./shipping-config.ts";
 import { labelShipDate, localTime, orderDay } from "./warehouse-day.ts";

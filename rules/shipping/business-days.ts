@@ -1,4 +1,4 @@
-import { dayNumber, dayText, weekday, yearOf } from "./days.ts";
+import { dayNumber, dayText, weekday, yearOf } from "./calendar-days.ts";
 import { holidays } from "./holidays.ts";
 import type { HolidayCalendar } from "./shipping-config.ts";
 

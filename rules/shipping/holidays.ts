@@ -1,4 +1,4 @@
-import { dayNumber, weekday } from "./days.ts";
+import { dayNumber, weekday } from "./calendar-days.ts";
 
 /**
  * Days on which parcels neither leave nor arrive, as day numbers (`days.ts`).

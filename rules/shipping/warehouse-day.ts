@@ -1,4 +1,4 @@
-import { addDays } from "./days.ts";
+import { addDays } from "./calendar-days.ts";
 import type { Warehouse } from "./shipping-config.ts";
 
 /** Making a formatter costs more than everything else in pricing a cart. */

@@ -7,7 +7,7 @@ const SOURCES: Record<string, URL> = {
   "sandbox/card-fields/browser/format-typing.ts": new URL("browser/format-typing.ts", import.meta.url),
   "sandbox/card-fields/browser/card-messages.ts": new URL("browser/card-messages.ts", import.meta.url),
   "sandbox/card-fields/browser/create-token.ts": new URL("browser/create-token.ts", import.meta.url),
-  "rules/payment/card-fields.ts": new URL("../../rules/payment/card-fields.ts", import.meta.url),
+  "rules/payment/check-card-fields.ts": new URL("../../rules/payment/check-card-fields.ts", import.meta.url),
   "rules/payment/card-brand.ts": new URL("../../rules/payment/card-brand.ts", import.meta.url),
 };
 

@@ -1,6 +1,6 @@
 import { newId, nowSeconds } from "./new-id.ts";
-import { findPaymentMethod } from "./payment-methods.ts";
-import { amountIn, type Form, strings, text } from "./read-form.ts";
+import { findPaymentMethod } from "./stripe-payment-methods.ts";
+import { amountIn, type Form, strings, text } from "./stripe-form.ts";
 import { badParameter, missing, StripeError, unexpectedState } from "./stripe-error.ts";
 import type { StripeLedger } from "./stripe-ledger.ts";
 import type { CardFailure, ChargeRecord, IntentRecord } from "./stripe-records.ts";

@@ -1,6 +1,6 @@
 import { newId, nowSeconds } from "./new-id.ts";
 import { findIntent } from "./payment-intents.ts";
-import { amountIn, type Form, strings, text } from "./read-form.ts";
+import { amountIn, type Form, strings, text } from "./stripe-form.ts";
 import { badParameter, missing, StripeError } from "./stripe-error.ts";
 import type { StripeLedger } from "./stripe-ledger.ts";
 import type { ChargeRecord, RefundRecord } from "./stripe-records.ts";

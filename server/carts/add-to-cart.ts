@@ -7,12 +7,11 @@ import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { findSkus, linesOf, type SellableSku } from "./cart-lines.ts";
 import { cartTokenSha256, newCartToken } from "../http/cart-token.ts";
-import type { LoadedCart } from "./cart-to-price.ts";
+import { type LoadedCart, couponOf } from "./load-cart.ts";
 import { addItem, insertOpenCart, itemsOf, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
 import { checkUnits } from "./check-units.ts";
 import { offersWarranty } from "./line-warranty.ts";
 import { newUuid } from "./new-uuid.ts";
-import { couponOf } from "./load-cart.ts";
 import { viewLoadedCart } from "./view-cart.ts";
 
 /** A cart is for a person's order; beyond this it is a script. */

@@ -2,7 +2,7 @@ import type { CartView } from "#contract/carts.ts";
 import { type BlockedCheckout, checkoutBlocks } from "#rules/cart/checkout-blocks.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { refusalAnswer } from "../http/refusal-answer.ts";
-import type { LoadedCart } from "./cart-to-price.ts";
+import type { LoadedCart } from "./load-cart.ts";
 import { wireStock } from "../catalog/wire-stock.ts";
 
 /** Why this cart may not go on to checkout; empty when it may. */

@@ -11,7 +11,7 @@ import { refusalText } from "../http/refusal-answer.ts";
 import type { World } from "../world.ts";
 import { cartBlocks, wireBlock } from "./cart-blocks.ts";
 import type { CartLine } from "./cart-lines.ts";
-import type { LoadedCart } from "./cart-to-price.ts";
+import type { LoadedCart } from "./load-cart.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import type { FittedPart } from "./fitted-parts.ts";
 import { lineLink } from "./line-link.ts";

@@ -6,9 +6,8 @@ import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
 import type { CartLine } from "./cart-lines.ts";
-import type { LoadedCart } from "./cart-to-price.ts";
+import { type LoadedCart, loadCart } from "./load-cart.ts";
 import { type CartChange, lockOpenCart, saveCart } from "./carts-table.ts";
-import { loadCart } from "./load-cart.ts";
 import { viewLoadedCart } from "./view-cart.ts";
 
 /** What a change makes of a cart: columns to save, and the lines and the coupon as they are after it, where they are others. */

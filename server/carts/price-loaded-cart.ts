@@ -1,8 +1,13 @@
-import type { CartToPrice, PaymentType } from "#rules/pricing/cart-to-price.ts";
+import { toDestination } from "#rules/address/shipping-address.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
+import { NO_CENTS } from "#rules/money/cents.ts";
+import type { CartToPrice, LineToPrice, PaymentType, ShippingMethodId } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import type { World } from "../world.ts";
-import { type LoadedCart, toCartToPrice } from "./cart-to-price.ts";
+import type { CartLine } from "./cart-lines.ts";
+import { lineWarranty } from "./line-warranty.ts";
+import type { LoadedCart } from "./load-cart.ts";
 
 /**
  * Prices a cart to show it. When its destination cannot be priced, the cart is still shown, without tax and shipping;
@@ -20,4 +25,57 @@ export function priceLoadedCart(
   const retry = priceCart(placeless, world.config);
   if (!retry.ok) throw new Error(`The cart ${loaded.cart.id} cannot be priced: ${retry.reason}`);
   return { input: placeless, priced: retry.value };
+}
+
+/** The pure rules' view of a cart: catalogue facts and the shopper's choices, never a number of the browser's. */
+export function toCartToPrice(
+  loaded: LoadedCart,
+  config: StoreConfig,
+  pricedAt: Date,
+  paymentType: PaymentType | null,
+): CartToPrice {
+  const { cart, lines, coupon } = loaded;
+  const address = cart.shippingAddress;
+  return {
+    lines: lines.map((line) => toLineToPrice(line, config)),
+    destination: address && address.Country !== "OTHER" ? toDestination(address) : null,
+    shippingMethodId: cart.shippingMethodId as ShippingMethodId | null,
+    paymentType,
+    coupon,
+    idVerification: null,
+    points: { asked: 0, balance: 0 },
+    insurancePremium: NO_CENTS,
+    taxExemption: null,
+    pricedAt: pricedAt.toISOString(),
+    testMode: false,
+  };
+}
+
+function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
+  return {
+    lineId: line.id,
+    modelId: line.modelId,
+    skuId: line.skuId,
+    optionId: line.optionId,
+    gearCategoryId: line.gearCategoryId,
+    kind: line.kind,
+    description: line.name,
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+    warrantyPrice: lineWarranty(line, config)?.price ?? NO_CENTS,
+    shippingWarrantyPrice: NO_CENTS,
+    extendedWarrantyPrice: NO_CENTS,
+    operatingSystemGroup: line.operatingSystemGroup,
+    includedOperatingSystemGroup: line.operatingSystemGroup,
+    rushService: "none",
+    rushPrice: NO_CENTS,
+    isPreOrderDeposit: line.isPreOrderDeposit,
+    preOrderShipsOn: line.preOrderShipsOn,
+    leasable: line.leasable,
+    recycleFee: line.recycleFee,
+    weightGrams: line.weightGrams,
+    requiresPc: line.requiresPc,
+    readyMade: line.readyMade,
+    freeWithLineId: null,
+  };
 }

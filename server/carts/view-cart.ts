@@ -4,8 +4,7 @@ import type { World } from "../world.ts";
 import { cartView } from "./cart-view.ts";
 import { findOpenCart } from "./carts-table.ts";
 import { fittedParts } from "./fitted-parts.ts";
-import { loadCart } from "./load-cart.ts";
-import type { LoadedCart } from "./cart-to-price.ts";
+import { loadCart, type LoadedCart } from "./load-cart.ts";
 import { withPcPrices } from "./with-pc-price.ts";
 
 /** The visitor's cart as it is now; an empty one where there is none. */

@@ -3,11 +3,11 @@ import type { SharePicture } from "#contract/picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import { homeHero, homeWords } from "./home-words.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
-import type { Shop } from "./product-card.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
+import type { Shop } from "./to-product-card.ts";
 import { rangeOf } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
-import { pageArt } from "../pictures/page-art.ts";
+import { choosePageArt } from "../pictures/choose-page-art.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "../share/share-card.ts";
 
 const { shareWords } = wordsOf("en-US").shopFront;
@@ -44,7 +44,7 @@ export async function pageShareCard(page: SharedPage, { catalogue, config, pictu
     };
   }
   const { title, intro } = LIST_DEFINITIONS[page];
-  const art = pageArt(page, pictures);
+  const art = choosePageArt(page, pictures);
   const [first] = await catalogue.find({ list: page, sort: "featured", most: 1 });
   const picture = (art && pictures.find(art.name)) ?? pictureOf(first);
   return { storeName, title, facts: [intro], price: null, picture };

@@ -4,7 +4,7 @@ import { wordsOf } from "#messages/words-of.ts";
 import { facetValue } from "./facet-value.ts";
 import { gearTypeGroup } from "./gear-types.ts";
 import { graphicsName } from "./graphics-name.ts";
-import { gearCategoryOf, LIST_DEFINITIONS } from "./lists.ts";
+import { gearCategoryOf, LIST_DEFINITIONS } from "./list-definitions.ts";
 import { monitorSpecs, partSpecs } from "./part-specs.ts";
 import { screenRange } from "./screen-range.ts";
 import type { ShopSku } from "./shop-product.ts";

@@ -1,5 +1,5 @@
 import type { ProductFilter } from "./catalogue-reader.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { sorted } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 

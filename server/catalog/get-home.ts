@@ -2,12 +2,12 @@ import { LISTS } from "#rules/catalog/lists.ts";
 import type { getHome as call } from "#contract/home.ts";
 import type { Home } from "#contract/home.ts";
 import type { PublicHandler } from "../http/route.ts";
-import { widerFrame } from "../pictures/page-art.ts";
+import { widerFrame } from "../pictures/choose-page-art.ts";
 import { sharePage } from "./catalogue-cards.ts";
 import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
 import { homeHero, homeWords } from "./home-words.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
-import { productCard, type Shop, showingOf } from "./product-card.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
+import { toProductCard, type Shop, showingOf } from "./to-product-card.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 const SHELF = 4;
@@ -23,11 +23,11 @@ export async function home(shop: Shop): Promise<Home> {
   const showing = showingOf(shop);
   const cards = (shown: readonly ShopProduct[]) =>
     // The one thing of a shelf that already stands at the top needs no shelf.
-    shown.length === 1 && shown[0]?.slug === hero?.slug ? [] : shown.map((product) => productCard(product, showing));
+    shown.length === 1 && shown[0]?.slug === hero?.slug ? [] : shown.map((product) => toProductCard(product, showing));
   const shelf = async (filter: ProductFilter) =>
     cards(await catalogue.find({ ...filter, sort: "featured", most: SHELF }));
   const { title, lead } = homeWords(counts);
-  const heroCard = hero && productCard(hero, showing);
+  const heroCard = hero && toProductCard(hero, showing);
   return {
     title: [...title],
     lead,

@@ -3,10 +3,10 @@ import type { getListing as call } from "#contract/catalog.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import type { PublicHandler } from "../http/route.ts";
-import { pageArt } from "../pictures/page-art.ts";
+import { choosePageArt } from "../pictures/choose-page-art.ts";
 import { sharePage } from "./catalogue-cards.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
-import { productCard, type Shop, showingOf } from "./product-card.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
+import { toProductCard, type Shop, showingOf } from "./to-product-card.ts";
 
 const PAGE_SIZE = 24;
 
@@ -29,11 +29,11 @@ export async function listing(query: ListingQuery, shop: Shop): Promise<Listing>
     pageSize: PAGE_SIZE,
     sort: query.sort ?? "featured",
     q: query.q ?? "",
-    items: products.map((product) => productCard(product, showing)),
+    items: products.map((product) => toProductCard(product, showing)),
     price: { ...price, chosenMin: query.priceMin ?? null, chosenMax: query.priceMax ?? null },
     faq: isHeld && faqPage !== null ? [...(await shop.catalogue.faq(faqPage))] : [],
-    art: isHeld ? pageArt(query.list, shop.pictures) : null,
-    questionsArt: faqPage === null ? null : pageArt("questions", shop.pictures),
+    art: isHeld ? choosePageArt(query.list, shop.pictures) : null,
+    questionsArt: faqPage === null ? null : choosePageArt("questions", shop.pictures),
     share: await sharePage(query.list === "search" ? "home" : query.list, shop),
   };
 }

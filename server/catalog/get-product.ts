@@ -8,8 +8,8 @@ import type { PublicHandler } from "../http/route.ts";
 import { shareProduct } from "./catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
-import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./lists.ts";
-import { productCard, productPictures, type Shop, showingOf, wirePrice } from "./product-card.ts";
+import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
+import { toProductCard, productPictures, type Shop, showingOf, wirePrice } from "./to-product-card.ts";
 import { defaultSku, isThere, type ShopProduct } from "./shop-product.ts";
 import { warrantyChoices } from "./warranty-choices.ts";
 
@@ -30,9 +30,9 @@ export async function productPage(product: ShopProduct, shop: Shop): Promise<Pro
   const category = categoryOf(product);
   const sku = defaultSku(product);
   const showing = showingOf(shop);
-  const cards = (products: readonly ShopProduct[]) => products.map((other) => productCard(other, showing));
+  const cards = (products: readonly ShopProduct[]) => products.map((other) => toProductCard(other, showing));
   return {
-    ...productCard(product, showing),
+    ...toProductCard(product, showing),
     summary: product.summary,
     description: [...product.description],
     gallery: productPictures(product, pictures),

@@ -1,8 +1,8 @@
 import { LISTS } from "#rules/catalog/lists.ts";
 import type { suggest as call } from "#contract/catalog.ts";
 import type { PublicHandler } from "../http/route.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
-import { productCard, showingOf } from "./product-card.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
+import { toProductCard, showingOf } from "./to-product-card.ts";
 
 const PRODUCTS = 5;
 const LISTS_SHOWN = 3;
@@ -23,7 +23,7 @@ export const getSuggestions: PublicHandler<typeof call> = async ({ world, query:
     reply: {
       suggestions: [...new Set(products.map(({ name }) => name))],
       lists,
-      products: products.map((product) => productCard(product, showing)),
+      products: products.map((product) => toProductCard(product, showing)),
     },
   };
 };

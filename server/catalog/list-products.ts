@@ -1,7 +1,7 @@
 import type { ListingQuery } from "#contract/catalog.ts";
 import type { ProductList } from "./catalogue-reader.ts";
-import { countFacets, countPrices } from "./facets.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
+import { countFacets, countPrices } from "./count-facets.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { matches, type Narrowing, sorted } from "./narrow.ts";
 import { bestFirst } from "./search-products.ts";
 import type { ShopProduct } from "./shop-product.ts";

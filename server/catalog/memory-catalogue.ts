@@ -6,7 +6,7 @@ import { readFaqs, readProducts, readStock } from "./catalogue-rows.ts";
 import { filterProducts } from "./filter-products.ts";
 import { type HeldCatalogue, holdCatalogue } from "./held-catalogue.ts";
 import { listProducts } from "./list-products.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { insteadOf, relatedTo } from "./near-products.ts";
 import { bestFirst, searchRanks } from "./search-products.ts";
 

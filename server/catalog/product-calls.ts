@@ -1,7 +1,7 @@
 import type * as calls from "#contract/wire-product.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { defaultSku } from "./shop-product.ts";
-import { stockOf, wireGear, wireModel } from "./wire-product.ts";
+import { stockOf, wireGear, wireModel } from "./to-wire-product.ts";
 
 export const getIapiModels: PublicHandler<typeof calls.getIapiModels> = async ({ world, query: { modelIds } }) => {
   const models = await world.catalogue.find({

@@ -12,7 +12,7 @@ import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import { productPage } from "./get-product.ts";
-import { LIST_DEFINITIONS, categoryOf } from "./lists.ts";
+import { LIST_DEFINITIONS, categoryOf } from "./list-definitions.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 import type { ShopProduct } from "./shop-product.ts";
 

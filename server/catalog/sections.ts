@@ -3,7 +3,7 @@ import type { Section } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import { wordsOf } from "#messages/words-of.ts";
 import type { PublicHandler } from "../http/route.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { ShopProduct } from "./shop-product.ts";
 
 const { rangeWords } = wordsOf("en-US").shopFront;

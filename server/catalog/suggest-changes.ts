@@ -1,7 +1,7 @@
 import type { FacetKey } from "#rules/catalog/lists.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { LIST_DEFINITIONS } from "./lists.ts";
+import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import type { ShopProduct } from "./shop-product.ts";
 

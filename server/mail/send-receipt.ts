@@ -22,6 +22,6 @@ async function writeReceipt(world: World, orderNumber: string): Promise<Omit<Mai
   if (!order) throw new Error(`No order ${orderNumber} to write a receipt for`);
   const link = `${world.settings.storeUrl}/carts/order/${orderNumber}?key=${orderKey(world, orderNumber)}`;
   // The mail components cost 0.4 s and 60 MB to load: only a process that sends mail pays that.
-  const { orderReceipt } = await import("./order-receipt.ts");
-  return { to: order.email, ...(await orderReceipt(await viewOrder(world, order.id), link, world.config)) };
+  const { receiptMail } = await import("./receipt-mail.ts");
+  return { to: order.email, ...(await receiptMail(await viewOrder(world, order.id), link, world.config)) };
 }

@@ -2,7 +2,7 @@ import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-ad
 import type { Cents } from "#rules/money/cents.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart, ShippingOption } from "#rules/pricing/priced-cart.ts";
-import type { LoadedCart } from "../carts/cart-to-price.ts";
+import type { LoadedCart } from "../carts/load-cart.ts";
 
 /** An order before it is written: everything it will freeze. */
 export interface OrderDraft {

@@ -8,7 +8,7 @@ import { type Bill, billOf } from "#rules/pricing/priced-cart.ts";
 import { viewOrder } from "../account/view-order.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { orderReceipt } from "../mail/order-receipt.ts";
+import { receiptMail } from "../mail/receipt-mail.ts";
 import { DENVER } from "../testing/buyer.ts";
 import { seedShop } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
@@ -102,7 +102,7 @@ describe.each(databasesToTest())("orders that were kept with sentences, on %s", 
       const withoutRule = ({ rule: _rule, ...step }: { rule: string }) => step;
       expect(view.Totals.Steps.map(withoutRule)).toEqual(read.Steps.map(withoutRule));
       expect(view.Totals.NotCharged.map(({ why }) => why)).toEqual(read.NotCharged.map(({ why }) => why));
-      const { text } = await orderReceipt(view, "https://store.example/order", world.config);
+      const { text } = await receiptMail(view, "https://store.example/order", world.config);
       expect(text.replaceAll(/\s+/g, " ")).toContain(read.mail.replaceAll(/\s+/g, " "));
     },
   );

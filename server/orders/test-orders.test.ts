@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getOrder } from "#contract/checkout.ts";
-import { orderReceipt } from "../mail/order-receipt.ts";
+import { receiptMail } from "../mail/receipt-mail.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -25,7 +25,7 @@ async function paidOrder(isTest: boolean) {
 }
 
 const receiptOf = ({ view }: Awaited<ReturnType<typeof paidOrder>>) =>
-  orderReceipt(view, "http://localhost/", market.world.config);
+  receiptMail(view, "http://localhost/", market.world.config);
 
 test("an order paid with cards that are not real is a test order: in its row, its view and its receipt", async () => {
   const order = await paidOrder(true);

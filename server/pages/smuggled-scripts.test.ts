@@ -4,7 +4,7 @@ import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { checkCatalogue } from "#catalogue/check-catalogue.ts";
 import { Catalogue, type CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { saveInformation } from "#contract/checkout.ts";
-import { productLink } from "../catalog/lists.ts";
+import { productLink } from "../catalog/list-definitions.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { orderCookie } from "../http/order-cookie.ts";

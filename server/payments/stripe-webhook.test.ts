@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databasesToTest } from "../db/test-database.ts";
-import { expireReservations } from "../payments/expire-reservations.ts";
+import { expireReservations } from "./expire-reservations.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";

@@ -5,13 +5,13 @@ import { cartPageWords } from "#words/cart.ts";
 import { isCouponReason } from "#rules/discounts/coupon-reasons.ts";
 import { Notice } from "../shell/notice.tsx";
 import { EMPTY_CART, answeredCart, billOf, type BrowserCart, type CartBill } from "./browser-cart.ts";
-import { CartBlocks } from "./cart-blocks.tsx";
+import { BlockList } from "./block-list.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import type { CartPageData } from "./load-cart.ts";
+import type { CartPageData } from "./load-cart-page.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import "../shell/text-button.css";
@@ -82,7 +82,7 @@ function FilledCart({
     <div className="cart-columns">
       <section aria-label={cartPageWords.lines}>
         <RemovedNotice fromUrl={loaded.removed} />
-        <CartBlocks bill={bill} items={items} />
+        <BlockList bill={bill} items={items} />
         <ul className="cart-lines">
           {items.map((item) => (
             <CartLine key={item.CartItemId} item={item} block={blockOf(item)} laptopLimit={loaded.laptopLimit} />

@@ -10,7 +10,7 @@ import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } fr
 import { BillingChoice } from "./billing-choice.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { ChangedTotalNotice, DeclinedNotice, UndecidedNotice } from "./payment-notices.tsx";
-import { PaymentMethods } from "./payment-methods.tsx";
+import { PaymentMethodList } from "./payment-method-list.tsx";
 import { useCardFields } from "./use-card-fields.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
 import "./payment.css";
@@ -51,7 +51,7 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
       {isFree ? (
         <p>{payWords.free}</p>
       ) : (
-        <PaymentMethods methods={checkout.PaymentMethods} total={payment.total}>
+        <PaymentMethodList methods={checkout.PaymentMethods} total={payment.total}>
           <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
           <BillingChoice
             shipping={checkout.ShippingAddress}
@@ -60,7 +60,7 @@ export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
             form={billing}
             dispatch={dispatch}
           />
-        </PaymentMethods>
+        </PaymentMethodList>
       )}
       <PayButton payment={payment} isFree={isFree} made={checkout.Made} onPress={press} />
       {payment.alert && (

@@ -8,7 +8,12 @@ import type {
   ToCardFields,
 } from "#contract/card-fields-protocol.ts";
 import { cardBrand, cardType } from "#rules/payment/card-brand.ts";
-import { type CardExpiryRule, checkCardFields, type CardProblem, type YearMonth } from "#rules/payment/card-fields.ts";
+import {
+  type CardExpiryRule,
+  checkCardFields,
+  type CardProblem,
+  type YearMonth,
+} from "#rules/payment/check-card-fields.ts";
 import { CARD_MESSAGES } from "./card-messages.ts";
 import { createToken } from "./create-token.ts";
 import { caretAfter, formatCardNumber, formatExpiry } from "./format-typing.ts";

@@ -1,4 +1,4 @@
-import type { CardProblem } from "#rules/payment/card-fields.ts";
+import type { CardProblem } from "#rules/payment/check-card-fields.ts";
 
 /** What the fields say of themselves, in the specification's words. */
 export const CARD_MESSAGES: Readonly<Record<CardProblem, string>> = {

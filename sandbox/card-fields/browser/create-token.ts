@@ -1,4 +1,4 @@
-import type { CardFields } from "#rules/payment/card-fields.ts";
+import type { CardFields } from "#rules/payment/check-card-fields.ts";
 
 export type Tokenised = { ok: true; token: string } | { ok: false; message: string };
 

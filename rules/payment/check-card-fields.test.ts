@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCardExpiry, checkCardFields, checkCardNumber, checkSecurityCode } from "./card-fields.ts";
+import { checkCardExpiry, checkCardFields, checkCardNumber, checkSecurityCode } from "./check-card-fields.ts";
 
 const november2026 = { year: 2026, month: 11 };
 

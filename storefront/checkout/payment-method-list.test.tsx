@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { CheckoutView } from "#contract/checkout.ts";
-import { PaymentMethods } from "./payment-methods.tsx";
+import { PaymentMethodList } from "./payment-method-list.tsx";
 
 type Method = CheckoutView["PaymentMethods"][number];
 const method = (change: Partial<Method>): Method => ({
@@ -17,9 +17,9 @@ const method = (change: Partial<Method>): Method => ({
 });
 const drawn = (...methods: Method[]) =>
   renderToStaticMarkup(
-    <PaymentMethods methods={methods} total={100}>
+    <PaymentMethodList methods={methods} total={100}>
       fields
-    </PaymentMethods>,
+    </PaymentMethodList>,
   );
 
 test("a way to pay that the store does not take is not on the page", () => {

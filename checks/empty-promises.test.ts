@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { TOPICS } from "#content/topics.tsx";
 import { LIST_PATHS, paths } from "../storefront/paths.ts";
-import { emptyPromises, PROMISED, readableTexts, whatIsThere } from "./promises.ts";
+import { emptyPromises, PROMISED, readableTexts, whatIsThere } from "./empty-promises.ts";
 
 test("no text speaks of a page, tool or service that is not there", () => {
   expect(emptyPromises(readableTexts(), whatIsThere())).toEqual([]);

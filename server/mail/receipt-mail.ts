@@ -5,7 +5,7 @@ import { receiptText } from "./receipt-text.ts";
 import { receiptWords } from "./receipt-words.ts";
 
 /** The receipt of an order: number, every charge with its reason, dates, address, and a link only the buyer has. */
-export async function orderReceipt(
+export async function receiptMail(
   order: OrderView,
   orderLink: string,
   config: StoreConfig,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LISTS } from "#rules/catalog/lists.ts";
 import { PAGE_PLACES } from "#contract/catalog.ts";
-import { pageArt, widerFrame } from "./page-art.ts";
+import { choosePageArt, widerFrame } from "./choose-page-art.ts";
 import { type OriginalPicture, openPictureLibrary, PictureLibrary } from "./picture-library.ts";
 
 const original = (name: string): OriginalPicture => ({
@@ -22,13 +22,16 @@ const library = (...names: string[]) => new PictureLibrary(names.map(original));
 test("every list but the search and every page of text with a place has art in the demo's folder", async () => {
   const demo = await openPictureLibrary("catalogue/pictures");
   const places = [...LISTS.filter((list) => list !== "search"), ...PAGE_PLACES, "questions"] as const;
-  expect(places.filter((place) => pageArt(place, demo) === null)).toEqual([]);
+  expect(places.filter((place) => choosePageArt(place, demo) === null)).toEqual([]);
 });
 
 test("a page shows its own art, another picture until that exists, and none in a folder that holds neither", () => {
-  expect(pageArt("pc-parts", library("art-pc-parts", "gpu-three-fan-black"))?.name).toBe("art-pc-parts");
-  expect(pageArt("pc-parts", library("gpu-three-fan-black"))).toMatchObject({ name: "gpu-three-fan-black", alt: "" });
-  expect(pageArt("pc-parts", library("chair"))).toBeNull();
+  expect(choosePageArt("pc-parts", library("art-pc-parts", "gpu-three-fan-black"))?.name).toBe("art-pc-parts");
+  expect(choosePageArt("pc-parts", library("gpu-three-fan-black"))).toMatchObject({
+    name: "gpu-three-fan-black",
+    alt: "",
+  });
+  expect(choosePageArt("pc-parts", library("chair"))).toBeNull();
 });
 
 test("the home page's wider frame is the shown PC's own, never another's", () => {
@@ -40,5 +43,5 @@ test("the home page's wider frame is the shown PC's own, never another's", () =>
 });
 
 test("an empty folder has no art", async () => {
-  expect(pageArt("gaming-pcs", await openPictureLibrary(await mkdtemp(join(tmpdir(), "empty-"))))).toBeNull();
+  expect(choosePageArt("gaming-pcs", await openPictureLibrary(await mkdtemp(join(tmpdir(), "empty-"))))).toBeNull();
 });

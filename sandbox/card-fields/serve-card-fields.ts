@@ -14,7 +14,7 @@ const MODULES = "/card-fields/modules";
  * The page of the card fields, made for an iframe in the store's checkout. It is on the provider's origin, so the
  * store's pages cannot read what is typed in it (A16); only the store's origin may frame it.
  */
-export function cardFields(peer: StripePeer): Hono {
+export function serveCardFields(peer: StripePeer): Hono {
   const storeOrigin = new URL(peer.options.storeUrl).origin;
   const pages = new Hono();
   pages.get("/", (c) => {

@@ -1,5 +1,5 @@
 import { newId, nowSeconds } from "./new-id.ts";
-import { type Form, strings } from "./read-form.ts";
+import { type Form, strings } from "./stripe-form.ts";
 import { badParameter, missing, StripeError } from "./stripe-error.ts";
 import type { StripeLedger } from "./stripe-ledger.ts";
 import type { PaymentMethodRecord } from "./stripe-records.ts";

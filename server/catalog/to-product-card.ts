@@ -5,7 +5,7 @@ import { wordsOf } from "#messages/words-of.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 import { availabilityOf } from "./availability.ts";
-import { productLink } from "./lists.ts";
+import { productLink } from "./list-definitions.ts";
 import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 
@@ -24,7 +24,7 @@ export function showingOf({ pictures, config, now }: Omit<Shop, "catalogue">): S
   return { pictures, shipDays: shipDaysAt(now(), config) };
 }
 
-export function productCard(product: ShopProduct, showing: Showing): ProductCard {
+export function toProductCard(product: ShopProduct, showing: Showing): ProductCard {
   const sku = defaultSku(product);
   const availability = availabilityOf(product, sku, showing.shipDays);
   const [picture, ...others] = productPictures(product, showing.pictures);

@@ -12,7 +12,7 @@ export interface CartPageData {
 }
 
 /** The cart at `/carts`. Throws the alert when the API refuses. */
-export async function loadCart(api: Api, url: URL): Promise<CartPageData> {
+export async function loadCartPage(api: Api, url: URL): Promise<CartPageData> {
   const answer = await api(cartInit);
   if (!answer.ok) throw refusedPage(answer);
   return {

@@ -5,7 +5,7 @@ import { AmountGauge } from "./amount-gauge.tsx";
 
 type Method = CheckoutView["PaymentMethods"][number];
 
-interface PaymentMethodsProps {
+interface PaymentMethodListProps {
   methods: readonly Method[];
   /** Dollars to pay: a method whose limits it misses says by how much. */
   total: number;
@@ -17,7 +17,7 @@ interface PaymentMethodsProps {
  * The ways to pay that the store takes. One that this order or browser misses stays readable, with its reason; those
  * the store does not take are not shown.
  */
-export function PaymentMethods({ methods, total, children }: PaymentMethodsProps) {
+export function PaymentMethodList({ methods, total, children }: PaymentMethodListProps) {
   const card = methods.find(({ Type }) => Type === "CreditCard");
   const others = methods.filter(({ Type, Reason }) => Type !== "CreditCard" && Reason !== "method_disabled");
   return (

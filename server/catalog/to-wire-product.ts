@@ -4,8 +4,8 @@ import type { Picture } from "#contract/picture.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { World } from "../world.ts";
 import { wireStock } from "./wire-stock.ts";
-import { productLink } from "./lists.ts";
-import { productPictures } from "./product-card.ts";
+import { productLink } from "./list-definitions.ts";
+import { productPictures } from "./to-product-card.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 
 const BIG_PX = 1200;

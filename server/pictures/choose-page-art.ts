@@ -30,7 +30,7 @@ const ART: Partial<Record<List | PagePlace | "questions", readonly string[]>> = 
 };
 
 /** The art of a page, null where there is none; a merchant's folder may hold none at all. It decorates: no words. */
-export function pageArt(place: keyof typeof ART, pictures: PictureLibrary): Picture | null {
+export function choosePageArt(place: keyof typeof ART, pictures: PictureLibrary): Picture | null {
   const name = ART[place]?.find((one) => pictures.find(one) !== undefined);
   return name === undefined ? null : pictures.picture(name, "");
 }

@@ -9,7 +9,7 @@ import type { CartBill } from "./browser-cart.ts";
 import { Notice } from "../shell/notice.tsx";
 
 /** Why the checkout is closed: each block with its exact message, before the shopper presses anything. */
-export function CartBlocks({ bill, items }: { bill: CartBill; items: readonly CartItem[] }) {
+export function BlockList({ bill, items }: { bill: CartBill; items: readonly CartItem[] }) {
   return bill.Blocks.filter(({ reason }) => reason !== "cart_empty").map((block) => (
     <Notice key={block.reason} tone={block.icon} say="now" title={block.message}>
       {help(items, block.reason, block.cartItemIds)}
