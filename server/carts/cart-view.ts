@@ -1,3 +1,4 @@
+import { GEAR_CATEGORIES } from "#rules/catalog/wire-ids.ts";
 import type { CartItem, CartView } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
@@ -10,11 +11,10 @@ import { warrantyChoices } from "../catalog/warranty-choices.ts";
 import { refusalText } from "../http/refusal-answer.ts";
 import type { World } from "../world.ts";
 import { cartBlocks, wireBlock } from "./cart-blocks.ts";
-import type { CartLine } from "./cart-lines.ts";
+import type { CartLine, SellableSku } from "./cart-lines.ts";
 import type { LoadedCart } from "./load-cart.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import type { FittedPart } from "./fitted-parts.ts";
-import { lineLink } from "./line-link.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
 import type { WithPcPrice } from "./with-pc-price.ts";
@@ -121,4 +121,11 @@ function found<Line extends { lineId: string }>(lines: readonly Line[], lineId: 
   const line = lines.find((candidate) => candidate.lineId === lineId);
   if (!line) throw new Error(`Line ${lineId} has no price`);
   return line;
+}
+
+/** The product's page, as the catalogue's `Link` has it. */
+function lineLink(sku: Pick<SellableSku, "kind" | "slug" | "gearCategoryId">): string {
+  if (sku.kind === "desktop" || sku.kind === "laptop") return `/store/${sku.slug}`;
+  const category = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === sku.gearCategoryId)?.[0];
+  return `/gear-store/${sku.kind === "part" ? "pc-parts" : (category ?? "gaming-accessories")}/${sku.slug}`;
 }

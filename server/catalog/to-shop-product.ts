@@ -1,7 +1,7 @@
+import type { Rating } from "#contract/catalog.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
-import { ratingOf } from "./rating-of.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
 
 /** Words, facets and tables of one product kind, derived from its facts. */
@@ -48,4 +48,12 @@ function describe(
 ): Described {
   if (product.kind === "pc" || product.kind === "laptop") return describeComputer(product, partsBySlug);
   return product.kind === "part" ? describePart(product, skus) : describeGear(product, skus);
+}
+
+/** What the reviews that exist add up to: their count and their average with one decimal; null where there are none. */
+function ratingOf({ reviews }: Pick<CatalogueProduct, "reviews">): Rating | null {
+  if (!reviews || reviews.latest.length === 0) return null;
+  const stars = reviews.latest.reduce((sum, { rating }) => sum + rating, 0);
+  const count = reviews.latest.length;
+  return { average: Math.round((stars / count) * 10) / 10, count, sample: reviews.sample };
 }

@@ -1,3 +1,5 @@
+import { sendReceipt } from "../mail/send-receipt.ts";
+import { sendStockNotice } from "../stock-notices/send-stock-notice.ts";
 import { MailServerAway } from "#adapters/mail/mailer.ts";
 import type { World } from "../world.ts";
 import { backOffMs } from "../outbox/back-off.ts";
@@ -9,8 +11,13 @@ import {
   type OutboxRow,
   readOutboxState,
 } from "../outbox/outbox-table.ts";
-import { OUTBOX_TOPICS } from "../outbox/outbox-topics.ts";
 import { isMailAway, noteMailAway, noteMailBack, watchAge } from "../outbox/outbox-watch.ts";
+
+/** What each topic does. Every one of them is safe to run twice: what it sent is on record, or what asked for it is gone. */
+const OUTBOX_TOPICS: Readonly<Record<string, (world: World, payload: never) => Promise<void>>> = {
+  order_receipt: sendReceipt,
+  back_in_stock: sendStockNotice,
+};
 
 const BATCH = 100;
 const AT_ONCE = 8;
