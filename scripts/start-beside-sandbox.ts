@@ -6,7 +6,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { checkPortFree } from "#server/store-server.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type OpenStorefront, startStore } from "#server/start-store.ts";
-import { loadDemo } from "./load-demo.ts";
+import { fillEmptyShop } from "./fill-empty-shop.ts";
 import { openSandboxProcess, type SandboxProcess } from "./sandbox-process.ts";
 
 export interface StartedShop {
@@ -26,7 +26,7 @@ export async function startBesideSandbox(
   try {
     await checkPortFree(settings.host, settings.port);
     await migrate(db);
-    await loadDemo(db);
+    await fillEmptyShop(db);
     sandbox = settings.sandbox && (await openSandboxProcess(settings, log));
     const store = await startStore(settings, db, log, storefront);
     return {

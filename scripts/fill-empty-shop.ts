@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 const NAME = "demo catalogue";
 
 /** Fills an empty shop with the demo catalogue; a shop that has, or ever had, products stays as it is. A load that was cut short is finished. */
-export async function loadDemo(db: Database): Promise<void> {
+export async function fillEmptyShop(db: Database): Promise<void> {
   const { rows } = await db.execute(
     `select (select count(*) from products) + (select count(*) from catalogue_imports) as n,
             (select file_name = $1 and finished_at is null from catalogue_imports order by id desc limit 1) as cut_short`,
