@@ -1,3 +1,4 @@
+import type { CartReviewSubItem, CartStateItem } from "#rules/cart/cart-state.ts";
 import type { CheckoutBlock, LineBlock } from "#rules/cart/checkout-blocks.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { NotChargedRule, PriceRule, StepKind } from "#rules/pricing/price-step.ts";
@@ -5,34 +6,9 @@ import { call } from "./call.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
 import type { WarrantyChoice } from "./wire-product.ts";
 
-/** Cart item of section 3, the specification's spelling. */
-export interface CartItem {
-  /** Opaque to the browser; a foreign one looks exactly like an absent one. */
-  CartItemId: string;
-  ShoppingCartID: string;
-  ModelID: number;
-  SkuID: number;
-  OptionID: number;
-  ItemDescription: string;
-  MainPicture: string;
-  Price: WireMoney;
-  /** From 1 to 99. */
-  Quantity: number;
-  AdditionalWarrantyID: number;
-  AdditionalWarrantyPrice: WireMoney;
-  AdditionalShippingWarrantyID: number;
-  AdditionalShippingWarrantyPrice: WireMoney;
-  OperatingSystemSkuID: number;
-  IsNotebook: boolean;
-  IsPreOrderDepositItem: boolean;
-  Leasable: boolean;
-  Recycle: WireMoney;
-  ExtendWarranty: boolean;
-  CartReviewSubItems: { OptionID: number; SkuID: number; ItemImage: string; Description: string }[];
-  Weight: number;
-  Prebuild: boolean;
-  EstimatedShip: string;
-  Stock: number;
+/** A line of the cart as the server answers it: the specification's cart item, and what our pages show beside it. */
+export interface CartItem extends CartStateItem {
+  CartReviewSubItems: CartReviewSubItem[];
   /** Ours: the product's page, variant title, and whether the line blocks checkout. */
   Link: string;
   VariantTitle: string;
