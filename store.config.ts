@@ -147,6 +147,7 @@ export const storeConfig: StoreConfig = {
   cartRecommends: [],
   pages: {
     revalidateSeconds: 180,
+    keptMegabytes: 24,
     loadingSeconds: 86_400,
     blogSeconds: 86_400,
     structuredListMost: 64,
@@ -156,6 +157,7 @@ export const storeConfig: StoreConfig = {
     deviceWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageWidths: [16, 32, 48, 64, 96, 128, 256, 384],
     quality: 75,
+    host: "",
   },
   cookies: { consentSeconds: 2_592_000, rewardDays: 30 },
   redirect: {

@@ -1,6 +1,7 @@
 import { storeConfig } from "#config";
 import { cents } from "#rules/money/cents.ts";
-import type { CartToPrice, LineToPrice } from "#rules/pricing/cart-to-price.ts";
+import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
+import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 
 const line = (index: number): LineToPrice => ({

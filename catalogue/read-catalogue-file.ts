@@ -2,9 +2,8 @@ import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
 import { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
 import { readJson } from "./read-json.ts";
-import { schemaProblems } from "./schema-problems.ts";
+import { schemaProblems, textProblems } from "./schema-problems.ts";
 import { readShopifyProducts } from "./shopify-products.ts";
-import { textProblems } from "./text-problems.ts";
 
 export type ReadCatalogue =
   | {

@@ -14,9 +14,8 @@ import {
   valueProblems,
 } from "./mapped-fields.ts";
 import { readJson } from "./read-json.ts";
-import { schemaProblems, valueAt } from "./schema-problems.ts";
+import { schemaProblems, textProblems, valueAt } from "./schema-problems.ts";
 import type { ShopifyRow } from "./shopify-rows.ts";
-import { textProblems } from "./text-problems.ts";
 
 const word = z.string().trim().min(1, "must not be empty").max(300, "is longer than 300 characters");
 

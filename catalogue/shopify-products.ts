@@ -1,14 +1,13 @@
 import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
 import { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
-import { schemaProblems } from "./schema-problems.ts";
+import { schemaProblems, textProblems } from "./schema-problems.ts";
 import { billOf, partNames, type PartNames } from "./shopify-bill.ts";
 import { cellFaults, productFaults } from "./shopify-faults.ts";
 import { NO_MAPPING, readShopifyMapping, ruleFor } from "./shopify-mapping.ts";
 import { type PlacedProduct, placeProblems } from "./shopify-places.ts";
 import { type ShopifyProduct, toProduct } from "./shopify-product.ts";
 import { type ShopifyRow, shopifyRows } from "./shopify-rows.ts";
-import { textProblems } from "./text-problems.ts";
 
 type ReadShopify =
   | {

@@ -1,61 +1,86 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { createThrowAway, databasesToTest } from "#server/db/test-database.ts";
-import { freePortPair } from "../e2e/free-port-pair.ts";
-import { storeContainer } from "./container.ts";
+import { freePorts } from "../e2e/free-ports.ts";
+import { serviceContainer } from "./container.ts";
 
 const SECRETS = { POSTGRES_PASSWORD: "p".repeat(32), RIGSMITH_SECRET: "s".repeat(32) };
+type Service = Parameters<typeof serviceContainer>[0];
 
-test("compose demands each secret, and the store is not root", () => {
-  expect(storeContainer(SECRETS).user).toBe("node");
-  for (const name of Object.keys(SECRETS))
-    expect(() => storeContainer({ ...SECRETS, [name]: "" })).toThrow(`${name} is missing`);
+test("compose demands each secret of both services, and neither is root", () => {
+  for (const service of ["store", "worker"] as const) {
+    expect(serviceContainer(service, SECRETS).user).toBe("node");
+    for (const name of Object.keys(SECRETS))
+      expect(() => serviceContainer(service, { ...SECRETS, [name]: "" })).toThrow(`${name} is missing`);
+  }
 });
 
-// There is a container daemon on few machines: its commands run as plain processes, on the PostgreSQL of the tests.
-describe.each(databasesToTest().filter((kind) => kind === "postgres"))("the store's container on %s", () => {
+// There is a container daemon on few machines: their commands run as plain processes, on the PostgreSQL of the tests.
+describe.each(databasesToTest().filter((kind) => kind === "postgres"))("the containers on %s", () => {
   test(
-    "is unhealthy until it opens, then shows that nothing is sold, and ends in good order",
+    "are unhealthy until they open; the store shows that nothing is sold, the worker takes the mail, and both end in good order",
     { timeout: 90_000 },
     async () => {
-      const { command, healthCheck, environment } = storeContainer(SECRETS);
       const database = await createThrowAway();
       const folder = await mkdtemp(join(tmpdir(), "container-"));
-      const port = await freePortPair();
-      const run = ([program = "", ...words]: string[]) =>
+      const port = await freePorts();
+      const run = ([program = "", ...words]: string[], environment: Readonly<Record<string, string>>) =>
         spawn(program === "node" ? process.execPath : program, words, {
           env: {
             PATH: process.env["PATH"],
             ...environment,
+            NODE_COMPILE_CACHE: join(folder, "compiled"),
             DATABASE_URL: database.url,
             DATA_DIR: join(folder, "data"),
             PORT: String(port),
           },
           stdio: ["ignore", "ignore", "pipe"],
         });
-      const isHealthy = async () => (await once(run(healthCheck), "exit"))[0] === 0;
-      let store: ReturnType<typeof run> | null = null;
-      try {
-        expect(await isHealthy()).toBe(false);
-        store = run(command);
+      const started: ChildProcess[] = [];
+      const isHealthy = async (service: Service) => {
+        const { healthCheck, environment } = serviceContainer(service, SECRETS);
+        return (await once(run(healthCheck, environment), "exit"))[0] === 0;
+      };
+      const start = async (service: Service) => {
+        expect(await isHealthy(service)).toBe(false);
+        const { command, environment } = serviceContainer(service, SECRETS);
+        const process = run(command, environment);
+        started.push(process);
         let complaint = "";
-        store.stderr.on("data", (bytes: Buffer) => (complaint += bytes.toString()));
-        while (!(await isHealthy())) {
-          expect(store.exitCode, complaint).toBeNull();
+        process.stderr.on("data", (bytes: Buffer) => (complaint += bytes.toString()));
+        while (!(await isHealthy(service))) {
+          expect(process.exitCode, complaint).toBeNull();
           await wait(200);
         }
+      };
+      const client = new pg.Client({ connectionString: database.url });
+      try {
+        await start("store");
         const page = await fetch(`http://127.0.0.1:${port}/`);
         expect(page.status).toBe(200);
         expect(await page.text()).toMatch(/nothing is (really )?sold/i);
-        store.kill("SIGTERM");
-        expect(await once(store, "exit")).toEqual([0, null]);
+        await client.connect();
+        await client.query(
+          "insert into outbox (topic, dedupe_key, payload, created_at) values ('order_receipt', 'one', '{}', now())",
+        );
+        const isDelivered = async () =>
+          (await client.query("select 1 from outbox where delivered_at is not null")).rowCount === 1;
+        await start("worker");
+        await expect.poll(isDelivered, { timeout: 20_000 }).toBe(true);
+        expect((await fetch(`http://127.0.0.1:${port + 2}/`)).status).toBe(404);
+        for (const process of started.toReversed()) {
+          process.kill("SIGTERM");
+          expect(await once(process, "exit")).toEqual([0, null]);
+        }
       } finally {
-        store?.kill("SIGKILL");
+        for (const process of started) process.kill("SIGKILL");
+        await client.end().catch(() => {});
         await database.drop();
         await rm(folder, { recursive: true, force: true });
       }

@@ -3,8 +3,8 @@ import { parse } from "yaml";
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What a container of the store runs, as Dockerfile and compose.yaml say it. */
-export interface StoreContainer {
+/** What a container of a service runs, as Dockerfile and compose.yaml say it. */
+export interface ServiceContainer {
   user: string;
   command: string[];
   healthCheck: string[];
@@ -16,7 +16,7 @@ interface Compose {
 }
 
 /** Throws when a secret that compose.yaml demands is not in `given`, as `docker compose up` does. */
-export function storeContainer(given: Environment): StoreContainer {
+export function serviceContainer(service: "store" | "worker", given: Environment): ServiceContainer {
   // The last image is the one that runs; a backslash ends no line.
   const image =
     readFileSync("Dockerfile", "utf8")
@@ -25,8 +25,8 @@ export function storeContainer(given: Environment): StoreContainer {
       .at(-1) ?? "";
   const instruction = (name: string) => new RegExp(`^${name} (.*)$`, "m").exec(image)?.[1]?.trim() ?? "";
   const list = (text: string) => JSON.parse(text.slice(text.indexOf("["))) as string[];
-  const { services } = parse(readFileSync("compose.yaml", "utf8")) as Compose;
-  const composed = Object.entries(services["store"]?.environment ?? {}).map(([name, value]) => [
+  const { services } = parse(readFileSync("compose.yaml", "utf8"), { merge: true }) as Compose;
+  const composed = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
     name,
     filledIn(value, given),
   ]);

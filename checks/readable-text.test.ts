@@ -1,9 +1,16 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ALLOWED, readableTextIn, readableTexts } from "./readable-text.ts";
 
 test("no text that a shopper reads stands outside of messages/ and the pages of a language", () => {
   expect(readableTexts().map(({ at, text }) => `${at} "${text}"`)).toEqual([]);
+});
+
+test("a language is named in messages/ alone: a build has its own as #words/, an order its locale", () => {
+  const naming = globSync("{server,storefront,ui,contract,adapters}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts*"] })
+    .filter((file) => !/\/testing\/|^storefront\/content\//.test(file))
+    .filter((file) => /["'`][a-z]{2}-[A-Z]{2}["'`]/.test(readFileSync(file, "utf8")));
+  expect(naming).toEqual([]);
 });
 
 test("every file that is allowed a text of its own still has one", () => {

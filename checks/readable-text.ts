@@ -7,9 +7,9 @@ const WORDLESS = "{storefront,ui,server,adapters,rules,contract}/**/*.{ts,tsx}";
 /** By kind of file: tests and what they are made of, and whole pages of one language. */
 const EXEMPT = /\.test\.tsx?$|\/testing\/|\/test-[^/]+$|^storefront\/content\/[a-z]{2}-[A-Z]{2}\//;
 
-/** Who reads what stands there is never a shopper: the owner at the command line, in the log, on monitors and of a file of settings or products, or a developer. */
+/** Who reads what stands there is never a shopper: the owner at the command line, in the log, on monitors and of a file of settings or products, a developer, or the database. */
 const TOLD_TO_OWNERS =
-  /^server\/(?:db|health|jobs|settings)\/|^adapters\/logging\/|^rules\/config\/|^contract\/schemas\/|-report\.ts$|^server\/http\/(?:api-document|api-page|store-server)\.ts$/;
+  /^server\/(?:db|health|jobs|settings)\/|^adapters\/logging\/|^rules\/config\/|^contract\/schemas\/|-(?:report|statements)\.ts$|^server\/http\/(?:api-document|api-page|store-server)\.ts$/;
 
 /** Rows the owner's settings begin with: `store.config.ts` may name a tax, a fee's source or a way to ship otherwise. */
 const SETTINGS =
@@ -23,9 +23,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "rules/discounts/read-coupon-value.ts": "what `npm run coupon` answers the owner",
   "rules/tax/tax-region.ts": "what the owner is told at start",
   "rules/build/part-facts.ts": "sockets and form factors as their makers write them",
-  "rules/address/states.ts": "names a state's code is found by, in English alone so far",
   "rules/build/component-options.ts": "values of facets, which stand in addresses (decision 15)",
-  "rules/discounts/apply-coupon.ts": "kept with an order's steps, in English alone so far",
   "server/pictures/picture-library.ts": "a missing picture folder, thrown at start",
   "adapters/payments/stripe-card-payments.ts": "the name of a payment in the owner's books at Stripe",
 };
@@ -37,7 +35,7 @@ const UNREAD_ATTRIBUTES =
   /^(?:class|className|style|id|href|to|src|rel|sizes|media|content|d|viewBox|transform|sandbox|key|htmlFor|name|field)$/;
 /** Keys whose value a machine reads: headers, looks, schema.org's words. */
 const UNREAD_KEYS =
-  /^(?:@type|@context|query-input|cache-control|content-type|content-security-policy|allow|vary|accept|content|requestId|field|[a-zA-Z]*(?:family|border|shadow|sizes))$/i;
+  /^(?:@type|@context|query-input|cache-control|content-type|content-security-policy|allow|vary|accept|content|requestId|field|sql|[a-zA-Z]*(?:family|border|shadow|sizes))$/i;
 /** Calls that log, compare, or take names of the document or the database. */
 const UNREAD_CALLS =
   /(?:^|\.)(?:log|console|logger)(?:\.|$)|(?:^|\.)(?:matchMedia|querySelector(?:All)?|closest|replace|replaceAll|split|includes|startsWith|endsWith|select|where|orderBy|executeQuery|query|raw|header|set)$/;
@@ -84,7 +82,7 @@ export function readableTextIn(file: string, source: string): ReadableText[] {
 
 /** Several words of which one begins like a sentence or ends like one, or one word as a label is written: `Added`. */
 function readsAsText(text: string): boolean {
-  if (/^[<{"]|[;{}]|=\S|\w\(|:\/\/|\bvar\(|\d(?:px|vw|vh)\b/.test(text.trim())) return false;
+  if (/^[<{"]|[;{}]|=\S|\w\(|:\/\/|\s=\s:\w|'self'|\bvar\(|\d(?:px|vw|vh)\b/.test(text.trim())) return false;
   const isSentence = /\p{L}{2,}[,:’']?\s+(?:[\p{L}\d“…]|$)/u.test(text) && /\p{Lu}|[.!?,…’]|\s…|…\s/u.test(text);
   return isSentence || /^\s*\p{Lu}\p{Ll}+[.!?…]?\s*$/u.test(text);
 }

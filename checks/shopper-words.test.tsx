@@ -1,8 +1,9 @@
+import { wordsOf } from "#messages/words-of.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
 import type { OrderView } from "#contract/checkout.ts";
-import { CANADIAN_PROVINCES, USA_STATES } from "#rules/address/states.ts";
+import { statesOf } from "#rules/address/states.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { cartOf, sampleDeposit, sampleLaptop, sampleMouse, toState } from "#rules/testing/sample-cart.ts";
@@ -14,8 +15,8 @@ import { OrderReceipt } from "#storefront/receipt/order-receipt.tsx";
 const NOT_FOR_SHOPPERS = /owner|confirmed by|half.to.even|half-even|\btax-(usa|canada)-|ppm|undefined|\[object/i;
 
 const PLACES = [
-  ...Object.keys(USA_STATES).map((state) => toState(state)),
-  ...Object.keys(CANADIAN_PROVINCES).map((state) => toState(state, "CANADA")),
+  ...statesOf("USA").map((state) => toState(state)),
+  ...statesOf("CANADA").map((state) => toState(state, "CANADA")),
 ];
 /** An ordinary Saturday, and one on which six states free computers from tax. */
 const INSTANTS = ["2026-11-21T18:37:00Z", "2026-08-08T18:37:00Z"];
@@ -46,7 +47,7 @@ function orderOf(bill: PricedCart): OrderView {
 /** The bill as pages and mail set it: everything a shopper can open. */
 async function readBy(bill: PricedCart): Promise<string[]> {
   const page = renderToStaticMarkup(<OrderReceipt totals={wireTotals(bill)} totalLabel="Total" />);
-  const { html, text } = await receiptMail(orderOf(bill), "https://store.example/order", storeConfig);
+  const { html, text } = await receiptMail(orderOf(bill), "https://store.example/order", storeConfig, wordsOf("en-US"));
   return [page, html, text].map((words) => words.replaceAll(/\s+/g, " "));
 }
 

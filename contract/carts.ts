@@ -9,6 +9,8 @@ import type { WarrantyChoice } from "./wire-product.ts";
 /** A line of the cart as the server answers it: the specification's cart item, and what our pages show beside it. */
 export interface CartItem extends CartStateItem {
   CartReviewSubItems: CartReviewSubItem[];
+  /** Ours: the picture's version, for its address; empty for a picture that is gone. */
+  PictureVersion: string;
   /** Ours: the product's page, variant title, and whether the line blocks checkout. */
   Link: string;
   VariantTitle: string;

@@ -1,9 +1,10 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
+import type { OrderEventName } from "#rules/order/order-event-names.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { MethodRefusal } from "#rules/payment/payment-methods.ts";
 import type { OrderPaymentState } from "#rules/payment/payment-states.ts";
-import type { PaymentType } from "#rules/pricing/cart-to-price.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { call } from "./call.ts";
 import type { CartView, Totals } from "./carts.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
@@ -125,7 +126,7 @@ export interface OrderView {
   Shipping: { name: string; shipsOn: string; arrivesFrom: string; arrivesUntil: string };
   Lines: OrderLine[];
   Totals: Totals;
-  Events: { at: string; name: string; text: string }[];
+  Events: { at: string; name: OrderEventName; text: string }[];
 }
 
 /** `ModelID` above 0 is a computer, as in a cart item: it is built and tested before it ships. */
@@ -134,6 +135,7 @@ export interface OrderLine {
   SkuID: number;
   ItemDescription: string;
   MainPicture: string;
+  PictureVersion: string;
   Quantity: number;
   UnitPrice: WireMoney;
   Amount: WireMoney;

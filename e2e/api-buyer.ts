@@ -1,10 +1,15 @@
 /** A stranger with a terminal: calls the API over HTTP, keeps its cookie, sends the store's own origin. */
-class ApiBuyer {
+export class ApiBuyer {
   readonly #url: string;
   #cookie = "";
 
   constructor(storeUrl: string) {
     this.#url = storeUrl;
+  }
+
+  /** What its browser would send with a page. */
+  get cookie(): string {
+    return this.#cookie;
   }
 
   async get<Reply>(path: string): Promise<Reply> {
@@ -43,16 +48,7 @@ const DENVER = {
 /** A whole order over HTTP, from the empty cart to the paid order; answers its number. */
 export async function buyOverHttp(storeUrl: string, skuId: number, token = "pm_card_visa"): Promise<string> {
   const buyer = new ApiBuyer(storeUrl);
-  await buyer.post("/api/carts/addToCart", { SkuID: skuId });
-  const checkout = await buyer.post<{ ShippingChoices: { ShippingMethodID: number }[] }>(
-    "/api/cart-checkout/save-information",
-    { ShippingAddress: DENVER },
-  );
-  const method = checkout.ShippingChoices[0]?.ShippingMethodID;
-  const ready = await buyer.post<{ Cart: { Version: number }; Totals: { Total: number } }>(
-    "/api/cart-checkout/save-shipping-method",
-    { ShippingMethodID: method },
-  );
+  const ready = await goToPayment(buyer, skuId);
   const order = await buyer.post<{ CustOrderID: string }>("/api/cart-checkout/create-order", {
     Version: ready.Cart.Version,
     Payment: "CreditCard",
@@ -65,4 +61,18 @@ export async function buyOverHttp(storeUrl: string, skuId: number, token = "pm_c
   });
   if (paid.State !== "paid") throw new Error(`The order is ${paid.State}`);
   return order.CustOrderID;
+}
+
+/** A cart with an address and a way to ship. */
+export async function goToPayment(buyer: ApiBuyer, skuId: number) {
+  await buyer.post("/api/carts/addToCart", { SkuID: skuId });
+  const checkout = await buyer.post<{ ShippingChoices: { ShippingMethodID: number }[] }>(
+    "/api/cart-checkout/save-information",
+    { ShippingAddress: DENVER },
+  );
+  const method = checkout.ShippingChoices[0]?.ShippingMethodID;
+  return buyer.post<{ Cart: { Version: number }; Totals: { Total: number } }>(
+    "/api/cart-checkout/save-shipping-method",
+    { ShippingMethodID: method },
+  );
 }

@@ -27,3 +27,17 @@ test("a script that came into a page without the renderer's mark does not run, i
   expect(await page.title()).not.toBe("taken over");
   await addToCart(page);
 });
+
+test("the links that a browser may fetch ahead are a file that it reads, and lead to public pages alone", async ({
+  page,
+}) => {
+  const warned: string[] = [];
+  page.on("console", (message) => message.text().includes("peculation") && warned.push(message.text()));
+  const asked = page.waitForRequest("**/links.speculationrules");
+  await page.goto(`${store.url}/gaming-pcs`);
+  const rules = await (await asked).response();
+  expect([rules?.status(), rules?.headers()["content-type"]]).toEqual([200, "application/speculationrules+json"]);
+  expect(Object.keys(JSON.parse((await rules?.text()) ?? "{}") as object)).toEqual(["prefetch"]);
+  expect(await rules?.text()).not.toMatch(/carts|orders|api/);
+  expect(warned).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePortPair } from "./free-port-pair.ts";
+import { freePorts } from "./free-ports.ts";
 
 export interface OpenStore {
   url: string;
@@ -23,7 +23,7 @@ const READY_WITHIN_MS = 90_000;
 export async function openStore(
   options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<OpenStore> {
-  const port = options.port ?? (await freePortPair());
+  const port = options.port ?? (await freePorts());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["scripts/start-process.ts"], {

@@ -198,3 +198,45 @@ async function breakNext(next: string, kind: string, times: number): Promise<voi
     body: JSON.stringify({ next, kind, times }),
   });
 }
+
+test("the fonts of a page are two files of 70 kB at most, with the letters, signs and even figures that pages use", async ({
+  page,
+}) => {
+  const files: Promise<number>[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "font") files.push(answer.body().then((body) => body.length));
+  });
+  await page.goto(`${store.url}/gaming-pcs`, { waitUntil: "networkidle" });
+  const bytes = await Promise.all(files);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(70_000);
+
+  const missing = await page.evaluate(async () => {
+    const faces = ["400 40px 'Inter Variable'", "600 40px 'Archivo Variable'"];
+    await Promise.all(faces.map((face) => document.fonts.load(face)));
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = (face: string, other: string, text: string) => {
+      if (!pen) return Number.NaN;
+      pen.font = `${face}, ${other}`;
+      return pen.measureText(text).width;
+    };
+    // A sign that the font lacks comes from the next one, as wide as it is there.
+    return faces.flatMap((face) =>
+      [..."AZaz09 $½éèàÉçñü©®™°×−–—…’‘“”•·"].filter(
+        (sign) => width(face, "monospace", sign) !== width(face, "serif", sign),
+      ),
+    );
+  });
+  expect(missing).toEqual([]);
+
+  const widths = await page.evaluate(() =>
+    ["1111", "8888"].map((figures) => {
+      const money = document.createElement("span");
+      money.className = "money";
+      money.textContent = figures;
+      document.body.append(money);
+      return money.getBoundingClientRect().width;
+    }),
+  );
+  expect(widths[0]).toBe(widths[1]);
+});

@@ -104,6 +104,40 @@ test("nothing on a list or a product's page moves when its pictures arrive", asy
   }
 });
 
+test("every picture's address has width, height, fit, quality and version, and may be kept for ever", async ({
+  page,
+}) => {
+  const [product] = await productsOf(store, "gaming-pcs");
+  await openPage(page, store.url + (product?.link ?? ""));
+  await addToCart(page);
+  for (const path of [
+    "/",
+    "/gaming-pcs",
+    product?.link ?? "",
+    "/about/pictures",
+    "/carts",
+    "/carts?step=information",
+  ]) {
+    await page.goto(store.url + path);
+    const addresses = await page
+      .locator('img[src*="/images/"]')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .flatMap(({ src, srcset }) => [src, ...srcset.split(", ").map((one) => one.split(" ")[0] ?? "")])
+          .filter(Boolean),
+      );
+    expect(addresses.length, path).toBeGreaterThan(0);
+    const odd = addresses.filter((address) => {
+      const query = [...new URL(address, store.url).searchParams];
+      const names = query.map(([name]) => name).join(" ");
+      return names !== "width height fit quality v" || query.some(([, value]) => value === "");
+    });
+    expect(odd, path).toEqual([]);
+    const one = await fetch(new URL(addresses.at(-1) ?? "", store.url));
+    expect([one.status, one.headers.get("cache-control")], path).toEqual([200, "public, max-age=31536000, immutable"]);
+  }
+});
+
 test("wherever pictures help to choose, the page says that they are rendered", async ({ page }) => {
   const [product] = await productsOf(store, "gaming-pcs");
   const main = page.locator("main");
@@ -119,3 +153,62 @@ test("wherever pictures help to choose, the page says that they are rendered", a
   await page.goto(`${store.url}/carts?step=information`);
   await expect(page.getByText("Rendered images. Actual parts may differ in color or label.").first()).toBeVisible();
 });
+
+/** A phone and a desktop, dense and plain: how wide a page is drawn, and how many of a screen's dots make a pixel. */
+const SCREENS = [
+  { width: 390, dots: 2, phone: true },
+  { width: 1280, dots: 1, phone: false },
+  { width: 1280, dots: 2, phone: false },
+] as const;
+
+for (const { width, dots, phone } of SCREENS)
+  test(`at ${width} pixels of ${dots} dots no picture is fetched much larger than it is drawn, nor blurred`, async ({
+    browser,
+  }) => {
+    const screen = { viewport: { width, height: 900 }, deviceScaleFactor: dots, isMobile: phone };
+    const [product] = await productsOf(store, "gaming-pcs");
+    const odd: string[] = [];
+    for (const path of ["/", "/gaming-pcs", product?.link ?? ""]) {
+      // A browser that holds a larger file already takes that one: each page is seen by a fresh one.
+      const context = await browser.newContext(screen);
+      const fresh = await context.newPage();
+      await fresh.goto(store.url + path);
+      const seen = await fresh.locator('img[src*="/images/"]').evaluateAll(drawnPictures);
+      await context.close();
+      expect(seen.length, path).toBeGreaterThan(0);
+      for (const { drawn, fetched, offered, where } of seen) {
+        const needed = drawn * dots;
+        // The next width that is offered may be more than half again as wide.
+        const smallest = offered.find((one) => one >= needed) ?? offered.at(-1) ?? 0;
+        if (fetched > Math.max(needed * 1.5, smallest)) odd.push(`${path} ${where}: ${fetched} for ${needed}`);
+        if (dots === 1 && fetched < Math.min(needed * 0.9, offered.at(-1) ?? 0))
+          odd.push(`${path} ${where}: only ${fetched} for ${needed}`);
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+
+/** For each picture: the CSS pixels its whole width takes, cut parts too, the file's width and those offered. */
+async function drawnPictures(images: HTMLImageElement[]) {
+  const widthOf = (address: string) => Number(new URL(address, location.href).searchParams.get("width"));
+  // Pictures wait until they are near.
+  for (let top = 0; top < document.body.scrollHeight; top += 500) {
+    scrollTo(0, top);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  const drawn = images.filter(({ currentSrc, clientWidth }) => currentSrc !== "" && clientWidth > 0);
+  return drawn.map((image) => {
+    const frame = image.getBoundingClientRect();
+    const { searchParams } = new URL(image.currentSrc);
+    const [fetched, height] = [Number(searchParams.get("width")), Number(searchParams.get("height"))];
+    return {
+      drawn: Math.round(Math.max(frame.width, (frame.height * fetched) / height)),
+      fetched,
+      offered: image.srcset
+        .split(", ")
+        .map(widthOf)
+        .toSorted((one, other) => one - other),
+      where: image.closest("[class]:not(.picture)")?.className ?? "",
+    };
+  });
+}

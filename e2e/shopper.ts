@@ -17,11 +17,13 @@ export const CARDS = {
   neverAnswers: "4000009900000004",
 } as const;
 
-/** Goes to an address and waits until the page answers by itself: React has taken the markup over. */
+/** Goes to an address and waits until the page answers by itself: React has taken over the islands that wake with it, or all. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+    document.documentElement.dataset["app"] === undefined
+      ? document.querySelector('island-root[data-when="load"]:not([data-awake])') === null
+      : Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 }
 

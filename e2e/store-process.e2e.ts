@@ -60,7 +60,7 @@ test("a taken port is said in one sentence, before anything is made", async () =
 test("a wrong setting is said in one sentence that names it", async () => {
   expect(await startAndEnd({ PORT: "eighty" })).toMatchObject({
     code: 1,
-    output: 'PORT is "eighty", but a port is a whole number from 1 to 65534.',
+    output: 'PORT is "eighty", but a port is a whole number from 1 to 65533.',
   });
 });
 

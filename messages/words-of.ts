@@ -12,7 +12,7 @@ const WORDS = faithful({ "en-US": enUS });
 export type Locale = keyof typeof WORDS;
 export const LOCALES = Object.keys(WORDS) as Locale[];
 
-/** The words of a language, for mail and answers of the server. The storefront imports `#words/…`, one language a build. */
+/** The words of an order's language, for its page and its mail. Everything else is said in the language of the build, `#words/…`. */
 export function wordsOf(locale: Locale): Words {
   return WORDS[locale];
 }

@@ -68,7 +68,7 @@ const ASSETS: Record<string, { file: string; type: string }> = {
     type: "text/css; charset=utf-8",
   },
   "inter.woff2": {
-    file: fileURLToPath(import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2")),
+    file: fileURLToPath(new URL("../ui/fonts/inter.woff2", import.meta.url)),
     type: "font/woff2",
   },
 };

@@ -1,8 +1,7 @@
 import { storeConfig } from "#config";
 import { couponToMake } from "#rules/discounts/coupon-to-make.ts";
 import { couponReport } from "#server/carts/coupon-report.ts";
-import { endCoupon } from "#server/carts/end-coupon.ts";
-import { listCoupons } from "#server/carts/list-coupons.ts";
+import { endCoupon, listCoupons } from "#server/carts/coupons-table.ts";
 import { makeCoupon } from "#server/carts/make-coupon.ts";
 import { runCommand, Said } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";

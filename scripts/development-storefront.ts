@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { storefrontRenderer } from "#server/pages/storefront-build.ts";
-import type { OpenStorefront } from "#server/start-store.ts";
+import type { OpenStorefront } from "#server/open-shop.ts";
 
 /** Pages straight from their sources through Vite: a saved file shows in the browser at once, and nothing is kept. */
 export const developmentStorefront: OpenStorefront = async (onError, settings) => {

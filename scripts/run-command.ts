@@ -1,6 +1,6 @@
 import { FolderInUse } from "#server/db/data-folder-lock.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
-import { WrongSetting } from "#server/settings/wrong-setting.ts";
+import { WrongSetting } from "#server/settings/settings.ts";
 
 /** A mistake the person at the command line can put right; its message is all they need. */
 export class Said extends Error {

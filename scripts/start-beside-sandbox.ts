@@ -5,7 +5,8 @@ import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { checkPortFree } from "#server/store-server.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { type OpenStorefront, startStore } from "#server/start-store.ts";
+import type { OpenStorefront } from "#server/open-shop.ts";
+import { startStore } from "#server/start-store.ts";
 import { fillEmptyShop } from "./fill-empty-shop.ts";
 import { openSandboxProcess, type SandboxProcess } from "./sandbox-process.ts";
 
@@ -15,7 +16,10 @@ export interface StartedShop {
   close(): Promise<void>;
 }
 
-/** The shop on a freshly opened database: migrated, with the demo catalogue when it is empty, its sandbox beside it. */
+/**
+ * The shop on a freshly opened database: migrated, with the demo catalogue when it is empty, its sandbox beside it. A
+ * worker finds shop and sandbox there, or waits for them.
+ */
 export async function startBesideSandbox(
   settings: Settings,
   db: Database,
@@ -26,8 +30,10 @@ export async function startBesideSandbox(
   try {
     await checkPortFree(settings.host, settings.port);
     await migrate(db);
-    await fillEmptyShop(db);
-    sandbox = settings.sandbox && (await openSandboxProcess(settings, log));
+    if (settings.role !== "worker") {
+      await fillEmptyShop(db);
+      sandbox = settings.sandbox && (await openSandboxProcess(settings, log));
+    }
     const store = await startStore(settings, db, log, storefront);
     return {
       places: [...placesOf(settings, db), ...taxWarning()],
@@ -51,8 +57,13 @@ function taxWarning(): [string, string][] {
 
 function placesOf(settings: Settings, db: Database): [string, string][] {
   const { storeUrl, sandbox, smtpUrl, demo } = settings;
+  if (settings.role === "worker")
+    return [
+      ["Worker", `mail, payments without an end, holds for ${storeUrl}`],
+      ["Health", `http://${settings.host}:${settings.port}/healthz  /readyz  /metrics`],
+    ];
   return [
-    ["Store", storeUrl],
+    ["Store", settings.role === "web" ? `${storeUrl}  (a worker does its jobs)` : storeUrl],
     ["API", `${storeUrl}/api`],
     ...(sandbox ? [["Sandbox", `${sandbox.origin}  (test cards, charges, faults)`] as [string, string]] : []),
     ...(demo

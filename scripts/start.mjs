@@ -5,11 +5,20 @@ import { ensureInstalled, pinnedEnvironment, pinnedNode, ROOT, run } from "./pin
 
 ensureInstalled();
 run(pinnedNode(), [join(ROOT, "scripts", "build.ts")], pinnedEnvironment({ NODE_ENV: "production" }));
-const store = spawn(pinnedNode(), [join(ROOT, "scripts", "start-process.ts"), ...process.argv.slice(2)], {
-  cwd: ROOT,
-  stdio: "inherit",
-  env: pinnedEnvironment({ NODE_ENV: "production" }),
-});
+// Node lets short-lived objects and malloc's arenas grow by the machine: docs/deploy.md says what a bound saves.
+const store = spawn(
+  pinnedNode(),
+  ["--max-semi-space-size=8", join(ROOT, "scripts", "start-process.ts"), ...process.argv.slice(2)],
+  {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: pinnedEnvironment({
+      NODE_ENV: "production",
+      MALLOC_ARENA_MAX: "2",
+      NODE_COMPILE_CACHE: join(ROOT, "build", "compiled"),
+    }),
+  },
+);
 // A terminal sends Ctrl-C to both processes; a supervisor's SIGTERM reaches only this one.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => store.kill("SIGTERM"));

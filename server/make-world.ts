@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { storeConfig } from "#config";
-import { outboxMailer } from "#adapters/mail/outbox-mailer.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { assertStoreConfig } from "#rules/config/check-store-config.ts";
 import { MemoryCatalogue } from "./catalog/memory-catalogue.ts";
 import type { Database } from "./db/database.ts";
-import { keepMail } from "./mail/mails-table.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { World } from "./world.ts";
@@ -26,9 +24,7 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     randomBytes: (size) => randomBytes(size),
     catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments: stripeCardPayments(settings.stripe),
-    mailer: settings.smtpUrl
-      ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
-      : outboxMailer((mail) => keepMail(db.queries, mail, "outbox", now())),
+    mailer: settings.smtpUrl ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom }) : null,
     pictures: await openPictureLibrary(PICTURES),
     log,
   };

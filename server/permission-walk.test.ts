@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "./db/database.ts";
-import { type Address, address } from "./http/address.ts";
+import { type Address, address } from "./http/route.ts";
 import { type AppEnv, createApp } from "./http/app.ts";
 import { pages, probes } from "./http/presets.ts";
 import type { Principal } from "./http/principal.ts";
@@ -10,7 +10,7 @@ import { ADDRESSES, ROUTES } from "./routes.ts";
 import { makeTestWorld } from "./testing/test-world.ts";
 
 const browser = { clientKey: "walker", cartTokenSha256: null, orderKeys: new Map<string, string>() };
-const event = { eventId: "evt_1", type: "charge.captured", providerRef: null };
+const event = { eventId: "evt_1", type: "charge.captured", providerRef: null, attemptId: null, news: null };
 
 /** One of every kind that can ask. */
 const PRINCIPALS = {
@@ -98,7 +98,7 @@ async function knock({ method, path }: Row, principal: Principal, headers: Recor
     limits: { count: (rate) => Promise.resolve((counted.push(rate), null)) },
     mounts: [mount],
     pages: (context) => Promise.resolve(context.json("reached")),
-    principalOf: () => Promise.resolve(principal),
+    makePrincipal: () => Promise.resolve(principal),
   });
   const body = method === "GET" ? {} : { body: "{}" };
   const answer = await app.request(path, {

@@ -6,11 +6,10 @@ import * as home from "#contract/schemas/home.ts";
 import * as orders from "#contract/schemas/orders.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import { getOrder } from "./account/get-order.ts";
-import { lookUpOrder } from "./account/look-up-order.ts";
-import { openOrder } from "./account/open-order.ts";
+import { lookUpOrder, openOrder } from "./account/look-up-order.ts";
 import { addToCart } from "./carts/add-to-cart.ts";
 import { applyCoupon } from "./carts/apply-coupon.ts";
-import { cartInit } from "./carts/cart-init.ts";
+import { cartInit } from "./carts/view-cart.ts";
 import { changeCartItemQty } from "./carts/change-cart-item-qty.ts";
 import { changeSystemWarranty } from "./carts/change-system-warranty.ts";
 import { deleteCartItem } from "./carts/delete-cart-item.ts";
@@ -26,26 +25,14 @@ import { getSections } from "./catalog/sections.ts";
 import { checkCartItems } from "./checkout/check-cart-items.ts";
 import { confirmOrder } from "./checkout/confirm-order.ts";
 import { createOrder } from "./checkout/create-order.ts";
-import { getCheckout } from "./checkout/get-checkout.ts";
+import { getCheckout } from "./checkout/view-checkout.ts";
 import { getTotals } from "./checkout/get-totals.ts";
 import { saveInformation } from "./checkout/save-information.ts";
 import { saveShippingMethod } from "./checkout/save-shipping-method.ts";
+import { HEALTH } from "./health/health-routes.ts";
 import { validateCart } from "./checkout/validate-cart.ts";
-import { type Address, address, EVERYTHING_ELSE } from "./http/address.ts";
-import {
-  asks,
-  changes,
-  monitors,
-  operates,
-  pages,
-  pays,
-  probes,
-  reads,
-  readsOwn,
-  shows,
-  webhook,
-} from "./http/presets.ts";
-import { route, type Route } from "./http/route.ts";
+import { asks, changes, operates, pages, pays, reads, readsOwn, shows, webhook } from "./http/presets.ts";
+import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
 import { resumePayment } from "./payments/resume-payment.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
@@ -91,9 +78,7 @@ export const ROUTES: readonly Route[] = [
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */
 export const ADDRESSES: readonly Address[] = [
   address("POST", "/api/webhooks/stripe", webhook),
-  address("GET", "/healthz", probes),
-  address("GET", "/readyz", probes),
-  address("GET", "/metrics", monitors),
+  ...HEALTH,
   // Pictures and share cards count what they have to make, not what is asked for.
   address("GET", "/images/:file", shows),
   address("GET", "/og/product/:file", shows),

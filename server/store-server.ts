@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { StoreMetrics } from "./health/store-metrics.ts";
-import { type FinishedPage, sendFinished } from "./pages/finished-page.ts";
+import { type Finished, sendFinished } from "./pages/finished-page.ts";
 import type { AppEnv } from "./http/app.ts";
 
 /** What no handler of ours could take, `TRACE` above all, is refused before one is asked. */
@@ -25,7 +25,7 @@ export interface StoreServer {
 export interface ServerParts {
   app: Pick<Hono<AppEnv>, "fetch">;
   /** A finished answer for a request target, without waiting. */
-  finished(target: string): FinishedPage | null;
+  finished(target: string): Finished | null;
   /** Sees every request first and hands on what is not its own: the development server. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   metrics: StoreMetrics;

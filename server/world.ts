@@ -19,7 +19,8 @@ export interface World {
   /** What is on the lists, as pages and calls read it. */
   catalogue: CatalogueReader;
   payments: CardPayments;
-  mailer: Mailer;
+  /** Null without a mail server: mails are only kept, and read at `/dev/outbox`. */
+  mailer: Mailer | null;
   /** The originals of `catalogue/pictures`, opened once at start. */
   pictures: PictureLibrary;
   log: Logger;

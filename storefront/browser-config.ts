@@ -6,8 +6,8 @@ const { pages, pictures, cookies, flags } = storeConfig;
 export const browserConfig = {
   /** S548, S549: widths the server offers, rising. */
   pictureWidths: [...pictures.imageWidths, ...pictures.deviceWidths].sort((one, other) => one - other),
-  /** S547. */
-  pictureQuality: pictures.quality,
+  /** S466, S547. */
+  pictureHost: { host: pictures.host, quality: pictures.quality },
   /** S545. */
   galleryThumbnails: pages.galleryThumbnails,
   /** S541: products in a list's structured data. */

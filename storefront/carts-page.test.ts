@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cartInit, type CartView } from "#contract/carts.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
-import { apiContext } from "./api/api.ts";
+import { apiContext } from "./api/api-context.ts";
 import { aCartView, anItem } from "./cart/test-cart-view.ts";
 import { loader } from "./carts-page.tsx";
 import { anAlert } from "./testing/an-alert.ts";

@@ -8,11 +8,12 @@ import {
   type MetaFunction,
 } from "react-router";
 import { cartPageWords } from "#words/cart.ts";
-import { apiContext } from "./api/api.ts";
+import { apiContext } from "./api/api-context.ts";
 import { CheckoutPage } from "./checkout/checkout-page.tsx";
 import { checkoutStep } from "./checkout/checkout-steps.ts";
 import { saveCheckoutForm } from "./checkout/save-checkout-form.ts";
 import { CartContents } from "./cart/cart-contents.tsx";
+import type { PageHandle } from "./shell/page-handle.ts";
 import { pageTitle } from "./shell/shell-facts.ts";
 import { cartFormAction, type RefusedForm } from "./cart/cart-form-action.ts";
 import { loadCartPage } from "./cart/load-cart-page.ts";
@@ -39,7 +40,8 @@ export const meta: MetaFunction = ({ location, matches }) => [
 ];
 
 /** The checkout brings its own header, without the ways out of a purchase. */
-export const handle = {
+export const handle: PageHandle = {
+  isApp: true,
   hasOwnHeader: (search: string) => checkoutStep(new URLSearchParams(search).get("step")) !== null,
 };
 

@@ -1,11 +1,10 @@
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { startDocument } from "./shell/start-document.ts";
 import { isTester } from "./shell/tester-flag.ts";
+import { whenShown } from "./shell/when-shown.ts";
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+// Cart, checkout and orders keep React Router in the browser; every other page is a document with islands.
+if (document.documentElement.dataset["app"] === undefined) startDocument();
+else void import("./router.client.tsx");
 
 // On whatever page the flag stands: tester mode is remembered from there.
-isTester(new URLSearchParams(location.search), localStorage);
+whenShown(() => isTester(new URLSearchParams(location.search), localStorage));

@@ -1,25 +1,37 @@
-import { renderToReadableStream } from "react-dom/server.browser";
+import type { ReactElement } from "react";
 import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from "react-router";
 import type { Api } from "#contract/call.ts";
-import { apiContext } from "./api/api.ts";
+import { apiContext } from "./api/api-context.ts";
+import { entryFiles, EntryFilesContext } from "./islands/entry-files.ts";
+import { type KeptMarkup, KeptMarkupContext } from "./product-card/kept-markup-context.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 
-/** The mark of one page's own inline scripts; a script without it is not ours. */
-const nonceContext = createContext("");
+/** What a page may reach on the server. */
+interface Reach {
+  api: Api;
+  isDemo: boolean;
+  /** The mark of this page's own inline scripts; a script without it is not ours. */
+  nonce: string;
+  /** React's renderer of the machine that this runs on: the whole page, with `isBroken` when a part of it threw. */
+  render(
+    page: ReactElement,
+    nonce: string,
+    signal: AbortSignal,
+  ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isBroken: boolean }>;
+  /** None while developing: a card changes with its source. */
+  keptMarkup: KeptMarkup | null;
+}
 
-/** What a page may reach on the server: this API, whether the store is a demonstration, and the mark of its scripts. */
-export function contextFor(api: Api, isDemo: boolean, nonce: string): RouterContextProvider {
+const rendererContext = createContext<Pick<Reach, "nonce" | "render" | "keptMarkup">>();
+
+export function contextFor({ api, isDemo, ...renderer }: Reach): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(demoContext, isDemo);
-  context.set(nonceContext, nonce);
+  context.set(rendererContext, renderer);
   return context;
 }
 
-/**
- * Renders a page whole: the inline scripts it marks are hashed into its content security policy, and the finished bytes are
- * kept by the page cache, so nothing may come after the first byte.
- */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,19 +39,15 @@ export default async function handleRequest(
   context: EntryContext,
   reach: RouterContextProvider,
 ): Promise<Response> {
-  let finalStatus = status;
-  const nonce = reach.get(nonceContext);
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
-    nonce,
-    signal: request.signal,
-    // A part that arrives late is otherwise put in place by an inline script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError() {
-      finalStatus = 500;
-    },
-  });
-  await stream.allReady;
-  const html = await new Response(stream).text();
+  const { nonce, render, keptMarkup } = reach.get(rendererContext);
+  const page = (
+    <EntryFilesContext value={entryFiles(context.manifest)}>
+      <KeptMarkupContext value={keptMarkup}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </KeptMarkupContext>
+    </EntryFilesContext>
+  );
+  const { bytes, isBroken } = await render(page, nonce, request.signal);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status: finalStatus, headers });
+  return new Response(bytes, { status: isBroken ? 500 : status, headers });
 }

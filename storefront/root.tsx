@@ -1,6 +1,7 @@
-import archivoFont from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
-import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import archivoFont from "#ui/fonts/archivo.woff2?url";
+import interFont from "#ui/fonts/inter.woff2?url";
+import { use, type ReactNode } from "react";
+import { preloadModule } from "react-dom";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,25 +9,25 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
-  useLocation,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
 import { storeConfig } from "#config";
-import { IconSprite } from "#ui/icon.tsx";
+import { IconSprite } from "#ui/icon-sprite.tsx";
 import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import "#ui/type.css";
 import { LANGUAGE, titleWords } from "#words/shell.ts";
 import { promiseWords } from "#words/promises.ts";
-import { apiContext } from "./api/api.ts";
+import { apiContext } from "./api/api-context.ts";
 import { getSections } from "#contract/home.ts";
+import { EntryFilesContext } from "./islands/entry-files.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
+import { useIsApp } from "./shell/page-handle.ts";
 import { Shell } from "./shell/shell.tsx";
 import { pageTitle, type ShellFacts } from "./shell/shell-facts.ts";
 import { THEME_COLORS } from "./shell/theme-color.ts";
@@ -73,8 +74,11 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isApp = useIsApp();
+  const { scripts, imports } = use(EntryFilesContext);
+  if (!isApp) for (const file of imports) preloadModule(file, { as: "script" });
   return (
-    <html lang={LANGUAGE} suppressHydrationWarning>
+    <html lang={LANGUAGE} data-app={isApp ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,27 +98,21 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IconSprite />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isApp ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : (
+          scripts.map((file) => <script key={file} type="module" src={file} />)
+        )}
       </body>
     </html>
   );
 }
 
-interface PageHandle {
-  hasOwnHeader?: (search: string) => boolean;
-}
-
 export default function Root() {
-  const { search } = useLocation();
-  const hasOwnHeader = useMatches().some(
-    ({ handle }) => (handle as PageHandle | undefined)?.hasOwnHeader?.(search) ?? false,
-  );
-  return hasOwnHeader ? (
-    <Shell bare>
-      <Outlet />
-    </Shell>
-  ) : (
+  return (
     <Shell>
       <Outlet />
     </Shell>

@@ -3,7 +3,6 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Mail, MailServerAway } from "./mailer.ts";
-import { outboxMailer } from "./outbox-mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 let server: SMTPServer;
@@ -100,12 +99,4 @@ test("a server that cannot be reached, or takes nothing from our sender, is away
   nobody.close();
   refuseSender = true;
   await expect(mailer.send(mail)).rejects.toThrow(MailServerAway);
-});
-
-test("without a server the mail is kept for the outbox page", async () => {
-  const kept: Mail[] = [];
-  const outbox = outboxMailer((kept1) => Promise.resolve(void kept.push(kept1)));
-  await outbox.send(mail);
-  expect(outbox.sentBy).toBe("outbox");
-  expect(kept).toEqual([mail]);
 });

@@ -8,8 +8,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** `smtp` really sends; `outbox` leaves the mail in the development outbox. */
-  sentBy: "smtp" | "outbox";
   /** Throws `MailServerAway` when no mail at all can be sent now, another error when this one was not taken. */
   send(mail: Mail): Promise<void>;
 }

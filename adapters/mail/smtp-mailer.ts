@@ -24,7 +24,6 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer & { 
     disableUrlAccess: true,
   });
   return {
-    sentBy: "smtp",
     send: async (mail) => {
       try {
         await transport.sendMail({

@@ -33,6 +33,10 @@ export interface PaymentEvent {
   eventId: string;
   type: string;
   providerRef: string | null;
+  /** The attempt the payment was made for; null where the event does not say. */
+  attemptId: string | null;
+  /** The state it tells of; null where its type tells none. */
+  news: CardPayment["state"] | null;
 }
 
 export interface CardPayment {

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
-import type { CardPayments } from "./card-payments.ts";
+import type { CardPayments, PaymentEvent } from "./card-payments.ts";
 
 /** Stripe's own tolerance for the age of a signature; the same into the future, which its SDK does not look at. */
 const SIGNATURE_SECONDS = 300;
@@ -14,6 +14,14 @@ const StripeEvent = z.object({
     object: z.looseObject({}),
   }),
 });
+const PaymentIntent = z.object({ object: z.literal("payment_intent"), metadata: z.object({ attemptId: z.uuid() }) });
+const NEWS: Readonly<Record<string, PaymentEvent["news"]>> = {
+  "payment_intent.requires_action": "requires_action",
+  "payment_intent.amount_capturable_updated": "authorised",
+  "payment_intent.succeeded": "captured",
+  "payment_intent.payment_failed": "declined",
+  "payment_intent.canceled": "voided",
+};
 const PaymentRef = z.string().regex(/^pi_[A-Za-z0-9_]{1,255}$/);
 
 /**
@@ -32,7 +40,13 @@ export function readStripeWebhook(
       const event = StripeEvent.safeParse(signed);
       if (!event.success || isFromTheFuture(signature)) return null;
       const { id: eventId, type, data } = event.data;
-      return { eventId, type, providerRef: providerRefOf(data.object) };
+      return {
+        eventId,
+        type,
+        providerRef: providerRefOf(data.object),
+        attemptId: PaymentIntent.safeParse(data.object).data?.metadata.attemptId ?? null,
+        news: NEWS[type] ?? null,
+      };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return null;
     }

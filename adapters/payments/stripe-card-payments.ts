@@ -40,14 +40,18 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
       throw translated(error);
     }
   };
-  /** A change that already happened (a lost answer, another node) is answered with the truth instead of the provider's refusal. */
+  /**
+   * The payment as the answer to the change shows it. A change that already happened (a lost answer, another node) is
+   * answered with the truth instead of the provider's refusal, and one whose answer is no payment by looking at it.
+   */
   const settle = async (
     providerRef: string,
     alreadyDone: string,
-    change: () => Promise<unknown>,
+    change: () => Promise<Stripe.PaymentIntent | Stripe.Refund>,
   ): Promise<CardPayment> => {
     try {
-      await afterTwin(change);
+      const changed = await afterTwin(change);
+      if (changed.object === "payment_intent") return toCardPayment(changed);
     } catch (error) {
       if (codeOf(error) !== alreadyDone) throw translated(error);
     }
@@ -64,13 +68,13 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
       settle(providerRef, "payment_intent_unexpected_state", () =>
         stripe.paymentIntents.capture(
           providerRef,
-          { amount_to_capture: amount },
+          { amount_to_capture: amount, expand: EXPAND },
           { idempotencyKey: `${attemptId}-capture` },
         ),
       ),
     void: ({ attemptId, providerRef }) =>
       settle(providerRef, "payment_intent_unexpected_state", () =>
-        stripe.paymentIntents.cancel(providerRef, {}, { idempotencyKey: `${attemptId}-void` }),
+        stripe.paymentIntents.cancel(providerRef, { expand: EXPAND }, { idempotencyKey: `${attemptId}-void` }),
       ),
     refund: ({ attemptId, providerRef, amount }) =>
       settle(providerRef, "charge_already_refunded", () =>
@@ -85,11 +89,10 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
 }
 
 /** The shopper's request and the provider's webhook may ask for the same change at once: the second waits for the first's answer. */
-async function afterTwin(change: () => Promise<unknown>): Promise<void> {
+async function afterTwin<Changed>(change: () => Promise<Changed>): Promise<Changed> {
   for (let wait = 1; ; wait += 1) {
     try {
-      await change();
-      return;
+      return await change();
     } catch (error) {
       const isTwin = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
       if (!isTwin || wait > TWIN_WAITS) throw error;

@@ -78,13 +78,15 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 test("webhooks are signed, name their payment, and the old key counts while keys are replaced", async () => {
-  const { providerRef } = await authorise();
+  const { providerRef, attemptId } = await authorise();
   await until(() => webhooks.length === 1);
   const [{ body, signature } = { body: "", signature: "" }] = webhooks;
   const read = {
     eventId: expect.stringMatching(/^evt_/) as unknown,
     type: "payment_intent.amount_capturable_updated",
     providerRef,
+    attemptId,
+    news: "authorised",
   };
   expect(payments.readWebhook(body, signature)).toEqual(read);
   expect(client({ webhookSecret: `whsec_next, ${WEBHOOK_SECRET}` }).readWebhook(body, signature)).toEqual(read);

@@ -37,6 +37,7 @@ export const CartItem = z.object({
   Prebuild: z.boolean(),
   EstimatedShip: z.string(),
   Stock: z.int(),
+  PictureVersion: z.string(),
   Link: z.string(),
   VariantTitle: z.string(),
   Block: z.enum(LINE_BLOCKS).nullable(),

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
+import { ORDER_EVENT_NAMES } from "#rules/order/order-event-names.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { METHOD_REFUSALS } from "#rules/payment/payment-methods.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
-import { PAYMENT_TYPES } from "#rules/pricing/cart-to-price.ts";
+import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import { CartView, Totals } from "./carts.ts";
 import * as wire from "../checkout.ts";
 import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
@@ -189,6 +190,7 @@ const OrderView = z.object({
       SkuID: z.int(),
       ItemDescription: z.string(),
       MainPicture: z.string(),
+      PictureVersion: z.string(),
       Quantity: z.int(),
       UnitPrice: WireMoney,
       Amount: WireMoney,
@@ -198,7 +200,7 @@ const OrderView = z.object({
     }),
   ),
   Totals,
-  Events: z.array(z.object({ at: z.string(), name: z.string(), text: z.string() })),
+  Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
 }) satisfies z.ZodType<wire.OrderView>;
 export const getOrder = endpoint(wire.getOrder, {
   summary: "One order, for the visitor who placed it",

@@ -13,3 +13,10 @@ export const alertTitles: Readonly<Record<AlertTitle, string>> = {
   payment_declined: "Payment declined",
   card: "Card",
 };
+
+/** What stands below the specification's words for an answer that never came. */
+export const noAnswerWords = {
+  added: "Nothing was added. Your cart is as it was. Try again.",
+  changed: "Nothing was changed. Your cart is as it was. Try again.",
+  outOfReach: "We couldn’t reach the store. Check your connection, then try again.",
+};

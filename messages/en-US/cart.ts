@@ -84,13 +84,6 @@ export const cartSummaryWords = {
   returns: (time: string) => `Returns within ${time} of delivery.`,
 };
 
-/** What stands below the specification's words for an answer that never came. */
-export const noAnswerWords = {
-  added: "Nothing was added. Your cart is as it was. Try again.",
-  changed: "Nothing was changed. Your cart is as it was. Try again.",
-  outOfReach: "We couldn’t reach the store. Check your connection, then try again.",
-};
-
 /** What a component option is called on a page (S250–S270). */
 export const optionWords: Readonly<Record<number, string>> = {
   1: "Case",

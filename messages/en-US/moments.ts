@@ -1,6 +1,10 @@
-/** An instant on the store's clock, with its name: `Nov 21, 2026, 11:55 PM PST`. Page and mail write it alike. */
-export function momentText(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", {
+/** Making one costs as much as a hundred uses of it. */
+const MOMENTS = new Map<string, Intl.DateTimeFormat>();
+
+function momentsIn(timeZone: string): Intl.DateTimeFormat {
+  const kept = MOMENTS.get(timeZone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat("en-US", {
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -8,9 +12,14 @@ export function momentText(at: string, timeZone: string): string {
     minute: "2-digit",
     timeZone,
     timeZoneName: "short",
-  })
-    .format(new Date(at))
-    .replaceAll("\u202F", " ");
+  });
+  MOMENTS.set(timeZone, made);
+  return made;
+}
+
+/** An instant on the store's clock, with its name: `Nov 21, 2026, 11:55 PM PST`. Page and mail write it alike. */
+export function momentText(at: string, timeZone: string): string {
+  return momentsIn(timeZone).format(new Date(at)).replaceAll("\u202F", " ");
 }
 
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

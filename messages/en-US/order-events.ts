@@ -1,3 +1,5 @@
+import type { OrderEventName } from "#rules/order/order-event-names.ts";
+
 /** What has happened to an order, as its buyer reads it; null for what only the books need. */
 export const orderEventWords = {
   order_created: "Order placed",
@@ -15,4 +17,4 @@ export const orderEventWords = {
   payment_mismatch: null,
   holds_taken: null,
   holds_released: null,
-};
+} satisfies Record<OrderEventName, string | null>;

@@ -1,3 +1,5 @@
+import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
+import { dayText } from "./days.ts";
 import { counted } from "./plural.ts";
 
 /** What stands under an order's or cart's line. */
@@ -10,6 +12,17 @@ export const orderDetailWords = {
   ships: (day: string) => `Ships ${day}`,
   shipsLater: "Ships when it is released",
 };
+
+/** `Black, 1-year warranty`: what an order's line says under its name. */
+export function orderLineText({ variant, warrantyMonths, deposit }: OrderLineFacts): string {
+  return [
+    variant ?? "",
+    warrantyMonths === null ? "" : orderDetailWords.warranty(warrantyMonths),
+    deposit ? orderDetailWords.deposit(deposit.shipsOn === null ? null : dayText(deposit.shipsOn)) : "",
+  ]
+    .filter((words) => words !== "")
+    .join(", ");
+}
 
 /** `3 years`, `1 year`, `18 months`. */
 export function lengthText(months: number): string {

@@ -1,6 +1,4 @@
-const RULES = new Intl.PluralRules("en-US");
-
 /** `1 part`, `3 parts`. English has two forms; a language with more takes as many words here. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count} ${RULES.select(count) === "one" ? one : many}`;
+  return `${count} ${count === 1 ? one : many}`;
 }

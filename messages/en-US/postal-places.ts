@@ -1,5 +1,5 @@
 import type { PostalPlace } from "#rules/address/postal-fit.ts";
-import { statesOf } from "#rules/address/states.ts";
+import { stateNames } from "./states.ts";
 
 export interface PostalCodeFacts {
   country: "USA" | "CANADA" | "OTHER";
@@ -16,7 +16,7 @@ export function whereItIs({ country, zipCode }: PostalCodeFacts, places: readonl
 
 /** `Sacramento, CA`, or the state's name where no city is known. */
 export function placeText({ city, state }: PostalPlace): string {
-  const name = statesOf("USA")[state] ?? statesOf("CANADA")[state] ?? state;
+  const name = stateNames.USA[state] ?? stateNames.CANADA[state] ?? state;
   return city === "" ? name : `${city}, ${state}`;
 }
 

@@ -1,11 +1,11 @@
 import type { Cents } from "#rules/money/cents.ts";
 import type { Ppm } from "#rules/money/round-half-even.ts";
 import type { NotChargedOf, NotChargedRule, PriceRule, PriceStepOf, Taxed } from "#rules/pricing/price-step.ts";
-import { regionName } from "#rules/tax/tax-region.ts";
 import { longDay } from "./days.ts";
 import { formatCents as money, percent } from "./money.ts";
 import { roundingText } from "./rounding.ts";
 import { shippingReasonText } from "./shipping-reasons.ts";
+import { regionName } from "./states.ts";
 
 /** What a shopper reads of a step. `rounding` is null for exact sums; `note` says what the amount leaves out. */
 export interface StepWords {

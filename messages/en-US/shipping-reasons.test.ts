@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cents } from "#rules/money/cents.ts";
-import type { ShippingMethodId } from "#rules/pricing/cart-to-price.ts";
+import type { ShippingMethodId } from "#rules/shipping/shipping-config.ts";
 import {
   sampleDeposit,
   sampleLaptop as laptop,

@@ -1,4 +1,4 @@
-import type { Country } from "../pricing/cart-to-price.ts";
+import type { Country } from "./destination.ts";
 import { phoneDigits } from "./format-phone.ts";
 import { maxPostalCodeLength, postalCode } from "./postal-code.ts";
 import { EMPTY_SHIPPING_ADDRESS, tidyAddress, type BillingAddress, type ShippingAddress } from "./shipping-address.ts";

@@ -1,4 +1,4 @@
-import type { Country } from "../pricing/cart-to-price.ts";
+import type { Country } from "./destination.ts";
 
 /** Characters a postal code field takes; Canada's seven are `A1A 1A1` with the space. */
 const MAX_LENGTH: Readonly<Record<Country, number>> = { USA: 5, CANADA: 7, OTHER: 5 };

@@ -37,7 +37,7 @@ export function postalFit(
   if (!area) return { is: "unknown" };
   const state = stateCode(Country, State);
   if (state !== null && area.states.includes(state)) return { is: area.isListed ? "fitting" : "unknown" };
-  const shipped = area.states.filter((code) => Object.hasOwn(statesOf(Country), code));
+  const shipped = area.states.filter((code) => statesOf(Country).includes(code));
   const city = shipped.length === 1 ? (area.cities[0] ?? "") : "";
   return { is: "elsewhere", places: shipped.map((code) => ({ state: code, city })) };
 }

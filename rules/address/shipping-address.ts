@@ -1,4 +1,4 @@
-import type { Country, Destination } from "../pricing/cart-to-price.ts";
+import type { Country, Destination } from "./destination.ts";
 import { formatPhone } from "./format-phone.ts";
 import { postalCode } from "./postal-code.ts";
 import { isPoBox } from "./special-region.ts";

@@ -1,4 +1,4 @@
-import type { Country, Destination } from "../pricing/cart-to-price.ts";
+import type { Country, Destination } from "./destination.ts";
 
 /** The specification lists PR, GU and VI among the military codes, and so do we (A33). */
 const MILITARY_STATES: ReadonlySet<string> = new Set(["AE", "AP", "AA", "PR", "GU", "VI"]);

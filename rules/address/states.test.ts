@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
-import { CANADIAN_PROVINCES, stateCode, statesOf, USA_STATES } from "./states.ts";
+import { stateCode, statesOf } from "./states.ts";
 
 test("there are fifty states, DC, five territories, three military regions, and thirteen provinces and territories of Canada", () => {
-  expect(Object.keys(USA_STATES)).toHaveLength(50 + 1 + 5 + 3);
-  expect(Object.keys(CANADIAN_PROVINCES)).toHaveLength(13);
-  expect(statesOf("USA")).toBe(USA_STATES);
-  expect(statesOf("CANADA")).toBe(CANADIAN_PROVINCES);
-  expect(statesOf("OTHER")).toEqual({});
+  expect(statesOf("USA")).toHaveLength(50 + 1 + 5 + 3);
+  expect(statesOf("CANADA")).toHaveLength(13);
+  expect(statesOf("OTHER")).toEqual([]);
 });
 
-test.each(["USA", "CANADA"] as const)(
-  "every full state name of %s is converted to its two-letter code, and every code stays",
-  (country) => {
-    const rows = Object.entries(statesOf(country));
-    const codes = rows.map(([code]) => code);
-    expect(rows.map(([, name]) => stateCode(country, name))).toEqual(codes);
-    expect(rows.map(([, name]) => stateCode(country, ` ${name.toUpperCase()} `))).toEqual(codes);
-    expect(codes.map((code) => stateCode(country, code.toLowerCase()))).toEqual(codes);
-  },
-);
+test.each(["USA", "CANADA"] as const)("every code of %s stays, however it is written", (country) => {
+  expect(statesOf(country).map((code) => stateCode(country, ` ${code.toLowerCase()} `))).toEqual(statesOf(country));
+});
 
 test.each([
   ["USA", "new york", "NY"],

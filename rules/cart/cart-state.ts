@@ -1,4 +1,4 @@
-import type { PaymentType } from "../pricing/cart-to-price.ts";
+import type { PaymentType } from "../payment/payment-types.ts";
 import type { WireMoney } from "../money/wire-money.ts";
 
 /** Marks the shape below in browser storage. Another marker there means another shape: start again (S289). */

@@ -1,5 +1,5 @@
 import { isAlaskaOrHawaii, isMilitaryCity, isMilitaryState } from "../address/special-region.ts";
-import type { Destination } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
 import type { CartState, IdVerificationResult } from "./cart-state.ts";
 import type { WireMoney } from "../money/wire-money.ts";
 import { withLocalTotals } from "./local-totals.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { REFUSALS } from "#contract/refusals.ts";
 import { refusalText } from "#messages/en-US/refusals.ts";
 import { refuse } from "../refusal.ts";
+import type { LaptopLimit } from "./laptop-limit.ts";
 import { checkoutBlocks, type CheckoutLimits, type LineToCheck } from "./checkout-blocks.ts";
 
 const pc: LineToCheck = {
@@ -59,7 +60,7 @@ test("laptops of two lines are counted together", () => {
   ]);
 });
 
-test.each([
+test.each<[number, LaptopLimit, number, string[]]>([
   [1, 1, 5, []],
   [2, 1, 5, ["laptop_limit"]],
   [5, 5, 5, []],

@@ -1,4 +1,5 @@
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import { isLaptop, isWithinLaptopLimit, type LaptopLimit } from "./laptop-limit.ts";
+import type { LineToPrice } from "./line-to-price.ts";
 import { type Reason, type Refusal, refuse } from "../refusal.ts";
 import { stockState, unitsLeft } from "./stock.ts";
 
@@ -12,8 +13,7 @@ export type LineToCheck = Pick<
 
 /** The owner's two choices (A29, A30). */
 export interface CheckoutLimits {
-  /** Laptops in one order: 1 as the message says, 5 as the specification's check compares. */
-  laptops: number;
+  laptops: LaptopLimit;
   /** `completeYourPurchase`: only items sold with a PC need one. `block`: every cart without a PC is refused. */
   gearOnly: "completeYourPurchase" | "block";
 }
@@ -48,12 +48,9 @@ export function checkoutBlocks(lines: readonly LineToCheck[], limits: CheckoutLi
   ];
 }
 
-/** Laptops are counted by units. The words say one whatever the setting is: they are the specification's. */
 function laptopLimit(lines: readonly LineToCheck[], limits: CheckoutLimits): BlockedCheckout[] {
-  const laptops = lines.filter(({ kind }) => kind === "laptop");
-  const count = laptops.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (count <= limits.laptops) return [];
-  return [{ refusal: refuse("laptop_limit"), lineIds: idsOf(laptops) }];
+  if (isWithinLaptopLimit(lines, limits.laptops)) return [];
+  return [{ refusal: refuse("laptop_limit"), lineIds: idsOf(lines.filter(isLaptop)) }];
 }
 
 function gearNeedsPc(lines: readonly LineToCheck[], limits: CheckoutLimits): BlockedCheckout[] {

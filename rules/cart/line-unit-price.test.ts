@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "./line-to-price.ts";
 import { samplePc } from "../testing/sample-cart.ts";
 import { DEFER, lineParts, lineUnitPrice } from "./line-unit-price.ts";
 import { isAllDeposits, preOrderDeposits } from "./pre-order-deposits.ts";

@@ -1,5 +1,5 @@
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "./line-to-price.ts";
 
 /** The operating-system constants by group (S535, A52): what the shop asks for Home and for Pro. */
 export type OperatingSystemPrices = Readonly<Record<117 | 169, Cents>>;

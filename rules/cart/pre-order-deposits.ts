@@ -1,5 +1,5 @@
 import { cents, sumCents, type Cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "./line-to-price.ts";
 
 type DepositLine = Pick<LineToPrice, "isPreOrderDeposit" | "unitPrice" | "quantity">;
 

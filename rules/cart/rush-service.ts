@@ -1,5 +1,5 @@
 import { NO_CENTS } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "./line-to-price.ts";
 import { DEFER } from "./line-unit-price.ts";
 
 type RushableLine = Pick<LineToPrice, "modelId" | "rushService" | "rushPrice" | "readyMade">;

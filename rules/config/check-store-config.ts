@@ -1,10 +1,11 @@
-import { PAYMENT_TYPES } from "../pricing/cart-to-price.ts";
+import { PAYMENT_TYPES } from "../payment/payment-types.ts";
 import { COVERED_KINDS } from "../promises/warranty.ts";
 import { checkFees } from "./check-fees.ts";
 import { checkShippingConfig } from "./check-shipping-config.ts";
 import { checkTax } from "./check-tax.ts";
 import { type Check, type ConfigProblem, must, wholeFrom } from "./config-problem.ts";
-import type { PaymentMethodConfig, StoreConfig } from "./store-config.ts";
+import type { PaymentMethodConfig } from "../payment/payment-types.ts";
+import type { StoreConfig } from "./store-config.ts";
 
 /**
  * Everything wrong with an owner's settings, each with its field; empty when the store may open. Types cannot see a
@@ -133,6 +134,7 @@ function rising(widths: readonly number[]): boolean {
 function checkPages({ pages, pictures, cookies, redirect }: StoreConfig): Check {
   return [
     wholeFrom(1, pages.revalidateSeconds, "pages.revalidateSeconds"),
+    wholeFrom(1, pages.keptMegabytes, "pages.keptMegabytes"),
     wholeFrom(1, pages.structuredListMost, "pages.structuredListMost"),
     must(rising(pictures.deviceWidths), "pictures.deviceWidths", "are not whole widths that rise"),
     must(rising(pictures.imageWidths), "pictures.imageWidths", "are not whole widths that rise"),
@@ -140,6 +142,11 @@ function checkPages({ pages, pictures, cookies, redirect }: StoreConfig): Check 
       pictures.quality >= 1 && pictures.quality <= 100,
       "pictures.quality",
       `${pictures.quality} is not between 1 and 100`,
+    ),
+    must(
+      pictures.host === "" || /^https:\/\/[\w.-]+(:\d+)?$/.test(pictures.host),
+      "pictures.host",
+      `"${pictures.host}" is not an https:// scheme and a host only`,
     ),
     wholeFrom(1, cookies.consentSeconds, "cookies.consentSeconds"),
     must(

@@ -95,6 +95,14 @@ test.each<[string, Partial<StoreConfig>]>([
   ["pictures.imageWidths are not whole widths that rise", { pictures: { ...pictures, imageWidths: [0] } }],
   ["pictures.quality 0 is not between 1 and 100", { pictures: { ...pictures, quality: 0 } }],
   ["pictures.quality 101 is not between 1 and 100", { pictures: { ...pictures, quality: 101 } }],
+  [
+    'pictures.host "cdn.example" is not an https:// scheme and a host only',
+    { pictures: { ...pictures, host: "cdn.example" } },
+  ],
+  [
+    'pictures.host "https://cdn.example/" is not an https:// scheme and a host only',
+    { pictures: { ...pictures, host: "https://cdn.example/" } },
+  ],
   ["cookies.consentSeconds must be a whole number from 1, not 0", { cookies: { consentSeconds: 0, rewardDays: 30 } }],
   [
     "redirect.countries holds something that is not a two-letter country",
@@ -209,6 +217,7 @@ test.each<[string, Partial<StoreConfig>]>([
   ["a payment up to an amount", withPay(null, 5)],
   ["a payment from an amount", withPay(5, null)],
   ["quality 1", { pictures: { ...pictures, quality: 1 } }],
+  ["a host of pictures", { pictures: { ...pictures, host: "https://cdn.example:8443" } }],
   ["quality 100", { pictures: { ...pictures, quality: 100 } }],
   ["a redirect that is on", { redirect: { ...redirect, enabled: true } }],
   ["a redirect that is off, to nowhere", { redirect: { ...redirect, enabled: false, url: "" } }],

@@ -1,24 +1,14 @@
+import type { LaptopLimit } from "../cart/laptop-limit.ts";
 import type { FeeRow, RecyclingRow } from "../fees/fee-row.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Ppm } from "../money/round-half-even.ts";
 import type { CardExpiryRule } from "../payment/check-card-fields.ts";
-import type { PaymentType } from "../pricing/cart-to-price.ts";
+import type { PaymentMethodConfig } from "../payment/payment-types.ts";
 import type { ServicePromises } from "../promises/promise-words.ts";
 import type { Warranty } from "../promises/warranty.ts";
 import type { ShippingConfig } from "../shipping/shipping-config.ts";
 import type { TaxHoliday, TaxFreeHoliday } from "../tax/tax-holiday.ts";
 import type { TaxRegion } from "../tax/tax-region.ts";
-
-/** Amounts are inclusive; null is no limit. */
-export interface PaymentMethodConfig {
-  type: PaymentType;
-  title: string;
-  detail: string;
-  enabled: boolean;
-  usOnly: boolean;
-  minimum: Cents | null;
-  maximum: Cents | null;
-}
 
 /** Everything a store's owner changes. `check-store-config.ts` refuses a wrong one at start and names the field. */
 export interface StoreConfig {
@@ -37,8 +27,7 @@ export interface StoreConfig {
   /** Countries a parcel may go to; the third value of the specification, `OTHER`, is never one of them. */
   shipsTo: readonly ("USA" | "CANADA")[];
   limits: {
-    /** Laptops in one order: 1 as the message says, 5 as the specification's check compares (A29). */
-    laptops: 1 | 5;
+    laptops: LaptopLimit;
     /** `completeYourPurchase`: only such items need a PC. `block`: every cart without a PC is refused (A30). */
     gearOnly: "completeYourPurchase" | "block";
     amazonGiftCard: Cents | null;
@@ -88,12 +77,20 @@ export interface StoreConfig {
   cartRecommends: readonly number[];
   pages: {
     revalidateSeconds: number;
+    /** Memory for finished public pages and answers, in the encodings that were asked for; the least used go first. */
+    keptMegabytes: number;
     loadingSeconds: number;
     blogSeconds: number;
     structuredListMost: number;
     galleryThumbnails: number;
   };
-  pictures: { deviceWidths: readonly number[]; imageWidths: readonly number[]; quality: number };
+  pictures: {
+    deviceWidths: readonly number[];
+    imageWidths: readonly number[];
+    quality: number;
+    /** `https://cdn.example.com`, which fetches `/images/…` from the store; empty: the store sends them itself (S466). */
+    host: string;
+  };
   cookies: { consentSeconds: number; rewardDays: number };
   /** Visitors of these countries are sent to another shop (S113, A12). */
   redirect: { countries: readonly string[]; url: string; enabled: boolean };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { refusalText } from "#messages/en-US/refusals.ts";
 import { cents } from "../money/cents.ts";
-import type { Coupon, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { Coupon } from "./apply-coupon.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import {
   SAMPLE_INSTANT,
   sampleCoupon,
@@ -12,7 +13,7 @@ import {
   usd,
 } from "../testing/sample-cart.ts";
 import { refuse } from "../refusal.ts";
-import { applyCoupon, couponText } from "./apply-coupon.ts";
+import { applyCoupon } from "./apply-coupon.ts";
 import type { CouponReason } from "./coupon-reasons.ts";
 
 const lines = [samplePc, sampleLaptop, sampleMouse];
@@ -106,10 +107,4 @@ test("the last use of a code is a use", () => {
 
 test("an empty cart has nothing a code applies to", () => {
   expect(sharesOf({}, [])).toBe("coupon_no_eligible_item");
-});
-
-test("what a code gives reads in a few words", () => {
-  expect(couponText(sampleCoupon)).toBe("FALL: $50.00 off");
-  expect(couponText({ ...sampleCoupon, kind: "percent", value: 75_000 })).toBe("FALL: 7.5% off");
-  expect(couponText({ ...sampleCoupon, kind: "free_shipping" })).toBe("FALL: free shipping");
 });

@@ -1,10 +1,25 @@
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
-import { moneyText, rateText } from "../money/money-text.ts";
 import { timesRate } from "../money/round-half-even.ts";
 import { splitCents } from "../money/split-cents.ts";
-import type { Coupon, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import { ok, refuse, type Result } from "../refusal.ts";
 import type { CouponReason } from "./coupon-reasons.ts";
+
+export interface Coupon {
+  code: string;
+  kind: "amount" | "percent" | "free_shipping";
+  /** Cents for `amount`, parts per million for `percent`, 0 for `free_shipping`. */
+  value: number;
+  minimumSubtotal: Cents;
+  startsAt: string;
+  endsAt: string | null;
+  usesLeft: number | null;
+  usesLeftForCustomer: number | null;
+  /** Empty lists mean everything. */
+  onlySkuIds: readonly number[];
+  onlyKinds: readonly LineToPrice["kind"][];
+  exceptSkuIds: readonly number[];
+}
 
 /** A line and what it costs before discounts. */
 export interface LineAmount {
@@ -57,12 +72,6 @@ function isEligible(coupon: Coupon, line: LineToPrice): boolean {
   if (line.isPreOrderDeposit || coupon.exceptSkuIds.includes(line.skuId)) return false;
   if (coupon.onlySkuIds.length > 0 && !coupon.onlySkuIds.includes(line.skuId)) return false;
   return coupon.onlyKinds.length === 0 || coupon.onlyKinds.includes(line.kind);
-}
-
-/** What a coupon gives, in words for the receipt. */
-export function couponText(coupon: Pick<Coupon, "code" | "kind" | "value">): string {
-  if (coupon.kind === "free_shipping") return `${coupon.code}: free shipping`;
-  return `${coupon.code}: ${coupon.kind === "percent" ? rateText(coupon.value) : moneyText(cents(coupon.value))} off`;
 }
 
 function dayOf(at: string): string {

@@ -1,6 +1,7 @@
 import { NO_CENTS, type Cents } from "../money/cents.ts";
 import { hasCardNumber } from "../payment/find-card-numbers.ts";
-import type { Coupon, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { Coupon } from "./apply-coupon.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import { ok } from "../refusal.ts";
 import { addDays, dayNumber, dayText } from "../shipping/calendar-days.ts";
 import { dayStart } from "./day-start.ts";

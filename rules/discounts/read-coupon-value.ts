@@ -1,5 +1,5 @@
 import { cents, type Cents } from "../money/cents.ts";
-import type { Coupon } from "../pricing/cart-to-price.ts";
+import type { Coupon } from "./apply-coupon.ts";
 import { ok } from "../refusal.ts";
 
 const WHOLE_PPM = 1_000_000;

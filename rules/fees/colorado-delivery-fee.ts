@@ -1,11 +1,17 @@
-import type { CartToPrice } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
+import type { PaymentType } from "../payment/payment-types.ts";
 import { type FeeRow, rowOn } from "./fee-row.ts";
 
 /**
  * One retail delivery fee an order that ships to Colorado. Not for Katapult, whose lessor files it, nor when every
  * line is a pre-order deposit, which delivers nothing yet (S499–S501, A44). tax.colorado.gov/retail-delivery-fee
  */
-export function coloradoDeliveryFee(cart: CartToPrice, on: string, rows: readonly FeeRow[]): FeeRow | null {
+export function coloradoDeliveryFee(
+  cart: { destination: Destination | null; paymentType: PaymentType | null; lines: readonly LineToPrice[] },
+  on: string,
+  rows: readonly FeeRow[],
+): FeeRow | null {
   if (cart.destination?.country !== "USA" || cart.destination.state !== "CO") return null;
   if (cart.paymentType === "Katapult" || cart.lines.every(({ isPreOrderDeposit }) => isPreOrderDeposit)) return null;
   return rowOn(rows, on);

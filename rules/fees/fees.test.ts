@@ -39,12 +39,14 @@ test.each([
   ["2024-07-01", 10_000, 50],
   ["2024-06-30", 10_000, null],
 ])("Minnesota's delivery fee on %s for %d cents after discounts is %s cents", (on, subtotal, fee) => {
-  expect(minnesotaDeliveryFee(minneapolis, cents(subtotal), on, MINNESOTA_DELIVERY_FEES)?.fee ?? null).toBe(fee);
+  expect(minnesotaDeliveryFee(minneapolis.destination, cents(subtotal), on, MINNESOTA_DELIVERY_FEES)?.fee ?? null).toBe(
+    fee,
+  );
 });
 
 test("Minnesota's fee has none of Colorado's exceptions, and stays in Minnesota", () => {
   const fee = (cart: typeof denver) =>
-    minnesotaDeliveryFee(cart, cents(10_000), today, MINNESOTA_DELIVERY_FEES)?.fee ?? null;
+    minnesotaDeliveryFee(cart.destination, cents(10_000), today, MINNESOTA_DELIVERY_FEES)?.fee ?? null;
   expect(fee({ ...minneapolis, paymentType: "Katapult" })).toBe(50);
   expect(fee({ ...minneapolis, lines: [sampleDeposit] })).toBe(50);
   expect(fee(denver)).toBeNull();
@@ -56,10 +58,11 @@ test("a recycling fee is per unit, where a law asks for it, and not for a deposi
   expect(recyclingFee({ ...sampleMonitor, quantity: 3 })).toBe(1500);
   expect(recyclingFee({ ...sampleMonitor, isPreOrderDeposit: true })).toBe(0);
   const lawIn = (state: string) =>
-    recyclingLaw(cartOf([sampleMonitor], { destination: toState(state) }), today, RECYCLING_LAWS)?.state ?? null;
+    recyclingLaw(cartOf([sampleMonitor], { destination: toState(state) }).destination, today, RECYCLING_LAWS)?.state ??
+    null;
   expect([lawIn("CA"), lawIn("NV")]).toEqual(["CA", null]);
-  expect(recyclingLaw(cartOf([sampleMonitor]), today, RECYCLING_LAWS)).toBeNull();
+  expect(recyclingLaw(cartOf([sampleMonitor]).destination, today, RECYCLING_LAWS)).toBeNull();
   expect(
-    recyclingLaw(cartOf([sampleMonitor], { destination: toState("CA", "CANADA") }), today, RECYCLING_LAWS),
+    recyclingLaw(cartOf([sampleMonitor], { destination: toState("CA", "CANADA") }).destination, today, RECYCLING_LAWS),
   ).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { CartToPrice } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
 import { type FeeRow, rowOn } from "./fee-row.ts";
 
 /**
@@ -7,12 +7,12 @@ import { type FeeRow, rowOn } from "./fee-row.ts";
  * is a negative amount, A45). revenue.state.mn.us/retail-delivery-fee
  */
 export function minnesotaDeliveryFee<Row extends FeeRow & { minimum: Cents }>(
-  cart: CartToPrice,
+  destination: Destination | null,
   afterDiscountSubtotal: Cents,
   on: string,
   rows: readonly Row[],
 ): Row | null {
-  if (cart.destination?.country !== "USA" || cart.destination.state !== "MN") return null;
+  if (destination?.country !== "USA" || destination.state !== "MN") return null;
   const row = rowOn(rows, on);
   return row && afterDiscountSubtotal >= row.minimum ? row : null;
 }

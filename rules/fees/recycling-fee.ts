@@ -1,10 +1,14 @@
 import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
-import type { CartToPrice, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import { type RecyclingRow, rowOn } from "./fee-row.ts";
 
 /** The law that asks for a recycling fee on this order, null where none does. */
-export function recyclingLaw(cart: CartToPrice, on: string, rows: readonly RecyclingRow[]): RecyclingRow | null {
-  const { destination } = cart;
+export function recyclingLaw(
+  destination: Destination | null,
+  on: string,
+  rows: readonly RecyclingRow[],
+): RecyclingRow | null {
   if (destination?.country !== "USA") return null;
   return rowOn(
     rows.filter(({ state }) => state === destination.state),

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { refusalText } from "#messages/en-US/refusals.ts";
-import type { PaymentMethodConfig } from "../config/store-config.ts";
+import type { PaymentMethodConfig } from "./payment-types.ts";
 import { cents } from "../money/cents.ts";
-import type { Country, PaymentType } from "../pricing/cart-to-price.ts";
+import type { Country } from "../address/destination.ts";
+import type { PaymentType } from "./payment-types.ts";
 import { isLeasingOffered, leasableTotal, type OrderToPay, paymentMethodsFor } from "./payment-methods.ts";
 
 const method = (type: PaymentType, change: Partial<PaymentMethodConfig> = {}): PaymentMethodConfig => ({

@@ -1,6 +1,7 @@
-import type { PaymentMethodConfig } from "../config/store-config.ts";
+import type { PaymentMethodConfig } from "./payment-types.ts";
 import { sumCents, type Cents } from "../money/cents.ts";
-import type { Country, PaymentType } from "../pricing/cart-to-price.ts";
+import type { Country } from "../address/destination.ts";
+import type { PaymentType } from "./payment-types.ts";
 import { type Reason, type Refusal, refuse } from "../refusal.ts";
 
 /** Why an order may not be paid so; the last is the store's own, which has no provider for the method. */

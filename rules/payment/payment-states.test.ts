@@ -7,6 +7,7 @@ import {
   mayMovePayment,
   PAYMENT_MOVES,
   PAYMENT_STATES as STATES,
+  settledSince,
   type PaymentState,
 } from "./payment-states.ts";
 
@@ -42,6 +43,12 @@ test("money that was taken can only be given back, and an ended attempt never co
     expect(reachable(end)).toEqual([end]);
     expect(ALIVE).not.toContain(end);
   }
+});
+
+test("news is nothing new to an attempt that is settled there or further on; every other is asked about", () => {
+  expect(settledSince("authorised")).toEqual(["captured", "declined", "voided", "refunded"]);
+  expect(settledSince("captured")).toEqual(["captured", "refunded"]);
+  expect(settledSince("declined")).toEqual(["declined"]);
 });
 
 test("no state that may have charged leaves room for a second attempt", () => {

@@ -44,8 +44,19 @@ export function mayMovePayment(from: PaymentState, to: PaymentState): boolean {
   return (PAYMENT_MOVES[from] as readonly PaymentState[]).includes(to);
 }
 
+/** The way of money that nothing stops. */
+const WAY: readonly PaymentState[] = ["requesting", "unknown", "requires_action", "authorised", "captured", "refunded"];
+
+/** News that came late: an older state of the provider, overtaken by a newer one we already have. */
+export function isOldNews(ours: PaymentState, theirs: PaymentState): boolean {
+  return WAY.indexOf(theirs) < WAY.indexOf(ours);
+}
+
+/** A request of ours is under way: its end is a matter of moments. */
+export const UNDER_WAY = ["requesting", "authorised"] as const satisfies readonly PaymentState[];
+
 /** The provider has the next word; nothing waits for the shopper. */
-export const WITH_PROVIDER = ["requesting", "authorised", "unknown"] as const satisfies readonly PaymentState[];
+export const WITH_PROVIDER = [...UNDER_WAY, "unknown"] as const satisfies readonly PaymentState[];
 
 /** Still to be asked of the provider by the reconciler: it may become a charge. */
 export const UNSETTLED = [...WITH_PROVIDER, "requires_action"] as const satisfies readonly PaymentState[];
@@ -57,8 +68,17 @@ export function isWithProvider(state: PaymentState): boolean {
   return isOneOf(WITH_PROVIDER, state);
 }
 
+export function isUnderWay(state: PaymentState): boolean {
+  return isOneOf(UNDER_WAY, state);
+}
+
 export function isUnsettled(state: OrderPaymentState): boolean {
   return isOneOf(UNSETTLED, state);
+}
+
+/** Where nothing is to be learned from news of this state any more: an attempt that has come to it, or past it, and is settled. */
+export function settledSince(news: PaymentState): readonly PaymentState[] {
+  return PAYMENT_STATES.filter((ours) => !isUnsettled(ours) && (ours === news || mayMovePayment(news, ours)));
 }
 
 function isOneOf(states: readonly OrderPaymentState[], state: OrderPaymentState): boolean {

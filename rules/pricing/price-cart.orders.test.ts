@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { CartToPrice, LineToPrice } from "./cart-to-price.ts";
+import type { CartToPrice } from "./cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import {
   cartOf,
   priced,

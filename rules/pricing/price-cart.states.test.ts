@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Destination } from "./cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
 import { cartOf, priced, sampleMouse, samplePc, toState, usd } from "../testing/sample-cart.ts";
 
 /**

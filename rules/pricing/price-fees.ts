@@ -17,7 +17,7 @@ export function priceFees(
 ): { steps: PriceStep[]; notCharged: NotCharged[] } {
   const recycling = recyclingStep(cart, on, fees);
   const colorado = coloradoDeliveryFee(cart, on, fees.coloradoDelivery);
-  const minnesota = minnesotaDeliveryFee(cart, afterDiscountSubtotal, on, fees.minnesotaDelivery);
+  const minnesota = minnesotaDeliveryFee(cart.destination, afterDiscountSubtotal, on, fees.minnesotaDelivery);
   const steps = [
     recycling,
     colorado && deliveryStep("colorado-delivery-fee", colorado),
@@ -30,7 +30,7 @@ export function priceFees(
 }
 
 function recyclingStep(cart: CartToPrice, on: string, fees: PricingConfig["fees"]): PriceStep | null {
-  const law = recyclingLaw(cart, on, fees.recycling);
+  const law = recyclingLaw(cart.destination, on, fees.recycling);
   const amounts = cart.lines.map(recyclingFee);
   const amount = sumCents(amounts);
   if (!law || amount === 0) return null;

@@ -1,6 +1,6 @@
 import { type LinePart, lineParts, type OperatingSystemPrices } from "../cart/line-unit-price.ts";
 import { cents, sumCents, type Cents } from "../money/cents.ts";
-import type { LineToPrice } from "./cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import type { PriceStep } from "./price-step.ts";
 
 export interface BilledLine {

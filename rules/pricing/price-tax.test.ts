@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { StoreConfig } from "../config/store-config.ts";
 import type { TaxFreeHoliday, TaxHoliday } from "../tax/tax-holiday.ts";
-import type { CartToPrice, LineToPrice } from "./cart-to-price.ts";
+import type { CartToPrice } from "./cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import {
   cartOf,
   priced,

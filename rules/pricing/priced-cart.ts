@@ -1,8 +1,8 @@
 import type { CouponReason } from "../discounts/coupon-reasons.ts";
 import type { Cents } from "../money/cents.ts";
-import type { ShippingReason } from "../shipping/shipping-reason.ts";
+import type { ShippingOption } from "../shipping/shipping-options.ts";
 import type { Refusal } from "../refusal.ts";
-import type { ShippingMethodId } from "./cart-to-price.ts";
+import type { ShippingMethodId } from "../shipping/shipping-config.ts";
 import type { NotCharged, PriceStep } from "./price-step.ts";
 
 export interface PricedLine {
@@ -15,17 +15,6 @@ export interface PricedLine {
   /** Zero or negative. */
   discount: Cents;
   tax: Cents;
-}
-
-export interface ShippingOption {
-  methodId: ShippingMethodId;
-  name: string;
-  fee: Cents;
-  /** `YYYY-MM-DD`. */
-  shipsOn: string;
-  arrivesFrom: string;
-  arrivesUntil: string;
-  reason: ShippingReason;
 }
 
 /** A way to ship as this cart pays it: a code may have freed it. */

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 
 /** What decides which warranties a product has. */
 export const COVERED_KINDS = ["desktop", "laptop", "refurbished", "gear"] as const;

@@ -1,12 +1,12 @@
 import { NO_CENTS, type Cents } from "../money/cents.ts";
-import type { CartToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
-import { shippedKinds } from "./shipped-kinds.ts";
+import type { ShippingMethodId } from "./shipping-config.ts";
+import { type CartToShip, shippedKinds } from "./shipped-kinds.ts";
 import type { ShippingConfig, ShippingZone } from "./shipping-config.ts";
 import type { ShippingFee } from "./shipping-reason.ts";
 
 /** The first offer that makes a method free for this cart on a day (`YYYY-MM-DD`), null when none does. */
 export function freeShippingFor(
-  cart: CartToPrice,
+  cart: CartToShip,
   afterDiscountSubtotal: Cents,
   methodId: ShippingMethodId,
   zone: ShippingZone,

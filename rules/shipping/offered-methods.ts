@@ -1,6 +1,7 @@
-import type { CartToPrice, Destination, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { ShippingMethodId } from "./shipping-config.ts";
 import { isReadyMadeCart, rdyMethodFor } from "./rdy-shipping.ts";
-import { isSystem, shippedKinds } from "./shipped-kinds.ts";
+import { type CartToShip, isSystem, shippedKinds } from "./shipped-kinds.ts";
 import type { ShippingConfig, ShippingMethod, ShippingZone } from "./shipping-config.ts";
 
 const WILL_CALL: ShippingMethodId = 8;
@@ -10,7 +11,7 @@ const WILL_CALL: ShippingMethodId = 8;
  * Will call is always out (S517).
  */
 export function offeredMethods(
-  cart: CartToPrice,
+  cart: CartToShip,
   destination: Destination,
   zone: ShippingZone,
   shipping: ShippingConfig,

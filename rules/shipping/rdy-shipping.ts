@@ -1,6 +1,8 @@
 import { isSpecialRegion } from "../address/special-region.ts";
 import { cents } from "../money/cents.ts";
-import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
+import type { ShippingMethodId } from "./shipping-config.ts";
 import type { RdyShippingMethod, ShippingConfig, ShippingZone, TransitDays } from "./shipping-config.ts";
 import type { ShippingFee } from "./shipping-reason.ts";
 

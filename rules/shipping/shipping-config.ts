@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
-import type { ShippingMethodId } from "../pricing/cart-to-price.ts";
+
+export type ShippingMethodId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 13;
 
 /**
  * Where a parcel goes, as carriers see it. `po_box`: a USA PO box outside the military posts; one in Alaska, Hawaii or a

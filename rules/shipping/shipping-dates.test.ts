@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
+import type { ShippingMethodId } from "./shipping-config.ts";
 import {
   cartOf,
   sampleDeposit as deposit,

@@ -1,6 +1,7 @@
-import type { CartToPrice, Destination, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import { addBusinessDays } from "./business-days.ts";
-import { isSystem, shippedLines } from "./shipped-kinds.ts";
+import { type CartToShip, isSystem, shippedLines } from "./shipped-kinds.ts";
 import type { ShippingConfig, TransitDays } from "./shipping-config.ts";
 import { orderDay } from "./warehouse-day.ts";
 
@@ -15,7 +16,7 @@ export interface ShippingDates {
  * What is bought now leaves together, when its slowest line is ready; what is only pre-ordered follows on its own day.
  * An order of deposits alone leaves on the last of their days. At least one line.
  */
-export function shipsOn(cart: Pick<CartToPrice, "lines" | "pricedAt">, shipping: ShippingConfig): string {
+export function shipsOn(cart: Pick<CartToShip, "lines" | "pricedAt">, shipping: ShippingConfig): string {
   const now = shippedLines(cart);
   const lines = now.length > 0 ? now : cart.lines;
   const days = lines.map((line) => businessDaysToShip(line, shipping));

@@ -1,19 +1,30 @@
 import { isSpecialRegion } from "../address/special-region.ts";
 import { preOrderDeposits } from "../cart/pre-order-deposits.ts";
 import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
-import type { CartToPrice, Destination, ShippingMethodId } from "../pricing/cart-to-price.ts";
-import type { ShippingOption } from "../pricing/priced-cart.ts";
+import type { Destination } from "../address/destination.ts";
+import type { ShippingMethodId } from "./shipping-config.ts";
 import { freeShippingFor } from "./free-shipping.ts";
 import { gearShippingFee } from "./gear-shipping-fee.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { isReadyMadeCart, rdyMethodFor, rdyShippingFee, rdyTransit } from "./rdy-shipping.ts";
-import { isSystem, shippedLines } from "./shipped-kinds.ts";
+import { type CartToShip, isSystem, shippedLines } from "./shipped-kinds.ts";
 import type { ShippingConfig, ShippingMethod, ShippingZone, SystemRates, TransitDays } from "./shipping-config.ts";
 import { arrival, shipsOn } from "./shipping-dates.ts";
-import type { ShippingFee } from "./shipping-reason.ts";
+import type { ShippingFee, ShippingReason } from "./shipping-reason.ts";
 import { shippingZone } from "./shipping-zone.ts";
 import { systemShippingFee } from "./system-shipping-fee.ts";
 import { localTime } from "./warehouse-day.ts";
+
+export interface ShippingOption {
+  methodId: ShippingMethodId;
+  name: string;
+  fee: Cents;
+  /** `YYYY-MM-DD`. */
+  shipsOn: string;
+  arrivesFrom: string;
+  arrivesUntil: string;
+  reason: ShippingReason;
+}
 
 /**
  * Every method this cart may ship by, cheapest first, then soonest; each with its fee, its days and why.
@@ -21,7 +32,7 @@ import { localTime } from "./warehouse-day.ts";
  * A coupon for free shipping is the coupon's own step, not a fee of 0 here.
  */
 export function shippingOptionsFor(
-  wholeCart: CartToPrice,
+  wholeCart: CartToShip,
   afterDiscountSubtotal: Cents,
   config: { shipping: ShippingConfig },
 ): readonly ShippingOption[] {
@@ -59,7 +70,7 @@ export function shippingOptionsFor(
 }
 
 /** Deposits are never discounted, so what they cost is what is paid for them. */
-function depositAmount({ lines }: CartToPrice): Cents {
+function depositAmount({ lines }: CartToShip): Cents {
   return preOrderDeposits(lines.filter(({ freeWithLineId }) => freeWithLineId === null)).amount;
 }
 
@@ -73,7 +84,7 @@ interface Place {
 }
 
 function charge(
-  cart: CartToPrice,
+  cart: CartToShip,
   shippedSubtotal: Cents,
   method: ShippingMethod,
   place: Place,

@@ -1,5 +1,5 @@
 import { isAlaskaOrHawaii, isArmedForces } from "../address/special-region.ts";
-import type { Destination } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
 import type { ShippingConfig, ShippingZone } from "./shipping-config.ts";
 
 /** The five with a USPS code, two more than the specification's list, which prices alone follow (`isSpecialRegion`). */

@@ -1,5 +1,5 @@
 import { cents, type Cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import type { SystemRates } from "./shipping-config.ts";
 import type { ShippingFee } from "./shipping-reason.ts";
 import { systemKind } from "./shipped-kinds.ts";

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { LineToPrice } from "../pricing/cart-to-price.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 
 /** A state's tax holiday in the fuller shape (S241). Times are local, `YYYY-MM-DDTHH:mm:ss`, both ends included. */
 export interface TaxHoliday {

@@ -1,6 +1,5 @@
-import { statesOf } from "../address/states.ts";
 import type { Ppm } from "../money/round-half-even.ts";
-import type { Destination } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
 
 export interface TaxPart {
   /** `Sales tax`, `GST`. */
@@ -29,11 +28,6 @@ export interface TaxRegion {
 /** Cities and counties of the state add to its rate, and the table does not know how much. */
 export function leavesOutLocalTax({ country, parts, maxPpm, includesLocal }: TaxRegion): boolean {
   return country === "USA" && !includesLocal && parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0) < maxPpm;
-}
-
-/** Colorado, Ontario. */
-export function regionName({ country, state }: Pick<TaxRegion, "country" | "state">): string {
-  return statesOf(country)[state] ?? state;
 }
 
 /** What the owner is told at start while the table has only state rates; null when it has every one. */

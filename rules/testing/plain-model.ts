@@ -1,7 +1,10 @@
 import type { StoreConfig } from "../config/store-config.ts";
 import { cents } from "../money/cents.ts";
 import { shippingOptionsFor } from "../shipping/shipping-options.ts";
-import type { CartToPrice, Coupon, Destination, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { CartToPrice } from "../pricing/cart-to-price.ts";
+import type { Coupon } from "../discounts/apply-coupon.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 
 /** What the plain model says of a cart; compared with `priceCart`, cent for cent. */
 export interface PlainBill {

@@ -2,7 +2,11 @@ import { storeConfig } from "../../store.config.ts";
 import type { StoreConfig } from "../config/store-config.ts";
 import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
 import { defaultShippingConfig } from "../shipping/default-shipping-config.ts";
-import type { CartToPrice, Coupon, Destination, IdVerification, LineToPrice } from "../pricing/cart-to-price.ts";
+import type { CartToPrice } from "../pricing/cart-to-price.ts";
+import type { Coupon } from "../discounts/apply-coupon.ts";
+import type { Destination } from "../address/destination.ts";
+import type { IdVerification } from "../discounts/id-discount.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
 import { priceCart } from "../pricing/price-cart.ts";
 import type { PricedCart } from "../pricing/priced-cart.ts";
 

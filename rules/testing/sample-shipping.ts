@@ -1,5 +1,7 @@
 import { cents } from "../money/cents.ts";
-import type { Destination, LineToPrice, ShippingMethodId } from "../pricing/cart-to-price.ts";
+import type { Destination } from "../address/destination.ts";
+import type { LineToPrice } from "../cart/line-to-price.ts";
+import type { ShippingMethodId } from "../shipping/shipping-config.ts";
 import { cartOf, sampleMouse, samplePc } from "./sample-cart.ts";
 import { defaultShippingConfig } from "../shipping/default-shipping-config.ts";
 import type { ShippingConfig } from "../shipping/shipping-config.ts";

@@ -4,31 +4,35 @@ import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { type Words, wordsOf } from "#messages/words-of.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
-import { findLatestPayment, type PaymentRow } from "../payments/payments-table.ts";
-import type { Queries } from "../db/database.ts";
-import type { Row } from "../db/schema.ts";
+import { FIND_ORDER_RECORD, type OrderRecord } from "../orders/order-record.ts";
 import type { World } from "../world.ts";
-import { orderEvents } from "../orders/order-events.ts";
 
-const { orderEventWords } = wordsOf("en-US").orderEvents;
-const { cardWords } = wordsOf("en-US").orderLines;
+/** The order as it was frozen, in the language it was placed in, with the steps that priced it and what has happened since. The caller has checked whose it is. */
+export async function loadOrderView(
+  world: Pick<World, "db" | "config" | "pictures">,
+  orderId: string,
+): Promise<OrderView> {
+  const [found] = await FIND_ORDER_RECORD.run(world.db.queries, { id: orderId });
+  if (!found) throw new Error(`No order ${orderId} to show`);
+  return viewOrder(found.record, world);
+}
 
-/** The order as it was frozen, with the steps that priced it and what has happened since. The caller has checked whose it is. */
-export async function viewOrder(world: Pick<World, "db" | "config">, orderId: string): Promise<OrderView> {
-  const { queries } = world.db;
-  const order = await queries.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
-  const payment = await findLatestPayment(queries, orderId);
+export function viewOrder(
+  { order, payment, lines, events }: OrderRecord,
+  { config, pictures }: Pick<World, "config" | "pictures">,
+): OrderView {
+  const words = wordsOf(order.locale);
   return {
     Success: true,
     OrderNumber: order.order_number,
     IsTest: order.is_test,
-    PlacedAt: order.created_at.toISOString(),
-    TimeZone: world.config.shipping.warehouse.timeZone,
+    PlacedAt: new Date(order.created_at).toISOString(),
+    TimeZone: config.shipping.warehouse.timeZone,
     State: order.state,
     PaymentState: orderPaymentState(payment?.state ?? null, order.total_cents),
-    CardText: cardText(payment),
+    CardText: cardText(payment, words),
     Email: order.email,
     ShipTo: shipTo(order.shipping_address as ShippingAddress),
     ZipCodeUnknown: order.zip_code_unknown,
@@ -38,16 +42,16 @@ export async function viewOrder(world: Pick<World, "db" | "config">, orderId: st
       arrivesFrom: order.arrives_from,
       arrivesUntil: order.arrives_until,
     },
-    Lines: await lines(queries, orderId),
-    Totals: wireTotals(order.priced_steps as Bill),
-    Events: await timeline(queries, order),
+    Lines: lines.map((line) => viewLine(line, pictures, words)),
+    Totals: wireTotals(order.priced_steps as Bill, words.priceSteps),
+    Events: timeline(events, words),
   };
 }
 
 /** `Visa ending in 4242`: all we ever know of the card. */
-function cardText(payment: PaymentRow | null): string {
-  if (!payment?.cardLast4) return "";
-  return cardWords.endingIn(payment.cardType || cardWords.card, payment.cardLast4);
+function cardText(payment: OrderRecord["payment"], { orderLines: { cardWords } }: Words): string {
+  if (!payment?.card_last4) return "";
+  return cardWords.endingIn(payment.card_type || cardWords.card, payment.card_last4);
 }
 
 function shipTo(address: ShippingAddress): OrderView["ShipTo"] {
@@ -58,34 +62,29 @@ function shipTo(address: ShippingAddress): OrderView["ShipTo"] {
   return { name: `${address.FirstName} ${address.LastName}`, lines };
 }
 
-async function lines(queries: Queries, orderId: string): Promise<OrderView["Lines"]> {
-  const rows = await queries
-    .selectFrom("order_lines")
-    .innerJoin("skus", "skus.sku_id", "order_lines.sku_id")
-    .innerJoin("products", "products.id", "skus.product_id")
-    .selectAll("order_lines")
-    .select("products.model_id")
-    .where("order_id", "=", orderId)
-    .orderBy("order_lines.position")
-    .execute();
-  return rows.map((row) => ({
+function viewLine(
+  row: OrderRecord["lines"][number],
+  pictures: World["pictures"],
+  { orderLines }: Words,
+): OrderView["Lines"][number] {
+  return {
     ModelID: row.model_id ?? 0,
     SkuID: row.sku_id,
     ItemDescription: row.description,
     MainPicture: row.picture,
+    PictureVersion: pictures.versionOf(row.picture),
     Quantity: row.quantity,
     UnitPrice: toWireMoney(cents(row.unit_cents)),
     Amount: toWireMoney(cents(row.amount_cents)),
-    Detail: row.detail,
+    Detail: orderLines.orderLineText(row.facts),
     Made: row.made ?? (row.model_id === null ? "gear" : "built"),
     Parts: row.parts,
-  }));
+  };
 }
 
-async function timeline(queries: Queries, order: Row<"orders">): Promise<OrderView["Events"]> {
-  const events = await orderEvents(queries, order.id);
+function timeline(events: OrderRecord["events"], { orderEvents: { orderEventWords } }: Words): OrderView["Events"] {
   return events.flatMap(({ name, at }) => {
     const text = orderEventWords[name];
-    return text === null ? [] : [{ at: at.toISOString(), name, text }];
+    return text === null ? [] : [{ at: new Date(at).toISOString(), name, text }];
   });
 }

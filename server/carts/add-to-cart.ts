@@ -1,92 +1,76 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { addToCart as call } from "#contract/carts.ts";
-import type { BodyOf } from "#contract/call.ts";
-import type { Tx } from "../db/database.ts";
+import { newUuid } from "../db/new-uuid.ts";
+import { cartTokenSha256, newCartToken } from "../http/visitor-cookies.ts";
 import type { Shopper } from "../http/principal.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { findSkus, linesOf, type SellableSku } from "./cart-lines.ts";
-import { cartTokenSha256, newCartToken } from "../http/cart-token.ts";
-import { type LoadedCart, couponOf } from "./load-cart.ts";
-import { addItem, insertOpenCart, itemsOf, knowsToken, lockOpenCart, saveCart } from "./carts-table.ts";
-import { checkUnits } from "./check-units.ts";
+import { type CartLine, checkUnits, type SellableSku, withAdded } from "./cart-lines.ts";
+import type { ItemRow } from "./carts-table.ts";
+import { untilSaved } from "./change-cart.ts";
+import { findCart, type LoadedCart } from "./load-cart.ts";
 import { offersWarranty } from "./line-warranty.ts";
-import { newUuid } from "./new-uuid.ts";
-import { viewLoadedCart } from "./view-cart.ts";
+import { openCart } from "./open-cart.ts";
+import { saveCart } from "./save-cart.ts";
+import { viewCart } from "./view-cart.ts";
 
 /** A cart is for a person's order; beyond this it is a script. */
 const MOST_LINES = 50;
 
 export const addToCart: Handler<typeof call> = async ({ world, principal, body, setCartToken }) => {
-  // Made before the transaction, which may run again.
-  const newToken = newCartToken(world);
-  const added = await world.db.transaction((tx) => add(world, tx, { principal, newToken }, body));
-  if ("reason" in added) return added;
-  if (added.isNewToken) setCartToken(newToken);
-  return { reply: await viewLoadedCart(world, added.loaded) };
-};
-
-interface Asking {
-  principal: Shopper;
-  newToken: string;
-}
-
-async function add(
-  world: World,
-  tx: Tx,
-  asking: Asking,
-  body: BodyOf<typeof call>,
-): Promise<Refusal | { loaded: LoadedCart; isNewToken: boolean }> {
-  const open = await lockOpenCart(tx, asking.principal);
-  const items = open ? await itemsOf(tx, open) : [];
-  const skus = await findSkus(tx, [...items.map(({ skuId }) => skuId), body.SkuID], open?.id ?? null);
-  const sku = skus.get(body.SkuID);
-  if (!sku?.sold) return refuse("sku_unknown", { name: null });
-  const refusal = checkAdding(world, sku, items, body);
-  if (refusal) return refusal;
-  const opened = open ? { cart: open, isNewToken: false } : await openCart(world, tx, asking);
-  // Another request has just opened it: that one is locked, loaded and added to instead.
-  if (!opened) return add(world, tx, asking, body);
-  const now = world.now();
-  const item = await addItem(tx, {
+  const item = {
     id: newUuid(world),
-    cartId: opened.cart.id,
     skuId: body.SkuID,
     quantity: body.Quantity,
     warrantyId: body.AdditionalWarrantyID,
     fromCompleteYourPurchase: body.IsCompleteYourPurchase,
-    now,
-  });
-  const cart = await saveCart(tx, opened.cart, {}, now);
-  const rest = items.some(({ id }) => id === item.id)
-    ? items.map((each) => (each.id === item.id ? item : each))
-    : [...items, item];
-  return {
-    loaded: { cart, lines: linesOf(rest, skus), coupon: await couponOf(tx, cart) },
-    isNewToken: opened.isNewToken,
   };
-}
+  const added = await untilSaved(() => add(world, principal, item));
+  if ("reason" in added) return added;
+  if (added.newToken !== null) setCartToken(added.newToken);
+  return { reply: await viewCart(world, added.loaded) };
+};
 
-/** Under the visitor's own token, or under the new one: a token we never gave out does not become a cart's key. */
-async function openCart(world: World, tx: Tx, { principal, newToken }: Asking) {
-  const own = (await knowsToken(tx, principal)) ? principal.cartTokenSha256 : null;
-  const cart = await insertOpenCart(tx, {
-    id: newUuid(world),
-    tokenSha256: own ?? cartTokenSha256(newToken),
-    memberId: principal.kind === "member" ? principal.memberId : null,
-    now: world.now(),
-  });
-  return cart && { cart, isNewToken: own === null };
+/** `newToken` is null where the visitor's own is good. Null as a whole: another request came first. */
+type Added = { loaded: LoadedCart; newToken: string | null } | Refusal | null;
+
+async function add(world: World, principal: Shopper, item: ItemRow): Promise<Added> {
+  // Who brings neither a token nor a name has no cart to look for.
+  if (principal.cartTokenSha256 === null && principal.kind === "guest") return addFirst(world, principal, item, null);
+  const { loaded, skus, knowsToken } = await findCart(world, principal, { skuIds: [item.skuId] });
+  if (!loaded) return addFirst(world, principal, item, knowsToken ? principal.cartTokenSha256 : null);
+  const sku = skus.get(item.skuId);
+  if (!sku?.sold) return refuse("sku_unknown", { name: null });
+  const refusal = checkAdding(world, sku, loaded.lines, item);
+  if (refusal) return refusal;
+  const saved = await saveCart(world, loaded, { ...loaded, lines: withAdded(loaded.lines, sku, item) });
+  return saved && { loaded: saved, newToken: null };
 }
 
 function checkAdding(
-  world: World,
+  { config }: World,
   sku: SellableSku,
-  lines: readonly { skuId: number; quantity: number }[],
-  body: BodyOf<typeof call>,
+  lines: readonly CartLine[],
+  { quantity, warrantyId }: ItemRow,
 ): Refusal | null {
-  const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, { quantity }) => units + quantity, 0);
+  const already = lines.filter(({ skuId }) => skuId === sku.skuId).reduce((units, line) => units + line.quantity, 0);
   if (lines.length >= MOST_LINES && already === 0) return refuse("cart_full", { most: MOST_LINES });
-  if (!offersWarranty(sku, body.AdditionalWarrantyID, world.config)) return refuse("warranty_unknown");
-  return checkUnits(sku, already + body.Quantity);
+  if (!offersWarranty(sku, warrantyId, config)) return refuse("warranty_unknown");
+  return checkUnits(sku, already + quantity);
+}
+
+/** The first thing opens a cart: under the visitor's own token, or under a new one where we never gave out such a token. */
+async function addFirst(world: World, principal: Shopper, item: ItemRow, own: Uint8Array | null): Promise<Added> {
+  const known = (await world.catalogue.skus([item.skuId])).get(item.skuId);
+  if (!known?.isSoldApart) return refuse("sku_unknown", { name: null });
+  if (!offersWarranty(known, item.warrantyId, world.config)) return refuse("warranty_unknown");
+  const newToken = newCartToken(world);
+  const opening = {
+    id: newUuid(world),
+    tokenSha256: own ?? cartTokenSha256(newToken),
+    memberId: principal.kind === "member" ? principal.memberId : null,
+  };
+  const { opened, sku } = await openCart(world, opening, item);
+  if (opened) return { loaded: opened, newToken: own ? null : newToken };
+  return sku?.sold ? checkUnits(sku, item.quantity) : refuse("sku_unknown", { name: null });
 }

@@ -1,12 +1,11 @@
 import { refuse } from "#rules/refusal.ts";
 import type { changeCartItemQty as call } from "#contract/carts.ts";
 import type { Handler } from "../http/route.ts";
-import { setQuantity } from "./carts-table.ts";
 import { changeCart } from "./change-cart.ts";
-import { checkUnits } from "./check-units.ts";
+import { checkUnits } from "./cart-lines.ts";
 
 export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body }) =>
-  changeCart(world, principal, async (tx, { cart, lines }) => {
+  changeCart(world, principal, ({ lines }) => {
     const line = lines.find(({ id }) => id === body.cartItemId);
     if (!line) return refuse("line_unknown");
     const others = lines
@@ -15,6 +14,5 @@ export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body
     // Fewer is always allowed, also when less than that is left.
     const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;
     if (refusal) return refusal;
-    await setQuantity(tx, cart, line.id, body.quantity);
     return { lines: lines.map((each) => (each === line ? { ...line, quantity: body.quantity } : each)) };
   });

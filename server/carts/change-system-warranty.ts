@@ -2,12 +2,11 @@ import { refuse } from "#rules/refusal.ts";
 import type { changeSystemWarranty as call } from "#contract/carts.ts";
 import { QUANTITY } from "#rules/cart/quantity.ts";
 import type { Handler } from "../http/route.ts";
-import { deleteItem, setQuantity, setWarranty } from "./carts-table.ts";
 import { changeCart } from "./change-cart.ts";
 import { offersWarranty } from "./line-warranty.ts";
 
 export const changeSystemWarranty: Handler<typeof call> = ({ world, principal, body }) =>
-  changeCart(world, principal, async (tx, { cart, lines }) => {
+  changeCart(world, principal, ({ lines }) => {
     const line = lines.find(({ id }) => id === body.cartItemId);
     if (!line) return refuse("line_unknown");
     if (!offersWarranty(line, body.warrantyId, world.config)) return refuse("warranty_unknown");
@@ -22,12 +21,9 @@ export const changeSystemWarranty: Handler<typeof call> = ({ world, principal, b
     if (same && same.quantity + line.quantity > QUANTITY.most) return refuse("quantity_invalid", QUANTITY);
     if (same) {
       const quantity = same.quantity + line.quantity;
-      await deleteItem(tx, cart, line.id);
-      await setQuantity(tx, cart, same.id, quantity);
       return {
         lines: lines.flatMap((each) => (each === line ? [] : each === same ? [{ ...same, quantity }] : [each])),
       };
     }
-    await setWarranty(tx, cart, line.id, body.warrantyId);
     return { lines: lines.map((each) => (each === line ? { ...line, warrantyId: body.warrantyId } : each)) };
   });

@@ -1,9 +1,7 @@
-import { couponText } from "#rules/discounts/apply-coupon.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { wordsOf } from "#messages/words-of.ts";
-import type { CouponRow } from "./list-coupons.ts";
-
-const { momentText } = wordsOf("en-US").moments;
+import { cents } from "#rules/money/cents.ts";
+import { moneyText, rateText } from "#rules/money/money-text.ts";
+import { momentText } from "#words/moments.ts";
+import type { CouponRow } from "./coupons-table.ts";
 
 /** The list of `npm run coupon`, a line a coupon, on the store's clock. */
 export function couponReport(rows: readonly CouponRow[], clock: { at: string; timeZone: string }): string {
@@ -23,6 +21,12 @@ function couponLine(row: CouponRow, { at, timeZone }: { at: string; timeZone: st
     ...(row.customerUseLimit === null ? [] : [`at most ${row.customerUseLimit} a customer`]),
   ];
   return parts.join("; ");
+}
+
+/** What a coupon gives. */
+function couponText(coupon: CouponRow): string {
+  if (coupon.kind === "free_shipping") return `${coupon.code}: free shipping`;
+  return `${coupon.code}: ${coupon.kind === "percent" ? rateText(coupon.value) : moneyText(cents(coupon.value))} off`;
 }
 
 function windowText({ startsAt, endsAt }: CouponRow, at: string, timeZone: string): string {

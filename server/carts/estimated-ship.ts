@@ -1,12 +1,10 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import type { LineToPrice } from "#rules/pricing/cart-to-price.ts";
+import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import { addBusinessDays } from "#rules/shipping/business-days.ts";
 import { businessDaysToShip } from "#rules/shipping/shipping-dates.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
-import { wordsOf } from "#messages/words-of.ts";
-
-const { dayText } = wordsOf("en-US").days;
-const { orderDetailWords } = wordsOf("en-US").orderLines;
+import { dayText } from "#words/days.ts";
+import { orderDetailWords } from "#words/order-lines.ts";
 
 /** `Ships Mon, Nov 23`: when a line alone could leave the warehouse if it were ordered now. */
 export function estimatedShip(

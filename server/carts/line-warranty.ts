@@ -1,6 +1,5 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { coveredAs, type Warranty, warrantiesFor, warrantyOf } from "#rules/promises/warranty.ts";
-import { wordsOf } from "#messages/words-of.ts";
 import type { SellableSku } from "./cart-lines.ts";
 
 type Covered = Pick<SellableSku, "kind" | "optionId" | "isRefurbished">;
@@ -17,10 +16,4 @@ export function offersWarranty(sku: Covered, warrantyId: number, config: Warrant
     warrantyId === 0 ||
     warrantiesFor(coveredAs(sku), config.warranties).some((warranty) => warranty.warrantyId === warrantyId)
   );
-}
-
-/** `3-year warranty`, as an order keeps it; nothing for software. */
-export function warrantyText(line: Covered & { warrantyId: number }, config: Warranties): string {
-  const warranty = lineWarranty(line, config);
-  return warranty ? wordsOf("en-US").orderLines.orderDetailWords.warranty(warranty.months) : "";
 }

@@ -7,9 +7,8 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
-import { endCoupon } from "./end-coupon.ts";
 import { couponReport } from "./coupon-report.ts";
-import { listCoupons } from "./list-coupons.ts";
+import { endCoupon, listCoupons } from "./coupons-table.ts";
 import { makeCoupon } from "./make-coupon.ts";
 
 const CLOCK = { at: TEST_NOW.toISOString(), timeZone: "America/Los_Angeles" };

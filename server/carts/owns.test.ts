@@ -12,8 +12,8 @@ import { ROUTES } from "../routes.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
-import { cartTokenSha256 } from "../http/cart-token.ts";
-import { findOpenCart } from "./carts-table.ts";
+import { cartTokenSha256 } from "../http/visitor-cookies.ts";
+import { loadCart } from "./load-cart.ts";
 
 const ADA = "5f0c7d0e-0000-4000-8000-00000000000a";
 const BOB = "5f0c7d0e-0000-4000-8000-00000000000b";
@@ -68,7 +68,7 @@ describe.each(databasesToTest())("a cart and its order on %s", (kind) => {
   ])("%s: cart, order and payment are theirs or not there, all three alike", async (_who, asking, isTheirs) => {
     const principal = asking();
     const found = [
-      await findOpenCart(db.queries, principal),
+      await loadCart(world, principal),
       await findOwnOrder(db.queries, principal, orderNumber),
       (await waitingAtBank(db.queries, principal, -1))[0] ?? null,
     ];
@@ -81,7 +81,7 @@ describe.each(databasesToTest())("a cart and its order on %s", (kind) => {
         world,
         routes: ROUTES,
         limits: noRateLimits,
-        principalOf: () => Promise.resolve(principal),
+        makePrincipal: () => Promise.resolve(principal),
       });
       const cart = (await (await app.request(cartInit.path)).json()) as { TotalCount: number };
       const order = await app.request(`${getOrder.path}?number=${orderNumber}`);
@@ -93,7 +93,7 @@ describe.each(databasesToTest())("a cart and its order on %s", (kind) => {
 
   test("a member's new cart is the member's on every device", async () => {
     const appOf = (principal: Principal) =>
-      createApp({ world, routes: ROUTES, limits: noRateLimits, principalOf: () => Promise.resolve(principal) });
+      createApp({ world, routes: ROUTES, limits: noRateLimits, makePrincipal: () => Promise.resolve(principal) });
     const body = JSON.stringify({ SkuID: SHOP.cable });
     const headers = { "content-type": "application/json" };
     await appOf(member(BOB)).request(addToCart.path, { method: "POST", headers, body });

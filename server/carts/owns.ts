@@ -1,19 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
 import { isShopper, type Principal } from "../http/principal.ts";
 
+/** What a visitor can claim carts by: the token of the cart's cookie, or the member who signed in. */
+export function claimsOf(principal: Principal | null): { token: Uint8Array | null; memberId: string | null } {
+  return {
+    token: principal && isShopper(principal) ? principal.cartTokenSha256 : null,
+    memberId: principal?.kind === "member" ? principal.memberId : null,
+  };
+}
+
+/** The condition under which a cart is the visitor's own, for a hot statement that takes what `claimsOf` gives. */
+export const OWNS_CART = "(carts.token_sha256 = :token or carts.member_id = :memberId)";
+
 /**
- * The one condition under which a cart, an order or a payment is the visitor's own, for a query that has `carts` in it:
- * the token of the cart's cookie, or the member who signed in. An order keeps its member when its cart goes on.
+ * The same for a composed query that has `carts` in it, and for orders and payments: an order keeps its member when its
+ * cart goes on.
  */
 export function owns(
   principal: Principal,
   member: "carts.member_id" | "orders.member_id" = "carts.member_id",
 ): RawBuilder<boolean> {
-  const claims = [
-    ...(isShopper(principal) && principal.cartTokenSha256
-      ? [sql`carts.token_sha256 = ${principal.cartTokenSha256}`]
-      : []),
-    ...(principal.kind === "member" ? [sql`${sql.ref(member)} = ${principal.memberId}`] : []),
-  ];
-  return claims.length === 0 ? sql`false` : sql`(${sql.join(claims, sql` or `)})`;
+  const { token, memberId } = claimsOf(principal);
+  return sql`(carts.token_sha256 = ${token}::bytea or ${sql.ref(member)} = ${memberId}::uuid)`;
 }

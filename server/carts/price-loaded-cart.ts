@@ -1,7 +1,10 @@
 import { toDestination } from "#rules/address/shipping-address.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
-import type { CartToPrice, LineToPrice, PaymentType, ShippingMethodId } from "#rules/pricing/cart-to-price.ts";
+import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
+import type { LineToPrice } from "#rules/cart/line-to-price.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
+import type { ShippingMethodId } from "#rules/shipping/shipping-config.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import type { World } from "../world.ts";

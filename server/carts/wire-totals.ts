@@ -1,14 +1,15 @@
 import type { ReceiptStep, Totals } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import type { Words } from "#messages/words-of.ts";
+import * as ownWords from "#words/price-steps.ts";
 import type { PriceStep } from "#rules/pricing/price-step.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 
-const { stepWords, notChargedText } = wordsOf("en-US").priceSteps;
+type StepWords = Words["priceSteps"];
 
-/** A priced cart or a stored order's price in the specification's names (S214), with the steps that explain it, in words (decision 16). */
-export function wireTotals(priced: Bill): Totals {
+/** A priced cart or a stored order's price in the specification's names (S214), with the steps that explain it in a language's words (decision 16). */
+export function wireTotals(priced: Bill, words: StepWords = ownWords): Totals {
   return {
     Total: toWireMoney(priced.total),
     ShippingFee: toWireMoney(priced.shippingFee),
@@ -22,12 +23,12 @@ export function wireTotals(priced: Bill): Totals {
     Insurance: toWireMoney(priced.insurance),
     TaxKnown: priced.tax !== null,
     TaxRate: rate(priced.taxRatePpm),
-    Steps: priced.steps.map(wireStep),
-    NotCharged: priced.notCharged.map((each) => ({ rule: each.rule, why: notChargedText(each) })),
+    Steps: priced.steps.map((step) => wireStep(step, words)),
+    NotCharged: priced.notCharged.map((each) => ({ rule: each.rule, why: words.notChargedText(each) })),
   };
 }
 
-function wireStep(step: PriceStep): ReceiptStep {
+function wireStep(step: PriceStep, { stepWords }: StepWords): ReceiptStep {
   return {
     kind: step.kind,
     rule: step.rule,

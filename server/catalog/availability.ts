@@ -1,10 +1,8 @@
 import type { Availability } from "#contract/catalog.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { dayText } from "#words/days.ts";
+import { availabilityWords, shipsWords } from "#words/availability.ts";
 import type { ShipDays } from "./ship-days.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
-
-const { dayText } = wordsOf("en-US").days;
-const { availabilityWords, shipsWords } = wordsOf("en-US").availability;
 
 /** What a card and a page say of one SKU's delivery. */
 export function availabilityOf(product: ShopProduct, sku: ShopSku, shipDays: ShipDays): Availability {

@@ -1,7 +1,7 @@
 import type { List } from "#rules/catalog/lists.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { shareWords } from "#words/shop-front.ts";
 import { homeHero, homeWords } from "./home-words.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { Shop } from "./to-product-card.ts";
@@ -9,8 +9,6 @@ import { rangeOf } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
 import { choosePageArt } from "../pictures/choose-page-art.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "../share/share-card.ts";
-
-const { shareWords } = wordsOf("en-US").shopFront;
 
 /** Lists that are worth sharing, and the home page. */
 export type SharedPage = Exclude<List, "search"> | "home";

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 
+/** Where a change belongs to no product: to the questions under a list. */
+export const OF_NO_PRODUCT = 0;
+
 /** What of a product changed: `availability` is sold out or there again, `stock` another count, `product` the rest. */
 export interface CatalogueChange {
-  /** 0 where it belongs to no product. */
+  /** Or `OF_NO_PRODUCT`. */
   productId: number;
   /** Null for a product that is gone. */
   slug: string | null;

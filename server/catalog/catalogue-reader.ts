@@ -2,6 +2,7 @@ import type { Facet, Listing, ListingQuery, ProductKind } from "#contract/catalo
 import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import type { CatalogueChange } from "./catalogue-changes.ts";
+import type { CatalogueSku } from "./catalogue-skus.ts";
 import type { Faq, ShopProduct } from "./shop-product.ts";
 
 /** Which products are wanted: every fact given must hold. Data, so that a database could ask it, too. */
@@ -48,8 +49,8 @@ export interface FoundProducts {
 }
 
 /**
- * The catalogue as pages and calls read it: products on the lists, with their stock. Cart and order never ask here,
- * they lock and read the rows. Held in memory today; nothing in it a database could not answer.
+ * The catalogue as pages and calls read it: products on the lists, with their stock. Cart and order ask here what a SKU
+ * is, and its rows what it costs and how many there are. Held in memory today; nothing in it a database could not answer.
  */
 export interface CatalogueReader {
   /** Null for a product that is not on the lists. */
@@ -63,6 +64,10 @@ export interface CatalogueReader {
   instead(product: ShopProduct, most: number): Promise<readonly ShopProduct[]>;
   /** How many products each section of the shop holds. */
   counts(): Promise<SectionCounts>;
+  /** What these SKUs are, also of one that is not on the lists; without those that there never were. */
+  skus(skuIds: readonly number[]): Promise<ReadonlyMap<number, CatalogueSku>>;
+  /** The SKU at the price with a PC, by each SKU of the same thing alone. */
+  pcTwins(): Promise<ReadonlyMap<number, number>>;
   /** The questions under a list's page. */
   faq(page: string): Promise<readonly Faq[]>;
   /** Whatever is asked afterwards is answered with these changes. */

@@ -13,17 +13,24 @@ export interface ProductRow {
 
 export type StockBySku = ReadonlyMap<number, ShopSku["stock"]>;
 
-/** Everything listed that has a SKU. Two queries, whatever the size. */
-export async function readProducts(queries: Queries): Promise<ProductRow[]> {
+/** Everything listed that has a SKU, or some of it. Two queries, whatever the size. */
+export async function readProducts(queries: Queries, productIds?: readonly number[]): Promise<ProductRow[]> {
   const rows = await queries
     .selectFrom("products")
     .select(["id", "position", "detail"])
     .where("listed", "=", true)
+    .$if(productIds !== undefined, (all) => all.where("id", "in", productIds ?? []))
     .orderBy("position")
     .orderBy("id")
     .execute();
   // After the products: while an import runs, each product that was read has its SKUs.
-  const skuRows = await queries.selectFrom("skus").selectAll().where("active", "=", true).orderBy("sku_id").execute();
+  const skuRows = await queries
+    .selectFrom("skus")
+    .selectAll()
+    .where("active", "=", true)
+    .$if(productIds !== undefined, (all) => all.where("product_id", "in", productIds ?? []))
+    .orderBy("sku_id")
+    .execute();
   const skusByProduct = Map.groupBy(skuRows, (row) => row.product_id);
   return rows
     .map((row) => {

@@ -1,11 +1,9 @@
 import type { Facet } from "#contract/catalog.ts";
 import type { FacetKey } from "#rules/catalog/lists.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { facetWords } from "#words/facets.ts";
 import { inFacetOrder } from "./facet-order.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
-
-const { facetWords } = wordsOf("en-US").facets;
 
 const BARS = 24;
 
@@ -44,12 +42,24 @@ export function countPrices(
     .filter((product) => matches(product, narrowing, "price"))
     .map((product) => defaultSku(product).price / 100);
   if (dollars.length === 0) return { min: 0, max: 0, histogram: [] };
-  const min = Math.floor(Math.min(...dollars));
-  const max = Math.ceil(Math.max(...dollars));
+  const [lowest, highest] = ends(dollars);
+  const min = Math.floor(lowest);
+  const max = Math.ceil(highest);
   const histogram = Array.from({ length: BARS }, () => 0);
   for (const amount of dollars) {
     const bar = Math.min(BARS - 1, Math.floor(((amount - min) / Math.max(1, max - min)) * BARS));
     histogram[bar] = (histogram[bar] ?? 0) + 1;
   }
   return { min, max, histogram };
+}
+
+/** Not `Math.min(...)`: the arguments of a call stand on the stack, which a large catalogue overflows. */
+function ends(amounts: readonly number[]): [lowest: number, highest: number] {
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const amount of amounts) {
+    if (amount < lowest) lowest = amount;
+    if (amount > highest) highest = amount;
+  }
+  return [lowest, highest];
 }

@@ -4,15 +4,12 @@ import type {
   CataloguePc,
   CatalogueProduct,
 } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { wordsOf } from "#messages/words-of.ts";
-import { facetValue } from "./facet-value.ts";
-import { graphicsName } from "./graphics-name.ts";
+import { availabilityWords } from "#words/availability.ts";
+import { caseWords, conditionWords } from "#words/facets.ts";
+import { capacityText, computerWords, sizeText, slotWords, weightText, whyWords } from "#words/parts.ts";
 import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
+import { facetValue, graphicsName } from "./facet-values.ts";
 import type { Described } from "./to-shop-product.ts";
-
-const { availabilityWords } = wordsOf("en-US").availability;
-const { caseWords, conditionWords } = wordsOf("en-US").facets;
-const { capacityText, computerWords, sizeText, slotWords, weightText, whyWords } = wordsOf("en-US").parts;
 
 export interface PartInShop {
   product: CatalogueProduct;

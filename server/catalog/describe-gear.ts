@@ -1,18 +1,13 @@
 import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueGear, CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { wordsOf } from "#messages/words-of.ts";
-import { facetValue } from "./facet-value.ts";
-import { gearTypeGroup } from "./gear-types.ts";
-import { graphicsName } from "./graphics-name.ts";
+import { availabilityWords } from "#words/availability.ts";
+import { formatCount } from "#words/money.ts";
+import { capacityText, connectorWords, factWords, monitorWords, sizeText, unitWords, yesNo } from "#words/parts.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./list-definitions.ts";
 import { monitorSpecs, partSpecs } from "./part-specs.ts";
-import { screenRange } from "./screen-range.ts";
 import type { ShopSku } from "./shop-product.ts";
+import { facetValue, gearTypeGroup, graphicsName, screenRange } from "./facet-values.ts";
 import type { Described } from "./to-shop-product.ts";
-
-const { availabilityWords } = wordsOf("en-US").availability;
-const { formatCount } = wordsOf("en-US").money;
-const { capacityText, connectorWords, factWords, monitorWords, sizeText, unitWords, yesNo } = wordsOf("en-US").parts;
 
 type Lines = { label: string; value: string }[];
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
@@ -10,6 +11,7 @@ import { writeCatalogue } from "./write-catalogue.ts";
 const product = demoCatalogue.products.find(({ kind, skus }) => kind === "gear" && (skus[0]?.stock ?? 0) > 3);
 const slug = product?.slug ?? "";
 const skuId = product?.defaultSkuId ?? 0;
+const twin = demoCatalogue.products.find(({ kind, slug: other }) => kind === "gear" && other !== slug);
 /** For a busy machine: what is to come comes, and how soon is shown elsewhere. */
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
@@ -76,6 +78,20 @@ describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
       position: 7,
       skus: [{ price: 4200, stock: { available: 0 } }],
     });
+  });
+
+  test("a product that is renamed, and one that is cheaper with a PC, are so in carts too", async () => {
+    const named = async () => (await world.catalogue.skus([skuId])).get(skuId)?.name;
+    expect(await named()).toBe(product?.name);
+    expect((await world.catalogue.pcTwins()).has(skuId)).toBe(false);
+    await db.queries.updateTable("products").set({ name: "Renamed" }).where("slug", "=", slug).execute();
+    await db.queries
+      .updateTable("products")
+      .set({ requires_pc: true, detail: sql`detail || ${JSON.stringify({ sameAs: [skuId] })}::jsonb` })
+      .where("slug", "=", twin?.slug ?? "")
+      .execute();
+    await expect.poll(named, PATIENCE).toBe("Renamed");
+    await expect.poll(async () => (await world.catalogue.pcTwins()).get(skuId), PATIENCE).toBe(twin?.defaultSkuId);
   });
 
   test("what was rolled back, and what was written as it stood, changes nothing", async () => {

@@ -1,3 +1,4 @@
+import { alarmClock } from "../db/alarm-clock.ts";
 import { listen } from "../db/listen.ts";
 import type { World } from "../world.ts";
 import { readCatalogueChanges } from "./catalogue-changes.ts";
@@ -23,7 +24,7 @@ export async function followCatalogue(
 ): Promise<Following> {
   let { upTo } = await readCatalogueChanges(db.queries, null);
   let isFailing = false;
-  const alarm = alarmClock(LOOK_EVERY_MS);
+  const alarm = alarmClock();
   const look = async () => {
     const read = await readCatalogueChanges(db.queries, upTo);
     if (read.changes.length > 0) {
@@ -34,7 +35,7 @@ export async function followCatalogue(
     upTo = read.upTo;
   };
   const following = (async () => {
-    while (await alarm.rings()) {
+    while (await alarm.rings(LOOK_EVERY_MS)) {
       try {
         await look();
         isFailing = false;
@@ -45,41 +46,12 @@ export async function followCatalogue(
       }
     }
   })();
-  const bell = settings.databaseUrl ? listen(settings.databaseUrl, CHANNEL, () => alarm.ring()) : null;
+  const heardAt = settings.databaseUrl && (settings.databaseDirectUrl ?? settings.databaseUrl);
+  const bell = heardAt ? listen(heardAt, CHANNEL, () => alarm.ring()) : null;
   return {
     async stop() {
       alarm.stop();
       await Promise.all([following, bell?.stop()]);
-    },
-  };
-}
-
-/** Rings when told to, and at the latest after `everyMs`; told while nobody waits, it rings at the next wait. */
-function alarmClock(everyMs: number) {
-  let isDue = false;
-  let isStopped = false;
-  let wake = () => {};
-  return {
-    ring() {
-      isDue = true;
-      wake();
-    },
-    stop() {
-      isStopped = true;
-      wake();
-    },
-    /** Waits for the ring; false once the clock was stopped. */
-    async rings(): Promise<boolean> {
-      if (!isDue && !isStopped)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, everyMs);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      isDue = false;
-      return !isStopped;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { refuse } from "#rules/refusal.ts";
 import type { getListing as call } from "#contract/catalog.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { listingWords } from "#words/listing.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { choosePageArt } from "../pictures/choose-page-art.ts";
 import { sharePage } from "./catalogue-cards.ts";
@@ -23,7 +23,7 @@ export async function listing(query: ListingQuery, shop: Shop): Promise<Listing>
   return {
     ...counted,
     list: query.list,
-    title: query.list === "search" && query.q ? wordsOf("en-US").listing.listingWords.resultsFor(query.q) : title,
+    title: query.list === "search" && query.q ? listingWords.resultsFor(query.q) : title,
     // A list of a shop that sells nothing of the kind says so, and nothing else.
     intro: isHeld ? intro : "",
     pageSize: PAGE_SIZE,

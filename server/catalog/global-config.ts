@@ -5,9 +5,7 @@ import { warrantiesFor } from "#rules/promises/warranty.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import { SHIPPING_ZONES, type SystemRates } from "#rules/shipping/shipping-config.ts";
 import { taxRegionOf, type TaxRegion } from "#rules/tax/tax-region.ts";
-import { wordsOf } from "#messages/words-of.ts";
-
-const { lengthText } = wordsOf("en-US").orderLines;
+import { lengthText } from "#words/order-lines.ts";
 
 const PPM = 1_000_000;
 

@@ -16,8 +16,8 @@ export interface HeldCatalogue {
   bySlug: ReadonlyMap<string, ShopProduct>;
   counts: SectionCounts;
   faqs: ReadonlyMap<string, readonly Faq[]>;
-  /** The same with other stock of some SKUs; everything else stays as it was read. */
-  withStock(stock: StockBySku): HeldCatalogue;
+  /** The same with what was read again; a product that it does not concern stays the object it was. */
+  with(again: ReadAgain): HeldCatalogue;
 }
 
 export interface CatalogueRows {
@@ -26,36 +26,60 @@ export interface CatalogueRows {
   faqs: ReadonlyMap<string, readonly Faq[]>;
 }
 
-/** Makes of the rows what pages show, with the store's promises in the texts. */
-export function holdCatalogue(rows: CatalogueRows, words: PromiseWords): HeldCatalogue {
+/** Some rows, as they stand now. */
+export interface ReadAgain extends Pick<CatalogueRows, "products" | "stock"> {
+  /** The products whose rows were read: one that has none is no longer listed. */
+  productIds: ReadonlySet<number>;
+  /** Null where no question changed. */
+  faqs: CatalogueRows["faqs"] | null;
+}
+
+/** Makes of the rows what pages show, with the store's promises in the texts; but `kept` products, by id, are made already. */
+export function holdCatalogue(
+  rows: CatalogueRows,
+  words: PromiseWords,
+  kept: ReadonlyMap<number, ShopProduct> = new Map(),
+): HeldCatalogue {
   const partsBySlug = new Map<string, PartInShop>(
     rows.products.flatMap(({ product, skus }) => {
       const sku = skus.find(({ skuId }) => skuId === product.defaultSkuId) ?? skus[0];
       return product.kind === "part" && sku ? [[product.slug, { product, sku }]] : [];
     }),
   );
-  const faqs = new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)]));
-  const sold = new Map(rows.products.filter(isSoldApart).map((row) => [row.id, row]));
-  const shown = (row: ProductRow, stock: StockBySku) =>
-    fillProductPromises(toShopProduct({ ...row, skus: stocked(row, stock) }, partsBySlug), words);
-  const hold = (products: readonly ShopProduct[], stock: StockBySku): HeldCatalogue => ({
+  const shown = (row: ProductRow) =>
+    fillProductPromises(toShopProduct({ ...row, skus: stocked(row, rows.stock) }, partsBySlug), words);
+  const products = rows.products.filter(isSoldApart).map((row) => kept.get(row.id) ?? shown(row));
+  return {
     products,
     bySlug: new Map(products.map((product) => [product.slug, product])),
     counts: countSections(products),
-    faqs,
-    withStock(changed) {
-      const now = new Map([...stock, ...changed]);
-      const again = products.map((product) => {
-        const row = product.skus.some(({ skuId }) => changed.has(skuId)) && sold.get(product.id);
-        return row ? shown(row, now) : product;
-      });
-      return hold(again, now);
+    faqs: new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)])),
+    with(again) {
+      const isConcerned = concernedBy(again, rows.products);
+      const concerned = new Set(rows.products.filter(isConcerned).map(({ id }) => id));
+      const unconcerned = products.filter(({ id }) => !concerned.has(id));
+      return holdCatalogue(withRows(rows, again), words, new Map(unconcerned.map((product) => [product.id, product])));
     },
-  });
-  return hold(
-    [...sold.values()].map((row) => shown(row, rows.stock)),
-    rows.stock,
-  );
+  };
+}
+
+function withRows(rows: CatalogueRows, again: ReadAgain): CatalogueRows {
+  const others = rows.products.filter(({ id }) => !again.productIds.has(id));
+  return {
+    products: [...others, ...again.products].sort((a, b) => a.position - b.position || a.id - b.id),
+    stock: new Map([...rows.stock, ...again.stock]),
+    faqs: again.faqs ?? rows.faqs,
+  };
+}
+
+/** A product is made anew when its own row or stock was read again, and a computer when a part inside it was. */
+function concernedBy(again: ReadAgain, products: readonly ProductRow[]): (row: ProductRow) => boolean {
+  const isRead = ({ id }: ProductRow) => again.productIds.has(id);
+  const slugs = new Set([...products.filter(isRead), ...again.products].map(({ product }) => product.slug));
+  return (row) =>
+    isRead(row) ||
+    row.skus.some(({ skuId }) => again.stock.has(skuId)) ||
+    ("parts" in row.product && row.product.parts.some(({ part }) => slugs.has(part)));
 }
 
 function isSoldApart({ product }: ProductRow): boolean {

@@ -1,10 +1,8 @@
 import type { SectionCounts } from "#contract/home.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { headlineWords } from "#words/shop-front.ts";
 import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
 import { rangeOf } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
-
-const { headlineWords } = wordsOf("en-US").shopFront;
 
 export interface HomeWords {
   /** The headline, line by line. */

@@ -1,9 +1,8 @@
 import type { FacetKey, List } from "#rules/catalog/lists.ts";
 import { GEAR_CATEGORIES, type GearCategorySlug } from "#rules/catalog/wire-ids.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { listIntros } from "#words/list-texts.ts";
+import { listWords } from "#words/lists.ts";
 import type { ShopProduct } from "./shop-product.ts";
-
-const { listIntros, listWords } = wordsOf("en-US").lists;
 
 export interface ListDefinition {
   title: string;

@@ -17,7 +17,7 @@ import { productLink } from "./list-definitions.ts";
 import { MemoryCatalogue } from "./memory-catalogue.ts";
 import type { ShopProduct } from "./shop-product.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
-import { SCREEN_RANGES } from "./screen-range.ts";
+import { SCREEN_RANGES } from "./facet-values.ts";
 import { searchRanks } from "./search-products.ts";
 
 // A Saturday: what is ready leaves on Monday, November 23.

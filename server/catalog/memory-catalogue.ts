@@ -1,21 +1,27 @@
 import { LISTS } from "#rules/catalog/lists.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { promiseWords } from "#words/promises.ts";
 import type { World } from "../world.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
+import { type CatalogueSku, readPcTwins, readSkus } from "./catalogue-skus.ts";
+import { type CatalogueChange, OF_NO_PRODUCT } from "./catalogue-changes.ts";
 import { readFaqs, readProducts, readStock } from "./catalogue-rows.ts";
 import { filterProducts } from "./filter-products.ts";
-import { type HeldCatalogue, holdCatalogue } from "./held-catalogue.ts";
+import { type HeldCatalogue, holdCatalogue, type ReadAgain } from "./held-catalogue.ts";
 import { listProducts } from "./list-products.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { insteadOf, relatedTo } from "./near-products.ts";
 import { bestFirst, searchRanks } from "./search-products.ts";
 
-const { promiseWords } = wordsOf("en-US").promises;
+/** A change of more products is an import: everything is read then. */
+const MOST_READ_APART = 500;
 
-/** The catalogue in memory: read once, then again when somebody says what changed. Words are searched by the database. */
+/** The catalogue in memory: read once, then what changed when somebody says so. Words are searched by the database. */
 export class MemoryCatalogue implements CatalogueReader {
   readonly #world: Pick<World, "db" | "config">;
   #held: Promise<HeldCatalogue> | null = null;
+  /** Those that were in a cart since a product changed. Begun anew, never emptied: what is being read stays with the old. */
+  #skus = new Map<number, CatalogueSku>();
+  #pcTwins: Promise<ReadonlyMap<number, number>> | null = null;
 
   constructor(world: Pick<World, "db" | "config">) {
     this.#world = world;
@@ -53,22 +59,44 @@ export class MemoryCatalogue implements CatalogueReader {
     return (await this.#now()).counts;
   }
 
+  async skus(skuIds: readonly number[]) {
+    const held = this.#skus;
+    const absent = skuIds.filter((skuId) => !held.has(skuId));
+    if (absent.length > 0) for (const sku of await readSkus(this.#world.db.queries, absent)) held.set(sku.skuId, sku);
+    return held;
+  }
+
+  pcTwins() {
+    this.#pcTwins ??= readPcTwins(this.#world.db.queries).catch((error: unknown) => {
+      this.#pcTwins = null;
+      throw error;
+    });
+    return this.#pcTwins;
+  }
+
   async faq(page: string) {
     return (await this.#now()).faqs.get(page) ?? [];
   }
 
-  /** Where only stock changed, only stock is read again, and only of these products. */
+  /** Reads what changed again, and nothing else: the stock of a product that was sold, the rows of one with a new price. */
   async changed(changes: Parameters<CatalogueReader["changed"]>[0]) {
-    if (changes.some(({ what }) => what === "product")) return this.reload();
+    const ids = new Set(changes.map(({ productId }) => productId));
+    if (ids.size > MOST_READ_APART) return this.reload();
+    if (changes.some(({ what }) => what === "product")) this.#forgetSkus();
     if (!this.#held) return;
-    const productIds = [...new Set(changes.map(({ productId }) => productId))];
-    const stock = await readStock(this.#world.db.queries, productIds);
-    this.#held = Promise.resolve((await this.#held).withStock(stock));
+    const held = await this.#held;
+    this.#held = Promise.resolve(held.with(await this.#readAgain(changes)));
   }
 
   /** Reads everything anew. Whoever asks meanwhile is answered as before. */
   async reload(): Promise<void> {
+    this.#forgetSkus();
     if (this.#held) this.#held = Promise.resolve(await this.#read());
+  }
+
+  #forgetSkus(): void {
+    this.#skus = new Map();
+    this.#pcTwins = null;
   }
 
   #now(): Promise<HeldCatalogue> {
@@ -77,6 +105,19 @@ export class MemoryCatalogue implements CatalogueReader {
       throw error;
     });
     return this.#held;
+  }
+
+  async #readAgain(changes: readonly CatalogueChange[]): Promise<ReadAgain> {
+    const { queries } = this.#world.db;
+    const whole = new Set(changes.flatMap(({ productId, what }) => (what === "product" ? productId : [])));
+    const areFaqsNew = whole.delete(OF_NO_PRODUCT);
+    const stocked = [...new Set(changes.map(({ productId }) => productId))].filter((id) => id !== OF_NO_PRODUCT);
+    return {
+      productIds: whole,
+      products: whole.size > 0 ? await readProducts(queries, [...whole]) : [],
+      stock: stocked.length > 0 ? await readStock(queries, stocked) : new Map(),
+      faqs: areFaqsNew ? await readFaqs(queries) : null,
+    };
   }
 
   async #read(): Promise<HeldCatalogue> {

@@ -1,7 +1,5 @@
 import type { CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { wordsOf } from "#messages/words-of.ts";
-
-const { capacityText, partWords } = wordsOf("en-US").parts;
+import { capacityText, partWords } from "#words/parts.ts";
 
 type Facts<Id extends number> = Extract<CataloguePart, { optionId: Id }>["facts"];
 

@@ -44,8 +44,10 @@ test("a model has the specification's fields, its gallery in two sizes that the 
   const { deviceWidths, imageWidths, quality } = world.config.pictures;
   const offered = { widths: [...deviceWidths, ...imageWidths], defaultQuality: quality };
   for (const address of [model.Image, ...model.Gallery.Bigs, ...model.Gallery.Smalls]) {
-    const { pathname, searchParams } = new URL(address, "http://localhost");
-    expect(readPictureRequest(pathname, searchParams, offered)).toMatchObject({ ok: true });
+    const { searchParams } = new URL(address, "http://localhost");
+    expect([...searchParams.keys()]).toEqual(["width", "height", "fit", "quality", "v"]);
+    const asked = readPictureRequest({ widthPx: 1200, heightPx: 1200 }, searchParams, offered);
+    expect(asked).toMatchObject({ ok: true, value: { version: searchParams.get("v") } });
   }
 });
 

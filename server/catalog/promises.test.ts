@@ -1,10 +1,12 @@
+import { orderDetailWords } from "#words/order-lines.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { storeConfig } from "#config";
 import type { CoveredKind } from "#rules/promises/warranty.ts";
 import { addToCart, cartInit, changeSystemWarranty } from "#contract/carts.ts";
-import { cartLines, findSkus } from "../carts/cart-lines.ts";
-import { warrantyText } from "../carts/line-warranty.ts";
+import { lineWarranty } from "../carts/line-warranty.ts";
+import { findCart, loadCart } from "../carts/load-cart.ts";
+import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { describeLine } from "../orders/describe-line.ts";
@@ -51,7 +53,7 @@ const computers = () => products.filter(({ kind }) => kind === "pc" || kind === 
 
 describe("the warranty of every product", () => {
   test("is the same on its page and on the line of an order, and so in the mail", async () => {
-    const skus = await findSkus(db.queries, products.map(skuOf), null);
+    const { skus } = await findCart(world, null, { skuIds: products.map(skuOf) });
     for (const product of products) {
       const page = await productPage(product, world);
       expect(
@@ -61,7 +63,8 @@ describe("the warranty of every product", () => {
       const sku = skus.get(skuOf(product));
       const [years] = decided(product);
       const words = years ? `${years.replace(/ (year)s?$/, "-$1")} warranty` : "";
-      expect(sku && warrantyText({ ...sku, warrantyId: 0 }, storeConfig), product.slug).toBe(words);
+      const months = sku && lineWarranty({ ...sku, warrantyId: 0 }, storeConfig)?.months;
+      expect(months ? orderDetailWords.warranty(months) : "", product.slug).toBe(words);
     }
   });
 
@@ -142,8 +145,15 @@ describe("a refurbished PC", () => {
     const view = await visitor.call(cartInit);
     expect(view.Items[0]).toMatchObject({ AdditionalWarrantyID: 0, AdditionalWarrantyPrice: 0 });
     expect(view.Totals.SubTotal).toBe(before.Totals.SubTotal);
-    const [line] = await cartLines(db.queries, { id: view.ShoppingCartID });
-    expect(line && describeLine(line, storeConfig)).toContain("1-year warranty");
+    const cartTokenSha = cartTokenSha256(visitor.cookies.get("cart") ?? "");
+    const guest = {
+      kind: "guest",
+      cartTokenSha256: cartTokenSha,
+      orderKeys: new Map<string, string>(),
+      clientKey: "",
+    } as const;
+    const line = (await loadCart(world, guest))?.lines[0];
+    expect(line && describeLine(line, storeConfig).warrantyMonths).toBe(12);
   });
 });
 

@@ -1,12 +1,10 @@
 import type { getSections as call } from "#contract/home.ts";
 import type { Section } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { rangeWords } from "#words/shop-front.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { ShopProduct } from "./shop-product.ts";
-
-const { rangeWords } = wordsOf("en-US").shopFront;
 
 export const getSections: PublicHandler<typeof call> = async ({ world }) => {
   const counts = await world.catalogue.counts();

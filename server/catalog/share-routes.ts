@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { LISTS } from "#rules/catalog/lists.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { shareWords } from "#words/shop-front.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
@@ -9,8 +9,6 @@ import type { World } from "../world.ts";
 import { pageShareCard, productShareCard, type SharedPage } from "./catalogue-cards.ts";
 import { drawShareCard } from "../share/draw-share-card.ts";
 import { type ShareCard, shareVersion } from "../share/share-card.ts";
-
-const { shareWords } = wordsOf("en-US").shopFront;
 
 const PAGES: readonly SharedPage[] = ["home", ...LISTS.filter((list) => list !== "search")];
 

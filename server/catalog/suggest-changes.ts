@@ -1,11 +1,9 @@
 import type { FacetKey } from "#rules/catalog/lists.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { facetWords, suggestionWords } from "#words/facets.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import type { ShopProduct } from "./shop-product.ts";
-
-const { facetWords, suggestionWords } = wordsOf("en-US").facets;
 
 /** For a list that came out empty: which one change gives products again, and how many. At most three, most first. */
 export function suggestions(

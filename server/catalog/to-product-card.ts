@@ -1,15 +1,13 @@
 import type { Picture } from "#contract/picture.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { shareWords } from "#words/shop-front.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 import { availabilityOf } from "./availability.ts";
 import { productLink } from "./list-definitions.ts";
 import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
-
-const { shareWords } = wordsOf("en-US").shopFront;
 
 /** What a card's words and pictures depend on besides the product. */
 export interface Showing {

@@ -1,6 +1,7 @@
 import { MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
 import type { WireGear, WireModel } from "#contract/wire-product.ts";
 import type { Picture } from "#contract/picture.ts";
+import { naturalHeight, pictureAddress } from "#contract/picture-address.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { World } from "../world.ts";
 import { wireStock } from "./wire-stock.ts";
@@ -23,7 +24,7 @@ export function wireModel(product: ShopProduct, shop: Pick<World, "pictures" | "
     ModelId: product.modelId,
     Price: toWireMoney(sku.price),
     Prebuild: product.modelType === MODEL_TYPES.prebuild,
-    Image: shown[0] ? pictureAddress(shown[0], CARD_PX, shop.config) : "",
+    Image: shown[0] ? wholePicture(shown[0], CARD_PX, shop.config) : "",
     Link: productLink(product),
     ReviewRating: told?.average ?? 0,
     Reviews: told?.count ?? 0,
@@ -31,8 +32,8 @@ export function wireModel(product: ShopProduct, shop: Pick<World, "pictures" | "
     Skus: product.skus.map(({ skuId }) => skuId),
     IsDesktop: product.kind === "pc",
     Gallery: {
-      Bigs: shown.map((picture) => pictureAddress(picture, BIG_PX, shop.config)),
-      Smalls: shown.map((picture) => pictureAddress(picture, SMALL_PX, shop.config)),
+      Bigs: shown.map((picture) => wholePicture(picture, BIG_PX, shop.config)),
+      Smalls: shown.map((picture) => wholePicture(picture, SMALL_PX, shop.config)),
     },
     SkuId: sku.skuId,
   };
@@ -46,7 +47,7 @@ export function wireGear(product: ShopProduct, shop: Pick<World, "pictures" | "c
     SkuList: product.skus.map((sku) => ({
       Price: toWireMoney(sku.price),
       Stock: stockOf(product, sku),
-      MainPic: first ? pictureAddress(first, CARD_PX, shop.config) : "",
+      MainPic: first ? wholePicture(first, CARD_PX, shop.config) : "",
       SkuId: sku.skuId,
     })),
     DefaulSkuId: defaultSku(product).skuId,
@@ -57,6 +58,6 @@ export function stockOf({ modelId }: ShopProduct, { stock }: ShopSku): number {
   return wireStock({ modelId, sold: true, stock });
 }
 
-function pictureAddress({ name, version }: Picture, widthPx: number, { pictures }: World["config"]): string {
-  return `/images/${name}.webp?width=${widthPx}&quality=${pictures.quality}&v=${version}`;
+function wholePicture(picture: Picture, widthPx: number, { pictures }: World["config"]): string {
+  return pictureAddress(picture, { width: widthPx, height: naturalHeight(picture, widthPx) }, pictures);
 }

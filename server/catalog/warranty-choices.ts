@@ -2,9 +2,7 @@ import type { WarrantyChoice } from "#contract/wire-product.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { type CoveredKind, warrantiesFor } from "#rules/promises/warranty.ts";
-import { wordsOf } from "#messages/words-of.ts";
-
-const { lengthText } = wordsOf("en-US").orderLines;
+import { lengthText } from "#words/order-lines.ts";
 
 /** What the pages offer: the included one first. One row is a fact, not a choice. */
 export function warrantyChoices(

@@ -59,6 +59,15 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(await booksOf(market, books, [order.CustOrderID])).toEqual([]);
   });
 
+  test("an order of several things sells each of them", async () => {
+    const visitor = await readyBuyer(market.world, SHOP.mouse, { quantity: 2 });
+    for (const SkuID of [SHOP.laptop, SHOP.deposit, SHOP.cable]) await visitor.call(addToCart, { body: { SkuID } });
+    await goToPayment(visitor);
+    const { CustOrderID } = await createOrderFor(visitor);
+    expect(await payWith(visitor, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+    expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
+  });
+
   test("the same confirm sent twenty times at once is one charge and twenty identical answers", async () => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const order = await createOrderFor(visitor);

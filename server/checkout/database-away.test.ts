@@ -88,9 +88,9 @@ describe.each(databasesToTest())("a payment that loses its database on %s", (kin
     expect(await market.peer.chargesOf(orderNumber)).toHaveLength(1);
   });
 
-  test("in the answer to the commit that begins it: nobody says it failed, and it is charged once at most", async () => {
+  test("in the answer to the statement that begins it: nobody says it failed, and it is charged once at most", async () => {
     const { visitor, orderNumber } = await begin();
-    source.loseAnswerOf = "commit";
+    source.loseAnswerOf = "/* begin_payment */";
     expect(await payWith(visitor, orderNumber, CARDS.approved)).toMatchObject({ reply: { State: "pending" } });
     await back();
     expect(await payWith(visitor, orderNumber, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });

@@ -1,19 +1,21 @@
 import type { createOrder } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/call.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { lockOpenCart } from "../carts/carts-table.ts";
-import { loadCart } from "../carts/load-cart.ts";
+import { lockCart } from "../carts/carts-table.ts";
+import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { insertOrder } from "../orders/insert-order.ts";
 import { lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
-import { extendHolds, holdDeadline, isHolding, releaseHolds, takeHolds } from "../holds/holds.ts";
+import { extendHolds, holdDeadline, isHolding, releaseHolds, takeCouponUse, takeHolds } from "../holds/holds.ts";
 import { findAlivePayment } from "../payments/payments-table.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
+import { abandonOlderPayments } from "../payments/abandon-payment.ts";
+import { keepPricingConfig } from "../orders/pricing-configs-table.ts";
 import { priceOrder } from "./price-order.ts";
+import { insertOrder } from "./insert-order.ts";
 import { saysTheSame } from "./says-the-same.ts";
 
 export interface PlacedOrder {
@@ -32,40 +34,66 @@ class RolledBack extends Error {
 }
 
 /**
- * One transaction: price from the database, end the cart's older unpaid orders, write the order with its lines and
- * steps, take stock and coupon. The same cart version with the same billing address and dates finds the order it already
- * made. A total above the shown one undoes it all and asks.
+ * Prices what the database says, and writes the order while the cart is still that. What the cart left unpaid is ended
+ * first, in one transaction with the new order and its coupon; where there is neither, one statement is all of it. The
+ * same cart version with the same billing address and dates finds the order it already made. A total above the shown one
+ * changes nothing and asks.
  */
 export async function placeOrder(
   world: World,
   principal: Principal,
   body: BodyOf<typeof createOrder>,
 ): Promise<PlacedOrder | Refusal> {
+  const loaded = await loadFreed(world, principal, body.Version);
+  if (!loaded) return refuse("cart_empty");
+  const draft = priceOrder(world, loaded, body);
+  if ("reason" in draft) return draft;
+  const configSha256 = await keepPricingConfig(world);
+  if (loaded.waiting.length === 0 && !draft.priced.couponOutcome.applied) {
+    const order =
+      askAgain(world, body, draft.priced) ?? (await insertOrder(world, world.db.queries, draft, configSha256));
+    // Null when the same press came twice: what the other one made is found under the lock.
+    if (order) return "reason" in order ? order : placed(draft, order);
+  }
   try {
-    return await world.db.transaction((tx) => place(world, tx, principal, body));
+    return await world.db.transaction((tx) => place(world, tx, draft, body, configSha256));
   } catch (error) {
     if (error instanceof RolledBack) return error.answer;
     throw error;
   }
 }
 
+/** The cart as it is once its older orders have left the bank's page. */
+async function loadFreed(world: World, principal: Principal, version: number): Promise<LoadedCart | null> {
+  const loaded = await loadCart(world, principal);
+  const isAtBank = loaded?.waiting.some(
+    ({ cartVersion, paymentState }) => cartVersion !== version && paymentState === "requires_action",
+  );
+  if (!isAtBank) return loaded;
+  await abandonOlderPayments(world, principal, version);
+  return loadCart(world, principal);
+}
+
 async function place(
   world: World,
   tx: Tx,
-  principal: Principal,
+  draft: OrderDraft,
   body: BodyOf<typeof createOrder>,
+  configSha256: string,
 ): Promise<PlacedOrder> {
-  const cart = await lockOpenCart(tx, principal);
-  if (!cart) throw new RolledBack(refuse("cart_empty"));
-  const draft = priceOrder(world, await loadCart(tx, cart), body);
-  if ("reason" in draft) throw new RolledBack(draft);
+  if (!(await lockCart(tx, draft.loaded.cart))) throw new RolledBack(refuse("cart_changed"));
   const same = await endOlderOrders(world, tx, draft);
-  const { priced, isZipCodeUnknown } = draft;
-  const question = askAgain(world, body, priced);
+  const question = askAgain(world, body, draft.priced);
   if (question) throw new RolledBack(question);
-  if (same) return { order: same, priced, isZipCodeUnknown };
-  const order = await insertOrder(world, tx, draft, holdDeadline(world.now()));
-  await hold(world, tx, order);
+  if (same) return placed(draft, same);
+  const order = (await insertOrder(world, tx, draft, configSha256)) ?? refuse("cart_changed");
+  if ("reason" in order) throw new RolledBack(order);
+  if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order)))
+    throw new RolledBack(refuse("coupon_used_up", { code: order.couponCode, at: "order" }));
+  return placed(draft, order);
+}
+
+function placed({ priced, isZipCodeUnknown }: OrderDraft, order: OrderRow): PlacedOrder {
   return { order, priced, isZipCodeUnknown };
 }
 

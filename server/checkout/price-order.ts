@@ -8,6 +8,7 @@ import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 import { cartBlocks } from "../carts/cart-blocks.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import { toCartToPrice } from "../carts/price-loaded-cart.ts";
@@ -32,7 +33,7 @@ export function priceOrder(
   const billingAddress = body.BillingAddress ? tidyAddress(body.BillingAddress) : withoutEmail(cart.shippingAddress);
   const problems = body.BillingAddress ? checkBillingAddress(billingAddress) : [];
   if (problems.length > 0) return refuseAddress("billing", problems);
-  const input = toCartToPrice(loaded, world.config, world.now(), "CreditCard");
+  const input = toCartToPrice(loaded, world.config, world.now(), CONNECTED_METHOD);
   const result = priceCart(input, world.config);
   if (!result.ok) return result;
   const priced = result.value;
@@ -66,7 +67,9 @@ function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, pric
     country: input.destination?.country ?? null,
     hasApplePay: false,
   };
-  const refusal = paymentMethodsFor(order, config.payment.methods).find(({ type }) => type === "CreditCard")?.refusal;
+  const refusal = paymentMethodsFor(order, config.payment.methods).find(
+    ({ type }) => type === CONNECTED_METHOD,
+  )?.refusal;
   if (refusal) return refusal;
   if (priced.total > MOST_CHARGE) return refuse("charge_too_large", { mostCents: MOST_CHARGE });
   return priced.total < LEAST_CHARGE ? refuse("charge_too_small", { leastCents: LEAST_CHARGE }) : null;

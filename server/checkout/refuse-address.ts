@@ -1,12 +1,11 @@
 import type { AddressProblem } from "#rules/address/check-shipping-address.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { addressFaultText } from "#words/address-faults.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 
 const IN_BODY = { shipping: "ShippingAddress", billing: "BillingAddress" } as const;
 
 /** The refusal of an address, each wrong field by its path in the body with what to do about it. */
 export function refuseAddress(kind: keyof typeof IN_BODY, problems: readonly AddressProblem[]): Refusal {
-  const { addressFaultText } = wordsOf("en-US").addressFaults;
   const fields = problems.map(({ field, fault }) => ({
     field: `${IN_BODY[kind]}.${field}`,
     message: addressFaultText(fault),

@@ -4,8 +4,9 @@ import type { saveInformation as call } from "#contract/checkout.ts";
 import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
+import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 import { saveChange } from "../carts/change-cart.ts";
-import { couponOf } from "../carts/load-cart.ts";
+import type { LoadedCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
 import { placeRefusal } from "./place-refusal.ts";
@@ -18,20 +19,19 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   const confirmed = body.ConfirmedZipCode && postalCode(shippingAddress.Country, body.ConfirmedZipCode);
   const problems = checkShippingAddress(shippingAddress);
   if (problems.length > 0) return refuseAddress("shipping", problems);
-  const saved = await saveChange(world, principal, refuse("cart_empty"), async (tx, loaded) => {
+  const decide = (loaded: LoadedCart) => {
     const { cart } = loaded;
     const confirmedZipCode = confirmed ?? cart.confirmedZipCode;
     const elsewhere = placeRefusal(shippingAddress, confirmedZipCode);
     if (elsewhere) return elsewhere;
     const isSame = isDeepStrictEqual(cart.shippingAddress, shippingAddress);
     if (isSame && confirmedZipCode === cart.confirmedZipCode) return null;
-    // Another email may have used the coupon up.
-    const isSameEmail = cart.shippingAddress?.Email === shippingAddress.Email;
-    const moved = { ...cart, shippingAddress };
-    const coupon = isSameEmail ? loaded.coupon : await couponOf(tx, moved);
-    const { priced } = priceLoadedCart(world, { ...loaded, cart: moved, coupon }, "CreditCard");
+    const { priced } = priceLoadedCart(world, { ...loaded, cart: { ...cart, shippingAddress } }, CONNECTED_METHOD);
     const stillShips = priced.shippingOptions.some(({ methodId }) => methodId === cart.shippingMethodId);
-    return { change: { shippingAddress, confirmedZipCode, ...(!stillShips && { shippingMethodId: null }) }, coupon };
-  });
+    return { change: { shippingAddress, confirmedZipCode, ...(!stillShips && { shippingMethodId: null }) } };
+  };
+  // Another email may have used the coupon up.
+  const asked = { email: shippingAddress.Email };
+  const saved = await saveChange(world, principal, refuse("cart_empty"), decide, asked);
   return "reason" in saved ? saved : viewLoadedCheckout(world, saved);
 };

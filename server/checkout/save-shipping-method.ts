@@ -1,4 +1,5 @@
 import { refuse } from "#rules/refusal.ts";
+import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 import type { saveShippingMethod as call } from "#contract/checkout.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
@@ -8,12 +9,12 @@ import { viewLoadedCheckout } from "./view-checkout.ts";
 
 /** Step 2. Only a method the rules offer for this cart and address. */
 export const saveShippingMethod: Handler<typeof call> = async ({ world, principal, body }) => {
-  const saved = await saveChange(world, principal, refuse("cart_empty"), async (_tx, loaded) => {
+  const saved = await saveChange(world, principal, refuse("cart_empty"), (loaded) => {
     const { cart } = loaded;
     if (!cart.shippingAddress) return refuse("address_missing");
     const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
     if (elsewhere) return elsewhere;
-    const { priced } = priceLoadedCart(world, loaded, "CreditCard");
+    const { priced } = priceLoadedCart(world, loaded, CONNECTED_METHOD);
     if (!priced.shippingOptions.some(({ methodId }) => methodId === body.ShippingMethodID)) {
       return refuse("shipping_method_unavailable");
     }

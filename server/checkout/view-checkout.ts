@@ -1,43 +1,40 @@
-import type { CheckoutView } from "#contract/checkout.ts";
+import type { CheckoutView, getCheckout as call } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents } from "#rules/money/cents.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
 import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { shippingReasonText } from "#words/shipping-reasons.ts";
 import { refuse } from "#rules/refusal.ts";
-import { findOpenCart } from "../carts/carts-table.ts";
-import { lineMade } from "../carts/line-made.ts";
+import { lineMade } from "../carts/cart-lines.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
-import { viewLoadedCart } from "../carts/view-cart.ts";
+import { viewCart } from "../carts/view-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
-import type { Principal } from "../http/principal.ts";
-import { refusalText } from "../http/refusal-answer.ts";
-import type { HandlerAnswer } from "../http/route.ts";
+import { refusalText } from "#words/refusals.ts";
+import type { Handler, HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { placeRefusal } from "./place-refusal.ts";
-import { pendingOrder } from "./pending-order.ts";
-
-const { shippingReasonText } = wordsOf("en-US").shippingReasons;
+import { orderPaymentState } from "#rules/payment/payment-states.ts";
+import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 
 /** Where the checkout of the visitor's cart stands. */
-export async function viewCheckout(world: World, principal: Principal): Promise<HandlerAnswer<CheckoutView>> {
-  const cart = await findOpenCart(world.db.queries, principal);
-  return cart ? viewLoadedCheckout(world, await loadCart(world.db.queries, cart)) : refuse("cart_empty");
-}
+export const getCheckout: Handler<typeof call> = async ({ world, principal }) => {
+  const loaded = await loadCart(world, principal);
+  return loaded ? viewLoadedCheckout(world, loaded) : refuse("cart_empty");
+};
 
 export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Promise<HandlerAnswer<CheckoutView>> {
   if (loaded.lines.length === 0) return refuse("cart_empty");
   const { cart } = loaded;
-  const { input, priced } = priceLoadedCart(world, loaded, "CreditCard");
+  const { input, priced } = priceLoadedCart(world, loaded, CONNECTED_METHOD);
   const choices = shippingChoices(priced);
   const chosen = choices.find(({ ShippingMethodID }) => ShippingMethodID === cart.shippingMethodId);
   return {
     reply: {
       Success: true,
-      Cart: await viewLoadedCart(world, loaded),
+      Cart: await viewCart(world, loaded),
       OpenStep: openStep(loaded, chosen !== undefined),
       ShippingAddress: cart.shippingAddress,
       BillingAddress: cart.billingAddress,
@@ -47,9 +44,17 @@ export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Prom
       Totals: wireTotals(priced),
       Made: madeOf(loaded.lines.map(lineMade)),
       CardFields: { Origin: world.payments.cardFields.origin, Url: world.payments.cardFields.url },
-      PendingOrder: await pendingOrder(world.db.queries, cart),
+      PendingOrder: pendingOrder(loaded),
     },
   };
+}
+
+/** The unpaid order of this very cart, with how its latest payment stands. */
+function pendingOrder({ cart, waiting }: LoadedCart): CheckoutView["PendingOrder"] {
+  const order = waiting.find(({ cartVersion }) => cartVersion === cart.version);
+  if (!order) return null;
+  const { orderNumber, paymentState, totalCents } = order;
+  return { OrderNumber: orderNumber, PaymentState: orderPaymentState(paymentState, totalCents) };
 }
 
 /** The furthest step that is open: an address that fits its ZIP opens shipping, a method that still goes there opens payment. */
@@ -89,7 +94,7 @@ function paymentMethods(world: World, input: CartToPrice, priced: PricedCart): C
     hasApplePay: false,
   };
   return paymentMethodsFor(order, world.config.payment.methods, world.config.limits.amazonGiftCard).map((method) => {
-    const isConnected = method.type === "CreditCard";
+    const isConnected = method.type === CONNECTED_METHOD;
     const refusal = method.refusal ?? (isConnected ? null : refuse("method_not_connected", { title: method.title }));
     return {
       Type: method.type,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { cannotServe, DatabaseUnreachable } from "./database-unreachable.ts";
 
 interface StatementFacts {
@@ -42,7 +43,22 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** Two transactions met and this one gave way: running it again is right. */
-export function isWorthRetrying(error: unknown): boolean {
+const TRIES = 3;
+const RETRY_AFTER_MS = 25;
+
+/** Runs `work`, up to three times where two transactions met and this one gave way: it left nothing behind. */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === TRIES || !gaveWay(error)) throw error;
+      // The other transaction needs a moment to finish, or they meet again.
+      await sleep(RETRY_AFTER_MS * attempt);
+    }
+  }
+}
+
+function gaveWay(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 }

@@ -1,3 +1,5 @@
+import type { Logger } from "pino";
+
 /**
  * The database did not do what was asked because it could not be reached, was not ready, or did not answer in time: the
  * same request may well succeed in a moment. Not a fault of the statement, and never told as one.
@@ -27,4 +29,10 @@ const CANNOT_SERVE = new Set([
 
 export function cannotServe(sqlState: string): boolean {
   return CANNOT_SERVE.has(sqlState) || sqlState.startsWith("08");
+}
+
+/** Notes what broke. While the database is away much breaks, and a stack for each would hide what else does: a line of words does. */
+export function logFailure(log: Logger, error: unknown, facts: Record<string, unknown>, said: string): void {
+  if (error instanceof DatabaseUnreachable) log.warn({ ...facts, reason: error.message }, said);
+  else log.error({ ...facts, err: error }, said);
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { DatabaseError, isUniqueViolation } from "./database-error.ts";
 import { migrate } from "./migrate.ts";
-import { databasesToTest, openTestDatabase } from "./test-database.ts";
+import { openDatabase } from "./open-database.ts";
+import { createThrowAway, databasesToTest, openTestDatabase } from "./test-database.ts";
 
 const coupon = (code: string) => ({
   code,
@@ -134,6 +135,22 @@ describe.each(databasesToTest())("the store's database on %s", (kind) => {
 });
 
 describe.runIf(databasesToTest().includes("postgres"))("on PostgreSQL", () => {
+  test.each([
+    [undefined, 1],
+    [false, 0],
+  ])("with statementNames %s a session keeps %i statement prepared", async (statementNames, prepared) => {
+    const throwAway = await createThrowAway();
+    const db = await openDatabase({
+      dataDir: "",
+      databaseUrl: throwAway.url,
+      ...(statementNames === false && { statementNames }),
+    });
+    expect(await db.execute("select $1::int as n", [7])).toEqual({ rows: [{ n: 7 }] });
+    expect((await db.execute("select name from pg_prepared_statements")).rows).toHaveLength(prepared);
+    await db.close();
+    await throwAway.drop();
+  });
+
   test("two transactions that wait for each other both get done: the one that gave way runs again", async () => {
     const db = await openTestDatabase("postgres");
     await db.queries

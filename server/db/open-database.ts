@@ -11,6 +11,7 @@ export interface DatabaseHome {
   dataDir: string;
   /** PostgreSQL address; null for the embedded database. */
   databaseUrl: string | null;
+  statementNames?: boolean;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface DatabaseHome {
  * while another process has it; `close` writes everything to disk and gives the lock back.
  */
 export async function openDatabase(home: DatabaseHome, options: PostgresOptions = {}): Promise<Database> {
-  if (home.databaseUrl) return openPostgres(home.databaseUrl, options);
+  if (home.databaseUrl) return openPostgres(home.databaseUrl, { ...options, statementNames: home.statementNames });
   privateFolder(home.dataDir);
   const lock = await lockDataFolder(home.dataDir);
   try {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FaultProxy } from "../testing/fault-proxy.ts";
 import type { Database } from "./database.ts";
@@ -156,6 +157,19 @@ describe.runIf(databasesToTest().includes("postgres"))("a PostgreSQL that fails"
     expect(await failureOf(work)).toBeInstanceOf(CommitUnknown);
     proxy.mend();
     expect(await kept()).toEqual([1]);
+  });
+
+  test("runs a statement that writes, but its answer is lost: nobody knows, as after a commit", async () => {
+    const write = sql`insert into kept select 2 from pg_sleep(0.3)`;
+    const asked = failureOf(withDatabasePatience(1000, () => write.execute(db.queries)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    proxy.swallowAnswers();
+    expect(await asked).toBeInstanceOf(CommitUnknown);
+    proxy.mend();
+    expect(await kept()).toEqual([2]);
+    proxy.swallowAnswers();
+    const read = failureOf(withDatabasePatience(300, () => sql`select n from kept for update`.execute(db.queries)));
+    expect(await read).not.toBeInstanceOf(CommitUnknown);
   });
 
   test("is away: after some failures questions are answered without asking it, and within two seconds of its return as they should", async () => {

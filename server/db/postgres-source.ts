@@ -24,6 +24,8 @@ export interface PostgresOptions {
   tell?: (said: string, error?: Error) => void;
   /** Milliseconds that only grow. */
   now?: () => number;
+  /** False: no session keeps a statement prepared. */
+  statementNames?: boolean | undefined;
 }
 
 /** What is known of a connection. */
@@ -42,6 +44,7 @@ export class PostgresSource implements SessionSource {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
   readonly #names = new Map<string, string>();
+  readonly #mostPrepared: number;
   readonly #clients = new WeakMap<Session, pg.PoolClient>();
   readonly #health = new WeakMap<pg.PoolClient, Health>();
   readonly #breaker: ConnectionBreaker;
@@ -49,8 +52,12 @@ export class PostgresSource implements SessionSource {
   /** A question sent then was never answered: sessions not heard since may hang on the same dead connection. */
   #silentSince = 0;
 
-  constructor(databaseUrl: string, { tell = () => {}, now = () => performance.now() }: PostgresOptions = {}) {
+  constructor(
+    databaseUrl: string,
+    { tell = () => {}, now = () => performance.now(), statementNames = true }: PostgresOptions = {},
+  ) {
     this.#now = now;
+    this.#mostPrepared = statementNames ? PREPARED_LIMIT : 0;
     this.#breaker = new ConnectionBreaker(now, (isAway) =>
       tell(isAway ? "the database is away" : "the database is back"),
     );
@@ -188,7 +195,7 @@ export class PostgresSource implements SessionSource {
   #preparedName(sql: string): { name?: string } {
     const known = this.#names.get(sql);
     if (known) return { name: known };
-    if (this.#names.size >= PREPARED_LIMIT) return {};
+    if (this.#names.size >= this.#mostPrepared) return {};
     const name = createHash("sha256").update(sql).digest("hex").slice(0, 32);
     this.#names.set(sql, name);
     return { name };

@@ -1,3 +1,5 @@
+import type { Locale } from "#messages/words-of.ts";
+import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Decline } from "#rules/payment/declines.ts";
@@ -71,6 +73,8 @@ interface Orders {
   total_cents: number;
   coupon_code: Maybe<string>;
   comment: Default<string>;
+  /** The language it was placed in. */
+  locale: Default<Locale>;
   priced_cart: Json;
   priced_steps: Json;
   config_version: string;
@@ -97,7 +101,7 @@ interface OrderLines {
   position: number;
   sku_id: number;
   description: string;
-  detail: Default<string>;
+  facts: Json<OrderLineFacts>;
   picture: string;
   quantity: number;
   unit_cents: number;

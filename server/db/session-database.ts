@@ -1,14 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
 import type { Database, Tx } from "./database.ts";
-import { isWorthRetrying } from "./database-error.ts";
+import { retried } from "./database-error.ts";
 import type { Schema } from "./schema.ts";
 import { sessionDialect } from "./session-dialect.ts";
 import type { SessionSource } from "./session.ts";
 import { insideTransaction, refuseInsideTransaction } from "./transaction-scope.ts";
-
-const TRIES = 3;
-const RETRY_AFTER_MS = 25;
 
 /** What a home took besides its sessions, and gives back after they are closed. */
 export interface HomeHeld {
@@ -24,17 +20,8 @@ export function sessionDatabase(source: SessionSource, held: HomeHeld = NOTHING_
   return {
     kind: source.kind,
     queries,
-    async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await queries.transaction().execute((tx) => insideTransaction(() => work(tx)));
-        } catch (error) {
-          if (attempt === TRIES || !isWorthRetrying(error)) throw error;
-          // The other transaction needs a moment to finish, or they meet again.
-          await sleep(RETRY_AFTER_MS * attempt);
-        }
-      }
-    },
+    transaction: <Result>(work: (tx: Tx) => Promise<Result>) =>
+      retried(() => queries.transaction().execute((tx) => insideTransaction(() => work(tx)))),
     async execute(sql, parameters = []) {
       refuseInsideTransaction();
       const session = await source.acquire();

@@ -22,16 +22,25 @@ export function sessionDialect(source: SessionSource): Dialect {
   };
 }
 
+const WRITES = /(?<!\bfor |\bkey )\b(?:insert|update|delete)\b/i;
+
 class SessionConnection implements DatabaseConnection {
   readonly session: Session;
+  inTransaction = false;
 
   constructor(session: Session) {
     this.session = session;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.session.query(query.sql, query.parameters);
-    return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.changedRows) };
+    try {
+      const answer = await this.session.query(query.sql, query.parameters);
+      return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.changedRows) };
+    } catch (error) {
+      // By itself a statement is its own commit. What the server said of it has no cause: that one is rolled back.
+      const isLost = error instanceof DatabaseUnreachable && error.cause !== undefined;
+      throw isLost && !this.inTransaction && WRITES.test(query.sql) ? unknown(error) : error;
+    }
   }
 
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
@@ -55,6 +64,7 @@ class SessionDriver implements Driver {
   }
 
   async beginTransaction(connection: SessionConnection): Promise<void> {
+    connection.inTransaction = true;
     await connection.session.query("begin", []);
   }
 
@@ -62,7 +72,7 @@ class SessionDriver implements Driver {
     try {
       await connection.session.query("commit", []);
     } catch (error) {
-      throw error instanceof DatabaseUnreachable ? new CommitUnknown(error.message, { cause: error }) : error;
+      throw error instanceof DatabaseUnreachable ? unknown(error) : error;
     }
   }
 
@@ -77,4 +87,8 @@ class SessionDriver implements Driver {
 
   /** Kysely calls this only after a first query, so whoever opened the source closes it. */
   async destroy(): Promise<void> {}
+}
+
+function unknown(error: DatabaseUnreachable): CommitUnknown {
+  return new CommitUnknown(error.message, { cause: error });
 }

@@ -7,9 +7,9 @@ export class Overdue extends Error {
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    const late = new Overdue(`nothing came within ${Math.round(ms)} ms`);
+    const late = () => reject(new Overdue(`nothing came within ${Math.round(ms)} ms`));
     // After a stall of our own the answer may lie there already: what has come is read first.
-    timer = setTimeout(() => setImmediate(reject, late), Math.max(0, ms));
+    timer = setTimeout(() => setImmediate(late), Math.max(0, ms));
   });
   try {
     return await Promise.race([work, overdue]);

@@ -1,10 +1,19 @@
 import { Hono } from "hono";
+import { type Address, address } from "../http/route.ts";
 import type { AppEnv } from "../http/app.ts";
+import { monitors, probes } from "../http/presets.ts";
 import type { World } from "../world.ts";
 import type { StoreMetrics } from "./store-metrics.ts";
 
 /** Those who ask give up after two seconds. */
 const DATABASE_WITHIN_MS = 1500;
+
+/** Their rows of the audit sheet. */
+export const HEALTH: readonly Address[] = [
+  address("GET", "/healthz", probes),
+  address("GET", "/readyz", probes),
+  address("GET", "/metrics", monitors),
+];
 
 /** `/healthz`: the process lives. `/readyz`: it can serve: database, lock, not stopping. `/metrics`: for monitors on our own network. */
 export function healthRoutes(world: World, isStopping: () => boolean, metrics: StoreMetrics): Hono<AppEnv> {

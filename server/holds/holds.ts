@@ -157,7 +157,7 @@ async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> 
 }
 
 /** The update locks the coupon's row, so the count per customer after it cannot be passed by a second order. */
-async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<boolean> {
+export async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<boolean> {
   const customer = emailSha256(order.email);
   const coupon = await tx
     .updateTable("coupons")

@@ -1,8 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { refuse } from "#rules/refusal.ts";
-import { DatabaseUnreachable } from "../db/database-unreachable.ts";
-import { logFailure } from "../db/log-failure.ts";
+import { DatabaseUnreachable, logFailure } from "../db/database-unreachable.ts";
 import { ClientGone } from "./read-body.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 

@@ -5,7 +5,7 @@ export function apiPage(document: ApiDocument, storeName: string): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation)),
   );
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(storeName)} API</title><link rel="stylesheet" href="/api.css"></head><body><main>
 <h1>${escape(storeName)} API</h1><p>${escape(document.info.description)} <a href="/openapi.json">openapi.json</a></p>
 ${calls.join("\n")}</main></body></html>`;

@@ -8,13 +8,12 @@ import { openTestDatabase } from "../db/test-database.ts";
 import { open, read, save, strict, testRoutes, TOKEN } from "../testing/test-routes.ts";
 import { mounted } from "../testing/mounted.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
-import { address } from "./address.ts";
 import { apiDocumentPages } from "./api-document-routes.ts";
 import { type AppEnv, createApp } from "./app.ts";
 import { callInProcess } from "./call-in-process.ts";
 import { probes } from "./presets.ts";
 import { rateLimits } from "./rate-limits.ts";
-import type { Route } from "./route.ts";
+import { address, type Route } from "./route.ts";
 
 let db: Database;
 let app: ReturnType<typeof createApp>;

@@ -4,22 +4,20 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { World } from "../world.ts";
 import { withDatabasePatience } from "../db/database-patience.ts";
-import { type Address, EVERYTHING_ELSE } from "./address.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { type CallResult, callRoute } from "./call-route.ts";
-import { cartCookie } from "./cart-cookie.ts";
 import { checkRows } from "./check-rows.ts";
 import { clientKey } from "./client-key.ts";
 import { door } from "./door.ts";
-import { orderCookie } from "./order-cookie.ts";
 import type { Principal } from "./principal.ts";
-import type { PrincipalOf } from "./principal-of.ts";
+import type { MakePrincipal } from "./make-principal.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { ClientGone, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
-import type { Route } from "./route.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
+import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
+import { cartCookie, orderCookie } from "./visitor-cookies.ts";
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
@@ -36,7 +34,9 @@ export interface AppParts {
   mounts?: readonly Hono<AppEnv>[];
   /** Answers every address nothing else answers: the store's pages. */
   pages?: (context: Context<AppEnv>) => Promise<Response>;
-  principalOf?: PrincipalOf;
+  /** Answers calls that are the same for everybody, made once for all of them. Without it each is made anew. */
+  publicCalls?: (context: Context<AppEnv>, route: Route) => Promise<Response>;
+  makePrincipal?: MakePrincipal;
 }
 
 /** A request waits so long for the database, all its questions together. */
@@ -55,7 +55,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use((context, next) => withDatabasePatience(REQUEST_MS, () => dress(context, next, world)));
   for (const route of routes)
     app.on(route.endpoint.method, route.endpoint.path, door(route.rules, parts, refuseInJson), async (context) =>
-      answerCall(context, await callOverHttp(context, route, world)),
+      route.rules.cache === "public" && parts.publicCalls
+        ? parts.publicCalls(context, route)
+        : answerCall(context, await callOverHttp(context, route, world)),
     );
   for (const { method, path, rules } of addresses)
     if (path !== EVERYTHING_ELSE) app.on(method, path, door(rules, parts, refuseInWords));
@@ -82,7 +84,7 @@ async function dress(context: Context<AppEnv>, next: () => Promise<void>, { sett
   for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value);
   const defaults = {
     "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": DATA_POLICY,
     "x-request-id": context.get("requestId"),
   };
   for (const [name, value] of Object.entries(defaults))

@@ -1,9 +1,7 @@
 import type { z } from "zod";
-import { wordsOf } from "#messages/words-of.ts";
+import { inputWords } from "#words/input.ts";
 import { ok, refuse, type RefusedField, type Result } from "#rules/refusal.ts";
 import { cardNumbersIn } from "./card-numbers-in.ts";
-
-const { inputWords } = wordsOf("en-US").input;
 
 /**
  * Checks an input by the endpoint's schema; a refusal names every field with what would be right. A card number in any

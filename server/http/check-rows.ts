@@ -1,8 +1,6 @@
-import { type Address, EVERYTHING_ELSE } from "./address.ts";
 import type { AppParts } from "./app.ts";
-import { RATES } from "./rates.ts";
-import type { Route } from "./route.ts";
-import { MAY_CALL, type Rules } from "./rules.ts";
+import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
+import { MAY_CALL, RATES, type Rules } from "./rules.ts";
 
 const ALLOWED = {
   who: Object.keys(MAY_CALL),

@@ -1,28 +1,34 @@
-import type { Refusal } from "#rules/refusal.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Context, MiddlewareHandler } from "hono";
+import type { Settings } from "../settings/settings.ts";
 import type { AppEnv, AppParts } from "./app.ts";
-import { checkOrigin } from "./check-origin.ts";
-import { notAllowed } from "./not-allowed.ts";
 import type { Principal } from "./principal.ts";
-import { principalOf } from "./principal-of.ts";
+import { makePrincipal } from "./make-principal.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
-import { MAY_CALL, type Rules } from "./rules.ts";
+import type { World } from "../world.ts";
+import { MAY_CALL, type Rules, type Who } from "./rules.ts";
 
-/** Answers that may be kept: by a browser for half a minute, by a shared cache for three. */
-const PUBLIC_CACHE = "public, max-age=30, s-maxage=180, stale-while-revalidate=600";
+/** For how long a public answer may be shown, stale, while a newer one is made. */
+export const SHOWN_STALE_SECONDS = 600;
 
-/** Enforces a row's four rules over HTTP, and makes the principal. `refuse` renders what the door refuses. */
+/** Answers that may be kept: by a browser for half a minute, by a shared cache as long as pages. */
+export function publicCache({ pages }: World["config"]): string {
+  return `public, max-age=30, s-maxage=${pages.revalidateSeconds}, stale-while-revalidate=${SHOWN_STALE_SECONDS}`;
+}
+
+/** Enforces a row's four rules over HTTP, and makes the principal. `answer` says what the door refuses. */
 export function door(
   rules: Rules,
   parts: AppParts,
-  refuse: (context: Context<AppEnv>, refusal: RefusalAnswer) => Response,
+  answer: (context: Context<AppEnv>, refusal: RefusalAnswer) => Response,
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const refusal = await enter(context, rules, parts);
-    if (refusal) return refuse(context, refusalAnswer(refusal));
+    if (refusal) return answer(context, refusalAnswer(refusal));
     await next();
     if (rules.cache === "private") context.res.headers.set("cache-control", "no-store");
-    if (rules.cache === "public" && context.res.ok) context.res.headers.set("cache-control", PUBLIC_CACHE);
+    if (rules.cache === "public" && context.res.ok)
+      context.res.headers.set("cache-control", publicCache(parts.world.config));
     return undefined;
   };
 }
@@ -32,9 +38,9 @@ async function enter(context: Context<AppEnv>, rules: Rules, parts: AppParts): P
   const foreign = rules.crossSite === "refuse" ? checkOrigin(context.req.raw, world.settings.storeUrl) : null;
   const refusal = foreign ?? (await limits.count(rules.rate, context.get("clientKey")));
   if (refusal) return refusal;
-  const principal = await (parts.principalOf ?? principalOf)(context, world, rules.who);
+  const principal = await (parts.makePrincipal ?? makePrincipal)(context, world, rules.who);
   context.set("principal", principal);
-  return MAY_CALL[rules.who](principal) ? null : notAllowed(rules.who, world.settings);
+  return MAY_CALL[rules.who](principal) ? null : refuseTo(rules.who, world.settings);
 }
 
 /** The same for a page that calls inside the process: the page's own row has answered for the origin. */
@@ -44,5 +50,34 @@ export async function enterInside(
   { world, limits }: Pick<AppParts, "world" | "limits">,
 ): Promise<Refusal | null> {
   const refusal = await limits.count(rate, principal.clientKey);
-  return refusal ?? (MAY_CALL[who](principal) ? null : notAllowed(who, world.settings));
+  return refusal ?? (MAY_CALL[who](principal) ? null : refuseTo(who, world.settings));
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Refuses a change that another site's page sends. Browsers name the page's origin on every change; where they do not,
+ * `Sec-Fetch-Site` says it. A program that sends neither is no browser, so nobody's cookie travels with it unasked.
+ */
+function checkOrigin({ method, headers }: Request, storeUrl: string): Refusal<"cross_site"> | null {
+  if (method === "GET" || method === "HEAD" || method === "OPTIONS") return null;
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  const foreign = origin === null ? site !== null && site !== "same-origin" : !ownOrigins(storeUrl).includes(origin);
+  return foreign ? refuse("cross_site") : null;
+}
+
+/** A store on this machine is the same store under each of the machine's names for itself. */
+function ownOrigins(storeUrl: string): string[] {
+  const own = new URL(storeUrl);
+  if (!LOOPBACK.includes(own.hostname)) return [own.origin];
+  return LOOPBACK.map((name) => `${own.protocol}//${name}${own.port ? `:${own.port}` : ""}`);
+}
+
+/** What a principal hears that a row is not for. A monitor's numbers are not even there for others. */
+function refuseTo(who: Who, { demo }: Pick<Settings, "demo">): Refusal {
+  if (who === "signer") return refuse("signature_invalid");
+  if (who === "monitor") return refuse("not_found");
+  if (who !== "operator") return refuse("not_allowed", { onThisMachine: false });
+  return demo ? refuse("token_needed") : refuse("not_allowed", { onThisMachine: true });
 }

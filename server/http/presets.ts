@@ -1,5 +1,4 @@
-import type { RateName } from "./rates.ts";
-import type { Rules } from "./rules.ts";
+import type { RateName, Rules } from "./rules.ts";
 
 /** The same for everybody: caches may keep it, and it never learns who asked. */
 export const reads = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const satisfies Rules;

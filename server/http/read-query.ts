@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { wordsOf } from "#messages/words-of.ts";
+import { inputWords } from "#words/input.ts";
 import { ok, refuse, type Result } from "#rules/refusal.ts";
 
 type Def = {
@@ -9,7 +9,7 @@ type Def = {
   keyType?: z.ZodType;
   entries?: Record<string, string>;
 };
-const { givenTwice } = wordsOf("en-US").input.inputWords;
+const { givenTwice } = inputWords;
 
 type Kind = "text" | "number" | "boolean" | "list" | "lists";
 

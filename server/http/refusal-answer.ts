@@ -1,6 +1,7 @@
 import type { Alert } from "#contract/alert.ts";
 import { REFUSALS } from "#contract/refusals.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { alertTitles, alertWords } from "#words/alerts.ts";
+import { refusalText } from "#words/refusals.ts";
 import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
 
 /** A refusal as HTTP answers it. */
@@ -16,7 +17,6 @@ export const RETRY_AFTER_SECONDS = 5;
 /** The generic alert of section 8 with its status: the row of `REFUSALS` and the words of the language. */
 export function refusalAnswer(refusal: Refusal): RefusalAnswer {
   const { status, icon = "error", title = "system" } = REFUSALS[refusal.reason];
-  const { alertTitles, alertWords } = wordsOf("en-US").alerts;
   const message = refusalText(refusal);
   const redirect = redirectOf(refusal);
   return {
@@ -35,11 +35,6 @@ export function refusalAnswer(refusal: Refusal): RefusalAnswer {
     } as Alert,
     headers: headersOf(refusal),
   };
-}
-
-/** What a person reads of a refusal. */
-export function refusalText(refusal: Refusal): string {
-  return wordsOf("en-US").refusals.refusalText(refusal);
 }
 
 function redirectOf<R extends Reason>({ reason, facts }: { reason: R; facts: RefusalFacts[R] }): string | null {

@@ -48,6 +48,21 @@ export interface Route {
   handle(input: { query: unknown; body: unknown }, caller: Caller, world: World): Promise<HandlerAnswer<unknown>>;
 }
 
+/** A row of `routes.ts` for what is no call of the contract: a page, a picture, a webhook. Its answer is made by a mount. */
+export interface Address {
+  method: "GET" | "POST" | "ALL";
+  /** Hono's path syntax. */
+  path: string;
+  rules: Rules;
+}
+
+/** The path of whatever no other row has: the store's pages. */
+export const EVERYTHING_ELSE = "*";
+
+export function address(method: Address["method"], path: string, rules: Rules): Address {
+  return { method, path, rules };
+}
+
 /** One row: a call, its rules, its handler. A handler that asks who called stands in no row for anyone. */
 export function route<E extends Endpoint>(
   endpoint: E,

@@ -92,8 +92,10 @@ async function claim(world: World, { scope, key }: OnceKey, requestSha256: Uint8
     return taken ? claimed : null;
   } catch (error) {
     // The row may have been written although nobody heard of it.
-    if (error instanceof DatabaseUnreachable) void afterwards(world, () => forget(world, claimed));
-    throw error;
+    if (!(error instanceof DatabaseUnreachable)) throw error;
+    void afterwards(world, () => forget(world, claimed));
+    // Whatever became of the key, the work has not begun.
+    throw new DatabaseUnreachable(error.message, { cause: error });
   }
 }
 

@@ -1,31 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 
-/**
- * What a page may load and where it may send. Scripts are ours or named by their hash; the card fields are the only
- * foreign frame, and the provider's confirmation page the only foreign form target.
- */
-export function contentSecurityPolicy(
-  cardFieldsUrl: string,
-  scriptHashes: readonly string[],
-  developing = false,
-): string {
-  const provider = cardFieldsUrl ? ` ${new URL(cardFieldsUrl).origin}` : "";
-  return [
-    "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("")}`,
-    // While developing, styles are put in place by the development server's script, and its socket tells of changes.
-    developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    developing ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "manifest-src 'self'",
-    `frame-src 'self'${provider}`,
-    `form-action 'self'${provider}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
+/** The policy of whatever is no page. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer, whatever it is. */
 export function securityHeaders(settings: Pick<Settings, "storeUrl">): Record<string, string> {

@@ -1,28 +1,44 @@
+import type { CompiledQuery } from "kysely";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
+import type { Database, Queries } from "../db/database.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
+import { CountingSource } from "../testing/counting-source.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
-import { claimRows, readOutboxState } from "../outbox/outbox-table.ts";
+import { CLAIM_ROWS } from "../outbox/claim-rows.ts";
+import { MARK_DELIVERED } from "../outbox/mark-delivered.ts";
+import { readOutboxState } from "../outbox/outbox-table.ts";
+import { watchOutbox } from "../outbox/outbox-watch.ts";
 import { listWaiting, sendAgain } from "../outbox/send-again.ts";
 
 const MINUTE = 60_000;
 
+/** The database as a node sees it that dies after its mails were sent. */
+function killedBeforeItMarks(db: Database): Database {
+  const queries: Queries = Object.assign(Object.create(db.queries), {
+    executeQuery: (query: CompiledQuery) =>
+      query.sql.includes(MARK_DELIVERED.name) ? Promise.reject(new Error("killed")) : db.queries.executeQuery(query),
+  });
+  return { ...db, queries };
+}
+
 describe.each(databasesToTest())("the outbox on %s", (kind) => {
   let market: TestMarket;
+  let source: CountingSource;
   let smtp: SmtpPeer;
   let paidOrder: string;
   let made = 0;
   const mailers: ReturnType<typeof smtpMailer>[] = [];
 
   beforeAll(async () => {
-    market = await openTestMarket(kind);
+    market = await openTestMarket(kind, { wrap: (real) => (source = new CountingSource(real)) });
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     paidOrder = (await createOrderFor(visitor)).CustOrderID;
     await payWith(visitor, paidOrder, CARDS.approved);
@@ -89,12 +105,40 @@ describe.each(databasesToTest())("the outbox on %s", (kind) => {
   test("what a killed node had claimed is sent by another, once its claim has ended", async () => {
     const numbers = await waitingReceipts(3);
     const { world, later } = openNode();
-    expect(await claimRows(market.db.queries, 10, world.now())).toHaveLength(3);
+    expect(await CLAIM_ROWS.run(market.db.queries, { now: world.now(), most: 10 })).toHaveLength(3);
     await deliverOutbox(world);
     expect(await subjects()).toEqual([]);
     later(3 * MINUTE);
     await deliverOutbox(world);
     expect((await subjects()).toSorted()).toEqual(numbers);
+  });
+
+  test("what a node had sent when it was killed is sent again under the same message ids, once its claim has ended", async () => {
+    const numbers = await waitingReceipts(3);
+    const killed = openNode().world;
+    killed.db = killedBeforeItMarks(market.db);
+    await expect(deliverOutbox(killed)).rejects.toThrow("killed");
+    const { world, later } = openNode();
+    await deliverOutbox(world);
+    expect((await subjects()).toSorted()).toEqual(numbers);
+    later(3 * MINUTE);
+    await deliverOutbox(world);
+    await deliverOutbox(world);
+    const mails = await smtp.received();
+    expect(mails).toHaveLength(6);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
+  });
+
+  test("one mail costs two statements, and forty-five cost six", async () => {
+    const { world } = openNode();
+    for (const [mails, statements] of [
+      [1, 2],
+      [45, 6],
+    ] as const) {
+      const numbers = await waitingReceipts(mails);
+      expect(await source.count(() => deliverOutbox(world))).toBe(statements);
+      expect((await subjects()).slice(-mails).toSorted()).toEqual(numbers.toSorted());
+    }
   });
 
   test("a mail server that is away for two hours loses no receipt and costs two lines in the log", async () => {
@@ -103,6 +147,7 @@ describe.each(databasesToTest())("the outbox on %s", (kind) => {
     await smtp.away();
     for (let minute = 0; minute < 120; minute += 5) {
       await deliverOutbox(world);
+      await watchOutbox(world);
       later(5 * MINUTE);
     }
     const { oldestWaitingSeconds } = await readOutboxState(market.db.queries, world.now());
@@ -113,6 +158,7 @@ describe.each(databasesToTest())("the outbox on %s", (kind) => {
       later(5 * MINUTE);
     }
     await deliverOutbox(world);
+    await watchOutbox(world);
     expect((await subjects()).toSorted()).toEqual(numbers.toSorted());
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
       [50, "Mail does not go out. It waits, and is tried again with growing pauses"],

@@ -1,99 +1,91 @@
-import { sendReceipt } from "../mail/send-receipt.ts";
-import { sendStockNotice } from "../stock-notices/send-stock-notice.ts";
-import { MailServerAway } from "#adapters/mail/mailer.ts";
+import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
+import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
+import { CLAIM_ROWS, type ClaimedRow } from "../outbox/claim-rows.ts";
+import { MARK_DELIVERED } from "../outbox/mark-delivered.ts";
+import { backOffMs, postponeRows } from "../outbox/outbox-table.ts";
+import { isMailAway, noteMailAway, noteMailBack } from "../outbox/outbox-watch.ts";
 import type { World } from "../world.ts";
-import { backOffMs } from "../outbox/back-off.ts";
-import {
-  claimRows,
-  giveBackRows,
-  noteDelivered,
-  noteFailure,
-  type OutboxRow,
-  readOutboxState,
-} from "../outbox/outbox-table.ts";
-import { isMailAway, noteMailAway, noteMailBack, watchAge } from "../outbox/outbox-watch.ts";
 
-/** What each topic does. Every one of them is safe to run twice: what it sent is on record, or what asked for it is gone. */
-const OUTBOX_TOPICS: Readonly<Record<string, (world: World, payload: never) => Promise<void>>> = {
-  order_receipt: sendReceipt,
-  back_in_stock: sendStockNotice,
-};
-
-const BATCH = 100;
-const AT_ONCE = 8;
+/** Few enough that a node which is killed after it has sent them repeats few, and that the slowest mail server takes them within the claim. */
+const BATCH = 20;
 /** A run ends after it, so that a closing store is not held up and no other node thinks that it has died. */
 const RUN_MS = 20_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Job: does what was left to be done after a transaction. Any number of nodes may run it: a row is claimed by one of
- * them. Each is done at least once; the mail's own record makes a repeated one no second mail.
+ * Job: writes and sends the mails that wait, for as long as some do. Any number of nodes may run it: a row is claimed by
+ * one of them. A batch is two statements: claimed with what its mails say, and marked with the mails that are kept. A
+ * node killed between them has its rows sent again after the claim, under the same message ids.
  */
 export async function deliverOutbox(world: World): Promise<void> {
   const until = performance.now() + RUN_MS;
   for (;;) {
     // While the mail server is away one row is enough to ask it.
-    const rows = await claimRows(world.db.queries, isMailAway(world) ? 1 : BATCH, world.now());
-    if (rows.length === 0) break;
-    await deliverBatch(world, rows, until);
-    if (isMailAway(world) || performance.now() > until) break;
+    const most = isMailAway(world) ? 1 : BATCH;
+    const rows = await CLAIM_ROWS.run(world.db.queries, { now: world.now(), most });
+    if (rows.length > 0) await deliverRows(world, rows);
+    if (rows.length < most || isMailAway(world) || performance.now() > until) return;
   }
-  watchAge(world, await readOutboxState(world.db.queries, world.now()));
 }
 
-/** The rows of one claim, some at once. As soon as the mail server is away, the others are given back untried. */
-async function deliverBatch(world: World, rows: readonly OutboxRow[], until: number): Promise<void> {
-  const delivered: number[] = [];
-  const untried: number[] = [];
-  const failed: Failed[] = [];
-  let isAway = false;
-  const left = [...rows];
-  const work = async () => {
-    for (let row = left.shift(); row; row = left.shift()) {
-      if (isAway || performance.now() > until) untried.push(row.id);
-      else {
-        const error = await act(world, row);
-        if (error === null) delivered.push(row.id);
-        else failed.push({ row, error });
-        isAway ||= error instanceof MailServerAway;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const { queries } = world.db;
-  await noteDelivered(queries, delivered, world.now());
-  await giveBackRows(queries, untried);
-  for (const { row, error } of failed) await postpone(world, row, error);
-  sayFailures(world, failed);
+async function deliverRows(world: World, rows: readonly ClaimedRow[]): Promise<void> {
+  const outcomes = await Promise.all(
+    rows.map((row) =>
+      deliver(world, row).then(
+        (mail) => ({ row, mail, error: null }),
+        (error: unknown) => ({ row, mail: null, error: error instanceof Error ? error : new Error(String(error)) }),
+      ),
+    ),
+  );
+  const delivered = outcomes.filter(({ error }) => error === null);
+  const failed = outcomes.flatMap(({ row, error }) => (error ? [{ row, error }] : []));
+  if (delivered.length > 0)
+    await MARK_DELIVERED.run(world.db.queries, {
+      delivered: delivered.map(({ row, mail }) => ({ id: row.id, mail })),
+      sentBy: world.mailer ? "smtp" : "outbox",
+      now: world.now(),
+    });
+  if (failed.length > 0) await postpone(world, failed);
+  const isAway = failed.some(({ error }) => error instanceof MailServerAway);
   if (delivered.length > 0 && !isAway) await noteMailBack(world);
 }
 
+/** The mail to keep, if any. */
+async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
+  const topic = MAIL_TOPICS[row.topic];
+  if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
+  if (row.facts === null) return null;
+  const mail: Mail = { ...(await topic.write(world, row.facts as never)), dedupeKey: row.dedupe_key };
+  await world.mailer?.send(mail);
+  return topic.isKept || !world.mailer ? mail : null;
+}
+
 interface Failed {
-  row: OutboxRow;
+  row: ClaimedRow;
   error: Error;
 }
 
-async function act(world: World, row: OutboxRow): Promise<Error | null> {
-  const topic = OUTBOX_TOPICS[row.topic];
-  if (!topic) return new Error(`Nothing handles outbox topic ${row.topic}`);
-  return topic(world, row.payload as never).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-  );
-}
-
-function postpone(world: World, row: OutboxRow, error: Error): Promise<void> {
+async function postpone(world: World, failed: readonly Failed[]): Promise<void> {
   const now = world.now();
-  const dice = new DataView(world.randomBytes(4).slice().buffer).getUint32(0) / 2 ** 32;
-  return noteFailure(world.db.queries, row, {
-    reason: error.message,
-    nextAttemptAt: new Date(now.getTime() + backOffMs(row.attempts + 1, dice)),
-    givenUpAt: isTooOld(world, row) ? now : null,
-  });
+  await postponeRows(
+    world.db.queries,
+    failed.map(({ row, error }) => ({
+      id: row.id,
+      reason: error.message,
+      nextAttemptAt: new Date(now.getTime() + backOffMs(row.attempts + 1, diceOf(world))),
+      givenUpAt: isTooOld(world, row) ? now : null,
+    })),
+  );
+  sayFailures(world, failed);
 }
 
-function isTooOld(world: World, { waitsSince }: OutboxRow): boolean {
-  return world.now().getTime() - waitsSince.getTime() >= world.config.mail.giveUpAfterDays * DAY_MS;
+/** From 0 up to 1. */
+function diceOf(world: World): number {
+  return new DataView(world.randomBytes(4).slice().buffer).getUint32(0) / 2 ** 32;
+}
+
+function isTooOld(world: World, { waits_since: since }: ClaimedRow): boolean {
+  return world.now().getTime() - since.getTime() >= world.config.mail.giveUpAfterDays * DAY_MS;
 }
 
 /** A line for an outage, one for rows that fail by themselves the first time, one for those given up. */

@@ -9,20 +9,33 @@ export async function addJobs(db: Database, names: readonly string[]): Promise<v
   await db.execute("insert into job_runs (name) select unnest($1::text[]) on conflict do nothing", [names]);
 }
 
-/** Claims what is due and on no other node, in one statement that waits for nobody. Answers its names. */
-export async function claimDue(db: Database, names: readonly string[]): Promise<string[]> {
+export interface Due {
+  /** Names of the jobs that this node has claimed. */
+  claimed: string[];
+  /** Until the next of the others is due, or its claim on another node ends. */
+  nextInSeconds: number;
+}
+
+/** Claims what is due and on no other node, and says when to ask again, in one statement that waits for nobody. */
+export async function claimDue(db: Database, names: readonly string[]): Promise<Due> {
   const { rows } = await db.execute(
     `with due as materialized (
        select name from job_runs
        where name = any($1) and due_at <= now() and (claimed_until is null or claimed_until <= now())
        for update skip locked
+     ),
+     claimed as (
+       update job_runs set claimed_until = now() + make_interval(secs => $2)
+       from due where job_runs.name = due.name
+       returning job_runs.name
      )
-     update job_runs set claimed_until = now() + make_interval(secs => $2)
-     from due where job_runs.name = due.name
-     returning job_runs.name`,
+     select (select coalesce(array_agg(name), '{}') from claimed) as claimed,
+       (select extract(epoch from min(greatest(due_at, claimed_until)) - now())::float8 from job_runs
+         where name = any($1) and name not in (select name from due)) as next`,
     [names, LEASE_SECONDS],
   );
-  return rows.map(({ name }) => String(name));
+  const [found] = rows;
+  return { claimed: found?.["claimed"] as string[], nextInSeconds: Number(found?.["next"] ?? LEASE_SECONDS) };
 }
 
 /** The next run is due `everySeconds` after this one's end. */

@@ -3,10 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { createThrowAway, databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import type { Job } from "./jobs.ts";
 import { type RunningJobs, runJobs } from "./run-jobs.ts";
+import { type JobWatch, watchJobs } from "./watch-jobs.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
+
+const lateOf = (watch: JobWatch) => [...watch.lateness()].flatMap(([name, isLate]) => (isLate ? [name] : []));
 
 let db: Database;
 
@@ -30,7 +35,7 @@ test("a job goes on after the database failed while its end was noted", { timeou
     runs += 1;
     return Promise.resolve();
   };
-  const jobs = await runJobs(world, [{ name: "count", everySeconds: 1, run: count }], { pulseSeconds: 2 });
+  const jobs = await runJobs(world, [{ name: "count", everySeconds: 0.2, run: count }]);
   await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(2);
   expect(failures).toBeGreaterThan(0);
   await jobs.stop();
@@ -51,10 +56,10 @@ test(
       runs += 1;
       return Promise.resolve();
     };
-    const jobs = await runJobs(world, [{ name: "count-on", everySeconds: 1, run: count }], { pulseSeconds: 1 });
+    const jobs = await runJobs(world, [{ name: "count-on", everySeconds: 0.2, run: count }]);
     await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(0);
     isAway = true;
-    await wait(3500);
+    await wait(2500);
     const asking = lines.filter(({ msg }) => msg.startsWith("What is due could not be read"));
     expect(asking).toMatchObject([{ level: 40, reason: "nobody there" }]);
     expect(lines.filter(({ level, reason }) => level !== 40 || !reason?.includes("nobody there"))).toEqual([]);
@@ -75,18 +80,21 @@ describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
   afterAll(() => shared.close());
 
   /** A node with what it logs. Its job may be a second late, and it looks twice a second. */
-  async function openNode(job: Job): Promise<{ world: TestWorld; jobs: RunningJobs; lines: string[] }> {
+  async function openNode(
+    job: Job,
+  ): Promise<{ world: TestWorld; jobs: RunningJobs; watch: JobWatch; lines: string[] }> {
     const lines: string[] = [];
     const world = makeTestWorld(shared, undefined, new Date());
     world.log = pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
-    return { world, lines, jobs: await runJobs(world, [job], { pulseSeconds: 0.5, graceSeconds: 1 }) };
+    const watch = await watchJobs(world, [job], { pulseSeconds: 0.5, graceSeconds: 1 });
+    return { world, lines, watch, jobs: await runJobs(world, [job]) };
   }
 
   test("a job that runs on one of them is late on none, however long its work and wherever the clocks jump", async () => {
     const runs: number[] = [];
     const job = {
       name: "hourly",
-      everySeconds: 2,
+      everySeconds: 0.5,
       run: async () => {
         await wait(150);
         runs.push(performance.now());
@@ -96,12 +104,15 @@ describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
     const seen: string[] = [];
     const look = async () => {
       await wait(100);
-      for (const { jobs } of nodes) seen.push(...jobs.late());
+      for (const { watch } of nodes) seen.push(...lateOf(watch));
     };
     while (runs.length < 2) await look();
     for (const { world } of nodes) world.setNow(new Date(Date.now() + 2 * HOUR_MS));
     while (runs.length < 4) await look();
-    for (const { jobs } of nodes) await jobs.stop();
+    for (const { jobs, watch } of nodes) {
+      watch.stop();
+      await jobs.stop();
+    }
     expect(seen).toEqual([]);
     expect(nodes.flatMap(({ lines }) => lines)).toEqual([]);
   });
@@ -110,18 +121,57 @@ describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
     let isBroken = true;
     const job = {
       name: "broken",
-      everySeconds: 1,
+      everySeconds: 0.2,
       run: () => (isBroken ? Promise.reject(new Error("broken")) : Promise.resolve()),
     };
     const nodes = [await openNode(job), await openNode(job)];
     await expect
-      .poll(() => nodes.map(({ jobs }) => jobs.late()), { timeout: 20_000 })
+      .poll(() => nodes.map(({ watch }) => lateOf(watch)), { timeout: 20_000 })
       .toEqual([["broken"], ["broken"]]);
     await wait(1500);
     isBroken = false;
-    await expect.poll(() => nodes.map(({ jobs }) => jobs.late()), { timeout: 20_000 }).toEqual([[], []]);
-    for (const { jobs } of nodes) await jobs.stop();
+    await expect.poll(() => nodes.map(({ watch }) => lateOf(watch)), { timeout: 20_000 }).toEqual([[], []]);
+    for (const { jobs, watch } of nodes) {
+      watch.stop();
+      await jobs.stop();
+    }
     for (const { lines } of nodes)
       expect(lines.filter((line) => line !== "A job failed")).toEqual(["A job is late", "A job is on time again"]);
+  });
+});
+
+describe.runIf(databasesToTest().includes("postgres"))("a bell of PostgreSQL", () => {
+  test("lets the mail go out in the moment it is written, long before the job's turn", async () => {
+    const { url, drop } = await createThrowAway();
+    const own = await openDatabase({ dataDir: "", databaseUrl: url });
+    await migrate(own);
+    const world = makeTestWorld(own, undefined, new Date());
+    world.settings = { ...world.settings, databaseUrl: url };
+    const waiting = async () =>
+      Number((await own.execute("select count(*) as n from outbox where delivered_at is null")).rows[0]?.["n"]);
+    let runs = 0;
+    const job: Job = {
+      name: "deliver",
+      everySeconds: 3600,
+      rungBy: "outbox_written",
+      run: async () => {
+        await own.execute("update outbox set delivered_at = now()");
+        runs += 1;
+      },
+    };
+    const jobs = await runJobs(world, [job]);
+    // Once by the clock, and once because a bell rings when somebody begins to listen.
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(2);
+    for (const key of ["one", "two"]) {
+      await own.execute(
+        "insert into outbox (topic, dedupe_key, payload, created_at) values ('order_receipt', $1, '{}', now())",
+        [key],
+      );
+      await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
+    }
+    expect(runs).toBe(4);
+    await jobs.stop();
+    await own.close();
+    await drop();
   });
 });

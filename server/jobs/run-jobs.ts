@@ -1,73 +1,111 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { logFailure } from "../db/log-failure.ts";
+import { alarmClock } from "../db/alarm-clock.ts";
+import { logFailure } from "../db/database-unreachable.ts";
+import { listen } from "../db/listen.ts";
 import type { World } from "../world.ts";
 import { addJobs, claimDue, noteEnd } from "./job-runs-table.ts";
 import type { Job } from "./jobs.ts";
-import { watchJobs } from "./watch-jobs.ts";
 
-/** A job that has not ended well for this many seconds longer than it should is late: an alert, never a reason to be down. */
-const GRACE_SECONDS = 60;
-/** How often a node asks what is due. */
-const TICK_SECONDS = 1;
-/** How often lateness is looked at. */
-const PULSE_SECONDS = 30;
+/** After a failure, and for what cannot be planned. */
+const PAUSE_SECONDS = 1;
+/** A node that finds another about to claim what is due asks again after it. */
+const SOON_SECONDS = 0.2;
+/** A job that is rung runs by the clock this often: for what failed before, and for a bell that was not heard. */
+export const RUNG_EVERY_SECONDS = 15;
+/** What else is written in this moment goes along. */
+const GATHER_MS = 200;
 /** A store that closes waits no longer for what runs: another run does the rest. */
 const STOP_MS = 5000;
 
 export interface RunningJobs {
-  /** Names of the late jobs, the same on every node. */
-  late(): readonly string[];
   stop(): Promise<void>;
 }
 
 /**
- * Runs the jobs beside those of every other node on the database: each second this node claims what is due and runs it.
- * Nothing is queued, so nothing can be lost: a killed run, or one without end, is followed by the next when its claim ends.
+ * Runs the jobs beside those of every other node on the database: this node claims what is due, runs it, and asks again
+ * when the next is due. Nothing is queued, so nothing can be lost: a killed run, or one without end, is followed by the
+ * next when its claim ends.
  */
-export async function runJobs(
-  world: World,
-  jobs: readonly Job[],
-  { pulseSeconds = PULSE_SECONDS, graceSeconds = GRACE_SECONDS } = {},
-): Promise<RunningJobs> {
+export async function runJobs(world: World, jobs: readonly Job[]): Promise<RunningJobs> {
+  const bellAt = bellOf(world);
+  const bells = bellAt ? jobs.flatMap((job) => (job.rungBy ? [runWhenRung(world, job, bellAt, job.rungBy)] : [])) : [];
+  const timed = timedJobs(world, jobs);
   const names = jobs.map(({ name }) => name);
   await addJobs(world.db, names);
-  const watch = await watchJobs(
-    world,
-    jobs.map(({ name, everySeconds }) => ({ name, mostSeconds: everySeconds + TICK_SECONDS + graceSeconds })),
-    graceSeconds,
-  );
   const stopping = new AbortController();
-  const pause = () => wait(TICK_SECONDS * 1000, null, { signal: stopping.signal }).catch(() => null);
+  const alarm = alarmClock();
+  const pause = () => wait(PAUSE_SECONDS * 1000, null, { signal: stopping.signal }).catch(() => null);
   const runs = new Set<Promise<void>>();
+  let nextAt = 0;
   const start = (job: Job) => {
-    const run = runOnce(world, job, stopping.signal, pause).finally(() => runs.delete(run));
+    const run = runOnce(world, job, stopping.signal, pause).finally(() => {
+      runs.delete(run);
+      nextAt = Math.min(nextAt, performance.now() + job.everySeconds * 1000);
+      alarm.ring();
+    });
     runs.add(run);
   };
   const tick = async () => {
     let wasAway = false;
-    while (!stopping.signal.aborted) {
+    for (;;) {
+      const untilNext = nextAt - performance.now();
+      if (untilNext > 0) {
+        if (!(await alarm.rings(untilNext))) return;
+        continue;
+      }
+      nextAt = Infinity;
+      let nextInSeconds = PAUSE_SECONDS;
       try {
-        const claimed = await claimDue(world.db, names);
-        for (const job of jobs) if (claimed.includes(job.name)) start(job);
+        const due = await claimDue(world.db, names);
+        for (const job of timed) if (due.claimed.includes(job.name)) start(job);
+        nextInSeconds = Math.max(due.nextInSeconds, SOON_SECONDS);
         wasAway = false;
       } catch (error) {
         if (!wasAway) logFailure(world.log, error, {}, "What is due could not be read. It is asked again every second");
         wasAway = true;
       }
-      await pause();
+      nextAt = Math.min(nextAt, performance.now() + nextInSeconds * 1000);
     }
   };
   const ticking = tick();
-  const pulse = setInterval(() => {
-    watch.look().catch((error: unknown) => logFailure(world.log, error, {}, "The jobs could not be looked at"));
-  }, pulseSeconds * 1000);
   return {
-    late: () => watch.late(),
     async stop() {
-      clearInterval(pulse);
       stopping.abort();
+      alarm.stop();
       await ticking;
-      await Promise.race([Promise.all(runs), wait(STOP_MS, null, { ref: false })]);
+      const ends = [...runs, ...bells.map((bell) => bell.stop())];
+      await Promise.race([Promise.all(ends), wait(STOP_MS, null, { ref: false })]);
+    },
+  };
+}
+
+/** Where bells are heard; on the embedded database nowhere. */
+function bellOf({ settings: { databaseUrl, databaseDirectUrl } }: World): string | null {
+  return databaseUrl && (databaseDirectUrl ?? databaseUrl);
+}
+
+/** The jobs as they run by the clock: one that is rung need not look often. */
+export function timedJobs(world: World, jobs: readonly Job[]): Job[] {
+  const isRung = bellOf(world) !== null;
+  return jobs.map((job) =>
+    isRung && job.rungBy ? { ...job, everySeconds: Math.max(job.everySeconds, RUNG_EVERY_SECONDS) } : job,
+  );
+}
+
+/** Runs the job whenever its bell rings, beside its turns by the clock: it is safe to run twice at once. */
+function runWhenRung(world: World, job: Job, databaseUrl: string, channel: string): { stop(): Promise<void> } {
+  const alarm = alarmClock();
+  const running = (async () => {
+    while (await alarm.rings()) {
+      await wait(GATHER_MS);
+      await job.run(world).catch((error: unknown) => logFailure(world.log, error, { job: job.name }, "A job failed"));
+    }
+  })();
+  const bell = listen(databaseUrl, channel, () => alarm.ring());
+  return {
+    async stop() {
+      alarm.stop();
+      await Promise.all([bell.stop(), running]);
     },
   };
 }

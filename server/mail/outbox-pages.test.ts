@@ -4,13 +4,15 @@ import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { mounted } from "../testing/mounted.ts";
 import type { World } from "../world.ts";
 import { outboxPages } from "./outbox-pages.ts";
-import { keepMail } from "./mails-table.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket("pglite");
-  const mail = { to: "ada@example.com", subject: "Receipt", html: "<head></head>", text: "Receipt", dedupeKey: "one" };
-  await keepMail(market.db.queries, mail, "outbox", market.world.now());
+  const mail = { recipient: "ada@example.com", subject: "Receipt", html: "<head></head>", body_text: "Receipt" };
+  await market.db.queries
+    .insertInto("mails")
+    .values({ ...mail, dedupe_key: "one", sent_by: "outbox", created_at: market.world.now() })
+    .execute();
 });
 afterAll(() => market.close());
 

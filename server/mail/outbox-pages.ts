@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { wordsOf } from "#messages/words-of.ts";
+import { outboxWords } from "#words/outbox.ts";
+import { demoWords, LANGUAGE } from "#words/shell.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
-
-const { outboxWords } = wordsOf("en-US").outbox;
-const { demoWords, LANGUAGE } = wordsOf("en-US").shell;
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 

@@ -1,135 +1,81 @@
-import { createElement as element, type ReactElement } from "react";
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
-import { render } from "@react-email/render";
-import { wordsOf } from "#messages/words-of.ts";
+import { html } from "hono/html";
+import { type Html, mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { BillRow, ReceiptWords } from "./receipt-words.ts";
 
-const { receiptMailWords } = wordsOf("en-US").receipt;
-const { LANGUAGE } = wordsOf("en-US").shell;
-
-/** The receipt as a mail's HTML: one column of at most 600 px, tables with headers, no pictures and nothing to fetch. */
+/** The receipt as a mail's HTML, with tables that have headers and no pictures. */
 export function receiptHtml(words: ReceiptWords): Promise<string> {
-  const mail = element(
-    Html,
-    { lang: LANGUAGE },
-    element(
-      Head,
-      null,
-      element("title", null, words.subject),
-      element("meta", { name: "color-scheme", content: "light" }),
-      element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    ),
-    element(Preview, null, words.preview),
-    element(
-      Body,
-      { style: MAIL.body },
-      element(
-        Container,
-        { style: MAIL.container },
-        element(Text, { style: MAIL.name }, words.store.name),
-        card(words),
-        footer(words),
-      ),
-    ),
-  );
-  return render(mail);
+  const { language, subject, preview, store } = words;
+  return mailFrame({ language, subject, preview, storeName: store.name, card: card(words), footer: footer(words) });
 }
 
-function card(words: ReceiptWords): ReactElement {
-  return element(
-    Section,
-    { style: MAIL.card },
-    element(Heading, { as: "h1", style: MAIL.h1 }, words.title),
-    element(Text, { style: MAIL.paragraph }, words.intro),
-    facts(words),
-    element(Button, { href: words.orderLink, style: MAIL.button }, receiptMailWords.seeOrder),
-    element(Heading, { as: "h2", style: MAIL.h2 }, receiptMailWords.bill),
-    bill(words),
-    ...(words.notOnThisBill.length > 0
-      ? [heading(receiptMailWords.notCharged), ...words.notOnThisBill.map((why) => small(why))]
-      : []),
-    heading(receiptMailWords.shipTo),
-    element(
-      Text,
-      { style: { ...MAIL.paragraph, margin: 0 } },
-      ...words.shipTo.flatMap((line, place) => (place === 0 ? [line] : [element("br", { key: place }), line])),
-    ),
-    heading(receiptMailWords.next),
-    ...words.next.map((paragraph) => element(Text, { key: paragraph, style: MAIL.paragraph }, paragraph)),
-  );
+function card(words: ReceiptWords): Html {
+  return html`<h1 style="${MAIL.h1}">${words.title}</h1>
+    ${paragraph(words.intro)} ${facts(words)} ${mailButton(words.orderLink, words.headings.seeOrder)}
+    ${heading(words.headings.bill)} ${bill(words)}
+    ${words.notOnThisBill.length > 0 ? [heading(words.headings.notCharged), ...words.notOnThisBill.map(small)] : ""}
+    ${heading(words.headings.shipTo)}
+    <p style="${MAIL.lastParagraph}">
+      ${words.shipTo.map((line, place) => (place === 0 ? line : html`<br />${line}`))}
+    </p>
+    ${heading(words.headings.next)} ${words.next.map(paragraph)}`;
 }
 
-function heading(text: string): ReactElement {
-  return element(Heading, { as: "h2", key: text, style: MAIL.h2 }, text);
+function heading(text: string): Html {
+  return html`<h2 style="${MAIL.h2}">${text}</h2>`;
 }
 
-function small(text: string): ReactElement {
-  return element(Text, { key: text, style: MAIL.small }, text);
+function paragraph(text: string): Html {
+  return html`<p style="${MAIL.paragraph}">${text}</p>`;
 }
 
-function facts({ facts: rows }: ReceiptWords): ReactElement {
+function small(text: string): Html {
+  return html`<p style="${MAIL.small}">${text}</p>`;
+}
+
+function facts({ facts: rows }: ReceiptWords): Html {
   return table(
-    rows.map(([name, value]) =>
-      element(
-        "tr",
-        { key: name },
-        element("th", { scope: "row", style: MAIL.factName }, name),
-        element("td", { style: MAIL.factValue }, value),
-      ),
+    rows.map(
+      ([name, value]) =>
+        html`<tr>
+          <th scope="row" style="${MAIL.factName}">${name}</th>
+          <td style="${MAIL.factValue}">${value}</td>
+        </tr>`,
     ),
   );
 }
 
-function bill({ bill: rows, total, totalNote }: ReceiptWords): ReactElement {
+function bill({ bill: rows, headings, total, totalNote }: ReceiptWords): Html {
   return table([
-    ...rows.map((row, place) => billRow(row, place)),
-    element(
-      "tr",
-      { key: "total" },
-      element(
-        "th",
-        { scope: "row", style: MAIL.totalLabel },
-        receiptMailWords.totalPaid,
-        element("span", { style: { ...MAIL.billNote, fontWeight: 400 } }, totalNote),
-      ),
-      element("td", { style: MAIL.totalAmount }, total),
-    ),
+    ...rows.map(billRow),
+    html`<tr>
+      <th scope="row" style="${MAIL.totalLabel}">${headings.totalPaid}${note(totalNote)}</th>
+      <td style="${MAIL.totalAmount}">${total}</td>
+    </tr>`,
   ]);
 }
 
-function billRow({ label, note, amount, isDiscount }: BillRow, place: number): ReactElement {
-  return element(
-    "tr",
-    { key: place },
-    element(
-      "th",
-      { scope: "row", style: MAIL.billLabel },
-      label,
-      note === "" ? null : element("span", { style: MAIL.billNote }, note),
-    ),
-    element("td", { style: isDiscount ? { ...MAIL.billAmount, ...MAIL.discount } : MAIL.billAmount }, amount),
-  );
+function billRow({ label, note: why, amount, isDiscount }: BillRow): Html {
+  return html`<tr>
+    <th scope="row" style="${MAIL.billLabel}">${label}${why === "" ? "" : note(why)}</th>
+    <td style="${isDiscount ? MAIL.billDiscount : MAIL.billAmount}">${amount}</td>
+  </tr>`;
 }
 
-function table(rows: ReactElement[]): ReactElement {
-  return element("table", { style: MAIL.table, cellPadding: 0, cellSpacing: 0 }, element("tbody", null, ...rows));
+function note(text: string): Html {
+  return html`<span style="${MAIL.billNote}">${text}</span>`;
 }
 
-function footer({ store, notices }: ReceiptWords): ReactElement {
-  return element(
-    Section,
-    { style: MAIL.footer },
-    element(
-      Text,
-      { style: MAIL.small },
-      ...receiptMailWords.questions(
-        element(Link, { key: "email", href: `mailto:${store.supportEmail}`, style: MAIL.link }, store.supportEmail),
-        store.supportPhone,
-        store.supportHours,
-      ),
-    ),
-    ...notices.map((notice) => small(notice)),
-    small(store.address),
-  );
+function table(rows: Html[]): Html {
+  return html`<table cellpadding="0" cellspacing="0" style="${MAIL.table}">
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function footer({ headings, store, notices }: ReceiptWords): Html {
+  const email = html`<a href="mailto:${store.supportEmail}" style="${MAIL.link}">${store.supportEmail}</a>`;
+  return html`<p style="${MAIL.small}">${headings.questions(email, store.supportPhone, store.supportHours)}</p>
+    ${[...notices, store.address].map(small)}`;
 }

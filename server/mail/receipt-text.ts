@@ -1,7 +1,4 @@
-import { wordsOf } from "#messages/words-of.ts";
 import type { ReceiptWords } from "./receipt-words.ts";
-
-const { receiptMailWords } = wordsOf("en-US").receipt;
 
 const WIDTH = 64;
 const AMOUNT_WIDTH = 14;
@@ -13,12 +10,12 @@ export function receiptText(words: ReceiptWords): string {
   const sections = [
     [words.title, "", ...wrap(words.intro)],
     facts,
-    [...bill, "-".repeat(WIDTH), row(receiptMailWords.totalPaid, words.total), ...wrap(words.totalNote, "  ")],
+    [...bill, "-".repeat(WIDTH), row(words.headings.totalPaid, words.total), ...wrap(words.totalNote, "  ")],
     words.notOnThisBill.length > 0
-      ? [receiptMailWords.notCharged, ...words.notOnThisBill.flatMap((why) => wrap(why, "  "))]
+      ? [words.headings.notCharged, ...words.notOnThisBill.flatMap((why) => wrap(why, "  "))]
       : [],
-    [receiptMailWords.shipTo, ...words.shipTo.map((line) => `  ${line}`)],
-    [receiptMailWords.order, `  ${words.orderLink}`],
+    [words.headings.shipTo, ...words.shipTo.map((line) => `  ${line}`)],
+    [words.headings.order, `  ${words.orderLink}`],
     words.next.flatMap((paragraph) => wrap(paragraph)),
     words.notices.flatMap((notice) => wrap(notice)),
     [words.store.address, `${words.store.supportEmail}, ${words.store.supportPhone}`, words.store.supportHours],

@@ -4,13 +4,7 @@ import { fromWireMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
-import { wordsOf } from "#messages/words-of.ts";
-
-const { daySpan, dayText } = wordsOf("en-US").days;
-const { momentText } = wordsOf("en-US").moments;
-const { stageNames } = wordsOf("en-US").orderStages;
-const { promiseWords } = wordsOf("en-US").promises;
-const { afterOrderWords, receiptFactWords, receiptMailWords } = wordsOf("en-US").receipt;
+import type { Words } from "#messages/words-of.ts";
 
 /** One row of the bill: what, how much, and why that much. The amounts sum to the total. */
 export interface BillRow {
@@ -22,6 +16,9 @@ export interface BillRow {
 
 /** Everything the receipt says, once; HTML and plain text only set it. */
 export interface ReceiptWords {
+  language: string;
+  /** What stands over and beside the parts. */
+  headings: Words["receipt"]["receiptMailWords"];
   subject: string;
   preview: string;
   title: string;
@@ -38,46 +35,52 @@ export interface ReceiptWords {
   store: StoreConfig["store"];
 }
 
-export function receiptWords(order: OrderView, orderLink: string, config: StoreConfig): ReceiptWords {
+export function receiptWords(order: OrderView, orderLink: string, config: StoreConfig, language: Words): ReceiptWords {
+  const { daySpan, dayText } = language.days;
+  const { receiptFactWords, receiptMailWords } = language.receipt;
   const total = money(order.Totals.Total);
   const { shipsOn, arrivesFrom, arrivesUntil, name: method } = order.Shipping;
   const paid = order.CardText === "" ? receiptFactWords.nothing : receiptFactWords.paidWith(total, order.CardText);
   return {
+    language: language.shell.LANGUAGE,
+    headings: receiptMailWords,
     subject: receiptMailWords.subject(config.store.name, order.OrderNumber, total, order.IsTest),
     preview: receiptMailWords.preview(dayText(shipsOn), daySpan(arrivesFrom, arrivesUntil)),
     title: receiptMailWords.title,
     intro: order.IsTest ? receiptMailWords.testPaid(order.OrderNumber) : receiptMailWords.paid(order.OrderNumber),
     facts: [
       [receiptFactWords.order, order.OrderNumber],
-      [receiptFactWords.placed, momentText(order.PlacedAt, order.TimeZone)],
+      [receiptFactWords.placed, language.moments.momentText(order.PlacedAt, order.TimeZone)],
       [receiptFactWords.paid, paid],
       [receiptFactWords.ships, receiptFactWords.shipsBy(dayText(shipsOn), method)],
       [receiptFactWords.arrives, daySpan(arrivesFrom, arrivesUntil)],
     ],
-    bill: billRows(order),
+    bill: billRows(order, receiptMailWords.item),
     total,
     totalNote: receiptMailWords.currency,
     notOnThisBill: order.Totals.NotCharged.map(({ why }) => why),
     shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
     orderLink,
-    next: next(order, config),
+    next: next(order, config, language),
     notices: [receiptMailWords.pictures],
     store: config.store,
   };
 }
 
 /** What happens now and what can be done, from the same tables as the order page. */
-function next(order: OrderView, config: StoreConfig): string[] {
+function next(order: OrderView, config: StoreConfig, { orderStages, promises: said, receipt }: Words): string[] {
+  const { afterOrderWords } = receipt;
   const made = madeOf(order.Lines.map(({ Made }) => Made));
-  const promises = promiseWords(config);
+  const promises = said.promiseWords(config);
   return [
-    ...(order.IsTest ? [] : [afterOrderWords.follow(stageNames(made))]),
+    ...(order.IsTest ? [] : [afterOrderWords.follow(orderStages.stageNames(made))]),
     afterOrderWords.change,
     afterOrderWords.sendBack(promises.returns, promises["returns.shipping"]),
   ];
 }
 
-function billRows(order: OrderView): BillRow[] {
+/** `item` names a line that has no name of its own. */
+function billRows(order: OrderView, item: string): BillRow[] {
   const { Steps: steps } = order.Totals;
   const names = new Map(
     steps.flatMap((step) => (step.kind === "line" && step.lineId !== null ? [[step.lineId, step.label] as const] : [])),
@@ -88,7 +91,12 @@ function billRows(order: OrderView): BillRow[] {
     const line = step.kind === "line" ? lines.next().value : undefined;
     const note = line
       ? [line.Detail, line.Quantity > 1 ? step.why : "", line.Parts.join(", ")]
-      : [step.note ?? "", step.why, step.rounding ?? "", sharesText(step.shares, names)];
+      : [
+          step.note ?? "",
+          step.why,
+          step.rounding ?? "",
+          sharesText(step.shares, (lineId) => names.get(lineId) ?? item),
+        ];
     return {
       label: step.label,
       note: note.filter((words) => words !== "").join(line ? ", " : " "),
@@ -99,9 +107,9 @@ function billRows(order: OrderView): BillRow[] {
 }
 
 /** `Lumen 80 $57.97, Quiet 2 headset $1.71.`: how an amount falls on the lines; nothing to say when it falls on one. */
-function sharesText(shares: ReceiptStep["shares"], names: ReadonlyMap<string, string>): string {
+function sharesText(shares: ReceiptStep["shares"], nameOf: (lineId: string) => string): string {
   if (shares.length < 2) return "";
-  return `${shares.map(({ lineId, amount }) => `${names.get(lineId) ?? receiptMailWords.item} ${money(amount)}`).join(", ")}.`;
+  return `${shares.map(({ lineId, amount }) => `${nameOf(lineId)} ${money(amount)}`).join(", ")}.`;
 }
 
 function money(amount: WireMoney): string {

@@ -2,7 +2,6 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { outboxMailer } from "#adapters/mail/outbox-mailer.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { addToCart } from "#contract/carts.ts";
 import { databasesToTest } from "../db/test-database.ts";
@@ -14,11 +13,10 @@ import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
 import { newVisitor } from "../testing/visitor.ts";
-import { keepMail, latestMails, type MailRow } from "./mails-table.ts";
+import { latestMails, type MailRow } from "./mails-table.ts";
 import { mounted } from "../testing/mounted.ts";
 import type { World } from "../world.ts";
 import { outboxPages } from "./outbox-pages.ts";
-import { sendReceipt } from "./send-receipt.ts";
 
 describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
   let market: TestMarket;
@@ -28,8 +26,7 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
   });
   afterAll(() => market.close());
   beforeEach(() => {
-    const { world } = market;
-    world.mailer = outboxMailer((mail) => keepMail(market.db.queries, mail, "outbox", world.now()));
+    market.world.mailer = null;
   });
 
   /** A paid order of two mice to Denver, with a PC when the test needs more to explain; there are few of them. */
@@ -54,7 +51,6 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
     expect(await mailsOf(orderNumber)).toEqual([]);
     await deliverOutbox(market.world);
     await deliverOutbox(market.world);
-    await sendReceipt(market.world, { orderNumber });
     expect(await mailsOf(orderNumber)).toMatchObject([{ recipient: "ada@example.com", sent_by: "outbox" }]);
   });
 
@@ -91,7 +87,7 @@ describe.each(databasesToTest())("the receipt mail on %s", (kind) => {
       "rendered images",
     ]) {
       expect(mail?.body_text).toContain(words);
-      expect(mail?.html.replaceAll("\u00A0", " ").replaceAll("<!-- -->", "")).toContain(words);
+      expect(mail?.html.replaceAll("\u00A0", " ")).toContain(words);
     }
     expect(mail?.body_text.split("\n").every((line) => line.length <= 64 || line.includes("http"))).toBe(true);
     expect(`${mail?.html}${mail?.body_text}`).not.toMatch(/\d{12,}/);

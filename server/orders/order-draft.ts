@@ -1,7 +1,8 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
-import type { PricedCart, ShippingOption } from "#rules/pricing/priced-cart.ts";
+import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import type { ShippingOption } from "#rules/shipping/shipping-options.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 
 /** An order before it is written: everything it will freeze. */

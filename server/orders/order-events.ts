@@ -1,27 +1,32 @@
+import type { OrderEventName } from "#rules/order/order-event-names.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
-/** Everything that can happen to an order. The order's row is a projection of these (decision 14). */
-export type OrderEvent =
-  | { name: "order_created"; detail: { orderNumber: string; totalCents: number; cartVersion: number } }
-  | { name: "order_paid"; detail: { paymentId: string | null; amountCents: number } }
-  | { name: "order_cancelled"; detail: { reason: "cart_changed" | "abandoned" | "stock_gone" | "coupon_gone" } }
-  | { name: "order_refunded"; detail: { paymentId: string } }
-  | { name: "holds_taken"; detail: { until: string } }
-  | { name: "holds_released"; detail: { reason: "expired" } }
-  | { name: "payment_requested"; detail: { paymentId: string; amountCents: number } }
-  | {
-      name:
-        | "payment_action_required"
-        | "payment_authorised"
-        | "payment_captured"
-        | "payment_voided"
-        | "payment_refunded";
-      detail: { paymentId: string };
-    }
-  | { name: "payment_unknown"; detail: { paymentId: string } }
-  | { name: "payment_declined"; detail: { paymentId: string; reason: string } }
-  | { name: "payment_mismatch"; detail: { paymentId: string; what: string } };
+interface OfPayment {
+  paymentId: string;
+}
+
+/** What is kept with each event. */
+interface EventDetails extends Record<OrderEventName, object> {
+  order_created: { orderNumber: string; totalCents: number; cartVersion: number };
+  holds_taken: { until: string };
+  holds_released: { reason: "expired" };
+  payment_requested: OfPayment & { amountCents: number };
+  payment_action_required: OfPayment;
+  payment_unknown: OfPayment;
+  payment_declined: OfPayment & { reason: string };
+  payment_mismatch: OfPayment & { what: string };
+  payment_authorised: OfPayment;
+  payment_captured: OfPayment;
+  payment_voided: OfPayment;
+  payment_refunded: OfPayment;
+  order_paid: { paymentId: string | null; amountCents: number };
+  order_cancelled: { reason: "cart_changed" | "abandoned" | "stock_gone" | "coupon_gone" };
+  order_refunded: OfPayment;
+}
+
+/** Something that happened to an order, and what is kept with it (decision 14). */
+export type OrderEvent = { [Name in OrderEventName]: { name: Name; detail: EventDetails[Name] } }[OrderEventName];
 
 export async function appendOrderEvent(tx: Tx, orderId: string, event: OrderEvent, now: Date): Promise<void> {
   await tx
@@ -31,7 +36,7 @@ export async function appendOrderEvent(tx: Tx, orderId: string, event: OrderEven
 }
 
 export interface RecordedEvent {
-  name: OrderEvent["name"];
+  name: OrderEventName;
   detail: Record<string, unknown>;
   at: Date;
 }
@@ -44,13 +49,13 @@ export async function orderEvents(queries: Queries | Tx, orderId: string): Promi
     .orderBy("id")
     .execute();
   return rows.map(({ name, detail, at }) => ({
-    name: name as OrderEvent["name"],
+    name: name as OrderEventName,
     detail: detail as Record<string, unknown>,
     at,
   }));
 }
 
-const STATE_AFTER: Partial<Record<OrderEvent["name"], OrderState>> = {
+const STATE_AFTER: Partial<Record<OrderEventName, OrderState>> = {
   order_created: "pending_payment",
   order_paid: "paid",
   order_cancelled: "cancelled",

@@ -20,7 +20,7 @@ export interface OrderRow {
   createdAt: Date;
 }
 
-export const ORDER_COLUMNS = [
+const ORDER_COLUMNS = [
   "orders.id",
   "orders.order_number",
   "orders.cart_id",
@@ -130,7 +130,7 @@ export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, 
   return { ...order, state };
 }
 
-interface SelectedOrder {
+export interface SelectedOrder {
   id: string;
   order_number: string;
   cart_id: string;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import { type Bill, billOf } from "#rules/pricing/priced-cart.ts";
-import { viewOrder } from "../account/view-order.ts";
+import { wordsOf } from "#messages/words-of.ts";
+import { loadOrderView } from "../account/view-order.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { receiptMail } from "../mail/receipt-mail.ts";
@@ -21,7 +22,8 @@ import kept from "./testing/orders-with-sentences.json" with { type: "json" };
 
 type KeptOrder = (typeof kept.orders)[number];
 
-const MIGRATION = readFileSync(new URL("../db/migrations/0018-facts-of-price-steps.sql", import.meta.url), "utf8");
+const migration = (name: string) => readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), "utf8");
+const MIGRATION = migration("0018-facts-of-price-steps");
 const AT = new Date("2026-11-21T15:00:00Z");
 
 async function keep(db: Database, { number, shippingName, amounts, pricedCart, pricedSteps, lines }: KeptOrder) {
@@ -60,15 +62,26 @@ async function keep(db: Database, { number, shippingName, amounts, pricedCart, p
   await db.queries
     .insertInto("order_lines")
     .values(
-      lines.map(({ parts, made, ...line }, position) => ({
+      lines.map(({ parts, made, detail: _sentence, ...line }, position) => ({
         ...line,
         order_id: id,
         position,
+        facts: "{}",
         parts: JSON.stringify(parts),
         made: made === "gear" ? ("gear" as const) : made === "ready" ? ("ready" as const) : ("built" as const),
       })),
     )
     .execute();
+}
+
+/** Lines as they stood before 0023. */
+async function keepSentences(db: Database) {
+  await sql`alter table orders drop column locale`.execute(db.queries);
+  await sql`alter table order_lines drop column facts, add column detail text not null default ''`.execute(db.queries);
+  for (const { number, lines } of kept.orders)
+    for (const [position, { detail }] of lines.entries())
+      await sql`update order_lines set detail = ${detail} from orders
+        where orders.id = order_id and order_number = ${number} and position = ${position}`.execute(db.queries);
 }
 
 describe.each(databasesToTest())("orders that were kept with sentences, on %s", (kind) => {
@@ -85,6 +98,8 @@ describe.each(databasesToTest())("orders that were kept with sentences, on %s", 
       .execute();
     for (const order of kept.orders) await keep(db, order);
     await sql.raw(MIGRATION).execute(db.queries);
+    await keepSentences(db);
+    await sql.raw(migration("0023-facts-of-order-lines")).execute(db.queries);
   });
   afterAll(() => db.close());
 
@@ -93,16 +108,17 @@ describe.each(databasesToTest())("orders that were kept with sentences, on %s", 
     return (await row.executeTakeFirstOrThrow()).priced_steps as Bill;
   };
   const viewOf = async (number: string) =>
-    viewOrder(world, (await findOrderByNumber(db.queries, number))?.id ?? "of nobody");
+    loadOrderView(world, (await findOrderByNumber(db.queries, number))?.id ?? "of nobody");
 
   test.each(kept.orders.map((order) => [order.what, order] as const))(
     "%s: page and mail say what they said",
-    async (_, { number, read }) => {
+    async (_, { number, lines, read }) => {
       const view = await viewOf(number);
       const withoutRule = ({ rule: _rule, ...step }: { rule: string }) => step;
       expect(view.Totals.Steps.map(withoutRule)).toEqual(read.Steps.map(withoutRule));
+      expect(view.Lines.map(({ Detail }) => Detail)).toEqual(lines.map(({ detail }) => detail));
       expect(view.Totals.NotCharged.map(({ why }) => why)).toEqual(read.NotCharged.map(({ why }) => why));
-      const { text } = await receiptMail(view, "https://store.example/order", world.config);
+      const { text } = await receiptMail(view, "https://store.example/order", world.config, wordsOf("en-US"));
       expect(text.replaceAll(/\s+/g, " ")).toContain(read.mail.replaceAll(/\s+/g, " "));
     },
   );

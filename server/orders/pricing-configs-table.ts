@@ -1,20 +1,25 @@
 import { createHash } from "node:crypto";
 import { pricingConfig, type PricingConfig } from "#rules/config/pricing-config.ts";
-import type { Queries, Tx } from "../db/database.ts";
+import type { Database, Queries } from "../db/database.ts";
+import type { World } from "../world.ts";
 
 /** Settings do not change while a process runs, so each is written out and hashed once. */
 const TEXTS = new WeakMap<PricingConfig, { text: string; sha256: string }>();
 
-/** Keeps what prices an order, once for all orders that it prices, and answers its hash. */
-export async function keepPricingConfig(tx: Tx, config: PricingConfig, now: Date): Promise<string> {
+/** Databases that are known to keep a text. */
+const KEPT = new WeakMap<Database, Set<string>>();
+
+/** Keeps what prices an order, once for all orders that it prices, and answers its hash. Outside of any transaction. */
+export async function keepPricingConfig({ db, config, now }: Pick<World, "db" | "config" | "now">): Promise<string> {
   const { text, sha256 } = textOf(config);
-  const known = await tx.selectFrom("pricing_configs").select("sha256").where("sha256", "=", sha256).executeTakeFirst();
-  if (known) return sha256;
-  await tx
+  const kept = KEPT.get(db) ?? new Set();
+  if (kept.has(sha256)) return sha256;
+  await db.queries
     .insertInto("pricing_configs")
-    .values({ sha256, version: config.version, config: text, kept_at: now })
+    .values({ sha256, version: config.version, config: text, kept_at: now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  KEPT.set(db, kept.add(sha256));
   return sha256;
 }
 

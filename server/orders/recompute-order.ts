@@ -4,11 +4,9 @@ import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PriceStep } from "#rules/pricing/price-step.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { stepWords } from "#words/price-steps.ts";
 import type { Queries } from "../db/database.ts";
 import { findPricingConfig } from "./pricing-configs-table.ts";
-
-const { stepWords } = wordsOf("en-US").priceSteps;
 
 /** One step of the bill, as charged and as computed now; null where that side has no such step. */
 export interface RecomputedStep {

@@ -1,3 +1,4 @@
+import { wordsOf } from "#messages/words-of.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getOrder } from "#contract/checkout.ts";
 import { receiptMail } from "../mail/receipt-mail.ts";
@@ -25,7 +26,7 @@ async function paidOrder(isTest: boolean) {
 }
 
 const receiptOf = ({ view }: Awaited<ReturnType<typeof paidOrder>>) =>
-  receiptMail(view, "http://localhost/", market.world.config);
+  receiptMail(view, "http://localhost/", market.world.config, wordsOf("en-US"));
 
 test("an order paid with cards that are not real is a test order: in its row, its view and its receipt", async () => {
   const order = await paidOrder(true);

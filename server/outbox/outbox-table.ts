@@ -1,91 +1,24 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 
-/** Far longer than any mail server takes; a killed node's rows come back after it. */
-const LEASE_MS = 2 * 60 * 1000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
-export interface OutboxRow {
+/** A row that could not be done, and when it is tried again. */
+interface Postponed {
   id: number;
-  topic: string;
-  dedupeKey: string;
-  payload: unknown;
-  /** Failures so far. */
-  attempts: number;
-  /** When it began to wait; a person who asks for it again begins anew. */
-  waitsSince: Date;
+  reason: string;
+  nextAttemptAt: Date;
+  givenUpAt: Date | null;
 }
 
-/** Claims what is due, oldest appointment first, so that no other node takes it before the lease ends. One statement. */
-export async function claimRows(queries: Queries, most: number, now: Date): Promise<OutboxRow[]> {
-  const { rows } = await sql<{
-    id: number;
-    topic: string;
-    dedupe_key: string;
-    payload: unknown;
-    attempts: number;
-    waits_since: Date;
-  }>`with due as materialized (
-      select id from outbox
-      where delivered_at is null and given_up_at is null and next_attempt_at <= ${now}
-        and (claimed_until is null or claimed_until <= ${now})
-      order by next_attempt_at, id
-      limit ${most}
-      for update skip locked
-    )
-    update outbox set claimed_until = ${new Date(now.getTime() + LEASE_MS)}
-    from due where outbox.id = due.id
-    returning outbox.id, topic, dedupe_key, payload, attempts, coalesce(again_at, created_at) as waits_since`.execute(
-    queries,
-  );
-  return rows
-    .map((row) => ({
-      id: row.id,
-      topic: row.topic,
-      dedupeKey: row.dedupe_key,
-      payload: row.payload,
-      attempts: row.attempts,
-      waitsSince: row.waits_since,
-    }))
-    .toSorted((one, other) => one.id - other.id);
-}
-
-export async function noteDelivered(queries: Queries, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await queries
-    .updateTable("outbox")
-    .set({ delivered_at: now, claimed_until: null, given_up_at: null, last_error: null })
-    .where("id", "in", ids)
-    .execute();
-}
-
-/** Rows that were claimed and not tried are free again at once. */
-export async function giveBackRows(queries: Queries, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await queries
-    .updateTable("outbox")
-    .set({ claimed_until: null })
-    .where("id", "in", ids)
-    .where("delivered_at", "is", null)
-    .execute();
-}
-
-export async function noteFailure(
-  queries: Queries,
-  row: OutboxRow,
-  failure: { reason: string; nextAttemptAt: Date; givenUpAt: Date | null },
-): Promise<void> {
-  await queries
-    .updateTable("outbox")
-    .set({
-      attempts: row.attempts + 1,
-      last_error: failure.reason.slice(0, 500),
-      next_attempt_at: failure.nextAttemptAt,
-      given_up_at: failure.givenUpAt,
-      claimed_until: null,
-    })
-    .where("id", "=", row.id)
-    .where("delivered_at", "is", null)
-    .execute();
+export async function postponeRows(queries: Queries, rows: readonly Postponed[]): Promise<void> {
+  const postponed = rows.map((row) => ({ ...row, reason: row.reason.slice(0, 500) }));
+  await sql`update outbox set attempts = attempts + 1, last_error = reason, next_attempt_at = "nextAttemptAt",
+      given_up_at = "givenUpAt", claimed_until = null
+    from jsonb_to_recordset(${JSON.stringify(postponed)}::jsonb)
+      as row (id bigint, reason text, "nextAttemptAt" timestamptz, "givenUpAt" timestamptz)
+    where outbox.id = row.id and delivered_at is null`.execute(queries);
 }
 
 /** What waited for the mail server need not wait for its own next try. */
@@ -117,4 +50,13 @@ export async function readOutboxState(queries: Queries, now: Date): Promise<Outb
     givenUp,
     oldestWaitingSeconds: oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0,
   };
+}
+
+/**
+ * Milliseconds to wait after so many failures: doubled each time, an hour at most, and by `dice` (0 to 1) up to half
+ * shorter, so that what failed together is not tried together.
+ */
+export function backOffMs(failures: number, dice: number): number {
+  const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 30));
+  return full * (1 - dice / 2);
 }

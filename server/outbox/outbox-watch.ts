@@ -1,5 +1,5 @@
 import type { World } from "../world.ts";
-import { hurryWaitingRows, type OutboxState } from "./outbox-table.ts";
+import { hurryWaitingRows, readOutboxState } from "./outbox-table.ts";
 
 /** What this process has said about its outbox, so that it says it once. */
 interface Said {
@@ -37,8 +37,9 @@ export async function noteMailBack(world: World): Promise<void> {
   await hurryWaitingRows(world.db.queries, world.now());
 }
 
-/** A warning when mail begins to wait too long, and a line when it no longer does. */
-export function watchAge(world: World, { oldestWaitingSeconds, waiting }: OutboxState): void {
+/** Job: a warning when mail begins to wait too long, and a line when it no longer does. */
+export async function watchOutbox(world: World): Promise<void> {
+  const { oldestWaitingSeconds, waiting } = await readOutboxState(world.db.queries, world.now());
   const said = saidBy(world);
   const isLate = oldestWaitingSeconds > world.config.mail.warnAfterMinutes * 60;
   if (isLate === said.isLate) return;

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { encodingFor, finishPage } from "./finished-page.ts";
+import { hashMarkedScripts } from "./content-security-policy.ts";
+import { ENCODINGS, FinishedPage } from "./finished-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
-import { productsOn } from "./products-on.ts";
-import { publicAddress } from "./public-pages.ts";
-import { hashMarkedScripts } from "./script-hashes.ts";
+import { productsOn, publicAddress } from "./public-pages.ts";
 
 const address = (target: string) => {
   const url = new URL(target, "http://shop");
@@ -63,24 +62,31 @@ describe("the page cache", () => {
   let made: string[] = [];
   let next: (address: string) => Promise<MadePage<string>>;
   let cache: PageCache<string>;
+  const MOST_BYTES = 100_000;
   const errors: unknown[] = [];
-  const page = async (text: string) => ({ keep: await finishPage(Buffer.from(text), {}), shows: productsOn(text) });
+  const page = (text: string) => ({ keep: new FinishedPage(Buffer.from(text), {}), shows: productsOn(text) });
   const text = async (found: string) => {
-    const result = await cache.get(found);
-    return "keep" in result ? result.keep.variants.identity.bytes.toString() : result.pass;
+    const result = await cache.get(found, () => make(found));
+    return "keep" in result ? result.keep.in("identity").bytes.toString() : result.pass;
+  };
+
+  const make = (asked: string) => {
+    made.push(asked);
+    return next(asked);
   };
 
   beforeEach(() => {
     clock = 0;
     made = [];
     errors.length = 0;
-    next = (asked) => page(`${asked} ${made.length}`);
+    next = async (asked) => {
+      const done = page(`${asked} ${made.length}`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return done;
+    };
     cache = new PageCache({
-      make: (asked) => {
-        made.push(asked);
-        return next(asked);
-      },
       freshForMs: 180_000,
+      mostBytes: MOST_BYTES,
       now: () => clock,
       onError: (error) => errors.push(error),
     });
@@ -145,9 +151,9 @@ describe("the page cache", () => {
   });
 
   test("forgets the pages that show a product, and a page whose making began before", async () => {
-    next = (asked) => page(`${asked} <a href="/gear-store/gaming-setup/desk-160">`);
+    next = (asked) => Promise.resolve(page(`${asked} <a href="/gear-store/gaming-setup/desk-160">`));
     await Promise.all([text("/gear-store"), text("/gear-store/gaming-setup.data")]);
-    next = (asked) => page(`${asked} <a href="/store/forge-60">`);
+    next = (asked) => Promise.resolve(page(`${asked} <a href="/store/forge-60">`));
     await Promise.all([text("/store/forge-60"), text("/gaming-pcs?sort=newest")]);
     cache.purge(["desk-160"]);
     expect(["/gear-store", "/gear-store/gaming-setup.data"].map((one) => cache.find(one))).toEqual([null, null]);
@@ -159,14 +165,31 @@ describe("the page cache", () => {
     await making;
     expect(cache.find("/slow")).toBeNull();
   });
-});
 
-test.each([
-  ["gzip, deflate, br", "br"],
-  ["gzip", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["", "identity"],
-  [undefined, "identity"],
-])("Accept-Encoding %s gets %s", (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
+  test("forgets what any product may change whichever product changed, and shows it no longer than it says", async () => {
+    next = (asked) => Promise.resolve({ ...page(asked), shows: null, oldestMs: 780_000 });
+    await text("/api/list");
+    cache.purge(["desk-160"]);
+    expect(cache.find("/api/list")).toBeNull();
+    await text("/api/list");
+    clock = 779_999;
+    expect(cache.find("/api/list")).not.toBeNull();
+    await text("/api/old");
+    clock += 780_000;
+    expect(cache.find("/api/old")).toBeNull();
+  });
+
+  test("never holds more bytes than it may, in all encodings together, and lets go what was not read for longest", async () => {
+    const noise = randomBytes(7000).toString("hex");
+    next = (asked) => Promise.resolve(page(asked + noise));
+    for (let count = 0; count < 50; count += 1) {
+      const result = await cache.get(`/${count}`, () => make(`/${count}`));
+      if (!("keep" in result)) throw new Error("Nothing was kept");
+      for (const encoding of ENCODINGS) result.keep.in(encoding);
+      expect(cache.size).toBeLessThanOrEqual(MOST_BYTES);
+      expect(cache.size).toBeGreaterThan(14_000);
+    }
+    expect(cache.find("/0")).toBeNull();
+    expect(cache.find("/49")).not.toBeNull();
+  });
 });

@@ -6,45 +6,58 @@ export type MadePage<Other> = KeptPage | { pass: Other; isBroken: boolean };
 
 export interface KeptPage {
   keep: FinishedPage;
-  /** Slugs of the products it shows. */
-  shows: ReadonlySet<string>;
+  /** Slugs of the products it shows; null when any product's change may change it. */
+  shows: ReadonlySet<string> | null;
+  /** Milliseconds after which it is not shown any more; a day where it does not say. */
+  oldestMs?: number;
 }
 
-export interface PageCacheOptions<Other> {
-  make(address: string): Promise<MadePage<Other>>;
+export interface PageCacheOptions {
   /** Milliseconds for which a kept page is fresh. */
   freshForMs: number;
+  /** Bytes of memory that all pages may take, in every encoding that was asked for. */
+  mostBytes: number;
   now(): number;
   onError(error: unknown, address: string): void;
 }
 
-const MOST_BYTES = 96 * 1024 * 1024;
+/** What a page takes beside its bytes: headers, slugs, the address twice. */
+const BESIDE_BYTES = 3000;
 /** A page this old is not shown any more, however often making it fails: prices and stock would be yesterday's. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 /** After a stale page could not be made again, so long passes before it is tried once more. */
 const REST_MS = 5000;
 
-interface Kept {
-  page: FinishedPage;
-  shows: ReadonlySet<string>;
+interface Kept<Other> extends KeptPage {
+  make: Make<Other>;
   madeAt: number;
   staleAt: number;
 }
+
+type Make<Other> = () => Promise<MadePage<Other>>;
 
 /**
  * Finished public pages by address: fresh ones are served as they are; a stale one is served too, while one new one is
  * made behind it. Any number of readers of a missing page wait for one making of it.
  */
 export class PageCache<Other> {
-  readonly #options: PageCacheOptions<Other>;
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #options: PageCacheOptions;
+  readonly #kept: LRUCache<string, Kept<Other>>;
   readonly #making = new Map<string, Promise<MadePage<Other>>>();
   /** Grows with each purge, so that a page whose making began before it is not kept. */
   #purges = 0;
 
-  constructor(options: PageCacheOptions<Other>) {
+  constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => page.size });
+    this.#kept = new LRUCache({
+      maxSize: options.mostBytes,
+      sizeCalculation: ({ keep }) => keep.size + BESIDE_BYTES,
+    });
+  }
+
+  /** Bytes of memory that its pages take. */
+  get size(): number {
+    return this.#kept.calculatedSize;
   }
 
   /** The page if it is there, fresh or stale. A stale one starts its successor. */
@@ -53,15 +66,16 @@ export class PageCache<Other> {
     if (!entry) return null;
     const now = this.#options.now();
     const age = now - entry.madeAt;
-    if (age >= OLDEST_MS || age < 0) return null;
-    if (now >= entry.staleAt) this.#make(address).catch((error: unknown) => this.#options.onError(error, address));
-    return entry.page;
+    if (age >= (entry.oldestMs ?? OLDEST_MS) || age < 0) return null;
+    if (now >= entry.staleAt)
+      this.#make(address, entry.make).catch((error: unknown) => this.#options.onError(error, address));
+    return entry.keep;
   }
 
-  /** The page, made now when it is not there. Throws what making it threw. */
-  async get(address: string): Promise<{ keep: FinishedPage } | { pass: Other }> {
+  /** The page, made now when it is not there, and by the same `make` whenever it is stale. Throws what making it threw. */
+  async get(address: string, make: Make<Other>): Promise<{ keep: FinishedPage } | { pass: Other }> {
     const page = this.find(address);
-    return page ? { keep: page } : this.#make(address);
+    return page ? { keep: page } : this.#make(address, make);
   }
 
   /** Forgets every page that shows one of these products, or everything. */
@@ -71,18 +85,17 @@ export class PageCache<Other> {
     if (!products) this.#kept.clear();
     else
       for (const [address, { shows }] of this.#kept.entries())
-        if (products.some((slug) => shows.has(slug))) this.#kept.delete(address);
+        if (shows === null || products.some((slug) => shows.has(slug))) this.#kept.delete(address);
   }
 
-  #make(address: string): Promise<MadePage<Other>> {
+  #make(address: string, make: Make<Other>): Promise<MadePage<Other>> {
     const running = this.#making.get(address);
     if (running) return running;
     const purges = this.#purges;
-    const made = this.#options
-      .make(address)
+    const made = make()
       .then(
         (result) => {
-          if (purges === this.#purges) this.#remember(address, result);
+          if (purges === this.#purges) this.#remember(address, result, make);
           return result;
         },
         (error: unknown) => {
@@ -97,17 +110,19 @@ export class PageCache<Other> {
     return made;
   }
 
-  #remember(address: string, result: MadePage<Other>): void {
+  #remember(address: string, result: MadePage<Other>, make: Make<Other>): void {
     const now = this.#options.now();
-    if ("keep" in result)
-      this.#kept.set(address, {
-        page: result.keep,
-        shows: result.shows,
-        madeAt: now,
-        staleAt: now + this.#options.freshForMs,
-      });
-    else if (result.isBroken) this.#rest(address);
+    if ("keep" in result) {
+      this.#kept.set(address, { ...result, make, madeAt: now, staleAt: now + this.#options.freshForMs });
+      result.keep.keep(() => this.#weigh(address, result.keep));
+    } else if (result.isBroken) this.#rest(address);
     else this.#kept.delete(address);
+  }
+
+  /** A page that holds more bytes than before may be the one too many. */
+  #weigh(address: string, page: FinishedPage): void {
+    const entry = this.#kept.peek(address);
+    if (entry?.keep === page) this.#kept.set(address, { ...entry });
   }
 
   /** A page of some minutes ago serves better than none while the database is away. */

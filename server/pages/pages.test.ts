@@ -4,12 +4,14 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartInit } from "#contract/schemas/carts.ts";
+import { suggest } from "#contract/schemas/catalog.ts";
 import { getHome } from "#contract/schemas/home.ts";
+import { refuse } from "#rules/refusal.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
-import { RATES } from "../http/rates.ts";
+import { RATES } from "../http/rules.ts";
 import { route } from "../http/route.ts";
 import { ADDRESSES } from "../routes.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
@@ -62,6 +64,22 @@ describe("the store's pages", () => {
     () => Promise.reject(new Error("down")),
   );
 
+  let asked = 0;
+  let written = 0;
+  const suggests = route(
+    suggest,
+    { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+    ({ query: { q } }) => {
+      asked += 1;
+      if (q === "gone") return Promise.resolve(refuse("product_unknown"));
+      const toJSON = () => {
+        written += 1;
+        return { asked, q };
+      };
+      return Promise.resolve({ reply: { toJSON } as never });
+    },
+  );
+
   beforeAll(async () => {
     db = await openTestDatabase("pglite");
     world = makeTestWorld(db);
@@ -74,10 +92,19 @@ describe("the store's pages", () => {
 
   beforeEach(async () => {
     rendered = [];
-    const routes = [cartRoute, breaks];
+    asked = 0;
+    written = 0;
+    const routes = [cartRoute, breaks, suggests];
     const limits = rateLimits();
     pages = storePages({ world, routes, limits, render, keep: true });
-    app = createApp({ world, routes, addresses: ADDRESSES, limits, pages: (context) => pages.answer(context) });
+    app = createApp({
+      world,
+      routes,
+      addresses: ADDRESSES,
+      limits,
+      pages: (context) => pages.answer(context),
+      publicCalls: (context, one) => pages.call(context, one),
+    });
     server = createServer((request, response) => {
       const page = pages.find(request.url ?? "/");
       if (page) sendFinished(page, request, response);
@@ -123,6 +150,7 @@ describe("the store's pages", () => {
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toContain("s-maxage=180");
+    expect(headers["speculation-rules"]).toBe('"/links.speculationrules"');
   });
 
   test("a kept page travels in the reader's encoding, and not at all when the reader has it", async () => {
@@ -204,6 +232,33 @@ describe("the store's pages", () => {
   ])("a page sent %s refuses it before it is made", async (_what, init, status) => {
     expect((await app.request("/carts", { method: "POST", ...init } as RequestInit)).status).toBe(status);
     expect(rendered).toHaveLength(0);
+  });
+
+  test("a public call is answered once for everybody: after that no handler is asked and no JSON written", async () => {
+    const path = `${suggest.path}?q=forge`;
+    const first = await app.request(path, { headers: { "accept-encoding": "br", cookie: `cart=${TOKEN}` } });
+    const again = await hit(path, { "accept-encoding": "br" });
+    expect(JSON.parse(brotliDecompressSync(again.body).toString())).toEqual({ asked: 1, q: "forge" });
+    expect(again.body).toEqual(Buffer.from(await first.arrayBuffer()));
+    expect((await hit(path, { "if-none-match": String((await hit(path)).headers["etag"]) })).status).toBe(304);
+    expect([asked, written]).toEqual([1, 1]);
+    expect(again.headers).toMatchObject({
+      "content-type": "application/json",
+      "cache-control": first.headers.get("cache-control"),
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+    });
+    pages.purge(["some-product"]);
+    expect((await hit(path)).status).toBe(599);
+  });
+
+  test("a public call that is refused is kept for nobody", async () => {
+    for (const query of ["q=gone", "q=forge&utm_source=x", "q=a&q=b"])
+      for (const time of [1, 2]) {
+        const answer = await app.request(`${suggest.path}?${query}`);
+        expect([time, answer.status]).toEqual([time, query === "q=gone" ? 404 : 400]);
+        expect((await hit(`${suggest.path}?${query}`)).status).toBe(599);
+      }
   });
 
   test("pages made for one reader are counted too, also those that are not there", async () => {

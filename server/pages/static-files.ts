@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { FinishedPage } from "./finished-page.ts";
+import { digestOf, type Finished, variantOf } from "./finished-page.ts";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -13,14 +12,15 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
+  ".speculationrules": "application/speculationrules+json",
   ".txt": "text/plain; charset=utf-8",
 };
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Every file of the storefront's build, in memory with the encodings made at build: a few megabytes that never change. */
-export function staticFiles(folder: string, headers: Record<string, string>): Map<string, FinishedPage> {
-  const files = new Map<string, FinishedPage>();
+export function staticFiles(folder: string, headers: Record<string, string>): Map<string, Finished> {
+  const files = new Map<string, Finished>();
   for (const name of globSync("**/*", { cwd: folder })) {
     const path = join(folder, name);
     const type = TYPES[extname(name)];
@@ -35,24 +35,12 @@ export function staticFiles(folder: string, headers: Record<string, string>): Ma
   return files;
 }
 
-function staticFile(path: string, headers: Record<string, string>): FinishedPage {
+function staticFile(path: string, headers: Record<string, string>): Finished {
   const plain = readFileSync(path);
-  const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 20);
-  const variant = (encoding: "br" | "gzip" | "identity", suffix: string) => {
-    const there = suffix !== "" && existsSync(path + suffix);
-    const bytes = there ? readFileSync(path + suffix) : plain;
-    const etag = `"${digest}-${there ? encoding : "identity"}"`;
-    const all = {
-      ...headers,
-      etag,
-      vary: "accept-encoding",
-      ...(there && { "content-encoding": encoding }),
-      "content-length": String(bytes.length),
-    };
-    return { bytes, etag, headers: Object.entries(all).flat() };
-  };
-  return {
-    variants: { br: variant("br", ".br"), gzip: variant("gzip", ".gz"), identity: variant("identity", "") },
-    size: plain.length,
-  };
+  const digest = digestOf(plain);
+  const identity = variantOf("identity", plain, digest, headers);
+  const packed = (encoding: "br" | "gzip", suffix: string) =>
+    existsSync(path + suffix) ? variantOf(encoding, readFileSync(path + suffix), digest, headers) : identity;
+  const variants = { br: packed("br", ".br"), gzip: packed("gzip", ".gz"), identity };
+  return { in: (encoding) => variants[encoding] };
 }

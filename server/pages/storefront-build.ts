@@ -2,6 +2,8 @@ import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/call.ts";
+import { type KeptMarkup, markupKeeper } from "./markup-keeper.ts";
+import { type RenderWhole, renderWhole } from "./render-whole.ts";
 
 /**
  * Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only,
@@ -11,7 +13,13 @@ export type RenderPage = (request: Request, api: Api, nonce: string) => Promise<
 
 /** What the storefront's entry gives besides React Router's own: how a request gets its API. */
 interface StorefrontEntry {
-  contextFor(api: Api, isDemo: boolean, nonce: string): RouterContextProvider;
+  contextFor(reach: {
+    api: Api;
+    isDemo: boolean;
+    nonce: string;
+    render: RenderWhole;
+    keptMarkup: KeptMarkup | null;
+  }): RouterContextProvider;
 }
 
 export interface StorefrontModules {
@@ -40,9 +48,9 @@ export function storefrontRenderer(
     const isTheirs = isRouteErrorResponse(error) && error.status < 500;
     if (!request.signal.aborted && !isTheirs) onError(error, new URL(request.url).pathname);
   };
-  const handler = createHandler(
-    { ...build, entry: { ...build.entry, module: { ...entry, handleError } } },
-    process.env["NODE_ENV"] === "development" ? "development" : "production",
-  );
-  return (request, api, nonce) => handler(request, entry.contextFor(api, isDemo, nonce));
+  const mode = process.env["NODE_ENV"] === "development" ? "development" : "production";
+  const keptMarkup = mode === "production" ? markupKeeper() : null;
+  const handler = createHandler({ ...build, entry: { ...build.entry, module: { ...entry, handleError } } }, mode);
+  return (request, api, nonce) =>
+    handler(request, entry.contextFor({ api, isDemo, nonce, render: renderWhole, keptMarkup }));
 }

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { wordsOf } from "#messages/words-of.ts";
-
-const words = wordsOf("en-US");
+import { LANGUAGE } from "#words/shell.ts";
+import { shareWords } from "#words/shop-front.ts";
 
 /** The dark theme's page: what a phone shows before the first paint. */
 const GRAPHITE = "#0f1113";
@@ -14,8 +13,8 @@ export function webManifest({ store }: Pick<StoreConfig, "store">): Hono<AppEnv>
     id: "/",
     name: store.name,
     short_name: store.name,
-    description: words.shopFront.shareWords.manifest,
-    lang: words.shell.LANGUAGE,
+    description: shareWords.manifest,
+    lang: LANGUAGE,
     start_url: "/",
     scope: "/",
     // With the browser's own way back: a shop is pages, not an app.

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
 import type { Decline } from "#rules/payment/declines.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
-import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
+import { lockOrder, type OrderRow, type SelectedOrder, toOrderRow } from "../orders/orders-table.ts";
 
 export interface PaymentRow {
   /** Also the provider's idempotency key: the same attempt asked twice is one charge. */
@@ -181,6 +182,22 @@ type SelectedPayment = Awaited<ReturnType<ReturnType<typeof selectPayments>["exe
 
 function firstPayment(rows: SelectedPayment[]): PaymentRow | null {
   return rows[0] ? toPaymentRow(rows[0]) : null;
+}
+
+/** An attempt and its order, as the statements of the plain way give them. */
+export function rowsOf(
+  row: Omit<SelectedPayment, "order_id"> & Omit<SelectedOrder, "id" | "state" | "created_at"> & OfOrder,
+): { order: OrderRow; payment: PaymentRow } {
+  return {
+    order: toOrderRow({ ...row, id: row.order_id, state: row.order_state, created_at: row.order_created_at }),
+    payment: toPaymentRow(row),
+  };
+}
+
+interface OfOrder {
+  order_id: string;
+  order_state: OrderState;
+  order_created_at: Date;
 }
 
 function toPaymentRow(row: SelectedPayment): PaymentRow {

@@ -1,5 +1,5 @@
 import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
-import { logFailure } from "../db/log-failure.ts";
+import { logFailure } from "../db/database-unreachable.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
@@ -8,7 +8,7 @@ import { mayAskAgain, requestPayment } from "./request-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Younger attempts are still in the hands of the request that made them. */
-const PATIENCE_SECONDS = 30;
+export const PATIENCE_SECONDS = 30;
 /** The bank's page is closed after this long, so that the shopper may pay another way. */
 const AT_BANK_MINUTES = 30;
 

@@ -1,12 +1,13 @@
 import type { CardPayment } from "#adapters/payments/card-payments.ts";
-import { mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
+import { isOldNews, mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
 import type { Tx } from "../db/database.ts";
 import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
 import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { ensureHolds, holdDeadline } from "../holds/holds.ts";
 import { markPaid } from "./mark-paid.ts";
-import { lockPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
+import { NOTE_AUTHORISED, NOTE_CAPTURED } from "./payment-statements.ts";
+import { lockPayment, type PaymentRow, rowsOf, updatePayment } from "./payments-table.ts";
 
 /** Rows as they are now, and what the provider must be asked next, outside of any transaction. */
 export interface Settled {
@@ -15,7 +16,8 @@ export interface Settled {
   next: "nothing" | "capture" | "void" | "refund";
 }
 
-const STATE_OF: Record<CardPayment["state"], PaymentState> = {
+/** What an answer of the provider says of the attempt. */
+export const STATE_OF: Record<CardPayment["state"], PaymentState> = {
   processing: "unknown",
   requires_action: "requires_action",
   authorised: "authorised",
@@ -35,7 +37,7 @@ const MOST_STEPS = 5;
 export async function settlePayment(world: World, paymentId: string, answer: CardPayment): Promise<Settled> {
   let truth = answer;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const settled = await applyTruth(world, paymentId, truth);
+    const settled = (await applyPlainTruth(world, paymentId, truth)) ?? (await applyTruth(world, paymentId, truth));
     if (settled.next === "nothing") return settled;
     truth = await act(world, settled.next, settled.payment);
   }
@@ -52,6 +54,23 @@ function act(world: World, next: Exclude<Settled["next"], "nothing">, payment: P
     case "void":
       return world.payments.void(request);
   }
+}
+
+/** The plain way of a payment, in one statement; null, and nothing done, where it is not plain. */
+async function applyPlainTruth(world: World, paymentId: string, truth: CardPayment): Promise<Settled | null> {
+  const { orderNumber, providerRef, amount, cardType, cardLast4 } = truth;
+  if (truth.attemptId !== paymentId || orderNumber === null || truth.currency.toUpperCase() !== "USD") return null;
+  const now = world.now();
+  const told = { paymentId, orderNumber, providerRef, amount, cardType, cardLast4, now };
+  if (truth.state === "authorised") {
+    const [row] = await NOTE_AUTHORISED.run(world.db.queries, { ...told, until: holdDeadline(now) });
+    return row ? { ...rowsOf(row), next: "capture" } : null;
+  }
+  if (truth.state !== "captured") return null;
+  const [row] = await NOTE_CAPTURED.run(world.db.queries, told);
+  if (!row) return null;
+  const { order, payment } = rowsOf(row);
+  return { order: { ...order, state: "paid" }, payment, next: "nothing" };
 }
 
 /**
@@ -104,12 +123,6 @@ async function refuseTruth(world: World, tx: Tx, order: OrderRow, payment: Payme
       world.now(),
     );
   return { order, payment, next: "nothing" };
-}
-
-/** News that came late: an older state of the provider overtaken by a newer one we already have. */
-function isOldNews(ours: PaymentState, theirs: PaymentState): boolean {
-  const order: PaymentState[] = ["requesting", "unknown", "requires_action", "authorised", "captured", "refunded"];
-  return order.indexOf(theirs) < order.indexOf(ours);
 }
 
 async function recordTruth(

@@ -7,7 +7,7 @@ import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { handlePaymentEvents } from "./handle-payment-events.ts";
+import { handlePaymentEvents, takePaymentEvent } from "./handle-payment-events.ts";
 
 describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
   let market: TestMarket;
@@ -51,12 +51,35 @@ describe.each(databasesToTest())("the provider's webhooks on %s", (kind) => {
     expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
   });
 
+  test("an event about a payment whose request is under way waits, and is done once the payment is settled", async () => {
+    const visitor = await readyBuyer(market.world, SHOP.mouse);
+    const { CustOrderID } = await createOrderFor(visitor);
+    await payWith(visitor, CustOrderID, CARDS.approved);
+    const [charge] = await market.peer.chargesOf(CustOrderID);
+    const attempt = { providerRef: charge?.paymentIntent ?? "", attemptId: charge?.metadata.attemptId ?? "" };
+    const isNow = (state: "authorised" | "captured") =>
+      market.db.queries.updateTable("payments").set({ state }).where("id", "=", attempt.attemptId).execute();
+    await isNow("authorised");
+    const event = { eventId: `evt_${CustOrderID}`, type: "payment_intent.succeeded", news: "captured" as const };
+    const before = await unhandled(market);
+    await takePaymentEvent(market.world, { ...event, ...attempt });
+    expect(await unhandled(market)).toBe(before + 1);
+    expect(await orderEventNames(market, CustOrderID)).toContain("order_paid");
+    await isNow("captured");
+    await handlePaymentEvents(market.world);
+    expect(await unhandled(market)).toBe(0);
+    expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
+  });
+
   test("an event that is faster than the answer finds its attempt by our own id", async () => {
     const visitor = await readyBuyer(market.world, SHOP.mouse);
     const { CustOrderID } = await createOrderFor(visitor);
     await market.peer.fault("authorise", "timeout_after");
     await payWith(visitor, CustOrderID, CARDS.approved);
-    await until(async () => (await orderState(market, CustOrderID)) === "paid");
+    await until(async () => {
+      await handlePaymentEvents(market.world);
+      return (await orderState(market, CustOrderID)) === "paid";
+    });
     expect(await market.peer.chargesOf(CustOrderID)).toHaveLength(1);
     expect(await booksOf(market, books, [CustOrderID])).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { Picture } from "#contract/picture.ts";
 import { type PictureRecord, readPictureManifest } from "./picture-manifest.ts";
 
@@ -32,6 +31,11 @@ export class PictureLibrary {
 
   find(name: string): OriginalPicture | undefined {
     return this.#originals.get(name);
+  }
+
+  /** Empty for a name the folder does not hold: an order outlives its products' pictures. */
+  versionOf(name: string): string {
+    return this.#originals.get(name)?.version ?? "";
   }
 
   /** What a page needs to show it. Throws `RangeError` for a name the folder does not hold. */
@@ -77,6 +81,8 @@ function fromRecord(name: string, file: string, avifFile: string | null, record:
 }
 
 async function measured(name: string, file: string, avifFile: string | null): Promise<OriginalPicture> {
+  // Only a folder without a manifest pays for it, and a worker never does.
+  const { default: sharp } = await import("sharp");
   const bytes = await readFile(file);
   const { width, height } = await sharp(bytes).metadata();
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 10);

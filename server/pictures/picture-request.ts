@@ -1,8 +1,10 @@
+import { naturalHeight } from "#contract/picture-address.ts";
 import { type Result, ok, refuse } from "#rules/refusal.ts";
+import type { OriginalPicture } from "./picture-library.ts";
 
 export interface PictureRequest {
-  name: string;
   widthPx: number;
+  /** Null: the picture whole, in its own shape. */
   heightPx: number | null;
   fit: "cover" | "contain" | "inside";
   quality: number;
@@ -25,7 +27,7 @@ const QUALITIES: ReadonlySet<number> = new Set([60, 75, 90]);
  * that a stranger cannot make the server fill its disk with sizes nobody asked for.
  */
 export function readPictureRequest(
-  name: string,
+  original: Pick<OriginalPicture, "widthPx" | "heightPx">,
   query: URLSearchParams,
   offered: { widths: readonly number[]; defaultQuality: number },
 ): Result<PictureRequest, PictureRefusal> {
@@ -33,15 +35,21 @@ export function readPictureRequest(
   const widthPx = Number(query.get("width") ?? Math.max(...offered.widths));
   if (!offered.widths.includes(widthPx)) return refuse("picture_width_not_offered");
   const height = query.get("height");
-  const heightPx = height === null ? null : Number(height);
+  const isWhole = height === null || Number(height) === naturalHeight(shapeOf(original), widthPx);
+  const heightPx = isWhole ? null : Number(height);
   // Pages ask for squares or for the picture's own shape: free heights would be sixteen times the sizes to make and keep.
   if (heightPx !== null && heightPx !== widthPx) return refuse("picture_height_not_offered");
   const fit = FITS.find((known) => known === (query.get("fit") ?? "cover"));
   if (!fit) return refuse("picture_fit_unknown");
   const quality = Number(query.get("quality") ?? offered.defaultQuality);
   if (quality !== offered.defaultQuality && !QUALITIES.has(quality)) return refuse("picture_quality_not_offered");
-  return ok({ name, widthPx, heightPx, fit, quality, version: query.get("v") });
+  return ok({ widthPx, heightPx, fit, quality, version: query.get("v") });
 }
+
+const shapeOf = ({ widthPx: width, heightPx: height }: Pick<OriginalPicture, "widthPx" | "heightPx">) => ({
+  width,
+  height,
+});
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
 

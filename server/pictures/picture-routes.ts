@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
-import { wordsOf } from "#messages/words-of.ts";
+import { renderWords } from "#words/pictures.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { OriginalPicture, PictureLibrary } from "./picture-library.ts";
 import type { PictureMaker } from "./picture-maker.ts";
 import { type PictureFormat, pictureFormat, readPictureRequest } from "./picture-request.ts";
-import { refusalText } from "../http/refusal-answer.ts";
+import { refusalText } from "#words/refusals.ts";
 import { resizePicture } from "./resize-picture.ts";
-
-const { renderWords } = wordsOf("en-US").pictures;
 
 const YEAR_SECONDS = 31_536_000;
 export const KEPT_FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -31,7 +29,7 @@ export function pictureRoutes({ library, maker, limits, offered }: PictureParts)
     const [name = "", extension] = context.req.param("file").split(".");
     const original = extension === "webp" ? library.find(name) : undefined;
     if (!original) return context.text(renderWords.unknown, 404);
-    const request = readPictureRequest(name, new URL(context.req.url).searchParams, offered);
+    const request = readPictureRequest(original, new URL(context.req.url).searchParams, offered);
     if (!request.ok) return context.text(refusalText(request), 400);
     const format = pictureFormat(context.req.header("accept") ?? "");
     const mayMake = async () => (await limits.count("picture", context.get("clientKey"))) === null;

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { AppEnv } from "../http/app.ts";
 import { noRateLimits, rateLimits } from "../http/rate-limits.ts";
-import { RATES } from "../http/rates.ts";
+import { RATES } from "../http/rules.ts";
 import { KeptPictures } from "./kept-pictures.ts";
 import { openPictureLibrary } from "./picture-library.ts";
 import { PictureMaker } from "./picture-maker.ts";
@@ -62,6 +62,16 @@ test("a picture is never made larger than its original", async () => {
 
 test("cover fills the frame that was asked for", async () => {
   expect(await size(await ask("/images/case-oak.webp?width=96&height=96&fit=cover", "image/webp"))).toEqual([96, 96]);
+});
+
+test("the whole picture may be asked for with its own height: the same file as without", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kept-"));
+  const app = await openRoutes(folder);
+  for (const query of ["width=256&height=192", "width=256"]) {
+    const answer = await app.request(`/images/case-oak.webp?${query}`, { headers: { accept: "image/webp" } });
+    expect(await size(answer)).toEqual([256, 192]);
+  }
+  expect(await readdir(folder)).toHaveLength(1);
 });
 
 const isBlue = async (answer: Response) => {

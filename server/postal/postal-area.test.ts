@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CANADIAN_PROVINCES, USA_STATES } from "#rules/address/states.ts";
+import { statesOf } from "#rules/address/states.ts";
 import { postalFit } from "#rules/address/postal-fit.ts";
 import { postalArea } from "./postal-area.ts";
 
@@ -16,9 +16,7 @@ const NOT_OURS = ["FM", "MH", "PW"];
 
 test("the table has every state, territory, military region and province, each code once and in order", () => {
   const states = new Set(rows.flatMap(([, of]) => of.split(" ")));
-  expect([...states].toSorted()).toEqual(
-    [...Object.keys(USA_STATES), ...Object.keys(CANADIAN_PROVINCES), ...NOT_OURS].toSorted(),
-  );
+  expect([...states].toSorted()).toEqual([...statesOf("USA"), ...statesOf("CANADA"), ...NOT_OURS].toSorted());
   const codes = rows.map(([code]) => code);
   expect(codes).toEqual([...new Set(codes)].toSorted());
   expect(codes.filter((code) => !/^(\d{5}|[A-Z]\d[A-Z])$/.test(code))).toEqual([]);
@@ -30,7 +28,7 @@ test("every code of the table takes each of its states and no other one", () => 
   for (const [code, states] of rows.filter(([, states], at) => at % 10 === 0 || states.includes(" "))) {
     const country = isUsa(code) ? ("USA" as const) : ("CANADA" as const);
     const area = postalArea(country, typed(code));
-    for (const State of Object.keys(country === "USA" ? USA_STATES : CANADIAN_PROVINCES)) {
+    for (const State of statesOf(country === "USA" ? "USA" : "CANADA")) {
       const fits = postalFit({ Country: country, ZipCode: typed(code), State }, area).is === "fitting";
       if (fits !== states.split(" ").includes(State)) wrong.push(`${code} ${State}`);
     }

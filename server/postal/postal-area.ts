@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PostalArea } from "#rules/address/postal-fit.ts";
 import { postalCode } from "#rules/address/postal-code.ts";
-import type { Country } from "#rules/pricing/cart-to-price.ts";
+import type { Country } from "#rules/address/destination.ts";
 
 /** One text of 0.8 MB whose lines are sorted by code, searched as it is: nothing is built beside it. */
 const TABLE = readFileSync(new URL("./postal-areas.tsv", import.meta.url), "utf8");

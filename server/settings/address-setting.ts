@@ -1,7 +1,7 @@
-import { WrongSetting } from "./wrong-setting.ts";
+import { WrongSetting } from "./settings.ts";
 
 /** These addresses hold passwords, and what is said at start ends in logs. */
-const UNSAID = new Set(["DATABASE_URL", "SMTP_URL"]);
+const UNSAID = new Set(["DATABASE_URL", "DATABASE_DIRECT_URL", "SMTP_URL"]);
 
 /** An address of one of the protocols, without the slash at its end. Throws `WrongSetting`. */
 export function addressOf(name: string, text: string, protocols: readonly string[]): string {

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isLoopbackHost } from "#contract/loopback.ts";
-import type { Settings } from "./settings.ts";
-import { WrongSetting } from "./wrong-setting.ts";
+import { type Settings, WrongSetting } from "./settings.ts";
 import { addressOf, originOf } from "./address-setting.ts";
 
 type Read = (name: string) => string | null;

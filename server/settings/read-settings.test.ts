@@ -37,11 +37,15 @@ test.each([
   ["PORT", "eighty"],
   ["PORT", "0"],
   ["PORT", "3000.5"],
-  ["PORT", "65535"],
+  ["PORT", "65534"],
+  ["ROLE", "both"],
+  ["ROLE", "worker"],
   ["STORE_URL", "localhost"],
   ["STORE_URL", "ftp://shop.example"],
   ["STORE_URL", "https://shop.example/path"],
   ["DATABASE_URL", "mysql://localhost/shop"],
+  ["DATABASE_DIRECT_URL", "localhost:5432"],
+  ["DATABASE_STATEMENT_NAMES", "none"],
   ["SMTP_URL", "mail.example:25"],
   ["RIGSMITH_SECRET", "short"],
   ["LOG_LEVEL", "loud"],
@@ -53,6 +57,21 @@ test.each([
 
 test("a live key without its webhook secret is refused", () => {
   expect(() => read({ STRIPE_SECRET_KEY: "sk_live_1" })).toThrow("belong together");
+});
+
+test("a database behind a pooler is named with what the pooler does not pass on", () => {
+  const [databaseUrl, databaseDirectUrl] = ["postgres://pooler.example/shop", "postgres://db.example/shop"];
+  const shared = { RIGSMITH_SECRET: "x".repeat(32), DATABASE_URL: databaseUrl };
+  expect(read(shared)).toMatchObject({ databaseUrl, databaseDirectUrl: null, statementNames: true });
+  const behind = { ...shared, DATABASE_DIRECT_URL: databaseDirectUrl, DATABASE_STATEMENT_NAMES: "off" };
+  expect(read(behind)).toMatchObject({ databaseUrl, databaseDirectUrl, statementNames: false });
+});
+
+test("a worker has the settings of its store, and answers for its health two ports on", () => {
+  const shared = { PORT: "4000", RIGSMITH_SECRET: "x".repeat(32), DATABASE_URL: "postgres://db.example/shop" };
+  const store = read({ ...shared, ROLE: "web" });
+  expect(store).toMatchObject({ role: "web", port: 4000, sandbox: { port: 4001 } });
+  expect(read({ ...shared, ROLE: "worker" })).toEqual({ ...store, role: "worker", port: 4002 });
 });
 
 test("live keys leave no sandbox", () => {

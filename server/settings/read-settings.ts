@@ -3,10 +3,9 @@ import { accessSync, constants, existsSync, linkSync, readFileSync, rmSync, writ
 import { join, resolve } from "node:path";
 import { storeConfig } from "#config";
 import { privateFolder, SharedFolder } from "./private-folder.ts";
-import type { Settings } from "./settings.ts";
+import { type Role, type Settings, WrongSetting } from "./settings.ts";
 import { addressOf, originOf } from "./address-setting.ts";
 import { paymentSettings } from "./payment-settings.ts";
-import { WrongSetting } from "./wrong-setting.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,16 +15,18 @@ export function readSettings(environment: Environment): Settings {
   const port = portOf(read("PORT"));
   const host = read("HOST") ?? "127.0.0.1";
   const storeUrl = originOf("STORE_URL", read("STORE_URL") ?? `http://localhost:${port}`, ["http:", "https:"]);
-  const { dataDir, databaseUrl } = databaseSettings(environment);
+  const database = databaseSettings(environment);
+  const { dataDir, databaseUrl } = database;
   const smtpUrl = read("SMTP_URL");
   if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
   const secret = secretOf(read("RIGSMITH_SECRET"), dataDir, databaseUrl);
+  const role = roleOf(read("ROLE"), databaseUrl);
   return {
+    role,
     host,
-    port,
+    port: port + (role === "worker" ? WORKER_PORTS_ON : 0),
     storeUrl,
-    dataDir,
-    databaseUrl,
+    ...database,
     smtpUrl,
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
     ...paymentSettings(read, { host, port, storeUrl, databaseUrl, secret }),
@@ -34,12 +35,28 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
+type DatabaseSettings = Required<Pick<Settings, "dataDir" | "databaseUrl" | "databaseDirectUrl" | "statementNames">>;
+
 /** Where the database is: all that a command needs. Throws `WrongSetting`. */
-export function databaseSettings(environment: Environment): Pick<Settings, "dataDir" | "databaseUrl"> {
+export function databaseSettings(environment: Environment): DatabaseSettings {
   const read = reader(environment);
-  const databaseUrl = read("DATABASE_URL");
-  if (databaseUrl) addressOf("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
-  return { dataDir: writableFolder(resolve(read("DATA_DIR") ?? "data")), databaseUrl };
+  const databaseAddress = (name: string) => {
+    const address = read(name);
+    return address && addressOf(name, address, ["postgres:", "postgresql:"]);
+  };
+  return {
+    databaseUrl: databaseAddress("DATABASE_URL"),
+    databaseDirectUrl: databaseAddress("DATABASE_DIRECT_URL"),
+    statementNames: isOn(read, "DATABASE_STATEMENT_NAMES"),
+    dataDir: writableFolder(resolve(read("DATA_DIR") ?? "data")),
+  };
+}
+
+/** On unless it is turned off. */
+function isOn(read: (name: string) => string | null, name: string): boolean {
+  const said = read(name) ?? "on";
+  if (said !== "on" && said !== "off") throw new WrongSetting(`${name} is "${said}", but it is on or off.`);
+  return said === "on";
 }
 
 function reader(environment: Environment): (name: string) => string | null {
@@ -59,20 +76,31 @@ function running(
     throw new WrongSetting(
       `TRUSTED_PROXIES is "${read("TRUSTED_PROXIES")}", but it is how many proxies stand before the store, from 0 to 5.`,
     );
-  const rates = read("RATE_LIMITS") ?? "on";
-  if (rates !== "on" && rates !== "off") throw new WrongSetting(`RATE_LIMITS is "${rates}", but it is on or off.`);
-  if (rates === "off" && read("STRIPE_SECRET_KEY"))
+  const rateLimits = isOn(read, "RATE_LIMITS");
+  if (!rateLimits && read("STRIPE_SECRET_KEY"))
     throw new WrongSetting(
       "RATE_LIMITS is off, but a store that takes real cards needs them: off is for load tests beside the sandbox.",
     );
-  return { logLevel, trustedProxies, rateLimits: rates === "on" };
+  return { logLevel, trustedProxies, rateLimits };
+}
+
+/** The same settings do for both on one machine: the store has its port, the sandbox the next, the worker's health the one after. */
+const WORKER_PORTS_ON = 2;
+
+function roleOf(text: string | null, databaseUrl: string | null): Role {
+  const role = text ?? "all";
+  if (role !== "all" && role !== "web" && role !== "worker")
+    throw new WrongSetting(`ROLE is "${role}", but it is all, web or worker.`);
+  if (role !== "all" && databaseUrl === null)
+    throw new WrongSetting(`ROLE is ${role}, but the embedded database is for one process: set DATABASE_URL too.`);
+  return role;
 }
 
 function portOf(text: string | null): number {
   const port = Number(text ?? 3000);
-  // The sandbox takes the next port.
-  if (!Number.isInteger(port) || port < 1 || port > 65_534)
-    throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65534.`);
+  // The sandbox takes the next port, a worker the one after.
+  if (!Number.isInteger(port) || port < 1 || port > 65_533)
+    throw new WrongSetting(`PORT is "${text}", but a port is a whole number from 1 to 65533.`);
   return port;
 }
 

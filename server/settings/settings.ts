@@ -1,5 +1,10 @@
 /** What the environment says, read and checked once at start by `read-settings.ts`. */
+/** What a process does: serve the shop, do its jobs (mail, payments without an end, holds), or both. */
+export type Role = "all" | "web" | "worker";
+
 export interface Settings {
+  /** `all` unless said. */
+  role?: Role;
   host: string;
   port: number;
   /** Public address of the store, no slash at its end, e.g. `http://localhost:3000`. */
@@ -7,6 +12,10 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL address; null means the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** PostgreSQL itself, where a pooler stands at `databaseUrl` that passes no notifications on. */
+  databaseDirectUrl?: string | null;
+  /** False where a pooler stands before PostgreSQL that does not know the statements a session has prepared. */
+  statementNames?: boolean;
   /** Development: the sandbox peers run beside the store and the mail outbox is readable. */
   sandbox: { origin: string; port: number } | null;
   /** Others may reach a store whose cards are not real: every page says so, and mail and charges are shown for the token only. */
@@ -24,4 +33,9 @@ export interface Settings {
   rateLimits?: boolean;
   /** Least level that is logged; `info` unless said. */
   logLevel?: string;
+}
+
+/** The environment says something the store cannot run with; the message is one sentence for the person who set it. */
+export class WrongSetting extends Error {
+  override name = "WrongSetting";
 }

@@ -30,6 +30,15 @@ test.each(["postgres://shop:hunter2@db.example/shop", "postgres://db.example/sho
   },
 );
 
+test("the database behind a pooler is looked at too", () => {
+  const behind = {
+    smtpUrl: null,
+    databaseUrl: "postgres://localhost/shop",
+    databaseDirectUrl: "postgres://db.example/shop",
+  };
+  expect(settingWarnings(behind)).toEqual([expect.stringMatching(/^DATABASE_DIRECT_URL .*db\.example unencrypted/)]);
+});
+
 test.each([
   "postgres://db.example/shop?sslmode=verify-full",
   "postgres://db.example/shop?ssl=true",

@@ -4,16 +4,21 @@ import type { Settings } from "./settings.ts";
 const ENCRYPTED_MODES = new Set(["prefer", "require", "verify-ca", "verify-full", "no-verify"]);
 
 /** What runs, but an owner should know of: a line each, for the start. */
-export function settingWarnings({ smtpUrl, databaseUrl }: Pick<Settings, "smtpUrl" | "databaseUrl">): string[] {
+export function settingWarnings({
+  smtpUrl,
+  databaseUrl,
+  databaseDirectUrl = null,
+}: Pick<Settings, "smtpUrl" | "databaseUrl" | "databaseDirectUrl">): string[] {
   const warnings: string[] = [];
   if (smtpUrl && isPlainMail(new URL(smtpUrl)))
     warnings.push(
       `SMTP_URL does not demand TLS: receipts may travel to ${new URL(smtpUrl).hostname} unencrypted. Use smtps://, or add ?requireTLS=true.`,
     );
-  if (databaseUrl && isPlainDatabase(new URL(databaseUrl)))
-    warnings.push(
-      `DATABASE_URL does not ask for TLS: orders travel to ${new URL(databaseUrl).hostname} unencrypted. Add ?sslmode=verify-full.`,
-    );
+  for (const [name, address] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl }))
+    if (address && isPlainDatabase(new URL(address)))
+      warnings.push(
+        `${name} does not ask for TLS: orders and the database's password travel to ${new URL(address).hostname} unencrypted. Add ?sslmode=verify-full.`,
+      );
   return warnings;
 }
 

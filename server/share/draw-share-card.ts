@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { wordsOf } from "#messages/words-of.ts";
+import { shareWords } from "#words/shop-front.ts";
 import { lettersSvg, linesOf, widthOf } from "./lettering.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard } from "./share-card.ts";
 
@@ -90,7 +90,7 @@ ${lettersSvg(words, { face: "title", x: LEFT, y: 562, size: 50, fill: COLORS.tex
 /** A shared card is a product picture too, so it says what every page says. */
 function notice({ picture }: ShareCard): string {
   if (!picture) return "";
-  const words = wordsOf("en-US").shopFront.shareWords.rendered;
+  const words = shareWords.rendered;
   const x = SHARE_WIDTH_PX - 32 - widthOf(words, "text", 19);
   return lettersSvg(words, { face: "text", x, y: SHARE_HEIGHT_PX - 28, size: 19, fill: COLORS.muted });
 }

@@ -1,7 +1,8 @@
 import { refuse } from "#rules/refusal.ts";
 import type { notifyMe as call } from "#contract/catalog.ts";
 import { emailFault } from "#rules/address/check-shipping-address.ts";
-import { wordsOf } from "#messages/words-of.ts";
+import { addressFaultText } from "#words/address-faults.ts";
+import { stockNoticeWords } from "#words/notify.ts";
 import type { OpenHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isThere } from "../catalog/shop-product.ts";
@@ -16,15 +17,12 @@ const MOST_PER_ADDRESS = 10;
  */
 export const notifyMe: OpenHandler<typeof call> = async ({ world, body }) => {
   const wrong = emailFault(body.Email);
-  if (wrong !== null)
-    return refuse("email_invalid", {}, [
-      { field: "Email", message: wordsOf("en-US").addressFaults.addressFaultText(wrong) },
-    ]);
+  if (wrong !== null) return refuse("email_invalid", {}, [{ field: "Email", message: addressFaultText(wrong) }]);
   const sku = await listedSku(world.db.queries, body.SkuID);
   if (!sku) return refuse("product_unknown");
   if (isThere(sku)) return refuse("in_stock");
   await keepNotice(world, body.SkuID, body.Email.toLowerCase());
-  return { reply: { Success: true as const, Message: wordsOf("en-US").notify.stockNoticeWords.promised } };
+  return { reply: { Success: true as const, Message: stockNoticeWords.promised } };
 };
 
 async function keepNotice(world: World, skuId: number, email: string): Promise<void> {

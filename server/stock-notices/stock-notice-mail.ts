@@ -1,54 +1,46 @@
-import { createElement as element } from "react";
-import { Body, Button, Container, Head, Heading, Html, Preview, Section, Text } from "react-email";
-import { render } from "@react-email/render";
-import { wordsOf } from "#messages/words-of.ts";
+import { html } from "hono/html";
+import { cents } from "#rules/money/cents.ts";
+import { moneyText } from "#rules/money/money-text.ts";
+import { stockNoticeWords } from "#words/notify.ts";
+import { LANGUAGE } from "#words/shell.ts";
+import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
-
-const { LANGUAGE } = wordsOf("en-US").shell;
-const { stockNoticeWords } = wordsOf("en-US").notify;
+import type { MailTopic } from "../mail/mail-topic.ts";
 
 interface StockNotice {
-  name: string;
-  price: string;
-  link: string;
-  store: string;
+  email: string;
+  product: string;
+  slug: string;
+  skuId: number;
+  priceCents: number;
 }
 
-/** "It is back": the product, its price today, and that this was the only mail. */
-export async function stockNotice({
-  name,
-  price,
-  link,
-  store,
-}: StockNotice): Promise<{ subject: string; html: string; text: string }> {
-  const subject = stockNoticeWords.subject(name);
-  const facts = stockNoticeWords.facts(price);
-  const mail = element(
-    Html,
-    { lang: LANGUAGE },
-    element(Head, null, element("title", null, subject), element("meta", { name: "color-scheme", content: "light" })),
-    element(Preview, null, facts),
-    element(
-      Body,
-      { style: MAIL.body },
-      element(
-        Container,
-        { style: MAIL.container },
-        element(Text, { style: MAIL.name }, store),
-        element(
-          Section,
-          { style: MAIL.card },
-          element(Heading, { as: "h1", style: MAIL.h1 }, subject),
-          element(Text, { style: MAIL.paragraph }, facts),
-          element(Button, { href: link, style: MAIL.button }, stockNoticeWords.see(name)),
-        ),
-        element(Section, { style: MAIL.footer }, element(Text, { style: MAIL.small }, stockNoticeWords.once)),
-      ),
-    ),
-  );
-  return {
-    subject,
-    html: await render(mail),
-    text: [subject, facts, link, stockNoticeWords.once, store].join("\n\n") + "\n",
-  };
-}
+/**
+ * "It is back": the product, its price today, and that this was the only mail. The outbox row holds only the notice's
+ * number, so nothing else has to be forgotten; a notice that is gone was told, or withdrawn.
+ */
+export const STOCK_NOTICE: MailTopic<StockNotice> = {
+  sql: `(select jsonb_build_object('email', stock_notices.email, 'product', products.name, 'slug', products.slug,
+      'skuId', skus.sku_id, 'priceCents', skus.price_cents)
+    from stock_notices
+    join skus on skus.sku_id = stock_notices.sku_id
+    join products on products.id = skus.product_id
+    where stock_notices.id = (payload ->> 'noticeId')::bigint)`,
+  isKept: false,
+  async write({ config, settings }, { email, product, slug, skuId, priceCents }) {
+    const { name: storeName } = config.store;
+    const subject = stockNoticeWords.subject(product);
+    const facts = stockNoticeWords.facts(moneyText(cents(priceCents)));
+    const link = `${settings.storeUrl}/store/${slug}?sku=${skuId}`;
+    const card = html`<h1 style="${MAIL.h1}">${subject}</h1>
+      <p style="${MAIL.paragraph}">${facts}</p>
+      ${mailButton(link, stockNoticeWords.see(product))}`;
+    const footer = html`<p style="${MAIL.small}">${stockNoticeWords.once}</p>`;
+    return {
+      to: email,
+      subject,
+      html: await mailFrame({ language: LANGUAGE, subject, preview: facts, storeName, card, footer }),
+      text: [subject, facts, link, stockNoticeWords.once, storeName].join("\n\n") + "\n",
+    };
+  },
+};

@@ -26,7 +26,7 @@ describe.each(databasesToTest())("notices of what is back in stock on %s", (kind
     await stock(0);
     world = makeTestWorld(db);
     sent = [];
-    world.mailer = { sentBy: "smtp", send: (mail) => Promise.resolve(void sent.push(mail)) };
+    world.mailer = { send: (mail) => Promise.resolve(void sent.push(mail)) };
   });
 
   const stock = (units: number) =>

@@ -54,6 +54,7 @@ export async function openBuiltStore(
       limits: noRateLimits,
       mounts: [cards],
       pages: (context) => pages.answer(context),
+      publicCalls: (context, route) => pages.call(context, route),
     }),
     finished: (target) => pages.find(target),
     metrics: storeMetrics({ waiting: () => Promise.reject(new Error("nobody asks")), jobs: () => new Map() }),

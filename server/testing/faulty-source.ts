@@ -10,6 +10,8 @@ export class FaultySource implements SessionSource {
   isAway = false;
   /** The next statement that begins so is carried out; its answer is lost, and the database is away. */
   loseAnswerOf: string | null = null;
+  /** After so many more statements the answer of the last is lost, and the database is away. */
+  loseAfter: number | null = null;
 
   constructor(source: SessionSource) {
     this.#source = source;
@@ -38,11 +40,13 @@ export class FaultySource implements SessionSource {
     if (this.isAway && sql === "rollback") return own.query(sql, parameters);
     this.#refuse();
     const answer = await own.query(sql, parameters);
-    if (this.loseAnswerOf !== null && sql.startsWith(this.loseAnswerOf)) {
+    if (this.loseAfter !== null) this.loseAfter -= 1;
+    if (this.loseAfter === 0 || (this.loseAnswerOf !== null && sql.startsWith(this.loseAnswerOf))) {
+      this.loseAfter = null;
       this.loseAnswerOf = null;
       this.isAway = true;
     }
-    this.#refuse();
+    if (this.isAway) throw new DatabaseUnreachable("The test lost the answer", { cause: sql });
     return answer;
   }
 

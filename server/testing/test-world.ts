@@ -4,6 +4,7 @@ import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import pino from "pino";
 import { MemoryCatalogue } from "../catalog/memory-catalogue.ts";
 import type { Database } from "../db/database.ts";
+import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
 /** A world for tests: real database, real rules, the shop's own configuration, and a clock the test can set. */
@@ -30,10 +31,8 @@ export function makeTestWorld(db: Database, payments: CardPayments = noProvider,
     randomBytes: (size) => randomBytes(size),
     catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments,
-    mailer: { sentBy: "outbox", send: () => Promise.reject(new Error("This test sends no mail")) },
-    get pictures(): World["pictures"] {
-      throw new Error("This test shows no pictures");
-    },
+    mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
+    pictures: new PictureLibrary([]),
     log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Alert } from "#contract/alert.ts";
-import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
+import type { Api, BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
 import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
 import { ROUTES } from "../routes.ts";
@@ -46,6 +46,14 @@ export function newVisitor(world: World): Visitor {
     },
   };
   return visitor;
+}
+
+/** The API as a visitor's browser has it, every call through the store's own door. */
+export function apiOf(visitor: Visitor): Api {
+  return async (call, input) => {
+    const answer = await visitor.tryCall(call, input as Input<typeof call>);
+    return "reply" in answer ? { ok: true, reply: answer.reply } : { ok: false, ...answer.refusal };
+  };
 }
 
 /** Path parameters go into the path, the rest into the query. */

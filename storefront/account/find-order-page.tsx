@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import { lookUpOrder } from "#contract/orders.ts";
 import { findOrderWords } from "#words/order-page.ts";
-import { apiContext } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
 
@@ -27,6 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (answer.ok) return redirect(answer.reply.OrderPage, 303);
   return data({ orderNumber: OrderNumber, email: Email, refusal: answer.alert }, { status: answer.status });
 }
+
+export const handle: PageHandle = { isApp: true };
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, findOrderWords.title) },

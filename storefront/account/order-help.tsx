@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { OrderView } from "#contract/checkout.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
@@ -40,9 +39,9 @@ export function OrderHelp({ order }: { order: OrderView }) {
           <dt>{orderHelpWords.sendBack}</dt>
           <dd>
             {orderHelpWords.within(promises.returns)} {promises["returns.shipping"]}{" "}
-            <Link className="link nowrap" to={paths.returns}>
+            <a className="link nowrap" href={paths.returns}>
               {orderHelpWords.howReturns}
-            </Link>
+            </a>
           </dd>
         </div>
         <div>

@@ -7,10 +7,11 @@ import { Icon } from "#ui/icon.tsx";
 import { momentText } from "#words/moments.ts";
 import { Money } from "#ui/money.tsx";
 import { findOrderWords, orderPageWords } from "#words/order-page.ts";
-import { apiContext } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
 import { cartStore } from "../cart/cart-store.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { daySpan } from "#words/days.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
 import { pageTitle, useShellFacts } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -38,9 +39,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
   const answer = await api(getOrder, { query: { number } });
   if (answer.ok) return { order: answer.reply };
-  if (answer.status === 404 || answer.status === 400) return data({ askFor: number }, { status: 404 });
+  const reason = answer.alert.Reason;
+  // What cannot be an order's number is nobody's order either.
+  if (reason === "order_unknown" || reason === "invalid_request") return data({ askFor: number }, { status: 404 });
   throw data(answer.alert.Message, { status: answer.status });
 }
+
+export const handle: PageHandle = { isApp: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   {

@@ -8,6 +8,7 @@ const line = {
   SkuID: 1,
   ItemDescription: "Lumen 80",
   MainPicture: "lumen",
+  PictureVersion: "a1b2",
   Quantity: 1,
   UnitPrice: 2649,
   Amount: 2649,
@@ -19,7 +20,7 @@ const order = {
   Lines: [line],
   State: "paid" as const,
   TimeZone: "America/Los_Angeles",
-  Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid", text: "Payment received" }],
+  Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid" as const, text: "Payment received" }],
   Shipping: { name: "Ground", shipsOn: "2026-12-03", arrivesFrom: "2026-12-08", arrivesUntil: "2026-12-10" },
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -1,11 +1,7 @@
-import { createContext } from "react-router";
 import type { Alert } from "#contract/alert.ts";
 import type { Answer, Api, Call, CallInput } from "#contract/call.ts";
 import { browserAlert } from "./browser-alert.ts";
 import { apiAddress } from "./api-address.ts";
-
-/** The API a page's loader speaks to on the server: calls inside the process, set by the server for each request. */
-export const apiContext = createContext<Api>();
 
 /** S368. */
 const API_TIMEOUT_MS = 100_000;

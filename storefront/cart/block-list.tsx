@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { CartItem } from "#contract/carts.ts";
 import type { CheckoutBlock } from "#rules/cart/checkout-blocks.ts";
 import { Sentence } from "#ui/sentence.tsx";
@@ -29,9 +28,9 @@ function help(inCart: readonly CartItem[], reason: CheckoutBlock, cartItemIds: r
           of={cartBlockWords.needsPc(
             names,
             items.length,
-            <Link className="text-button" to={LIST_PATHS["gaming-pcs"]}>
+            <a className="text-button" href={LIST_PATHS["gaming-pcs"]}>
               {cartBlockWords.addPc}
-            </Link>,
+            </a>,
           )}
         />
       );

@@ -1,5 +1,6 @@
 import type { CartItem, CartView, Totals } from "#contract/carts.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
+import type { TotalBreakdown } from "#contract/total-breakdown.ts";
 import { toDestination } from "#rules/address/shipping-address.ts";
 import { DEFAULT_CART_STATE, type CartState, type CartStateItem } from "#rules/cart/cart-state.ts";
 import {
@@ -9,6 +10,7 @@ import {
   withDestination,
   type AppliedCoupon,
 } from "#rules/cart/change-cart-state.ts";
+import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
 import type { StepKind } from "#rules/pricing/price-step.ts";
 
@@ -21,11 +23,27 @@ export const EMPTY_CART: BrowserCart = { ...DEFAULT_CART_STATE, cartItems: {} };
 
 /** What the server's last answer says of the cart besides its state: the steps of its amounts and what closes the checkout. */
 export type CartBill = Pick<CartView, "Version" | "CouponCode" | "CouponMessage" | "Blocks"> &
-  Pick<Totals, "Steps" | "NotCharged" | "TaxKnown">;
+  Pick<Totals, "Steps" | "NotCharged" | "TaxKnown" | "Insurance">;
 
 export function billOf({ Version, CouponCode, CouponMessage, Blocks, Totals }: CartView): CartBill {
-  const { Steps, NotCharged, TaxKnown } = Totals;
-  return { Version, CouponCode, CouponMessage, Blocks, Steps, NotCharged, TaxKnown };
+  const { Steps, NotCharged, TaxKnown, Insurance } = Totals;
+  return { Version, CouponCode, CouponMessage, Blocks, Steps, NotCharged, TaxKnown, Insurance };
+}
+
+/** The total and its parts as the shopper reads them: the server's once it has answered (S285). */
+export function shownBill(cart: BrowserCart, { Insurance, Steps }: CartBill): TotalBreakdown & Pick<Totals, "Steps"> {
+  const shown = shownTotals(cart);
+  return {
+    Total: shown.finalAmount,
+    SubTotal: cart.subTotal,
+    Saving: shown.totalDiscount,
+    ShippingFee: shown.shippingFee,
+    Tax: shown.tax,
+    Recycling: shown.recycling,
+    DeliveryFee: cart.deliveryFee,
+    Insurance,
+    Steps,
+  };
 }
 
 /**
@@ -58,6 +76,7 @@ export function cartAfterOrder(orderNumber: string): BrowserCart {
 
 /** The wire's item without our own additions: browser storage keeps the specification's shape. */
 export function toCartStateItem({
+  PictureVersion: _version,
   Link: _link,
   VariantTitle: _variant,
   Block: _block,

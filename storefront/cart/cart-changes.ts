@@ -2,7 +2,7 @@ import { cartInit, type CartView } from "#contract/carts.ts";
 import type { Answer, Api } from "#contract/call.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
 import { withLocalTotals } from "#rules/cart/local-totals.ts";
-import { noAnswerWords } from "#words/cart.ts";
+import { noAnswerWords } from "#words/alerts.ts";
 import type { CartStore } from "./create-cart-store.ts";
 import { answeredCart, billOf, refreshedCart, sentTo, type BrowserCart, type CartBill } from "./browser-cart.ts";
 

@@ -4,7 +4,7 @@ import type { Alert } from "#contract/alert.ts";
 import { cartPageWords } from "#words/cart.ts";
 import { isCouponReason } from "#rules/discounts/coupon-reasons.ts";
 import { Notice } from "../shell/notice.tsx";
-import { EMPTY_CART, answeredCart, billOf, type BrowserCart, type CartBill } from "./browser-cart.ts";
+import type { BrowserCart, CartBill } from "./browser-cart.ts";
 import { BlockList } from "./block-list.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
@@ -14,6 +14,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
+import { useShownCart } from "./use-shown-cart.ts";
 import "../shell/text-button.css";
 import "./cart.css";
 
@@ -25,10 +26,7 @@ interface CartContentsProps {
 
 /** Step 0: the lines, the bill and the way to the checkout. Drawn from the loader, then from the store. */
 export function CartContents({ loaded, refusal }: CartContentsProps) {
-  const kept = useCart((store) => store.cart);
-  const answered = useCart((store) => store.bill);
-  const cart = answered ? kept : answeredCart(EMPTY_CART, loaded.view);
-  const bill = answered ?? billOf(loaded.view);
+  const { cart, bill } = useShownCart(loaded.view);
   const isUpdating = useCart((store) => store.changesInFlight > 0);
   const show = useCart((store) => store.show);
   const goToStep = useCart((store) => store.goToStep);

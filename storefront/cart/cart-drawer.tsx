@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { moneyTimes } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -37,16 +36,16 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
           </p>
           <p className="muted type-14">{drawerWords.later}</p>
           <div className="cart-drawer__ways">
-            <Link className={buttonClass("secondary", "large")} to="/carts">
+            <a className={buttonClass("secondary", "large")} href="/carts">
               {drawerWords.view}
-            </Link>
-            <Link
+            </a>
+            <a
               className={buttonClass("primary", "large")}
-              to={bill.Blocks.length === 0 ? paths.checkout("information") : paths.cart}
+              href={bill.Blocks.length === 0 ? paths.checkout("information") : paths.cart}
               ref={checkOut}
             >
               {drawerWords.checkOut}
-            </Link>
+            </a>
           </div>
         </div>
       }

@@ -2,7 +2,6 @@ import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Money } from "#ui/money.tsx";
-import { Link } from "react-router";
 import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
@@ -23,12 +22,12 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
   const limit = item.IsNotebook ? laptopLimit : 99;
   return (
     <li className="cart-line" data-blocked={block !== null || undefined}>
-      <Link className="cart-line__picture" to={item.Link} tabIndex={-1} aria-hidden="true">
+      <a className="cart-line__picture" href={item.Link} tabIndex={-1} aria-hidden="true">
         <LinePicture item={item} width={128} />
-      </Link>
+      </a>
       <div className="cart-line__main">
         <h2 className="cart-line__name">
-          <Link to={item.Link}>{item.ItemDescription}</Link>
+          <a href={item.Link}>{item.ItemDescription}</a>
         </h2>
         {item.IsPreOrderDepositItem && <span className="cart-tag">{cartLineWords.deposit}</span>}
         <p className="cart-line__fact">{lineFact(item)}</p>

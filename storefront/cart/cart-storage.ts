@@ -1,9 +1,8 @@
 import { CART_STATE_VERSION } from "#rules/cart/cart-state.ts";
 import { fromStoredCart, toStoredCart } from "#rules/cart/stored-cart.ts";
+import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
 import { toCartStateItem, type BrowserCart } from "./browser-cart.ts";
 import type { PersistStorage } from "zustand/middleware";
-
-export const CART_STORAGE_KEY = "cart";
 
 /** The part of the store that outlives the page: ids, quantities, step and totals. Never an address, an email or a card. */
 export interface KeptCart {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addToCart, applyCoupon, cartInit, changeCartItemQty, deleteCartItem } from "#contract/carts.ts";
 import { EMPTY_SHIPPING_ADDRESS } from "#rules/address/shipping-address.ts";
 import { shownTotals } from "#rules/cart/shown-totals.ts";
-import { CART_STORAGE_KEY } from "./cart-storage.ts";
+import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
 import { aCartView, anItem } from "./test-cart-view.ts";
 import { anAlert } from "../testing/an-alert.ts";
 import { answers, forgetAnswers, memoryStorage, openStore, refuses, says, sent } from "./test-cart-store.ts";

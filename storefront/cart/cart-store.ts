@@ -1,7 +1,8 @@
 import { useStore } from "zustand";
 import { fetchApi } from "../api/api.ts";
-import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
+import { hasStoredCart } from "./cart-storage.ts";
 import { createCartStore, type CartStore } from "./create-cart-store.ts";
+import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
 
 const browserStorage = () => (typeof localStorage === "undefined" ? undefined : localStorage);
 

@@ -19,7 +19,8 @@ import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { EMPTY_CART, cartAfterOrder, type BrowserCart, type CartBill } from "./browser-cart.ts";
 import { cartChanges, type CartChanges } from "./cart-changes.ts";
-import { CART_STORAGE_KEY, cartStorage, type KeptCart } from "./cart-storage.ts";
+import { cartStorage, type KeptCart } from "./cart-storage.ts";
+import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
 
 export interface AddToCart {
   skuId: number;

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { inSentence } from "#words/navigation.ts";
 import { emptyCartWords } from "#words/cart.ts";
@@ -17,17 +16,17 @@ export function EmptyCart() {
       <p>{emptyCartWords.nothing}</p>
       <p className="cart-note">{emptyCartWords.stays}</p>
       {first && (
-        <Link className={buttonClass("primary", "large")} to={first.to}>
+        <a className={buttonClass("primary", "large")} href={first.to}>
           {emptyCartWords.browse(inSentence(first.title))}
-        </Link>
+        </a>
       )}
       {more.length > 0 && (
         <ul className="cart-empty__links">
           {more.map(({ title, to }) => (
             <li key={to}>
-              <Link className="text-button" to={to}>
+              <a className="text-button" href={to}>
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addToCart, cartInit } from "#contract/carts.ts";
 import { CART_STATE_VERSION, DEFAULT_CART_STATE } from "#rules/cart/cart-state.ts";
-import { CART_STORAGE_KEY, hasStoredCart } from "./cart-storage.ts";
+import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
+import { hasStoredCart } from "./cart-storage.ts";
 import { createCartStore } from "./create-cart-store.ts";
 import { aCartView, anItem } from "./test-cart-view.ts";
 import { api, answers, forgetAnswers, memoryStorage, openStore, says } from "./test-cart-store.ts";

@@ -1,10 +1,18 @@
 import type { CartItem } from "#contract/carts.ts";
+import { pictureAddress } from "#contract/picture-address.ts";
 import { Picture } from "#ui/picture.tsx";
+import { browserConfig } from "../browser-config.ts";
 
 /** A line's square picture at `width` CSS pixels, twice as many for dense screens. The name stands beside it, so it says nothing itself. */
-export function LinePicture({ item, width }: { item: Pick<CartItem, "MainPicture">; width: 64 | 128 }) {
-  const at = (pixels: number) =>
-    `/images/${encodeURIComponent(item.MainPicture)}.webp?width=${pixels}&height=${pixels}&fit=cover&quality=75`;
+export function LinePicture({
+  item,
+  width,
+}: {
+  item: Pick<CartItem, "MainPicture" | "PictureVersion">;
+  width: 64 | 128;
+}) {
+  const picture = { name: item.MainPicture, version: item.PictureVersion };
+  const at = (pixels: number) => pictureAddress(picture, { width: pixels, height: pixels }, browserConfig.pictureHost);
   return (
     <Picture
       className={`line-picture line-picture--${width}`}

@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type InputHTMLAttributes, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { maxPostalCodeLength } from "#rules/address/postal-code.ts";
-import { statesOf } from "#rules/address/states.ts";
+import { stateNames } from "#words/states.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -97,7 +97,7 @@ function State({ form, dispatch, idPrefix }: AddressFieldsProps) {
         autoComplete="address-level1"
       />
     );
-  const states = Object.entries(statesOf(country)).toSorted(([, a], [, b]) => a.localeCompare(b));
+  const states = Object.entries(stateNames[country]).toSorted(([, a], [, b]) => a.localeCompare(b));
   return (
     <Select
       id={`${idPrefix}-State`}

@@ -11,10 +11,10 @@ export function CheckoutHeader() {
   return (
     <header className="checkout-header">
       <div className="page checkout-header__row">
-        <Link className="checkout-header__mark" to={paths.home}>
+        <a className="checkout-header__mark" href={paths.home}>
           <Mark />
           {name}
-        </Link>
+        </a>
         <nav className="checkout-header__ways" aria-label={checkoutWords.title}>
           <a href={`mailto:${supportEmail}`}>
             <Icon name="info" />

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { CartView } from "#contract/carts.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { paths } from "../paths.ts";
 import { checkoutWords } from "#words/checkout.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
+import { useShownCart } from "../cart/use-shown-cart.ts";
 import type { CheckoutPageData } from "./load-checkout.ts";
 import { Notice } from "../shell/notice.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
@@ -23,6 +25,7 @@ import "./checkout.css";
 /** Information, Shipping, Payment on one page: done steps as summaries, one open, the next as titles. */
 export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; refused: RefusedForm | null }) {
   const { checkout, setCheckout, step, goTo } = useCheckout(loaded);
+  const shown = useShownCart(withTotals(checkout));
   const title = useFocusOnChange(step.name);
   const save = (saved: CheckoutView, next: CheckoutStepName) => {
     setCheckout(saved);
@@ -37,7 +40,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
       open: <ShippingStep checkout={checkout} onSaved={(saved) => save(saved, "payment")} />,
       done: <ShippingSummary checkout={checkout} />,
     },
-    payment: { open: <PaymentStep checkout={checkout} onRefreshed={setCheckout} />, done: null },
+    payment: { open: <PaymentStep checkout={checkout} shown={shown} onRefreshed={setCheckout} />, done: null },
   };
   return (
     <>
@@ -61,7 +64,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
             );
           })}
         </div>
-        <OrderSummary checkout={checkout} step={step.name} />
+        <OrderSummary {...shown} step={step.name} />
       </main>
     </>
   );
@@ -72,19 +75,27 @@ function useCheckout(loaded: CheckoutPageData) {
   const [answered, setAnswered] = useState({ loaded, checkout: loaded.checkout });
   // A page that is asked for again brings a newer answer than the last step's.
   const checkout = answered.loaded === loaded ? answered.checkout : loaded.checkout;
-  const setCheckout = (newer: CheckoutView) => setAnswered({ loaded, checkout: newer });
+  const show = useCart((store) => store.show);
+  const setCheckout = (newer: CheckoutView) => {
+    show(withTotals(newer), newer.ShippingAddress);
+    setAnswered({ loaded, checkout: newer });
+  };
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = checkoutStep(search.get("step")) ?? CHECKOUT_STEPS[0];
   const step = openStep(asked, checkout.OpenStep);
 
-  const show = useCart((store) => store.show);
   const goToStep = useCart((store) => store.goToStep);
-  useEffect(() => show({ ...checkout.Cart, Totals: checkout.Totals }, checkout.ShippingAddress), [checkout, show]);
+  useEffect(() => show(withTotals(loaded.checkout), loaded.checkout.ShippingAddress), [loaded, show]);
   useEffect(() => goToStep(step.cartStep), [step.cartStep, goToStep]);
 
   const goTo = (name: CheckoutStepName) => void navigate(paths.checkout(name));
   return { checkout, setCheckout, step, goTo };
+}
+
+/** The checkout's cart with the bill of its payment method. */
+function withTotals({ Cart, Totals }: CheckoutView): CartView {
+  return { ...Cart, Totals };
 }
 
 /** The new step's title is read first; the first step of a page load leaves the focus where the browser put it. */

@@ -11,6 +11,7 @@ import { Notice } from "../shell/notice.tsx";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
+import type { CheckoutSteps } from "./load-checkout.ts";
 import { NotShipToDialog } from "./not-ship-to-dialog.tsx";
 import {
   PlaceButtons,
@@ -22,7 +23,7 @@ import {
 import { usePostalFill } from "./use-postal-fill.ts";
 
 interface InformationStepProps {
-  checkout: CheckoutView;
+  checkout: CheckoutSteps;
   /** What the form was refused with when it was sent without JavaScript. */
   refused: RefusedForm | null;
   onSaved(saved: CheckoutView): void;
@@ -122,7 +123,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
   );
 }
 
-function firstForm(checkout: CheckoutView, refused: RefusedForm | null): AddressForm {
+function firstForm(checkout: CheckoutSteps, refused: RefusedForm | null): AddressForm {
   const form = emptyAddressForm("shipping", refused?.typed ?? checkout.ShippingAddress);
   return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;
 }

@@ -1,9 +1,9 @@
-import type { CheckoutView } from "#contract/checkout.ts";
 import { informationWords } from "#words/checkout.ts";
 import { addressLines } from "./address-lines.ts";
+import type { CheckoutSteps } from "./load-checkout.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
-export function InformationSummary({ checkout }: { checkout: CheckoutView }) {
+export function InformationSummary({ checkout }: { checkout: CheckoutSteps }) {
   const address = checkout.ShippingAddress;
   if (!address) return null;
   const [street, place] = addressLines(address);

@@ -5,6 +5,9 @@ import { refusedPage } from "../api/api.ts";
 import { paths } from "../paths.ts";
 import { openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
 
+/** What the steps read of a checkout besides its cart, which is the store's. */
+export type CheckoutSteps = Omit<CheckoutView, "Cart" | "Totals">;
+
 export interface CheckoutPageData {
   page: "checkout";
   checkout: CheckoutView;

@@ -1,9 +1,10 @@
+import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { moneyTimes } from "#rules/money/wire-money.ts";
-import type { CheckoutView } from "#contract/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { summaryWords } from "#words/checkout.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
+import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
@@ -15,10 +16,13 @@ const TOTAL_LABELS: Record<CheckoutStepName, string> = {
   payment: summaryWords.total,
 };
 
+interface OrderSummaryProps extends ShownCart {
+  step: CheckoutStepName;
+}
+
 /** What is bought and what it costs, beside the steps; on a phone above them, closed behind its total. */
-export function OrderSummary({ checkout, step }: { checkout: CheckoutView; step: CheckoutStepName }) {
-  const { Cart: cart, Totals: totals } = checkout;
-  const content = <SummaryContent checkout={checkout} step={step} />;
+export function OrderSummary({ cart, bill, step }: OrderSummaryProps) {
+  const content = <SummaryContent cart={cart} bill={bill} step={step} />;
   return (
     <>
       <aside className="order-summary order-summary--side" aria-label={summaryWords.label}>
@@ -27,8 +31,8 @@ export function OrderSummary({ checkout, step }: { checkout: CheckoutView; step:
       <details className="order-summary order-summary--phone">
         <summary>
           <Icon name="chevron-down" small />
-          <span className="order-summary__open">{summaryWords.open(cart.TotalCount)}</span>
-          <Money amount={totals.Total} />
+          <span className="order-summary__open">{summaryWords.open(cart.totalCount)}</span>
+          <Money amount={shownTotals(cart).finalAmount} />
         </summary>
         {content}
       </details>
@@ -36,13 +40,12 @@ export function OrderSummary({ checkout, step }: { checkout: CheckoutView; step:
   );
 }
 
-function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: CheckoutStepName }) {
-  const { Cart: cart, Totals: totals } = checkout;
+function SummaryContent({ cart, bill, step }: OrderSummaryProps) {
   return (
     <>
       <div className="order-summary__card">
         <ul className="order-summary__lines">
-          {cart.Items.map((item) => (
+          {Object.values(cart.cartItems).map((item) => (
             <li key={item.CartItemId}>
               <LinePicture item={item} width={64} />
               <div>
@@ -61,10 +64,13 @@ function SummaryContent({ checkout, step }: { checkout: CheckoutView; step: Chec
             </li>
           ))}
         </ul>
-        <OrderReceipt totals={totals} totalLabel={totals.TaxKnown ? TOTAL_LABELS[step] : summaryWords.beforeTax} />
+        <OrderReceipt
+          totals={{ ...bill, SubTotal: cart.subTotal, Total: shownTotals(cart).finalAmount }}
+          totalLabel={bill.TaxKnown ? TOTAL_LABELS[step] : summaryWords.beforeTax}
+        />
       </div>
       <p className="order-summary__note">
-        {totals.TaxKnown
+        {bill.TaxKnown
           ? step === "payment"
             ? summaryWords.allKnown
             : summaryWords.choices

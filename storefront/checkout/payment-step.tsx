@@ -8,6 +8,8 @@ import { Icon } from "#ui/icon.tsx";
 import { payWords } from "#words/payment.ts";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";
+import type { ShownCart } from "../cart/use-shown-cart.ts";
+import type { CheckoutSteps } from "./load-checkout.ts";
 import { CardFields } from "./card-fields.tsx";
 import { ChangedTotalNotice, DeclinedNotice, UndecidedNotice } from "./payment-notices.tsx";
 import { PaymentMethodList } from "./payment-method-list.tsx";
@@ -18,19 +20,20 @@ import "./payment.css";
 const ApiAlert = lazy(async () => ({ default: (await import("../shell/api-alert.tsx")).ApiAlert }));
 
 interface PaymentStepProps {
-  checkout: CheckoutView;
+  checkout: CheckoutSteps;
+  shown: ShownCart;
   onRefreshed(checkout: CheckoutView): void;
 }
 
 /** Step 3: one card, one button that says what it takes. A decline keeps everything that was entered. */
-export function PaymentStep({ checkout, onRefreshed }: PaymentStepProps) {
+export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) {
   const [isShippingAddress, setShippingAddress] = useState(checkout.BillingAddress === null);
   const [billing, dispatch] = useReducer(addressFormReducer, null, () =>
     emptyAddressForm("billing", checkout.BillingAddress),
   );
   const send = useRef(() => {});
   const fields = useCardFields(checkout.CardFields.Origin, () => send.current());
-  const payment = usePayment(checkout, fields, onRefreshed);
+  const payment = usePayment(shown, fields, onRefreshed);
 
   const press = () => {
     const problem = isShippingAddress ? undefined : problemsOf(billing)[0];

@@ -1,7 +1,8 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { finishPayment } from "#contract/checkout.ts";
 import { checkoutWords } from "#words/checkout.ts";
-import { apiContext } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { PaymentOutcomePage, type ReturnState } from "./payment-outcome-page.tsx";
@@ -33,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const handle = { hasOwnHeader: () => true };
+export const handle: PageHandle = { isApp: true, hasOwnHeader: () => true };
 
 export default function ReturnPage() {
   return (

@@ -9,12 +9,13 @@ import { shippingWords } from "#words/checkout.ts";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
+import type { CheckoutSteps } from "./load-checkout.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
 
 type Choice = CheckoutView["ShippingChoices"][number];
 
 /** Step 2: how it travels. Each method with its price, its days and what it means. */
-export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutView; onSaved(saved: CheckoutView): void }) {
+export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutSteps; onSaved(saved: CheckoutView): void }) {
   const choices = checkout.ShippingChoices;
   const [chosen, setChosen] = useState(checkout.ShippingMethodID ?? choices[0]?.ShippingMethodID ?? null);
   const [alert, setAlert] = useState<Alert | null>(null);

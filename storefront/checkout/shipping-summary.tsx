@@ -1,10 +1,10 @@
-import type { CheckoutView } from "#contract/checkout.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { shippingWords } from "#words/checkout.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
+import type { CheckoutSteps } from "./load-checkout.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
-export function ShippingSummary({ checkout }: { checkout: CheckoutView }) {
+export function ShippingSummary({ checkout }: { checkout: CheckoutSteps }) {
   const chosen = checkout.ShippingChoices.find(
     ({ ShippingMethodID }) => ShippingMethodID === checkout.ShippingMethodID,
   );

@@ -4,7 +4,9 @@ import { getCheckout, type BillingAddress, type CheckoutView } from "#contract/c
 import type { Alert } from "#contract/alert.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { fetchApi } from "../api/api.ts";
+import { shownBill } from "../cart/browser-cart.ts";
 import { useCart } from "../cart/cart-store.ts";
+import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { paths } from "../paths.ts";
 import { changedLines, type ChangedLine } from "./changed-lines.ts";
 import { isTester } from "../shell/tester-flag.ts";
@@ -41,7 +43,7 @@ const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
 
 /** The state of paying: what is under way, what came of it, and the one button's action. */
 export function usePayment(
-  checkout: CheckoutView,
+  { cart, bill }: ShownCart,
   fields: CardFieldsOnPage,
   onRefreshed: (checkout: CheckoutView) => void,
 ): Payment {
@@ -59,8 +61,9 @@ export function usePayment(
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
   // The bill beside and the button say the same: a total that changed has brought its own bill.
-  const total = checkout.Totals.Total;
-  const showChange = async (from: CheckoutView["Totals"], alert: Alert) => {
+  const shown = shownBill(cart, bill);
+  const total = shown.Total;
+  const showChange = async (from: typeof shown, alert: Alert) => {
     const fresh = await fetchApi(getCheckout);
     if (fresh.ok) onRefreshed(fresh.reply);
     if (!fresh.ok || fresh.reply.Totals.Total <= from.Total) return setAlert(alert);
@@ -76,11 +79,11 @@ export function usePayment(
     setDeclined(null);
     setChanged(null);
     const testMode = isTester(new URLSearchParams(location.search), localStorage);
-    const order = { cartVersion: checkout.Cart.Version, shown: checkout.Totals, billingAddress, testMode, card };
+    const order = { cartVersion: bill.Version, shown, billingAddress, testMode, card };
     const outcome = await payOrder(fetchApi, order, setStage);
     if (outcome.kind === "refused") setAlert(outcome.alert);
     if (outcome.kind === "declined") setDeclined({ ...outcome, card });
-    if (outcome.kind === "total_higher") await showChange(checkout.Totals, outcome.alert);
+    if (outcome.kind === "total_higher") await showChange(shown, outcome.alert);
     // A page that is being left keeps its busy button, so that nobody presses it again.
     if (!finish(outcome)) setStage(null);
   };

@@ -1,12 +1,6 @@
-import {
-  data,
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "react-router";
+import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import type { Api } from "#contract/call.ts";
-import { apiContext, fetchApi } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { loadTextPage } from "./text-page-loader.ts";
 import { TextPage } from "./text-page.tsx";
@@ -14,9 +8,6 @@ import { isTopic, TOPICS } from "#content/topics.tsx";
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadAbout(context.get(apiContext), request.url, params["topic"]);
-}
-export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  return loadAbout(fetchApi, request.url, params["topic"]);
 }
 
 async function loadAbout(api: Api, address: string, topic: string | undefined) {

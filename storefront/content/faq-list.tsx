@@ -23,7 +23,7 @@ export function FaqList({
         <h2 className="type-28" id="faq-title">
           {title}
         </h2>
-        <PageArt art={art} sizes="400px" />
+        <PageArt art={art} sizes="(max-width: 1180px) 280px, 400px" />
       </div>
       <div>
         {faq.map(({ question, answer }, place) => (

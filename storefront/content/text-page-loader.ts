@@ -1,7 +1,7 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { Api } from "#contract/call.ts";
 import { getPageArt, type PagePlace, type PageArt } from "#contract/catalog.ts";
-import { apiContext, fetchApi } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 
 export interface TextPageData {
@@ -18,10 +18,6 @@ export async function loadTextPage(api: Api, address: string, place: PagePlace |
 
 export function textPageLoader(place: PagePlace | null) {
   return ({ request, context }: LoaderFunctionArgs) => loadTextPage(context.get(apiContext), request.url, place);
-}
-
-export function textPageClientLoader(place: PagePlace | null) {
-  return ({ request }: ClientLoaderFunctionArgs) => loadTextPage(fetchApi, request.url, place);
 }
 
 export function textPageMeta(

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Picture } from "#contract/picture.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { textPageWords } from "#words/content.ts";
@@ -19,10 +18,10 @@ interface TextPageProps {
 export function TextPage({ title, changedOn, art = null, children }: TextPageProps) {
   return (
     <main id="main" className="page text-page">
-      <Breadcrumb links={[{ key: "home", link: <Link to={paths.home}>{textPageWords.home}</Link> }]} here={title} />
+      <Breadcrumb links={[{ key: "home", link: <a href={paths.home}>{textPageWords.home}</a> }]} here={title} />
       <h1 className="type-48">{title}</h1>
       {changedOn && <p className="muted type-14">{textPageWords.changed(changedOn)}</p>}
-      <PageArt art={art} sizes="(max-width: 720px) 100vw, 640px" when="first" />
+      <PageArt art={art} sizes="(max-width: 720px) calc(100vw - 32px), 686px" when="first" />
       <div className="text-page__body">{children}</div>
     </main>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Home } from "#contract/home.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
@@ -20,13 +19,20 @@ export function BestOfEach({ home }: { home: Home }) {
     <section className="page section">
       <div className="section-head">
         <h2 className="type-36">{bestOfEachWords.title}</h2>
-        <Link className="link link--alone type-14 nowrap" to={LIST_PATHS["gear-store"]}>
+        <a className="link link--alone type-14 nowrap" href={LIST_PATHS["gear-store"]}>
           {bestOfEachWords.allGear(counts["gear-store"])}
-        </Link>
+        </a>
       </div>
       <div className="desk">
-        <Link className="desk__laptops" to={LIST_PATHS["gaming-laptops"]}>
-          <Picture {...imageSources(laptop.picture, "(max-width: 720px) 100vw, 648px", 1280)} alt="" />
+        <a className="desk__laptops" href={LIST_PATHS["gaming-laptops"]}>
+          <Picture
+            {...imageSources(
+              laptop.picture,
+              "(max-width: 720px) calc(100vw - 32px), (max-width: 1180px) 46vw, 648px",
+              1280,
+            )}
+            alt=""
+          />
           <span className="desk__words">
             <span>
               <span className="title type-22">{bestOfEachWords.laptops}</span>
@@ -37,11 +43,11 @@ export function BestOfEach({ home }: { home: Home }) {
               <Money amount={cheapest} short />
             </span>
           </span>
-        </Link>
+        </a>
         <ul className="desk__gear">
           {gear.map((item) => (
             <li key={item.skuId}>
-              <Link to={item.link}>
+              <a href={item.link}>
                 <Picture {...imageSources(item.picture, "88px", 256)} alt="" />
                 <span>
                   <span className="title type-18">{item.name}</span>
@@ -54,7 +60,7 @@ export function BestOfEach({ home }: { home: Home }) {
                 </span>
                 <Money amount={item.price.amount} short />
                 <Icon name="chevron-right" small />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import type { Product, ProductCard } from "#contract/catalog.ts";
 import type { Home } from "#contract/home.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -39,14 +38,14 @@ export function Hero({ home: { title, lead, hero, art }, partsBill, summary }: H
           <p className="type-lead muted">{lead}</p>
           <p className="hero__ways">
             {first && (
-              <Link className={buttonClass("primary", "large")} to={first.to}>
+              <a className={buttonClass("primary", "large")} href={first.to}>
                 {heroWords.shop(inSentence(first.title))}
-              </Link>
+              </a>
             )}
             {second && (
-              <Link className={buttonClass("secondary", "large")} to={second.to}>
+              <a className={buttonClass("secondary", "large")} href={second.to}>
                 {heroWords.shop(inSentence(second.title))}
-              </Link>
+              </a>
             )}
             {!hero && supportEmail && (
               <a className={buttonClass("secondary", "large")} href={`mailto:${supportEmail}`}>
@@ -76,9 +75,9 @@ function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { 
               {hero.availability.text}
             </p>
           </div>
-          <Link className={`${buttonClass("secondary", "small")} from-tablet`} to={hero.link}>
+          <a className={`${buttonClass("secondary", "small")} from-tablet`} href={hero.link}>
             {heroWords.view[hero.kind]}
-          </Link>
+          </a>
         </div>
         {partsBill ? (
           <>
@@ -102,9 +101,9 @@ function Exhibit({ hero, art, partsBill, summary }: Omit<HeroProps, "home"> & { 
           </>
         )}
         <RenderNotice pictures="one" />
-        <Link className={`${buttonClass("secondary")} phone-only`} to={hero.link}>
+        <a className={`${buttonClass("secondary")} phone-only`} href={hero.link}>
           {heroWords.view[hero.kind]}
-        </Link>
+        </a>
       </div>
     </div>
   );

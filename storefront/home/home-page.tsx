@@ -1,8 +1,8 @@
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { shelfWords } from "#words/home.ts";
 import { titleWords } from "#words/shell.ts";
 import { countedIn } from "#words/lists.ts";
-import { apiContext, fetchApi } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { metaOf } from "../seo/page-meta.ts";
 import { LIST_PATHS, SECTION_PATHS } from "../paths.ts";
@@ -17,9 +17,6 @@ import { storeData } from "./store-data.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadHome(context.get(apiContext), request.url);
-}
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadHome(fetchApi, request.url);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ProductCard as Card } from "#contract/catalog.ts";
 import { ProductCard } from "../product-card/product-card.tsx";
 
@@ -19,9 +18,9 @@ export function Shelf({ title, intro, products, all }: ShelfProps) {
           <h2 className="type-36">{title}</h2>
           <p>{intro}</p>
         </div>
-        <Link className="link link--alone type-14 nowrap" to={all.to}>
+        <a className="link link--alone type-14 nowrap" href={all.to}>
           {all.words}
-        </Link>
+        </a>
       </div>
       <ul className="card-grid">
         {products.map((product) => (

@@ -1,12 +1,10 @@
-import { useEffect } from "react";
-import { Link } from "react-router";
 import { FACETS, type List } from "#rules/catalog/lists.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, priceWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
-import { knownLabel, rememberLabels } from "./known-labels.ts";
+import { knownLabel } from "./known-labels.ts";
 import { withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
 
 interface Chip {
@@ -16,34 +14,31 @@ interface Chip {
 
 /** What narrows the list, one chip each; a chip is a link to the list without it. */
 export function Chips({ list, listing, query }: { list: List; listing: Listing | null; query: ListingQuery }) {
-  useEffect(() => {
-    if (listing) rememberLabels(listing);
-  }, [listing]);
   const chips = chipsOf(listing, query);
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label={filterWords.chips}>
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link
+          <a
             className="chip"
-            to={LIST_PATHS[list] + writeListingQuery(without)}
-            preventScrollReset
+            data-in-place
+            href={LIST_PATHS[list] + writeListingQuery(without)}
             aria-label={filterWords.remove(label)}
           >
             {label}
             <Icon name="close" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link
+        <a
           className="link link--alone type-14"
-          to={LIST_PATHS[list] + writeListingQuery(query.q ? { q: query.q } : {})}
-          preventScrollReset
+          data-in-place
+          href={LIST_PATHS[list] + writeListingQuery(query.q ? { q: query.q } : {})}
         >
           {filterWords.clear}
-        </Link>
+        </a>
       </li>
     </ul>
   );

@@ -1,21 +1,22 @@
 import { useEffect, useRef, type ChangeEvent } from "react";
-import type { Facet, Listing, ListingQuery } from "#contract/catalog.ts";
+import type { ListingQuery } from "#contract/catalog.ts";
 import type { List } from "#rules/catalog/lists.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useFocusTrap } from "#ui/use-focus-trap.ts";
-import { Link } from "react-router";
 import { filterWords } from "#words/listing.ts";
-import { LIST_PATHS } from "../paths.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import "./filter-form.css";
-import { formQuery } from "./listing-query.ts";
+import type { ListFacts } from "./list-facts.ts";
+import { FILTER_FORM_ID, formQuery } from "./listing-query.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
 interface FilterFormProps {
   /** Null when the list did not load: what was chosen is then kept as it is. */
-  listing: Listing | null;
+  listing: ListFacts | null;
   list: List;
+  /** Of the list without any filter. */
+  address: string;
   query: ListingQuery;
   /** The phone's sheet is open. */
   isOpen: boolean;
@@ -23,14 +24,11 @@ interface FilterFormProps {
   onNarrow(query: ListingQuery): void;
 }
 
-/** The sort order, a control outside of the form, names it. */
-export const FILTER_FORM_ID = "filters";
-
 /** Groups that start open; the rest opens when something in it is chosen. */
 const OPEN_GROUPS = 4;
 
 /** A plain GET form: it works as it is, and with JavaScript every change is sent by itself. */
-export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: FilterFormProps) {
+export function FilterForm({ listing, list, address, query, isOpen, onClose, onNarrow }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useFocusTrap(form, isOpen, onClose);
@@ -48,7 +46,7 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
       ref={form}
       id={FILTER_FORM_ID}
       className="filters"
-      action={LIST_PATHS[list]}
+      action={address}
       data-open={isOpen || undefined}
       {...(isOpen && { role: "dialog", "aria-modal": true })}
       aria-label={filterWords.filters}
@@ -65,7 +63,7 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
       <div className="filters__body">
         {query.q && <input type="hidden" name="q" value={query.q} />}
         {listing && <PriceFilter price={listing.price} query={query} onLeave={send} />}
-        {groups(listing).map((facet, place) => (
+        {(listing?.facets ?? []).map((facet, place) => (
           <FacetGroup
             key={facet.key}
             facet={facet}
@@ -78,17 +76,13 @@ export function FilterForm({ listing, list, query, isOpen, onClose, onNarrow }: 
         </Button>
       </div>
       <footer className="filters__foot phone-only with-script">
-        <Link className={buttonClass("quiet", "large")} to={LIST_PATHS[list]} preventScrollReset>
+        <a className={buttonClass("quiet", "large")} href={address} data-in-place>
           {filterWords.clear}
-        </Link>
+        </a>
         <Button look="primary" size="large" wide onClick={onClose}>
           {listing ? filterWords.showCount(list, listing.matched) : filterWords.show}
         </Button>
       </footer>
     </form>
   );
-}
-
-function groups(listing: Listing | null): Facet[] {
-  return listing?.facets ?? [];
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
 import { emptyListWords } from "#words/listing.ts";
@@ -24,11 +23,11 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
         <ul className="listing-state__fixes">
           {suggestions.map(({ label, href, count }) => (
             <li key={href}>
-              <Link to={href} preventScrollReset>
+              <a href={href} data-in-place>
                 <span className="strong">{label}</span>
                 <span className="muted figures">{countedIn(list, count)}</span>
                 <Icon name="chevron-right" small />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -37,11 +36,11 @@ export function ListingEmpty({ listing, query }: { listing: Listing; query: List
         <ul className="listing-state__fixes">
           {ways.map(({ title, to }) => (
             <li key={to}>
-              <Link to={to}>
+              <a href={to}>
                 <span className="strong">{title}</span>
                 <span />
                 <Icon name="chevron-right" small />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

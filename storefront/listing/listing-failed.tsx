@@ -1,29 +1,31 @@
-import { useEffect, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { failedListWords } from "#words/listing.ts";
 import { Sentence } from "#ui/sentence.tsx";
-import { paths } from "../paths.ts";
-import { useShellFacts } from "../shell/shell-facts.ts";
 
 const FIRST_TRY_MS = 12_000;
 const NEXT_TRIES_MS = 30_000;
 
+interface ListingFailedProps {
+  support: { phone: string; hours: string };
+  isTrying: boolean;
+  onTry(): void;
+}
+
 /** This list didn’t load: what is safe, the next automatic try, and other ways to buy. */
-export function ListingFailed() {
-  const { revalidate, state } = useRevalidator();
-  const { supportPhone, supportHours } = useShellFacts();
+export function ListingFailed({ support, isTrying, onTry }: ListingFailedProps) {
   const [tries, setTries] = useState(0);
+  const tryNow = useEffectEvent(onTry);
   useEffect(() => {
     const next = setTimeout(
       () => {
         setTries((before) => before + 1);
-        void revalidate();
+        tryNow();
       },
       tries === 0 ? FIRST_TRY_MS : NEXT_TRIES_MS,
     );
     return () => clearTimeout(next);
-  }, [tries, revalidate]);
+  }, [tries]);
   return (
     <section className="listing-state" role="alert" aria-labelledby="failed-title">
       <h2 className="type-28" id="failed-title">
@@ -31,12 +33,12 @@ export function ListingFailed() {
       </h2>
       <p className="muted">{failedListWords.safe}</p>
       <p className="listing-state__ways">
-        <Button className="with-script" look="primary" busy={state === "loading"} onClick={() => void revalidate()}>
+        <Button className="with-script" look="primary" busy={isTrying} onClick={onTry}>
           {failedListWords.tryAgain}
         </Button>
-        <Link className={buttonClass("secondary")} to={paths.home}>
+        <a className={buttonClass("secondary")} href="/">
           {failedListWords.goHome}
-        </Link>
+        </a>
       </p>
       <dl className="listing-state__facts">
         <div>
@@ -48,16 +50,16 @@ export function ListingFailed() {
             <span className="without-script">{failedListWords.reload}</span>
           </dd>
         </div>
-        {supportPhone && (
+        {support.phone && (
           <div>
             <dt>{failedListWords.stuck}</dt>
             <dd>
               <Sentence
                 of={failedListWords.byPhone(
-                  <a className="link" href={`tel:${supportPhone.replaceAll(/[^+\d]/g, "")}`}>
-                    {supportPhone}
+                  <a className="link" href={`tel:${support.phone.replaceAll(/[^+\d]/g, "")}`}>
+                    {support.phone}
                   </a>,
-                  supportHours,
+                  support.hours,
                 )}
               />
             </dd>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { listingWords } from "#words/listing.ts";
 import { listWords } from "#words/lists.ts";
@@ -18,15 +17,15 @@ export function ListingHead({ loaded: { list, query, listing } }: { loaded: List
       <Breadcrumb
         here={title}
         links={[
-          { key: "home", link: <Link to={paths.home}>{listingWords.home}</Link> },
-          ...(parent ? [{ key: parent.list, link: <Link to={LIST_PATHS[parent.list]}>{parent.title}</Link> }] : []),
+          { key: "home", link: <a href={paths.home}>{listingWords.home}</a> },
+          ...(parent ? [{ key: parent.list, link: <a href={LIST_PATHS[parent.list]}>{parent.title}</a> }] : []),
         ]}
       />
       <div className="listing__title">
         <h1 className="type-48">{list === "search" && query.q ? <>“{query.q}”</> : title}</h1>
         {listing?.intro && <p className="muted">{listing.intro}</p>}
       </div>
-      <PageArt art={art} sizes="(max-width: 720px) 100vw, 520px" when="first" />
+      <PageArt art={art} sizes="(max-width: 720px) calc(100vw - 32px), 520px" when="first" />
     </div>
   );
 }

@@ -28,6 +28,9 @@ export function readListingQuery(list: List, search: URLSearchParams): ListingQu
   };
 }
 
+/** The form of the filters; the sort order, a control outside of it, names it. */
+export const FILTER_FORM_ID = "filters";
+
 /** What the filter form asks for, as the browser would send it; empty fields say nothing. */
 export function formQuery(list: List, form: HTMLFormElement): ListingQuery {
   const search = new URLSearchParams();

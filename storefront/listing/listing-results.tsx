@@ -1,24 +1,42 @@
-import { useRef, useState } from "react";
-import type { Sort } from "#rules/catalog/lists.ts";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import type { List, Sort } from "#rules/catalog/lists.ts";
+import type { ListingQuery } from "#contract/catalog.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, resultWords } from "#words/listing.ts";
 import { countedIn } from "#words/lists.ts";
-import { Chips } from "./chips.tsx";
+import { addNextPage } from "./add-next-page.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { countFilters, writeListingQuery } from "./listing-query.ts";
-import { ListingEmpty } from "./listing-empty.tsx";
+import type { ListFacts } from "./list-facts.ts";
 import { ListingFailed } from "./listing-failed.tsx";
-import type { ListingPageData } from "./load-listing.ts";
-import { RenderNotice } from "../pictures/render-notice.tsx";
-import { ResultGrid } from "./result-grid.tsx";
+import { countFilters, readListingQuery, writeListingQuery } from "./listing-query.ts";
+import { ResultSkeleton } from "./result-skeleton.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { useNarrowing } from "./use-narrowing.ts";
+import { useSlow } from "./use-slow.ts";
+
+interface ListingResultsProps {
+  query: ListingQuery;
+  /** Of the list without any filter. */
+  address: string;
+  /** Null when the list did not load. */
+  listing: ListFacts | null;
+  /** Whom to call when it does not load. */
+  support: { phone: string; hours: string };
+  /** Chips and products, as the server draws them. */
+  children?: ReactNode;
+}
 
 /** Filters beside the products they leave; on phones the filters are a sheet behind the bottom bar. */
-export function ListingResults({ loaded }: { loaded: ListingPageData }) {
-  const { list, listing } = loaded;
-  const { query, isFinding, narrow } = useNarrowing(loaded);
+export function ListingResults({ query: first, address, listing: firstFacts, support, children }: ListingResultsProps) {
+  const { shown, query, isFinding, hasFailed, narrow, tryAgain } = useNarrowing({
+    query: first,
+    listing: firstFacts,
+    html: null,
+  });
+  const { listing, html } = shown;
+  const { list } = query;
+  const isSlow = useSlow(isFinding) && !hasFailed;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const filters = countFilters(query);
@@ -33,26 +51,44 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
     narrow({ ...rest, sort: chosen });
   };
   return (
-    <div className={isBare ? "page listing__columns listing__columns--bare" : "page listing__columns"}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links and buttons inside are pressed
+    <div
+      className={isBare ? "page listing__columns listing__columns--bare" : "page listing__columns"}
+      onClick={(event) => actInPlace(event, list, narrow)}
+    >
       {!isBare && (
-        <FilterForm listing={listing} list={list} query={query} isOpen={isOpen} onClose={close} onNarrow={narrow} />
+        <FilterForm
+          listing={listing}
+          list={list}
+          address={address}
+          query={query}
+          isOpen={isOpen}
+          onClose={close}
+          onNarrow={narrow}
+        />
       )}
       <div className="listing__results">
         {!isBare && (
           <div className="listing__bar">
-            <output className="strong">{isFinding ? resultWords.finding(list) : resultText(loaded)}</output>
+            <output className="strong">
+              {isFinding ? resultWords.finding(list) : countText(list, listing, hasFailed)}
+            </output>
             {listing && <SortChoice sort={query.sort ?? listing.sort} onSort={sort} isSent />}
           </div>
         )}
-        <Chips list={list} listing={listing} query={query} />
-        {!listing && <ListingFailed />}
-        {listing && listing.matched === 0 && <ListingEmpty listing={listing} query={query} />}
-        {listing && listing.matched > 0 && (
-          <>
-            <ResultGrid key={writeListingQuery(loaded.query)} loaded={loaded} listing={listing} isFinding={isFinding} />
-            <RenderNotice pictures="many" className="listing__note" />
-          </>
-        )}
+        {hasFailed && <ListingFailed support={support} isTrying={isFinding} onTry={tryAgain} />}
+        {isSlow && <ResultSkeleton count={8} />}
+        <div
+          className="listing__found"
+          aria-busy={isFinding || undefined}
+          hidden={isSlow || (hasFailed && listing !== null)}
+        >
+          {html === null ? (
+            children
+          ) : (
+            <island-slot key={writeListingQuery(shown.query)} dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+        </div>
       </div>
       {!isBare && (
         <div className="listing__phone-bar phone-only with-script">
@@ -73,8 +109,19 @@ export function ListingResults({ loaded }: { loaded: ListingPageData }) {
   );
 }
 
-function resultText({ list, listing }: ListingPageData): string {
-  if (!listing) return resultWords.notLoaded;
+/** What the server drew acts here too: a link to the same list narrows it, the pager's button adds its next page. */
+function actInPlace(event: MouseEvent, list: List, narrow: (query: ListingQuery) => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+  const more = event.target.closest<HTMLElement>("[data-more]");
+  if (more) void addNextPage(more);
+  const link = event.target.closest<HTMLAnchorElement>("a[data-in-place]");
+  if (link?.pathname !== window.location.pathname) return;
+  event.preventDefault();
+  narrow(readListingQuery(list, new URLSearchParams(link.search)));
+}
+
+function countText(list: List, listing: ListFacts | null, hasFailed: boolean): string {
+  if (!listing || hasFailed) return resultWords.notLoaded;
   if (listing.matched === listing.total) return countedIn(list, listing.total);
   return resultWords.some(list, listing.matched, listing.total);
 }

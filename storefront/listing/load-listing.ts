@@ -27,7 +27,6 @@ export async function loadListing(api: Api, address: string): Promise<ListingPag
     const { page: _page, ...first } = query;
     throw redirect(LIST_PATHS[list] + writeListingQuery(first));
   }
-  if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
   if (answer.ok) rememberLabels(answer.reply);
   return { list, query, origin: url.origin, listing: answer.ok ? answer.reply : null, status: answer.ok ? 200 : 503 };
 }

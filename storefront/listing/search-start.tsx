@@ -1,23 +1,21 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { searchStartWords } from "#words/listing.ts";
 import { LIST_PATHS } from "../paths.ts";
-import { waysToStart } from "../shell/navigation.ts";
-import { useShellFacts } from "../shell/shell-facts.ts";
+import type { Way } from "../shell/navigation.ts";
 
 const SearchPanel = lazy(async () => ({ default: (await import("../search/search-panel.tsx")).SearchPanel }));
 
 /** The search page before anything was searched; what is typed is looked up at once, on phones too. */
-export function SearchStart() {
-  const { sections } = useShellFacts();
+export function SearchStart({ ways }: { ways: readonly Way[] }) {
   const [words, setWords] = useState("");
   return (
     <div className="page search-start">
       <search aria-label={searchStartWords.area}>
         <form className="search-start__form" action={LIST_PATHS.search}>
           <Field
+            id="search-start"
             label={searchStartWords.field}
             name="q"
             type="search"
@@ -38,10 +36,10 @@ export function SearchStart() {
         </Suspense>
       )}
       <p className="search-start__ways">
-        {waysToStart(sections).map(({ title, to }) => (
-          <Link key={to} className={buttonClass("secondary")} to={to}>
+        {ways.map(({ title, to }) => (
+          <a key={to} className={buttonClass("secondary")} href={to}>
             {title}
-          </Link>
+          </a>
         ))}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { SORTS, type Sort } from "#rules/catalog/lists.ts";
 import { Select } from "#ui/select.tsx";
 import { filterWords, sortWords } from "#words/listing.ts";
-import { FILTER_FORM_ID } from "./filter-form.tsx";
+import { FILTER_FORM_ID } from "./listing-query.ts";
 
 interface SortChoiceProps {
   sort: Sort;
@@ -15,6 +15,7 @@ export function SortChoice({ sort, onSort, isSent = false }: SortChoiceProps) {
   return (
     <div className={isSent ? "sort-choice" : "sort-choice sort-choice--phone"}>
       <Select
+        id={isSent ? "sort" : "sort-phone"}
         label={filterWords.sort}
         value={sort}
         onChange={(event) => onSort(SORTS.find((one) => one === event.currentTarget.value) ?? "featured")}

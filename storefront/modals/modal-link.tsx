@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { openModal } from "./modal-store.ts";
 
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text. */
@@ -13,9 +12,10 @@ export function ModalLink({
   children: ReactNode;
 }) {
   return (
-    <Link
+    <a
       className="link link--alone"
-      to={to}
+      data-in-place
+      href={to}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
@@ -23,6 +23,6 @@ export function ModalLink({
       }}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MODAL_NAMES } from "./modal-names.ts";
 import { MODALS } from "./modal-registry.ts";
-import { closeModal, closesModals, modalStore, openModal } from "./modal-store.ts";
+import { closeModal, modalStore, openModal } from "./modal-store.ts";
 
 test("the specification's 34 popups each have one name", () => {
   expect(MODAL_NAMES).toHaveLength(34);
@@ -19,13 +19,6 @@ test("a popup opens by its name and gives way to the next one", () => {
   expect(modalStore.getState().open?.name).toBe("warranty");
   closeModal();
   expect(modalStore.getState().open).toBeNull();
-});
-
-test("a change of path or search closes every popup, a change of the hash does not", () => {
-  const here = { pathname: "/store/forge-90", search: "" };
-  expect(closesModals(here, { pathname: "/gaming-pcs", search: "" })).toBe(true);
-  expect(closesModals(here, { pathname: "/store/forge-90", search: "?sku=2" })).toBe(true);
-  expect(closesModals(here, { ...here })).toBe(false);
 });
 
 test.each([

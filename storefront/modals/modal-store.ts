@@ -14,14 +14,3 @@ export function openModal<Name extends OpenableModal>(name: Name, props: ModalPr
 export function closeModal(): void {
   modalStore.setState({ open: null });
 }
-
-/**
- * Whether moving between two addresses closes every popup (S102, A9): a change of path or of search does, a change of
- * only the hash does not.
- */
-export function closesModals(
-  from: { pathname: string; search: string },
-  to: { pathname: string; search: string },
-): boolean {
-  return from.pathname !== to.pathname || from.search !== to.search;
-}

@@ -1,11 +1,40 @@
+import { use } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { topicWords } from "#words/content.ts";
-import { TOPICS, type TopicName } from "#content/topics.tsx";
+import "../content/topics.css";
+import { paths } from "../paths.ts";
 import type { Closable } from "./modal-registry.ts";
 
-function TopicModal({ topic, onClose }: Closable & { topic: TopicName }) {
-  const { title, Body } = TOPICS[topic];
+interface TopicText {
+  title: string;
+  html: string;
+}
+
+const fetched = new Map<string, Promise<TopicText>>();
+
+/** The text of the page with the same words; without an answer the page itself is tried. */
+function topicAt(path: string): Promise<TopicText> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const text = fetchTopic(path).catch(() => {
+    window.location.assign(path);
+    return new Promise<never>(() => {});
+  });
+  fetched.set(path, text);
+  return text;
+}
+
+async function fetchTopic(path: string): Promise<TopicText> {
+  const answer = await fetch(path, { cache: "no-cache" });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const body = page.querySelector(".text-page__body");
+  if (!answer.ok || !body) throw new Error(`${path} has no text`);
+  return { title: page.querySelector("h1")?.textContent ?? "", html: body.innerHTML };
+}
+
+function TopicModal({ path, onClose }: Closable & { path: string }) {
+  const { title, html } = use(topicAt(path));
   return (
     <Dialog
       open
@@ -17,11 +46,13 @@ function TopicModal({ topic, onClose }: Closable & { topic: TopicName }) {
         </Button>
       }
     >
-      <Body />
+      <div dangerouslySetInnerHTML={{ __html: html }} />
     </Dialog>
   );
 }
 
-export const WhatIsRdyModal = ({ onClose }: Closable) => <TopicModal topic="ready-made" onClose={onClose} />;
-export const WhyRefurbishedModal = ({ onClose }: Closable) => <TopicModal topic="refurbished" onClose={onClose} />;
-export const WarrantyModal = ({ onClose }: Closable) => <TopicModal topic="warranty" onClose={onClose} />;
+export const WhatIsRdyModal = ({ onClose }: Closable) => <TopicModal path={paths.aboutReadyMade} onClose={onClose} />;
+export const WhyRefurbishedModal = ({ onClose }: Closable) => (
+  <TopicModal path={paths.aboutRefurbished} onClose={onClose} />
+);
+export const WarrantyModal = ({ onClose }: Closable) => <TopicModal path={paths.aboutWarranty} onClose={onClose} />;

@@ -9,12 +9,14 @@ import "./notify.css";
 
 interface NotifyFormProps {
   skuId: number;
+  /** Of its field, where the form is part of an island. */
+  id?: string;
   /** From a page that was sent without JavaScript. */
   refused?: { message: string; typed: string } | null;
 }
 
 /** One field for one mail. It posts to a page of its own by itself, and is answered in place with JavaScript. */
-export function NotifyForm({ skuId, refused = null }: NotifyFormProps) {
+export function NotifyForm({ skuId, id, refused = null }: NotifyFormProps) {
   const [error, setError] = useState(refused?.message ?? null);
   const [done, setDone] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -43,6 +45,7 @@ export function NotifyForm({ skuId, refused = null }: NotifyFormProps) {
       <input type="hidden" name="skuId" value={skuId} />
       <Field
         ref={input}
+        id={id}
         label={notifyWords.email}
         name="email"
         type="email"

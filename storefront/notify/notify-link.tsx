@@ -9,6 +9,7 @@ export function NotifyLink({ skuId, name, kind }: { skuId: number; name: string;
     <a
       className={buttonClass("primary")}
       href="#notify"
+      data-in-place
       onClick={(event) => {
         event.preventDefault();
         openModal(kind === "pc" || kind === "laptop" ? "notify-me" : "gear-notify-me", { skuId, name });

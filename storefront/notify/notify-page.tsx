@@ -1,6 +1,5 @@
 import {
   data,
-  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -9,7 +8,7 @@ import {
   type MetaFunction,
 } from "react-router";
 import { notifyWords } from "#words/notify.ts";
-import { apiContext } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
 import { notifyMe } from "#contract/catalog.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
@@ -50,9 +49,9 @@ export default function NotifyPage() {
       ) : (
         <NotifyForm skuId={sku} refused={refused} />
       )}
-      <Link className="link" to={paths.home}>
+      <a className="link" href={paths.home}>
         {notifyWords.keepShopping}
-      </Link>
+      </a>
     </main>
   );
 }

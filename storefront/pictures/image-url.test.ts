@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { storeConfig } from "#config";
+import { pictureAddress } from "#contract/picture-address.ts";
 import { imageSources, imageUrl, widthsFor } from "./image-url.ts";
 
 const picture = {
@@ -14,7 +15,18 @@ const picture = {
 
 test("a picture's address carries width, height, fit, quality and version", () => {
   expect(imageUrl(picture, 640)).toBe("/images/pc-mesh.webp?width=640&height=640&fit=cover&quality=75&v=a1b2");
-  expect(imageUrl(picture, 640, "natural")).toBe("/images/pc-mesh.webp?width=640&fit=cover&quality=75&v=a1b2");
+  expect(imageUrl(picture, 640, "natural")).toBe(
+    "/images/pc-mesh.webp?width=640&height=480&fit=cover&quality=75&v=a1b2",
+  );
+});
+
+test("pictures come from the host of the configuration, the store itself where it names none", () => {
+  const size = { width: 640, height: 640 };
+  const query = "?width=640&height=640&fit=cover&quality=75&v=a1b2";
+  expect(pictureAddress(picture, size, { host: "https://cdn.example", quality: 75 })).toBe(
+    `https://cdn.example/images/pc-mesh.webp${query}`,
+  );
+  expect(imageUrl(picture, 640)).toBe(`${storeConfig.pictures.host}/images/pc-mesh.webp${query}`);
 });
 
 test("the offered widths and the quality are those of the store's configuration", () => {

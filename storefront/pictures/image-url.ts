@@ -1,19 +1,17 @@
 import type { Picture } from "#contract/picture.ts";
+import { naturalHeight, pictureAddress } from "#contract/picture-address.ts";
 import { browserConfig } from "../browser-config.ts";
 
-const { pictureWidths, pictureQuality } = browserConfig;
+const { pictureWidths, pictureHost } = browserConfig;
 const SMALLEST = pictureWidths[0] ?? 0;
 
+type ImageFacts = Pick<Picture, "name" | "version" | "width" | "height">;
 export type Shape = "square" | "natural";
 
 /** Address of one size of a picture (S466). A square is cut from the middle; no size is wider than the picture is. */
-export function imageUrl(picture: Pick<Picture, "name" | "version">, widthPx: number, shape: Shape = "square"): string {
-  const query = new URLSearchParams({ width: String(widthPx) });
-  if (shape === "square") query.set("height", String(widthPx));
-  query.set("fit", "cover");
-  query.set("quality", String(pictureQuality));
-  query.set("v", picture.version);
-  return `/images/${picture.name}.webp?${query}`;
+export function imageUrl(picture: ImageFacts, widthPx: number, shape: Shape = "square"): string {
+  const height = shape === "square" ? widthPx : naturalHeight(picture, widthPx);
+  return pictureAddress(picture, { width: widthPx, height }, pictureHost);
 }
 
 /** The offered widths that a picture has pixels for, at least one. */
@@ -43,7 +41,7 @@ export function imageSources(picture: Picture, sizes: string, atMostPx: number, 
   const widths = widthsFor(picture, atMostPx, shape).filter((width) => width >= 48 || width === atMostPx);
   const offered = widths.length > 0 ? widths : widthsFor(picture, atMostPx, shape);
   const largest = offered.at(-1) ?? SMALLEST;
-  const height = shape === "square" ? largest : Math.round((largest * picture.height) / picture.width);
+  const height = shape === "square" ? largest : naturalHeight(picture, largest);
   return {
     src: imageUrl(picture, offered.find((width) => width >= 640) ?? largest, shape),
     srcSet: offered.map((width) => `${imageUrl(picture, width, shape)} ${width}w`).join(", "),

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { renderWords } from "#words/pictures.ts";
 import { paths } from "../paths.ts";
 
@@ -18,9 +17,9 @@ export function RenderNotice({
       {linked && (
         <>
           {" "}
-          <Link className="link" to={paths.aboutPictures}>
+          <a className="link" href={paths.aboutPictures}>
             {renderWords.about}
-          </Link>
+          </a>
         </>
       )}
     </p>

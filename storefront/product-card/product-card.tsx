@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { use } from "react";
 import { sumMoney } from "#rules/money/wire-money.ts";
 import type { ProductCard as Card } from "#contract/catalog.ts";
 import { Sentence } from "#ui/sentence.tsx";
@@ -9,32 +9,46 @@ import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { cardWords } from "#words/product-card.ts";
 import { imageSources } from "../pictures/image-url.ts";
+import { island } from "../islands/island.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
+import { KeptMarkupContext } from "./kept-markup-context.ts";
 import "./product-card.css";
 import { RatingShort } from "./rating-short.tsx";
 
-/** A card is 238 CSS pixels wide in four columns, about 300 in two and three, and 120 beside its text on phones. */
-const SIZES = "(max-width: 720px) 120px, (max-width: 1180px) 31vw, 310px";
+/** Four cards fill a row; up to 1180 pixels three, and on phones one whose picture stands beside its text. */
+const SHELF_SIZES = "(max-width: 720px) 120px, (max-width: 1180px) 30vw, min(23vw, 312px)";
+/** As on a shelf, and narrower where the filters stand beside the list. */
+export const LIST_SIZES = "(max-width: 720px) 120px, (max-width: 1180px) 30vw, min(17vw, 238px)";
 const LARGEST = 640;
 
-/** One product in a list: one link, and one button that stands above it. */
-export function ProductCard({
-  product,
-  when = "near",
-  headingLevel = "h3",
-}: {
+const AddToCartIsland = island("add-to-cart", AddToCart, "interact");
+
+interface ProductCardProps {
   product: Card;
   when?: "first" | "soon" | "near";
   headingLevel?: "h2" | "h3";
-}) {
-  const Heading = headingLevel;
+  /** How wide its pictures are drawn. */
+  sizes?: string;
+}
+
+/** One product in a list: one link, and one button that stands above it. */
+export function ProductCard({ product, when = "near", headingLevel = "h3", sizes = SHELF_SIZES }: ProductCardProps) {
+  const keptMarkup = use(KeptMarkupContext);
+  const inside = <CardInside product={product} when={when} headingLevel={headingLevel} sizes={sizes} />;
+  // React asks for pictures that do not wait at the head of the page, which it cannot do for markup from elsewhere.
+  if (!keptMarkup || when !== "near") return <li className="card">{inside}</li>;
+  const key = `${headingLevel} ${sizes} ${JSON.stringify(product)}`;
+  return <li className="card" dangerouslySetInnerHTML={{ __html: keptMarkup(key, () => inside) }} />;
+}
+
+function CardInside({ product, when, headingLevel: Heading, sizes }: Required<ProductCardProps>) {
   const { picture, hoverPicture, availability, rating, specs, price } = product;
   return (
-    <li className="card">
+    <>
       <span className="card__pictures">
-        <Picture {...imageSources(picture, SIZES, LARGEST)} alt="" when={when} />
-        {hoverPicture && <Picture className="card__hover" {...imageSources(hoverPicture, SIZES, LARGEST)} alt="" />}
+        <Picture {...imageSources(picture, sizes, LARGEST)} alt="" when={when} />
+        {hoverPicture && <Picture className="card__hover" {...imageSources(hoverPicture, sizes, LARGEST)} alt="" />}
       </span>
       <p className="card__status">
         <AvailabilityDot state={availability.state} />
@@ -42,9 +56,7 @@ export function ProductCard({
       </p>
       <div className="card__head">
         <Heading className="card__name">
-          <Link to={product.link} prefetch="intent">
-            {product.name}
-          </Link>
+          <a href={product.link}>{product.name}</a>
         </Heading>
         {rating && <RatingShort rating={rating} />}
       </div>
@@ -78,17 +90,17 @@ export function ProductCard({
         <span>{stockWords(product)}</span>
         <CardAction product={product} />
       </div>
-    </li>
+    </>
   );
 }
 
 function CardAction({ product }: { product: Card }) {
   if (product.canAddToCart)
-    return <AddToCart skuId={product.skuId} name={product.name} look="secondary" size="small" />;
+    return <AddToCartIsland skuId={product.skuId} name={product.name} look="secondary" size="small" />;
   return (
-    <Link className={buttonClass("secondary", "small")} to={product.link} tabIndex={-1} aria-hidden="true">
+    <a className={buttonClass("secondary", "small")} href={product.link} tabIndex={-1} aria-hidden="true">
       {cardWords.details}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Money } from "#ui/money.tsx";
 import { billWords } from "#words/product.ts";
@@ -18,9 +17,9 @@ export function Bill({ partsBill: { parts, partsTotal, buildService }, total }: 
           {link === null ? (
             <span>{name}</span>
           ) : (
-            <Link className="bill__part" to={link}>
+            <a className="bill__part" href={link}>
               {name}
-            </Link>
+            </a>
           )}
           <Money amount={price} />
         </li>

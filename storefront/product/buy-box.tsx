@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
-import type { Product } from "#contract/catalog.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
@@ -18,19 +16,27 @@ import { RatingShort } from "../product-card/rating-short.tsx";
 import "./buy-box.css";
 import { BuyFacts } from "./buy-facts.tsx";
 import { BuyPrice } from "./buy-price.tsx";
+import type { BoughtProduct } from "./for-buy-box.ts";
 import type { Variant } from "./load-product.ts";
 import { useAdd } from "../product-card/use-add.ts";
 import { VariantChoice } from "./variant-choice.tsx";
-import { usePromises } from "../shell/shell-facts.ts";
 import { WarrantyChoice } from "./warranty-choice.tsx";
 
 const FORM_ID = "buy";
 
+interface BuyBoxProps {
+  product: BoughtProduct;
+  /** The variant of the address; another one is chosen in place. */
+  first: Variant;
+  /** How long an order may be returned, in words. */
+  returns: string;
+}
+
 /** Everything that decides a purchase, in one column; its button stays in sight. */
-export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
+export function BuyBox({ product, first, returns }: BuyBoxProps) {
   const included = product.warranties.find((warranty) => warranty.included)?.warrantyId ?? 0;
   const [warrantyId, setWarrantyId] = useState(included);
-  const promises = usePromises();
+  const [variant, setVariant] = useState(first);
   const { state, send } = useAdd({ skuId: variant.skuId, warrantyId, completeYourPurchase: product.requiresPc });
   const canBuy = variant.availability.state !== "sold_out";
   const words = { ...addWords, ...(product.preOrder && { ready: buyWords.preOrder }) }[state];
@@ -63,7 +69,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         <span className="muted">{buyWords.sku(variant.code)}</span>
       </p>
       <BuyPrice price={variant.price} preOrder={product.preOrder} />
-      <VariantChoice product={product} chosen={variant} />
+      <VariantChoice product={product} chosen={variant} onChoose={setVariant} />
       <BuyFacts product={product} variant={variant} />
       {canBuy ? (
         <CartForm
@@ -85,15 +91,15 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           <h2 className="type-18" id="notify-title">
             {notifyWords.title}
           </h2>
-          <NotifyForm key={variant.skuId} skuId={variant.skuId} />
+          <NotifyForm key={variant.skuId} id="notify-email" skuId={variant.skuId} />
         </section>
       )}
       {product.requiresPc && <p className="type-13 muted">{buyWords.onlyWithPc}</p>}
       <p className="type-13 muted">
-        {buyWords.returns(promises.returns)}{" "}
-        <Link className="link" to={paths.returns}>
+        {buyWords.returns(returns)}{" "}
+        <a className="link" href={paths.returns}>
           {buyWords.returnTerms}
-        </Link>
+        </a>
       </p>
       <div className="buy-bar phone-only">
         <p>

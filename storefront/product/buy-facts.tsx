@@ -1,12 +1,12 @@
-import type { Product } from "#contract/catalog.ts";
 import { dayText, monthText } from "#words/days.ts";
 import { buyFactWords } from "#words/product.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
+import type { BoughtProduct } from "./for-buy-box.ts";
 import type { Variant } from "./load-product.ts";
 
 /** Receipt lines: the fact, then its reason. */
-export function BuyFacts({ product, variant }: { product: Product; variant: Variant }) {
+export function BuyFacts({ product, variant }: { product: BoughtProduct; variant: Variant }) {
   const { state, shipsOn, left } = variant.availability;
   const [warranty] = product.warranties;
   return (

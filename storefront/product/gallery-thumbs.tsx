@@ -24,6 +24,7 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
             <a
               className="gallery__thumb"
               href={`#picture-${place + 1}`}
+              data-in-place
               aria-label={isMore ? galleryWords.morePictures(more) : galleryWords.pictureAt(place + 1)}
               aria-current={place === index || undefined}
               onClick={(event) => {
@@ -32,7 +33,11 @@ export function GalleryThumbs({ pictures, index, onShow }: GalleryThumbsProps) {
                 else onShow(place);
               }}
             >
-              <Picture {...imageSources(picture, "104px", 256)} alt="" when="soon" />
+              <Picture
+                {...imageSources(picture, "(max-width: 900px) 15vw, (max-width: 1180px) 9vw, min(7vw, 105px)", 256)}
+                alt=""
+                when="soon"
+              />
               {isMore && (
                 <span className="gallery__more title">
                   +{more} <small>{galleryWords.more}</small>

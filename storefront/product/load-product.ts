@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getProduct, type Product } from "#contract/catalog.ts";
 import type { Api } from "#contract/call.ts";
+import type { Reason } from "#rules/refusal.ts";
 
 export type Variant = Product["variants"][number];
 
@@ -20,9 +21,14 @@ export async function loadProduct(
   const url = new URL(address);
   const { slug = "", category } = params;
   const answer = await api(getProduct, { query: { slug, ...(category !== undefined && { category }) } });
-  if (!answer.ok) throw data(null, { status: answer.status === 404 || answer.status === 400 ? 404 : 503 });
+  if (!answer.ok) throw data(null, { status: isNoProduct(answer.alert.Reason) ? 404 : 503 });
   const product = answer.reply;
   return { product, variant: chosenVariant(product, url.searchParams.get("sku")), origin: url.origin };
+}
+
+/** No product has an address that the API's schema refuses. */
+function isNoProduct(reason: Reason): boolean {
+  return reason === "product_unknown" || reason === "invalid_request";
 }
 
 export function chosenVariant(product: Pick<Product, "variants" | "skuId">, sku: string | null): Variant {

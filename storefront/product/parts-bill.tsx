@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { billWords } from "#words/product.ts";
@@ -18,9 +17,9 @@ export function PartsBill({ product }: { product: Product }) {
         </h2>
         <p className="muted">{billWords.lead}</p>
         <p className="type-14">
-          <Link className="link" to={LIST_PATHS["pc-parts"]}>
+          <a className="link" href={LIST_PATHS["pc-parts"]}>
             {billWords.shopParts}
-          </Link>
+          </a>
         </p>
       </div>
       <Bill partsBill={partsBill} total={{ label: name, amount }} />

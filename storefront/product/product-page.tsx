@@ -1,21 +1,17 @@
-import {
-  Link,
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "react-router";
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { productWords } from "#words/product.ts";
-import { apiContext, fetchApi } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { LIST_PATHS, paths } from "../paths.ts";
-import { holdsOf, type ShellFacts, useShellFacts } from "../shell/shell-facts.ts";
+import { holdsOf, type ShellFacts, usePromises, useShellFacts } from "../shell/shell-facts.ts";
+import { island } from "../islands/island.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { CompleteYourPurchase } from "./complete-your-purchase.tsx";
 import { Condition } from "./condition.tsx";
+import { forBuyBox } from "./for-buy-box.ts";
 import { Gallery } from "./gallery.tsx";
 import { loadProduct } from "./load-product.ts";
 import { PartsBill } from "./parts-bill.tsx";
@@ -25,13 +21,11 @@ import { Reviews } from "./reviews.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import "./product-page.css";
 
+const BuyBoxIsland = island("buy-box", BuyBox, "load");
+const GalleryIsland = island("gallery", Gallery, "idle");
+
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadProduct(context.get(apiContext), request.url, params);
-}
-
-/** Later pages ask the API itself, without a detour through the page server. */
-export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  return loadProduct(fetchApi, request.url, params);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -51,19 +45,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 /** One product: pictures and the buy box, then what is inside and what others ask. */
 export default function ProductPage() {
   const { sections } = useShellFacts();
+  const { returns } = usePromises();
   const { product, variant, origin } = useLoaderData<typeof loader>();
   const isGone = product.availability.state === "sold_out";
   return (
-    // A change of product starts its page anew; a change of variant keeps it.
-    <main id="main" className="product" key={product.slug}>
+    <main id="main" className="product">
       <div className="page">
         <Breadcrumb links={breadcrumbLinks(product, sections)} here={product.name} />
         <div className="product__top">
           <div className="product__pictures">
-            <Gallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} name={product.name} />
+            <GalleryIsland
+              pictures={product.gallery.length > 0 ? product.gallery : [product.picture]}
+              name={product.name}
+            />
             <PageContents product={product} />
           </div>
-          <BuyBox product={product} variant={variant} />
+          <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={returns} />
         </div>
       </div>
       {isGone && <RelatedProducts products={product.related} title={productWords.similar} />}
@@ -82,11 +79,11 @@ export default function ProductPage() {
 function breadcrumbLinks({ kind, category }: Product, sections: ShellFacts["sections"]) {
   const isGear = (kind === "gear" || kind === "part") && holdsOf(sections, "gear-store");
   return [
-    { key: "home", link: <Link to={paths.home}>{productWords.home}</Link> },
+    { key: "home", link: <a href={paths.home}>{productWords.home}</a> },
     ...(isGear && category.link !== LIST_PATHS["gear-store"]
-      ? [{ key: "gear", link: <Link to={LIST_PATHS["gear-store"]}>{productWords.gear}</Link> }]
+      ? [{ key: "gear", link: <a href={LIST_PATHS["gear-store"]}>{productWords.gear}</a> }]
       : []),
-    { key: "category", link: <Link to={category.link}>{category.title}</Link> },
+    { key: "category", link: <a href={category.link}>{category.title}</a> },
   ];
 }
 

@@ -1,12 +1,17 @@
-import { Link } from "react-router";
-import type { Product } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { buyWords } from "#words/product.ts";
 import { availabilityWords } from "#words/availability.ts";
+import type { BoughtProduct } from "./for-buy-box.ts";
 import type { Variant } from "./load-product.ts";
 
+interface VariantChoiceProps {
+  product: BoughtProduct;
+  chosen: Variant;
+  onChoose(variant: Variant): void;
+}
+
 /** The variants of a product, each at an address of its own. Nothing where there is only one. */
-export function VariantChoice({ product: { variants, link }, chosen }: { product: Product; chosen: Variant }) {
+export function VariantChoice({ product: { variants, link }, chosen, onChoose }: VariantChoiceProps) {
   if (variants.length < 2) return null;
   return (
     <nav className="variants" aria-label={buyWords.variants}>
@@ -14,11 +19,16 @@ export function VariantChoice({ product: { variants, link }, chosen }: { product
       <ul>
         {variants.map((variant) => (
           <li key={variant.skuId}>
-            <Link
+            <a
               className="variants__one"
-              to={`${link}?sku=${variant.skuId}`}
-              replace
-              preventScrollReset
+              href={`${link}?sku=${variant.skuId}`}
+              data-in-place
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                window.history.replaceState(window.history.state, "", event.currentTarget.href);
+                onChoose(variant);
+              }}
               aria-current={variant.skuId === chosen.skuId || undefined}
             >
               {variant.title}
@@ -27,7 +37,7 @@ export function VariantChoice({ product: { variants, link }, chosen }: { product
                   ? availabilityWords.sold_out
                   : formatMoneyShort(variant.price.amount)}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

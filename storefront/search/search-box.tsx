@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { searchBoxWords } from "#words/search.ts";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { LIST_PATHS } from "../paths.ts";
 import "./search-box.css";
 
 const SearchPanel = lazy(async () => ({ default: (await import("./search-panel.tsx")).SearchPanel }));
@@ -12,12 +11,7 @@ export function SearchBox() {
   const [words, setWords] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  // Open on this page only: the next one starts closed.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  const setOpen = (isNowOpen: boolean) => setOpenAt(isNowOpen ? key : null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     field.current?.focus();
@@ -35,14 +29,7 @@ export function SearchBox() {
         }}
       >
         <search aria-label={searchBoxWords.area}>
-          <form
-            action={LIST_PATHS.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              setOpen(false);
-              void navigate(paths.search(words.trim()));
-            }}
-          >
+          <form action={LIST_PATHS.search}>
             <label className="search-box__field">
               <span className="sr-only">{searchBoxWords.field}</span>
               <Icon name="search" small />
@@ -70,9 +57,9 @@ export function SearchBox() {
           </Suspense>
         )}
       </div>
-      <Link className="icon-button phone-only" to={LIST_PATHS.search} aria-label={searchBoxWords.search}>
+      <a className="icon-button phone-only" href={LIST_PATHS.search} aria-label={searchBoxWords.search}>
         <Icon name="search" />
-      </Link>
+      </a>
     </>
   );
 }

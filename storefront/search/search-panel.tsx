@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ProductCard } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
@@ -23,10 +22,10 @@ export function SearchPanel({ words }: { words: string }) {
             <ul>
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
-                  <Link to={paths.search(suggestion)}>
+                  <a href={paths.search(suggestion)}>
                     <Icon name="search" small />
                     <span>{suggestion}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -34,10 +33,10 @@ export function SearchPanel({ words }: { words: string }) {
             <ul>
               {lists.map(({ title, link, count }) => (
                 <li key={link}>
-                  <Link to={link}>
+                  <a href={link}>
                     {title}
                     <span className="figures muted type-13">{count}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -53,9 +52,9 @@ export function SearchPanel({ words }: { words: string }) {
             ))}
           </ul>
           {products.length > 0 && (
-            <Link className="link link--alone type-14" to={paths.search(words)}>
+            <a className="link link--alone type-14" href={paths.search(words)}>
               {searchPanelWords.all(words)}
-            </Link>
+            </a>
           )}
         </div>
       </div>
@@ -71,7 +70,7 @@ export function SearchPanel({ words }: { words: string }) {
 function Found({ product, words }: { product: ProductCard; words: string }) {
   return (
     <li>
-      <Link className="search-panel__product" to={product.link}>
+      <a className="search-panel__product" href={product.link}>
         <Picture {...imageSources(product.picture, "72px", 256)} alt="" />
         <span className="search-panel__name">
           <span className="strong">
@@ -86,7 +85,7 @@ function Found({ product, words }: { product: ProductCard; words: string }) {
         </span>
         <span className="search-panel__ships type-13 muted">{product.availability.text}</span>
         <Money amount={product.price.amount} short />
-      </Link>
+      </a>
     </li>
   );
 }

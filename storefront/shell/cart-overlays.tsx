@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
-import { useLocation } from "react-router";
+import { lazy, Suspense } from "react";
 import { useCart } from "../cart/cart-store.ts";
 import { PlainAlert } from "./plain-alert.tsx";
 
@@ -8,7 +7,7 @@ const CartAlert = lazy(async () => {
   try {
     return { default: (await import("./cart-alert.tsx")).CartAlert };
   } catch {
-    return { default: PlainAlert };
+    return { default: PlainCartAlert };
   }
 });
 const CartDrawer = lazy(async () => {
@@ -19,17 +18,20 @@ const CartDrawer = lazy(async () => {
   }
 });
 
-/** What the cart puts over a page: its alert, and its drawer after an add. Fetched when first needed; a change of page closes the drawer. */
+/** What the cart puts over a page: its alert, and its drawer after an add. Fetched when first needed. */
 export function CartOverlays() {
   const hasAlert = useCart((store) => store.alert !== null);
   const addedSkuId = useCart((store) => store.addedSkuId);
-  const closeDrawer = useCart((store) => store.closeDrawer);
-  const { pathname, search } = useLocation();
-  useEffect(closeDrawer, [closeDrawer, pathname, search]);
   return (
     <Suspense fallback={null}>
       {hasAlert && <CartAlert />}
       {addedSkuId !== null && <CartDrawer addedSkuId={addedSkuId} />}
     </Suspense>
   );
+}
+
+function PlainCartAlert() {
+  const alert = useCart((store) => store.alert);
+  const close = useCart((store) => store.closeAlert);
+  return alert && <PlainAlert alert={alert} onClose={close} />;
 }

@@ -1,9 +1,10 @@
-import { Link } from "react-router";
-import { Button } from "#ui/button.tsx";
 import { cookieWords } from "#words/shell.ts";
+import { island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
-import { consentCookie } from "./cookie-consent.ts";
+import { CookieAccept } from "./cookie-accept.tsx";
 import "./cookie-banner.css";
+
+const CookieAcceptIsland = island("cookie-accept", CookieAccept, "interact");
 
 /**
  * Stands in every page's markup, which is shared by all visitors; the early script hides it where Accept is stored.
@@ -16,20 +17,13 @@ export function CookieBanner() {
       <section className="cookie-banner" aria-label={cookieWords.title}>
         <p>
           {cookieWords.before}
-          <Link className="link" to={paths.privacy}>
+          <a className="link" href={paths.privacy}>
             {cookieWords.link}
-          </Link>
+          </a>
           {cookieWords.after}
         </p>
-        <Button className="with-script" onClick={accept}>
-          {cookieWords.accept}
-        </Button>
+        <CookieAcceptIsland />
       </section>
     </>
   );
-}
-
-function accept(): void {
-  document.cookie = consentCookie(location.protocol === "https:");
-  document.documentElement.dataset["consent"] = "stored";
 }

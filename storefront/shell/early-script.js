@@ -3,6 +3,9 @@
   const page = document.documentElement;
   page.dataset.script = "";
   if (/(?:^|;\s*)cookie-consent=/.test(document.cookie)) page.dataset.consent = "stored";
+  // Run again on a page that comes back out of the browser's memory, where another theme may stand.
+  delete page.dataset.theme;
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "dark" || theme === "light") {

@@ -1,11 +1,13 @@
-import { Link } from "react-router";
 import { footerWords, headerWords } from "#words/shell.ts";
+import { island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import "./footer.css";
 import { Mark } from "./mark.tsx";
 import { footerColumns } from "./navigation.ts";
 import { holdsOf, type ShellFacts, useShellFacts } from "./shell-facts.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+const ThemeChoiceIsland = island("theme-choice", ThemeChoice, "idle");
 
 export function Footer() {
   const { name, supportEmail, supportPhone, supportHours, social, year, sections, range } = useShellFacts();
@@ -14,10 +16,10 @@ export function Footer() {
       <div className="page">
         <div className="footer__columns">
           <div>
-            <Link className="logo" to={paths.home} aria-label={headerWords.home(name)}>
+            <a className="logo" href={paths.home} aria-label={headerWords.home(name)}>
               <Mark />
               {name}
-            </Link>
+            </a>
             {range && <p className="footer__claim muted">{claimOf(range, sections)}</p>}
             <p className="footer__contact">
               <a className="link" href={`mailto:${supportEmail}`}>
@@ -37,7 +39,7 @@ export function Footer() {
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{link.title}</Link>
+                    <a href={link.to}>{link.title}</a>
                   </li>
                 ))}
               </ul>
@@ -46,7 +48,7 @@ export function Footer() {
         </div>
         <div className="footer__legal">
           <p>{footerWords.pictures}</p>
-          <ThemeChoice />
+          <ThemeChoiceIsland />
           <ul className="footer__social">
             {social.map(({ name: network, url }) => (
               <li key={url}>

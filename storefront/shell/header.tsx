@@ -1,54 +1,50 @@
-import { Link, NavLink } from "react-router";
-import { Icon } from "#ui/icon.tsx";
+import { useLocation } from "react-router";
 import { headerWords } from "#words/shell.ts";
-import { useCartCount } from "../cart/cart-store.ts";
+import { island } from "../islands/island.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
+import { CartLink } from "./cart-link.tsx";
 import "./header.css";
 import { Mark } from "./mark.tsx";
 import { mainWays } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { useShellFacts } from "./shell-facts.ts";
 
+const CartLinkIsland = island("cart-link", CartLink, "interact");
+const PhoneMenuIsland = island("phone-menu", PhoneMenu, "interact");
+const SearchBoxIsland = island("search-box", SearchBox, "interact");
+
 export function Header() {
   const { name, sections } = useShellFacts();
+  const { pathname } = useLocation();
   const ways = mainWays(sections);
   return (
     <header className="header">
       <div className="page header__row">
-        <PhoneMenu />
-        <Link className="logo" to={paths.home} aria-label={headerWords.home(name)}>
+        <PhoneMenuIsland ways={ways} />
+        <a className="logo" href={paths.home} aria-label={headerWords.home(name)}>
           <Mark />
           {name}
-        </Link>
+        </a>
         {ways.length > 0 && (
           <nav className="header__nav from-tablet" aria-label={headerWords.shop}>
             {ways.map(({ title, to }) => (
-              <NavLink key={to} to={to} end={to !== LIST_PATHS["gaming-laptops"]} prefetch="intent">
+              <a key={to} href={to} aria-current={isHere(to, pathname) ? "page" : undefined}>
                 {title}
-              </NavLink>
+              </a>
             ))}
           </nav>
         )}
         <div className="header__tools">
-          <SearchBox />
-          <CartLink />
+          <SearchBoxIsland />
+          <CartLinkIsland />
         </div>
       </div>
     </header>
   );
 }
 
-function CartLink() {
-  const count = useCartCount();
-  return (
-    <Link className="icon-button" to={paths.cart} aria-label={headerWords.cart(count)}>
-      <Icon name="cart" />
-      {count > 0 && (
-        <span className="header__count figures" aria-hidden="true">
-          {count > 99 ? "99+" : count}
-        </span>
-      )}
-    </Link>
-  );
+/** The laptops' way is theirs on every page below it; the others lead to lists that have ways of their own. */
+function isHere(to: string, pathname: string): boolean {
+  return pathname === to || (to === LIST_PATHS["gaming-laptops"] && pathname.startsWith(`${to}/`));
 }

@@ -7,7 +7,6 @@ import { pageTitle } from "./shell-facts.ts";
 export function loader() {
   return data(null, { status: 404 });
 }
-export const clientLoader = () => null;
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, titleWords.notFound) },

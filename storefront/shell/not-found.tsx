@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { notFoundWords } from "#words/failures.ts";
@@ -24,13 +23,13 @@ export function NotFound() {
       </search>
       <p className="error-page__ways">
         {waysToStart(sections).map(({ title, to }) => (
-          <Link key={to} className={buttonClass("secondary")} to={to}>
+          <a key={to} className={buttonClass("secondary")} href={to}>
             {title}
-          </Link>
+          </a>
         ))}
-        <Link className={buttonClass("quiet")} to={paths.home}>
+        <a className={buttonClass("quiet")} href={paths.home}>
           {notFoundWords.home}
-        </Link>
+        </a>
       </p>
     </main>
   );

@@ -1,22 +1,16 @@
 import { useRef } from "react";
-import { Link, useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { wayWords } from "#words/navigation.ts";
 import { headerWords } from "#words/shell.ts";
 import { paths } from "../paths.ts";
-import { mainWays } from "./navigation.ts";
-import { useShellFacts } from "./shell-facts.ts";
+import type { Way } from "./navigation.ts";
 
-/** The phone's menu: a disclosure, so that it opens without JavaScript too. Closes on Escape and when the page changes. */
-export function PhoneMenu() {
+/** The phone's menu: a disclosure, so that it opens without JavaScript too. Closes on Escape. */
+export function PhoneMenu({ ways }: { ways: readonly Way[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
-  const ways = mainWays(useShellFacts().sections);
   return (
-    // A new page starts with a closed menu.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <details
-      key={pathname + search}
       ref={menu}
       className="phone-menu phone-only"
       onKeyDown={(event) => {
@@ -38,26 +32,26 @@ export function PhoneMenu() {
           <ul>
             {ways.map(({ title, to }) => (
               <li key={to}>
-                <Link to={to}>
+                <a href={to}>
                   {title}
                   <Icon name="chevron-right" />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
         )}
         <ul className="phone-menu__more">
           <li>
-            <Link to={paths.orders}>{wayWords.trackOrder}</Link>
+            <a href={paths.orders}>{wayWords.trackOrder}</a>
           </li>
           <li>
-            <Link to={paths.shipping}>{wayWords.shipping}</Link>
+            <a href={paths.shipping}>{wayWords.shipping}</a>
           </li>
           <li>
-            <Link to={paths.returns}>{wayWords.returns}</Link>
+            <a href={paths.returns}>{wayWords.returns}</a>
           </li>
           <li>
-            <Link to={paths.aboutWarranty}>{wayWords.warranty}</Link>
+            <a href={paths.aboutWarranty}>{wayWords.warranty}</a>
           </li>
         </ul>
       </nav>

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
 import { Button } from "#ui/button.tsx";
-import { useCart } from "../cart/cart-store.ts";
+import type { ShownAlert } from "../cart/create-cart-store.ts";
 import "./plain-alert.css";
 
-/** The cart's alert where its dialog could not be fetched: offline, everything it needs is already on the page. */
-export function PlainAlert() {
-  const alert = useCart((store) => store.alert);
-  const close = useCart((store) => store.closeAlert);
+/** An alert where its dialog could not be fetched: offline, everything it needs is already on the page. */
+export function PlainAlert({ alert, onClose }: { alert: ShownAlert; onClose(): void }) {
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => ok.current?.focus(), []);
-  if (!alert) return null;
   return (
     <div
       className="plain-alert"
@@ -24,9 +22,20 @@ export function PlainAlert() {
         <p>{alert.Message}</p>
         {alert.help && <p className="muted">{alert.help}</p>}
       </div>
-      <Button look="primary" ref={ok} onClick={close}>
+      <Button look="primary" ref={ok} onClick={onClose}>
         {alert.Button}
       </Button>
     </div>
   );
+}
+
+/** The same over a document, where not even the code of its overlays could be fetched. */
+export function showPlainAlert(alert: ShownAlert): void {
+  const box = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(box);
+  const close = () => {
+    root.unmount();
+    box.remove();
+  };
+  root.render(<PlainAlert alert={alert} onClose={close} />);
 }

@@ -48,15 +48,20 @@ export function saveTypedInput(path: string): void {
   }
 }
 
+/** Types for the shopper: React listens for the browser's events, and hears of a value that is not the one it knows. */
+export function typeInto(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
 function putBack(path: string): void {
   const saved = takeSaved();
   if (saved?.path !== path) return;
   for (const [name, value] of Object.entries(saved.values)) {
     const field = document.getElementsByName(name)[0];
     if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "") {
-      // React listens for the browser's own event, and reads the value the prototype's setter left.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+      typeInto(field, value);
     }
   }
 }

@@ -3,10 +3,9 @@ import { useShellFacts } from "../../shell/shell-facts.ts";
 import { PrivacyData } from "./privacy-data.tsx";
 import { PrivacyRights } from "./privacy-rights.tsx";
 import { TextPage } from "../text-page.tsx";
-import { textPageClientLoader, textPageLoader, textPageMeta } from "../text-page-loader.ts";
+import { textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader(null);
-export const clientLoader = textPageClientLoader(null);
 export const meta = textPageMeta(
   paths.privacy,
   "Privacy Policy",

@@ -2,10 +2,9 @@ import { useLoaderData } from "react-router";
 import { paths } from "../../paths.ts";
 import { usePromises, useShellFacts } from "../../shell/shell-facts.ts";
 import { TextPage } from "../text-page.tsx";
-import { textPageClientLoader, textPageLoader, textPageMeta } from "../text-page-loader.ts";
+import { textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader("returns");
-export const clientLoader = textPageClientLoader("returns");
 export const meta = textPageMeta(
   paths.returns,
   "Returns",

@@ -1,10 +1,9 @@
 import { useLoaderData } from "react-router";
 import { paths } from "../../paths.ts";
 import { TextPage } from "../text-page.tsx";
-import { textPageClientLoader, textPageLoader, textPageMeta } from "../text-page-loader.ts";
+import { textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader("shipping");
-export const clientLoader = textPageClientLoader("shipping");
 export const meta = textPageMeta(
   paths.shipping,
   "Shipping",

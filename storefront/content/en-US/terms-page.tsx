@@ -1,11 +1,9 @@
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useShellFacts } from "../../shell/shell-facts.ts";
 import { TextPage } from "../text-page.tsx";
-import { textPageClientLoader, textPageLoader, textPageMeta } from "../text-page-loader.ts";
+import { textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader(null);
-export const clientLoader = textPageClientLoader(null);
 export const meta = textPageMeta(
   paths.terms,
   "Terms of sale",
@@ -46,21 +44,21 @@ export default function TermsPage() {
       <h2>Delivery, returns and warranty</h2>
       <p>
         If your order is lost or damaged on its way to you, that’s on us. See{" "}
-        <Link className="link" to={paths.returns}>
+        <a className="link" href={paths.returns}>
           Returns
-        </Link>{" "}
+        </a>{" "}
         and{" "}
-        <Link className="link" to={paths.aboutWarranty}>
+        <a className="link" href={paths.aboutWarranty}>
           Warranty
-        </Link>{" "}
+        </a>{" "}
         for the details. Nothing here limits the rights you have by law.
       </p>
       <h2>Pictures</h2>
       <p>
         Product pictures are rendered. See{" "}
-        <Link className="link" to={paths.aboutPictures}>
+        <a className="link" href={paths.aboutPictures}>
           About our pictures
-        </Link>
+        </a>
         .
       </p>
     </TextPage>

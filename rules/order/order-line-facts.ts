@@ -1,0 +1,9 @@
+/** What an order keeps of a line beside its name and amounts; `messages/` makes the words of it (decision 16). */
+export interface OrderLineFacts {
+  /** Which of several kinds; null where the product has one. */
+  variant: string | null;
+  /** Null for what has no warranty. */
+  warrantyMonths: number | null;
+  /** A pre-order, and the day it ships; null while nobody knows it. */
+  deposit: { shipsOn: string | null } | null;
+}

@@ -1,0 +1,61 @@
+import { holds, HotStatement } from "../db/hot-statement.ts";
+import type { World } from "../world.ts";
+import { type SellableSku, withAdded } from "./cart-lines.ts";
+import type { ItemRow } from "./carts-table.ts";
+import { type LoadedCart, NO_CART, sellableSkus, SKU_NOW, type SkuNow } from "./load-cart.ts";
+
+const OPEN_CART = new HotStatement({
+  name: "open_cart",
+  takes: {
+    id: "uuid",
+    token: "bytea",
+    memberId: "uuid?",
+    itemId: "text",
+    skuId: "int4",
+    quantity: "int4",
+    warrantyId: "int4",
+    fromCompleteYourPurchase: "bool",
+    now: "timestamptz",
+  },
+  gives: { sku: holds<SkuNow | null>("json?"), version: "int4?" },
+  sql: `
+    with sku as (
+      select ${SKU_NOW}, greatest(0, on_hand - held) as available
+      from skus join stock using (sku_id) join products on products.id = product_id where sku_id = :skuId
+    ),
+    opened as (
+      insert into carts (id, token_sha256, member_id, version, created_at, changed_at)
+      select :id, :token, :memberId, 1, :now, :now from sku
+      where "isOnSale" and (policy = 'unlimited' or policy = 'tracked' and available >= :quantity)
+      on conflict do nothing
+      returning id, version
+    ),
+    put as (
+      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, from_complete_your_purchase, added_at)
+      select :itemId, id, :skuId, :quantity, :warrantyId, :fromCompleteYourPurchase, :now from opened
+    )
+    select (select row_to_json(sku) from sku) as sku, (select version from opened) as version`,
+});
+
+export interface Opening {
+  id: string;
+  tokenSha256: Uint8Array;
+  memberId: string | null;
+}
+
+/**
+ * Opens a cart with its first thing. None is opened where the token has one by now, or the thing cannot be had: what its
+ * rows say comes back in each case, null for a SKU that there is not.
+ */
+export async function openCart(
+  { db, catalogue, now }: Pick<World, "db" | "catalogue" | "now">,
+  { id, tokenSha256, memberId }: Opening,
+  { id: itemId, ...item }: ItemRow,
+): Promise<{ opened: LoadedCart | null; sku: SellableSku | null }> {
+  const [row] = await OPEN_CART.run(db.queries, { id, memberId, itemId, token: tokenSha256, ...item, now: now() });
+  if (!row?.sku) return { opened: null, sku: null };
+  const sku = (await sellableSkus(catalogue, [row.sku])).get(item.skuId) ?? null;
+  if (!sku || row.version === null) return { opened: null, sku };
+  const cart = { ...NO_CART.cart, id, memberId, version: row.version };
+  return { opened: { ...NO_CART, cart, lines: withAdded([], sku, { id: itemId, ...item }) }, sku };
+}

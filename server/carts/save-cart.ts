@@ -1,0 +1,62 @@
+import { holds, HotStatement } from "../db/hot-statement.ts";
+import type { World } from "../world.ts";
+import type { CartRow, ItemRow } from "./carts-table.ts";
+import type { LoadedCart } from "./load-cart.ts";
+
+/** Nothing of it happens when the cart is no longer what was loaded: each change makes the next version. */
+const SAVE_CART = new HotStatement({
+  name: "save_cart",
+  takes: {
+    id: "uuid",
+    version: "int4",
+    couponCode: "text?",
+    shippingAddress: holds<CartRow["shippingAddress"]>("jsonb?"),
+    billingAddress: holds<CartRow["billingAddress"]>("jsonb?"),
+    shippingMethodId: "int4?",
+    confirmedZipCode: "text?",
+    put: holds<readonly ItemRow[]>("jsonb"),
+    gone: "text[]",
+    now: "timestamptz",
+  },
+  gives: { version: "int4" },
+  sql: `
+    with saved as (
+      update carts set version = version + 1, coupon_code = :couponCode, shipping_address = :shippingAddress,
+        billing_address = :billingAddress, shipping_method_id = :shippingMethodId,
+        confirmed_zip_code = :confirmedZipCode, changed_at = :now
+      where id = :id and version = :version and state = 'open'
+      returning id, version
+    ),
+    gone as (
+      delete from cart_items using saved where cart_id = saved.id and cart_items.id = any(:gone)
+    ),
+    put as (
+      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, from_complete_your_purchase, added_at)
+      select item.id, saved.id, "skuId", quantity, "warrantyId", "fromCompleteYourPurchase", :now
+      from saved, jsonb_to_recordset(:put)
+        as item (id text, "skuId" int, quantity int, "warrantyId" int, "fromCompleteYourPurchase" boolean)
+      on conflict (id) do update set quantity = excluded.quantity, warranty_id = excluded.warranty_id
+    )
+    select version from saved`,
+});
+
+/** Saves a cart as `after` says, as the version after `before`. Returns it; null when it has changed since it was loaded. */
+export async function saveCart(
+  { db, now }: Pick<World, "db" | "now">,
+  before: LoadedCart,
+  after: LoadedCart,
+): Promise<LoadedCart | null> {
+  const left = new Set(after.lines.map(({ id }) => id));
+  const [saved] = await SAVE_CART.run(db.queries, {
+    ...after.cart,
+    version: before.cart.version,
+    put: after.lines.filter((line) => !before.lines.includes(line)).map(toItem),
+    gone: before.lines.map(({ id }) => id).filter((id) => !left.has(id)),
+    now: now(),
+  });
+  return saved ? { ...after, cart: { ...after.cart, version: saved.version } } : null;
+}
+
+function toItem({ id, skuId, quantity, warrantyId, fromCompleteYourPurchase }: ItemRow): ItemRow {
+  return { id, skuId, quantity, warrantyId, fromCompleteYourPurchase };
+}

@@ -1,0 +1,117 @@
+import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
+import type { LineToPrice } from "#rules/cart/line-to-price.ts";
+import type { Queries } from "../db/database.ts";
+import type { Row } from "../db/schema.ts";
+
+/** What a SKU is and is called, listed or not. What it costs, whether it is on sale and how many there are, its rows say at each reading. */
+export interface CatalogueSku {
+  skuId: number;
+  slug: string;
+  kind: LineToPrice["kind"];
+  modelId: number;
+  modelType: number | null;
+  optionId: number;
+  gearCategoryId: number | null;
+  name: string;
+  /** Which of several variants; empty where there is nothing to choose. */
+  variantTitle: string;
+  picture: string;
+  preOrderShipsOn: string | null;
+  requiresPc: boolean;
+  readyMade: boolean;
+  isRefurbished: boolean;
+  operatingSystemGroup: 117 | 169 | null;
+  /** What is inside a computer. A part that has left the catalogue is left out. */
+  parts: readonly PartInside[];
+  /** False for what is chosen with a build only. */
+  isSoldApart: boolean;
+}
+
+/** A fitted part, as the specification's `CartReviewSubItems` show it. */
+export interface PartInside {
+  optionId: number;
+  skuId: number;
+  picture: string;
+  /** With how many there are, where there are several. */
+  description: string;
+}
+
+/** The few facts of `products.detail` that a cart needs; the catalogue's schema checked them when they were loaded. */
+interface DetailFacts {
+  pictures: string[];
+  skus: { skuId: number; picture?: string }[];
+  readyMade?: boolean;
+  condition?: object | null;
+  parts?: { optionId: number; part: string; quantity: number }[];
+  facts?: { osGroup?: 117 | 169 | null };
+  preOrder?: { shipsOn: string } | null;
+}
+
+/** Two queries, whatever the number; those of a SKU that there never was are left out. */
+export async function readSkus(queries: Queries, skuIds: readonly number[]): Promise<CatalogueSku[]> {
+  const rows = await queries
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .selectAll("products")
+    .select(["skus.sku_id", "skus.title"])
+    .where("skus.sku_id", "in", [...skuIds])
+    .execute();
+  const slugs = new Set(rows.flatMap(({ detail }) => (detail as DetailFacts).parts?.map(({ part }) => part) ?? []));
+  const parts =
+    slugs.size === 0
+      ? []
+      : await queries
+          .selectFrom("products")
+          .select(["slug", "name", "default_sku_id", "detail"])
+          .where("slug", "in", [...slugs])
+          .execute();
+  const partsBySlug = new Map(parts.map((part) => [part.slug, part]));
+  return rows.map((row) => toCatalogueSku(row, partsBySlug));
+}
+
+/** SKU at the price with a PC, by each SKU of the same thing alone. */
+export async function readPcTwins(queries: Queries): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .selectFrom("products")
+    .select(["default_sku_id", "detail"])
+    .where("requires_pc", "=", true)
+    .where("listed", "=", true)
+    .execute();
+  return new Map(
+    rows.flatMap(({ default_sku_id, detail }) =>
+      ((detail as { sameAs?: number[] }).sameAs ?? []).map((alone) => [alone, default_sku_id] as const),
+    ),
+  );
+}
+
+type ProductOfSku = Row<"products"> & Pick<Row<"skus">, "sku_id" | "title">;
+type PartRow = Pick<Row<"products">, "name" | "default_sku_id" | "detail">;
+
+function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, PartRow>): CatalogueSku {
+  const detail = row.detail as DetailFacts;
+  return {
+    skuId: row.sku_id,
+    slug: row.slug,
+    kind: row.kind === "pc" ? "desktop" : row.kind,
+    modelId: row.model_id ?? 0,
+    modelType: row.model_type,
+    optionId: row.option_id ?? 0,
+    gearCategoryId: row.gear_category_id,
+    name: row.name,
+    variantTitle: detail.skus.length > 1 ? row.title : "",
+    picture: detail.skus.find(({ skuId }) => skuId === row.sku_id)?.picture ?? detail.pictures[0] ?? "",
+    preOrderShipsOn: detail.preOrder?.shipsOn ?? null,
+    requiresPc: row.requires_pc,
+    readyMade: detail.readyMade ?? false,
+    isRefurbished: (detail.condition ?? null) !== null,
+    operatingSystemGroup: detail.facts?.osGroup ?? null,
+    parts: (detail.parts ?? []).flatMap(({ optionId, part, quantity }) => {
+      const fitted = partsBySlug.get(part);
+      if (!fitted) return [];
+      const [picture = ""] = (fitted.detail as DetailFacts).pictures;
+      const description = quantity > 1 ? `${quantity} × ${fitted.name}` : fitted.name;
+      return [{ optionId, skuId: fitted.default_sku_id, picture, description }];
+    }),
+    isSoldApart: !CHOSEN_WITH_A_BUILD.has(row.option_id ?? 0),
+  };
+}

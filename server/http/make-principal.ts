@@ -1,0 +1,70 @@
+import { auth } from "hono/utils/basic-auth";
+import { timingSafeEqual } from "hono/utils/buffer";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { isLoopbackRequest } from "#contract/loopback.ts";
+import type { World } from "../world.ts";
+import type { AppEnv } from "./app.ts";
+import type { Guest, Peer, Principal, Staff } from "./principal.ts";
+import { readBytes } from "./read-body.ts";
+import type { Who } from "./rules.ts";
+import { readCartToken, readOrderKeys } from "./visitor-cookies.ts";
+
+export type MakePrincipal = (context: Context<AppEnv>, world: World, who: Who) => Promise<Principal>;
+
+/** Who asks. Machines and operators are looked for only where a row is theirs; everybody else is a guest by the cookies. */
+export const makePrincipal: MakePrincipal = async (context, world, who) =>
+  (await CLAIMS[who]?.(context, world)) ?? guest(context, world);
+
+const CLAIMS: Partial<Record<Who, (context: Context<AppEnv>, world: World) => Promise<Principal | null>>> = {
+  signer: whoSigned,
+  monitor: (context) => Promise.resolve(monitorInside(context)),
+  operator: operatorHere,
+};
+
+function guest(context: Context<AppEnv>, world: World): Guest {
+  const cookies = context.req.header("cookie");
+  return {
+    kind: "guest",
+    cartTokenSha256: readCartToken(cookies, world.settings.storeUrl),
+    orderKeys: readOrderKeys(cookies),
+    clientKey: context.get("clientKey"),
+  };
+}
+
+/** The payment provider, by its signature over the raw body. */
+async function whoSigned(context: Context<AppEnv>, world: World): Promise<Peer | null> {
+  const bytes = await readBytes(context.req.raw);
+  if (bytes === null) throw new HTTPException(413);
+  const event = world.payments.readWebhook(bytes.toString("utf8"), context.req.header("stripe-signature") ?? "");
+  return event && { kind: "peer", event, clientKey: context.get("clientKey") };
+}
+
+const INSIDE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
+/** By any of these a proxy says that it asks for somebody outside. */
+const PROXIED = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
+function monitorInside(context: Context<AppEnv>): Peer | null {
+  const address = context.env?.incoming?.socket.remoteAddress ?? "";
+  const isInside = INSIDE.test(address) && !PROXIED.some((name) => context.req.header(name));
+  return isInside ? { kind: "peer", event: null, clientKey: context.get("clientKey") } : null;
+}
+
+/**
+ * This machine under its own name, so that no other site's name can point here; on a demonstration, which others reach,
+ * whoever read the token where the store was started. The name is `demo`.
+ */
+async function operatorHere(context: Context<AppEnv>, { settings: { demo } }: World): Promise<Staff | null> {
+  const isOperator = demo ? await hasToken(context, demo.token) : isLoopbackRequest((name) => context.req.header(name));
+  return isOperator ? { kind: "staff", roles: new Set(["operator"]), clientKey: context.get("clientKey") } : null;
+}
+
+async function hasToken(context: Context<AppEnv>, token: string): Promise<boolean> {
+  const said = auth(context.req.raw);
+  if (!said) return false;
+  const [isName, isToken] = await Promise.all([
+    timingSafeEqual(said.username, "demo"),
+    timingSafeEqual(said.password, token),
+  ]);
+  return isName && isToken;
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { World } from "../world.ts";
+
+const CART_DAYS = 90;
+const ORDER_DAYS = 30;
+/** 32 bytes in base64url. Anything else in a cookie is not ours and counts as none. */
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+const ORDER_NAME = /^(?:__Secure-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;
+
+/** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
+function cartName(storeUrl: string): string {
+  return isSecure(storeUrl) ? "__Host-cart" : "cart";
+}
+
+/** SHA-256 of the cart's token in a `Cookie` header, null without a valid one. */
+export function readCartToken(cookieHeader: string | null | undefined, storeUrl: string): Uint8Array | null {
+  const name = cartName(storeUrl);
+  const [, token = ""] = pairsIn(cookieHeader).find(([key]) => key === name) ?? [];
+  return KEY.test(token) ? cartTokenSha256(token) : null;
+}
+
+/** The `Set-Cookie` that gives a visitor its cart. Lax, so that the way back from a bank's page still finds it. */
+export function cartCookie(token: string, storeUrl: string): string {
+  if (!KEY.test(token)) throw new Error("A cart token is 256 bits in base64url");
+  return setCookie(cartName(storeUrl), token, "/", CART_DAYS, storeUrl);
+}
+
+/** Orders this browser was given access to: number and signed key, which whoever uses it checks. Other cookies are left out. */
+export function readOrderKeys(cookieHeader: string | null | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    pairsIn(cookieHeader).flatMap(([name, key]) => {
+      const [, number] = ORDER_NAME.exec(name) ?? [];
+      return number !== undefined && KEY.test(key) ? [[number, key] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The `Set-Cookie` that opens one order to a browser. It travels to the orders' pages only; Lax, so that the link of the
+ * receipt mail finds it; with https its name makes a browser insist on Secure.
+ */
+export function orderCookie(orderNumber: string, key: string, storeUrl: string): string {
+  const name = `${isSecure(storeUrl) ? "__Secure-" : ""}order-${orderNumber}`;
+  if (!ORDER_NAME.test(name) || !KEY.test(key)) throw new Error("An order's cookie is its number and its signed key");
+  return setCookie(name, key, "/carts/order", ORDER_DAYS, storeUrl);
+}
+
+/** 256 random bits for the cart's cookie; they leave the server once, and only their SHA-256 is kept. */
+export function newCartToken(world: Pick<World, "randomBytes">): string {
+  return Buffer.from(world.randomBytes(32)).toString("base64url");
+}
+
+export function cartTokenSha256(token: string): Uint8Array {
+  return createHash("sha256").update(token).digest();
+}
+
+function isSecure(storeUrl: string): boolean {
+  return storeUrl.startsWith("https:");
+}
+
+function pairsIn(cookieHeader: string | null | undefined): (readonly [name: string, value: string])[] {
+  return (cookieHeader?.split(";") ?? []).map((pair) => {
+    const equals = pair.indexOf("=");
+    return [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
+  });
+}
+
+function setCookie(name: string, value: string, path: string, days: number, storeUrl: string): string {
+  const secure = isSecure(storeUrl) ? "; Secure" : "";
+  return `${name}=${value}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CountingSource } from "../testing/counting-source.ts";
+import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
+import { JOBS } from "./jobs.ts";
+import { RUNG_EVERY_SECONDS } from "./run-jobs.ts";
+
+/** Statements of a run that finds nothing to do. */
+const STATEMENTS: Readonly<Record<string, number>> = {
+  "deliver-outbox": 1,
+  "handle-payment-events": 1,
+  "reconcile-payments": 2,
+  "expire-reservations": 2,
+  "watch-outbox": 1,
+  "tell-back-in-stock": 1,
+  "forget-old-records": 7,
+};
+/** Each run is claimed, and its end is noted. */
+const OF_THE_CLOCK = 2;
+
+let market: TestMarket;
+let source: CountingSource;
+
+beforeAll(async () => {
+  market = await openTestMarket("pglite", { wrap: (real) => (source = new CountingSource(real)) });
+});
+afterAll(() => market.close());
+
+test("each job finds out with few statements that there is nothing to do", async () => {
+  const counted: Record<string, number> = {};
+  for (const { name, run } of JOBS) counted[name] = await source.count(() => run(market.world));
+  expect(counted).toEqual(STATEMENTS);
+});
+
+test("the jobs of an idle store run some sixty statements a minute", () => {
+  const aMinute = JOBS.map(({ name, everySeconds, rungBy }) => {
+    const runs = 60 / (rungBy ? RUNG_EVERY_SECONDS : everySeconds);
+    return runs * (OF_THE_CLOCK + (STATEMENTS[name] ?? 0));
+  });
+  expect(aMinute.reduce((sum, one) => sum + one, 0)).toBeLessThan(65);
+});

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { followCatalogue } from "./catalog/follow-catalogue.ts";
+import { shareRoutes } from "./catalog/share-routes.ts";
+import { apiDocumentPages } from "./http/api-document-routes.ts";
+import { type AppEnv, createApp } from "./http/app.ts";
+import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { outboxPages } from "./mail/outbox-pages.ts";
+import type { Finished } from "./pages/finished-page.ts";
+import { storePages } from "./pages/pages.ts";
+import { staticFiles } from "./pages/static-files.ts";
+import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
+import { webManifest } from "./pages/web-manifest.ts";
+import { stripeWebhook } from "./payments/stripe-webhook.ts";
+import { KeptPictures } from "./pictures/kept-pictures.ts";
+import { PictureMaker } from "./pictures/picture-maker.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
+import { ADDRESSES, ROUTES } from "./routes.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { ServerParts } from "./store-server.ts";
+import type { World } from "./world.ts";
+
+const STOREFRONT = "build/store";
+
+/** Where pages come from: the build, or the development server. */
+export interface Storefront {
+  render: RenderPage;
+  files: ReadonlyMap<string, Finished>;
+  /** Whether a public page is kept once it is made. */
+  keep: boolean;
+  before?: NonNullable<ServerParts["before"]>;
+}
+
+export type OpenStorefront = (
+  onError: (error: unknown, path: string) => void,
+  settings: Settings,
+) => Promise<Storefront>;
+
+const builtStorefront: OpenStorefront = async (onError, settings) => ({
+  render: await openStorefront(STOREFRONT, onError, settings.demo !== null),
+  files: staticFiles(join(STOREFRONT, "client"), securityHeaders(settings)),
+  keep: true,
+});
+
+/** What shoppers are answered with, and what keeps it up to date until it is stopped. */
+export interface Shop {
+  answers: Pick<ServerParts, "app" | "finished" | "before">;
+  stop(): Promise<void>;
+}
+
+/** Opens pages, API, pictures and webhooks, beside the answers of `health`. */
+export async function openShop(
+  world: World,
+  health: Hono<AppEnv>,
+  open: OpenStorefront = builtStorefront,
+): Promise<Shop> {
+  const { settings, log } = world;
+  const limits = settings.rateLimits === false ? noRateLimits : rateLimits();
+  const { render, files, keep, before } = await open(
+    (error, path) => log.error({ err: error, path }, "a page broke"),
+    settings,
+  );
+  const pages = storePages({ world, routes: ROUTES, limits, render, keep });
+  const app = createApp({
+    world,
+    routes: ROUTES,
+    addresses: ADDRESSES,
+    limits,
+    mounts: [health, ...mounts(world, limits)],
+    pages: (context) => pages.answer(context),
+    publicCalls: (context, route) => pages.call(context, route),
+  });
+  const following = await followCatalogue(world, (products) => pages.purge(products));
+  return {
+    answers: {
+      app,
+      finished: (target) => pages.find(target) ?? files.get(target) ?? null,
+      ...(before && { before }),
+    },
+    stop: () => following.stop(),
+  };
+}
+
+/** Handlers that are not calls of the contract. The outbox of development mail exists only beside the sandbox. */
+function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
+  const { deviceWidths, imageWidths, quality } = world.config.pictures;
+  const offered = { widths: [...imageWidths, ...deviceWidths], defaultQuality: quality };
+  const maker = new PictureMaker(new KeptPictures(join(world.settings.dataDir, "pictures")));
+  const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world)] : [];
+  return [
+    pictureRoutes({ library: world.pictures, maker, limits, offered }),
+    shareRoutes(world, maker, limits),
+    webManifest(world.config),
+    stripeWebhook(world),
+    apiDocumentPages({ world, routes: ROUTES }),
+    ...outbox,
+  ];
+}

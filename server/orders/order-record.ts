@@ -1,0 +1,39 @@
+import { HotStatement, holds } from "../db/hot-statement.ts";
+import type { Row } from "../db/schema.ts";
+import type { OrderEvent } from "./order-events.ts";
+
+/** A row as JSON gives it: its instants are text. */
+type Json<R> = {
+  [Name in keyof R]: R[Name] extends Date ? string : R[Name] extends Date | null ? string | null : R[Name];
+};
+
+/** Everything an order shows: its row, its lines, the last attempt to pay it, and what happened. */
+export interface OrderRecord {
+  order: Json<Row<"orders">>;
+  payment: Pick<Row<"payments">, "state" | "card_type" | "card_last4"> | null;
+  lines: (Json<Row<"order_lines">> & { model_id: number | null })[];
+  events: { name: OrderEvent["name"]; at: string }[];
+}
+
+/** SQL of the `OrderRecord` of the row `orders` around it, as one value. */
+export const ORDER_RECORD = `jsonb_build_object(
+    'order', to_jsonb(orders),
+    'payment', (
+      select jsonb_build_object('state', state, 'card_type', card_type, 'card_last4', card_last4)
+      from payments where payments.order_id = orders.id order by payments.created_at desc limit 1),
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(order_lines) || jsonb_build_object('model_id', products.model_id) order by order_lines.position), '[]')
+      from order_lines
+      join skus on skus.sku_id = order_lines.sku_id
+      join products on products.id = skus.product_id
+      where order_lines.order_id = orders.id),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', name, 'at', at) order by order_events.id), '[]')
+      from order_events where order_events.order_id = orders.id))`;
+
+export const FIND_ORDER_RECORD = new HotStatement({
+  name: "find order record",
+  takes: { id: "uuid" },
+  gives: { record: holds<OrderRecord>("jsonb") },
+  sql: `select ${ORDER_RECORD} as record from orders where id = :id`,
+});

@@ -1,0 +1,43 @@
+import { holds, HotStatement } from "../db/hot-statement.ts";
+import { MAIL_TOPICS } from "./mail-topics.ts";
+
+/** Far longer than any mail server takes; a killed node's rows come back after it. */
+const LEASE_SECONDS = 120;
+
+/**
+ * Claims what is due, the longest due first, so that no other node takes it before the lease ends, and reads what its
+ * mails say.
+ */
+export const CLAIM_ROWS = new HotStatement({
+  name: "claim outbox rows",
+  takes: { now: "timestamptz", most: "int4" },
+  gives: {
+    id: "int8",
+    topic: "text",
+    dedupe_key: "text",
+    /** Failures so far. */
+    attempts: "int4",
+    /** When it began to wait; a person who asks for it again begins anew. */
+    waits_since: "timestamptz",
+    facts: holds<unknown>("jsonb?"),
+  },
+  sql: `with due as materialized (
+      select id from outbox
+      where delivered_at is null and given_up_at is null and next_attempt_at <= :now
+        and (claimed_until is null or claimed_until <= :now)
+      order by next_attempt_at, id
+      limit :most
+      for update skip locked
+    ),
+    claimed as (
+      update outbox set claimed_until = :now + make_interval(secs => ${LEASE_SECONDS})
+      from due where outbox.id = due.id
+      returning outbox.id, topic, dedupe_key, payload, attempts, coalesce(again_at, created_at) as waits_since
+    )
+    select id, topic, dedupe_key, attempts, waits_since, case topic ${Object.entries(MAIL_TOPICS)
+      .map(([topic, { sql }]) => `when '${topic}' then ${sql}`)
+      .join(" ")} end as facts
+    from claimed order by id`,
+});
+
+export type ClaimedRow = Awaited<ReturnType<(typeof CLAIM_ROWS)["run"]>>[number];

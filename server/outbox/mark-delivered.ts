@@ -1,0 +1,36 @@
+import type { Mail } from "#adapters/mail/mailer.ts";
+import { holds, HotStatement } from "../db/hot-statement.ts";
+import type { Row } from "../db/schema.ts";
+
+/** What is done, and the mail of it that is kept. */
+export interface Delivered {
+  id: number;
+  mail: Mail | null;
+}
+
+/** Rows are done and their mails kept; the address of somebody who was told that a product is back is forgotten with it. */
+export const MARK_DELIVERED = new HotStatement({
+  name: "mark outbox rows delivered",
+  takes: {
+    delivered: holds<readonly Delivered[]>("jsonb"),
+    sentBy: holds<Row<"mails">["sent_by"]>("text"),
+    now: "timestamptz",
+  },
+  gives: {},
+  sql: `with delivered as materialized (
+      select id, mail from jsonb_to_recordset(:delivered) as (id bigint, mail jsonb)
+    ),
+    kept as (
+      insert into mails (dedupe_key, recipient, subject, html, body_text, sent_by, created_at)
+      select mail ->> 'dedupeKey', mail ->> 'to', mail ->> 'subject', mail ->> 'html', mail ->> 'text', :sentBy, :now
+      from delivered where jsonb_typeof(mail) = 'object' order by id
+      on conflict (dedupe_key) do nothing
+    ),
+    forgotten as (
+      delete from stock_notices using outbox, delivered
+      where outbox.id = delivered.id and outbox.topic = 'back_in_stock'
+        and stock_notices.id = (outbox.payload ->> 'noticeId')::bigint
+    )
+    update outbox set delivered_at = :now, claimed_until = null, given_up_at = null, last_error = null
+    from delivered where outbox.id = delivered.id`,
+});

@@ -1,0 +1,62 @@
+import type { Refusal } from "#rules/refusal.ts";
+import type { Context } from "hono";
+import type { Api } from "#contract/call.ts";
+import type { AppEnv } from "../http/app.ts";
+import { callInProcess } from "../http/call-in-process.ts";
+import { holding, isShopper } from "../http/principal.ts";
+import { refusalAnswer } from "../http/refusal-answer.ts";
+import { cartCookie, cartTokenSha256, orderCookie } from "../http/visitor-cookies.ts";
+import { encodingFor, FinishedPage } from "./finished-page.ts";
+import { bytesOf, renderPage } from "./make-page.ts";
+import type { PagesParts } from "./pages.ts";
+import { readForm } from "./read-form.ts";
+
+/** A page, or a form's action, for whoever asks; kept by nobody. */
+export async function answerPrivatePage(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {
+  const { world, routes, limits } = parts;
+  const form = await readForm(context.req.raw);
+  if (!form.ok) return refusedPage(context, form);
+  let principal = context.get("principal");
+  const cookies: string[] = [];
+  const setCartToken = (token: string) => {
+    // The loaders that run after a form's action already see the cart it opened.
+    principal = holding(principal, { cartTokenSha256: cartTokenSha256(token) });
+    cookies.push(cartCookie(token, world.settings.storeUrl));
+  };
+  const rememberOrder = (orderNumber: string, key: string) => {
+    const known = isShopper(principal) ? principal.orderKeys : [];
+    principal = holding(principal, { orderKeys: new Map([...known, [orderNumber, key]]) });
+    cookies.push(orderCookie(orderNumber, key, world.settings.storeUrl));
+  };
+  const means = { world, limits, requestId: context.get("requestId") };
+  const request = new Request(
+    world.settings.storeUrl + url.pathname + url.search,
+    requestInit(context.req.raw, form.value),
+  );
+  const api: Api = (endpoint, input) =>
+    callInProcess(routes, { principal, setCartToken, rememberOrder }, means)(endpoint, input);
+  const { status, headers, body } = await renderPage(request, api, parts);
+  headers.set("cache-control", "no-store");
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(bytesOf(body && packed(body, headers, context)), { status, headers });
+}
+
+function requestInit({ method, headers, signal }: Request, form: Buffer | null): RequestInit {
+  return { method, headers, signal, ...(form && { body: new Uint8Array(form) }) };
+}
+
+/** Refused before any page was made: its words alone. */
+function refusedPage(context: Context<AppEnv>, refusal: Refusal): Response {
+  const { alert, status, headers } = refusalAnswer(refusal);
+  const allow = refusal.reason === "method_not_allowed" && { allow: "GET, HEAD, POST" };
+  return context.text(alert.Message, status as 400, { ...headers, ...allow });
+}
+
+/** Text travels as its reader takes it; a tag would be no use to one that may not keep it. */
+function packed(body: Buffer, headers: Headers, context: Context<AppEnv>): Buffer {
+  const encoding = encodingFor(context.req.header("accept-encoding"));
+  if (encoding === "identity" || !headers.get("content-type")?.startsWith("text/")) return body;
+  headers.set("content-encoding", encoding);
+  headers.set("vary", "accept-encoding");
+  return new FinishedPage(body, {}).in(encoding).bytes;
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+const IMAGES = "img-src 'self' data:";
+
+/**
+ * What a page may load and where it may send. Scripts are ours or named by their hash; the card fields are the only
+ * foreign frame, and the provider's confirmation page the only foreign form target.
+ */
+export function contentSecurityPolicy(
+  { cardFieldsUrl, pictureHost }: { cardFieldsUrl: string; pictureHost: string },
+  scriptHashes: readonly string[],
+  developing = false,
+): string {
+  const provider = cardFieldsUrl ? ` ${new URL(cardFieldsUrl).origin}` : "";
+  const pictures = pictureHost ? ` ${pictureHost}` : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("")}`,
+    // While developing, styles are put in place by the development server's script, and its socket tells of changes.
+    developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `${IMAGES}${pictures}`,
+    "font-src 'self'",
+    developing ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src 'self'${provider}`,
+    `form-action 'self'${provider}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/**
+ * SHA-256 of each inline script that the renderer marked with this page's nonce, for its content security policy, and
+ * the page without the marks, fit to be kept. A script that came in with data cannot know the nonce: it gets no hash,
+ * and the policy stops it.
+ */
+export function hashMarkedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = ""]) => attributes.includes(mark))
+    .map(([, , source = ""]) => createHash("sha256").update(source).digest("base64"));
+  return { html: html.replaceAll(mark, ""), hashes: [...new Set(scripts)] };
+}

@@ -1,0 +1,84 @@
+import type { Api } from "#contract/call.ts";
+import { callInProcess } from "../http/call-in-process.ts";
+import { RETRY_AFTER_SECONDS } from "../http/refusal-answer.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { contentSecurityPolicy, hashMarkedScripts } from "./content-security-policy.ts";
+import { FinishedPage } from "./finished-page.ts";
+import type { MadePage } from "./page-cache.ts";
+import type { PagesParts } from "./pages.ts";
+import { productsOn } from "./public-pages.ts";
+
+/** How a browser and a shared cache may keep a public page: ask each time; serve it while it is fresh, then refresh behind. */
+const publicPageCache = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=86400`;
+
+/** Which links a browser may fetch ahead when a pointer comes near: a file of the storefront. */
+const SPECULATION_RULES = '"/links.speculationrules"';
+
+/** A page as it came from the renderer: one buffer, with the policy of its own scripts among the headers. */
+interface RenderedPage {
+  status: number;
+  headers: Headers;
+  /** Null where an answer has no body, like a redirect. */
+  body: Buffer | null;
+}
+
+/** Made without cookies, headers or a principal: nothing of the first reader can reach the second. */
+export async function makePublicPage(address: string, parts: PagesParts): Promise<MadePage<Response>> {
+  const { world, routes, limits } = parts;
+  let broken = false;
+  const api = callInProcess(
+    routes,
+    { principal: null, setCartToken: () => {}, rememberOrder: () => {} },
+    { world, limits, requestId: `page ${address}` },
+  );
+  const watched: Api = async (endpoint, input) => {
+    const answer = await api(endpoint, input);
+    if (!answer.ok && answer.status >= 500) broken = true;
+    return answer;
+  };
+  const { status, headers, body } = await renderPage(new Request(world.settings.storeUrl + address), watched, parts);
+  if (headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
+  if (status !== 200 || broken || body === null) {
+    headers.set("cache-control", "no-store");
+    return { pass: new Response(bytesOf(body), { status, headers }), isBroken: broken };
+  }
+  const all = {
+    ...Object.fromEntries(headers),
+    "cache-control": publicPageCache(world.config.pages.revalidateSeconds),
+    // A page that is being worked on is not fetched ahead.
+    ...(parts.keep && { "speculation-rules": SPECULATION_RULES }),
+    ...securityHeaders(world.settings),
+  };
+  return { keep: new FinishedPage(body, all), shows: productsOn(address, body.toString()) };
+}
+
+/** One rendering, whose inline scripts are named in its policy and no longer marked. */
+export async function renderPage(
+  request: Request,
+  api: Api,
+  { world, render, keep }: PagesParts,
+): Promise<RenderedPage> {
+  // Anew for each making of a page, and gone before anybody reads it.
+  const nonce = Buffer.from(world.randomBytes(16)).toString("base64url");
+  const response = await render(request, api, nonce);
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  if (status === 503) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
+  const bytes = response.body && Buffer.from(await response.arrayBuffer());
+  if (!bytes || !headers.get("content-type")?.startsWith("text/html")) return { status, headers, body: bytes };
+  const { html, hashes } = hashMarkedScripts(bytes.toString(), nonce);
+  headers.set(
+    "content-security-policy",
+    contentSecurityPolicy(
+      { cardFieldsUrl: world.settings.stripe.cardFieldsUrl, pictureHost: world.config.pictures.host },
+      hashes,
+      !keep,
+    ),
+  );
+  return { status, headers, body: Buffer.from(html) };
+}
+
+/** A buffer as a `Response` takes it. */
+export function bytesOf(body: Buffer | null): Uint8Array<ArrayBuffer> | null {
+  return body as Uint8Array<ArrayBuffer> | null;
+}

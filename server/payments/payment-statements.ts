@@ -1,0 +1,220 @@
+import type { Decline } from "#rules/payment/declines.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
+import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
+import { holds, HotStatement } from "../db/hot-statement.ts";
+
+/**
+ * The way of a payment in which nothing else has happened: the order waits, holds its units for some time yet, and its
+ * cart is the one it was made of. Each statement does its step then, all of it, and otherwise nothing: then the caller
+ * takes the transaction that knows every case. Cart, order, payment and holds are locked before they are believed, since
+ * what a statement read at its start may have changed while it waited for a lock.
+ */
+const WAITS = "orders.state = 'pending_payment' and held_until > :now";
+
+/**
+ * Stock and coupon are taken and released together; an order of what nobody counts holds nothing and lacks nothing.
+ * Counted, not looked whether there is one: a row that is first read after another part of the statement has changed it
+ * is not there any more.
+ */
+const HOLDS = `
+    held as (
+      select sku_id, quantity from stock_reservations
+      where order_id = (select order_id from own) and state = 'held' order by sku_id for update
+    ),
+    used as (
+      select coupon_code from coupon_uses where order_id = (select order_id from own) for update
+    ),
+    whole as (
+      select own.* from own
+      where (select count(*) from held) > 0 or (select count(*) from used) > 0 or coupon_code is null and not exists (
+        select from order_lines join stock using (sku_id)
+        where order_lines.order_id = own.order_id and policy <> 'unlimited'
+      )
+    )`;
+
+const OF_ORDER = `orders.id as order_id, order_number, cart_id, cart_version, orders.state as order_state, email,
+        coupon_code, total_cents, orders.is_test, held_until, orders.created_at as order_created_at`;
+
+const ORDER_COLUMNS = {
+  order_id: "uuid",
+  order_number: "text",
+  cart_id: "uuid",
+  cart_version: "int4",
+  order_state: holds<OrderState>("text"),
+  email: "text",
+  coupon_code: "text?",
+  total_cents: "int8",
+  is_test: "bool",
+  held_until: "timestamptz",
+  order_created_at: "timestamptz",
+} as const;
+
+const PAYMENT_COLUMNS = {
+  id: "uuid",
+  provider: "text",
+  provider_ref: "text?",
+  state: holds<PaymentState>("text"),
+  amount_cents: "int8",
+  payment_token: "text",
+  card_type: "text",
+  card_last4: "text",
+  decline_reason: holds<Decline | null>("text?"),
+  action_url: "text?",
+  created_at: "timestamptz",
+  changed_at: "timestamptz",
+} as const;
+
+const PAYMENT_TO_GIVE = `id, provider, provider_ref, state, amount_cents, payment_token, card_type, card_last4,
+        decline_reason, action_url, created_at, changed_at`;
+
+/** The first step: the attempt is on record before any money can move, and its units wait a while longer. */
+export const BEGIN_PAYMENT = new HotStatement({
+  name: "begin_payment",
+  takes: {
+    orderNumber: "text",
+    token: "bytea?",
+    memberId: "uuid?",
+    id: "uuid",
+    provider: "text",
+    paymentToken: "text",
+    until: "timestamptz",
+    now: "timestamptz",
+  },
+  gives: { ...PAYMENT_COLUMNS, ...ORDER_COLUMNS },
+  sql: `
+    with cart as (
+      select carts.id from carts join orders on cart_id = carts.id
+      where order_number = :orderNumber and (carts.token_sha256 = :token or orders.member_id = :memberId)
+      for update of carts
+    ),
+    own as (
+      select ${OF_ORDER} from orders join cart on cart.id = cart_id
+      where order_number = :orderNumber and ${WAITS} and total_cents > 0 for update of orders
+    ),${HOLDS},
+    begun as (
+      insert into payments (id, order_id, provider, state, amount_cents, payment_token, created_at, changed_at)
+      select :id, order_id, :provider, 'requesting', total_cents, :paymentToken, :now, :now from whole
+      on conflict (order_id) where state in (${listed(ALIVE)}) do nothing
+      returning *
+    ),
+    event as (
+      insert into order_events (order_id, name, detail, at)
+      select order_id, 'payment_requested', jsonb_build_object('paymentId', id, 'amountCents', amount_cents), :now
+      from begun
+    ),
+    longer as (
+      update stock_reservations set expires_at = :until from begun
+      where stock_reservations.order_id = begun.order_id and stock_reservations.state = 'held'
+    ),
+    extended as (
+      update orders set held_until = :until from begun where orders.id = begun.order_id
+    )
+    select ${PAYMENT_TO_GIVE}, whole.* from begun join whole using (order_id)`,
+});
+
+const TRUTH = {
+  paymentId: "uuid",
+  orderNumber: "text",
+  providerRef: "text",
+  amount: "int8",
+  cardType: "text",
+  cardLast4: "text",
+  now: "timestamptz",
+} as const;
+
+/** What the provider says must be of this attempt, this order and this amount. */
+const TRUE_OF = `payments.id = :paymentId and order_number = :orderNumber and payments.amount_cents = :amount
+        and total_cents = :amount and coalesce(provider_ref, :providerRef) = :providerRef
+        and payments.state in (${listed(UNSETTLED)})`;
+
+const TRUE_CART = `
+      select carts.id, carts.state, version from carts
+      where id = (select cart_id from orders join payments on order_id = orders.id where payments.id = :paymentId)
+      for update`;
+
+const TRUE_FACTS = `provider_ref = :providerRef, card_type = coalesce(nullif(:cardType, ''), card_type),
+        card_last4 = coalesce(nullif(:cardLast4, ''), card_last4), decline_reason = null, action_url = null,
+        changed_at = :now`;
+
+/** The second step: the money is set aside, and what it is for is still held. */
+export const NOTE_AUTHORISED = new HotStatement({
+  name: "note_authorised",
+  takes: { ...TRUTH, until: "timestamptz" },
+  gives: { ...PAYMENT_COLUMNS, ...ORDER_COLUMNS },
+  sql: `
+    with cart as (${TRUE_CART}),
+    own as (
+      select ${OF_ORDER} from orders join cart on cart.id = cart_id join payments on order_id = orders.id
+      where ${TRUE_OF} and payments.state <> 'authorised' and ${WAITS} for update of orders, payments
+    ),${HOLDS},
+    noted as (
+      update payments set state = 'authorised', ${TRUE_FACTS}
+      from whole where payments.id = :paymentId returning payments.*
+    ),
+    event as (
+      insert into order_events (order_id, name, detail, at)
+      select order_id, 'payment_authorised', jsonb_build_object('paymentId', id), :now from noted
+    ),
+    longer as (
+      update stock_reservations set expires_at = :until from noted
+      where stock_reservations.order_id = noted.order_id and stock_reservations.state = 'held'
+    ),
+    extended as (
+      update orders set held_until = :until from noted where orders.id = noted.order_id
+    )
+    select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id)`,
+});
+
+/** The third step: the order is paid. Stock is sold, the cart closes, the receipt waits in the outbox. */
+export const NOTE_CAPTURED = new HotStatement({
+  name: "note_captured",
+  takes: TRUTH,
+  gives: { ...PAYMENT_COLUMNS, ...ORDER_COLUMNS },
+  sql: `
+    with cart as (${TRUE_CART}),
+    own as (
+      select ${OF_ORDER} from orders join cart on cart.id = cart_id join payments on order_id = orders.id
+      where ${TRUE_OF} and ${WAITS} and cart.state = 'open' and cart.version = cart_version
+      for update of orders, payments
+    ),${HOLDS},
+    noted as (
+      update payments set state = 'captured', ${TRUE_FACTS}
+      from whole where payments.id = :paymentId returning payments.*
+    ),
+    events as (
+      insert into order_events (order_id, name, detail, at)
+      select order_id, name, detail, :now from noted, lateral (values
+        ('payment_captured', jsonb_build_object('paymentId', id)),
+        ('order_paid', jsonb_build_object('paymentId', id, 'amountCents', amount_cents))
+      ) as event (name, detail)
+    ),
+    shelf as (
+      select sku_id, held.quantity from held join stock using (sku_id), noted order by sku_id for update of stock
+    ),
+    sold as (
+      update stock set on_hand = on_hand - shelf.quantity, held = held - shelf.quantity
+      from shelf where stock.sku_id = shelf.sku_id
+    ),
+    claimed as (
+      update stock_reservations set state = 'claimed' from noted
+      where stock_reservations.order_id = noted.order_id and stock_reservations.state = 'held'
+    ),
+    paid as (
+      update orders set state = 'paid', paid_at = :now, changed_at = :now from noted
+      where orders.id = noted.order_id returning orders.id
+    ),
+    receipt as (
+      insert into outbox (topic, dedupe_key, payload, created_at)
+      select 'order_receipt', 'order_receipt:' || :orderNumber,
+        jsonb_build_object('orderId', id, 'orderNumber', :orderNumber), :now
+      from paid on conflict do nothing
+    ),
+    closed as (
+      update carts set state = 'ordered', changed_at = :now from cart, paid where carts.id = cart.id
+    )
+    select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id)`,
+});
+
+function listed(states: readonly PaymentState[]): string {
+  return states.map((state) => `'${state}'`).join(", ");
+}
