@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
-import { addToCart, openPage, watchErrors } from "./shopper.ts";
+import { addToCart, awake, fillInformation, openPage, watchErrors } from "./shopper.ts";
 
 let store: OpenStore;
 test.beforeAll(async () => {
@@ -50,6 +50,23 @@ test("what is typed before the search is awake is looked up when it is", async (
   release();
   await expect(page.locator(".search-panel__product").first()).toBeVisible();
   await expect(field).toHaveValue("ryzen");
+});
+
+test("what is typed and chosen at the checkout before its code is there stays, and is saved", async ({ page }) => {
+  await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  await addToCart(page);
+  const release = await holdFiles(page, "router.client");
+  await page.goto(`${store.url}/carts?step=information`);
+  await page.getByLabel("Email", { exact: true }).fill("early@example.com");
+  await page.getByLabel("State", { exact: true }).selectOption("WY");
+  release();
+  await awake(page);
+  await page.getByLabel("Phone", { exact: true }).fill("3035550123");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("early@example.com");
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("WY");
+  await page.getByLabel("State", { exact: true }).selectOption("");
+  await fillInformation(page, "early@example.com");
+  await expect(page.getByText("early@example.com")).toBeVisible();
 });
 
 test("an island whose code does not arrive stays the server's markup, says so in the log, and its form still adds", async ({

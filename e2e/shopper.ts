@@ -17,9 +17,14 @@ export const CARDS = {
   neverAnswers: "4000009900000004",
 } as const;
 
-/** Goes to an address and waits until the page answers by itself: React has taken over the islands that wake with it, or all. */
+/** Goes to an address and waits until the page answers by itself. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await awake(page);
+}
+
+/** React has taken over the islands that wake with the page, or all of it. */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.documentElement.dataset["app"] === undefined
       ? document.querySelector('island-root[data-when="load"]:not([data-awake])') === null

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server.node";
+import { renderToString } from "react-dom/server.node";
 import { LRUCache } from "lru-cache";
 
 /** Gives the markup that was drawn for a key before, else draws it. The key says all that it shows. */
@@ -17,7 +17,8 @@ export function markupKeeper(most = MOST): KeptMarkup {
   return (key, draw) => {
     const found = kept.get(key);
     if (found !== undefined) return found;
-    const drawn = renderToStaticMarkup(draw());
+    // With React's own marks between texts: islands inside are taken over in the browser.
+    const drawn = renderToString(draw());
     kept.set(key, drawn);
     return drawn;
   };

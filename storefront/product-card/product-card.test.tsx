@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ProductCard as Card } from "#contract/catalog.ts";
 import { markupKeeper } from "../../server/pages/markup-keeper.ts";
@@ -31,7 +31,7 @@ function page(keeper = markupKeeper()) {
       return draw();
     });
   const markupOf = (cards: readonly Card[], when: "first" | "near" = "near") =>
-    renderToStaticMarkup(
+    renderToString(
       <KeptMarkupContext value={keep}>
         {cards.map((card) => (
           <ProductCard key={card.skuId} product={card} when={when} />
@@ -43,7 +43,7 @@ function page(keeper = markupKeeper()) {
 
 test("a card is drawn once for all pages that show it, to the same markup as without keeping", () => {
   const { markupOf, drawn } = page();
-  const plain = renderToStaticMarkup(<ProductCard product={desk} />);
+  const plain = renderToString(<ProductCard product={desk} />);
   for (const time of [1, 2, 3]) expect([time, markupOf([desk])]).toEqual([time, plain]);
   expect(drawn()).toBe(1);
 });

@@ -5,7 +5,7 @@ import { followCart, rememberCart } from "../cart/cart-store.ts";
 import { closeModal } from "../modals/modal-store.ts";
 import { barWhileLeaving } from "./leave-page.ts";
 import { Overlays } from "./overlays.tsx";
-import { keepTypedInput } from "./typed-input.ts";
+import { keepTypedInput, tellTyped } from "./typed-input.ts";
 
 /** What runs around the pages that keep React Router in the browser; a document has `start-document.ts` for the same. */
 export function AppFrame() {
@@ -13,6 +13,7 @@ export function AppFrame() {
   const { pathname, search } = useLocation();
   // Before any effect of a page: one that changes the cart would keep an empty one.
   useLayoutEffect(rememberCart, []);
+  useLayoutEffect(tellTyped, []);
   useEffect(followCart, []);
   useEffect(() => keepTypedInput(pathname), [pathname]);
   useEffect(barWhileLeaving, []);

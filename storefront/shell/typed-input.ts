@@ -55,6 +55,29 @@ export function typeInto(field: HTMLInputElement | HTMLSelectElement | HTMLTextA
   for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+/**
+ * Tells React what was typed and chosen before it listened: it would write its own empty value over it with the next
+ * letter. Called once React has taken the page over, before anything is drawn again.
+ */
+export function tellTyped(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    "input, textarea, select",
+  )) {
+    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
+      const wanted = field.checked;
+      if (wanted === field.defaultChecked || (field.type === "radio" && !wanted)) continue;
+      field.checked = !wanted;
+      field.click();
+    } else if (isTyped(field)) typeInto(field, field.value);
+  }
+}
+
+function isTyped(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const served = [...field.options].find(({ defaultSelected }) => defaultSelected);
+  return served !== undefined && !served.selected;
+}
+
 function putBack(path: string): void {
   const saved = takeSaved();
   if (saved?.path !== path) return;
