@@ -181,7 +181,7 @@ test("the page of a payment that has not ended says so, and has no fault in eith
   await fillInformation(page);
   await keepShipping(page);
   await typeCard(page, CARDS.good);
-  await breakNext("authorise", "reset_after", 1);
+  await breakNext("authorise", "reset_after", 1000);
   await breakNext("find", "error_500_before", 1000);
   await pay(page);
   await expect(page).toHaveURL(/\/carts\/return\?order=/);
