@@ -194,10 +194,7 @@ export const finishPayment = call<{ body: { CustOrderID: string }; reply: Paymen
 );
 
 /** For the browser that placed it (guest cookie) or was given access to it, or with the signed key of the receipt mail. */
-export const getOrder = call<{ query: { number: string; key?: string | undefined }; reply: OrderView }>(
-  "GET",
-  "/api/order/view",
-);
+export const getOrder = call<{ query: { number: string }; reply: OrderView }>("GET", "/api/order/view");
 export const citiesByZip = call<{ query: { zipcode: string; country: Country }; reply: PlacesOfZip }>(
   "GET",
   "/api/shipping-address/get-state-cities-by-zipcode",

@@ -71,7 +71,6 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   sold_while_paying: { status: 409 },
   order_cancelled: { status: 409 },
   order_unknown: { status: 404 },
-  order_of_email_unknown: { status: 404 },
   order_number_invalid: { status: 422 },
 
   product_unknown: { status: 404 },

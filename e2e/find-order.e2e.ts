@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
 import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
@@ -16,7 +16,29 @@ test.afterAll(() => store.stop());
 
 const orderPage = () => `${store.url}/carts/order/${orderNumber}`;
 
-test("an order's address asks another browser for the email, shows it, and shows it again when it is bookmarked", async ({
+/** The address behind the button of a mail about the order, as the development outbox shows it. */
+async function linkInMail(page: Page, subject: RegExp): Promise<string> {
+  let link: string | null = null;
+  await expect(async () => {
+    await page.goto(`${store.url}/dev/outbox`);
+    await page.getByRole("link", { name: subject }).first().click({ timeout: 500 });
+    link = await page.frameLocator("iframe").getByRole("link", { name: "See your order" }).getAttribute("href");
+  }).toPass();
+  return link ?? "";
+}
+
+/** Asks for a link with the number and email, and opens it. */
+async function openByMail(page: Page): Promise<void> {
+  await page.goto(`${store.url}/orders`);
+  await page.getByLabel("Order number").fill(orderNumber);
+  await page.getByLabel("Email").fill(ADA.Email);
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByRole("status")).toContainText("Check your email");
+  await page.goto(await linkInMail(page, /Your link to/));
+  await expect(page).toHaveURL(orderPage());
+}
+
+test("an order's address asks another browser for the email, mails a link, and shows the order again when it is bookmarked", async ({
   page,
 }) => {
   const errors = watchErrors(page, (url) => url.includes("/carts/order/") || url.endsWith("/orders"));
@@ -25,10 +47,14 @@ test("an order's address asks another browser for the email, shows it, and shows
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your order");
   await expect(page.getByLabel("Order number")).toHaveValue(orderNumber);
   await page.getByLabel("Email").fill("someone@example.com");
-  await page.getByRole("button", { name: "Find my order" }).click();
-  await expect(page.getByRole("alert")).toContainText("We can’t find an order with that number and email.");
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  const said = await page.getByRole("status").innerText();
   await page.getByLabel("Email").fill(ADA.Email);
-  await page.getByRole("button", { name: "Find my order" }).click();
+  await page.getByRole("button", { name: "Ask for another link" }).click();
+  await expect(page.getByRole("status")).toHaveText(said, { useInnerText: true });
+  const mailbox = await page.context().newPage();
+  await page.goto(await linkInMail(mailbox, /Your link to/));
+  await mailbox.close();
   await expect(page).toHaveURL(orderPage());
   await expect(page.getByRole("main")).toContainText(orderNumber);
   await page.goto("about:blank");
@@ -38,14 +64,9 @@ test("an order's address asks another browser for the email, shows it, and shows
 });
 
 test("the receipt's link opens the order, and its key is gone from the address", async ({ page }) => {
-  let link: string | null = null;
-  await expect(async () => {
-    await page.goto(`${store.url}/dev/outbox`);
-    await page.getByRole("link", { name: orderNumber }).click({ timeout: 500 });
-    link = await page.frameLocator("iframe").getByRole("link", { name: "See your order" }).getAttribute("href");
-  }).toPass();
+  const link = await linkInMail(page, /receipt for/);
   expect(link).toContain("key=");
-  const answer = await page.goto(link ?? "");
+  const answer = await page.goto(link);
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await expect(page).toHaveURL(orderPage());
   await expect(page.getByRole("main")).toContainText(orderNumber);
@@ -55,11 +76,7 @@ test("the receipt's link opens the order, and its key is gone from the address",
 
 test("on paper the order is its receipt: every line open, black on white, no header or footer", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await page.goto(`${store.url}/orders`);
-  await page.getByLabel("Order number").fill(orderNumber);
-  await page.getByLabel("Email").fill(ADA.Email);
-  await page.getByRole("button", { name: "Find my order" }).click();
-  await expect(page).toHaveURL(orderPage());
+  await openByMail(page);
   for (const hidden of ["banner", "contentinfo", "search"] as const)
     await expect(page.getByRole(hidden)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Print receipt" })).toBeHidden();
@@ -93,8 +110,26 @@ test.describe("without JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Track an order" }).click();
     await page.getByLabel("Order number").fill(orderNumber.toLowerCase());
     await page.getByLabel("Email").fill(ADA.Email.toUpperCase());
-    await page.getByRole("button", { name: "Find my order" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await expect(page.getByRole("status")).toContainText("Check your email");
+    await page.goto(await linkInMail(page, /Your link to/));
     await expect(page).toHaveURL(orderPage());
     await expect(page.getByRole("main")).toContainText(orderNumber);
+  });
+
+  test("ending all links keeps this browser's own access, and leads an older link back to the form", async ({
+    page,
+    browser,
+  }) => {
+    await openByMail(page);
+    const link = await linkInMail(page, /Your link to/);
+    await page.goto(orderPage());
+    await page.getByRole("button", { name: "End all links" }).click();
+    await expect(page.getByRole("main")).toContainText("Help with this order");
+    const other = await browser.newPage({ javaScriptEnabled: false });
+    await other.goto(link);
+    await expect(other).toHaveURL(orderPage());
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Find your order");
+    await other.close();
   });
 });

@@ -67,7 +67,6 @@ export interface RefusalFacts {
   sold_while_paying: { isRefunded: boolean };
   order_cancelled: None;
   order_unknown: None;
-  order_of_email_unknown: None;
   order_number_invalid: None;
 
   product_unknown: None;

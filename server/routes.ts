@@ -6,7 +6,8 @@ import * as home from "#contract/schemas/home.ts";
 import * as orders from "#contract/schemas/orders.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import { getOrder } from "./account/get-order.ts";
-import { lookUpOrder, openOrder } from "./account/look-up-order.ts";
+import { lookUpOrder } from "./account/look-up-order.ts";
+import { endOrderLinks, openOrder } from "./account/open-order.ts";
 import { addToCart } from "./carts/add-to-cart.ts";
 import { applyCoupon } from "./carts/apply-coupon.ts";
 import { cartInit } from "./carts/view-cart.ts";
@@ -71,8 +72,9 @@ export const ROUTES: readonly Route[] = [
   route(checkout.citiesByZip, asks("read"), citiesByZip),
 
   route(checkout.getOrder, readsOwn, getOrder),
-  route(orders.lookUpOrder, asks("lookup"), lookUpOrder),
+  route(orders.lookUpOrder, changes("lookup"), lookUpOrder),
   route(orders.openOrder, asks("read"), openOrder),
+  route(orders.endOrderLinks, changes(), endOrderLinks),
 ];
 
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */

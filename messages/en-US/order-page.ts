@@ -49,6 +49,9 @@ export const orderHelpWords = {
   howReturns: "How returns work",
   damaged: "Damaged in shipping",
   damagedText: (time: string) => `Tell us within ${time} of delivery. Keep the box.`,
+  links: "Links to this order",
+  linksText: "Whoever has a link from our emails sees this order until the link ends. You can end all of them now.",
+  endLinks: "End all links",
   print: "Print receipt",
 };
 
@@ -59,11 +62,14 @@ export const timelineWords = {
 
 export const findOrderWords = {
   title: "Find your order",
-  lead: "Enter the order number and the email you gave at checkout. Both are in the receipt we emailed you.",
+  lead: "Enter the order number and the email you gave at checkout. Both are in the receipt we emailed you. We’ll email you a link to the order.",
   number: "Order number",
   example: "RS-7K3F9-Q2M8T4",
   email: "Email",
-  find: "Find my order",
+  find: "Email me a link",
+  sent: "If we have an order with that number and email, a link to it is on its way to that email. It works for 24 hours.",
+  sentTitle: "Check your email",
+  another: "Ask for another link",
   help: <P>(email: P, phone: P): Pieces<P> => [
     "No receipt? Look in your spam folder, or write to ",
     email,
@@ -71,4 +77,13 @@ export const findOrderWords = {
     phone,
     ".",
   ],
+};
+
+/** The mail that brings the link somebody asked for. */
+export const orderLinkMailWords = {
+  subject: (store: string, number: string) => `Your link to ${store} order ${number}`,
+  title: (number: string) => `Order ${number}`,
+  lead: (hours: number) => `Here is the link you asked for. It works for ${hours} hours.`,
+  see: "See your order",
+  notYou: "You didn’t ask for it? Then you need do nothing. Only this mailbox got the link.",
 };

@@ -84,8 +84,6 @@ const refusalWords: Words = {
     `The last unit was sold while your payment was being confirmed. Your payment ${isRefunded ? "has been refunded" : "is being returned"} in full.`,
   order_cancelled: () => "This order is no longer open. Your cart is as you left it, and you were not charged.",
   order_unknown: () => "We cannot find this order.",
-  order_of_email_unknown: () =>
-    "We can’t find an order with that number and email. Use the email you gave at checkout.",
   order_number_invalid: () => "That isn’t one of our order numbers.",
 
   product_unknown: () => "We don’t sell this product anymore.",

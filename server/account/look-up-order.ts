@@ -1,28 +1,46 @@
+import { createHash } from "node:crypto";
 import { inputWords } from "#words/input.ts";
+import { findOrderWords } from "#words/order-page.ts";
 import { refuse } from "#rules/refusal.ts";
-import type { lookUpOrder as lookUpCall, openOrder as openCall } from "#contract/orders.ts";
+import type { lookUpOrder as call } from "#contract/orders.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
-import type { OpenHandler } from "../http/route.ts";
-import { isOrderKey, orderKey, orderPage } from "../orders/order-key.ts";
-import { findOrderOfEmail } from "../orders/orders-table.ts";
+import { newUuid } from "../db/new-uuid.ts";
+import { countSlowly, type SlowLimit } from "../http/count-slowly.ts";
+import type { Handler } from "../http/route.ts";
+import { ASKED_LINK_HOURS } from "../orders/order-key.ts";
+
+const HOUR = 3600;
+
+/** A mail goes to an address that somebody typed: so many to one address, from one client, and from the shop at all. */
+const limitsOf = (email: string, clientKey: string): SlowLimit[] => [
+  { name: "order link by email", of: email, most: 5, seconds: HOUR },
+  { name: "order link by client", of: clientKey, most: 20, seconds: HOUR },
+  { name: "order link", of: "", most: 2000, seconds: HOUR },
+];
 
 /**
- * A guest's way to an order from any device: its number and the email it was placed with. An unknown number and a wrong
- * email are one answer, so nobody learns which orders exist.
+ * A guest's way to an order from any device: its number and the email it was placed with bring a link to that email.
+ * Whether there is such an order is looked up only when the mail is written, so the answer and the work are the same
+ * where there is none, and nobody learns which orders exist.
  */
-export const lookUpOrder: OpenHandler<typeof lookUpCall> = async ({ world, body, rememberOrder }) => {
-  const number = readOrderNumber(body.OrderNumber);
-  if (number === null)
+export const lookUpOrder: Handler<typeof call> = async ({ world, principal, body }) => {
+  const orderNumber = readOrderNumber(body.OrderNumber);
+  if (orderNumber === null)
     return refuse("order_number_invalid", {}, [{ field: "OrderNumber", message: inputWords.orderNumber }]);
-  const order = await findOrderOfEmail(world.db.queries, number, body.Email);
-  if (!order) return refuse("order_of_email_unknown");
-  rememberOrder(order.orderNumber, orderKey(world, order.orderNumber));
-  return { reply: { Success: true as const, OrderPage: orderPage(order.orderNumber) } };
-};
-
-/** The receipt mail's link: its key moves into a cookie, so that it stays in no address bar, history or log. */
-export const openOrder: OpenHandler<typeof openCall> = ({ world, body: { OrderNumber, Key }, rememberOrder }) => {
-  if (!isOrderKey(world, OrderNumber, Key)) return Promise.resolve(refuse("order_unknown"));
-  rememberOrder(OrderNumber, Key);
-  return Promise.resolve({ reply: { Success: true as const, OrderPage: orderPage(OrderNumber) } });
+  const email = body.Email.trim().toLowerCase();
+  const tooMany = await countSlowly(world, limitsOf(email, principal.clientKey));
+  if (tooMany) return tooMany;
+  const now = world.now();
+  const until = new Date(now.getTime() + ASKED_LINK_HOURS * HOUR * 1000).toISOString();
+  const emailSha256 = createHash("sha256").update(email).digest("hex");
+  await world.db.queries
+    .insertInto("outbox")
+    .values({
+      topic: "order_link",
+      dedupe_key: `order_link:${newUuid(world)}`,
+      payload: JSON.stringify({ orderNumber, emailSha256, until }),
+      created_at: now,
+    })
+    .execute();
+  return { reply: { Success: true as const, Message: findOrderWords.sent } };
 };

@@ -4,7 +4,6 @@ import { confirmOrder, createOrder, finishPayment, getCheckout, getOrder } from 
 import { SHOP } from "../testing/small-shop.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { orderKey } from "../orders/order-key.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
@@ -190,16 +189,6 @@ describe.each(databasesToTest())("paying an order on %s", (kind) => {
     expect(await other.tryCall(getOrder, { query: { number: CustOrderID } })).toEqual(
       await other.tryCall(getOrder, { query: { number: "RS-00000-000000" } }),
     );
-    expect(
-      reasonOf(
-        await other.tryCall(getOrder, {
-          query: { number: CustOrderID, key: orderKey(market.world, "RS-00000-000000") },
-        }),
-      ),
-    ).toBe("order_unknown");
-    expect(
-      await other.call(getOrder, { query: { number: CustOrderID, key: orderKey(market.world, CustOrderID) } }),
-    ).toMatchObject({ OrderNumber: CustOrderID });
   });
 
   test("an item added while the payment was under way stays in the cart", async () => {

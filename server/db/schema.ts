@@ -75,6 +75,7 @@ interface Orders {
   comment: Default<string>;
   /** The language it was placed in. */
   locale: Default<Locale>;
+  link_generation: Default<number>;
   priced_cart: Json;
   priced_steps: Json;
   config_version: string;
@@ -203,6 +204,12 @@ interface JobRuns {
   last_error: Maybe<string>;
 }
 
+interface SlowCounters {
+  subject: string;
+  window_start: Instant;
+  count: number;
+}
+
 interface Mails {
   id: Generated<number>;
   dedupe_key: string;
@@ -237,6 +244,7 @@ export interface Schema {
   stock_notices: StockNotices;
   webhook_inbox: WebhookInbox;
   job_runs: JobRuns;
+  slow_counters: SlowCounters;
   mails: Mails;
 }
 

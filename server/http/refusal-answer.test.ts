@@ -69,7 +69,6 @@ const FACTS: { [R in Reason]: RefusalFacts[R] } = {
   sold_while_paying: { isRefunded: false },
   order_cancelled: none,
   order_unknown: none,
-  order_of_email_unknown: none,
   order_number_invalid: none,
   product_unknown: none,
   page_unknown: { pages: 3 },

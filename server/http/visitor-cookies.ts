@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { World } from "../world.ts";
 
 const CART_DAYS = 90;
-const ORDER_DAYS = 30;
+/** A browser that was given access to an order keeps it so long. */
+export const ORDER_DAYS = 30;
 /** 32 bytes in base64url. Anything else in a cookie is not ours and counts as none. */
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const ORDER_NAME = /^(?:__Secure-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;

@@ -30,6 +30,7 @@ export async function forgetOldRecords(world: World): Promise<void> {
     .execute();
   const noticesBefore = new Date(world.now().getTime() - NOTICE_DAYS * DAY_MS);
   await queries.deleteFrom("stock_notices").where("created_at", "<", noticesBefore).execute();
+  await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
   await queries.deleteFrom("catalogue_changes").where("at", "<", before).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
 }

@@ -3,7 +3,7 @@ import type { StoreConfig } from "#rules/config/store-config.ts";
 import { type Words, wordsOf } from "#messages/words-of.ts";
 import { viewOrder } from "../account/view-order.ts";
 import { ORDER_RECORD, type OrderRecord } from "../orders/order-record.ts";
-import { orderKey, orderPage } from "../orders/order-key.ts";
+import { orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { receiptHtml } from "./receipt-html.ts";
 import { receiptText } from "./receipt-text.ts";
@@ -13,8 +13,8 @@ export const ORDER_RECEIPT: MailTopic<OrderRecord> = {
   sql: `(select ${ORDER_RECORD} from orders where orders.order_number = payload ->> 'orderNumber')`,
   isKept: true,
   async write({ config, settings, pictures }, facts) {
-    const { order_number: number, email } = facts.order;
-    const link = `${settings.storeUrl}${orderPage(number)}?key=${orderKey({ settings }, number)}`;
+    const { order_number: orderNumber, link_generation: linkGeneration, email, created_at: placedAt } = facts.order;
+    const link = orderLink({ settings }, { orderNumber, linkGeneration }, receiptLinkEnds(new Date(placedAt)));
     const order = viewOrder(facts, { config, pictures });
     return { to: email, ...(await receiptMail(order, link, config, wordsOf(facts.order.locale))) };
   },

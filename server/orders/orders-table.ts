@@ -50,23 +50,12 @@ export async function findOwnOrder(
   return row ? toOrderRow(row) : null;
 }
 
-/** For our own jobs and for whoever holds the signed key of the receipt mail; never for a bare number from outside. */
+/** For our own jobs and commands; never for a bare number from outside. */
 export async function findOrderByNumber(queries: Queries | Tx, orderNumber: string): Promise<OrderRow | null> {
   const row = await queries
     .selectFrom("orders")
     .select(ORDER_COLUMNS)
     .where("order_number", "=", orderNumber)
-    .executeTakeFirst();
-  return row ? toOrderRow(row) : null;
-}
-
-/** For the look-up: both must be right. Letter case of an email does not matter to any mail server we know. */
-export async function findOrderOfEmail(queries: Queries, orderNumber: string, email: string): Promise<OrderRow | null> {
-  const row = await queries
-    .selectFrom("orders")
-    .select(ORDER_COLUMNS)
-    .where("order_number", "=", orderNumber)
-    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
     .executeTakeFirst();
   return row ? toOrderRow(row) : null;
 }

@@ -1,9 +1,11 @@
 import type { MailTopic } from "../mail/mail-topic.ts";
+import { ORDER_LINK } from "../mail/order-link-mail.ts";
 import { ORDER_RECEIPT } from "../mail/receipt-mail.ts";
 import { STOCK_NOTICE } from "../stock-notices/stock-notice-mail.ts";
 
 /** What a row of the outbox becomes, by its topic. */
 export const MAIL_TOPICS: Readonly<Record<string, MailTopic<never>>> = {
   order_receipt: ORDER_RECEIPT,
+  order_link: ORDER_LINK,
   back_in_stock: STOCK_NOTICE,
 };

@@ -126,7 +126,8 @@ describe("a script in every text of a product and an order, printed without esca
     for (const step of ["", "?step=information", "?step=shipping", "?step=payment"])
       expect(await wrongAt(`/carts${step}`, "router", visitor)).toEqual([]);
     const order = await createOrderFor(buyer);
-    const key = orderKey(store.world, order.CustOrderID);
+    const keyed = { orderNumber: order.CustOrderID, linkGeneration: 0 };
+    const key = orderKey(store.world, keyed, "browser", new Date(Date.now() + 30 * 86_400_000));
     const cookie = orderCookie(order.CustOrderID, key, store.world.settings.storeUrl).split(";")[0] ?? "";
     expect(await wrongAt(`/carts/order/${order.CustOrderID}`, "router", cookie)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -14,7 +13,7 @@ import type { PageHandle } from "../shell/page-handle.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { FindOrder } from "./find-order.tsx";
 
-/** `/orders`: a guest's orders are found one by one; a link may bring the number. */
+/** `/orders`: a guest's orders are found one by one, by a link that is mailed; an address may bring the number. */
 export function loader({ request }: LoaderFunctionArgs) {
   return { orderNumber: new URL(request.url).searchParams.get("number") ?? "" };
 }
@@ -25,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     String(form.get(name) ?? ""),
   );
   const answer = await context.get(apiContext)(lookUpOrder, { body: { OrderNumber, Email } });
-  if (answer.ok) return redirect(answer.reply.OrderPage, 303);
+  if (answer.ok) return { orderNumber: OrderNumber, email: Email, sent: answer.reply.Message };
   return data({ orderNumber: OrderNumber, email: Email, refusal: answer.alert }, { status: answer.status });
 }
 
@@ -38,6 +37,6 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function FindOrderPage() {
   const { orderNumber } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
-  return <FindOrder orderNumber={orderNumber} {...sent} />;
+  const answered = useActionData<typeof action>();
+  return <FindOrder orderNumber={orderNumber} {...answered} />;
 }

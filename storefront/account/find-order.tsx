@@ -14,10 +14,12 @@ interface FindOrderProps {
   orderNumber?: string;
   email?: string;
   refusal?: Alert | null;
+  /** What was answered to an order number and an email: the same whether or not there is such an order. */
+  sent?: string | null;
 }
 
-/** An order by its number and email, for any browser. A plain form: it needs no script. */
-export function FindOrder({ orderNumber = "", email = "", refusal = null }: FindOrderProps) {
+/** An order by its number and email, for any browser: a link to it is mailed. A plain form: it needs no script. */
+export function FindOrder({ orderNumber = "", email = "", refusal = null, sent = null }: FindOrderProps) {
   const { supportEmail, supportPhone } = useShellFacts();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -26,6 +28,13 @@ export function FindOrder({ orderNumber = "", email = "", refusal = null }: Find
     <main className="page find-order" id="main">
       <h1 className="type-36">{findOrderWords.title}</h1>
       <p className="find-order__lead muted measure">{findOrderWords.lead}</p>
+      {sent && (
+        <div className="find-order__sent">
+          <Notice ref={notice} tone="success" say="politely" title={findOrderWords.sentTitle}>
+            {sent}
+          </Notice>
+        </div>
+      )}
       <form className="find-order__form" method="post" action={paths.orders}>
         {refusal && !problem && <Notice ref={notice} tone="error" say="now" title={refusal.Message} />}
         <Field
@@ -49,8 +58,8 @@ export function FindOrder({ orderNumber = "", email = "", refusal = null }: Find
           required
           autoComplete="email"
         />
-        <Button type="submit" look="primary" size="large">
-          {findOrderWords.find}
+        <Button type="submit" look={sent ? "secondary" : "primary"} size="large">
+          {sent ? findOrderWords.another : findOrderWords.find}
         </Button>
       </form>
       <p className="find-order__help muted type-14 measure">

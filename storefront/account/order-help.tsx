@@ -48,6 +48,17 @@ export function OrderHelp({ order }: { order: OrderView }) {
           <dt>{orderHelpWords.damaged}</dt>
           <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
         </div>
+        <div>
+          <dt>{orderHelpWords.links}</dt>
+          <dd>
+            {orderHelpWords.linksText}
+            <form method="post" className="order__end-links">
+              <Button type="submit" size="small">
+                {orderHelpWords.endLinks}
+              </Button>
+            </form>
+          </dd>
+        </div>
       </dl>
       <Button className="with-script" onClick={() => window.print()}>
         {orderHelpWords.print}

@@ -1,7 +1,14 @@
 import { useEffect } from "react";
-import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
 import { getOrder, type OrderView } from "#contract/checkout.ts";
-import { openOrder } from "#contract/orders.ts";
+import { endOrderLinks, openOrder } from "#contract/orders.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { momentText } from "#words/moments.ts";
@@ -26,7 +33,7 @@ import "./order-print.css";
 
 /**
  * `/carts/order/:number`: the order, for a browser that placed it or was given access; for every other the form that
- * asks for its email. The receipt mail's link brings a signed key, which moves into a cookie and out of the address.
+ * asks for its email. A mailed link brings a signed key, which is changed for a cookie and leaves the address.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -43,6 +50,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // What cannot be an order's number is nobody's order either.
   if (reason === "order_unknown" || reason === "invalid_request") return data({ askFor: number }, { status: 404 });
   throw data(answer.alert.Message, { status: answer.status });
+}
+
+/** The page's one form ends every link that was given out; a browser that may not sees the page's answer to that. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const number = params["number"] ?? "";
+  await context.get(apiContext)(endOrderLinks, { body: { OrderNumber: number } });
+  return redirect(`/carts/order/${encodeURIComponent(number)}`, 303);
 }
 
 export const handle: PageHandle = { isApp: true };

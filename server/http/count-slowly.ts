@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import { type Refusal, refuse } from "#rules/refusal.ts";
+import type { World } from "../world.ts";
+
+/** So many of one subject in a window of so many seconds. */
+export interface SlowLimit {
+  /** What is counted, like `order link by email`. */
+  name: string;
+  /** Whose it is; kept as a keyed hash. Empty for the whole shop. */
+  of: string;
+  most: number;
+  seconds: number;
+}
+
+/**
+ * Counts one in the database, which all nodes share, under each of these limits; a refusal (429) when one of them is used
+ * up. It counts, and refuses, the same whether or not what is asked for exists.
+ */
+export async function countSlowly(
+  world: Pick<World, "db" | "settings" | "now">,
+  limits: readonly SlowLimit[],
+): Promise<Refusal<"too_many_requests"> | null> {
+  const now = world.now().getTime();
+  const counters = limits.map(({ name, of, most, seconds }) => ({
+    subject: `${name} ${createHmac("sha256", world.settings.secret).update(`${name} ${of}`).digest("base64url")}`,
+    most,
+    start: new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000).toISOString(),
+    ends: Math.floor(now / (seconds * 1000)) * seconds * 1000 + seconds * 1000,
+  }));
+  // In one order, so that two requests never wait for each other in a circle.
+  const { rows } = await sql<{ subject: string }>`
+    insert into slow_counters (subject, window_start, count)
+    select subject, start, 1
+    from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (subject text, most int, start timestamptz)
+    order by subject
+    on conflict (subject, window_start) do update set count = slow_counters.count + 1
+    where slow_counters.count < (
+      select most from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (subject text, most int)
+      where counter.subject = excluded.subject
+    )
+    returning subject`.execute(world.db.queries);
+  const counted = new Set(rows.map(({ subject }) => subject));
+  const usedUp = counters.filter(({ subject }) => !counted.has(subject));
+  if (usedUp.length === 0) return null;
+  const waitMs = Math.max(...usedUp.map(({ ends }) => ends - now));
+  return refuse("too_many_requests", { seconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
