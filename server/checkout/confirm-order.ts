@@ -8,6 +8,8 @@ import type { Handler, HandlerAnswer } from "../http/route.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { attemptPayment } from "../payments/attempt-payment.ts";
+import { confirmKey } from "../payments/confirm-key.ts";
+import { payPlainly } from "../payments/pay-plainly.ts";
 import { paymentProgress, settledProgress, stillPending } from "../payments/payment-progress.ts";
 import { findAttemptWith, findLatestPayment } from "../payments/payments-table.ts";
 import { runOnce } from "../http/run-once.ts";
@@ -31,15 +33,13 @@ async function confirm(
   principal: Principal,
   body: BodyOf<typeof call>,
 ): Promise<HandlerAnswer<PaymentProgress>> {
+  const plain = await payPlainly(world, principal, body, isKept);
+  if (plain) return plain;
   const order = await findOwnOrder(world.db.queries, principal, body.CustOrderID);
   if (!order) return refuse("order_unknown");
   const once = await runOnce<PaymentProgress>(
     world,
-    {
-      scope: "confirm-order",
-      key: `${order.id}:${body.PaymentToken}`,
-      request: { order: order.id, token: body.PaymentToken },
-    },
+    confirmKey(order.orderNumber, body.PaymentToken),
     () => attemptPayment(world, principal, body),
     isKept,
   );

@@ -55,15 +55,15 @@ const BUDGET = {
   shippingMethod: 2,
   // One reads, one writes the order and holds its units.
   order: 2,
-  // Whose it is, the key taken and kept, and the three steps of the payment.
-  payment: 6,
+  // Its three steps; the key is claimed with the first and answered with the last.
+  payment: 3,
   // Each event of the provider is noted; what tells nothing new asks nothing more.
   webhooks: 2,
   // One order's alone; a batch of twenty is two statements, too.
   mail: 2,
 };
 
-test("a guest's order by card, from the first thing in the cart to the mail, is at most 20 statements", async () => {
+test("a guest's order by card, from the first thing in the cart to the mail, is 16 statements", async () => {
   // What prices orders is kept once, with the first of them.
   await createOrderFor(await readyBuyer(market.world, SHOP.mouse));
   await deliverOutbox(market.world);
@@ -100,7 +100,7 @@ test("a guest's order by card, from the first thing in the cart to the mail, is 
   });
   await step("mail", () => deliverOutbox(market.world));
   expect(counted).toEqual(BUDGET);
-  expect(Object.values(BUDGET).reduce((sum, statements) => sum + statements, 0)).toBeLessThanOrEqual(20);
+  expect(Object.values(BUDGET).reduce((sum, statements) => sum + statements, 0)).toBe(16);
 });
 
 test("a whole guest checkout with a coupon: each step by itself", async () => {
@@ -118,5 +118,5 @@ test("a whole guest checkout with a coupon: each step by itself", async () => {
   });
   const payment = await source.count(() => payWith(visitor, orderNumber, CARDS.approved));
   expect({ information, shipping, order }).toEqual({ information: 2, shipping: 2, order: 7 });
-  expect(payment).toBe(6);
+  expect(payment).toBe(3);
 });

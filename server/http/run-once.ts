@@ -36,12 +36,16 @@ export async function runOnce<Reply>(
   work: () => Promise<HandlerAnswer<Reply>>,
   keep: (answer: HandlerAnswer<Reply>) => boolean,
 ): Promise<Once<Reply>> {
-  const requestSha256 = createHash("sha256").update(JSON.stringify(once.request)).digest();
+  const done = async (): Promise<Done<Reply>> => {
+    const answer = await work();
+    return { answer, key: keep(answer) ? "keep" : "forget" };
+  };
   for (let poll = 0; poll < POLLS; poll += 1) {
-    const claimed = await claim(world, once, requestSha256);
-    if (claimed) return { outcome: "answered", answer: await runAndKeep(world, claimed, work, keep), replayed: false };
+    const claimed = keyToClaim(world, once);
+    if (await claim(world, claimed))
+      return { outcome: "answered", answer: await runClaimed(world, claimed, done), replayed: false };
     const row = await findKey(world, once);
-    if (row && !Buffer.from(row.request_sha256).equals(requestSha256)) return { outcome: "other_request" };
+    if (row && !Buffer.from(row.request_sha256).equals(claimed.requestSha256)) return { outcome: "other_request" };
     if (row?.status === "done")
       return {
         outcome: "answered",
@@ -53,17 +57,30 @@ export async function runOnce<Reply>(
   return { outcome: "still_running" };
 }
 
-/** A key in our hands. `lockedUntil` tells our hold on it from that of whoever takes it over. */
-interface ClaimedKey {
+/** A key in our hands, or about to be. `lockedUntil` tells our hold on it from that of whoever takes it over. */
+export interface ClaimedKey {
   scope: string;
   key: string;
+  requestSha256: Uint8Array;
   lockedUntil: Date;
 }
 
+/** What was done under a key: its answer, and what becomes of the key, unless a statement of the work has kept it. */
+export interface Done<Reply> {
+  answer: HandlerAnswer<Reply>;
+  key: "keep" | "kept" | "forget";
+}
+
+/** The row that claims a key from now on, for a statement that writes it itself. */
+export function keyToClaim({ now }: Pick<World, "now">, { scope, key, request }: OnceKey): ClaimedKey {
+  const requestSha256 = createHash("sha256").update(JSON.stringify(request)).digest();
+  return { scope, key, requestSha256, lockedUntil: new Date(now().getTime() + LOCK_MS) };
+}
+
 /** The insert is the lock: one request gets the row, or takes it over from one that died. */
-async function claim(world: World, { scope, key }: OnceKey, requestSha256: Uint8Array): Promise<ClaimedKey | null> {
+async function claim(world: World, claimed: ClaimedKey): Promise<boolean> {
+  const { scope, key, requestSha256, lockedUntil } = claimed;
   const now = world.now();
-  const claimed = { scope, key, lockedUntil: new Date(now.getTime() + LOCK_MS) };
   try {
     const inserted = await world.db.queries
       .insertInto("idempotency_keys")
@@ -72,16 +89,16 @@ async function claim(world: World, { scope, key }: OnceKey, requestSha256: Uint8
         key,
         request_sha256: requestSha256,
         status: "running",
-        locked_until: claimed.lockedUntil,
+        locked_until: lockedUntil,
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning("key")
       .executeTakeFirst();
-    if (inserted) return claimed;
+    if (inserted) return true;
     const taken = await world.db.queries
       .updateTable("idempotency_keys")
-      .set({ locked_until: claimed.lockedUntil })
+      .set({ locked_until: lockedUntil })
       .where("scope", "=", scope)
       .where("key", "=", key)
       .where("status", "=", "running")
@@ -89,25 +106,30 @@ async function claim(world: World, { scope, key }: OnceKey, requestSha256: Uint8
       .where("locked_until", "<", now)
       .returning("key")
       .executeTakeFirst();
-    return taken ? claimed : null;
+    return taken !== undefined;
   } catch (error) {
-    // The row may have been written although nobody heard of it.
     if (!(error instanceof DatabaseUnreachable)) throw error;
-    void afterwards(world, () => forget(world, claimed));
+    forgetLater(world, claimed);
     // Whatever became of the key, the work has not begun.
     throw new DatabaseUnreachable(error.message, { cause: error });
   }
 }
 
-async function runAndKeep<Reply>(
+/** For a claim that found no database: its row may have been written although nobody heard of it. */
+export function forgetLater(world: World, claimed: ClaimedKey): void {
+  void afterwards(world, () => forget(world, claimed));
+}
+
+/** Runs `work` under a key that is claimed already. Where it throws, the same request may run again. */
+export async function runClaimed<Reply>(
   world: World,
   claimed: ClaimedKey,
-  work: () => Promise<HandlerAnswer<Reply>>,
-  keep: (answer: HandlerAnswer<Reply>) => boolean,
-) {
+  work: () => Promise<Done<Reply>>,
+): Promise<HandlerAnswer<Reply>> {
   try {
-    const answer = await work();
-    await letGo(world, () => (keep(answer) ? save(world, claimed, answer) : forget(world, claimed)));
+    const { answer, key } = await work();
+    if (key !== "kept")
+      await letGo(world, () => (key === "keep" ? save(world, claimed, answer) : forget(world, claimed)));
     return answer;
   } catch (error) {
     await letGo(world, () => forget(world, claimed));

@@ -3,10 +3,8 @@ import type { BodyOf } from "#contract/call.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
 import { isUnderWay, isWithProvider } from "#rules/payment/payment-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { claimsOf } from "../carts/owns.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
-import { logFailure } from "../db/database-unreachable.ts";
 import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
@@ -15,10 +13,9 @@ import type { World } from "../world.ts";
 import { ensureHolds, HOLD_MINUTES, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
 import { abandonPayment } from "./abandon-payment.ts";
 import { markPaid } from "./mark-paid.ts";
-import { paymentProgress, settledProgress, stillPending } from "./payment-progress.ts";
-import { BEGIN_PAYMENT } from "./payment-statements.ts";
-import { findAlivePayment, findPayment, insertPayment, type PaymentRow, rowsOf } from "./payments-table.ts";
-import { mayAskAgain, requestPayment } from "./request-payment.ts";
+import { paymentProgress, settledProgress } from "./payment-progress.ts";
+import { findAlivePayment, findPayment, insertPayment, type PaymentRow } from "./payments-table.ts";
+import { type AttemptOnRecord, mayAskAgain, requestBegun } from "./request-payment.ts";
 
 /** How long a card waits for another one that is tried at this very moment; most attempts take less than two seconds. */
 const PATIENCE_MS = 6000;
@@ -37,7 +34,7 @@ export async function attemptPayment(
   for (let mayVoid = true; ;) {
     const begun = await beginPayment(world, principal, body);
     if (begun.kind === "answer") return begun.answer;
-    if (begun.kind === "request") return requestBegun(world, begun);
+    if (begun.kind === "request") return (await requestBegun(world, begun)).answer;
     if (begun.kind === "void_first" && mayVoid) {
       await abandonPayment(world, begun.payment);
       mayVoid = false;
@@ -48,7 +45,7 @@ export async function attemptPayment(
 
 /** What to do once the transaction has ended: ask the provider, free the order of another attempt, wait for one, or just answer. */
 type Begun =
-  | { kind: "request"; order: OrderRow; payment: PaymentRow }
+  | ({ kind: "request" } & AttemptOnRecord)
   | { kind: "void_first"; payment: PaymentRow }
   | { kind: "other_card"; payment: PaymentRow }
   | { kind: "answer"; answer: HandlerAnswer<PaymentProgress> };
@@ -58,8 +55,6 @@ type Begun =
  * attempt is on record before any money can move.
  */
 async function beginPayment(world: World, principal: Principal, body: BodyOf<typeof confirmOrder>): Promise<Begun> {
-  const plain = await beginPlainly(world, principal, body);
-  if (plain) return { kind: "request", ...plain };
   return world.db.transaction(async (tx): Promise<Begun> => {
     const own = await findOwnOrder(tx, principal, body.CustOrderID);
     if (!own) return answer(refuse("order_unknown"));
@@ -73,22 +68,6 @@ async function beginPayment(world: World, principal: Principal, body: BodyOf<typ
     if (body.PaymentToken === "") return answer(refuse("payment_token_missing"));
     return { kind: "request", order, payment: await startAttempt(world, tx, order, body.PaymentToken) };
   });
-}
-
-/** The plain way, in one statement; null, and nothing done, where it is not plain. */
-async function beginPlainly(world: World, principal: Principal, body: BodyOf<typeof confirmOrder>) {
-  if (body.PaymentToken === "") return null;
-  const now = world.now();
-  const [row] = await BEGIN_PAYMENT.run(world.db.queries, {
-    ...claimsOf(principal),
-    orderNumber: body.CustOrderID,
-    id: newUuid(world),
-    provider: world.payments.provider,
-    paymentToken: body.PaymentToken,
-    until: holdDeadline(now),
-    now,
-  });
-  return row ? rowsOf(row) : null;
 }
 
 /** The order held its units once, and the time ran out. */
@@ -123,20 +102,6 @@ async function startAttempt(world: World, tx: Tx, order: OrderRow, paymentToken:
   await appendOrderEvent(tx, order.id, { name: "payment_requested", detail }, now);
   const { provider } = world.payments;
   return insertPayment(tx, { id, orderId: order.id, provider, amount: order.total, paymentToken, now });
-}
-
-/** The attempt is on record, so money may move: whatever breaks from here on, the reconciler goes on and the shopper reads "pending". */
-async function requestBegun(
-  world: World,
-  { order, payment }: { order: OrderRow; payment: PaymentRow },
-): Promise<HandlerAnswer<PaymentProgress>> {
-  try {
-    return await requestPayment(world, order, payment);
-  } catch (error) {
-    const facts = { orderNumber: order.orderNumber, paymentId: payment.id };
-    logFailure(world.log, error, facts, "a payment under way broke off");
-    return stillPending(order.orderNumber);
-  }
 }
 
 /** True once a request has brought another card's attempt to an end; one without an answer of the provider can take minutes. */

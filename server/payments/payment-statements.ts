@@ -2,6 +2,7 @@ import type { Decline } from "#rules/payment/declines.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
+import { CONFIRM_SCOPE } from "./confirm-key.ts";
 
 /**
  * The way of a payment in which nothing else has happened: the order waits, holds its units for some time yet, and its
@@ -67,7 +68,11 @@ const PAYMENT_COLUMNS = {
 const PAYMENT_TO_GIVE = `id, provider, provider_ref, state, amount_cents, payment_token, card_type, card_last4,
         decline_reason, action_url, created_at, changed_at`;
 
-/** The first step: the attempt is on record before any money can move, and its units wait a while longer. */
+/**
+ * The first step: the attempt is on record before any money can move, and its units wait a while longer. With it the
+ * idempotency key is claimed: where that is taken already there is no attempt, and one that is taken in this very moment
+ * breaks the statement as a unique violation.
+ */
 export const BEGIN_PAYMENT = new HotStatement({
   name: "begin_payment",
   takes: {
@@ -77,6 +82,10 @@ export const BEGIN_PAYMENT = new HotStatement({
     id: "uuid",
     provider: "text",
     paymentToken: "text",
+    scope: "text",
+    key: "text",
+    requestSha256: "bytea",
+    lockedUntil: "timestamptz",
     until: "timestamptz",
     now: "timestamptz",
   },
@@ -94,8 +103,13 @@ export const BEGIN_PAYMENT = new HotStatement({
     begun as (
       insert into payments (id, order_id, provider, state, amount_cents, payment_token, created_at, changed_at)
       select :id, order_id, :provider, 'requesting', total_cents, :paymentToken, :now, :now from whole
+      where not exists (select from idempotency_keys where scope = :scope and key = :key)
       on conflict (order_id) where state in (${listed(ALIVE)}) do nothing
       returning *
+    ),
+    claimed as (
+      insert into idempotency_keys (scope, key, request_sha256, status, locked_until, created_at)
+      select :scope, :key, :requestSha256, 'running', :lockedUntil, :now from begun
     ),
     event as (
       insert into order_events (order_id, name, detail, at)
@@ -165,10 +179,13 @@ export const NOTE_AUTHORISED = new HotStatement({
     select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id)`,
 });
 
-/** The third step: the order is paid. Stock is sold, the cart closes, the receipt waits in the outbox. */
+/**
+ * The third step: the order is paid. Stock is sold, the cart closes, the receipt waits in the outbox, and who asked for
+ * this payment under a key is answered so from now on.
+ */
 export const NOTE_CAPTURED = new HotStatement({
   name: "note_captured",
-  takes: TRUTH,
+  takes: { ...TRUTH, answer: "text" },
   gives: { ...PAYMENT_COLUMNS, ...ORDER_COLUMNS },
   sql: `
     with cart as (${TRUE_CART}),
@@ -208,6 +225,10 @@ export const NOTE_CAPTURED = new HotStatement({
       select 'order_receipt', 'order_receipt:' || :orderNumber,
         jsonb_build_object('orderId', id, 'orderNumber', :orderNumber), :now
       from paid on conflict do nothing
+    ),
+    answered as (
+      update idempotency_keys set status = 'done', response_status = 200, response_body = to_jsonb(:answer)
+      from noted, paid where scope = '${CONFIRM_SCOPE}' and key = :orderNumber || ':' || payment_token
     ),
     closed as (
       update carts set state = 'ordered', changed_at = :now from cart, paid where carts.id = cart.id

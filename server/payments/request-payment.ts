@@ -1,32 +1,51 @@
 import { type CardPayment, ProviderRefused, ProviderUnreachable } from "#adapters/payments/card-payments.ts";
 import type { PaymentProgress } from "#contract/checkout.ts";
+import { logFailure } from "../db/database-unreachable.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { paymentProgress } from "./payment-progress.ts";
+import { paymentProgress, stillPending } from "./payment-progress.ts";
 import { lockPayment, type PaymentRow, updatePayment } from "./payments-table.ts";
 import { settlePayment } from "./settle-payment.ts";
+
+/** What a request came to, and whether its idempotency key says so already. */
+export interface Requested {
+  answer: HandlerAnswer<PaymentProgress>;
+  isAnswerKept: boolean;
+}
+
+export interface AttemptOnRecord {
+  order: OrderRow;
+  payment: PaymentRow;
+}
+
+/** The attempt is on record, so money may move: whatever breaks from here on, the reconciler goes on and the shopper reads "pending". */
+export async function requestBegun(world: World, { order, payment }: AttemptOnRecord): Promise<Requested> {
+  try {
+    return await requestPayment(world, order, payment);
+  } catch (error) {
+    const facts = { orderNumber: order.orderNumber, paymentId: payment.id };
+    logFailure(world.log, error, facts, "a payment under way broke off");
+    return { answer: stillPending(order.orderNumber), isAnswerKept: false };
+  }
+}
 
 /**
  * Asks the provider for an attempt that is on record, and takes it to its end. Asking again with the same attempt
  * finds the same payment at the provider. No answer means "pending", never "failed": it may have been charged.
  */
-export async function requestPayment(
-  world: World,
-  order: OrderRow,
-  payment: PaymentRow,
-): Promise<HandlerAnswer<PaymentProgress>> {
+export async function requestPayment(world: World, order: OrderRow, payment: PaymentRow): Promise<Requested> {
   try {
     const settled = await settlePayment(world, payment.id, await ask(world, order, payment));
-    return paymentProgress(settled.order, settled.payment);
+    return { answer: paymentProgress(settled.order, settled.payment), isAnswerKept: settled.isAnswerKept === true };
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     world.log.warn(
       { err: error, orderNumber: order.orderNumber, paymentId: payment.id },
       "the payment provider did not answer",
     );
-    return progressAfterSilence(world, payment.id);
+    return { answer: await progressAfterSilence(world, payment.id), isAnswerKept: false };
   }
 }
 

@@ -6,6 +6,7 @@ import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { ensureHolds, holdDeadline } from "../holds/holds.ts";
 import { markPaid } from "./mark-paid.ts";
+import { paidAnswer } from "./payment-progress.ts";
 import { NOTE_AUTHORISED, NOTE_CAPTURED } from "./payment-statements.ts";
 import { lockPayment, type PaymentRow, rowsOf, updatePayment } from "./payments-table.ts";
 
@@ -14,6 +15,8 @@ export interface Settled {
   order: OrderRow;
   payment: PaymentRow;
   next: "nothing" | "capture" | "void" | "refund";
+  /** The idempotency key of whoever asked for this payment holds "paid" already. */
+  isAnswerKept?: true;
 }
 
 /** What an answer of the provider says of the attempt. */
@@ -67,10 +70,11 @@ async function applyPlainTruth(world: World, paymentId: string, truth: CardPayme
     return row ? { ...rowsOf(row), next: "capture" } : null;
   }
   if (truth.state !== "captured") return null;
-  const [row] = await NOTE_CAPTURED.run(world.db.queries, told);
+  const answer = JSON.stringify(paidAnswer(orderNumber));
+  const [row] = await NOTE_CAPTURED.run(world.db.queries, { ...told, answer });
   if (!row) return null;
   const { order, payment } = rowsOf(row);
-  return { order: { ...order, state: "paid" }, payment, next: "nothing" };
+  return { order: { ...order, state: "paid" }, payment, next: "nothing", isAnswerKept: true };
 }
 
 /**
