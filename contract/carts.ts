@@ -87,3 +87,41 @@ export const takeWithPcPrice = call<{ body: { cartItemId: string }; reply: CartV
 );
 /** An empty code takes the coupon off. */
 export const applyCoupon = call<{ body: { couponCode: string }; reply: CartView }>("POST", "/api/carts/coupon");
+
+/** What the cart suggests: sold with a PC in the same cart. */
+export const addRecommendToCart = call<{ body: { SkuID: number; Quantity: number }; reply: CartView }>(
+  "POST",
+  "/api/carts/addrecommendtocart",
+);
+/** Every line of a SKU goes, whatever was chosen for it. */
+export const removeSku = call<{ body: { SkuID: number }; reply: CartView }>("POST", "/api/carts/removesku");
+/** All of them or none. `store` is the store's name, in any case. */
+export const addSkusToCart = call<{
+  query: { store: string };
+  body: { Skus: { SkuID: number; Quantity: number }[] };
+  reply: CartView;
+}>("POST", "/api/proxy/Services/:store/AddSkusToCart");
+
+export interface CheckedStock {
+  SkuID: number;
+  Quantity: number;
+  /** As the cart item has it (A14). */
+  Stock: number;
+  /** Whether so many could be ordered now, with everything else that is asked for of this SKU. */
+  IsAvailable: boolean;
+  /** When one alone could leave the warehouse if it were ordered now; empty where it cannot be. */
+  EstimatedShip: string;
+}
+/** Without items it is the cart that is checked. */
+export const checkStock = call<{
+  body: { Items: { SkuID: number; Quantity: number }[] };
+  reply: { Success: true; IsAvailable: boolean; Items: CheckedStock[] };
+}>("POST", "/api/carts/checkStock");
+
+/** Coupons that the shop shows to everybody, with what each would save on this cart as it is. */
+export const availableCoupons = call<{
+  reply: {
+    Success: true;
+    Coupons: { CouponCode: string; Applies: boolean; Saving: WireMoney; FreesShipping: boolean; Why: string | null }[];
+  };
+}>("GET", "/api/proxy/Services/Carts/AvailableCoupons");

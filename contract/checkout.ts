@@ -199,3 +199,19 @@ export const citiesByZip = call<{ query: { zipcode: string; country: Country }; 
   "GET",
   "/api/shipping-address/get-state-cities-by-zipcode",
 );
+
+/** Tax of the cart at a place, or at its own address where no place is given. Nothing is kept. */
+export const saleTax = call<{
+  body: { Country: Country; State: string; ZipCode: string; City: string };
+  reply: { Success: true; Tax: WireMoney; TaxRate: number | null; Country: Country; State: string; ZipCode: string };
+}>("POST", "/api/carts/sale-tax");
+/** `Exists` is about the visitor's own orders: another's looks exactly like none. */
+export const checkCustOrderIdExist = call<{
+  query: { CustOrderID: string };
+  reply: { Success: true; Exists: boolean };
+}>("GET", "/api/proxy/Services/Carts/CheckCustOrderIdExist");
+/** The way back from a provider's page: how the payment of the visitor's own order ended, asked of the provider. */
+export const saveConfirmData = call<{ query: { Id: string }; reply: PaymentProgress }>(
+  "GET",
+  "/api/carts/saveConfirmData",
+);

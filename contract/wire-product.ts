@@ -48,3 +48,22 @@ export const getModelStock = call<{
   query: { modelIds: string };
   reply: { IsSuccess: true; Models: { ModelId: number; SkuId: number; Stock: number }[] };
 }>("GET", "/api/get-model-stock");
+
+/** What one unit of a SKU is: of gear, a part or a computer. */
+export interface UnitInfo {
+  SkuID: number;
+  /** 0 for gear and parts. */
+  ModelID: number;
+  /** Component option or gear category; 0 for computers. */
+  OptionID: number;
+  Description: string;
+  Price: WireMoney;
+  /** Kilograms, packed. */
+  Weight: number;
+  Stock: number;
+  Link: string;
+}
+export const getUnitInfoSkus = call<{ query: { skuIds: string }; reply: { IsSuccess: true; Skus: UnitInfo[] } }>(
+  "GET",
+  "/api/get-unitinfo-skus",
+);

@@ -29,7 +29,9 @@ test.each([
   ["GET", "/api/get-model-stock", `?modelIds=${pc.modelId}`],
   ["GET", "/api/get-globaljson", ""],
   ["GET", "/api/get-iapi-models", ""],
+  ["GET", "/api/get-language-json", ""],
   ["GET", "/api/search/productinfo", "?q=tower"],
+  ["GET", "/api/get-unitinfo-skus", "?skuIds=301"],
   ["GET", "/api/shipping-address/get-state-cities-by-zipcode", "?zipcode=80202"],
 ] as const)("the specified call %s %s is answered, by that method alone", async (_method, path, query) => {
   expect(await shopper.get(path + query)).toMatchObject({ status: 200 });
@@ -41,11 +43,42 @@ test.each([
   ["POST", "/api/carts/changeCartItemQty", () => ({ cartItemId, quantity: 1 })],
   ["POST", "/api/carts/changesystemwarranty", () => ({ cartItemId, warrantyId: 0 })],
   ["POST", "/api/carts/coupon", () => ({ couponCode: "TEN" })],
+  ["POST", "/api/carts/get-cart-review", () => ({})],
+  ["POST", "/api/carts/checkStock", () => ({})],
+  ["POST", "/api/carts/sale-tax", () => ({ State: "CO", ZipCode: "80202" })],
+  ["POST", "/api/carts/addrecommendtocart", () => ({ SkuID: mouse.defaultSkuId })],
+  ["POST", "/api/carts/removesku", () => ({ SkuID: mouse.defaultSkuId })],
   ["POST", "/api/carts/deleteCartItem", () => ({ cartItemId })],
 ] as const)("the specified change %s %s is answered, by that method alone", async (_method, path, body) => {
   expect(await shopper.post(path, body())).toMatchObject({ status: 200, body: { Success: true } });
   expect(await shopper.get(path)).toMatchObject({ status: 405, body: { Reason: "method_not_allowed" } });
 });
+
+test.each([
+  ["/api/proxy/Services/Carts/AvailableCoupons", ""],
+  ["/api/proxy/Services/AvailableCoupons", ""],
+  ["/api/proxy/Services/Carts/CheckCustOrderIdExist", "?CustOrderID=RS-00000-000000"],
+  ["/api/proxy/Services/CheckCustOrderIdExist", "?CustOrderID=RS-00000-000000"],
+] as const)("the proxy call %s is answered by GET, and by POST with the same answer", async (path, query) => {
+  const got = await shopper.get(path + query);
+  expect(got).toMatchObject({ status: 200, body: { Success: true } });
+  expect(await shopper.post(path, Object.fromEntries(new URLSearchParams(query)))).toEqual(got);
+});
+
+test("totals are answered by POST /api/carts/get-final-amount", async () => {
+  await shopper.post("/api/carts/addToCart", { SkuID: mouse.defaultSkuId });
+  const { status, body } = await shopper.post("/api/carts/get-final-amount");
+  expect([status, body]).toEqual([200, (await shopper.get("/api/cart-checkout/totals")).body]);
+  expect(await shopper.get("/api/carts/get-final-amount")).toMatchObject({ status: 405 });
+});
+
+test.each(["/api/proxy/Services/Rigsmith/AddSkusToCart", "/api/proxy/Services/Carts/rigsmith/AddSkusToCart"])(
+  "the proxy call POST %s adds to the cart of the store that it names",
+  async (path) => {
+    const added = await shopper.post(path, { Skus: [{ SkuID: mouse.defaultSkuId }] });
+    expect(added).toMatchObject({ status: 200, body: { Success: true } });
+  },
+);
 
 test("an address that is written almost like a specified one is none", async () => {
   expect(await shopper.get("/api/carts/cartInit")).toMatchObject({ status: 404, body: { Reason: "not_found" } });

@@ -3,38 +3,49 @@ import * as catalog from "#contract/schemas/catalog.ts";
 import * as checkout from "#contract/schemas/checkout.ts";
 import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
 import * as home from "#contract/schemas/home.ts";
+import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
 import * as orders from "#contract/schemas/orders.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import { getOrder } from "./account/get-order.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
 import { endOrderLinks, openOrder } from "./account/open-order.ts";
+import { addRecommendToCart } from "./carts/add-recommend-to-cart.ts";
+import { addSkusToCart } from "./carts/add-skus-to-cart.ts";
 import { addToCart } from "./carts/add-to-cart.ts";
 import { applyCoupon } from "./carts/apply-coupon.ts";
+import { availableCoupons } from "./carts/available-coupons.ts";
 import { cartInit } from "./carts/view-cart.ts";
 import { changeCartItemQty } from "./carts/change-cart-item-qty.ts";
 import { changeSystemWarranty } from "./carts/change-system-warranty.ts";
+import { checkStock } from "./carts/check-stock.ts";
 import { deleteCartItem } from "./carts/delete-cart-item.ts";
+import { removeSku } from "./carts/remove-sku.ts";
 import { takeWithPcPrice } from "./carts/take-with-pc-price.ts";
 import { getGlobalJson } from "./catalog/get-global-json.ts";
 import { getHome } from "./catalog/get-home.ts";
+import { getLanguageJson } from "./catalog/get-language-json.ts";
 import { getListing } from "./catalog/get-listing.ts";
 import { getPageArt } from "./catalog/get-page-art.ts";
 import { getProduct } from "./catalog/get-product.ts";
 import { getSuggestions } from "./catalog/get-suggestions.ts";
-import { getGearStock, getIapiModels, getModelStock } from "./catalog/product-calls.ts";
+import { getGearStock, getIapiModels, getModelStock, getUnitInfoSkus } from "./catalog/product-calls.ts";
 import { getSections } from "./catalog/sections.ts";
 import { checkCartItems } from "./checkout/check-cart-items.ts";
+import { checkCustOrderIdExist } from "./checkout/check-cust-order-id-exist.ts";
 import { confirmOrder } from "./checkout/confirm-order.ts";
 import { createOrder } from "./checkout/create-order.ts";
 import { getCheckout } from "./checkout/view-checkout.ts";
 import { getTotals } from "./checkout/get-totals.ts";
 import { saveInformation } from "./checkout/save-information.ts";
 import { saveShippingMethod } from "./checkout/save-shipping-method.ts";
+import { saleTax } from "./checkout/sale-tax.ts";
 import { HEALTH } from "./health/health-routes.ts";
 import { validateCart } from "./checkout/validate-cart.ts";
 import { asks, changes, operates, pages, pays, reads, readsOwn, shows, webhook } from "./http/presets.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
+import { posted, proxied } from "./http/second-spelling.ts";
 import { resumePayment } from "./payments/resume-payment.ts";
+import { saveConfirmData } from "./payments/save-confirm-data.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
@@ -50,15 +61,23 @@ export const ROUTES: readonly Route[] = [
   route(products.getGearStock, reads, getGearStock),
   route(products.getModelStock, reads, getModelStock),
   route(getGlobalJsonCall, reads, getGlobalJson),
+  route(products.getUnitInfoSkus, reads, getUnitInfoSkus),
+  route(getLanguageJsonCall, reads, getLanguageJson),
   route(catalog.notifyMe, asks("notify"), notifyMe),
 
   route(carts.cartInit, readsOwn, cartInit),
+  posted(route(carts.cartInit, readsOwn, cartInit), "/api/carts/get-cart-review"),
   route(carts.addToCart, changes(), addToCart),
   route(carts.changeCartItemQty, changes(), changeCartItemQty),
   route(carts.deleteCartItem, changes(), deleteCartItem),
   route(carts.changeSystemWarranty, changes(), changeSystemWarranty),
   route(carts.takeWithPcPrice, changes(), takeWithPcPrice),
   route(carts.applyCoupon, changes("coupon"), applyCoupon),
+  route(carts.addRecommendToCart, changes(), addRecommendToCart),
+  route(carts.removeSku, changes(), removeSku),
+  ...proxied(route(carts.addSkusToCart, changes(), addSkusToCart)),
+  route(carts.checkStock, readsOwn, checkStock),
+  ...proxied(route(carts.availableCoupons, readsOwn, availableCoupons)),
 
   route(checkout.getCheckout, readsOwn, getCheckout),
   route(checkout.saveInformation, changes(), saveInformation),
@@ -66,9 +85,13 @@ export const ROUTES: readonly Route[] = [
   route(checkout.validateCart, changes("checkout"), validateCart),
   route(checkout.checkCartItems, changes("checkout"), checkCartItems),
   route(checkout.getTotals, readsOwn, getTotals),
+  posted(route(checkout.getTotals, readsOwn, getTotals), "/api/carts/get-final-amount"),
+  route(checkout.saleTax, readsOwn, saleTax),
+  ...proxied(route(checkout.checkCustOrderIdExist, readsOwn, checkCustOrderIdExist)),
   route(checkout.createOrder, changes("checkout"), createOrder),
   route(checkout.confirmOrder, pays, confirmOrder),
   route(checkout.finishPayment, changes("checkout"), resumePayment),
+  route(checkout.saveConfirmData, changes("checkout"), saveConfirmData),
   route(checkout.citiesByZip, asks("read"), citiesByZip),
 
   route(checkout.getOrder, readsOwn, getOrder),

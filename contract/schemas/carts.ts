@@ -33,9 +33,11 @@ export const CartItem = z.object({
   CartReviewSubItems: z.array(
     z.object({ OptionID: z.int(), SkuID: z.int(), ItemImage: z.string(), Description: z.string() }),
   ),
-  Weight: z.number(),
+  Weight: z.number().describe("Kilograms of one unit, packed"),
   Prebuild: z.boolean(),
-  EstimatedShip: z.string(),
+  EstimatedShip: z
+    .string()
+    .describe("`Ships Mon, Nov 23`: when the line alone could leave the warehouse if it were ordered now"),
   Stock: z.int(),
   PictureVersion: z.string(),
   Link: z.string(),
@@ -140,4 +142,61 @@ export const applyCoupon = endpoint(wire.applyCoupon, {
   named: "specification",
   body: z.strictObject({ couponCode: z.string().trim().max(40) }),
   reply: CartView,
+});
+
+const SomeSku = z.strictObject({ SkuID: WholeNumber.min(1), Quantity: Quantity.default(1) });
+const MOST_SKUS = 50;
+
+export const addRecommendToCart = endpoint(wire.addRecommendToCart, {
+  summary: "Add a SKU that the cart suggests with a PC",
+  named: "specification",
+  body: SomeSku,
+  reply: CartView,
+});
+export const removeSku = endpoint(wire.removeSku, {
+  summary: "Remove every line of a SKU",
+  named: "specification",
+  body: z.strictObject({ SkuID: WholeNumber.min(1) }),
+  reply: CartView,
+});
+export const addSkusToCart = endpoint(wire.addSkusToCart, {
+  summary: "Add several SKUs at once, all of them or none",
+  named: "specification",
+  query: z.strictObject({ store: z.string().max(40) }),
+  body: z.strictObject({ Skus: z.array(SomeSku).min(1).max(MOST_SKUS) }),
+  reply: CartView,
+});
+export const checkStock = endpoint(wire.checkStock, {
+  summary: "Whether SKUs, or what is in the cart, could be ordered now",
+  named: "specification",
+  body: z.strictObject({ Items: z.array(SomeSku).max(MOST_SKUS).default([]) }),
+  reply: z.object({
+    Success: z.literal(true),
+    IsAvailable: z.boolean(),
+    Items: z.array(
+      z.object({
+        SkuID: z.int(),
+        Quantity: z.int(),
+        Stock: z.int(),
+        IsAvailable: z.boolean(),
+        EstimatedShip: z.string(),
+      }),
+    ),
+  }),
+});
+export const availableCoupons = endpoint(wire.availableCoupons, {
+  summary: "Coupons for everybody, and what each would save on this cart",
+  named: "specification",
+  reply: z.object({
+    Success: z.literal(true),
+    Coupons: z.array(
+      z.object({
+        CouponCode: z.string(),
+        Applies: z.boolean(),
+        Saving: WireMoney,
+        FreesShipping: z.boolean(),
+        Why: z.string().nullable(),
+      }),
+    ),
+  }),
 });

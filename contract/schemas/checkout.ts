@@ -218,3 +218,34 @@ export const citiesByZip = endpoint(wire.citiesByZip, {
     States: z.array(z.string()),
   }),
 });
+
+export const saleTax = endpoint(wire.saleTax, {
+  summary: "Tax of the cart at a place, or at its own address",
+  named: "specification",
+  body: z.strictObject({
+    Country: Country.default("USA"),
+    State: line(40).default(""),
+    ZipCode: line(10).default(""),
+    City: line(60).default(""),
+  }),
+  reply: z.object({
+    Success: z.literal(true),
+    Tax: WireMoney,
+    TaxRate: z.number().nullable(),
+    Country,
+    State: z.string(),
+    ZipCode: z.string(),
+  }),
+});
+export const checkCustOrderIdExist = endpoint(wire.checkCustOrderIdExist, {
+  summary: "Whether an order of the visitor has this number",
+  named: "specification",
+  query: z.strictObject({ CustOrderID: z.string().max(40) }),
+  reply: z.object({ Success: z.literal(true), Exists: z.boolean() }),
+});
+export const saveConfirmData = endpoint(wire.saveConfirmData, {
+  summary: "How the payment of an order ended, on the way back from a provider's page",
+  named: "specification",
+  query: z.strictObject({ Id: z.string().max(40) }),
+  reply: PaymentProgress,
+});

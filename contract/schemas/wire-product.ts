@@ -62,3 +62,25 @@ export const getModelStock = endpoint(wire.getModelStock, {
     Models: z.array(z.object({ ModelId: z.int(), SkuId: z.int(), Stock: z.int() })).max(MOST_IDS),
   }),
 });
+export const getUnitInfoSkus = endpoint(wire.getUnitInfoSkus, {
+  summary: "What one unit of each SKU is, weighs and costs; ids nobody knows are left out",
+  named: "specification",
+  query: z.strictObject({ skuIds: Ids }),
+  reply: z.object({
+    IsSuccess: z.literal(true),
+    Skus: z
+      .array(
+        z.object({
+          SkuID: z.int(),
+          ModelID: z.int(),
+          OptionID: z.int(),
+          Description: z.string(),
+          Price: WireMoney,
+          Weight: z.number().describe("Kilograms of one unit, packed"),
+          Stock: z.int(),
+          Link: z.string(),
+        }),
+      )
+      .max(MOST_IDS),
+  }),
+});

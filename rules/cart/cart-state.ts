@@ -28,8 +28,10 @@ export interface CartStateItem {
   Recycle: WireMoney;
   ExtendWarranty: boolean;
   CartReviewSubItems: readonly CartReviewSubItem[];
+  /** Kilograms of one unit, packed. */
   Weight: number;
   Prebuild: boolean;
+  /** When the line alone could leave the warehouse if it were ordered now, in words: `Ships Mon, Nov 23`. */
   EstimatedShip: string;
   Stock: number;
 }

@@ -16,6 +16,7 @@ const NOTHING_SAID = {
   onlySkuIds: [],
   onlyKinds: [],
   exceptSkuIds: [],
+  listed: false,
 };
 
 test.each<[string, object]>([
@@ -29,6 +30,8 @@ test.each<[string, object]>([
   ["FALL 10% --uses 100 --per-customer 1", { useLimit: 100, customerUseLimit: 1 }],
   ["FALL 10% --kinds Desktop,laptop,desktop", { onlyKinds: ["desktop", "laptop"] }],
   ["FALL 10% --skus 101,102 --except-skus 103", { onlySkuIds: [101, 102], exceptSkuIds: [103] }],
+  ["FALL 10% --listed yes", { listed: true }],
+  ["FALL 10% --listed no", { listed: false }],
   // Pacific: seven hours behind in summer, eight in winter; a last day ends where the next begins.
   ["FALL 10% --until 2026-11-21", { endsAt: "2026-11-22T08:00:00.000Z" }],
   [
@@ -66,6 +69,7 @@ test.each<[string, string]>([
   ],
   ["FALL 10% --skus 101,x", '--skus has "x": write SKU numbers with commas between them, like 101,102.'],
   ["FALL 10% --skus 2147483648", '--skus has "2147483648": write SKU numbers with commas between them, like 101,102.'],
+  ["FALL 10% --listed maybe", '--listed is "maybe": write yes or no.'],
   ["FALL 10% --uses 0", '--uses is "0": write a whole number from 1 to 1,000,000.'],
   ["FALL 10% --per-customer 1.5", '--per-customer is "1.5": write a whole number from 1 to 1,000,000.'],
   ["FALL 10% --uses 2 --per-customer 3", "--per-customer is 3, more than --uses has in all: give at most 2."],
@@ -79,7 +83,7 @@ test.each<[string, string]>([
   ],
   [
     "FALL 10% --kind desktop",
-    "There is no option --kind; the options are --from, --until, --uses, --per-customer, --minimum, --kinds, --skus, --except-skus.",
+    "There is no option --kind; the options are --from, --until, --uses, --per-customer, --minimum, --kinds, --skus, --except-skus, --listed.",
   ],
   ["FALL 10% --uses 1 --uses 2", "--uses is given twice: give it once."],
   ["FALL 10% --uses", "--uses has no value: write one after it."],

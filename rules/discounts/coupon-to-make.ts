@@ -20,6 +20,8 @@ export interface CouponToMake {
   onlySkuIds: readonly number[];
   onlyKinds: readonly LineToPrice["kind"][];
   exceptSkuIds: readonly number[];
+  /** Shown to everybody who asks which coupons there are. */
+  listed: boolean;
 }
 
 type Part = Read<Partial<CouponToMake>>;
@@ -55,6 +57,8 @@ const OPTIONS: Readonly<Record<string, (word: string, clock: Clock) => Part>> = 
   "--kinds": readKinds,
   "--skus": (word) => ofSkus(word, (onlySkuIds) => ({ onlySkuIds })),
   "--except-skus": (word) => ofSkus(word, (exceptSkuIds) => ({ exceptSkuIds })),
+  "--listed": (word) =>
+    word === "yes" || word === "no" ? ok({ listed: word === "yes" }) : unreadable(`is "${word}": write yes or no.`),
 };
 const OPTION_NAMES = Object.keys(OPTIONS).join(", ");
 
@@ -84,6 +88,7 @@ export function couponToMake(words: readonly string[], clock: Clock): Read<Coupo
     onlySkuIds: [],
     onlyKinds: [],
     exceptSkuIds: [],
+    listed: false,
     ...options.value,
   };
   const contradiction = contradictionIn(coupon, clock.at);

@@ -47,7 +47,8 @@ async function add(world: World, principal: Shopper, item: ItemRow): Promise<Add
   return saved && { loaded: saved, newToken: null };
 }
 
-function checkAdding(
+/** Whether so much more of a SKU may join these lines; null when it may. */
+export function checkAdding(
   { config }: World,
   sku: SellableSku,
   lines: readonly CartLine[],

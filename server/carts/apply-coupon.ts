@@ -1,8 +1,9 @@
 import { refuse } from "#rules/refusal.ts";
 import type { applyCoupon as call } from "#contract/carts.ts";
-import { applyCoupon as decide } from "#rules/discounts/apply-coupon.ts";
+import { applyCoupon as decide, type Coupon } from "#rules/discounts/apply-coupon.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import type { Handler } from "../http/route.ts";
+import type { World } from "../world.ts";
 import { changeCart } from "./change-cart.ts";
 import type { LoadedCart } from "./load-cart.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
@@ -13,13 +14,18 @@ export const applyCoupon: Handler<typeof call> = ({ world, principal, body: { co
   const decideOn = (loaded: LoadedCart) => {
     const { coupon } = loaded;
     if (!coupon) return refuse("coupon_unknown", { code: couponCode.toUpperCase() });
-    const { input, priced } = priceLoadedCart(world, { ...loaded, coupon: null }, null);
-    const lines = input.lines.map((line) => ({
-      line,
-      amount: priced.lines.find(({ lineId }) => lineId === line.lineId)?.amount ?? NO_CENTS,
-    }));
-    const applied = decide(coupon, lines, input.pricedAt);
+    const applied = couponOn(world, loaded, coupon);
     return applied.ok ? { change: { couponCode: coupon.code } } : applied;
   };
   return changeCart(world, principal, decideOn, { couponCode });
 };
+
+/** What a coupon would give this cart as it is, without the one it has. */
+export function couponOn(world: Pick<World, "config" | "now">, loaded: LoadedCart, coupon: Coupon) {
+  const { input, priced } = priceLoadedCart(world, { ...loaded, coupon: null }, null);
+  const lines = input.lines.map((line) => ({
+    line,
+    amount: priced.lines.find(({ lineId }) => lineId === line.lineId)?.amount ?? NO_CENTS,
+  }));
+  return decide(coupon, lines, input.pricedAt);
+}

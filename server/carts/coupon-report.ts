@@ -18,6 +18,7 @@ function couponLine(row: CouponRow, { at, timeZone }: { at: string; timeZone: st
     ...(row.onlySkuIds.length > 0 ? [`only SKU ${row.onlySkuIds.join(", ")}`] : []),
     ...(row.exceptSkuIds.length > 0 ? [`not SKU ${row.exceptSkuIds.join(", ")}`] : []),
     row.useLimit === null ? `uses: ${row.used}` : `uses: ${row.used} of ${row.useLimit}`,
+    ...(row.listed ? ["for everybody to see"] : []),
     ...(row.customerUseLimit === null ? [] : [`at most ${row.customerUseLimit} a customer`]),
   ];
   return parts.join("; ");

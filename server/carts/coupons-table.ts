@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import type { CouponToMake } from "#rules/discounts/coupon-to-make.ts";
 import { cents } from "#rules/money/cents.ts";
 import type { Queries } from "../db/database.ts";
+import type { Row } from "../db/schema.ts";
 
 /** Customers are counted by the hash of their address, not by the address. */
 export function emailSha256(email: string): Uint8Array {
@@ -24,19 +26,47 @@ export async function listCoupons(queries: Queries, most: number, code?: string)
     .limit(most)
     .execute();
   return rows.map((row) => ({
+    ...toCoupon(row),
+    useLimit: row.use_limit,
+    customerUseLimit: row.customer_use_limit,
+    listed: row.listed,
+    used: row.used,
+  }));
+}
+
+/** Coupons for everybody that hold at this moment and are not used up, those that end first before the others. */
+export async function listCouponsForAll(queries: Queries, at: Date, most: number): Promise<Coupon[]> {
+  const rows = await queries
+    .selectFrom("coupons")
+    .selectAll()
+    .where("listed", "=", true)
+    .where("starts_at", "<=", at)
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", at)]))
+    .where((eb) => eb.or([eb("use_limit", "is", null), eb("use_limit", ">", eb.ref("used"))]))
+    .orderBy((eb) => eb.fn.coalesce("ends_at", sql<Date>`'infinity'`))
+    .orderBy("code")
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    ...toCoupon(row),
+    usesLeft: row.use_limit === null ? null : row.use_limit - row.used,
+    // Whose uses count is known once there is an address.
+    usesLeftForCustomer: null,
+  }));
+}
+
+function toCoupon(row: Row<"coupons">) {
+  return {
     code: row.code,
     kind: row.kind,
     value: row.value,
     minimumSubtotal: cents(row.minimum_cents),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at && row.ends_at.toISOString(),
-    useLimit: row.use_limit,
-    customerUseLimit: row.customer_use_limit,
     onlySkuIds: row.only_sku_ids,
     onlyKinds: row.only_kinds,
     exceptSkuIds: row.except_sku_ids,
-    used: row.used,
-  }));
+  };
 }
 
 /** Ends a coupon now; orders that have it keep it. Says whether there is such a coupon, and whether it was over already. */

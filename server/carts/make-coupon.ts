@@ -23,6 +23,7 @@ export async function makeCoupon(queries: Queries, coupon: CouponToMake): Promis
       only_sku_ids: [...coupon.onlySkuIds],
       only_kinds: [...coupon.onlyKinds],
       except_sku_ids: [...coupon.exceptSkuIds],
+      listed: coupon.listed,
     })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("code")

@@ -1,5 +1,7 @@
 import type * as calls from "#contract/wire-product.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { PublicHandler } from "../http/route.ts";
+import { productLink } from "./list-definitions.ts";
 import { defaultSku } from "./shop-product.ts";
 import { stockOf, wireGear, wireModel } from "./to-wire-product.ts";
 
@@ -28,6 +30,26 @@ export const getModelStock: PublicHandler<typeof calls.getModelStock> = async ({
       }),
     },
   };
+};
+
+export const getUnitInfoSkus: PublicHandler<typeof calls.getUnitInfoSkus> = async ({ world, query }) => {
+  const skuIds = numbers(query.skuIds);
+  const products = await world.catalogue.find({ skuIds });
+  const units = products.flatMap((product) =>
+    product.skus
+      .filter(({ skuId }) => skuIds.includes(skuId))
+      .map((sku) => ({
+        SkuID: sku.skuId,
+        ModelID: product.modelId,
+        OptionID: product.optionId ?? product.gearCategoryId ?? 0,
+        Description: product.skus.length > 1 ? `${product.name}, ${sku.title}` : product.name,
+        Price: toWireMoney(sku.price),
+        Weight: sku.weightGrams / 1000,
+        Stock: stockOf(product, sku),
+        Link: productLink(product),
+      })),
+  );
+  return { reply: { IsSuccess: true as const, Skus: units } };
 };
 
 function numbers(ids: string): number[] {

@@ -21,6 +21,7 @@ interface Coupons {
   only_sku_ids: Default<number[]>;
   only_kinds: Default<("desktop" | "laptop" | "gear" | "part")[]>;
   except_sku_ids: Default<number[]>;
+  listed: Default<boolean>;
 }
 
 interface Carts {
