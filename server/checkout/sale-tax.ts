@@ -11,7 +11,7 @@ import { placeRefusal } from "./place-refusal.ts";
 import { renameFields } from "./rename-fields.ts";
 import { refuseAddress } from "./refuse-address.ts";
 
-const OF_A_PLACE: readonly string[] = ["Country", "State", "ZipCode"];
+const OF_A_PLACE: ReadonlySet<string> = new Set(["Country", "State", "ZipCode"]);
 
 /** The same rule that prices the order. A place that is given must be one: its state decides the tax. */
 export const saleTax: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -21,7 +21,7 @@ export const saleTax: Handler<typeof call> = async ({ world, principal, body }) 
   const isGiven = body.State !== "" || body.ZipCode !== "";
   const place = isGiven ? tidyAddress({ ...EMPTY_SHIPPING_ADDRESS, ...body }) : cart.shippingAddress;
   if (!place) return refuse("address_missing");
-  const problems = checkShippingAddress(place).filter(({ field }) => OF_A_PLACE.includes(field));
+  const problems = checkShippingAddress(place).filter(({ field }) => OF_A_PLACE.has(field));
   const wrong = problems.length > 0 ? refuseAddress("shipping", problems) : placeRefusal(place, cart.confirmedZipCode);
   if (wrong) return renameFields(wrong, (field) => field.replace("ShippingAddress.", ""));
   const there = { ...loaded, cart: { ...cart, shippingAddress: place } };
