@@ -6,23 +6,30 @@ import { entryFiles, EntryFilesContext } from "./islands/entry-files.ts";
 import { type KeptMarkup, KeptMarkupContext } from "./product-card/kept-markup-context.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 
+/** A page's markup; `isBroken` when a part of it threw. */
+interface Markup {
+  html: string;
+  isBroken: boolean;
+}
+
 /** What a page may reach on the server. */
 interface Reach {
   api: Api;
   isDemo: boolean;
   /** The mark of this page's own inline scripts; a script without it is not ours. */
   nonce: string;
-  /** React's renderer of the machine that this runs on: the whole page, with `isBroken` when a part of it threw. */
-  render(
-    page: ReactElement,
-    nonce: string,
-    signal: AbortSignal,
-  ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isBroken: boolean }>;
+  /** React's renderers of the machine that this runs on, each for a whole page. */
+  renderers: {
+    document(page: ReactElement): Markup;
+    app(page: ReactElement, nonce: string, signal: AbortSignal): Promise<Markup>;
+  };
+  /** Gets the page's text beside the answer, which would turn it into bytes and back. */
+  take(html: string): void;
   /** None while developing: a card changes with its source. */
   keptMarkup: KeptMarkup | null;
 }
 
-const rendererContext = createContext<Pick<Reach, "nonce" | "render" | "keptMarkup">>();
+const rendererContext = createContext<Pick<Reach, "nonce" | "renderers" | "take" | "keptMarkup">>();
 
 export function contextFor({ api, isDemo, ...renderer }: Reach): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -39,7 +46,7 @@ export default async function handleRequest(
   context: EntryContext,
   reach: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, render, keptMarkup } = reach.get(rendererContext);
+  const { nonce, renderers, take, keptMarkup } = reach.get(rendererContext);
   const page = (
     <EntryFilesContext value={entryFiles(context.manifest)}>
       <KeptMarkupContext value={keptMarkup}>
@@ -47,7 +54,10 @@ export default async function handleRequest(
       </KeptMarkupContext>
     </EntryFilesContext>
   );
-  const { bytes, isBroken } = await render(page, nonce, request.signal);
+  const { html, isBroken } = context.serverHandoffStream
+    ? await renderers.app(page, nonce, request.signal)
+    : renderers.document(page);
+  take(html);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(bytes, { status: isBroken ? 500 : status, headers });
+  return new Response(null, { status: isBroken ? 500 : status, headers });
 }

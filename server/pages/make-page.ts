@@ -60,13 +60,10 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   // Anew for each making of a page, and gone before anybody reads it.
   const nonce = Buffer.from(world.randomBytes(16)).toString("base64url");
-  const response = await render(request, api, nonce);
-  const { status } = response;
-  const headers = new Headers(response.headers);
+  const { status, headers, html: marked, body } = await render(request, api, nonce);
   if (status === 503) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
-  const bytes = response.body && Buffer.from(await response.arrayBuffer());
-  if (!bytes || !headers.get("content-type")?.startsWith("text/html")) return { status, headers, body: bytes };
-  const { html, hashes } = hashMarkedScripts(bytes.toString(), nonce);
+  if (marked === null) return { status, headers, body };
+  const { html, hashes } = hashMarkedScripts(marked, nonce);
   headers.set(
     "content-security-policy",
     contentSecurityPolicy(

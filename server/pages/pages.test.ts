@@ -33,15 +33,16 @@ describe("the store's pages", () => {
   const render: RenderPage = async (request, api, nonce) => {
     rendered.push(request);
     const path = new URL(request.url).pathname;
-    const html = (body: string, status = 200) =>
-      new Response(`<!doctype html><script nonce="${nonce}">hello()</script><script>smuggled()</script>${body}`, {
-        status,
-        headers: { "content-type": "text/html; charset=utf-8" },
-      });
+    const html = (body: string, status = 200) => ({
+      status,
+      headers: new Headers({ "content-type": "text/html; charset=utf-8" }),
+      html: `<!doctype html><script nonce="${nonce}">hello()</script><script>smuggled()</script>${body}`,
+      body: null,
+    });
     if (path === "/store/gone") return html("not here", 404);
     if (path === "/store/nosy") return html(JSON.stringify(await api(cartInit)));
     if (path === "/store/broken") return html(JSON.stringify(await api({ ...getHome, path: "/api/breaks" })));
-    if (path === "/store/marked") return new Response("x", { headers: { "set-cookie": "cart=first-reader" } });
+    if (path === "/store/marked") return { ...html("x"), headers: new Headers({ "set-cookie": "cart=first-reader" }) };
     if (path === "/carts" && request.method === "POST")
       return html(
         `${await request.text()} ${JSON.stringify(await api(cartInit))}${JSON.stringify(await api(cartInit))}`,

@@ -20,10 +20,8 @@ const HASH = `sha256-${createHash("sha256").update(SOURCE).digest("base64")}`;
 /** Escapes nothing: what a page would be if React, or a text we print as HTML, failed to. */
 function withoutEscaping(render: RenderPage): RenderPage {
   return async (...asked) => {
-    const response = await render(...asked);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const html = (await response.text()).replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-    return new Response(html, response);
+    const rendered = await render(...asked);
+    return { ...rendered, html: rendered.html?.replaceAll("&lt;", "<").replaceAll("&gt;", ">") ?? null };
   };
 }
 

@@ -2,14 +2,23 @@ import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/call.ts";
+import { documentHandler } from "./document-handler.ts";
 import { type KeptMarkup, markupKeeper } from "./markup-keeper.ts";
-import { type RenderWhole, renderWhole } from "./render-whole.ts";
+import { type Renderers, renderers } from "./render-whole.ts";
+
+/** What the storefront answers: a page's text, or the body of another answer (a navigation's data), or neither. */
+export interface Rendered {
+  status: number;
+  headers: Headers;
+  html: string | null;
+  body: Buffer | null;
+}
 
 /**
  * Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only,
  * and each inline script of its own is marked with `nonce`.
  */
-export type RenderPage = (request: Request, api: Api, nonce: string) => Promise<Response>;
+export type RenderPage = (request: Request, api: Api, nonce: string) => Promise<Rendered>;
 
 /** What the storefront's entry gives besides React Router's own: how a request gets its API. */
 interface StorefrontEntry {
@@ -17,7 +26,8 @@ interface StorefrontEntry {
     api: Api;
     isDemo: boolean;
     nonce: string;
-    render: RenderWhole;
+    renderers: Renderers;
+    take(html: string): void;
     keptMarkup: KeptMarkup | null;
   }): RouterContextProvider;
 }
@@ -49,8 +59,23 @@ export function storefrontRenderer(
     if (!request.signal.aborted && !isTheirs) onError(error, new URL(request.url).pathname);
   };
   const mode = process.env["NODE_ENV"] === "development" ? "development" : "production";
+  const handleAny = createHandler({ ...build, entry: { ...build.entry, module: { ...entry, handleError } } }, mode);
+  // While developing, the styles of a page come with React Router's own handler.
+  const handleDocument = mode === "production" ? documentHandler(build) : () => null;
   const keptMarkup = mode === "production" ? markupKeeper() : null;
-  const handler = createHandler({ ...build, entry: { ...build.entry, module: { ...entry, handleError } } }, mode);
-  return (request, api, nonce) =>
-    handler(request, entry.contextFor({ api, isDemo, nonce, render: renderWhole, keptMarkup }));
+  return async (request, api, nonce) => {
+    let html: string | null = null;
+    const take = (drawn: string) => {
+      html = drawn;
+    };
+    const reach = () => entry.contextFor({ api, isDemo, nonce, renderers, take, keptMarkup });
+    const { status, headers, body } = (await handleDocument(request, reach())) ?? (await handleAny(request, reach()));
+    const isHead = request.method === "HEAD";
+    return {
+      status,
+      headers: new Headers(headers),
+      html: isHead ? null : html,
+      body: body && Buffer.from(await new Response(body).arrayBuffer()),
+    };
+  };
 }
