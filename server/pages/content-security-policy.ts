@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const SCRIPT_END = "</script>";
 
 /**
  * SHA-256 of each inline script that the renderer marked with this page's nonce, for its content security policy, and
@@ -39,8 +39,15 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
  */
 export function hashMarkedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = ""]) => attributes.includes(mark))
-    .map(([, , source = ""]) => createHash("sha256").update(source).digest("base64"));
-  return { html: html.replaceAll(mark, ""), hashes: [...new Set(scripts)] };
+  const [first = "", ...marked] = html.split(mark);
+  const hashes = new Set<string>();
+  for (const [index, after] of marked.entries()) {
+    const before = index === 0 ? first : (marked[index - 1] ?? "");
+    const tag = before.slice(before.lastIndexOf("<"));
+    const rest = after.slice(0, after.indexOf(">"));
+    if (!/^<script\b/i.test(tag) || /\ssrc=/.test(tag + rest)) continue;
+    const source = after.slice(rest.length + 1, after.indexOf(SCRIPT_END));
+    hashes.add(createHash("sha256").update(source).digest("base64"));
+  }
+  return { html: first + marked.join(""), hashes: [...hashes] };
 }

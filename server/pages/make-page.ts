@@ -20,6 +20,8 @@ interface RenderedPage {
   headers: Headers;
   /** Null where an answer has no body, like a redirect. */
   body: Buffer | null;
+  /** The body of a page as text. */
+  html: string;
 }
 
 /** Made without cookies, headers or a principal: nothing of the first reader can reach the second. */
@@ -36,7 +38,11 @@ export async function makePublicPage(address: string, parts: PagesParts): Promis
     if (!answer.ok && answer.status >= 500) broken = true;
     return answer;
   };
-  const { status, headers, body } = await renderPage(new Request(world.settings.storeUrl + address), watched, parts);
+  const { status, headers, body, html } = await renderPage(
+    new Request(world.settings.storeUrl + address),
+    watched,
+    parts,
+  );
   if (headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
   if (status !== 200 || broken || body === null) {
     headers.set("cache-control", "no-store");
@@ -49,7 +55,7 @@ export async function makePublicPage(address: string, parts: PagesParts): Promis
     ...(parts.keep && { "speculation-rules": SPECULATION_RULES }),
     ...securityHeaders(world.settings),
   };
-  return { keep: new FinishedPage(body, all), shows: productsOn(address, body.toString()) };
+  return { keep: new FinishedPage(body, all), shows: productsOn(address, html) };
 }
 
 /** One rendering, whose inline scripts are named in its policy and no longer marked. */
@@ -62,7 +68,7 @@ export async function renderPage(
   const nonce = Buffer.from(world.randomBytes(16)).toString("base64url");
   const { status, headers, html: marked, body } = await render(request, api, nonce);
   if (status === 503) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
-  if (marked === null) return { status, headers, body };
+  if (marked === null) return { status, headers, body, html: "" };
   const { html, hashes } = hashMarkedScripts(marked, nonce);
   headers.set(
     "content-security-policy",
@@ -72,7 +78,7 @@ export async function renderPage(
       !keep,
     ),
   );
-  return { status, headers, body: Buffer.from(html) };
+  return { status, headers, body: Buffer.from(html), html };
 }
 
 /** A buffer as a `Response` takes it. */
