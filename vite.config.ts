@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { codeSplitting } from "./scripts/browser-files.ts";
 import { browserConfigPlugin } from "./scripts/browser-config-plugin.ts";
 import { islandFilesPlugin } from "./scripts/island-files-plugin.ts";
 import { browserConfig } from "./storefront/browser-config.ts";
@@ -20,19 +21,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files compress better than many: the framework, what every page of the shop shares, and the page.
-            codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-                // What every document starts with.
-                {
-                  name: "document",
-                  test: /(?:[\\/]zustand[\\/]esm[\\/]vanilla\.mjs|[\\/]storefront[\\/](?:browser-config|islands[\\/][\w-]+|api[\\/]browser-alert|cart[\\/](?:cart-on-demand|cart-form)|modals[\\/]modal-store|product-card[\\/](?:add-to-cart|use-add)|shell[\\/](?:start-document|leave-page|open-overlays|plain-alert|tester-flag|typed-input|when-shown))\.tsx?|[\\/]rules[\\/]cart[\\/]tester-mode\.ts|[\\/]ui[\\/](?:button|icon|progress-bar)\.tsx|[\\/]messages[\\/][\w-]+[\\/](?:alerts|plural|product-card|ui)\.ts)$/,
-                  priority: 1,
-                },
-                { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-              ],
-            },
+            codeSplitting,
           },
         },
       },

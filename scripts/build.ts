@@ -16,6 +16,7 @@ const SOURCES = [
   "package-lock.json",
   "scripts/build.ts",
   "scripts/browser-config-plugin.ts",
+  "scripts/browser-files.ts",
   "scripts/island-files-plugin.ts",
   "scripts/compress-assets.ts",
 ];

@@ -9,15 +9,25 @@ import {
 } from "react-router";
 import { cartPageWords } from "#words/cart.ts";
 import { apiContext } from "./api/api-context.ts";
-import { CheckoutPage } from "./checkout/checkout-page.tsx";
 import { checkoutStep } from "./checkout/checkout-steps.ts";
 import { saveCheckoutForm } from "./checkout/save-checkout-form.ts";
-import { CartContents } from "./cart/cart-contents.tsx";
+import { NextPart, pagePart } from "./islands/page-part.tsx";
 import type { PageHandle } from "./shell/page-handle.ts";
 import { pageTitle } from "./shell/shell-facts.ts";
 import { cartFormAction, type RefusedForm } from "./cart/cart-form-action.ts";
 import { loadCartPage } from "./cart/load-cart-page.ts";
 import { loadCheckout } from "./checkout/load-checkout.ts";
+// Of both parts.
+import "#ui/picture.css";
+import "#ui/quantity-stepper.css";
+import "./cart/cart.css";
+import "./checkout/checkout.css";
+import "./checkout/order-summary.css";
+import "./checkout/payment.css";
+import "./receipt/receipt.css";
+
+const CartContents = pagePart("cart-contents", async () => (await import("./cart/cart-contents.tsx")).CartContents);
+const CheckoutPage = pagePart("checkout-page", async () => (await import("./checkout/checkout-page.tsx")).CheckoutPage);
 
 /** `/carts`: the cart, and with `?step=` the three steps of the checkout. Never cached; every amount is the server's. */
 export function loader({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
@@ -73,6 +83,9 @@ export default function CartsPage() {
   return loaded.page === "checkout" ? (
     <CheckoutPage loaded={loaded} refused={refused} />
   ) : (
-    <CartContents loaded={loaded} refusal={refused?.alert ?? null} />
+    <>
+      <NextPart name="checkout-page" />
+      <CartContents loaded={loaded} refusal={refused?.alert ?? null} />
+    </>
   );
 }

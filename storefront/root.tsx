@@ -24,6 +24,7 @@ import { promiseWords } from "#words/promises.ts";
 import { apiContext } from "./api/api-context.ts";
 import { getSections } from "#contract/home.ts";
 import { EntryFilesContext } from "./islands/entry-files.ts";
+import { islandFiles } from "./islands/island-files.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
@@ -76,7 +77,9 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp();
   const { scripts, imports } = use(EntryFilesContext);
-  if (!isApp) for (const file of imports) preloadModule(file, { as: "script" });
+  // Of a page with a router, React Router names all but the file that starts it.
+  const begun = isApp ? islandFiles["router.client"]?.slice(0, 1) : [...imports, ...(islandFiles.document ?? [])];
+  for (const file of begun ?? []) preloadModule(file, { as: "script" });
   return (
     <html lang={LANGUAGE} data-app={isApp ? "" : undefined} suppressHydrationWarning>
       <head>

@@ -5,10 +5,20 @@ import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { productLink } from "../catalog/list-definitions.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
+import { readyBuyer } from "../testing/buyer.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 
 /** Bytes of JavaScript, gzip -9: React alone is 67,600 of them. */
 const DOCUMENT_MOST = 85_000;
+
+/** The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it. */
+const APP_MOST = {
+  "/carts": { bytes: 147_000, files: 20 },
+  "/carts?step=information": { bytes: 156_000, files: 23 },
+  "/carts?step=shipping": { bytes: 149_000, files: 21 },
+  "/carts?step=payment": { bytes: 159_000, files: 23 },
+  "/orders": { bytes: 140_000, files: 20 },
+};
 
 let db: Database;
 let store: BuiltStore;
@@ -43,8 +53,25 @@ const named = (markup: string) =>
     ([, address = ""]) => address,
   );
 
+const sizeOf = (scripts: ReadonlyMap<string, string>) =>
+  [...scripts.values()].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
+
 const imported = (source: string) =>
   [...source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, file = ""]) => `/assets/${file}`);
+
+interface Chunk {
+  file: string;
+  css?: string[];
+}
+
+/** Styles of a page's scripts that the page itself does not name: it would stand there without them first. */
+function unstyled(markup: string, scripts: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync("build/store/client/.vite/manifest.json", "utf8")) as Record<string, Chunk>;
+  return Object.values(manifest)
+    .filter(({ file }) => scripts.includes(`/${file}`))
+    .flatMap(({ css = [] }) => css)
+    .filter((sheet) => !markup.includes(`href="/${sheet}`));
+}
 
 test("a document begins with at most 85 kB of JavaScript, all of it named by the page, and none of a router", async () => {
   const paths = [
@@ -60,7 +87,7 @@ test("a document begins with at most 85 kB of JavaScript, all of it named by the
   for (const path of paths) {
     const markup = await (await fetch(store.origin + path)).text();
     const scripts = scriptsOf(markup);
-    const bytes = [...scripts.values()].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
+    const bytes = sizeOf(scripts);
     expect(bytes, path).toBeGreaterThan(67_000);
     expect(bytes, path).toBeLessThanOrEqual(DOCUMENT_MOST);
     expect(named(markup).toSorted(), path).toEqual([...scripts.keys()].toSorted());
@@ -68,6 +95,25 @@ test("a document begins with at most 85 kB of JavaScript, all of it named by the
       [...scripts.keys()].filter((file) => file.includes("router")),
       path,
     ).toEqual([]);
+  }
+});
+
+test("the cart and each step of the checkout begin with few files and nothing of a document, all named by the page", async () => {
+  const pc = demoCatalogue.products.find(({ kind, skus }) => kind === "pc" && (skus[0]?.stock ?? 0) > 0);
+  const buyer = await readyBuyer(store.world, pc?.defaultSkuId ?? 0);
+  const cookie = [...buyer.cookies].map((pair) => pair.join("=")).join("; ");
+  for (const [path, most] of Object.entries(APP_MOST)) {
+    const answer = await fetch(store.origin + path, { headers: { cookie }, redirect: "error" });
+    const markup = await answer.text();
+    const scripts = scriptsOf(markup);
+    expect(sizeOf(scripts), path).toBeGreaterThan(107_000);
+    expect(sizeOf(scripts), path).toBeLessThanOrEqual(most.bytes);
+    expect(scripts.size, path).toBeLessThanOrEqual(most.files);
+    expect(new Set(named(markup)), path).toEqual(new Set(scripts.keys()));
+    const files = [...scripts.keys()].join();
+    expect(files, path).toContain("/router.client-");
+    expect(files, path).not.toMatch(/\/document-/);
+    expect(unstyled(markup, [...scripts.keys()]), path).toEqual([]);
   }
 });
 

@@ -8,19 +8,24 @@ import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { useShownCart } from "../cart/use-shown-cart.ts";
 import type { CheckoutPageData } from "./load-checkout.ts";
+import { NextPart, pagePart } from "../islands/page-part.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CHECKOUT_STEPS, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
-import { InformationStep } from "./information-step.tsx";
 import { InformationSummary } from "./information-summary.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { ShippingSummary } from "./shipping-summary.tsx";
 import { Step } from "./step.tsx";
 import "../shell/text-button.css";
 import "../cart/cart.css";
 import "./checkout.css";
+
+const InformationStep = pagePart(
+  "information-step",
+  async () => (await import("./information-step.tsx")).InformationStep,
+);
+const PaymentStep = pagePart("payment-step", async () => (await import("./payment-step.tsx")).PaymentStep);
 
 /** Information, Shipping, Payment on one page: done steps as summaries, one open, the next as titles. */
 export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; refused: RefusedForm | null }) {
@@ -45,6 +50,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
   return (
     <>
       <CheckoutHeader />
+      {step.name !== "payment" && <NextPart name="payment-step" />}
       <main className="page checkout" id="main">
         <h1 className="sr-only">{checkoutWords.title}</h1>
         <div className="checkout-steps">

@@ -1,0 +1,105 @@
+import type { Rolldown } from "vite";
+
+/**
+ * Which sources share a file of the browser's build. Few files compress better than many, but a page should fetch
+ * nothing that it does not use: so a group is what the same kinds of page begin with. What a source imports comes into
+ * its group, unless a group further up has it; the rest is split as the pages need it.
+ */
+const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
+  { name: "react", sources: [/node_modules\/(?:react|react-dom|scheduler)\//] },
+  { name: "router", sources: [/node_modules\/react-router\//] },
+  {
+    // What every page begins with.
+    name: "shared",
+    sources: [
+      /zustand\/esm\/vanilla\.mjs$/,
+      /\/storefront\/(?:browser-config|api\/browser-alert|cart\/cart-(?:form|on-demand)|modals\/modal-store)\.tsx?$/,
+      /\/storefront\/shell\/(?:leave-page|plain-alert|tester-flag|typed-input|when-shown)\.tsx?$/,
+      /\/early-script\.js/,
+      /\/ui\/(?:button|icon|progress-bar)\.tsx$/,
+      /\/messages\/[\w-]+\/(?:alerts|plural|ui)\.ts$/,
+    ],
+  },
+  {
+    name: "checkout-styles",
+    sources: [/\/(?:cart\/cart|checkout\/[\w-]+|receipt\/receipt|ui\/(?:picture|quantity-stepper))\.css$/],
+  },
+  { name: "document", sources: [/\/storefront\/shell\/start-document\.ts$/] },
+  {
+    // Lists and products, and every page with a router.
+    name: "goods",
+    sources: [
+      /\/rules\/(?:catalog\/lists|money\/wire-money)\.ts$/,
+      /\/messages\/[\w-]+\/(?:lists|money)\.ts$/,
+      /\/ui\/(?:icon-button|money|sentence|select|checkbox)\.tsx$/,
+    ],
+  },
+  {
+    // A product's page, and the checkout.
+    name: "buying",
+    sources: [
+      /\/storefront\/(?:api\/api|paths)\.ts$/,
+      /\/contract\/call\.ts$/,
+      /\/messages\/[\w-]+\/days\.ts$/,
+      /\/ui\/(?:field|radio-row)\.tsx$/,
+    ],
+  },
+  {
+    name: "pictures",
+    sources: [/\/storefront\/(?:cart\/line-picture|pictures\/render-notice)\.tsx$/, /\/ui\/picture\.tsx$/],
+  },
+  {
+    name: "shell",
+    sources: [/\/messages\/[\w-]+\/shell\.ts$/, /\/storefront\/shell\/broken-page\.tsx$/],
+  },
+  {
+    // On a document, once there is a cart.
+    name: "cart",
+    sources: [
+      /\/storefront\/(?:cart\/cart-store\.ts|shell\/(?:cart-link|notice)\.tsx)$/,
+      /\/messages\/[\w-]+\/cart\.ts$/,
+    ],
+  },
+  {
+    name: "frame",
+    sources: [
+      /\/storefront\/(?:search\/search-box|shell\/(?:cookie-accept|navigation|phone-menu|theme-choice))\.tsx?$/,
+    ],
+  },
+  { name: "overlays", sources: [/\/storefront\/shell\/overlays\.tsx$/] },
+  {
+    // Every page with a router.
+    name: "page",
+    sources: [/\/storefront\/(?:islands\/(?:island|page-part)|shell\/(?:mark|not-found|shell-facts))\.tsx?$/],
+  },
+  {
+    // The cart, the checkout, and an order's page.
+    name: "receipt",
+    sources: [
+      /\/storefront\/(?:cart\/use-shown-cart|checkout\/checkout-steps|receipt\/(?:order-)?receipt)\.tsx?$/,
+      /\/messages\/[\w-]+\/(?:moments|order-stages)\.ts$/,
+    ],
+  },
+  {
+    // The checkout, the page after it, and an order's page.
+    name: "order",
+    sources: [
+      /\/contract\/checkout\.ts$/,
+      /\/storefront\/checkout\/checkout-header\.tsx$/,
+      /\/messages\/[\w-]+\/(?:address|checkout|payment)\.ts$/,
+      /\/rules\/order\/order-stages\.ts$/,
+    ],
+  },
+  {
+    name: "address",
+    sources: [/\/storefront\/checkout\/(?:address-fields|place-question|use-postal-fill)\.tsx?$/],
+  },
+];
+
+export const codeSplitting = {
+  groups: GROUPS.map(({ name, sources }, place) => ({
+    name,
+    test: (id: string) => sources.some((source) => source.test(id.replaceAll("\\", "/"))),
+    priority: GROUPS.length - place,
+  })),
+} satisfies Rolldown.CodeSplittingOptions;
