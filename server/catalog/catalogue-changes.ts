@@ -22,8 +22,8 @@ export interface ReadUpTo {
 }
 
 /**
- * What was committed since, each change once, and how far that reaches. Without `since` nothing but where to begin.
- * The trigger of the changed table has written it in the same transaction (migration 0019).
+ * What was committed since, each change once, and how far that reaches. Without `since` nothing but where to begin:
+ * what is there by then has been seen, also of transactions younger than one that still runs somewhere. The trigger of the changed table has written it in the same transaction (migration 0019).
  */
 export async function readCatalogueChanges(
   queries: Queries,
@@ -32,13 +32,14 @@ export async function readCatalogueChanges(
   const { rows } = await sql<Row>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, changed.xid::text, changed.product_id, changed.what, products.slug
     from (select 1) as always
-    left join catalogue_changes as changed on changed.xid >= ${since?.xid ?? null}::text::xid8
+    left join catalogue_changes as changed on changed.xid >= coalesce(${since?.xid ?? null}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
     left join products on products.id = changed.product_id`.execute(queries);
   const found = rows.flatMap(({ xid, product_id, what, slug }) =>
     xid === null ? [] : [{ key: `${xid} ${product_id} ${what}`, productId: product_id, slug, what }],
   );
+  const isNew = ({ key }: { key: string }) => since !== null && !since.seen.has(key);
   return {
-    changes: found.filter(({ key }) => !since?.seen.has(key)).map(({ key: _read, ...change }) => change),
+    changes: found.filter(isNew).map(({ key: _read, ...change }) => change),
     upTo: { xid: rows[0]?.up_to ?? "0", seen: new Set(found.map(({ key }) => key)) },
   };
 }

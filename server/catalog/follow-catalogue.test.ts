@@ -120,6 +120,33 @@ describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
 
 // One session cannot begin a second transaction beside its first.
 describe.each(databasesToTest().filter((kind) => kind === "postgres"))("on %s", (kind) => {
+  test("what was written before the following began is no news, also while an older transaction runs", async () => {
+    const db = await openTestDatabase(kind);
+    const world = makeTestWorld(db);
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const older = db.transaction(async (tx) => {
+      await sql`select pg_current_xact_id()`.execute(tx);
+      begun.resolve();
+      await end.promise;
+    });
+    await begun.promise;
+    await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
+    const purged: unknown[] = [];
+    const following = await followCatalogue(world, (products) => purged.push(products ?? "everything"));
+    try {
+      await sleep(700);
+      expect(purged).toEqual([]);
+      await db.queries.updateTable("skus").set({ price_cents: 5200 }).where("sku_id", "=", skuId).execute();
+      await expect.poll(() => purged, PATIENCE).toEqual(["everything"]);
+    } finally {
+      end.resolve();
+      await older;
+      await following.stop();
+      await db.close();
+    }
+  });
+
   test("a change that was begun first and committed last is not missed", async () => {
     const db = await openTestDatabase(kind);
     const world = makeTestWorld(db);

@@ -5,6 +5,8 @@ import { readCatalogueChanges } from "./catalogue-changes.ts";
 
 /** Looked for this often even if no bell rings: on the embedded database always, on PostgreSQL while nobody listens. */
 const LOOK_EVERY_MS = 500;
+/** While somebody listens: a session may be dead without this side having heard of it. */
+const LOOK_BESIDE_BELL_MS = 5000;
 /** The channel of migration 0019. */
 const CHANNEL = "catalogue_changed";
 
@@ -34,8 +36,10 @@ export async function followCatalogue(
     }
     upTo = read.upTo;
   };
+  const heardAt = settings.databaseUrl && (settings.databaseDirectUrl ?? settings.databaseUrl);
+  const bell = heardAt ? listen(heardAt, CHANNEL, () => alarm.ring()) : null;
   const following = (async () => {
-    while (await alarm.rings(LOOK_EVERY_MS)) {
+    while (await alarm.rings(bell?.hears() && !isFailing ? LOOK_BESIDE_BELL_MS : LOOK_EVERY_MS)) {
       try {
         await look();
         isFailing = false;
@@ -46,8 +50,6 @@ export async function followCatalogue(
       }
     }
   })();
-  const heardAt = settings.databaseUrl && (settings.databaseDirectUrl ?? settings.databaseUrl);
-  const bell = heardAt ? listen(heardAt, CHANNEL, () => alarm.ring()) : null;
   return {
     async stop() {
       alarm.stop();

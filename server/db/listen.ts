@@ -6,17 +6,25 @@ const AGAIN_AFTER_MS = 250;
 const AGAIN_AT_MOST_MS = 10_000;
 
 export interface Listening {
+  /** Whether its session is open, as far as this side of it knows. */
+  hears(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL session of its own that rings for each notification of `channel`, and once whenever it begins: what was
- * said while nobody listened is lost. Ended by whatever, it is opened again, for as long as it takes.
+ * A PostgreSQL session of its own that rings for each notification of `channel`, and once whenever it begins or ends:
+ * what is said while nobody listens is lost. Ended by whatever, it is opened again, for as long as it takes.
  */
 export function listen(databaseUrl: string, channel: string, ring: () => void): Listening {
   const stopping = new AbortController();
-  const running = keepListening(databaseUrl, channel, ring, stopping.signal);
+  let isOpen = false;
+  const turn = (open: boolean) => {
+    isOpen = open;
+    ring();
+  };
+  const running = keepListening(databaseUrl, channel, { ring, turn }, stopping.signal);
   return {
+    hears: () => isOpen,
     async stop() {
       stopping.abort();
       await running;
@@ -24,16 +32,21 @@ export function listen(databaseUrl: string, channel: string, ring: () => void): 
   };
 }
 
-async function keepListening(url: string, channel: string, ring: () => void, signal: AbortSignal): Promise<void> {
+interface Bell {
+  ring(): void;
+  turn(isOpen: boolean): void;
+}
+
+async function keepListening(url: string, channel: string, bell: Bell, signal: AbortSignal): Promise<void> {
   for (let wait = AGAIN_AFTER_MS; !signal.aborted; wait = Math.min(wait * 2, AGAIN_AT_MOST_MS)) {
-    const heard = await listenOnce(url, channel, ring, signal);
+    const heard = await listenOnce(url, channel, bell, signal);
     if (heard) wait = AGAIN_AFTER_MS;
     await sleep(wait, undefined, { signal }).catch(() => {});
   }
 }
 
 /** Listens until the session ends; whether it ever began. */
-async function listenOnce(url: string, channel: string, ring: () => void, signal: AbortSignal): Promise<boolean> {
+async function listenOnce(url: string, channel: string, bell: Bell, signal: AbortSignal): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -47,10 +60,11 @@ async function listenOnce(url: string, channel: string, ring: () => void, signal
   });
   try {
     await client.connect();
-    client.on("notification", ring);
+    client.on("notification", () => bell.ring());
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    ring();
+    bell.turn(true);
     await ended;
+    bell.turn(false);
     return true;
   } catch {
     return false;
