@@ -81,6 +81,17 @@ export interface OrderToMake {
   BillingAddress: BillingAddress | null;
   Comment: string;
   TestMode: boolean;
+  /** Where the order comes from; null for a caller who does not say. */
+  Origin: WireOrigin | null;
+}
+
+/** `rules/order/order-origin.ts` in the specification's words. */
+export interface WireOrigin {
+  SalesName: string;
+  Referral: string;
+  Request: string;
+  ErrorCount: number;
+  IsMobile: boolean;
 }
 
 export interface OrderMade {

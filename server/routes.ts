@@ -1,6 +1,7 @@
 import * as carts from "#contract/schemas/carts.ts";
 import * as catalog from "#contract/schemas/catalog.ts";
 import * as checkout from "#contract/schemas/checkout.ts";
+import * as finalConfirm from "#contract/schemas/final-confirm.ts";
 import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
 import * as home from "#contract/schemas/home.ts";
 import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
@@ -30,15 +31,19 @@ import { getProduct } from "./catalog/get-product.ts";
 import { getSuggestions } from "./catalog/get-suggestions.ts";
 import { getGearStock, getIapiModels, getModelStock, getUnitInfoSkus } from "./catalog/product-calls.ts";
 import { getSections } from "./catalog/sections.ts";
+import { cartCheckout } from "./checkout/cart-checkout.ts";
+import { checkBeforePlaceOrder } from "./checkout/check-before-place-order.ts";
 import { checkCartItems } from "./checkout/check-cart-items.ts";
 import { checkCustOrderIdExist } from "./checkout/check-cust-order-id-exist.ts";
 import { confirmOrder } from "./checkout/confirm-order.ts";
 import { createOrder } from "./checkout/create-order.ts";
 import { getCheckout } from "./checkout/view-checkout.ts";
 import { getTotals } from "./checkout/get-totals.ts";
+import { orderConfirm } from "./checkout/order-confirm.ts";
 import { saveInformation } from "./checkout/save-information.ts";
 import { saveShippingMethod } from "./checkout/save-shipping-method.ts";
 import { saleTax } from "./checkout/sale-tax.ts";
+import { tempOrder } from "./checkout/temp-order.ts";
 import { HEALTH } from "./health/health-routes.ts";
 import { validateCart } from "./checkout/validate-cart.ts";
 import { asks, changes, operates, pages, pays, reads, readsOwn, shows, webhook } from "./http/presets.ts";
@@ -91,6 +96,10 @@ export const ROUTES: readonly Route[] = [
   route(checkout.createOrder, changes("checkout"), createOrder),
   route(checkout.confirmOrder, pays, confirmOrder),
   route(checkout.finishPayment, changes("checkout"), resumePayment),
+  route(finalConfirm.cartCheckout, changes("checkout"), cartCheckout),
+  route(finalConfirm.checkBeforePlaceOrder, changes("checkout"), checkBeforePlaceOrder),
+  route(finalConfirm.tempOrder, changes("checkout"), tempOrder),
+  route(finalConfirm.orderConfirm, pays, orderConfirm),
   route(checkout.saveConfirmData, changes("checkout"), saveConfirmData),
   route(checkout.citiesByZip, asks("read"), citiesByZip),
 

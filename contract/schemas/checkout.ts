@@ -11,8 +11,8 @@ import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
 
-const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
-const line = (max: number) => z.string().max(max);
+export const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
+export const line = (max: number) => z.string().max(max);
 
 const ShippingAddress = z.strictObject({
   Email: line(254),
@@ -112,6 +112,27 @@ const TotalBreakdown = z.object({
   Insurance: WireMoney,
 }) satisfies z.ZodType<WireBreakdown>;
 
+/** Texts of a link's parameters, and what the browser says of itself. */
+export const Origin = z.strictObject({
+  SalesName: z.string().max(60).default(""),
+  Referral: z.string().max(60).default(""),
+  Request: z.string().max(200).default(""),
+  IsMobile: z.boolean().default(false),
+});
+
+export const OrderMade = z.object({
+  Success: z.literal(true),
+  CustOrderID: z.string(),
+  CustNumber: z.string(),
+  AmazonPayRedirectUrl: z.string(),
+  FinalAmount: WireMoney,
+  ShippingFee: WireMoney,
+  Recycling: WireMoney,
+  Tax: WireMoney,
+  TotalDiscount: WireMoney,
+  HeldUntil: z.string(),
+}) satisfies z.ZodType<wire.OrderMade>;
+
 export const createOrder = endpoint(wire.createOrder, {
   summary: "Stage 3: create the order, reserve its stock",
   named: "ours",
@@ -123,21 +144,14 @@ export const createOrder = endpoint(wire.createOrder, {
     BillingAddress: BillingAddress.nullable(),
     Comment: z.string().max(1000).default(""),
     TestMode: z.boolean().default(false),
+    Origin: z
+      .strictObject({ ...Origin.shape, ErrorCount: WholeNumber.default(0) })
+      .nullable()
+      .default(null),
   }),
-  reply: z.object({
-    Success: z.literal(true),
-    CustOrderID: z.string(),
-    CustNumber: z.string(),
-    AmazonPayRedirectUrl: z.string(),
-    FinalAmount: WireMoney,
-    ShippingFee: WireMoney,
-    Recycling: WireMoney,
-    Tax: WireMoney,
-    TotalDiscount: WireMoney,
-    HeldUntil: z.string(),
-  }),
+  reply: OrderMade,
 });
-const PaymentProgress = z.object({
+export const PaymentProgress = z.object({
   Success: z.literal(true),
   CustOrderID: z.string(),
   State: z.enum(["paid", "action_required", "pending"]),

@@ -57,18 +57,18 @@ const INSERT_ORDER = new HotStatement({
       insert into orders (id, order_number, cart_id, cart_version, member_id, state, email, shipping_address,
         billing_address, shipping_method_id, shipping_name, ships_on, arrives_from, arrives_until, subtotal_cents,
         discount_cents, shipping_cents, recycling_cents, delivery_fee_cents, insurance_cents, tax_cents, total_cents,
-        coupon_code, comment, zip_code_unknown, priced_cart, priced_steps, config_version, config_sha256, is_test,
+        coupon_code, comment, origin, zip_code_unknown, priced_cart, priced_steps, config_version, config_sha256, is_test,
         locale, held_until, created_at, changed_at)
       select draft.id, "orderNumber", cart.id, cart.version, member_id, 'pending_payment', email, "shippingAddress",
         "billingAddress", "shippingMethodId", "shippingName", "shipsOn", "arrivesFrom", "arrivesUntil", subtotal,
         discount, shipping, recycling, "deliveryFee", insurance, tax, total,
-        "couponCode", comment, "zipCodeUnknown", "pricedCart", "pricedSteps", "configVersion", "configSha256", "isTest",
+        "couponCode", comment, origin, "zipCodeUnknown", "pricedCart", "pricedSteps", "configVersion", "configSha256", "isTest",
         locale, :heldUntil, :now, :now
       from cart, jsonb_to_record(:order) as draft (
         id uuid, "orderNumber" text, email text, "shippingAddress" jsonb, "billingAddress" jsonb,
         "shippingMethodId" int, "shippingName" text, "shipsOn" date, "arrivesFrom" date, "arrivesUntil" date,
         subtotal bigint, discount bigint, shipping bigint, recycling bigint, "deliveryFee" bigint, insurance bigint,
-        tax bigint, total bigint, "couponCode" text, comment text, "zipCodeUnknown" boolean, "pricedCart" jsonb,
+        tax bigint, total bigint, "couponCode" text, comment text, origin jsonb, "zipCodeUnknown" boolean, "pricedCart" jsonb,
         "pricedSteps" jsonb, "configVersion" text, "configSha256" text, "isTest" boolean,
         locale text)
       where not exists (select from short)
@@ -148,6 +148,7 @@ function frozen({ input, priced, shipping, ...draft }: OrderDraft) {
     shippingAddress: draft.shippingAddress,
     billingAddress: draft.billingAddress,
     comment: draft.comment,
+    origin: draft.origin,
     zipCodeUnknown: draft.isZipCodeUnknown,
     shippingMethodId: shipping.methodId,
     shippingName: shipping.name,

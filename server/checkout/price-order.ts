@@ -3,6 +3,7 @@ import type { BodyOf } from "#contract/call.ts";
 import { checkBillingAddress } from "#rules/address/check-shipping-address.ts";
 import { tidyAddress, type BillingAddress, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
+import { NO_ORIGIN, type OrderOrigin } from "#rules/order/order-origin.ts";
 import { paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
@@ -49,6 +50,7 @@ export function priceOrder(
     shippingAddress: cart.shippingAddress,
     billingAddress,
     comment: body.Comment,
+    origin: originOf(body.Origin),
     isZipCodeUnknown: placeOf(cart.shippingAddress).is === "unknown",
   };
 }
@@ -73,6 +75,18 @@ function cardRefusal({ config }: Pick<World, "config">, input: CartToPrice, pric
   if (refusal) return refusal;
   if (priced.total > MOST_CHARGE) return refuse("charge_too_large", { mostCents: MOST_CHARGE });
   return priced.total < LEAST_CHARGE ? refuse("charge_too_small", { leastCents: LEAST_CHARGE }) : null;
+}
+
+function originOf(said: BodyOf<typeof createOrder>["Origin"]): OrderOrigin {
+  if (!said) return NO_ORIGIN;
+  const { SalesName, Referral, Request, ErrorCount, IsMobile } = said;
+  return {
+    salesName: SalesName.trim(),
+    referralCode: Referral.trim(),
+    request: Request.trim(),
+    errorCount: ErrorCount,
+    isMobile: IsMobile,
+  };
 }
 
 function withoutEmail(shipping: ShippingAddress): BillingAddress {

@@ -1,5 +1,6 @@
 import type { Locale } from "#messages/words-of.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
+import type { OrderOrigin } from "#rules/order/order-origin.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Decline } from "#rules/payment/declines.ts";
@@ -74,6 +75,7 @@ interface Orders {
   total_cents: number;
   coupon_code: Maybe<string>;
   comment: Default<string>;
+  origin: DefaultJson<Partial<OrderOrigin>>;
   /** The language it was placed in. */
   locale: Default<Locale>;
   link_generation: Default<number>;

@@ -1,5 +1,6 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { Cents } from "#rules/money/cents.ts";
+import type { OrderOrigin } from "#rules/order/order-origin.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import type { ShippingOption } from "#rules/shipping/shipping-options.ts";
@@ -14,6 +15,7 @@ export interface OrderDraft {
   shippingAddress: ShippingAddress;
   billingAddress: BillingAddress;
   comment: string;
+  origin: OrderOrigin;
   /** The shopper confirmed a ZIP or postal code our table does not know. */
   isZipCodeUnknown: boolean;
 }

@@ -70,6 +70,7 @@ function toCreateOrder({ cartVersion, shown, billingAddress, testMode }: OrderTo
     BillingAddress: billingAddress,
     Comment: "",
     TestMode: testMode,
+    Origin: null,
   };
 }
 

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
+import * as wire from "../final-confirm.ts";
+import { CartItemId, Quantity, Totals } from "./carts.ts";
+import { Country, line, Origin, OrderMade, PaymentProgress } from "./checkout.ts";
+import { endpoint } from "./endpoint.ts";
+import { heldTo } from "./held-to.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
+
+/** As many lines as a cart may have. */
+const MOST_LINES = 50;
+
+const CartToCheckout = heldTo<wire.CartToCheckout>()(
+  z.strictObject({
+    UsedPoint: z.literal(0, "points cannot be spent here").default(0),
+    Items: z
+      .array(
+        z.strictObject({
+          CartItemId,
+          ModelId: WholeNumber.default(0),
+          Price: WireMoney,
+          WarrantyID: WholeNumber.default(0),
+          ShippingWarrantyID: WholeNumber.default(0),
+          Qty: Quantity,
+          OperatingSystemSkuID: WholeNumber.default(0),
+          IsNoteBook: z.boolean().default(false),
+          IsPreOrderDepositItem: z.boolean().default(false),
+        }),
+      )
+      .max(MOST_LINES),
+    CouponCode: z.string().trim().max(40).default(""),
+    State: line(40).default(""),
+    Country: Country.default("USA"),
+    ZipCode: line(10).default(""),
+    IDme: z.null("no ID can be verified here").default(null),
+  }),
+);
+
+const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
+  z
+    .strictObject({
+      CouponCode: z.string().trim().max(40).default(""),
+      Email: line(254),
+      SFirstName: line(60),
+      SLastName: line(60),
+      SCompanyName: line(80).default(""),
+      SCountry: Country.default("USA"),
+      SAddressLine1: line(120),
+      SAddressLine2: line(120).default(""),
+      SZipCode: line(10),
+      SCity: line(60),
+      SStateName: line(40),
+      SContactNum: line(30),
+      SIsUS: z.boolean(),
+      FirstName: line(60).default(""),
+      LastName: line(60).default(""),
+      CompanyName: line(80).default(""),
+      Country: Country.default("USA"),
+      AddressLine1: line(120).default(""),
+      AddressLine2: line(120).default(""),
+      ZipCode: line(10).default(""),
+      City: line(60).default(""),
+      StateName: line(40).default(""),
+      ContactNum: line(30).default(""),
+      Payment: z.enum(PAYMENT_TYPES),
+      SendTextNote: z.literal(false, "text updates are not offered").default(false),
+      CellPhone: line(30).default(""),
+      PaymentToken: z
+        .string()
+        .regex(/^pm_[A-Za-z0-9_]{4,80}$/)
+        .or(z.literal(""))
+        .default(""),
+      CardType: z.string().max(20).default(""),
+      Month: z
+        .string()
+        .regex(/^(?:\d{1,2})?$/)
+        .default(""),
+      Year: z
+        .string()
+        .regex(/^(?:\d{2}|\d{4})?$/)
+        .default(""),
+      Code: z.literal("", "a security code is given to the card's provider alone").default(""),
+      VCode: z.literal("", "a security code is given to the card's provider alone").default(""),
+      Number: z
+        .string()
+        .regex(/^\**\d{4}$/)
+        .or(z.literal(""))
+        .default(""),
+      CartReviewShippingItems: z
+        .array(
+          z.strictObject({
+            ShippingMethodID: WholeNumber,
+            ShippingMethodName: line(80).default(""),
+            Increase: WireMoney.default(0),
+          }),
+        )
+        .max(1)
+        .default([]),
+      IsUseNewCalculateShippingFee: z.boolean().default(true),
+    })
+    .refine(({ SIsUS, SCountry }) => SIsUS === (SCountry === "USA"), {
+      path: ["SIsUS"],
+      message: "SIsUS and SCountry say different things",
+    }),
+);
+
+const FinalConfirm = z
+  .strictObject({
+    ConfirmItem: z.array(z.strictObject({ CartItemId, Qty: Quantity })).max(MOST_LINES),
+    Comment: z.string().max(1000).default(""),
+    CartToCheckout,
+    Checkout: CheckoutPayload,
+    CustOrderID: z.string().max(40).default(""),
+    FinalAmount: WireMoney,
+    Referral: Origin.shape.Referral,
+    IsMobile: Origin.shape.IsMobile,
+    SalesName: Origin.shape.SalesName,
+    Request: Origin.shape.Request,
+    PayPalCapture: z.null("PayPal is not connected").default(null),
+    TaxExemption: z.null("no tax exemption can be claimed here").default(null),
+    UPSInsuranceFee: z.literal(0, "parcel insurance is not offered").default(0),
+    UPSInsuranceJson: z.literal("", "parcel insurance is not offered").default(""),
+    IsInsertTempOrder: z.boolean().default(true),
+    IDmeVerifyResult: z.null("no ID can be verified here").default(null),
+    TestMode: z.boolean().default(false),
+  })
+  .refine(({ CartToCheckout: cart, Checkout: { CouponCode } }) => ["", cart.CouponCode].includes(CouponCode), {
+    path: ["Checkout", "CouponCode"],
+    message: "the coupon is another than in CartToCheckout",
+  });
+
+export const cartCheckout = endpoint(wire.cartCheckout, {
+  summary: "Stage 1 by the specification's payload: takes the coupon, and answers the totals",
+  named: "specification",
+  body: CartToCheckout,
+  reply: Totals,
+});
+export const checkBeforePlaceOrder = endpoint(wire.checkBeforePlaceOrder, {
+  summary: "Stage 2 by the specification's payload: the cart is what the shopper saw, and may be bought",
+  named: "specification",
+  body: CartToCheckout,
+  reply: z.object({ Success: z.literal(true) }),
+});
+export const tempOrder = endpoint(wire.tempOrder, {
+  summary: "Stage 3 by the specification's payload: saves address and method, and makes the order",
+  named: "specification",
+  body: FinalConfirm,
+  reply: OrderMade,
+});
+export const orderConfirm = endpoint(wire.orderConfirm, {
+  summary: "Stage 4 by the specification's payload: pays the order, which is made first if it has no number",
+  named: "specification",
+  body: FinalConfirm,
+  reply: PaymentProgress,
+});
