@@ -90,7 +90,7 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     const cart = order.priced_cart as { lines: { lineId: string }[]; pricedAt: string };
     let text = JSON.stringify({
       ...rest,
-      lines: lines.map(({ id: line, order_id, ...of }) => (void [line, order_id], of)),
+      lines: lines.map(({ id: _id, order_id: _order, ...of }) => of),
     });
     cart.lines.forEach(({ lineId }, at) => (text = text.replaceAll(lineId, `line ${at}`)));
     return JSON.parse(text.replaceAll(cart.pricedAt, "now")) as Record<string, unknown>;
@@ -166,7 +166,7 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
   test.each<[string, (payload: Payload) => object, string, string | null]>([
     [
       "another quantity",
-      (p) => with_(p, "CartToCheckout", { Items: p.CartToCheckout.Items.map((i) => ({ ...i, Qty: 9 })) }),
+      (p) => withChange(p, "CartToCheckout", { Items: p.CartToCheckout.Items.map((i) => ({ ...i, Qty: 9 })) }),
       "cart_changed",
       null,
     ],
@@ -175,44 +175,71 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     [
       "a shipping warranty",
       (p) =>
-        with_(p, "CartToCheckout", { Items: p.CartToCheckout.Items.map((i) => ({ ...i, ShippingWarrantyID: 1 })) }),
+        withChange(p, "CartToCheckout", {
+          Items: p.CartToCheckout.Items.map((i) => ({ ...i, ShippingWarrantyID: 1 })),
+        }),
       "warranty_unknown",
       null,
     ],
     [
       "a coupon that there is not",
-      (p) => with_(with_(p, "CartToCheckout", { CouponCode: "NONE" }), "Checkout", { CouponCode: "" }),
+      (p) => withChange(withChange(p, "CartToCheckout", { CouponCode: "NONE" }), "Checkout", { CouponCode: "" }),
       "coupon_unknown",
       null,
     ],
-    ["two coupons", (p) => with_(p, "Checkout", { CouponCode: "TEN" }), "invalid_request", "Checkout.CouponCode"],
+    ["two coupons", (p) => withChange(p, "Checkout", { CouponCode: "TEN" }), "invalid_request", "Checkout.CouponCode"],
     [
       "a state that is not its ZIP's",
-      (p) => with_(p, "Checkout", { SStateName: "TX" }),
+      (p) => withChange(p, "Checkout", { SStateName: "TX" }),
       "zip_in_another_state",
       "Checkout.SStateName",
     ],
-    ["no street", (p) => with_(p, "Checkout", { SAddressLine1: "" }), "address_invalid", "Checkout.SAddressLine1"],
-    ["no e-mail", (p) => with_(p, "Checkout", { Email: "ada" }), "address_invalid", "Checkout.Email"],
-    ["a billing address without a city", (p) => with_(p, "Checkout", { City: "" }), "address_invalid", "Checkout.City"],
-    ["SIsUS against its country", (p) => with_(p, "Checkout", { SIsUS: false }), "invalid_request", "Checkout.SIsUS"],
+    ["no street", (p) => withChange(p, "Checkout", { SAddressLine1: "" }), "address_invalid", "Checkout.SAddressLine1"],
+    ["no e-mail", (p) => withChange(p, "Checkout", { Email: "ada" }), "address_invalid", "Checkout.Email"],
+    [
+      "a billing address without a city",
+      (p) => withChange(p, "Checkout", { City: "" }),
+      "address_invalid",
+      "Checkout.City",
+    ],
+    [
+      "SIsUS against its country",
+      (p) => withChange(p, "Checkout", { SIsUS: false }),
+      "invalid_request",
+      "Checkout.SIsUS",
+    ],
     [
       "a method that does not go there",
-      (p) => with_(p, "Checkout", { CartReviewShippingItems: [{ ShippingMethodID: 13 }] }),
+      (p) => withChange(p, "Checkout", { CartReviewShippingItems: [{ ShippingMethodID: 13 }] }),
       "shipping_method_unavailable",
       null,
     ],
-    ["no method at all", (p) => with_(p, "Checkout", { CartReviewShippingItems: [] }), "shipping_method_missing", null],
-    ["another way to pay", (p) => with_(p, "Checkout", { Payment: "PAYPAL" }), "method_not_connected", null],
-    ["a security code", (p) => with_(p, "Checkout", { VCode: "123" }), "invalid_request", "Checkout.VCode"],
+    [
+      "no method at all",
+      (p) => withChange(p, "Checkout", { CartReviewShippingItems: [] }),
+      "shipping_method_missing",
+      null,
+    ],
+    ["another way to pay", (p) => withChange(p, "Checkout", { Payment: "PAYPAL" }), "method_not_connected", null],
+    ["a security code", (p) => withChange(p, "Checkout", { VCode: "123" }), "invalid_request", "Checkout.VCode"],
     [
       "a card number",
-      (p) => with_(p, "Checkout", { Number: "4242".repeat(4) }),
+      (p) => withChange(p, "Checkout", { Number: "4242".repeat(4) }),
       "card_number_not_here",
       "Checkout.Number",
     ],
-    ["text updates", (p) => with_(p, "Checkout", { SendTextNote: true }), "invalid_request", "Checkout.SendTextNote"],
-    ["points", (p) => with_(p, "CartToCheckout", { UsedPoint: 500 }), "invalid_request", "CartToCheckout.UsedPoint"],
+    [
+      "text updates",
+      (p) => withChange(p, "Checkout", { SendTextNote: true }),
+      "invalid_request",
+      "Checkout.SendTextNote",
+    ],
+    [
+      "points",
+      (p) => withChange(p, "CartToCheckout", { UsedPoint: 500 }),
+      "invalid_request",
+      "CartToCheckout.UsedPoint",
+    ],
     ["an insurance premium", (p) => ({ ...p, UPSInsuranceFee: 5 }), "invalid_request", "UPSInsuranceFee"],
     ["a lower total", (p) => ({ ...p, FinalAmount: 1 }), "total_higher", null],
     ["test mode", (p) => ({ ...p, TestMode: true }), "test_mode_not_allowed", null],
@@ -223,8 +250,8 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     for (const call of [tempOrder, orderConfirm]) {
       const refused = await visitor.tryCall(call, { body });
       expect(reasonOf(refused)).toBe(reason);
-      if (field !== null && "refusal" in refused)
-        expect(refused.refusal.alert.Fields?.map((each) => each.field)).toContain(field);
+      const fields = "refusal" in refused ? (refused.refusal.alert.Fields ?? []).map((each) => each.field) : [];
+      expect(fields).toEqual(expect.arrayContaining(field === null ? [] : [field]));
     }
     const { ShoppingCartID } = await visitor.call(cartInit);
     expect(
@@ -255,7 +282,7 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
   });
 
   type Payload = Awaited<ReturnType<typeof finalPayload>>;
-  function with_(payload: Payload, block: "Checkout" | "CartToCheckout", change: object): Payload {
+  function withChange(payload: Payload, block: "Checkout" | "CartToCheckout", change: object): Payload {
     return { ...payload, [block]: { ...payload[block], ...change } };
   }
 });

@@ -26,7 +26,7 @@ export function shippingAddressOf(payload: CheckoutPayload): ShippingAddress {
 }
 
 /** Null, which is the shipping address, where nothing is typed. */
-export function billingAddressOf(payload: CheckoutPayload): BillingAddress | null {
+function billingAddressOf(payload: CheckoutPayload): BillingAddress | null {
   const { Country, ...typed } = addressOf(payload, "");
   const isBlank = Object.values(typed).every((text) => text.trim() === "");
   return isBlank ? null : { Country, ...typed };
