@@ -121,6 +121,16 @@ test("the warehouse's clock decides the day, in summer and winter time", () => {
   expect(localTime("2026-07-01T07:00:00Z", "America/Los_Angeles")).toEqual({ on: "2026-07-01", hour: 0 });
 });
 
+test("the same instant is another hour on another warehouse's clock, also where the offset is no whole hour", () => {
+  for (const [timeZone, hour] of [
+    ["America/Los_Angeles", 7],
+    ["Asia/Kathmandu", 20],
+    ["America/Los_Angeles", 7],
+  ] as const)
+    expect(localTime("2026-11-21T15:14:59Z", timeZone)).toEqual({ on: "2026-11-21", hour });
+  expect(localTime("2026-11-21T15:15:00Z", "Asia/Kathmandu")).toEqual({ on: "2026-11-21", hour: 21 });
+});
+
 test("an order from 2 pm on counts as the next day's", () => {
   expect(orderDay("2026-11-23T21:59:59Z", warehouse)).toBe("2026-11-23");
   expect(orderDay("2026-11-23T22:00:00Z", warehouse)).toBe("2026-11-24");

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /**
  * A keyed hash of the client's address: enough to count its requests, useless for finding out who it was.
@@ -12,7 +13,18 @@ export function clientKey(
   const hops = forwardedFor?.split(",").map((hop) => hop.trim()) ?? [];
   const proxies = settings.trustedProxies ?? 0;
   const address = (proxies > 0 ? hops.at(-proxies) : undefined) ?? remoteAddress ?? "unknown";
-  return createHmac("sha256", settings.secret).update(networkOf(address)).digest("base64url").slice(0, 22);
+  return keyOf(networkOf(address), settings.secret);
+}
+
+/** Those who ask now ask again: making the hash anew costs as much as routing a request. */
+const LATEST = new LRUCache<string, string>({ max: 2000 });
+
+function keyOf(network: string, secret: string): string {
+  const known = LATEST.get(`${secret} ${network}`);
+  if (known !== undefined) return known;
+  const made = createHmac("sha256", secret).update(network).digest("base64url").slice(0, 22);
+  LATEST.set(`${secret} ${network}`, made);
+  return made;
 }
 
 /** One IPv6 customer has a whole /64 to himself. `::` is written out first: the four groups before it may be hidden in it. */
