@@ -27,7 +27,10 @@ export async function readBody(request: Request): Promise<Result<unknown, BodyRe
 
 /** The bytes of a request's body. Null when there is more than allowed; the rest is not read. Throws `ClientGone`. */
 export async function readBytes(request: Request): Promise<Buffer | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return null;
+  const length = request.headers.get("content-length");
+  if (Number(length ?? 0) > MOST_BYTES) return null;
+  // No more than it says can come, so it need not be counted piece by piece.
+  if (length !== null) return wholeBody(request);
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -38,9 +41,21 @@ export async function readBytes(request: Request): Promise<Buffer | null> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw new ClientGone("The body of a request ended early", { cause: error });
+    throw endedEarly(error);
   }
   return Buffer.concat(chunks);
+}
+
+async function wholeBody(request: Request): Promise<Buffer> {
+  try {
+    return Buffer.from(await request.arrayBuffer());
+  } catch (error) {
+    throw endedEarly(error);
+  }
+}
+
+function endedEarly(cause: unknown): ClientGone {
+  return new ClientGone("The body of a request ended early", { cause });
 }
 
 function parse(text: string): unknown {
