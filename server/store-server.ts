@@ -36,7 +36,7 @@ export interface ServerParts {
 /** Listens. What is finished is sent from here by bare `node:http`; everything else goes to the app. */
 export async function startServer(parts: ServerParts): Promise<StoreServer> {
   const { finished, metrics, before } = parts;
-  const toApp = getRequestListener((request, env) => parts.app.fetch(request, env), { overrideGlobalObjects: false });
+  const toApp = getRequestListener((request, env) => parts.app.fetch(request, env));
   const server = createServer(
     { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 10_000 },
     (request, response) => {
