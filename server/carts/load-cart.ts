@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 import { type CartLine, type SellableSku, toLine } from "./cart-lines.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
 import { emailSha256 } from "./coupons-table.ts";
-import { claimsOf, OWNS_CART } from "./owns.ts";
+import { claimsOf, OPEN_CARTS } from "./owns.ts";
 
 /** A visitor's cart with everything a price depends on. */
 export interface LoadedCart {
@@ -90,6 +90,10 @@ export const SKU_NOW = `
   sku_id as "skuId", coalesce(deposit_cents, price_cents) as "unitCents", deposit_cents is not null as "isDeposit",
   weight_grams as "weightGrams", recycle_cents as "recycleCents", leasable, active and listed as "isOnSale", policy`;
 
+/**
+ * Joins that begin with the few rows of one visitor say so by a lateral subquery with `offset 0`: a plan that is kept
+ * from the first day would else read all SKUs, or all that is held, for one cart.
+ */
 const LOAD_CART = new HotStatement({
   name: "load_cart",
   takes: { token: "bytea?", memberId: "uuid?", skuIds: "int4[]", couponCode: "text?", emailSha256: "bytea?" },
@@ -105,8 +109,7 @@ const LOAD_CART = new HotStatement({
     with cart as (
       select id, member_id as "memberId", version, coupon_code as "couponCode", shipping_address as "shippingAddress",
         billing_address as "billingAddress", shipping_method_id as "shippingMethodId", confirmed_zip_code as "confirmedZipCode"
-      from carts where ${OWNS_CART} and state = 'open'
-      order by created_at limit 1
+      from (${OPEN_CARTS}) as carts order by created_at limit 1
     ),
     item as (
       select cart_items.id, sku_id as "skuId", quantity, warranty_id as "warrantyId",
@@ -125,14 +128,16 @@ const LOAD_CART = new HotStatement({
       from own where state = 'pending_payment' order by created_at
     ),
     held as (
-      select sku_id, sum(quantity) as units
-      from stock_reservations join own on own.id = order_id where stock_reservations.state = 'held' group by sku_id
+      select sku_id, sum(quantity) as units from own, lateral (
+        select sku_id, quantity from stock_reservations where order_id = own.id and state = 'held' offset 0
+      ) as unit group by sku_id
     ),
     sku as (
-      select ${SKU_NOW}, greatest(0, on_hand - stock.held + coalesce(held.units, 0)) as available
-      from (select "skuId" as sku_id from item union select unnest(:skuIds)) as wanted
-        join skus using (sku_id) join stock using (sku_id) join products on products.id = product_id
-        left join held using (sku_id)
+      select one.* from (select "skuId" as sku_id from item union select unnest((select :skuIds))) as wanted, lateral (
+        select ${SKU_NOW}, greatest(0, on_hand - stock.held + coalesce(held.units, 0)) as available
+        from skus join stock using (sku_id) join products on products.id = product_id left join held using (sku_id)
+        where sku_id = wanted.sku_id offset 0
+      ) as one
     ),
     coupon as (
       select code, kind, value, minimum_cents as "minimumCents", starts_at as "startsAt", ends_at as "endsAt",

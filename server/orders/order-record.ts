@@ -22,11 +22,10 @@ export const ORDER_RECORD = `jsonb_build_object(
       select jsonb_build_object('state', state, 'card_type', card_type, 'card_last4', card_last4)
       from payments where payments.order_id = orders.id order by payments.created_at desc limit 1),
     'lines', (
-      select coalesce(jsonb_agg(to_jsonb(order_lines) || jsonb_build_object('model_id', products.model_id) order by order_lines.position), '[]')
-      from order_lines
-      join skus on skus.sku_id = order_lines.sku_id
-      join products on products.id = skus.product_id
-      where order_lines.order_id = orders.id),
+      select coalesce(jsonb_agg(to_jsonb(order_lines) || jsonb_build_object('model_id', (
+        select model_id from products join skus on product_id = products.id where skus.sku_id = order_lines.sku_id
+      )) order by order_lines.position), '[]')
+      from order_lines where order_lines.order_id = orders.id),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('name', name, 'at', at) order by order_events.id), '[]')
       from order_events where order_events.order_id = orders.id))`;
