@@ -1,4 +1,5 @@
 import { holds, HotStatement } from "../db/hot-statement.ts";
+import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 import type { World } from "../world.ts";
 import { type SellableSku, withAdded } from "./cart-lines.ts";
 import type { ItemRow } from "./carts-table.ts";
@@ -34,7 +35,7 @@ const OPEN_CART = new HotStatement({
       insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, from_complete_your_purchase, added_at)
       select :itemId, id, :skuId, :quantity, :warrantyId, :fromCompleteYourPurchase, :now from opened
     )
-    select (select row_to_json(sku) from sku) as sku, (select version from opened) as version`,
+    select (select row_to_json(sku) from sku) as sku, (select version from opened where ${COMMITS_LAZILY}) as version`,
 });
 
 export interface Opening {

@@ -1,4 +1,5 @@
 import { holds, HotStatement } from "../db/hot-statement.ts";
+import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 import type { World } from "../world.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
 import type { LoadedCart } from "./load-cart.ts";
@@ -37,7 +38,7 @@ const SAVE_CART = new HotStatement({
         as item (id text, "skuId" int, quantity int, "warrantyId" int, "fromCompleteYourPurchase" boolean)
       on conflict (id) do update set quantity = excluded.quantity, warranty_id = excluded.warranty_id
     )
-    select version from saved`,
+    select version from saved where ${COMMITS_LAZILY}`,
 });
 
 /** Saves a cart as `after` says, as the version after `before`. Returns it; null when it has changed since it was loaded. */

@@ -22,7 +22,8 @@ interface Short {
 }
 
 /**
- * All of it or nothing: the order with its lines and first events, and its units held. Everybody locks cart, order,
+ * All of it or nothing: the order with its lines and first events, and its units held; what nobody counts is not locked,
+ * and one buyer of it does not wait for another. Everybody locks cart, order,
  * payment, stock (SKUs in rising order), coupon, so that two requests never wait for each other in a circle.
  */
 const INSERT_ORDER = new HotStatement({
@@ -47,7 +48,7 @@ const INSERT_ORDER = new HotStatement({
       select sku_id, policy, greatest(0, on_hand - held) as "unitsLeft", quantity
       from cart, jsonb_to_recordset(:units) as wanted ("skuId" int, quantity int)
         join stock on sku_id = "skuId"
-      order by sku_id for update of stock
+      where policy <> 'unlimited' order by sku_id for update of stock
     ),
     short as (
       select sku_id as "skuId", policy, "unitsLeft" from shelf

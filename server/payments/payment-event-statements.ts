@@ -1,9 +1,11 @@
 import { UNDER_WAY } from "#rules/payment/payment-states.ts";
 import { HotStatement } from "../db/hot-statement.ts";
+import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 
 /**
  * Notes an event once. No row: it is known already. `asks` where the provider is to be asked now; an event about a
- * payment that is settled is done, and one about a request of ours that is under way waits for the job.
+ * payment that is settled is done, and one about a request of ours that is under way waits for the job: neither is missed
+ * where it is lost, since the reconciler looks at every payment under way.
  */
 export const NOTE_PAYMENT_EVENT = new HotStatement({
   name: "note_payment_event",
@@ -30,10 +32,12 @@ export const NOTE_PAYMENT_EVENT = new HotStatement({
         case when exists (select from attempt where state = any(:settledSince)) then :now end
       on conflict do nothing returning handled_at
     )
-    select handled_at is null and not exists (
-      select from attempt where state in (${UNDER_WAY.map((state) => `'${state}'`).join(", ")})
-        and changed_at > :underWaySince
-    ) as asks from noted`,
+    select asks from (
+      select handled_at is null and not exists (
+        select from attempt where state in (${UNDER_WAY.map((state) => `'${state}'`).join(", ")})
+          and changed_at > :underWaySince
+      ) as asks from noted
+    ) as event where asks or ${COMMITS_LAZILY}`,
 });
 
 /** What waits, oldest first; events that a settled payment has overtaken meanwhile are done with the same statement. */

@@ -2,6 +2,7 @@ import type { Decline } from "#rules/payment/declines.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
+import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 import { CONFIRM_SCOPE } from "./confirm-key.ts";
 
 /**
@@ -150,7 +151,10 @@ const TRUE_FACTS = `provider_ref = :providerRef, card_type = coalesce(nullif(:ca
         card_last4 = coalesce(nullif(:cardLast4, ''), card_last4), decline_reason = null, action_url = null,
         changed_at = :now`;
 
-/** The second step: the money is set aside, and what it is for is still held. */
+/**
+ * The second step: the money is set aside, and what it is for is still held. Without it the attempt is as if the answer
+ * had been lost, and the reconciler asks for it.
+ */
 export const NOTE_AUTHORISED = new HotStatement({
   name: "note_authorised",
   takes: { ...TRUTH, until: "timestamptz" },
@@ -176,7 +180,7 @@ export const NOTE_AUTHORISED = new HotStatement({
     extended as (
       update orders set held_until = :until from noted where orders.id = noted.order_id
     )
-    select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id)`,
+    select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id) where ${COMMITS_LAZILY}`,
 });
 
 /**
