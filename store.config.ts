@@ -147,7 +147,7 @@ export const storeConfig: StoreConfig = {
   cartRecommends: [],
   pages: {
     revalidateSeconds: 180,
-    keptMegabytes: 24,
+    keptMegabytes: 16,
     loadingSeconds: 86_400,
     blogSeconds: 86_400,
     structuredListMost: 64,

@@ -19,17 +19,18 @@ export interface OpenStore {
 
 const READY_WITHIN_MS = 90_000;
 
-/** A whole store in a process of its own, with its sandbox, on free ports and a fresh data folder (or a given one, to reopen it). */
+/** A whole store in a process of its own, as `npm start` runs it, with its sandbox, on free ports and a fresh data folder (or a given one, to reopen it). */
 export async function openStore(
   options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<OpenStore> {
   const port = options.port ?? (await freePorts());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["scripts/start-process.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "scripts/start-process.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      MALLOC_ARENA_MAX: "2",
       PORT: String(port),
       STORE_URL: url,
       DATA_DIR: dataDir,

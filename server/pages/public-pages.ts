@@ -56,5 +56,8 @@ const PRODUCT_LINK = /\/(?:store|gear-store\/[a-z0-9-]+)\/([a-z0-9-]+)/g;
  * whatever list, shelf or bill it stands in.
  */
 export function productsOn(...texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => [...text.matchAll(PRODUCT_LINK)].map(([, slug = ""]) => slug)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(PRODUCT_LINK)].map(([, slug = ""]) => ownText(slug))));
 }
+
+/** A copy: V8 cuts a match out of its page by pointing into it, and the slug that is kept would keep the whole page. */
+const ownText = (slug: string): string => Buffer.from(slug, "latin1").toString("latin1");
