@@ -5,6 +5,7 @@ import type { OrderState } from "#rules/order/order-states.ts";
 import type { MethodRefusal } from "#rules/payment/payment-methods.ts";
 import type { OrderPaymentState } from "#rules/payment/payment-states.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
+import type { RefundState } from "#rules/refund/refund-states.ts";
 import { call } from "./call.ts";
 import type { CartView, Totals } from "./carts.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
@@ -138,6 +139,8 @@ export interface OrderView {
   Lines: OrderLine[];
   Totals: Totals;
   Events: { at: string; name: OrderEventName; text: string }[];
+  /** Money that went back or is on its way, oldest first. */
+  Refunds: { At: string; Amount: WireMoney; State: RefundState }[];
 }
 
 /** `ModelID` above 0 is a computer, as in a cart item: it is built and tested before it ships. */

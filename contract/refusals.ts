@@ -73,6 +73,13 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   order_unknown: { status: 404 },
   order_number_invalid: { status: 422 },
 
+  refund_part_unknown: { status: 422 },
+  refund_units_too_many: { status: 409 },
+  refund_too_much: { status: 409 },
+  refund_nothing_left: { status: 409 },
+  refund_not_paid: { status: 409 },
+  refund_key_used: { status: 409 },
+
   product_unknown: { status: 404 },
   page_unknown: { status: 404 },
   postal_code_unknown: { status: 404 },

@@ -34,6 +34,7 @@ export * as productCard from "./en-US/product-card.ts";
 export * as product from "./en-US/product.ts";
 export * as promises from "./en-US/promises.ts";
 export * as receipt from "./en-US/receipt.ts";
+export * as refund from "./en-US/refund.ts";
 export * as rounding from "./en-US/rounding.ts";
 export * as search from "./en-US/search.ts";
 export * as shell from "./en-US/shell.ts";

@@ -69,6 +69,14 @@ export interface RefusalFacts {
   order_unknown: None;
   order_number_invalid: None;
 
+  refund_part_unknown: { part: string };
+  refund_units_too_many: { part: string; left: number };
+  /** `part` is empty for the order as a whole. */
+  refund_too_much: { part: string; leftCents: Cents };
+  refund_nothing_left: None;
+  refund_not_paid: None;
+  refund_key_used: None;
+
   product_unknown: None;
   page_unknown: { pages: number };
   postal_code_unknown: None;

@@ -24,6 +24,18 @@ export interface CardPayments {
   void(request: { attemptId: string; providerRef: string }): Promise<CardPayment>;
   refund(request: { attemptId: string; providerRef: string; amount: Cents }): Promise<CardPayment>;
   find(providerRef: string): Promise<CardPayment | null>;
+  /**
+   * Gives back a part of what was captured. The provider deduplicates by `refundId`. Throws `ProviderUnreachable` when
+   * no answer came, whatever happened there; a refund it will not make comes back as `failed`.
+   */
+  refundPart(request: {
+    refundId: string;
+    providerRef: string;
+    orderNumber: string;
+    amount: Cents;
+  }): Promise<CardRefund>;
+  /** Every refund of a payment, whoever made it, newest first. What is not there was never made. */
+  listRefunds(providerRef: string): Promise<readonly CardRefund[]>;
   /** Verifies the signature over the raw body (±300 s); null when it is not the provider's. */
   readWebhook(rawBody: string, signature: string): PaymentEvent | null;
 }
@@ -52,6 +64,21 @@ export interface CardPayment {
   decline: Decline | null;
   /** Where the shopper confirms when the bank asks (3-D Secure). */
   actionUrl: string | null;
+}
+
+/** The provider's truth about one refund. */
+export interface CardRefund {
+  /** Null where the provider refused to make one. */
+  refundRef: string | null;
+  /** Our row; null for one that was made by hand at the provider. */
+  refundId: string | null;
+  /** The payment it is of. */
+  providerRef: string;
+  state: "pending" | "succeeded" | "failed";
+  amount: Cents;
+  currency: string;
+  /** Why it failed, in the provider's word. */
+  failure: string | null;
 }
 
 /** No answer, or one that says nothing about the payment: it may or may not have happened. */

@@ -1,11 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { cents } from "#rules/money/cents.ts";
-import { type CardPayment, type CardPayments, ProviderRefused, ProviderUnreachable } from "./card-payments.ts";
+import { type CardPayment, type CardPayments, ProviderRefused } from "./card-payments.ts";
 import { declineOf } from "./decline-of.ts";
 import { objectsOnlyClient } from "./objects-only-client.ts";
 import { withOwnPage } from "./own-page.ts";
 import { readStripeWebhook } from "./read-stripe-webhook.ts";
+import { afterTwin, codeOf, isReplayedFailure, translated } from "./stripe-answers.ts";
+import { stripeRefunds } from "./stripe-refunds.ts";
 import { toCardPayment } from "./to-card-payment.ts";
 
 export interface StripeSettings {
@@ -20,9 +21,6 @@ export interface StripeSettings {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** Two seconds in all: longer than a capture takes, shorter than a shopper's patience. */
-const TWIN_WAITS = 20;
-const TWIN_WAIT_MS = 100;
 const EXPAND = ["latest_charge", "payment_method"];
 
 type Authorise = Parameters<CardPayments["authorise"]>[0];
@@ -83,22 +81,10 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
           { idempotencyKey: `${attemptId}-refund-${amount}` },
         ),
       ),
+    ...stripeRefunds(stripe),
     readWebhook: (rawBody, signature) =>
       readStripeWebhook(stripe, settings.webhookSecret.split(","), rawBody, signature),
   };
-}
-
-/** The shopper's request and the provider's webhook may ask for the same change at once: the second waits for the first's answer. */
-async function afterTwin<Changed>(change: () => Promise<Changed>): Promise<Changed> {
-  for (let wait = 1; ; wait += 1) {
-    try {
-      return await change();
-    } catch (error) {
-      const isTwin = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
-      if (!isTwin || wait > TWIN_WAITS) throw error;
-      await sleep(TWIN_WAIT_MS);
-    }
-  }
 }
 
 function openStripe({ secretKey, apiBase, timeoutMs }: StripeSettings): Stripe {
@@ -181,14 +167,6 @@ function declinedBeforeAnything({ attemptId, orderNumber, amount }: Authorise, c
   };
 }
 
-function isReplayedFailure(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeError &&
-    (error.statusCode ?? 0) >= 500 &&
-    error.headers?.["idempotent-replayed"] === "true"
-  );
-}
-
 async function findByAttempt(stripe: Stripe, attemptId: string): Promise<CardPayment | null> {
   try {
     const found = await stripe.paymentIntents.search({
@@ -200,25 +178,4 @@ async function findByAttempt(stripe: Stripe, attemptId: string): Promise<CardPay
   } catch (error) {
     throw translated(error);
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Stripe.errors.StripeError ? error.code : undefined;
-}
-
-/** No answer, a failing provider, a key it does not accept, too many calls, or the same call still running: nothing is known about the payment. */
-function translated(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const status = error.statusCode;
-  const isSilent =
-    error instanceof Stripe.errors.StripeConnectionError ||
-    status === undefined ||
-    status >= 500 ||
-    status === 401 ||
-    status === 403 ||
-    status === 429 ||
-    status === 409;
-  return isSilent
-    ? new ProviderUnreachable(`Stripe: ${error.type} ${status ?? "no answer"}: ${error.message}`, { cause: error })
-    : error;
 }

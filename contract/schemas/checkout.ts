@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
+import { REFUND_STATES } from "#rules/refund/refund-states.ts";
 import { ORDER_EVENT_NAMES } from "#rules/order/order-event-names.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { METHOD_REFUSALS } from "#rules/payment/payment-methods.ts";
@@ -214,6 +215,7 @@ const OrderView = z.object({
   ),
   Totals,
   Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
+  Refunds: z.array(z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES) })),
 }) satisfies z.ZodType<wire.OrderView>;
 export const getOrder = endpoint(wire.getOrder, {
   summary: "One order, for a visitor who placed it or opened it with a link",

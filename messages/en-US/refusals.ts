@@ -9,6 +9,12 @@ type Words = { readonly [R in Reason]: (facts: RefusalFacts[R]) => string };
 const money = (cents: number) => formatMoney(cents / 100);
 const notAdded = ({ code }: { code: string }, why: string) => `${code} was not added. ${why}`;
 
+/** A line by its number, a charge by its name, or the whole order. */
+function refundPart(part: string): string {
+  if (part === "") return "this order";
+  return /^\d+$/.test(part) ? `line ${part}` : part.replaceAll("_", " ");
+}
+
 /** What a person reads of each refusal. */
 const refusalWords: Words = {
   line_unknown: () => "This item is no longer in your cart.",
@@ -85,6 +91,14 @@ const refusalWords: Words = {
   order_cancelled: () => "This order is no longer open. Your cart is as you left it, and you were not charged.",
   order_unknown: () => "We cannot find this order.",
   order_number_invalid: () => "That isn’t one of our order numbers.",
+
+  refund_part_unknown: ({ part }) => `This order has no ${refundPart(part)} to give back.`,
+  refund_units_too_many: ({ part, left }) =>
+    `Of ${refundPart(part)} ${left} ${left === 1 ? "unit is" : "units are"} left.`,
+  refund_too_much: ({ part, leftCents }) => `Of ${refundPart(part)} ${money(leftCents)} is left to give back.`,
+  refund_nothing_left: () => "Nothing of this is left to give back.",
+  refund_not_paid: () => "No payment was taken for this order.",
+  refund_key_used: () => "Another refund of this order was made under this key.",
 
   product_unknown: () => "We don’t sell this product anymore.",
   page_unknown: ({ pages }) => `This list has ${pages === 1 ? "one page" : `${pages} pages`}.`,

@@ -14,6 +14,10 @@ export const ORDER_EVENT_NAMES = [
   "payment_refunded",
   "order_paid",
   "order_cancelled",
+  "refund_requested",
+  "refund_unknown",
+  "refund_succeeded",
+  "refund_failed",
   "order_refunded",
 ] as const;
 export type OrderEventName = (typeof ORDER_EVENT_NAMES)[number];

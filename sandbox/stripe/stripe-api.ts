@@ -14,7 +14,7 @@ import { runOnceByKey, type StripeAnswer } from "./run-once-by-key.ts";
 import { StripeError } from "./stripe-error.ts";
 import { isOwnPage } from "../who-may-look.ts";
 import { announceIntent, type StripePeer } from "./stripe-peer.ts";
-import { chargeList, intentById, intentList, intentSearch } from "./stripe-reads.ts";
+import { chargeList, intentById, intentList, intentSearch, refundList } from "./stripe-reads.ts";
 import type { IntentRecord } from "./stripe-records.ts";
 import { chargeJson, failureJson, intentJson, paymentMethodJson, refundJson } from "./to-stripe-json.ts";
 
@@ -67,6 +67,7 @@ export function stripeApi(peer: StripePeer): Hono<{ Bindings: HttpBindings }> {
     ),
   );
   api.post("/refunds", (c) => change(peer, c, "refund", (form) => refundAnswer(peer, form)));
+  api.get("/refunds", async (c) => (await broken(peer, c, "find", "before")) ?? c.json(refundList(peer, queryOf(c))));
   api.get("/charges", (c) => c.json(chargeList(peer, queryOf(c))));
   // A mounted app's own notFound is never asked.
   api.all("*", (c) =>

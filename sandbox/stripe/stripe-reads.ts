@@ -1,7 +1,7 @@
 import { findIntent } from "./payment-intents.ts";
 import { badParameter } from "./stripe-error.ts";
 import type { StripePeer } from "./stripe-peer.ts";
-import { chargeJson, intentJson, listJson } from "./to-stripe-json.ts";
+import { chargeJson, intentJson, listJson, refundJson } from "./to-stripe-json.ts";
 
 type Json = Record<string, unknown>;
 
@@ -44,6 +44,15 @@ export function chargeList(peer: StripePeer, query: URLSearchParams): Json {
     .filter(({ paymentIntent }) => intentId === null || paymentIntent === intentId)
     .toReversed();
   return page("/v1/charges", query, charges, (charge) => chargeJson(peer.ledger, charge));
+}
+
+export function refundList(peer: StripePeer, query: URLSearchParams): Json {
+  const intentId = query.get("payment_intent");
+  const refunds = peer.ledger
+    .all("refunds")
+    .filter(({ paymentIntent }) => intentId === null || paymentIntent === intentId)
+    .toReversed();
+  return page("/v1/refunds", query, refunds, refundJson);
 }
 
 function page<R extends { id: string }>(

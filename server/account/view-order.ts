@@ -20,7 +20,7 @@ export async function loadOrderView(
 }
 
 export function viewOrder(
-  { order, payment, lines, events }: OrderRecord,
+  { order, payment, lines, events, refunds }: OrderRecord,
   { config, pictures }: Pick<World, "config" | "pictures">,
 ): OrderView {
   const words = wordsOf(order.locale);
@@ -45,6 +45,11 @@ export function viewOrder(
     Lines: lines.map((line) => viewLine(line, pictures, words)),
     Totals: wireTotals(order.priced_steps as Bill, words.priceSteps),
     Events: timeline(events, words),
+    Refunds: refunds.map(({ amount_cents, state, created_at }) => ({
+      At: new Date(created_at).toISOString(),
+      Amount: toWireMoney(cents(amount_cents)),
+      State: state,
+    })),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Decline } from "#rules/payment/declines.ts";
 import type { PaymentState } from "#rules/payment/payment-states.ts";
+import type { RefundCharge } from "#rules/refund/price-refund.ts";
+import type { RefundReason, RefundState } from "#rules/refund/refund-states.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
 import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
@@ -147,6 +149,32 @@ interface Payments {
   changed_at: Instant;
 }
 
+interface Refunds {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  key: string;
+  request: Json;
+  state: RefundState;
+  amount_cents: number;
+  reason: RefundReason;
+  sent_by: string;
+  provider_ref: Maybe<string>;
+  failure: Maybe<string>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface RefundParts {
+  refund_id: string;
+  position: number;
+  order_line_id: Maybe<number>;
+  charge: Maybe<RefundCharge>;
+  units: number;
+  amount_cents: number;
+  tax_cents: number;
+}
+
 interface OrderEvents {
   id: Generated<number>;
   order_id: string;
@@ -241,6 +269,8 @@ export interface Schema {
   stock_reservations: StockReservations;
   coupon_uses: CouponUses;
   payments: Payments;
+  refunds: Refunds;
+  refund_parts: RefundParts;
   order_events: OrderEvents;
   idempotency_keys: IdempotencyKeys;
   outbox: Outbox;

@@ -12,7 +12,8 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   "expire-reservations": 2,
   "watch-outbox": 1,
   "tell-back-in-stock": 1,
-  "forget-old-records": 7,
+  "reconcile-refunds": 1,
+  "forget-old-records": 8,
 };
 /** Each run is claimed, and its end is noted. */
 const OF_THE_CLOCK = 2;

@@ -1,5 +1,6 @@
 import { expireReservations } from "../payments/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
+import { reconcileRefunds } from "../refunds/reconcile-refunds.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { handlePaymentEvents } from "../payments/handle-payment-events.ts";
@@ -22,6 +23,7 @@ export const JOBS: readonly Job[] = [
   { name: "deliver-outbox", everySeconds: 2, rungBy: "outbox_written", run: deliverOutbox },
   { name: "handle-payment-events", everySeconds: 15, run: handlePaymentEvents },
   { name: "reconcile-payments", everySeconds: 15, run: (world) => reconcilePayments(world) },
+  { name: "reconcile-refunds", everySeconds: 60, run: (world) => reconcileRefunds(world) },
   { name: "expire-reservations", everySeconds: 15, run: expireReservations },
   { name: "watch-outbox", everySeconds: 60, run: watchOutbox },
   { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },

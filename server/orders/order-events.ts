@@ -6,6 +6,11 @@ interface OfPayment {
   paymentId: string;
 }
 
+interface OfRefund {
+  refundId: string;
+  amountCents: number;
+}
+
 /** What is kept with each event. */
 interface EventDetails extends Record<OrderEventName, object> {
   order_created: { orderNumber: string; totalCents: number; cartVersion: number };
@@ -22,6 +27,10 @@ interface EventDetails extends Record<OrderEventName, object> {
   payment_refunded: OfPayment;
   order_paid: { paymentId: string | null; amountCents: number };
   order_cancelled: { reason: "cart_changed" | "abandoned" | "stock_gone" | "coupon_gone" };
+  refund_requested: OfRefund;
+  refund_unknown: OfRefund;
+  refund_succeeded: OfRefund;
+  refund_failed: OfRefund & { failure: string | null };
   order_refunded: OfPayment;
 }
 

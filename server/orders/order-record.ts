@@ -1,3 +1,4 @@
+import type { RefundState } from "#rules/refund/refund-states.ts";
 import { HotStatement, holds } from "../db/hot-statement.ts";
 import type { Row } from "../db/schema.ts";
 import type { OrderEvent } from "./order-events.ts";
@@ -13,6 +14,7 @@ export interface OrderRecord {
   payment: Pick<Row<"payments">, "state" | "card_type" | "card_last4"> | null;
   lines: (Json<Row<"order_lines">> & { model_id: number | null })[];
   events: { name: OrderEvent["name"]; at: string }[];
+  refunds: { amount_cents: number; state: RefundState; created_at: string }[];
 }
 
 /** SQL of the `OrderRecord` of the row `orders` around it, as one value. */
@@ -28,7 +30,10 @@ export const ORDER_RECORD = `jsonb_build_object(
       from order_lines where order_lines.order_id = orders.id),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('name', name, 'at', at) order by order_events.id), '[]')
-      from order_events where order_events.order_id = orders.id))`;
+      from order_events where order_events.order_id = orders.id),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object('amount_cents', amount_cents, 'state', state, 'created_at', created_at) order by created_at), '[]')
+      from refunds where refunds.order_id = orders.id))`;
 
 export const FIND_ORDER_RECORD = new HotStatement({
   name: "find order record",

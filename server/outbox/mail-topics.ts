@@ -1,5 +1,6 @@
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { ORDER_LINK } from "../mail/order-link-mail.ts";
+import { ORDER_REFUND } from "../mail/refund-mail.ts";
 import { ORDER_RECEIPT } from "../mail/receipt-mail.ts";
 import { STOCK_NOTICE } from "../stock-notices/stock-notice-mail.ts";
 
@@ -7,5 +8,6 @@ import { STOCK_NOTICE } from "../stock-notices/stock-notice-mail.ts";
 export const MAIL_TOPICS: Readonly<Record<string, MailTopic<never>>> = {
   order_receipt: ORDER_RECEIPT,
   order_link: ORDER_LINK,
+  order_refund: ORDER_REFUND,
   back_in_stock: STOCK_NOTICE,
 };

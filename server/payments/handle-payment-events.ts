@@ -1,5 +1,6 @@
 import type { PaymentEvent } from "#adapters/payments/card-payments.ts";
 import { settledSince } from "#rules/payment/payment-states.ts";
+import { noteProviderRefunds } from "../refunds/note-provider-refunds.ts";
 import { NOTE_PAYMENT_EVENT, WAITING_PAYMENT_EVENTS } from "./payment-event-statements.ts";
 import { findPayment, findPaymentByRef, type PaymentRow } from "./payments-table.ts";
 import { PATIENCE_SECONDS } from "./reconcile-payments.ts";
@@ -49,7 +50,11 @@ async function handleOrLeave(world: World, event: NotedEvent): Promise<void> {
 async function handlePaymentEvent(world: World, event: NotedEvent): Promise<void> {
   const truth = event.providerRef === null ? null : await world.payments.find(event.providerRef);
   const payment = truth && (await attemptOf(world, truth));
-  if (truth && payment) await settlePayment(world, payment.id, truth);
+  if (truth && payment) {
+    await settlePayment(world, payment.id, truth);
+    if (truth.state === "captured" || truth.state === "refunded")
+      await noteProviderRefunds(world, { orderId: payment.orderId, providerRef: truth.providerRef });
+  }
   await world.db.queries
     .updateTable("webhook_inbox")
     .set({ handled_at: world.now() })

@@ -1,4 +1,5 @@
 import type { CardPayment } from "#adapters/payments/card-payments.ts";
+import { mayMoveOrder } from "#rules/order/order-states.ts";
 import { isOldNews, mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
 import type { Tx } from "../db/database.ts";
 import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
@@ -186,7 +187,7 @@ async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentR
 }
 
 async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: string): Promise<OrderRow> {
-  if (order.state !== "paid") return order;
+  if (!mayMoveOrder(order.state, "refunded", order.isTest)) return order;
   const refunded = await setOrderState(tx, order, "refunded", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, world.now());
   return refunded;

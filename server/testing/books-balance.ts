@@ -24,7 +24,8 @@ export async function booksBalance(
 ): Promise<string[]> {
   const orders = await db.queries.selectFrom("orders").selectAll().execute();
   return [
-    ...chargesAgainstOrders(orders, books.charges),
+    ...(await chargesAgainstOrders(db, orders, books.charges)),
+    ...(await refundsAgainstParts(db)),
     ...(books.acknowledged ?? [])
       .filter((number) => !orders.some((order) => order.order_number === number && order.paid_at))
       .map((number) => `${number} was acknowledged and is not paid`),
@@ -43,18 +44,51 @@ interface OrderFacts {
   paid_at: Date | null;
 }
 
-/** Each paid order was charged its total once; whatever was charged beyond that has gone back. */
-function chargesAgainstOrders(orders: readonly OrderFacts[], charges: readonly ProviderCharge[]): string[] {
+/** Each paid order was charged its total once, less its refunds; whatever was charged beyond that has gone back. */
+async function chargesAgainstOrders(
+  db: Database,
+  orders: readonly OrderFacts[],
+  charges: readonly ProviderCharge[],
+): Promise<string[]> {
+  const refunds = await db.queries.selectFrom("refunds").select(["order_id", "state", "amount_cents"]).execute();
   const kept = new Map<string, number>();
   for (const { orderNumber, capturedCents, refundedCents } of charges)
     kept.set(orderNumber, (kept.get(orderNumber) ?? 0) + capturedCents - refundedCents);
   const wrongOrders = orders.flatMap((order) => {
-    const expected = order.state === "paid" ? order.total_cents : 0;
+    const sent = refunds
+      .filter(({ order_id, state }) => order_id === order.id && (state === "succeeded" || state === "pending"))
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    const expected = order.paid_at ? order.total_cents - sent : 0;
     const taken = kept.get(order.order_number) ?? 0;
     return taken === expected ? [] : [`${order.order_number} is ${order.state}: ${taken} cents taken, ${expected} due`];
   });
   const unknown = [...kept.keys()].filter((number) => !orders.some((order) => order.order_number === number));
   return [...wrongOrders, ...unknown.map((number) => `${number} was charged and is not an order`)];
+}
+
+/** What a refund names sums to it, each part at most to what was paid for it, and every refund has come to an end. */
+async function refundsAgainstParts(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ wrong: string }>`
+    select refunds.id || ': its parts do not sum to it' as wrong
+    from refunds join refund_parts on refund_id = refunds.id
+    group by refunds.id having sum(refund_parts.amount_cents + refund_parts.tax_cents) <> refunds.amount_cents
+    union all
+    select 'line ' || order_lines.id || ' gave back more than was paid for it'
+    from order_lines join refund_parts on order_line_id = order_lines.id
+    join refunds on refunds.id = refund_id and state <> 'failed'
+    group by order_lines.id
+    having sum(refund_parts.units) > quantity
+      or sum(refund_parts.amount_cents) > order_lines.amount_cents + discount_cents
+      or sum(refund_parts.tax_cents) > order_lines.tax_cents
+    union all
+    select id || ' is still ' || state from refunds where state in ('requesting', 'unknown')
+    union all
+    select order_number || ' is refunded, and not all of it was given back' from orders
+    where state = 'refunded' and total_cents <> (
+      select coalesce(sum(amount_cents), 0) from refunds where order_id = orders.id and state = 'succeeded')`.execute(
+    db.queries,
+  );
+  return rows.map(({ wrong }) => wrong);
 }
 
 async function stockAgainstSales(db: Database, stockAtStart: ReadonlyMap<number, number>): Promise<string[]> {

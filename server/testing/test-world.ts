@@ -61,5 +61,7 @@ const noProvider: CardPayments = {
   void: () => Promise.reject(new Error("This test has no payment provider")),
   refund: () => Promise.reject(new Error("This test has no payment provider")),
   find: () => Promise.reject(new Error("This test has no payment provider")),
+  refundPart: () => Promise.reject(new Error("This test has no payment provider")),
+  listRefunds: () => Promise.reject(new Error("This test has no payment provider")),
   readWebhook: () => null,
 };

@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
+import { refundFactWords } from "#words/refund.ts";
 import { orderFactWords } from "#words/order-page.ts";
 
 /** Where it goes and what it was paid with. */
@@ -29,6 +30,18 @@ export function OrderFacts({ order }: { order: OrderView }) {
           </span>
         </dd>
       </div>
+      {order.Refunds.length > 0 && (
+        <div>
+          <dt>{refundFactWords.refunds}</dt>
+          <dd>
+            {order.Refunds.map(({ At, Amount, State }) => (
+              <span key={`${At} ${Amount}`}>
+                {refundFactWords.line(formatMoney(Amount), momentText(At, order.TimeZone), State)}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,0 +1,45 @@
+import type { RefundReason, RefundState } from "#rules/refund/refund-states.ts";
+
+/** The mail that says that money went back. */
+export const refundMailWords = {
+  subject: (amount: string, number: string) => `Refund of ${amount} for order ${number}`,
+  title: (amount: string) => `We sent ${amount} back`,
+  lead: (card: string) => `It went to ${card}. It shows there as soon as your bank has booked it.`,
+  yourCard: "the card you paid with",
+  all: "That is everything you paid for this order.",
+  part: (kept: string) => `${kept} of what you paid stays with the order.`,
+  questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
+};
+
+export const refundFactWords = {
+  refunds: "Refunds",
+  line: (amount: string, moment: string, state: RefundState) => `${amount} on ${moment}${states[state]}`,
+};
+
+const states: Record<RefundState, string> = {
+  requesting: ", on its way",
+  unknown: ", on its way",
+  pending: ", on its way",
+  succeeded: "",
+  failed: ", could not be sent",
+};
+
+/** What `npm run refund` says. */
+export const refundReportWords = {
+  reasons: {
+    returned: "sent back",
+    damaged: "damaged",
+    cancelled: "canceled",
+    late: "late",
+    goodwill: "goodwill",
+    other: "other",
+    provider: "sent at the payment provider",
+  } satisfies Record<RefundReason, string>,
+  states: {
+    requesting: "is being asked for",
+    unknown: "has no answer from the provider yet; the store finds out",
+    pending: "is with the provider",
+    succeeded: "was sent",
+    failed: "failed; nothing was sent",
+  } satisfies Record<RefundState, string>,
+};

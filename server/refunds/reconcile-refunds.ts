@@ -1,0 +1,51 @@
+import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import { logFailure } from "../db/database-unreachable.ts";
+import { findOrderById } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
+import { loadRefundable } from "./load-refundable.ts";
+import { requestRefund } from "./refund-order.ts";
+import { listUnsettledRefunds, type RefundRow } from "./refunds-table.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+/** Younger refunds are still in the hands of the request that made them. */
+const PATIENCE_SECONDS = 30;
+/** The provider forgets its keys after a day. What it has not made by then, a person decides anew. */
+const ASKABLE_HOURS = 20;
+
+/** Job: every refund whose end we do not know is asked of the provider until it is known. Safe to run twice at once. */
+export async function reconcileRefunds(world: World, patienceSeconds: number = PATIENCE_SECONDS): Promise<void> {
+  const before = new Date(world.now().getTime() - patienceSeconds * 1000);
+  for (const refund of await listUnsettledRefunds(world.db.queries, before)) {
+    try {
+      await reconcile(world, refund);
+    } catch (error) {
+      // One refund that cannot be settled must not keep the others waiting; the next run tries it again.
+      if (error instanceof ProviderUnreachable)
+        world.log.warn({ refundId: refund.id }, "the payment provider did not answer the reconciler");
+      else logFailure(world.log, error, { refundId: refund.id }, "a refund could not be reconciled");
+    }
+  }
+}
+
+/** The provider's list is the truth: what is on it was made, and what is not on it never was. */
+async function reconcile(world: World, refund: RefundRow): Promise<void> {
+  const refundable = await loadRefundable(world.db.queries, refund.orderId);
+  if (!refundable) throw new Error(`Refund ${refund.id} is of an order without a payment`);
+  const { providerRef } = refundable.payment;
+  const made = (await world.payments.listRefunds(providerRef)).find(
+    ({ refundId, refundRef }) => refundId === refund.id || refundRef === refund.refundRef,
+  );
+  if (made) await settleRefund(world, refund.id, made);
+  else if (world.now().getTime() - refund.createdAt.getTime() <= ASKABLE_HOURS * 3_600_000)
+    await requestRefund(world, refund, await findOrderById(world.db.queries, refund.orderId), providerRef);
+  else
+    await settleRefund(world, refund.id, {
+      refundRef: refund.refundRef,
+      refundId: refund.id,
+      providerRef,
+      state: "failed",
+      amount: refund.amount,
+      currency: "USD",
+      failure: "not_made",
+    });
+}

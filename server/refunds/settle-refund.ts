@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import type { CardRefund } from "#adapters/payments/card-payments.ts";
+import { mayMoveOrder } from "#rules/order/order-states.ts";
+import { mayMoveRefund } from "#rules/refund/refund-states.ts";
+import type { Tx } from "../db/database.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { lockOrder, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
+import { findRefund, type RefundRow, updateRefund } from "./refunds-table.ts";
+
+type Settling = Pick<World, "db" | "now" | "log">;
+
+/**
+ * Applies what the provider says of a refund to our rows, in one short transaction. The answer to our request, a webhook
+ * and the reconciler all come through here; the same news again changes nothing, so their order does not matter.
+ */
+export function settleRefund(world: Settling, refundId: string, truth: CardRefund): Promise<RefundRow> {
+  return world.db.transaction(async (tx) => {
+    const { order, refund } = await lockRefund(tx, refundId);
+    const wrong = mismatch(refund, truth);
+    if (wrong !== null) {
+      world.log.error({ orderNumber: order.orderNumber, refundId, what: wrong }, "a refund does not match its row");
+      return refund;
+    }
+    if (truth.state === refund.state || !mayMoveRefund(refund.state, truth.state)) return refund;
+    const { refundRef, failure, state } = truth;
+    const settled = await updateRefund(tx, refund, { state, refundRef, failure }, world.now());
+    await followUp(world, tx, order, settled);
+    return settled;
+  });
+}
+
+/** No answer came: the money may have gone. What is known by now stays known. */
+export function noteRefundUnknown(world: Settling, refundId: string): Promise<RefundRow> {
+  return world.db.transaction(async (tx) => {
+    const { order, refund } = await lockRefund(tx, refundId);
+    if (refund.state !== "requesting") return refund;
+    const detail = { refundId, amountCents: refund.amount };
+    await appendOrderEvent(tx, order.id, { name: "refund_unknown", detail }, world.now());
+    return updateRefund(tx, refund, { state: "unknown" }, world.now());
+  });
+}
+
+async function lockRefund(tx: Tx, refundId: string): Promise<{ order: OrderRow; refund: RefundRow }> {
+  const order = await lockOrder(tx, sql<string>`(select order_id from refunds where id = ${refundId})`);
+  const refund = await findRefund(tx, refundId);
+  if (!refund) throw new Error(`Refund ${refundId} is gone`);
+  return { order, refund };
+}
+
+/** An answer is believed only about our refund, our amount, our currency. */
+function mismatch(refund: RefundRow, truth: CardRefund): string | null {
+  if (truth.refundId !== refund.id && truth.refundRef !== refund.refundRef) return "refund";
+  if (truth.amount !== refund.amount) return "amount";
+  if (truth.currency !== "USD") return "currency";
+  if (refund.refundRef !== null && truth.refundRef !== refund.refundRef) return "provider_ref";
+  return null;
+}
+
+/** What the refund's state means for the order. The order is locked, and the refund has just come to this state. */
+export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
+  const [now, detail] = [world.now(), { refundId: refund.id, amountCents: refund.amount }];
+  if (refund.state === "failed") {
+    world.log.error({ orderNumber: order.orderNumber, ...detail, failure: refund.failure }, "a refund failed");
+    await appendOrderEvent(
+      tx,
+      order.id,
+      { name: "refund_failed", detail: { ...detail, failure: refund.failure } },
+      now,
+    );
+  }
+  if (refund.state !== "succeeded") return;
+  await appendOrderEvent(tx, order.id, { name: "refund_succeeded", detail }, now);
+  await tx
+    .insertInto("outbox")
+    .values({
+      topic: "order_refund",
+      dedupe_key: `order_refund:${refund.id}`,
+      payload: JSON.stringify({ refundId: refund.id }),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (await isAllGivenBack(tx, refund.paymentId)) await endOrder(tx, order, refund.paymentId, now);
+}
+
+async function isAllGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("payments")
+    .select((eb) => [
+      "amount_cents",
+      eb
+        .selectFrom("refunds")
+        .select(({ fn }) => fn.sum<number>("refunds.amount_cents").as("sent"))
+        .where("payment_id", "=", paymentId)
+        .where("refunds.state", "=", "succeeded")
+        .as("sent"),
+    ])
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  return Number(row.sent ?? 0) === row.amount_cents;
+}
+
+/** Everything is given back: that is what `refunded` means of an order and of its payment. */
+async function endOrder(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("payments")
+    .set({ state: "refunded", changed_at: now })
+    .where("id", "=", paymentId)
+    .where("state", "=", "captured")
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n)
+    await appendOrderEvent(tx, order.id, { name: "payment_refunded", detail: { paymentId } }, now);
+  if (!mayMoveOrder(order.state, "refunded", order.isTest)) return;
+  await setOrderState(tx, order, "refunded", now);
+  await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, now);
+}
