@@ -14,6 +14,7 @@ export const FLOORS = [
   "account",
   "checkout",
   "payments",
+  "refunds",
   "holds",
   "orders",
   "carts",

@@ -23,7 +23,7 @@ export const JOBS: readonly Job[] = [
   { name: "deliver-outbox", everySeconds: 2, rungBy: "outbox_written", run: deliverOutbox },
   { name: "handle-payment-events", everySeconds: 15, run: handlePaymentEvents },
   { name: "reconcile-payments", everySeconds: 15, run: (world) => reconcilePayments(world) },
-  { name: "reconcile-refunds", everySeconds: 60, run: (world) => reconcileRefunds(world) },
+  { name: "reconcile-refunds", everySeconds: 120, run: (world) => reconcileRefunds(world) },
   { name: "expire-reservations", everySeconds: 15, run: expireReservations },
   { name: "watch-outbox", everySeconds: 60, run: watchOutbox },
   { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },
