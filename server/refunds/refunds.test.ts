@@ -35,7 +35,7 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
     books = await keepBooks(market);
     buyer = await readyBuyer(market.world, SHOP.mouse, { quantity: 3 });
     orderNumber = (await createOrderFor(buyer)).CustOrderID;
-    expect(await payWith(buyer, orderNumber, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+    await payWith(buyer, orderNumber, CARDS.approved);
   });
 
   const refund = (more: Partial<RefundRequest> = {}) =>
@@ -92,7 +92,9 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
       ["one", "two", "three", "four"].map((key) => refund({ key, parts: [], sentBy: key })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const answer of answers) if (!answer.ok) expect(answer.reason).toBe("refund_nothing_left");
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.reason]))).toEqual(
+      Array.from({ length: 3 }, () => "refund_nothing_left"),
+    );
     expect(await refundedCents()).toBe((await order()).total);
     expect(await booksOf(market, books, [orderNumber])).toEqual([]);
   });
@@ -100,8 +102,9 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
   test("of single units by many at once is never more units than were bought", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => refund({ key: `unit ${at}` })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-    for (const answer of answers)
-      if (!answer.ok) expect(answer).toMatchObject({ reason: "refund_units_too_many", facts: { part: "1", left: 0 } });
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [[answer.reason, answer.facts]]))).toEqual(
+      Array.from({ length: 3 }, () => ["refund_units_too_many", { part: "1", left: 0 }]),
+    );
     expect(await booksOf(market, books, [orderNumber])).toEqual([]);
   });
 

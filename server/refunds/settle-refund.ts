@@ -85,20 +85,18 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
 }
 
 async function isAllGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
-  const row = await tx
+  const sent = await tx
+    .selectFrom("refunds")
+    .select("amount_cents")
+    .where("payment_id", "=", paymentId)
+    .where("state", "=", "succeeded")
+    .execute();
+  const charged = await tx
     .selectFrom("payments")
-    .select((eb) => [
-      "amount_cents",
-      eb
-        .selectFrom("refunds")
-        .select(({ fn }) => fn.sum<number>("refunds.amount_cents").as("sent"))
-        .where("payment_id", "=", paymentId)
-        .where("refunds.state", "=", "succeeded")
-        .as("sent"),
-    ])
+    .select("amount_cents")
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  return Number(row.sent ?? 0) === row.amount_cents;
+  return sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === charged.amount_cents;
 }
 
 /** Everything is given back: that is what `refunded` means of an order and of its payment. */
