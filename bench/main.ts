@@ -4,6 +4,7 @@ import pg from "pg";
 import { openStore } from "../e2e/open-store.ts";
 import { measureOnPglite, measureOnPostgres } from "./measure-orders.ts";
 import { measureFirstLoads, measurePages } from "./measure-pages.ts";
+import { measurePhone } from "./measure-phone.ts";
 import { measurePriceCart } from "./measure-price-cart.ts";
 import { type Figure, report } from "./report.ts";
 import { countOrder } from "./statements.ts";
@@ -26,7 +27,10 @@ async function main(): Promise<void> {
 async function onPglite(): Promise<Figure[]> {
   const store = await openStore({ environment: QUIET });
   try {
-    return [...(await measureFirstLoads(store)), ...(await measurePages(store)), ...(await measureOnPglite(store))];
+    const parts = [measureFirstLoads, measurePhone, measurePages, measureOnPglite];
+    const figures: Figure[] = [];
+    for (const part of parts) figures.push(...(await part(store)));
+    return figures;
   } finally {
     await store.stop();
   }

@@ -82,7 +82,7 @@ export async function measureFirstLoads(store: OpenStore): Promise<Figure[]> {
   ];
 }
 
-async function firstProduct(store: OpenStore): Promise<string> {
+export async function firstProduct(store: OpenStore): Promise<string> {
   const list = (await (await fetch(store.url + LISTING_CALL)).json()) as { items: { link: string }[] };
   const [first] = list.items;
   if (!first) throw new Error("The demo shop lists no gaming PC");
