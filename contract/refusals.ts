@@ -79,6 +79,13 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   refund_nothing_left: { status: 409 },
   refund_not_paid: { status: 409 },
   refund_key_used: { status: 409 },
+  sign_in_needed: { status: 401, icon: "info", redirect: "/sign-in" },
+  sign_in_failed: { status: 401, icon: "warning" },
+  not_activated: { status: 403, icon: "info" },
+  password_refused: { status: 422, icon: "warning" },
+  password_wrong: { status: 422, icon: "warning" },
+  link_ended: { status: 403, icon: "warning" },
+  session_unknown: { status: 404 },
 
   product_unknown: { status: 404 },
   page_unknown: { status: 404 },

@@ -76,6 +76,14 @@ export interface RefusalFacts {
   refund_nothing_left: None;
   refund_not_paid: None;
   refund_key_used: None;
+  sign_in_needed: None;
+  /** Tries that are left until a pause. */
+  sign_in_failed: { left: number };
+  not_activated: None;
+  password_refused: None;
+  password_wrong: None;
+  link_ended: None;
+  session_unknown: None;
 
   product_unknown: None;
   page_unknown: { pages: number };

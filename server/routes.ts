@@ -5,6 +5,7 @@ import * as finalConfirm from "#contract/schemas/final-confirm.ts";
 import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
 import * as home from "#contract/schemas/home.ts";
 import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
+import * as members from "#contract/schemas/members.ts";
 import * as orders from "#contract/schemas/orders.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import { getOrder } from "./account/get-order.ts";
@@ -46,9 +47,18 @@ import { saleTax } from "./checkout/sale-tax.ts";
 import { tempOrder } from "./checkout/temp-order.ts";
 import { HEALTH } from "./health/health-routes.ts";
 import { validateCart } from "./checkout/validate-cart.ts";
-import { asks, changes, operates, pages, pays, reads, readsOwn, shows, webhook } from "./http/presets.ts";
+import { asks, asMember, changes, operates, pages, pays, reads, readsOwn, shows, webhook } from "./http/presets.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
 import { posted, proxied } from "./http/second-spelling.ts";
+import { openActivation, verifyMember } from "./members/activate.ts";
+import { changePassword } from "./members/change-password.ts";
+import { emailIsExist } from "./members/email-is-exist.ts";
+import { endSessions, getSessions, refreshSession } from "./members/member-sessions.ts";
+import { register, sendActivateMail } from "./members/register.ts";
+import { askPasswordReset, resetPassword } from "./members/reset-password.ts";
+import { saveUserInfo } from "./members/save-user-info.ts";
+import { signIn, signOut } from "./members/sign-in.ts";
+import { getUserInfo } from "./members/view-user-info.ts";
 import { resumePayment } from "./payments/resume-payment.ts";
 import { saveConfirmData } from "./payments/save-confirm-data.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
@@ -107,6 +117,22 @@ export const ROUTES: readonly Route[] = [
   route(orders.lookUpOrder, changes("lookup"), lookUpOrder),
   route(orders.openOrder, asks("read"), openOrder),
   route(orders.endOrderLinks, changes(), endOrderLinks),
+
+  route(members.register, changes("account"), register),
+  route(members.sendActivateMail, changes("account"), sendActivateMail),
+  route(members.signIn, changes("account"), signIn),
+  route(members.signOut, changes("account"), signOut),
+  route(members.openActivation, changes("account"), openActivation),
+  route(members.verifyMember, changes("account"), verifyMember),
+  route(members.emailIsExist, changes("account"), emailIsExist),
+  route(members.askPasswordReset, changes("account"), askPasswordReset),
+  route(members.resetPassword, changes("account"), resetPassword),
+  route(members.getUserInfo, readsOwn, getUserInfo),
+  route(members.refreshSession, changes(), refreshSession),
+  route(members.saveUserInfo, asMember(), saveUserInfo),
+  route(members.changePassword, asMember(), changePassword),
+  route(members.getSessions, asMember(), getSessions),
+  route(members.endSessions, asMember(), endSessions),
 ];
 
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */

@@ -2,6 +2,7 @@ import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
 import { alertWords } from "./alerts.ts";
 import { declineWords } from "./declines.ts";
 import { formatMoney } from "./money.ts";
+import { counted } from "./plural.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
 
 type Words = { readonly [R in Reason]: (facts: RefusalFacts[R]) => string };
@@ -99,6 +100,16 @@ const refusalWords: Words = {
   refund_nothing_left: () => "Nothing of this is left to give back.",
   refund_not_paid: () => "No payment was taken for this order.",
   refund_key_used: () => "Another refund of this order was made under this key.",
+  sign_in_needed: () => "Sign in to go on.",
+  sign_in_failed: ({ left }) =>
+    left > 0
+      ? `The email and password do not match. ${counted(left, "more try", "more tries")}, then a pause.`
+      : "The email and password do not match. Sign-in rests for a while now.",
+  not_activated: () => "Your email is not confirmed yet. Open the link we sent you, or ask for a new one.",
+  password_refused: () => "Choose another password.",
+  password_wrong: () => "This is not your password.",
+  link_ended: () => "This link has ended. It works once, for a limited time. Nothing was changed with it.",
+  session_unknown: () => "This sign-in has ended already.",
 
   product_unknown: () => "We don’t sell this product anymore.",
   page_unknown: ({ pages }) => `This list has ${pages === 1 ? "one page" : `${pages} pages`}.`,

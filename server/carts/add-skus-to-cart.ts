@@ -31,7 +31,7 @@ export const addSkusToCart: Handler<typeof call> = async (asked) => {
     body: { ...first, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false },
     setCartToken: (token) => {
       asked.setCartToken(token);
-      shopper = { ...principal, cartTokenSha256: cartTokenSha256(token) };
+      shopper = { ...principal, cartTokenSha256: token === null ? null : cartTokenSha256(token) };
     },
   });
   return "reason" in opened || rest.length === 0 ? opened : addAll(world, shopper, rest);

@@ -60,18 +60,17 @@ export function checkAdding(
   return checkUnits(sku, already + quantity);
 }
 
-/** The first thing opens a cart: under the visitor's own token, or under a new one where we never gave out such a token. */
+/** The first thing opens a cart: a member's own, or under the guest's token, or a new one where we never gave out such a token. */
 async function addFirst(world: World, principal: Shopper, item: ItemRow, own: Uint8Array | null): Promise<Added> {
   const known = (await world.catalogue.skus([item.skuId])).get(item.skuId);
   if (!known?.isSoldApart) return refuse("sku_unknown", { name: null });
   if (!offersWarranty(known, item.warrantyId, world.config)) return refuse("warranty_unknown");
-  const newToken = newCartToken(world);
-  const opening = {
-    id: newUuid(world),
-    tokenSha256: own ?? cartTokenSha256(newToken),
-    memberId: principal.kind === "member" ? principal.memberId : null,
-  };
+  // A member's cart closes with the session: no token is left behind on the browser.
+  const memberId = principal.kind === "member" ? principal.memberId : null;
+  const newToken = own === null && memberId === null ? newCartToken(world) : null;
+  const tokenSha256 = memberId === null ? (newToken === null ? own : cartTokenSha256(newToken)) : null;
+  const opening = { id: newUuid(world), tokenSha256, memberId };
   const { opened, sku } = await openCart(world, opening, item);
-  if (opened) return { loaded: opened, newToken: own ? null : newToken };
+  if (opened) return { loaded: opened, newToken };
   return sku?.sold ? checkUnits(sku, item.quantity) : refuse("sku_unknown", { name: null });
 }

@@ -5,7 +5,7 @@ import type { Tx } from "../db/database.ts";
 export interface CartRow {
   id: string;
   /** Null while nobody has signed in on it. */
-  memberId: string | null;
+  memberId: number | null;
   /** Grows with each change, so that a checkout knows what it was bound to. */
   version: number;
   couponCode: string | null;

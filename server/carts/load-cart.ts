@@ -96,7 +96,7 @@ export const SKU_NOW = `
  */
 const LOAD_CART = new HotStatement({
   name: "load_cart",
-  takes: { token: "bytea?", memberId: "uuid?", skuIds: "int4[]", couponCode: "text?", emailSha256: "bytea?" },
+  takes: { token: "bytea?", memberId: "int8?", skuIds: "int4[]", couponCode: "text?", emailSha256: "bytea?" },
   gives: {
     cart: holds<CartRow | null>("json?"),
     items: holds<ItemRow[]>("json"),

@@ -9,8 +9,8 @@ const OPEN_CART = new HotStatement({
   name: "open_cart",
   takes: {
     id: "uuid",
-    token: "bytea",
-    memberId: "uuid?",
+    token: "bytea?",
+    memberId: "int8?",
     itemId: "text",
     skuId: "int4",
     quantity: "int4",
@@ -40,8 +40,9 @@ const OPEN_CART = new HotStatement({
 
 export interface Opening {
   id: string;
-  tokenSha256: Uint8Array;
-  memberId: string | null;
+  /** Null for a member, whose session opens it. */
+  tokenSha256: Uint8Array | null;
+  memberId: number | null;
 }
 
 /**

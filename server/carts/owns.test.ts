@@ -9,16 +9,23 @@ import type { Principal } from "../http/principal.ts";
 import { findOwnOrder } from "../orders/orders-table.ts";
 import { waitingAtBank } from "../payments/abandon-payment.ts";
 import { ROUTES } from "../routes.ts";
+import { addMember } from "../testing/members.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import { loadCart } from "./load-cart.ts";
 
-const ADA = "5f0c7d0e-0000-4000-8000-00000000000a";
-const BOB = "5f0c7d0e-0000-4000-8000-00000000000b";
-const nobody = { clientKey: "x", cartTokenSha256: null, orderKeys: new Map<string, string>() };
-const member = (memberId: string): Principal => ({ ...nobody, kind: "member", memberId });
+const ADA = 100_001;
+const BOB = 100_002;
+const nobody = {
+  clientKey: "x",
+  cartTokenSha256: null,
+  sessionSha256: null,
+  knownBrowser: null,
+  orderKeys: new Map<string, string>(),
+};
+const member = (memberId: number): Principal => ({ ...nobody, kind: "member", memberId, sessionId: "x" });
 
 describe.each(databasesToTest())("a cart and its order on %s", (kind) => {
   let db: Database;
@@ -30,6 +37,7 @@ describe.each(databasesToTest())("a cart and its order on %s", (kind) => {
     db = await openTestDatabase(kind);
     await seedShop(db);
     world = makeTestWorld(db);
+    for (const email of ["ada@example.com", "bob@example.com"]) await addMember(world, { email });
     const ada = await readyBuyer(world, SHOP.mouse);
     orderNumber = (await createOrderFor(ada)).CustOrderID;
     token = cartTokenSha256(ada.cookies.get("cart") ?? "");
@@ -57,7 +65,7 @@ describe.each(databasesToTest())("a cart and its order on %s", (kind) => {
     ["the member whose it is, on any device", () => member(ADA), true],
     [
       "a member on the browser that holds its token",
-      () => ({ ...nobody, kind: "member", memberId: BOB, cartTokenSha256: token }),
+      () => ({ ...member(BOB), cartTokenSha256: token }) as Principal,
       true,
     ],
     ["another member", () => member(BOB), false],

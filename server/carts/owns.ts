@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isShopper, type Principal } from "../http/principal.ts";
 
 /** What a visitor can claim carts by: the token of the cart's cookie, or the member who signed in. */
-export function claimsOf(principal: Principal | null): { token: Uint8Array | null; memberId: string | null } {
+export function claimsOf(principal: Principal | null): { token: Uint8Array | null; memberId: number | null } {
   return {
     token: principal && isShopper(principal) ? principal.cartTokenSha256 : null,
     memberId: principal?.kind === "member" ? principal.memberId : null,
@@ -26,5 +26,5 @@ export function owns(
   member: "carts.member_id" | "orders.member_id" = "carts.member_id",
 ): RawBuilder<boolean> {
   const { token, memberId } = claimsOf(principal);
-  return sql`(carts.token_sha256 = ${token}::bytea or ${sql.ref(member)} = ${memberId}::uuid)`;
+  return sql`(carts.token_sha256 = ${token}::bytea or ${sql.ref(member)} = ${memberId}::bigint)`;
 }

@@ -149,6 +149,8 @@ describe("a refurbished PC", () => {
     const guest = {
       kind: "guest",
       cartTokenSha256: cartTokenSha,
+      sessionSha256: null,
+      knownBrowser: null,
       orderKeys: new Map<string, string>(),
       clientKey: "",
     } as const;

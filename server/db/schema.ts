@@ -9,6 +9,7 @@ import type { RefundCharge } from "#rules/refund/price-refund.ts";
 import type { RefundReason, RefundState } from "#rules/refund/refund-states.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
+import type { MailTokens, Members, MemberSessions, SecurityEvents } from "./member-tables.ts";
 import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 interface Coupons {
@@ -29,8 +30,9 @@ interface Coupons {
 
 interface Carts {
   id: string;
-  token_sha256: Uint8Array;
-  member_id: Maybe<string>;
+  /** Null for a member's: it opens by the session. */
+  token_sha256: Maybe<Uint8Array>;
+  member_id: Maybe<number>;
   version: Default<number>;
   coupon_code: Maybe<string>;
   shipping_address: MaybeJson;
@@ -57,7 +59,7 @@ interface Orders {
   order_number: string;
   cart_id: string;
   cart_version: number;
-  member_id: Maybe<string>;
+  member_id: Maybe<number>;
   state: OrderState;
   email: string;
   shipping_address: Json;
@@ -277,8 +279,12 @@ export interface Schema {
   stock_notices: StockNotices;
   webhook_inbox: WebhookInbox;
   job_runs: JobRuns;
-  slow_counters: SlowCounters;
   mails: Mails;
+  members: Members;
+  member_sessions: MemberSessions;
+  mail_tokens: MailTokens;
+  security_events: SecurityEvents;
+  slow_counters: SlowCounters;
 }
 
 /** A row as it is read, and as it is inserted. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MEMBER_STATES } from "#rules/member/member-states.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { ALIVE, PAYMENT_STATES, UNSETTLED } from "#rules/payment/payment-states.ts";
 import type { Database } from "./database.ts";
@@ -23,6 +24,7 @@ describe.each(databasesToTest())("the states of the rules in the database on %s"
   });
 
   test.each([
+    ["members", MEMBER_STATES],
     ["orders", ORDER_STATES],
     ["payments", PAYMENT_STATES],
   ])("the table %s takes exactly those states", async (table, states) => {

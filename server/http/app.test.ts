@@ -12,6 +12,7 @@ import { apiDocumentPages } from "./api-document-routes.ts";
 import { type AppEnv, createApp } from "./app.ts";
 import { callInProcess } from "./call-in-process.ts";
 import { probes } from "./presets.ts";
+import { NOBODY } from "./route.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { address, type Route } from "./route.ts";
 
@@ -187,18 +188,18 @@ describe("a route that does not say all its rules", () => {
 
 describe("a page's call inside the process", () => {
   const means = () => ({ world: makeTestWorld(db), limits: rateLimits(), requestId: "test" });
-  const nobody = { principal: null, setCartToken: () => {}, rememberOrder: () => {} };
 
   test("passes the same checks and the same handler", async () => {
     const visitor = {
+      ...NOBODY,
       principal: {
         kind: "guest" as const,
         cartTokenSha256: null,
+        sessionSha256: null,
+        knownBrowser: null,
         orderKeys: new Map<string, string>(),
         clientKey: "test",
       },
-      setCartToken: () => {},
-      rememberOrder: () => {},
     };
     const api = callInProcess(testRoutes, visitor, means());
     expect(await api(save, { body: { quantity: 4 } })).toEqual({ ok: true, reply: { quantity: 4, known: false } });
@@ -210,7 +211,7 @@ describe("a page's call inside the process", () => {
   });
 
   test("from a public page cannot reach a call whose answer depends on who asks", async () => {
-    const api = callInProcess(testRoutes, nobody, means());
+    const api = callInProcess(testRoutes, NOBODY, means());
     expect(await api(save, { body: { quantity: 4 } })).toMatchObject({ ok: false, status: 500 });
     expect(await api(read, {})).toMatchObject({ ok: true });
   });

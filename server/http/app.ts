@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { World } from "../world.ts";
+import type { Device } from "../sessions/describe-browser.ts";
 import { withDatabasePatience } from "../db/database-patience.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { type CallResult, callRoute } from "./call-route.ts";
 import { checkRows } from "./check-rows.ts";
-import { clientKey } from "./client-key.ts";
+import { clientKey, coarseNetwork } from "./client-key.ts";
 import { door } from "./door.ts";
 import type { Principal } from "./principal.ts";
 import type { MakePrincipal } from "./make-principal.ts";
@@ -17,11 +18,11 @@ import { readQuery } from "./read-query.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
-import { cartCookie, orderCookie } from "./visitor-cookies.ts";
+import { cookieGifts } from "./visitor-gifts.ts";
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientKey: string; principal: Principal };
+  Variables: { requestId: string; clientKey: string; network: string; principal: Principal };
 }
 
 export interface AppParts {
@@ -76,10 +77,10 @@ const otherMethod = refusalAnswer(refuse("method_not_allowed"));
 /** What every request is given, and every answer wears. */
 async function dress(context: Context<AppEnv>, next: () => Promise<void>, { settings }: World): Promise<void> {
   context.set("requestId", randomUUID());
-  context.set(
-    "clientKey",
-    clientKey(context.env?.incoming?.socket.remoteAddress, context.req.header("x-forwarded-for"), settings),
-  );
+  const remote = context.env?.incoming?.socket.remoteAddress;
+  const forwarded = context.req.header("x-forwarded-for");
+  context.set("clientKey", clientKey(remote, forwarded, settings));
+  context.set("network", coarseNetwork(remote, forwarded, settings));
   await next();
   for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value);
   const defaults = {
@@ -94,7 +95,6 @@ async function dress(context: Context<AppEnv>, next: () => Promise<void>, { sett
 function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Promise<CallResult> {
   const url = new URL(context.req.url);
   for (const [name, value] of Object.entries(context.req.param())) url.searchParams.set(name, value);
-  const { storeUrl } = world.settings;
   return callRoute(
     route,
     {
@@ -104,12 +104,16 @@ function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Pro
     },
     {
       principal: context.get("principal"),
-      setCartToken: (token) => context.header("set-cookie", cartCookie(token, storeUrl), { append: true }),
-      rememberOrder: (orderNumber, key) =>
-        context.header("set-cookie", orderCookie(orderNumber, key, storeUrl), { append: true }),
+      device: deviceOf(context),
+      gifts: cookieGifts(world.settings.storeUrl, (cookie) => context.header("set-cookie", cookie, { append: true })),
     },
     { world, requestId: context.get("requestId") },
   );
+}
+
+/** What a request says of its browser. */
+export function deviceOf(context: Context<AppEnv>): Device {
+  return { userAgent: context.req.header("user-agent") ?? "", network: context.get("network") };
 }
 
 function answerCall(context: Context<AppEnv>, { answer, headers }: CallResult): Response {

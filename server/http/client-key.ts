@@ -25,6 +25,28 @@ function keyOf(network: string, secret: string): string {
   const made = createHmac("sha256", secret).update(network).digest("base64url").slice(0, 22);
   LATEST.set(`${secret} ${network}`, made);
   return made;
+  const address = clientAddress(remoteAddress, forwardedFor, settings);
+  return createHmac("sha256", settings.secret).update(networkOf(address)).digest("base64url").slice(0, 22);
+}
+
+/** So much of an address as tells a person where a session is from: `203.0.113.x`, `2001:db8:7::x`. */
+export function coarseNetwork(
+  remoteAddress: string | undefined,
+  forwardedFor: string | null | undefined,
+  settings: { trustedProxies?: number },
+): string {
+  const network = networkOf(clientAddress(remoteAddress, forwardedFor, settings));
+  if (network.includes(":")) return `${network.split(":").slice(0, 3).join(":")}::x`;
+  return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(network) ? network.replace(/\d+$/, "x") : "";
+}
+
+function clientAddress(
+  remoteAddress: string | undefined,
+  forwardedFor: string | null | undefined,
+  { trustedProxies: proxies = 0 }: { trustedProxies?: number },
+): string {
+  const hops = forwardedFor?.split(",").map((hop) => hop.trim()) ?? [];
+  return (proxies > 0 ? hops.at(-proxies) : undefined) ?? remoteAddress ?? "unknown";
 }
 
 /** One IPv6 customer has a whole /64 to himself. `::` is written out first: the four groups before it may be hidden in it. */

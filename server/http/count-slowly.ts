@@ -22,12 +22,15 @@ export async function countSlowly(
   limits: readonly SlowLimit[],
 ): Promise<Refusal<"too_many_requests"> | null> {
   const now = world.now().getTime();
-  const counters = limits.map(({ name, of, most, seconds }) => ({
-    subject: `${name} ${createHmac("sha256", world.settings.secret).update(`${name} ${of}`).digest("base64url")}`,
-    most,
-    start: new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000).toISOString(),
-    ends: Math.floor(now / (seconds * 1000)) * seconds * 1000 + seconds * 1000,
-  }));
+  const counters = limits.map((limit) => {
+    const start = windowStart(world, limit);
+    return {
+      subject: subjectOf(world, limit),
+      most: limit.most,
+      start: start.toISOString(),
+      ends: start.getTime() + limit.seconds * 1000,
+    };
+  });
   // In one order, so that two requests never wait for each other in a circle.
   const { rows } = await sql<{ subject: string }>`
     insert into slow_counters (subject, window_start, count)
@@ -45,4 +48,41 @@ export async function countSlowly(
   if (usedUp.length === 0) return null;
   const waitMs = Math.max(...usedUp.map(({ ends }) => ends - now));
   return refuse("too_many_requests", { seconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** How many were counted in the window that runs. */
+export async function readCount(
+  world: Pick<World, "db" | "settings" | "now">,
+  limit: Omit<SlowLimit, "most">,
+): Promise<number> {
+  const row = await world.db.queries
+    .selectFrom("slow_counters")
+    .select("count")
+    .where("subject", "=", subjectOf(world, limit))
+    .where("window_start", "=", windowStart(world, limit))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** What was counted under these is forgiven. */
+export async function forgetCounts(
+  world: Pick<World, "db" | "settings">,
+  limits: readonly Pick<SlowLimit, "name" | "of">[],
+): Promise<void> {
+  await world.db.queries
+    .deleteFrom("slow_counters")
+    .where(
+      "subject",
+      "in",
+      limits.map((limit) => subjectOf(world, limit)),
+    )
+    .execute();
+}
+
+function subjectOf({ settings }: Pick<World, "settings">, { name, of }: Pick<SlowLimit, "name" | "of">): string {
+  return `${name} ${createHmac("sha256", settings.secret).update(`${name} ${of}`).digest("base64url")}`;
+}
+
+function windowStart({ now }: Pick<World, "now">, { seconds }: Pick<SlowLimit, "seconds">): Date {
+  return new Date(Math.floor(now().getTime() / (seconds * 1000)) * seconds * 1000);
 }

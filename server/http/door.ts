@@ -78,6 +78,7 @@ function ownOrigins(storeUrl: string): string[] {
 function refuseTo(who: Who, { demo }: Pick<Settings, "demo">): Refusal {
   if (who === "signer") return refuse("signature_invalid");
   if (who === "monitor") return refuse("not_found");
+  if (who === "member") return refuse("sign_in_needed");
   if (who !== "operator") return refuse("not_allowed", { onThisMachine: false });
   return demo ? refuse("token_needed") : refuse("not_allowed", { onThisMachine: true });
 }

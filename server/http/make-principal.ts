@@ -8,11 +8,17 @@ import type { AppEnv } from "./app.ts";
 import type { Guest, Peer, Principal, Staff } from "./principal.ts";
 import { readBytes } from "./read-body.ts";
 import type { Who } from "./rules.ts";
-import { readCartToken, readOrderKeys } from "./visitor-cookies.ts";
+import { recogniseMember } from "./recognise-member.ts";
+import { cartTokenSha256, readKeyCookie, readOrderKeys } from "./visitor-cookies.ts";
+import { cookieGifts } from "./visitor-gifts.ts";
+import { sessionTokenSha256 } from "../sessions/find-session.ts";
 
 export type MakePrincipal = (context: Context<AppEnv>, world: World, who: Who) => Promise<Principal>;
 
-/** Who asks. Machines and operators are looked for only where a row is theirs; everybody else is a guest by the cookies. */
+/**
+ * Who asks. Machines, operators and members are looked for only where a row is theirs; everybody else is a guest by the
+ * cookies. A private page looks for its member itself: a public one at the same row never does.
+ */
 export const makePrincipal: MakePrincipal = async (context, world, who) =>
   (await CLAIMS[who]?.(context, world)) ?? guest(context, world);
 
@@ -20,13 +26,25 @@ const CLAIMS: Partial<Record<Who, (context: Context<AppEnv>, world: World) => Pr
   signer: whoSigned,
   monitor: (context) => Promise.resolve(monitorInside(context)),
   operator: operatorHere,
+  shopper: member,
+  member,
 };
+
+function member(context: Context<AppEnv>, world: World): Promise<Principal> {
+  const give = (cookie: string) => context.header("set-cookie", cookie, { append: true });
+  return recogniseMember(world, guest(context, world), cookieGifts(world.settings.storeUrl, give));
+}
 
 function guest(context: Context<AppEnv>, world: World): Guest {
   const cookies = context.req.header("cookie");
+  const { storeUrl } = world.settings;
+  const cart = readKeyCookie(cookies, "cart", storeUrl);
+  const session = readKeyCookie(cookies, "session", storeUrl);
   return {
     kind: "guest",
-    cartTokenSha256: readCartToken(cookies, world.settings.storeUrl),
+    cartTokenSha256: cart === null ? null : cartTokenSha256(cart),
+    sessionSha256: session === null ? null : sessionTokenSha256(session),
+    knownBrowser: readKeyCookie(cookies, "known", storeUrl),
     orderKeys: readOrderKeys(cookies),
     clientKey: context.get("clientKey"),
   };

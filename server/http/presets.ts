@@ -10,6 +10,9 @@ export const asks = (rate: RateName) =>
 /** The visitor's own cart and orders. */
 export const changes = (rate: RateName = "change") =>
   ({ who: "shopper", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
+/** The account of the member who is signed in. */
+export const asMember = (rate: RateName = "account") =>
+  ({ who: "member", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
 export const readsOwn = changes("read");
 export const pays = changes("payment");
 

@@ -1,8 +1,8 @@
 import type { PaymentEvent } from "#adapters/payments/card-payments.ts";
 
 /**
- * Who is asking, made once per request and standing in every `WHERE`. A browser's claims are the 256-bit token of the
- * cart cookie, known here by its SHA-256, and keys of single orders.
+ * Who is asking, made once per request and standing in every `WHERE`. A browser's claims are the 256-bit tokens of the
+ * session's and the cart's cookie, known here by their SHA-256, and keys of single orders.
  */
 export type Principal = Shopper | Staff | Peer;
 export type Shopper = Guest | Member;
@@ -15,6 +15,10 @@ interface Asking {
 interface Browsing extends Asking {
   /** SHA-256 of the cart cookie's token; null when the visitor has no cart yet. */
   cartTokenSha256: Uint8Array | null;
+  /** SHA-256 of the session cookie's token, whether or not there is such a session; null without one. */
+  sessionSha256: Uint8Array | null;
+  /** Proof that this browser was signed in to some account before, as it came. */
+  knownBrowser: string | null;
   /** Orders whose signed key the browser holds: number and key, not checked yet. */
   orderKeys: ReadonlyMap<string, string>;
 }
@@ -25,7 +29,9 @@ export interface Guest extends Browsing {
 
 export interface Member extends Browsing {
   kind: "member";
-  memberId: string;
+  /** MemId: above 0. */
+  memberId: number;
+  sessionId: string;
 }
 
 /** `operator`: whoever runs the store, at its own machine or with the token it printed. */
@@ -45,6 +51,16 @@ export interface Peer extends Asking {
 /** The same visitor with what its browser has just been given. */
 export function holding(principal: Principal, given: Partial<Omit<Browsing, "clientKey">>): Principal {
   return isShopper(principal) ? { ...principal, ...given } : principal;
+}
+
+/** The same browser once somebody is signed in on it, or nobody any more. */
+export function signedIn(principal: Principal, session: { id: string; memberId: number } | null): Principal {
+  if (!isShopper(principal)) return principal;
+  const { cartTokenSha256, sessionSha256, knownBrowser, orderKeys, clientKey } = principal;
+  const browsing = { cartTokenSha256, sessionSha256, knownBrowser, orderKeys, clientKey };
+  return session
+    ? { ...browsing, kind: "member", memberId: session.memberId, sessionId: session.id }
+    : { ...browsing, kind: "guest", sessionSha256: null };
 }
 
 export function isShopper(principal: Principal): principal is Shopper {

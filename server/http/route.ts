@@ -3,8 +3,10 @@ import type { Endpoint } from "#contract/schemas/endpoint.ts";
 import type { Refusal } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
 import { checkInput } from "./check-input.ts";
-import { isShopper, type Principal, type Shopper } from "./principal.ts";
+import type { Device } from "../sessions/describe-browser.ts";
+import { isShopper, type Member, type Principal, type Shopper } from "./principal.ts";
 import type { Rules } from "./rules.ts";
+import { type Gifts, NO_GIFTS } from "./visitor-gifts.ts";
 
 /** What a handler of a public answer gets: nothing that says who asked. */
 export interface PublicCallFor<C extends Call> {
@@ -14,31 +16,36 @@ export interface PublicCallFor<C extends Call> {
 }
 
 /** What a call that is open to anyone gets: it may give cookies, and still does not learn who asked. */
-export interface OpenCallFor<C extends Call> extends PublicCallFor<C> {
-  /** Gives the visitor a cart cookie; the token leaves the server only here. */
-  setCartToken(token: string): void;
-  /** Gives the browser access to one order's page, by a cookie. */
-  rememberOrder(orderNumber: string, key: string): void;
-}
+export interface OpenCallFor<C extends Call> extends PublicCallFor<C>, Gifts {}
 
 /** What a call about the visitor's own cart and orders gets. */
 export interface CallFor<C extends Call> extends OpenCallFor<C> {
   principal: Shopper;
+  device: Device;
+}
+
+/** What a call about the member who is signed in gets. */
+export interface MemberCallFor<C extends Call> extends CallFor<C> {
+  principal: Member;
 }
 
 export type HandlerAnswer<Reply> = { reply: Reply } | Refusal;
 
 type Answering<C extends Call, Given> = (call: Given) => Promise<HandlerAnswer<ReplyOf<C>>>;
 export type Handler<C extends Call> = Answering<C, CallFor<C>>;
+export type MemberHandler<C extends Call> = Answering<C, MemberCallFor<C>>;
 export type OpenHandler<C extends Call> = Answering<C, OpenCallFor<C>>;
 export type PublicHandler<C extends Call> = Answering<C, PublicCallFor<C>>;
 
 /** Who calls, and where new cookies go. `principal` is null where nobody may be seen: a public page being filled. */
 export interface Caller {
   principal: Principal | null;
-  setCartToken(token: string): void;
-  rememberOrder(orderNumber: string, key: string): void;
+  device: Device;
+  gifts: Gifts;
 }
+
+/** Whom a public answer is made for. */
+export const NOBODY: Caller = { principal: null, device: { userAgent: "", network: "" }, gifts: NO_GIFTS };
 
 /** A row of `routes.ts`. */
 export interface Route {
@@ -76,10 +83,15 @@ export function route<E extends Endpoint>(
 ): Route;
 export function route<E extends Endpoint>(
   endpoint: E,
-  rules: Rules & { who: "shopper" | "member"; cache: "private" },
+  rules: Rules & { who: "shopper"; cache: "private" },
   handler: Handler<NoInfer<E>>,
 ): Route;
-export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Handler<E>): Route {
+export function route<E extends Endpoint>(
+  endpoint: E,
+  rules: Rules & { who: "member"; cache: "private" },
+  handler: MemberHandler<NoInfer<E>>,
+): Route;
+export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Handler<E> | MemberHandler<E>): Route {
   return {
     endpoint,
     rules,
@@ -90,14 +102,12 @@ export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Ha
       if (!body.ok) return body;
       const call = { world, query: query.value, body: body.value } as PublicCallFor<E>;
       // The overloads gave such a row a handler that reads no more than this.
-      if (rules.cache === "public") return handler(call as CallFor<E>);
+      if (rules.cache === "public") return handler(call as MemberCallFor<E>);
       if (!caller.principal) throw new Error(`A public page called ${endpoint.path}, whose answer depends on who asks`);
-      const open: OpenCallFor<E> = {
-        ...call,
-        setCartToken: (token) => caller.setCartToken(token),
-        rememberOrder: (orderNumber, key) => caller.rememberOrder(orderNumber, key),
-      };
-      return handler(isShopper(caller.principal) ? { ...open, principal: caller.principal } : (open as CallFor<E>));
+      const open: OpenCallFor<E> = { ...call, ...caller.gifts };
+      const { principal, device } = caller;
+      // The door lets nobody but a member in where a row is a member's.
+      return handler((isShopper(principal) ? { ...open, principal, device } : open) as MemberCallFor<E>);
     },
   };
 }

@@ -9,6 +9,8 @@ export const RATES = {
   lookup: { points: 10, seconds: 600 },
   /** Asking for a mail: each one goes to an address that somebody typed. */
   notify: { points: 10, seconds: 3600 },
+  /** Ways into an account. What is guessed at is counted in the database, too. */
+  account: { points: 60, seconds: 600 },
   checkout: { points: 60, seconds: 60 },
   payment: { points: 20, seconds: 600 },
   /** Sizes of pictures made for the first time: a shopper who is the first one of the day needs about a hundred. */

@@ -1,29 +1,40 @@
 import { createHash } from "node:crypto";
 import type { World } from "../world.ts";
 
-const CART_DAYS = 90;
+const DAY = 86_400;
+export const CART_SECONDS = 90 * DAY;
 /** A browser that was given access to an order keeps it so long. */
 export const ORDER_DAYS = 30;
 /** 32 bytes in base64url. Anything else in a cookie is not ours and counts as none. */
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const ORDER_NAME = /^(?:__Secure-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;
 
+/** Cookies of one key each: the guest's cart, the member's session, and that somebody was signed in here before. */
+export type KeyCookie = "cart" | "session" | "known";
+
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
-function cartName(storeUrl: string): string {
-  return isSecure(storeUrl) ? "__Host-cart" : "cart";
+function hostName(name: KeyCookie, storeUrl: string): string {
+  return isSecure(storeUrl) ? `__Host-${name}` : name;
 }
 
-/** SHA-256 of the cart's token in a `Cookie` header, null without a valid one. */
-export function readCartToken(cookieHeader: string | null | undefined, storeUrl: string): Uint8Array | null {
-  const name = cartName(storeUrl);
-  const [, token = ""] = pairsIn(cookieHeader).find(([key]) => key === name) ?? [];
-  return KEY.test(token) ? cartTokenSha256(token) : null;
+/** The key of one of them in a `Cookie` header, null without a valid one. */
+export function readKeyCookie(
+  cookieHeader: string | null | undefined,
+  cookie: KeyCookie,
+  storeUrl: string,
+): string | null {
+  const name = hostName(cookie, storeUrl);
+  const [, key = ""] = pairsIn(cookieHeader).find(([each]) => each === name) ?? [];
+  return KEY.test(key) ? key : null;
 }
 
-/** The `Set-Cookie` that gives a visitor its cart. Lax, so that the way back from a bank's page still finds it. */
-export function cartCookie(token: string, storeUrl: string): string {
-  if (!KEY.test(token)) throw new Error("A cart token is 256 bits in base64url");
-  return setCookie(cartName(storeUrl), token, "/", CART_DAYS, storeUrl);
+/**
+ * The `Set-Cookie` that gives a browser a key, or takes it away. Lax, so that the way back from a bank's page still finds
+ * the cart. Without seconds it goes when the browser is closed.
+ */
+export function keyCookie(cookie: KeyCookie, key: string | null, seconds: number | null, storeUrl: string): string {
+  if (key !== null && !KEY.test(key)) throw new Error(`The cookie ${cookie} is 256 bits in base64url`);
+  return setCookie(hostName(cookie, storeUrl), key ?? "", "/", key === null ? 0 : seconds, storeUrl);
 }
 
 /** Orders this browser was given access to: number and signed key, which whoever uses it checks. Other cookies are left out. */
@@ -43,7 +54,7 @@ export function readOrderKeys(cookieHeader: string | null | undefined): Readonly
 export function orderCookie(orderNumber: string, key: string, storeUrl: string): string {
   const name = `${isSecure(storeUrl) ? "__Secure-" : ""}order-${orderNumber}`;
   if (!ORDER_NAME.test(name) || !KEY.test(key)) throw new Error("An order's cookie is its number and its signed key");
-  return setCookie(name, key, "/carts/order", ORDER_DAYS, storeUrl);
+  return setCookie(name, key, "/carts/order", ORDER_DAYS * DAY, storeUrl);
 }
 
 /** 256 random bits for the cart's cookie; they leave the server once, and only their SHA-256 is kept. */
@@ -66,7 +77,8 @@ function pairsIn(cookieHeader: string | null | undefined): (readonly [name: stri
   });
 }
 
-function setCookie(name: string, value: string, path: string, days: number, storeUrl: string): string {
+function setCookie(name: string, value: string, path: string, seconds: number | null, storeUrl: string): string {
+  const age = seconds === null ? "" : `; Max-Age=${seconds}`;
   const secure = isSecure(storeUrl) ? "; Secure" : "";
-  return `${name}=${value}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=${path}${age}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -3,6 +3,9 @@ import { expireReservations } from "../payments/expire-reservations.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
+import { sendMemberMail } from "../members/mail-tokens-table.ts";
+import { startSession } from "../sessions/start-session.ts";
+import { addMember } from "../testing/members.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
@@ -72,5 +75,27 @@ describe.each(databasesToTest())("after ninety days on %s", (kind) => {
     world.setNow(days(31));
     await forgetOldRecords(world);
     expect(await db.queries.selectFrom("outbox").select("dedupe_key").execute()).toEqual([{ dedupe_key: "waits" }]);
+  });
+
+  test("an account nobody confirmed is forgotten after thirty days with its links, and a session that rested", async () => {
+    world.setNow(TEST_NOW);
+    await addMember(world, { email: "waits@example.com", state: "unconfirmed" });
+    const memberId = await addMember(world, { email: "stays@example.com" });
+    const device = { userAgent: "", network: "" };
+    await db.transaction(async (tx) => {
+      for (const keeps of [true, false]) await startSession(world, tx, { memberId, keeps, device });
+      await sendMemberMail(world, tx, "reset_password", memberId);
+    });
+    world.setNow(days(1));
+    await forgetOldRecords(world);
+    const left = async () => [
+      (await db.queries.selectFrom("members").select("email").orderBy("email").execute()).map(({ email }) => email),
+      (await db.queries.selectFrom("member_sessions").select("keeps").execute()).map(({ keeps }) => keeps),
+      (await db.queries.selectFrom("mail_tokens").select("purpose").execute()).length,
+    ];
+    expect(await left()).toEqual([["stays@example.com", "waits@example.com"], [true], 1]);
+    world.setNow(days(32));
+    await forgetOldRecords(world);
+    expect(await left()).toEqual([["stays@example.com"], [], 0]);
   });
 });

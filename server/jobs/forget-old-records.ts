@@ -1,3 +1,4 @@
+import { UNCONFIRMED_DAYS } from "#rules/member/member-states.ts";
 import type { ExpressionBuilder } from "kysely";
 import type { Schema } from "../db/schema.ts";
 import type { World } from "../world.ts";
@@ -8,12 +9,15 @@ const CART_DAYS = 90;
 const NOTICE_DAYS = 180;
 /** Far beyond the days in which a provider or a browser sends the same thing again. */
 const WORK_DAYS = 30;
+/** What happened to accounts: long enough to look into a theft that is found late. */
+const SECURITY_DAYS = 400;
 const DAY_MS = 86_400_000;
 const BATCH = 1000;
 
 /**
  * Job: carts nobody bought are forgotten, with the addresses in them, and so is what only guards against repeats.
- * Orders stay, also those that were never paid; the cart they came from loses its lines and addresses.
+ * So are accounts nobody confirmed, and sessions and links that have ended. Orders stay, also those that were
+ * never paid; the cart they came from loses its lines and addresses.
  */
 export async function forgetOldRecords(world: World): Promise<void> {
   const cartsBefore = new Date(world.now().getTime() - CART_DAYS * DAY_MS);
@@ -25,7 +29,7 @@ export async function forgetOldRecords(world: World): Promise<void> {
   await queries.deleteFrom("webhook_inbox").where("handled_at", "<", before).execute();
   await queries
     .deleteFrom("mails")
-    .where("dedupe_key", "like", "back_in_stock:%")
+    .where((eb) => eb.or([eb("dedupe_key", "like", "back_in_stock:%"), eb("dedupe_key", "like", "member_mail:%")]))
     .where("created_at", "<", before)
     .execute();
   const noticesBefore = new Date(world.now().getTime() - NOTICE_DAYS * DAY_MS);
@@ -33,6 +37,23 @@ export async function forgetOldRecords(world: World): Promise<void> {
   await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
   await queries.deleteFrom("catalogue_changes").where("at", "<", before).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
+  await forgetOfMembers(world);
+}
+
+async function forgetOfMembers({ db: { queries }, now }: World): Promise<void> {
+  const at = now();
+  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  await queries
+    .deleteFrom("member_sessions")
+    .where((eb) => eb.or([eb("ends_at", "<", at), eb("idle_until", "<", at)]))
+    .execute();
+  await queries.deleteFrom("mail_tokens").where("expires_at", "<", daysAgo(WORK_DAYS)).execute();
+  await queries
+    .deleteFrom("members")
+    .where("state", "=", "unconfirmed")
+    .where("changed_at", "<", daysAgo(UNCONFIRMED_DAYS))
+    .execute();
+  await queries.deleteFrom("security_events").where("at", "<", daysAgo(SECURITY_DAYS)).execute();
 }
 
 /** Forgets some old carts and answers how many; a transaction of its own, so that nobody waits long for it. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { ORDER_DAYS } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
 
 /** What a key is for: a link of a mail, which is changed for a key of the browser that opens it. Neither does the other's work. */
@@ -33,6 +34,11 @@ export function orderKey(
   const end = Buffer.alloc(END_BYTES);
   end.writeUInt32BE(Math.floor(until.getTime() / 1000));
   return Buffer.concat([end, signature(settings.secret, order, purpose, end)]).toString("base64url");
+}
+
+/** A key of one browser, for as long as its cookie. */
+export function browserKey(world: Pick<World, "settings" | "now">, order: KeyedOrder): string {
+  return orderKey(world, order, "browser", new Date(world.now().getTime() + ORDER_DAYS * DAY_MS));
 }
 
 export function isOrderKey(

@@ -1,6 +1,7 @@
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { ORDER_LINK } from "../mail/order-link-mail.ts";
 import { ORDER_REFUND } from "../mail/refund-mail.ts";
+import { MEMBER_MAIL } from "../members/member-mail.ts";
 import { ORDER_RECEIPT } from "../mail/receipt-mail.ts";
 import { STOCK_NOTICE } from "../stock-notices/stock-notice-mail.ts";
 
@@ -10,4 +11,5 @@ export const MAIL_TOPICS: Readonly<Record<string, MailTopic<never>>> = {
   order_link: ORDER_LINK,
   order_refund: ORDER_REFUND,
   back_in_stock: STOCK_NOTICE,
+  member_mail: MEMBER_MAIL,
 };

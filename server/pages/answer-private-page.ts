@@ -1,11 +1,13 @@
 import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
 import type { Api } from "#contract/call.ts";
-import type { AppEnv } from "../http/app.ts";
+import { type AppEnv, deviceOf } from "../http/app.ts";
 import { callInProcess } from "../http/call-in-process.ts";
-import { holding, isShopper } from "../http/principal.ts";
+import { holding, isShopper, type Principal, signedIn } from "../http/principal.ts";
+import { recogniseMember } from "../http/recognise-member.ts";
 import { refusalAnswer } from "../http/refusal-answer.ts";
-import { cartCookie, cartTokenSha256, orderCookie } from "../http/visitor-cookies.ts";
+import { cartTokenSha256 } from "../http/visitor-cookies.ts";
+import { cookieGifts, type Gifts } from "../http/visitor-gifts.ts";
 import { encodingFor, FinishedPage } from "./finished-page.ts";
 import { bytesOf, renderPage } from "./make-page.ts";
 import type { PagesParts } from "./pages.ts";
@@ -16,25 +18,33 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
   const { world, routes, limits } = parts;
   const form = await readForm(context.req.raw);
   if (!form.ok) return refusedPage(context, form);
-  let principal = context.get("principal");
   const cookies: string[] = [];
-  const setCartToken = (token: string) => {
-    // The loaders that run after a form's action already see the cart it opened.
-    principal = holding(principal, { cartTokenSha256: cartTokenSha256(token) });
-    cookies.push(cartCookie(token, world.settings.storeUrl));
+  const give = cookieGifts(world.settings.storeUrl, (cookie) => cookies.push(cookie));
+  const asked = context.get("principal");
+  let principal: Principal = asked.kind === "guest" ? await recogniseMember(world, asked, give) : asked;
+  // The loaders that run after a form's action already see what it gave.
+  const gifts: Gifts = {
+    setCartToken(token) {
+      principal = holding(principal, { cartTokenSha256: token === null ? null : cartTokenSha256(token) });
+      give.setCartToken(token);
+    },
+    rememberOrder(orderNumber, key) {
+      const known = isShopper(principal) ? principal.orderKeys : [];
+      principal = holding(principal, { orderKeys: new Map([...known, [orderNumber, key]]) });
+      give.rememberOrder(orderNumber, key);
+    },
+    setSession(session) {
+      principal = signedIn(principal, session);
+      give.setSession(session);
+    },
   };
-  const rememberOrder = (orderNumber: string, key: string) => {
-    const known = isShopper(principal) ? principal.orderKeys : [];
-    principal = holding(principal, { orderKeys: new Map([...known, [orderNumber, key]]) });
-    cookies.push(orderCookie(orderNumber, key, world.settings.storeUrl));
-  };
+  const device = deviceOf(context);
   const means = { world, limits, requestId: context.get("requestId") };
   const request = new Request(
     world.settings.storeUrl + url.pathname + url.search,
     requestInit(context.req.raw, form.value),
   );
-  const api: Api = (endpoint, input) =>
-    callInProcess(routes, { principal, setCartToken, rememberOrder }, means)(endpoint, input);
+  const api: Api = (endpoint, input) => callInProcess(routes, { principal, device, gifts }, means)(endpoint, input);
   const { status, headers, body } = await renderPage(request, api, parts);
   headers.set("cache-control", "no-store");
   for (const cookie of cookies) headers.append("set-cookie", cookie);

@@ -1,6 +1,7 @@
 import type { Api } from "#contract/call.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { RETRY_AFTER_SECONDS } from "../http/refusal-answer.ts";
+import { NOBODY } from "../http/route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { contentSecurityPolicy, hashMarkedScripts } from "./content-security-policy.ts";
 import { FinishedPage } from "./finished-page.ts";
@@ -28,11 +29,7 @@ interface RenderedPage {
 export async function makePublicPage(address: string, parts: PagesParts): Promise<MadePage<Response>> {
   const { world, routes, limits } = parts;
   let broken = false;
-  const api = callInProcess(
-    routes,
-    { principal: null, setCartToken: () => {}, rememberOrder: () => {} },
-    { world, limits, requestId: `page ${address}` },
-  );
+  const api = callInProcess(routes, NOBODY, { world, limits, requestId: `page ${address}` });
   const watched: Api = async (endpoint, input) => {
     const answer = await api(endpoint, input);
     if (!answer.ok && answer.status >= 500) broken = true;

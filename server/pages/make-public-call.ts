@@ -2,7 +2,7 @@ import { ok } from "#rules/refusal.ts";
 import { callRoute } from "../http/call-route.ts";
 import { publicCache, SHOWN_STALE_SECONDS } from "../http/door.ts";
 import { readQuery } from "../http/read-query.ts";
-import type { Route } from "../http/route.ts";
+import { NOBODY, type Route } from "../http/route.ts";
 import { DATA_POLICY, securityHeaders } from "../http/security-headers.ts";
 import type { World } from "../world.ts";
 import { FinishedPage } from "./finished-page.ts";
@@ -14,7 +14,7 @@ export async function makePublicCall(route: Route, search: URLSearchParams, worl
   const { answer, headers } = await callRoute(
     route,
     { query: () => readQuery(route.endpoint.query, search), body: () => Promise.resolve(ok({})) },
-    { principal: null, setCartToken: () => {}, rememberOrder: () => {} },
+    NOBODY,
     { world, requestId: `call ${path}` },
   );
   if (!answer.ok)

@@ -79,7 +79,7 @@ export const BEGIN_PAYMENT = new HotStatement({
   takes: {
     orderNumber: "text",
     token: "bytea?",
-    memberId: "uuid?",
+    memberId: "int8?",
     id: "uuid",
     provider: "text",
     paymentToken: "text",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_GIFTS } from "../http/visitor-gifts.ts";
 import type { World } from "../world.ts";
 import { citiesByZip } from "./cities-by-zip.ts";
 
@@ -8,8 +9,7 @@ const ask = (zipcode: string, country: "USA" | "CANADA" | "OTHER" = "USA") =>
     world: {} as World,
     query: { zipcode, country },
     body: {},
-    setCartToken: () => {},
-    rememberOrder: () => {},
+    ...NO_GIFTS,
   });
 
 test.each([

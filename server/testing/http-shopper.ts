@@ -13,7 +13,8 @@ export interface HttpAnswer {
 export class HttpShopper {
   readonly #app: ReturnType<typeof createApp>;
   readonly #origin: string;
-  readonly #cookies = new Map<string, string>();
+  /** By name. A test may take one away or put another in its place. */
+  readonly cookies = new Map<string, string>();
 
   constructor(world: World) {
     this.#app = createApp({ world, routes: ROUTES, limits: noRateLimits });
@@ -28,13 +29,22 @@ export class HttpShopper {
     return this.#ask(path, { method: "POST", body: JSON.stringify(body) });
   }
 
+  put(path: string, body: unknown = {}): Promise<HttpAnswer> {
+    return this.#ask(path, { method: "PUT", body: JSON.stringify(body) });
+  }
+
+  delete(path: string, body: unknown = {}): Promise<HttpAnswer> {
+    return this.#ask(path, { method: "DELETE", body: JSON.stringify(body) });
+  }
+
   async #ask(path: string, init: { method: string; body?: string }): Promise<HttpAnswer> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { origin: this.#origin, cookie, "content-type": "application/json" };
     const response = await this.#app.request(this.#origin + path, { ...init, headers });
     for (const given of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
-      this.#cookies.set(name, value);
+      if (value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }

@@ -31,7 +31,8 @@ export function newVisitor(world: World): Visitor {
       const response = await app.request(address(call, query), { method: call.method, headers, ...sent });
       for (const given of response.headers.getSetCookie()) {
         const [name = "", value = ""] = given.split(";")[0]?.split("=") ?? [];
-        cookies.set(name, value);
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
       }
       const answer: unknown = await response.json();
       return response.ok

@@ -1,0 +1,68 @@
+import type { MailPurpose } from "#rules/member/mail-purposes.ts";
+import type { PasswordFault } from "#rules/member/check-password.ts";
+
+/** What to do about a password that may not be used. */
+export function passwordFaultText(fault: PasswordFault): string {
+  switch (fault.is) {
+    case "too_short":
+      return `Use ${fault.least} characters or more. A few plain words do well.`;
+    case "too_long":
+      return `Use at most ${fault.most} characters.`;
+    case "known":
+      return "This password is on lists of stolen ones. Use one of your own.";
+    case "repeats":
+      return "This repeats, or follows the keyboard. Use a few plain words.";
+    case "is_email":
+      return "This is your email. Use something that nobody knows of you.";
+  }
+}
+
+/** Answers of calls that say the same whether there is an account or not. */
+export const memberAnswers = {
+  mailSent: "Look in your inbox: if this email can be used here, a link is on its way.",
+  activated: "Your email is confirmed, and you are signed in.",
+  passwordChanged: "Your password is changed. Other devices are signed out.",
+  saved: "Saved.",
+};
+
+interface MemberMailWords {
+  subject: (store: string) => string;
+  text: (store: string) => string;
+  button: string;
+  small: string;
+}
+
+export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
+  activate: {
+    subject: (store) => `Confirm your email for ${store}`,
+    text: () => "Open the link and enter the password you chose. Then your account is ready.",
+    button: "Confirm my email",
+    small:
+      "The link works once, for 24 hours. If you did not make an account, do nothing: without your password it stays shut.",
+  },
+  already_member: {
+    subject: (store) => `You have a ${store} account already`,
+    text: () => "Somebody, perhaps you, wanted to make an account with this email. There is one already: just sign in.",
+    button: "Sign in",
+    small: "Forgot the password? The sign-in page has a link for that. If it was not you, do nothing.",
+  },
+  reset_password: {
+    subject: (store) => `Reset your ${store} password`,
+    text: () => "Open the link and choose a new password. All your devices are signed out then.",
+    button: "Choose a new password",
+    small: "The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.",
+  },
+  password_changed: {
+    subject: (store) => `Your ${store} password was changed`,
+    text: () => "Your password was changed just now, and your other devices were signed out.",
+    button: "It was not me",
+    small: "If it was you, there is nothing to do. If not, choose a new password at once.",
+  },
+  too_many_tries: {
+    subject: (store) => `Too many wrong passwords for your ${store} account`,
+    text: () =>
+      "Somebody typed a hundred wrong passwords in a row. Your password opens the account only where you signed in before.",
+    button: "Choose a new password",
+    small: "A new password opens it everywhere again. Nobody got in.",
+  },
+};

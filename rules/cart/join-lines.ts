@@ -1,0 +1,52 @@
+import { QUANTITY } from "./quantity.ts";
+
+/** A line of a cart as it is kept. */
+export interface LineToJoin {
+  id: string;
+  skuId: number;
+  quantity: number;
+  warrantyId: number;
+  fromCompleteYourPurchase: boolean;
+}
+
+/** What the two carts' lines become in the one that stays. */
+export interface JoinedLines {
+  /** Lines of the other cart that come over as they are. */
+  moved: readonly string[];
+  /** Lines that have another quantity now, wherever they come from. */
+  changed: readonly { id: string; quantity: number }[];
+}
+
+/**
+ * The lines of a second cart put to those of a first. No line is lost: the same choice of the same SKU becomes one line,
+ * every other comes over. Units are added up to what may stand in a cart and to what is there, and are never fewer than
+ * in either cart; what is too much for an order (stock, laptops) the checkout says, as of any cart.
+ */
+export function joinLines(
+  first: readonly LineToJoin[],
+  second: readonly LineToJoin[],
+  /** Units that can be had by SKU; a SKU that is not there has no end. */
+  available: ReadonlyMap<number, number>,
+): JoinedLines {
+  const moved: string[] = [];
+  const changed: { id: string; quantity: number }[] = [];
+  for (const line of second) {
+    const same = first.find((each) => isSameChoice(each, line));
+    const others = first.filter((each) => each !== same && each.skuId === line.skuId);
+    const taken = others.reduce((units, { quantity }) => units + quantity, 0);
+    const room = Math.min(QUANTITY.most, available.get(line.skuId) ?? QUANTITY.most) - taken;
+    const least = Math.max(line.quantity, same?.quantity ?? 0);
+    const quantity = Math.min(QUANTITY.most, Math.max(least, Math.min(line.quantity + (same?.quantity ?? 0), room)));
+    if (!same) moved.push(line.id);
+    else if (quantity !== same.quantity) changed.push({ id: same.id, quantity });
+  }
+  return { moved, changed };
+}
+
+function isSameChoice(one: LineToJoin, other: LineToJoin): boolean {
+  return (
+    one.skuId === other.skuId &&
+    one.warrantyId === other.warrantyId &&
+    one.fromCompleteYourPurchase === other.fromCompleteYourPurchase
+  );
+}

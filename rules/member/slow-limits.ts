@@ -1,0 +1,38 @@
+/** By whom something is counted: who is meant, the browser's session, the client's network, everybody together. */
+export type SlowSubject = "account" | "session" | "address" | "shop";
+
+/** Wrong passwords in a row after which none opens an account any more, only a link by mail (NIST 800-63B). */
+export const MOST_WRONG_PASSWORDS = 100;
+
+interface Limit {
+  most: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * What is counted in the database, over restarts and for all nodes. An account is counted by what was typed, whether it
+ * exists or not.
+ */
+export const SLOW_LIMITS = {
+  sign_in: {
+    account: { most: 10, seconds: 15 * MINUTE },
+    address: { most: 60, seconds: 15 * MINUTE },
+    shop: { most: 3000, seconds: 15 * MINUTE },
+  },
+  member_mail: {
+    account: { most: 5, seconds: HOUR },
+    address: { most: 20, seconds: HOUR },
+    shop: { most: 2000, seconds: HOUR },
+  },
+  mail_link: { address: { most: 30, seconds: 15 * MINUTE }, shop: { most: 3000, seconds: 15 * MINUTE } },
+  email_probe: {
+    session: { most: 5, seconds: DAY },
+    address: { most: 20, seconds: DAY },
+    shop: { most: 5000, seconds: DAY },
+  },
+} as const satisfies Record<string, Partial<Record<SlowSubject, Limit>>>;
+export type SlowLimitName = keyof typeof SLOW_LIMITS;

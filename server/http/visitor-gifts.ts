@@ -1,0 +1,39 @@
+import { CART_SECONDS, keyCookie, orderCookie } from "./visitor-cookies.ts";
+
+/** A session that a browser is given, as `startSession` makes it. */
+export interface GivenSession {
+  id: string;
+  memberId: number;
+  token: string;
+  /** Null: until the browser is closed. */
+  keptSeconds: number | null;
+  /** Proof for later that the account was used on this browser. */
+  knownBrowser: string;
+}
+
+/** What an answer can give a browser; each key leaves the server only here. */
+export interface Gifts {
+  /** The guest's cart; null takes it away. */
+  setCartToken(token: string | null): void;
+  /** Access to one order's page, by a cookie. */
+  rememberOrder(orderNumber: string, key: string): void;
+  /** The member's session; null takes it away. */
+  setSession(session: GivenSession | null): void;
+}
+
+/** Where nobody is there to be given anything: a public page being made. */
+export const NO_GIFTS: Gifts = { setCartToken: () => {}, rememberOrder: () => {}, setSession: () => {} };
+
+const KNOWN_SECONDS = 365 * 86_400;
+
+/** Gifts as `Set-Cookie` headers. */
+export function cookieGifts(storeUrl: string, give: (cookie: string) => void): Gifts {
+  return {
+    setCartToken: (token) => give(keyCookie("cart", token, CART_SECONDS, storeUrl)),
+    rememberOrder: (orderNumber, key) => give(orderCookie(orderNumber, key, storeUrl)),
+    setSession: (session) => {
+      give(keyCookie("session", session?.token ?? null, session?.keptSeconds ?? null, storeUrl));
+      if (session) give(keyCookie("known", session.knownBrowser, KNOWN_SECONDS, storeUrl));
+    },
+  };
+}

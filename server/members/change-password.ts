@@ -1,0 +1,46 @@
+import type { changePassword as call } from "#contract/members.ts";
+import { refuse } from "#rules/refusal.ts";
+import { memberAnswers } from "#words/members.ts";
+import type { MemberHandler } from "../http/route.ts";
+import { endOtherSessions } from "../sessions/member-sessions-table.ts";
+import { renewToken } from "../sessions/start-session.ts";
+import { countFor, forgiveTries } from "./count-for.ts";
+import { knownBrowserOf } from "./known-browser.ts";
+import { hashPassword, isPassword } from "./hash-password.ts";
+import { endLinks, sendMemberMail } from "./mail-tokens-table.ts";
+import { findMember } from "./members-table.ts";
+import { refusePassword } from "./register.ts";
+import { noteSecurity } from "./security-log.ts";
+
+/** Ends every other session, and gives this one a new token. The present password is asked for, and its tries are counted. */
+export const changePassword: MemberHandler<typeof call> = async ({ world, principal, body, setSession }) => {
+  const { memberId, sessionId } = principal;
+  const member = await findMember(world.db.queries, memberId);
+  if (!member) return refuse("sign_in_needed");
+  const refusal = await countFor(world, principal, "sign_in", member.email);
+  if (refusal) return refusal;
+  if (!(await isPassword(body.Password, member.password_hash)))
+    return refuse("password_wrong", {}, [{ field: "Password" }]);
+  await forgiveTries(world, principal, member.email);
+  const wrong = refusePassword(body.NewPassword, member.email, "NewPassword");
+  if (wrong) return wrong;
+  const passwordHash = await hashPassword(world, body.NewPassword);
+  const renewed = await world.db.transaction(async (tx) => {
+    const now = world.now();
+    const changed = await tx
+      .updateTable("members")
+      .set({ password_hash: passwordHash, changed_at: now })
+      .where("id", "=", memberId)
+      .where("password_hash", "=", member.password_hash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return null;
+    await endOtherSessions(tx, memberId, sessionId);
+    await endLinks(tx, "reset_password", memberId, now);
+    await noteSecurity(world, tx, "password_changed", { principal, memberId });
+    await sendMemberMail(world, tx, "password_changed", memberId);
+    return renewToken(world, tx, { id: sessionId, memberId });
+  });
+  if (!renewed) return refuse("sign_in_needed");
+  setSession({ ...renewed, knownBrowser: knownBrowserOf(world, member.email) });
+  return { reply: { Success: true as const, Message: memberAnswers.passwordChanged } };
+};

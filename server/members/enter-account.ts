@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import type { Shopper } from "../http/principal.ts";
+import type { Gifts } from "../http/visitor-gifts.ts";
+import { browserKey, type KeyedOrder } from "../orders/order-key.ts";
+import type { Device } from "../sessions/describe-browser.ts";
+import { joinGuestCart } from "../sessions/join-guest-cart.ts";
+import { type NewSession, startSession } from "../sessions/start-session.ts";
+import type { World } from "../world.ts";
+import { knownBrowserOf } from "./known-browser.ts";
+
+/** A sign-in that is about to be committed, and what the browser is given once it is. */
+export interface Entered {
+  session: NewSession;
+  email: string;
+  /** The browser's orders that are not the account's. */
+  leftOrders: readonly KeyedOrder[];
+}
+
+/**
+ * Signs a member in on a browser, inside the transaction of what proved who it is: a session of its own, never one that
+ * was there before, the guest's cart joined, and the guest's orders of the member's confirmed e-mail.
+ */
+export async function enterAccount(
+  world: World,
+  tx: Tx,
+  { id: memberId, email }: { id: number; email: string },
+  { principal, device, keeps }: { principal: Shopper; device: Device; keeps: boolean },
+): Promise<Entered> {
+  const { sessionSha256, cartTokenSha256: tokenSha256 } = principal;
+  if (sessionSha256) await tx.deleteFrom("member_sessions").where("token_sha256", "=", sessionSha256).execute();
+  await sql`update orders set member_id = ${memberId}
+    where lower(email) = lower(${email}) and member_id is null`.execute(tx);
+  const leftOrders = tokenSha256 ? await joinGuestCart(tx, { memberId, tokenSha256, now: world.now() }) : [];
+  return { session: await startSession(world, tx, { memberId, keeps, device }), email, leftOrders };
+}
+
+/** Gives a browser what a committed sign-in made for it. */
+export function giveEntry(
+  world: Pick<World, "settings" | "now">,
+  gifts: Gifts,
+  principal: Shopper,
+  entered: Entered,
+): void {
+  const { session, email, leftOrders } = entered;
+  gifts.setSession({ ...session, knownBrowser: knownBrowserOf(world, email) });
+  if (principal.cartTokenSha256) gifts.setCartToken(null);
+  for (const order of leftOrders) gifts.rememberOrder(order.orderNumber, browserKey(world, order));
+}

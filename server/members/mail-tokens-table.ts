@@ -1,0 +1,93 @@
+import { createHash, createHmac } from "node:crypto";
+import { LINK_SECONDS, type MailPurpose } from "#rules/member/mail-purposes.ts";
+import type { Queries, Tx } from "../db/database.ts";
+import { newUuid } from "../db/new-uuid.ts";
+import type { World } from "../world.ts";
+
+/**
+ * The token of a mail's link: 256 bits that only the store's secret and the row's id together give. So the row, its
+ * outbox and a copy of the database hold no link, and the mail can be written when it is sent.
+ */
+export function mailToken({ settings }: Pick<World, "settings">, id: string): string {
+  return createHmac("sha256", settings.secret).update(`mail-link:${id}`).digest("base64url");
+}
+
+/** Has a mail written to a member, with a link of its own. For nobody it writes the same rows, and no mail goes out. */
+export async function sendMemberMail(
+  world: Pick<World, "now" | "randomBytes" | "settings">,
+  tx: Tx,
+  purpose: MailPurpose,
+  memberId: number | null,
+): Promise<void> {
+  const id = newUuid(world);
+  const now = world.now();
+  await tx
+    .insertInto("mail_tokens")
+    .values({
+      id,
+      purpose,
+      member_id: memberId,
+      token_sha256: tokenSha256(mailToken(world, id)),
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_SECONDS[purpose] * 1000),
+    })
+    .execute();
+  await tx
+    .insertInto("outbox")
+    .values({
+      topic: "member_mail",
+      dedupe_key: `member_mail:${id}`,
+      payload: JSON.stringify({ mailTokenId: id }),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Whom a link is for, as long as it can be used; null for every other. Nothing is used up. */
+export async function findMailToken(
+  queries: Queries | Tx,
+  purpose: MailPurpose,
+  token: string,
+  now: Date,
+): Promise<number | null> {
+  const row = await queries
+    .selectFrom("mail_tokens")
+    .select("member_id")
+    .where("token_sha256", "=", tokenSha256(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+/** Claims a link: one of many at once gets the member, and every other link of the same purpose and member ends with it. */
+export async function claimMailToken(tx: Tx, purpose: MailPurpose, token: string, now: Date): Promise<number | null> {
+  const used = await tx
+    .updateTable("mail_tokens")
+    .set({ used_at: now })
+    .where("token_sha256", "=", tokenSha256(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("member_id")
+    .executeTakeFirst();
+  if (!used?.member_id) return null;
+  await endLinks(tx, purpose, used.member_id, now);
+  return used.member_id;
+}
+
+/** Ends what links of a purpose a member still has. */
+export async function endLinks(tx: Tx, purpose: MailPurpose, memberId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("mail_tokens")
+    .set({ used_at: now })
+    .where("purpose", "=", purpose)
+    .where("member_id", "=", memberId)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+function tokenSha256(token: string): Uint8Array {
+  return createHash("sha256").update(token).digest();
+}

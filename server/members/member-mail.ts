@@ -1,0 +1,55 @@
+import { html } from "hono/html";
+import type { MailPurpose } from "#rules/member/mail-purposes.ts";
+import { memberMailWords } from "#words/members.ts";
+import { LANGUAGE } from "#words/shell.ts";
+import { mailButton, mailFrame } from "../mail/mail-frame.ts";
+import { MAIL } from "../mail/mail-styles.ts";
+import type { MailTopic } from "../mail/mail-topic.ts";
+import { mailToken } from "./mail-tokens-table.ts";
+
+interface MemberMail {
+  id: string;
+  purpose: MailPurpose;
+  memberId: number;
+  email: string;
+}
+
+/** Where each mail's button leads. The link of a notice opens a form and proves nothing. */
+const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => string>> = {
+  activate: (memId, token) => `/activate?${new URLSearchParams({ memId: String(memId), token })}`,
+  already_member: () => "/sign-in",
+  reset_password: (_, token) => `/reset-password?${new URLSearchParams({ token })}`,
+  password_changed: () => "/forgot-password",
+  too_many_tries: () => "/forgot-password",
+};
+
+/** Every mail about an account, by what its link is for. A row without a member writes to nobody. */
+export const MEMBER_MAIL: MailTopic<MemberMail> = {
+  sql: `(select jsonb_build_object('id', mail_tokens.id, 'purpose', purpose, 'memberId', members.id, 'email', email)
+    from mail_tokens join members on members.id = member_id
+    where mail_tokens.id = (payload ->> 'mailTokenId')::uuid and members.state <> 'closed')`,
+  isKept: false,
+  async write({ config, settings }, { id, purpose, memberId, email }) {
+    const { name: storeName } = config.store;
+    const words = memberMailWords[purpose];
+    const subject = words.subject(storeName);
+    const text = words.text(storeName);
+    const link = settings.storeUrl + PAGES[purpose](memberId, mailToken({ settings }, id));
+    const card = html`<h1 style="${MAIL.h1}">${subject}</h1>
+      <p style="${MAIL.paragraph}">${text}</p>
+      ${mailButton(link, words.button)}`;
+    return {
+      to: email,
+      subject,
+      html: await mailFrame({
+        language: LANGUAGE,
+        subject,
+        preview: text,
+        storeName,
+        card,
+        footer: html`<p style="${MAIL.small}">${words.small}</p>`,
+      }),
+      text: [subject, text, link, words.small, storeName].join("\n\n") + "\n",
+    };
+  },
+};

@@ -1,0 +1,367 @@
+import type { Mail } from "#adapters/mail/mailer.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import { openTestDatabase } from "../db/test-database.ts";
+import { HttpShopper } from "../testing/http-shopper.ts";
+import { addMember, keepMails, linkFrom, PASSWORD } from "../testing/members.ts";
+import { seedShop, SHOP } from "../testing/small-shop.ts";
+import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+
+let db: Database;
+let world: TestWorld;
+let mails: Mail[];
+let shopper: HttpShopper;
+let email: string;
+let count = 0;
+
+beforeAll(async () => {
+  db = await openTestDatabase("pglite");
+  await seedShop(db);
+  world = makeTestWorld(db);
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  world.setNow(TEST_NOW);
+  await db.execute("delete from slow_counters; delete from outbox");
+  mails = keepMails(world);
+  shopper = new HttpShopper(world);
+  email = `member-${(count += 1)}@example.com`;
+});
+
+const registration = (more: object = {}) => ({
+  Email: email,
+  Password: PASSWORD,
+  FirstName: "Ada",
+  LastName: "Byron",
+  ...more,
+});
+const signInAs = (who: string, more: object = {}, by = shopper) =>
+  by.post("/api/login/member", { Email: who, Password: PASSWORD, ...more });
+const infoOf = async (by = shopper) => (await by.get("/api/member/user-info")).body;
+const later = (hours: number) => world.setNow(new Date(TEST_NOW.getTime() + hours * 3_600_000));
+
+async function signedIn(): Promise<HttpShopper> {
+  await addMember(world, { email });
+  const by = new HttpShopper(world);
+  expect(await signInAs(email, {}, by)).toMatchObject({ status: 200 });
+  return by;
+}
+
+describe("POST /api/login/register and GET /api/member/activate", () => {
+  test("make an account that the mail's link and the password open, and the link works once", async () => {
+    const made = await shopper.post("/api/login/register", registration({ Email: email.toUpperCase() }));
+    expect(made).toEqual({ status: 200, body: { Success: true, Message: expect.stringContaining("inbox") } });
+    expect(await infoOf()).toMatchObject({ MemId: -1 });
+    const link = await linkFrom(world, mails);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email.toUpperCase(), "Confirm your email for Rigsmith"],
+    ]);
+    const opened = await shopper.get(`/api/member/activate?memId=${link.get("memId")}&token=${link.get("token")}`);
+    expect(opened).toEqual({ status: 200, body: { Success: true, Email: email.toUpperCase(), Url: "/activate" } });
+    const verified = await shopper.post("/api/member/verify", { token: link.get("token"), Password: PASSWORD });
+    expect(verified).toMatchObject({ status: 200, body: { Success: true, UserName: "Ada Byron", Url: "/account" } });
+    expect(await infoOf()).toMatchObject({ MemId: Number(link.get("memId")), Point: 0, FailCount: 0 });
+    const again = await shopper.post("/api/member/verify", { token: link.get("token"), Password: PASSWORD });
+    expect(again).toMatchObject({ status: 403, body: { Reason: "link_ended" } });
+  });
+
+  test("a link ends after a day, and another one can be sent for", async () => {
+    await shopper.post("/api/login/register", registration());
+    const old = await linkFrom(world, mails);
+    later(25);
+    const tooLate = await shopper.post("/api/member/verify", { token: old.get("token"), Password: PASSWORD });
+    expect(tooLate).toMatchObject({ status: 403, body: { Reason: "link_ended" } });
+    expect(await shopper.post("/api/login/sendactivatemail", { Email: email })).toMatchObject({ status: 200 });
+    const link = await linkFrom(world, mails);
+    expect(await shopper.post("/api/member/verify", { token: link.get("token"), Password: PASSWORD })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test("a foreign number, a made-up token and none are the same 403, byte by byte", async () => {
+    await shopper.post("/api/login/register", registration());
+    const link = await linkFrom(world, mails);
+    const other = await addMember(world, { email: `other-${email}` });
+    const answers = await Promise.all([
+      shopper.get(`/api/member/activate?memId=${other}&token=${link.get("token")}`),
+      shopper.get(`/api/member/activate?memId=${link.get("memId")}&token=${"A".repeat(43)}`),
+      shopper.get(`/api/member/activate?memId=-1&token=${link.get("token")}`),
+      shopper.get(`/api/member/activate?memId=999999999&token=`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await shopper.get(`/api/member/activate?memId=${other}`)).toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    [{ Email: "nobody" }, "email_invalid", "Email"],
+    [{ Password: "too short" }, "password_refused", "Password"],
+    [{ Password: "password1234" }, "password_refused", "Password"],
+    [{ FirstName: "" }, "invalid_request", "FirstName"],
+    [{ MemId: 7 }, "invalid_request", "MemId"],
+    [{ LastName: "4242 4242 4242 4242" }, "card_number_not_here", "LastName"],
+  ])("%j is refused as %s, by its field", async (wrong, reason, field) => {
+    const answer = await shopper.post("/api/login/register", registration(wrong));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toMatchObject({ IsSuccess: false, Reason: reason, Fields: [{ field }] });
+    expect(mails).toEqual([]);
+  });
+
+  test("an unconfirmed account cannot sign in, and only who knows the password hears why", async () => {
+    await shopper.post("/api/login/register", registration());
+    expect(await signInAs(email)).toMatchObject({ status: 403, body: { Reason: "not_activated" } });
+    const guess = await signInAs(email, { Password: "another password" });
+    expect(guess).toMatchObject({ status: 401, body: { Reason: "sign_in_failed" } });
+  });
+});
+
+describe("POST and DELETE /api/login/member", () => {
+  test("sign in and out: the session's cookie is the browser's only, and goes", async () => {
+    await addMember(world, { email });
+    expect(await signInAs(email.toUpperCase())).toMatchObject({ status: 200, body: { Email: email, Url: "/account" } });
+    const stolen = new HttpShopper(world);
+    stolen.cookies.set("session", shopper.cookies.get("session") ?? "");
+    expect(await infoOf(stolen)).toMatchObject({ Email: email });
+    expect(await shopper.delete("/api/login/member")).toMatchObject({ status: 200, body: { MemId: -1 } });
+    expect([...shopper.cookies.keys()]).toEqual(["known"]);
+    expect(await infoOf(stolen)).toMatchObject({ MemId: -1, Email: "" });
+    expect(await stolen.get("/api/member/sessions")).toMatchObject({ status: 401, body: { Reason: "sign_in_needed" } });
+    expect(await shopper.delete("/api/login/member")).toMatchObject({ status: 200 });
+  });
+
+  test("a wrong password says how many tries are left, and the eleventh waits, whatever it is", async () => {
+    await addMember(world, { email });
+    const left: unknown[] = [];
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { status, body } = await signInAs(email, { Password: `wrong password ${guess}` });
+      expect(status).toBe(401);
+      left.push((body["Facts"] as { left: number }).left);
+    }
+    expect(left).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(await signInAs(email)).toMatchObject({ status: 429, body: { Reason: "too_many_requests" } });
+    later(0.26);
+    expect(await signInAs(email)).toMatchObject({ status: 200, body: { FailCount: 0 } });
+  });
+
+  test("a session without keepMeSignedIn ends after two idle hours, a kept one after thirty days, both in the end", async () => {
+    await addMember(world, { email });
+    const kept = new HttpShopper(world);
+    await signInAs(email);
+    await signInAs(email, { keepMeSignedIn: true }, kept);
+    later(1.9);
+    expect(await infoOf()).toMatchObject({ Email: email });
+    later(3.8);
+    expect(await infoOf()).toMatchObject({ Email: email });
+    later(6);
+    expect(await infoOf()).toMatchObject({ MemId: -1 });
+    expect(await infoOf(kept)).toMatchObject({ Email: email });
+    for (const days of [29, 58, 87]) {
+      later(days * 24);
+      expect(await infoOf(kept)).toMatchObject({ Email: email });
+    }
+    later(91 * 24);
+    expect(await infoOf(kept)).toMatchObject({ MemId: -1 });
+  });
+
+  test("a closed account is as one that never was", async () => {
+    await addMember(world, { email, state: "closed" });
+    expect(await signInAs(email)).toMatchObject({ status: 401, body: { Reason: "sign_in_failed" } });
+  });
+});
+
+describe("POST and PUT /api/member/forget", () => {
+  test("a link by mail sets a new password once, ends every session and signs in here", async () => {
+    const before = await signedIn();
+    expect(await shopper.post("/api/member/forget", { Email: email })).toMatchObject({ status: 200 });
+    const token = (await linkFrom(world, mails)).get("token");
+    const weak = await shopper.put("/api/member/forget", { token, Password: "123456789012" });
+    expect(weak).toMatchObject({ status: 422, body: { Reason: "password_refused", Fields: [{ field: "Password" }] } });
+    const set = await shopper.put("/api/member/forget", { token, Password: "another quiet fan" });
+    expect(set).toMatchObject({ status: 200, body: { Email: email } });
+    expect(await infoOf(before)).toMatchObject({ MemId: -1 });
+    expect(await signInAs(email, {}, new HttpShopper(world))).toMatchObject({ status: 401 });
+    const again = await shopper.put("/api/member/forget", { token, Password: "one more quiet fan" });
+    expect(again).toMatchObject({ status: 403, body: { Reason: "link_ended" } });
+    await linkFrom(world, mails);
+    expect(mails.at(-1)?.subject).toBe("Your Rigsmith password was changed");
+  });
+
+  test("the link of an account that waited for its confirmation confirms it too", async () => {
+    await shopper.post("/api/login/register", registration());
+    await shopper.post("/api/member/forget", { Email: email });
+    const token = (await linkFrom(world, mails)).get("token");
+    expect(await shopper.put("/api/member/forget", { token, Password: "another quiet fan" })).toMatchObject({
+      status: 200,
+    });
+    expect(await signInAs(email, { Password: "another quiet fan" })).toMatchObject({ status: 200 });
+  });
+
+  test("an address of nobody gets the same answer and no mail", async () => {
+    await addMember(world, { email });
+    const [known, unknown] = [
+      await shopper.post("/api/member/forget", { Email: email }),
+      await shopper.post("/api/member/forget", { Email: `nobody-${email}` }),
+    ];
+    expect(unknown).toEqual(known);
+    await linkFrom(world, mails);
+    expect(mails.map(({ to }) => to)).toEqual([email]);
+  });
+});
+
+describe("POST /api/member/emailisexist", () => {
+  test("tells a member's address from another one, five times a browser and day", async () => {
+    await addMember(world, { email });
+    await addMember(world, { email: `waits-${email}`, state: "unconfirmed" });
+    const ask = async (Email: string) => await shopper.post("/api/member/emailisexist", { Email });
+    expect((await ask(email.toUpperCase())).body).toEqual({ Success: true, IsExist: true });
+    expect((await ask(`nobody-${email}`)).body).toEqual({ Success: true, IsExist: false });
+    expect((await ask(`waits-${email}`)).body).toEqual({ Success: true, IsExist: false });
+    expect(await ask("nothing")).toMatchObject({ status: 422, body: { Fields: [{ field: "Email" }] } });
+    await ask(email);
+    await ask(email);
+    expect([(await ask(email)).status, (await ask(`nobody-${email}`)).status]).toEqual([429, 429]);
+  });
+});
+
+const DETAIL = {
+  SFirstName: "Ada",
+  SLastName: "Byron",
+  SCompanyName: "",
+  SCountry: "USA",
+  SAddressLine1: "1701 Wynkoop St",
+  SAddressLine2: "Unit 4",
+  SZipCode: "80202",
+  SCity: "Denver",
+  SStateName: "CO",
+  SContactNum: "(303) 555-0123",
+  FirstName: "Augusta",
+  LastName: "King",
+  CompanyName: "Analytical Engines",
+  Country: "CANADA",
+  AddressLine1: "1 Main St",
+  AddressLine2: "",
+  ZipCode: "K1A 0B1",
+  City: "Ottawa",
+  StateName: "ON",
+  ContactNum: "(613) 555-0123",
+};
+
+describe("GET and PUT /api/member/user-info", () => {
+  test("keep name and both addresses under the specification's fields, for that member only", async () => {
+    const by = await signedIn();
+    const body = { FirstName: "Augusta", LastName: "King", ReceiveInfo: true, Detail: DETAIL };
+    const saved = await by.put("/api/member/user-info", body);
+    expect(saved).toMatchObject({ status: 200, body: { UserName: "Augusta King", ReceiveInfo: true, Detail: DETAIL } });
+    expect((await infoOf(by))["Detail"]).toEqual(DETAIL);
+    expect(Object.keys(await infoOf(by)).toSorted()).toEqual(
+      [
+        "Success",
+        "Url",
+        "Reason",
+        "UserName",
+        "Email",
+        "Point",
+        "FailCount",
+        "ReceiveInfo",
+        "MemId",
+        "Detail",
+      ].toSorted(),
+    );
+    email = `second-${email}`;
+    const other = await signedIn();
+    expect((await infoOf(other))["Detail"]).toMatchObject({ SCity: "", City: "" });
+    expect(await shopper.put("/api/member/user-info", body)).toMatchObject({ status: 401 });
+    expect(await infoOf()).toMatchObject({ MemId: -1, Detail: null });
+  });
+
+  test.each([
+    ["SZipCode", "8020", "Detail.SZipCode"],
+    ["StateName", "Atlantis", "Detail.StateName"],
+    ["ContactNum", "555", "Detail.ContactNum"],
+    ["SAddressLine1", "", "Detail.SAddressLine1"],
+  ])("a wrong %s is named where it stands", async (field, value, named) => {
+    const by = await signedIn();
+    const Detail = { ...DETAIL, [field]: value };
+    const answer = await by.put("/api/member/user-info", { FirstName: "A", LastName: "B", ReceiveInfo: false, Detail });
+    expect(answer).toMatchObject({ status: 422, body: { Reason: "address_invalid", Fields: [{ field: named }] } });
+  });
+});
+
+describe("PUT /api/member/password", () => {
+  test("asks for the present one, ends every other session and gives this one a new token", async () => {
+    const by = await signedIn();
+    const elsewhere = new HttpShopper(world);
+    await signInAs(email, {}, elsewhere);
+    const old = by.cookies.get("session") ?? "";
+    const change = (Password: string, NewPassword: string) => by.put("/api/member/password", { Password, NewPassword });
+    expect(await change("not this one", "another quiet fan")).toMatchObject({
+      status: 422,
+      body: { Reason: "password_wrong", Fields: [{ field: "Password" }] },
+    });
+    expect(await change(PASSWORD, "short")).toMatchObject({
+      status: 422,
+      body: { Fields: [{ field: "NewPassword" }] },
+    });
+    expect(await change(PASSWORD, "another quiet fan")).toMatchObject({ status: 200 });
+    expect(await infoOf(elsewhere)).toMatchObject({ MemId: -1 });
+    expect(await infoOf(by)).toMatchObject({ Email: email });
+    shopper.cookies.set("session", old);
+    expect(await infoOf()).toMatchObject({ MemId: -1 });
+    expect(await shopper.put("/api/member/password", { Password: PASSWORD, NewPassword: "x" })).toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+describe("sessions", () => {
+  test("GET and DELETE /api/member/sessions show where one is signed in, and end one, or all others", async () => {
+    const by = await signedIn();
+    const [second, third] = [new HttpShopper(world), new HttpShopper(world)];
+    await signInAs(email, {}, second);
+    await signInAs(email, { keepMeSignedIn: true }, third);
+    const list = async () =>
+      (await by.get("/api/member/sessions")).body["Sessions"] as { id: string; isThis: boolean }[];
+    expect(await list()).toHaveLength(3);
+    expect((await list()).filter(({ isThis }) => isThis)).toHaveLength(1);
+    const other = (await second.get("/api/member/sessions")).body["Sessions"] as { id: string; isThis: boolean }[];
+    const id = other.find(({ isThis }) => isThis)?.id;
+    expect(await by.delete("/api/member/sessions", { id })).toMatchObject({ status: 200 });
+    expect(await infoOf(second)).toMatchObject({ MemId: -1 });
+    expect(await by.delete("/api/member/sessions", { id })).toMatchObject({
+      status: 404,
+      body: { Reason: "session_unknown" },
+    });
+    const own = (await list()).find(({ isThis }) => isThis)?.id;
+    email = `stranger-${email}`;
+    const stranger = await signedIn();
+    const foreign = await stranger.delete("/api/member/sessions", { id: own });
+    const absent = await stranger.delete("/api/member/sessions", { id: "5f0c7d0e-0000-4000-8000-000000000000" });
+    expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+    expect(await by.delete("/api/member/sessions")).toMatchObject({ status: 200 });
+    expect([(await infoOf(third))["MemId"], await list()]).toEqual([-1, [expect.objectContaining({ isThis: true })]]);
+  });
+
+  test("POST /api/cart-checkout/refresh-session gives a new token, and the old one opens nothing", async () => {
+    const by = await signedIn();
+    shopper.cookies.set("session", by.cookies.get("session") ?? "");
+    expect(await by.post("/api/cart-checkout/refresh-session")).toMatchObject({ status: 200, body: { Email: email } });
+    expect(await infoOf(by)).toMatchObject({ Email: email });
+    expect(await infoOf()).toMatchObject({ MemId: -1 });
+    expect(await shopper.post("/api/cart-checkout/refresh-session")).toMatchObject({
+      status: 200,
+      body: { MemId: -1 },
+    });
+  });
+});
+
+test("what a member puts in the cart is there on every device, and on none after signing out", async () => {
+  const by = await signedIn();
+  await by.post("/api/carts/addToCart", { SkuID: SHOP.mouse });
+  expect(by.cookies.has("cart")).toBe(false);
+  const phone = new HttpShopper(world);
+  await signInAs(email, {}, phone);
+  expect((await phone.get("/api/carts/cart-init")).body).toMatchObject({ TotalCount: 1 });
+  await by.delete("/api/login/member");
+  expect((await by.get("/api/carts/cart-init")).body).toMatchObject({ TotalCount: 0 });
+});

@@ -1,0 +1,60 @@
+import type { askPasswordReset as askCall, resetPassword as resetCall } from "#contract/members.ts";
+import { refuse } from "#rules/refusal.ts";
+import { memberAnswers } from "#words/members.ts";
+import type { Handler } from "../http/route.ts";
+import { endOtherSessions } from "../sessions/member-sessions-table.ts";
+import { confirmMember } from "./activate.ts";
+import { countFor, forgiveTries } from "./count-for.ts";
+import { enterAccount, giveEntry } from "./enter-account.ts";
+import { hashPassword } from "./hash-password.ts";
+import { claimMailToken, findMailToken, sendMemberMail } from "./mail-tokens-table.ts";
+import { findMember, findMemberByEmail } from "./members-table.ts";
+import { refuseEmail, refusePassword } from "./register.ts";
+import { noteSecurity } from "./security-log.ts";
+import { viewUserInfo } from "./view-user-info.ts";
+
+/** A link by mail. For an address without an account the same rows are written, and no mail goes out. */
+export const askPasswordReset: Handler<typeof askCall> = async ({ world, principal, body }) => {
+  const refusal = refuseEmail(body.Email) ?? (await countFor(world, principal, "member_mail", body.Email));
+  if (refusal) return refusal;
+  await world.db.transaction(async (tx) => {
+    const member = await findMemberByEmail(tx, body.Email);
+    const memberId = member && member.state !== "closed" ? member.id : null;
+    await sendMemberMail(world, tx, "reset_password", memberId);
+    await noteSecurity(world, tx, "password_reset_asked", { principal, memberId });
+  });
+  return { reply: { Success: true as const, Message: memberAnswers.mailSent } };
+};
+
+/**
+ * A new password by the link, once. It proves the mailbox, so an account that waited is confirmed by it; every session
+ * ends, tries that were counted are forgiven, and the owner hears of it by mail.
+ */
+export const resetPassword: Handler<typeof resetCall> = async ({ world, principal, device, body, ...gifts }) => {
+  const refusal = await countFor(world, principal, "mail_link", "");
+  if (refusal) return refusal;
+  const now = world.now();
+  const memberId = await findMailToken(world.db.queries, "reset_password", body.token, now);
+  const member = memberId === null ? null : await findMember(world.db.queries, memberId);
+  if (!member || member.state === "closed") return refuse("link_ended");
+  const wrong = refusePassword(body.Password, member.email, "Password");
+  if (wrong) return wrong;
+  const passwordHash = await hashPassword(world, body.Password);
+  const entered = await world.db.transaction(async (tx) => {
+    if ((await claimMailToken(tx, "reset_password", body.token, now)) === null) return null;
+    await confirmMember(world, tx, member.id);
+    await tx
+      .updateTable("members")
+      .set({ password_hash: passwordHash, changed_at: now })
+      .where("id", "=", member.id)
+      .execute();
+    await endOtherSessions(tx, member.id, null);
+    await noteSecurity(world, tx, "password_reset", { principal, memberId: member.id });
+    await sendMemberMail(world, tx, "password_changed", member.id);
+    return enterAccount(world, tx, member, { principal, device, keeps: false });
+  });
+  if (!entered) return refuse("link_ended");
+  await forgiveTries(world, principal, member.email);
+  giveEntry(world, gifts, principal, entered);
+  return { reply: await viewUserInfo(world, member.id) };
+};
