@@ -161,6 +161,6 @@ export const getSessions = endpoint(wire.getSessions, {
 export const endSessions = endpoint(wire.endSessions, {
   summary: "Sign out elsewhere: one session, or all others",
   named: "ours",
-  body: z.strictObject({ id: z.uuid().optional() }),
+  body: z.strictObject({ id: notFreeText(z.uuid()).optional() }),
   reply: Sessions,
 });

@@ -13,9 +13,19 @@ let db: Database;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  app = createApp({ world: makeTestWorld(db), routes: ROUTES, limits: noRateLimits });
+  const asMember = () => Promise.resolve({ ...NOBODY_YET, kind: "member", memberId: 1, sessionId: "x" } as const);
+  app = createApp({ world: makeTestWorld(db), routes: ROUTES, limits: noRateLimits, makePrincipal: asMember });
 });
 afterAll(() => db.close());
+
+/** Whoever may call a shopper's and a member's calls. */
+const NOBODY_YET = {
+  clientKey: "x",
+  cartTokenSha256: null,
+  sessionSha256: null,
+  knownBrowser: null,
+  orderKeys: new Map<string, string>(),
+};
 
 const SPELLINGS = [
   "4242424242424242",

@@ -27,7 +27,7 @@ export async function countFor(
 
 /** What is left of the account's own limit. */
 export async function triesLeft(world: World, principal: Shopper, name: SlowLimitName, email: string): Promise<number> {
-  const [limit] = limitsOf(world, name, principal, email).filter(({ name: of }) => of === `${name} account`);
+  const limit = limitsOf(world, name, principal, email).find(({ name: of }) => of === `${name} account`);
   return limit ? Math.max(0, limit.most - (await readCount(world, limit))) : 0;
 }
 

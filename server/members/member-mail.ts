@@ -16,9 +16,9 @@ interface MemberMail {
 
 /** Where each mail's button leads. The link of a notice opens a form and proves nothing. */
 const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => string>> = {
-  activate: (memId, token) => `/activate?${new URLSearchParams({ memId: String(memId), token })}`,
+  activate: (memId, token) => `/activate?memId=${memId}&token=${token}`,
   already_member: () => "/sign-in",
-  reset_password: (_, token) => `/reset-password?${new URLSearchParams({ token })}`,
+  reset_password: (_, token) => `/reset-password?token=${token}`,
   password_changed: () => "/forgot-password",
   too_many_tries: () => "/forgot-password",
 };
