@@ -10,6 +10,7 @@ export const FLOORS = [
   "health",
   "outbox",
   "stock-notices",
+  "members",
   "mail",
   "account",
   "checkout",
@@ -24,6 +25,7 @@ export const FLOORS = [
   "pages",
   "pictures",
   "http",
+  "sessions",
   "db",
   "settings",
 ] as const;

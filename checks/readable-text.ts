@@ -24,6 +24,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "rules/tax/tax-region.ts": "what the owner is told at start",
   "rules/build/part-facts.ts": "sockets and form factors as their makers write them",
   "rules/build/component-options.ts": "values of facets, which stand in addresses (decision 15)",
+  "server/sessions/describe-browser.ts": "names of browsers and systems, the same in every language",
   "server/pictures/picture-library.ts": "a missing picture folder, thrown at start",
   "adapters/payments/stripe-card-payments.ts": "the name of a payment in the owner's books at Stripe",
 };
@@ -42,7 +43,7 @@ const UNREAD_CALLS =
 /** Names that are the same in every language, and names of fields as the specification spells them. */
 const PROPER =
   /^(?:Rigsmith|Katapult|Visa|Mastercard|Master|Discover|Amex|American Express|Intel|Radeon .*|GeForce .*|Intel Arc .*)$/;
-const FIELD = /^(?:Address|City|Code|Country|Email|Number|Payment|State|Total)$/;
+const FIELD = /^(?:Address|City|Code|Country|Email|Number|Password|Payment|State|Total)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 

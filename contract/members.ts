@@ -31,7 +31,8 @@ export interface UserInfo {
   Success: true;
   /** Where to go next. */
   Url: string;
-  Reason: string;
+  /** Empty: there is always an answer. */
+  Reason: "";
   UserName: string;
   Email: string;
   Point: number;

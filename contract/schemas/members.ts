@@ -40,7 +40,7 @@ const UserInfo = heldTo<wire.UserInfo>()(
   z.object({
     Success: z.literal(true),
     Url: z.string(),
-    Reason: z.string(),
+    Reason: z.literal(""),
     UserName: z.string(),
     Email: z.string(),
     Point: z.int(),

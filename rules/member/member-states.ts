@@ -5,7 +5,7 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 export const FIRST_MEMBER_STATE: MemberState = "unconfirmed";
 
 /** Where an account may go next: by its mail's link, and by whoever ends it. An ended one stays ended. */
-export const MEMBER_MOVES = {
+const MEMBER_MOVES = {
   unconfirmed: ["active"],
   active: ["closed"],
   closed: [],

@@ -19,7 +19,7 @@ export async function countFor(
 ): Promise<Refusal<"too_many_requests"> | null> {
   const refusal = await countSlowly(world, limitsOf(world, name, principal, email));
   if (!refusal) return null;
-  const noted = { name: `noted ${name}`, of: principal.clientKey, most: 1, seconds: 3600 };
+  const noted = { name: `noted_${name}`, of: principal.clientKey, most: 1, seconds: 3600 };
   if (!(await countSlowly(world, [noted])))
     await noteSecurity(world, world.db.queries, "limit_reached", { principal, memberId: null, detail: { name } });
   return refusal;
