@@ -38,7 +38,7 @@ export async function refuseCart({
 
 /** The coupon of a payload becomes the cart's; null when it is, or was. */
 export async function takeCoupon(
-  asked: Pick<CallFor<typeof call>, "world" | "principal" | "setCartToken" | "rememberOrder">,
+  asked: Omit<CallFor<typeof call>, "query" | "body">,
   couponCode: string,
 ): Promise<Refusal | null> {
   const loaded = await loadCart(asked.world, asked.principal);

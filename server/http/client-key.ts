@@ -10,9 +10,7 @@ export function clientKey(
   forwardedFor: string | null | undefined,
   settings: { secret: string; trustedProxies?: number },
 ): string {
-  const hops = forwardedFor?.split(",").map((hop) => hop.trim()) ?? [];
-  const proxies = settings.trustedProxies ?? 0;
-  const address = (proxies > 0 ? hops.at(-proxies) : undefined) ?? remoteAddress ?? "unknown";
+  const address = clientAddress(remoteAddress, forwardedFor, settings);
   return keyOf(networkOf(address), settings.secret);
 }
 
@@ -25,8 +23,6 @@ function keyOf(network: string, secret: string): string {
   const made = createHmac("sha256", secret).update(network).digest("base64url").slice(0, 22);
   LATEST.set(`${secret} ${network}`, made);
   return made;
-  const address = clientAddress(remoteAddress, forwardedFor, settings);
-  return createHmac("sha256", settings.secret).update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
 /** So much of an address as tells a person where a session is from: `203.0.113.x`, `2001:db8:7::x`. */
