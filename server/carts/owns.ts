@@ -9,10 +9,10 @@ export function claimsOf(principal: Principal | null): { token: Uint8Array | nul
   };
 }
 
-/** The condition under which a cart is the visitor's own, for a hot statement that takes what `claimsOf` gives. */
-export const OWNS_CART = "(carts.token_sha256 = :token or carts.member_id = :memberId)";
-
-/** The visitor's open carts for such a statement. Two searches: with an "or" PostgreSQL may read every open cart there is. */
+/**
+ * The visitor's open carts, for a hot statement that takes what `claimsOf` gives. Two searches: with an "or" PostgreSQL
+ * may read every open cart there is.
+ */
 export const OPEN_CARTS = `
   select * from carts where token_sha256 = :token and state = 'open'
   union all select * from carts where member_id = :memberId and state = 'open'`;

@@ -12,7 +12,7 @@ export interface KeyedOrder {
 }
 
 /** The link of the receipt opens its order so long. */
-export const RECEIPT_LINK_DAYS = 90;
+const RECEIPT_LINK_DAYS = 90;
 /** The link that somebody asks for at `/orders`. */
 export const ASKED_LINK_HOURS = 24;
 

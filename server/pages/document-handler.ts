@@ -35,8 +35,7 @@ export function documentHandler(build: ServerBuild): DocumentHandler {
 }
 
 /** Whether a route's page is a document. */
-export const isDocument = ({ handle }: { handle?: unknown }): boolean =>
-  !(handle as { isApp?: boolean } | undefined)?.isApp;
+const isDocument = ({ handle }: { handle?: unknown }): boolean => !(handle as { isApp?: boolean } | undefined)?.isApp;
 
 /** The build's routes as React Router's static handler takes them. */
 function childrenOf(build: ServerBuild, parentId: string): RouteObject[] {
