@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DATE, INT8, parseDay, parseSafeInteger } from "./column-parsers.ts";
+import { PgliteStatements } from "./pglite-statements.ts";
 import { PrivateNodeFs } from "./private-node-fs.ts";
 import type { PgliteAnswer, PgliteOpening, PgliteQuestion } from "./pglite-messages.ts";
 
@@ -15,6 +16,7 @@ const db = await PGlite.create({
   ...(opening.dump && { loadDataDir: new Blob([opening.dump]) }),
   parsers,
 });
+const statements = new PgliteStatements(db);
 port.postMessage("ready");
 
 port.on("message", (question: PgliteQuestion) => {
@@ -36,10 +38,9 @@ async function answer(question: PgliteQuestion): Promise<PgliteAnswer> {
     return { id, ok: true, rows: [], changedRows: 0, bytes };
   }
   // Only the simple protocol takes several statements, and it takes no parameters.
-  const result =
-    question.parameters.length === 0
-      ? (await db.exec(question.sql)).at(-1)
-      : await db.query<Record<string, unknown>>(question.sql, [...question.parameters]);
+  if (question.parameters.length > 0)
+    return { id, ok: true, ...(await statements.query(question.sql, question.parameters)) };
+  const result = (await db.exec(question.sql)).at(-1);
   return { id, ok: true, rows: result?.rows ?? [], changedRows: result?.affectedRows ?? 0 };
 }
 
