@@ -9,17 +9,14 @@ export function claimsOf(principal: Principal | null): { token: Uint8Array | nul
   };
 }
 
-/**
- * The visitor's open carts, for a hot statement that takes what `claimsOf` gives. Two searches: with an "or" PostgreSQL
- * may read every open cart there is.
- */
+/** The visitor's open carts, for a hot statement that takes what `claimsOf` gives. Two searches: with an "or" PostgreSQL may read every open cart there is. */
 export const OPEN_CARTS = `
   select * from carts where token_sha256 = :token and state = 'open'
   union all select * from carts where member_id = :memberId and state = 'open'`;
 
 /**
- * The same for a composed query that has `carts` in it, and for orders and payments: an order keeps its member when its
- * cart goes on.
+ * The condition under which a cart is the visitor's own, for a composed query that has `carts` in it, and for orders and
+ * payments: an order keeps its member when its cart goes on.
  */
 export function owns(
   principal: Principal,
