@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
-import { createOrder, saveInformation, saveShippingMethod, type ShippingAddress } from "#contract/checkout.ts";
+import { createOrder, saveInformation, saveShippingMethod } from "#contract/checkout.ts";
 import { checkBeforePlaceOrder, cartCheckout, orderConfirm, tempOrder } from "#contract/final-confirm.ts";
 import { addToCart, applyCoupon } from "#contract/carts.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { DENVER, orderBody, PORTLAND } from "../testing/buyer.ts";
+import { DENVER, orderBody } from "../testing/buyer.ts";
 import { booksOf, keepBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
+import { BILLING, BILLING_BLOCK, CARD_BLOCK, METHOD, shippingBlock } from "../testing/specified-payload.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
-
-const { Email: _, ...BILLING } = { ...PORTLAND, FirstName: "Charles", CompanyName: "Engines" };
-const METHOD = 7;
 
 describe.each(databasesToTest())("the specification's own payloads on %s", (kind) => {
   let market: TestMarket;
@@ -286,48 +284,3 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     return { ...payload, [block]: { ...payload[block], ...change } };
   }
 });
-
-function shippingBlock(address: ShippingAddress) {
-  return {
-    Email: address.Email,
-    SFirstName: address.FirstName,
-    SLastName: address.LastName,
-    SCompanyName: address.CompanyName,
-    SCountry: address.Country,
-    SAddressLine1: address.Address1,
-    SAddressLine2: address.Address2,
-    SZipCode: address.ZipCode,
-    SCity: address.City,
-    SStateName: address.State,
-    SContactNum: address.ContactNumber,
-    SIsUS: address.Country === "USA",
-    CellPhone: "303 555 0199",
-  };
-}
-
-const BILLING_BLOCK = {
-  FirstName: BILLING.FirstName,
-  LastName: BILLING.LastName,
-  CompanyName: BILLING.CompanyName,
-  Country: BILLING.Country,
-  AddressLine1: BILLING.Address1,
-  AddressLine2: BILLING.Address2,
-  ZipCode: BILLING.ZipCode,
-  City: BILLING.City,
-  StateName: BILLING.State,
-  ContactNum: BILLING.ContactNumber,
-};
-
-const CARD_BLOCK = {
-  Payment: "CreditCard" as const,
-  SendTextNote: false as const,
-  PaymentToken: CARDS.approved as string,
-  CardType: "Visa",
-  Month: "12",
-  Year: "2030",
-  Code: "" as const,
-  VCode: "" as const,
-  Number: "************4242",
-  CartReviewShippingItems: [{ ShippingMethodID: METHOD, ShippingMethodName: "Ground", Increase: 0 }],
-  IsUseNewCalculateShippingFee: true,
-};
