@@ -1,4 +1,5 @@
-import type { FacetKey, List, Sort } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
+import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
 import type { Picture, SharePicture } from "./picture.ts";

@@ -5,7 +5,7 @@ import { type Address, address } from "./http/route.ts";
 import { type AppEnv, createApp } from "./http/app.ts";
 import { pages, probes } from "./http/presets.ts";
 import type { Principal } from "./http/principal.ts";
-import type { Rules, Who } from "./http/rules.ts";
+import type { Rules, Who } from "./http/route-rules.ts";
 import { ADDRESSES, ROUTES } from "./routes.ts";
 import { makeTestWorld } from "./testing/test-world.ts";
 

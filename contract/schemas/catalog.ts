@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FACETS, LISTING_LIMITS, LISTS, SORTS } from "#rules/catalog/lists.ts";
+import { FACETS } from "#rules/catalog/facets.ts";
+import { LISTING_LIMITS, LISTS, SORTS } from "#rules/catalog/lists.ts";
 import * as wire from "../catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { Picture, SharePicture } from "./picture.ts";

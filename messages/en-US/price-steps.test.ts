@@ -166,7 +166,7 @@ test.each<[string, CartToPrice, string[]]>([
   [
     "a Katapult order in Colorado",
     cartOf([samplePc], { ...to("CO"), paymentType: "Katapult" }),
-    ["Colorado's delivery fee is Katapult's to file."],
+    ["Colorado’s delivery fee is Katapult’s to file."],
   ],
   [
     "a deposit to Colorado",

@@ -108,7 +108,7 @@ function feeSince({ amount, validFrom, source }: PriceStepOf<"colorado-delivery-
 const NOT_CHARGED: { readonly [Rule in NotChargedRule]: (facts: NotChargedOf<Rule>) => string } = {
   "colorado-delivery-fee": ({ because }) =>
     because === "katapult"
-      ? "Colorado's delivery fee is Katapult's to file."
+      ? "Colorado’s delivery fee is Katapult’s to file."
       : "Colorado’s delivery fee isn’t charged on a deposit, because nothing is delivered yet.",
   "minnesota-delivery-fee": ({ minimum }) => `Minnesota's delivery fee begins at ${money(minimum)}.`,
   "no-state-tax": ({ state }) =>

@@ -24,24 +24,6 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Facets a list may be narrowed by. */
-export const FACETS = [
-  "kind",
-  "delivery",
-  "graphics",
-  "processor",
-  "memory",
-  "storage",
-  "case",
-  "screen",
-  "refresh",
-  "category",
-  "type",
-  "color",
-  "stock",
-] as const;
-export type FacetKey = (typeof FACETS)[number];
-
 export const SORTS = ["featured", "ships-soonest", "price-low", "price-high", "rating", "newest"] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -1,5 +1,5 @@
 import type { Facet } from "#contract/catalog.ts";
-import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
 import { facetWords } from "#words/facets.ts";
 import { inFacetOrder } from "./facet-order.ts";
 import { matches, type Narrowing } from "./narrow.ts";

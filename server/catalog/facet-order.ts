@@ -1,6 +1,6 @@
 import { LANGUAGE } from "#words/shell.ts";
 import { SCREEN_RANGES } from "./facet-values.ts";
-import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
 
 /**
  * Graphics chips, the fastest first, as 1440p games run on them in the press's averages of 2026; desktops, then laptops.

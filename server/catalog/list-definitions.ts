@@ -1,4 +1,5 @@
-import type { FacetKey, List } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
+import type { List } from "#rules/catalog/lists.ts";
 import { GEAR_CATEGORIES, type GearCategorySlug } from "#rules/catalog/wire-ids.ts";
 import { listIntros } from "#words/list-texts.ts";
 import { listWords } from "#words/lists.ts";

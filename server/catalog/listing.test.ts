@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
-import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
 import { Listing, Product } from "#contract/schemas/catalog.ts";
 import type { ListingQuery } from "#contract/catalog.ts";
 import { Home } from "#contract/schemas/home.ts";

@@ -1,4 +1,5 @@
-import type { FacetKey, Sort } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
+import type { Sort } from "#rules/catalog/lists.ts";
 import type { ListingQuery } from "#contract/catalog.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
 

@@ -4,7 +4,7 @@ import { shareWords } from "#words/shop-front.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
-import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../pictures/picture-routes.ts";
+import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../http/cache-headers.ts";
 import type { World } from "../world.ts";
 import { pageShareCard, productShareCard, type SharedPage } from "./catalogue-cards.ts";
 import { drawShareCard } from "../share/draw-share-card.ts";

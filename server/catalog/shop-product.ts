@@ -1,4 +1,4 @@
-import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { ProductCard, ProductKind } from "#contract/catalog.ts";
 import type { Cents } from "#rules/money/cents.ts";
 

@@ -1,4 +1,4 @@
-import type { FacetKey } from "#rules/catalog/lists.ts";
+import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { facetWords, suggestionWords } from "#words/facets.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";

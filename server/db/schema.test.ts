@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { databasesToTest, openTestDatabase } from "./test-database.ts";
@@ -99,4 +99,11 @@ describe.each(databasesToTest())("the migrations on %s", (kind) => {
     expect(Object.keys(written).length).toBeGreaterThan(20);
     expect(written).toEqual(await tablesOf(db));
   });
+});
+
+test("migrations are numbered in one row, each number once", () => {
+  const numbers = readdirSync(new URL("migrations/", import.meta.url))
+    .toSorted()
+    .map((name) => Number(name.slice(0, 4)));
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 });

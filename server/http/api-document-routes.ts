@@ -1,10 +1,10 @@
+import { KEPT_SHORTLY } from "./cache-headers.ts";
 import { Hono } from "hono";
 import type { ApiDocument } from "./api-document.ts";
 import { API_PAGE_STYLE, apiPage } from "./api-page.ts";
 import type { AppEnv, AppParts } from "./app.ts";
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const CACHE = "public, max-age=300";
 
 /** `/openapi.json` for programs, `/api` for people. Written when first asked for: most processes never are. */
 export function apiDocumentPages({ world, routes }: Pick<AppParts, "world" | "routes">): Hono<AppEnv> {
@@ -15,12 +15,15 @@ export function apiDocumentPages({ world, routes }: Pick<AppParts, "world" | "ro
     (written ??= import("./api-document.ts").then((module) =>
       module.apiDocument(routes, { name, url: world.settings.storeUrl }),
     ));
-  app.get("/openapi.json", async (context) => context.json(await document(), 200, { "cache-control": CACHE }));
+  app.get("/openapi.json", async (context) => context.json(await document(), 200, { "cache-control": KEPT_SHORTLY }));
   app.get("/api", async (context) =>
-    context.html(apiPage(await document(), name), 200, { "cache-control": CACHE, "content-security-policy": POLICY }),
+    context.html(apiPage(await document(), name), 200, {
+      "cache-control": KEPT_SHORTLY,
+      "content-security-policy": POLICY,
+    }),
   );
   app.get("/api.css", (context) =>
-    context.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8", "cache-control": CACHE }),
+    context.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8", "cache-control": KEPT_SHORTLY }),
   );
   return app;
 }

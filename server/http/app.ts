@@ -1,3 +1,4 @@
+import { NEVER_KEPT } from "./cache-headers.ts";
 import { refuse } from "#rules/refusal.ts";
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
@@ -84,7 +85,7 @@ async function dress(context: Context<AppEnv>, next: () => Promise<void>, { sett
   await next();
   for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value);
   const defaults = {
-    "cache-control": "no-store",
+    "cache-control": NEVER_KEPT,
     "content-security-policy": DATA_POLICY,
     "x-request-id": context.get("requestId"),
   };

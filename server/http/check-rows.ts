@@ -1,6 +1,6 @@
 import type { AppParts } from "./app.ts";
 import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
-import { MAY_CALL, RATES, type Rules } from "./rules.ts";
+import { MAY_CALL, RATES, type Rules } from "./route-rules.ts";
 
 const ALLOWED = {
   who: Object.keys(MAY_CALL),

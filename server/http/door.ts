@@ -2,19 +2,11 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Settings } from "../settings/settings.ts";
 import type { AppEnv, AppParts } from "./app.ts";
+import { NEVER_KEPT, publicCallCache } from "./cache-headers.ts";
 import type { Principal } from "./principal.ts";
 import { makePrincipal } from "./make-principal.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
-import type { World } from "../world.ts";
-import { MAY_CALL, type Rules, type Who } from "./rules.ts";
-
-/** For how long a public answer may be shown, stale, while a newer one is made. */
-export const SHOWN_STALE_SECONDS = 600;
-
-/** Answers that may be kept: by a browser for half a minute, by a shared cache as long as pages. */
-export function publicCache({ pages }: World["config"]): string {
-  return `public, max-age=30, s-maxage=${pages.revalidateSeconds}, stale-while-revalidate=${SHOWN_STALE_SECONDS}`;
-}
+import { MAY_CALL, type Rules, type Who } from "./route-rules.ts";
 
 /** Enforces a row's four rules over HTTP, and makes the principal. `answer` says what the door refuses. */
 export function door(
@@ -26,9 +18,9 @@ export function door(
     const refusal = await enter(context, rules, parts);
     if (refusal) return answer(context, refusalAnswer(refusal));
     await next();
-    if (rules.cache === "private") context.res.headers.set("cache-control", "no-store");
+    if (rules.cache === "private") context.res.headers.set("cache-control", NEVER_KEPT);
     if (rules.cache === "public" && context.res.ok)
-      context.res.headers.set("cache-control", publicCache(parts.world.config));
+      context.res.headers.set("cache-control", publicCallCache(parts.world.config));
     return undefined;
   };
 }

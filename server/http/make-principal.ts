@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import type { AppEnv } from "./app.ts";
 import type { Guest, Peer, Principal, Staff } from "./principal.ts";
 import { readBytes } from "./read-body.ts";
-import type { Who } from "./rules.ts";
+import type { Who } from "./route-rules.ts";
 import { recogniseMember } from "./recognise-member.ts";
 import { cartTokenSha256, readKeyCookie, readOrderKeys } from "./visitor-cookies.ts";
 import { cookieGifts } from "./visitor-gifts.ts";

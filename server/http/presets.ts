@@ -1,4 +1,4 @@
-import type { RateName, Rules } from "./rules.ts";
+import type { RateName, Rules } from "./route-rules.ts";
 
 /** The same for everybody: caches may keep it, and it never learns who asked. */
 export const reads = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const satisfies Rules;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { RATES, type RateName } from "./rules.ts";
+import { RATES, type RateName } from "./route-rules.ts";
 
 export interface RateLimits {
   /** Counts one request; a refusal (429, with `Retry-After`) when the client has used up its points. */

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { checkInput } from "./check-input.ts";
 import type { Device } from "../sessions/describe-browser.ts";
 import { isShopper, type Member, type Principal, type Shopper } from "./principal.ts";
-import type { Rules } from "./rules.ts";
+import type { Rules } from "./route-rules.ts";
 import { type Gifts, NO_GIFTS } from "./visitor-gifts.ts";
 
 /** What a handler of a public answer gets: nothing that says who asked. */

@@ -1,3 +1,4 @@
+import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
@@ -34,7 +35,7 @@ export function outboxPages(world: World): Hono<AppEnv> {
   const { demo } = world.settings;
   const page = (c: Context, { title, content }: Page, status: 200 | 404 = 200) => {
     c.header("content-security-policy", PAGE_POLICY);
-    c.header("cache-control", "no-store");
+    c.header("cache-control", NEVER_KEPT);
     return c.html(frame(title, content, demo !== null), status);
   };
   pages.get("/dev/outbox", async (c) => page(c, listPage(await latestMails(queries, LISTED))));

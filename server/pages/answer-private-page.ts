@@ -2,6 +2,7 @@ import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
 import type { Api } from "#contract/call.ts";
 import { type AppEnv, deviceOf } from "../http/app.ts";
+import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { holding, isShopper, type Principal, signedIn } from "../http/principal.ts";
 import { recogniseMember } from "../http/recognise-member.ts";
@@ -46,7 +47,7 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
   );
   const api: Api = (endpoint, input) => callInProcess(routes, { principal, device, gifts }, means)(endpoint, input);
   const { status, headers, body } = await renderPage(request, api, parts);
-  headers.set("cache-control", "no-store");
+  headers.set("cache-control", NEVER_KEPT);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(bytesOf(body && packed(body, headers, context)), { status, headers });
 }

@@ -1,4 +1,5 @@
 import type { Api } from "#contract/call.ts";
+import { NEVER_KEPT, publicPageCache } from "../http/cache-headers.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { RETRY_AFTER_SECONDS } from "../http/refusal-answer.ts";
 import { NOBODY } from "../http/route.ts";
@@ -8,9 +9,6 @@ import { FinishedPage } from "./finished-page.ts";
 import type { MadePage } from "./page-cache.ts";
 import type { PagesParts } from "./pages.ts";
 import { productsOn } from "./public-pages.ts";
-
-/** How a browser and a shared cache may keep a public page: ask each time; serve it while it is fresh, then refresh behind. */
-const publicPageCache = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 /** Which links a browser may fetch ahead when a pointer comes near: a file of the storefront. */
 const SPECULATION_RULES = '"/links.speculationrules"';
@@ -42,12 +40,12 @@ export async function makePublicPage(address: string, parts: PagesParts): Promis
   );
   if (headers.has("set-cookie")) throw new Error(`The public page ${address} sets a cookie`);
   if (status !== 200 || broken || body === null) {
-    headers.set("cache-control", "no-store");
+    headers.set("cache-control", NEVER_KEPT);
     return { pass: new Response(bytesOf(body), { status, headers }), isBroken: broken };
   }
   const all = {
     ...Object.fromEntries(headers),
-    "cache-control": publicPageCache(world.config.pages.revalidateSeconds),
+    "cache-control": publicPageCache(world.config),
     // A page that is being worked on is not fetched ahead.
     ...(parts.keep && { "speculation-rules": SPECULATION_RULES }),
     ...securityHeaders(world.settings),

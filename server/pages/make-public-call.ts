@@ -1,6 +1,6 @@
 import { ok } from "#rules/refusal.ts";
 import { callRoute } from "../http/call-route.ts";
-import { publicCache, SHOWN_STALE_SECONDS } from "../http/door.ts";
+import { publicCallCache, SHOWN_STALE_SECONDS } from "../http/cache-headers.ts";
 import { readQuery } from "../http/read-query.ts";
 import { NOBODY, type Route } from "../http/route.ts";
 import { DATA_POLICY, securityHeaders } from "../http/security-headers.ts";
@@ -21,7 +21,7 @@ export async function makePublicCall(route: Route, search: URLSearchParams, worl
     return { pass: Response.json(answer.alert, { status: answer.status, headers }), isBroken: answer.status >= 500 };
   const all = {
     "content-type": "application/json",
-    "cache-control": publicCache(world.config),
+    "cache-control": publicCallCache(world.config),
     "content-security-policy": DATA_POLICY,
     ...securityHeaders(world.settings),
   };

@@ -11,7 +11,7 @@ import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
-import { RATES } from "../http/rules.ts";
+import { RATES } from "../http/route-rules.ts";
 import { route } from "../http/route.ts";
 import { ADDRESSES } from "../routes.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";

@@ -1,4 +1,4 @@
-import { FACETS } from "#rules/catalog/lists.ts";
+import { FACETS } from "#rules/catalog/facets.ts";
 
 interface PublicPage {
   path: RegExp;

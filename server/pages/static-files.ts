@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { KEPT_AN_HOUR, KEPT_FOR_EVER } from "../http/cache-headers.ts";
 import { digestOf, type Finished, variantOf } from "./finished-page.ts";
 
 const TYPES: Record<string, string> = {
@@ -16,8 +17,6 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-const YEAR_SECONDS = 31_536_000;
-
 /** Every file of the storefront's build, in memory with the encodings made at build: a few megabytes that never change. */
 export function staticFiles(folder: string, headers: Record<string, string>): Map<string, Finished> {
   const files = new Map<string, Finished>();
@@ -27,9 +26,7 @@ export function staticFiles(folder: string, headers: Record<string, string>): Ma
     if (!type || !statSync(path).isFile()) continue;
     const address = `/${name.replaceAll("\\", "/")}`;
     // The build puts a hash of the content into every name below `assets/`.
-    const cache = address.startsWith("/assets/")
-      ? `public, max-age=${YEAR_SECONDS}, immutable`
-      : "public, max-age=3600";
+    const cache = address.startsWith("/assets/") ? KEPT_FOR_EVER : KEPT_AN_HOUR;
     files.set(address, staticFile(path, { ...headers, "content-type": type, "cache-control": cache }));
   }
   return files;

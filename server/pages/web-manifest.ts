@@ -1,3 +1,4 @@
+import { KEPT_AN_HOUR } from "../http/cache-headers.ts";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
@@ -30,7 +31,7 @@ export function webManifest({ store }: Pick<StoreConfig, "store">): Hono<AppEnv>
   return new Hono<AppEnv>().get("/site.webmanifest", (context) =>
     context.body(JSON.stringify(manifest), 200, {
       "content-type": "application/manifest+json",
-      "cache-control": "public, max-age=3600",
+      "cache-control": KEPT_AN_HOUR,
     }),
   );
 }

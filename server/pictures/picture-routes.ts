@@ -7,11 +7,8 @@ import type { OriginalPicture, PictureLibrary } from "./picture-library.ts";
 import type { PictureMaker } from "./picture-maker.ts";
 import { type PictureFormat, pictureFormat, readPictureRequest } from "./picture-request.ts";
 import { refusalText } from "#words/refusals.ts";
+import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../http/cache-headers.ts";
 import { resizePicture } from "./resize-picture.ts";
-
-const YEAR_SECONDS = 31_536_000;
-export const KEPT_FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-export const KEPT_SHORTLY = "public, max-age=300";
 
 export interface PictureParts {
   library: PictureLibrary;

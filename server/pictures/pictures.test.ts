@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { AppEnv } from "../http/app.ts";
 import { noRateLimits, rateLimits } from "../http/rate-limits.ts";
-import { RATES } from "../http/rules.ts";
+import { RATES } from "../http/route-rules.ts";
 import { KeptPictures } from "./kept-pictures.ts";
 import { openPictureLibrary } from "./picture-library.ts";
 import { PictureMaker } from "./picture-maker.ts";

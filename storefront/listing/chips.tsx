@@ -1,4 +1,5 @@
-import { FACETS, type List } from "#rules/catalog/lists.ts";
+import { FACETS } from "#rules/catalog/facets.ts";
+import type { List } from "#rules/catalog/lists.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";

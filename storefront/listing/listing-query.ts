@@ -1,5 +1,6 @@
 import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
-import { FACETS, LISTING_LIMITS, SORTS, type FacetKey, type List } from "#rules/catalog/lists.ts";
+import { FACETS, type FacetKey } from "#rules/catalog/facets.ts";
+import { LISTING_LIMITS, SORTS, type List } from "#rules/catalog/lists.ts";
 import type { ListingQuery } from "#contract/catalog.ts";
 
 /** Reads a list's address. What is not understood is left out: an old or mistyped link still shows a list. */

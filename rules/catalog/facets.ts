@@ -1,0 +1,17 @@
+/** Facets a list may be narrowed by. */
+export const FACETS = [
+  "kind",
+  "delivery",
+  "graphics",
+  "processor",
+  "memory",
+  "storage",
+  "case",
+  "screen",
+  "refresh",
+  "category",
+  "type",
+  "color",
+  "stock",
+] as const;
+export type FacetKey = (typeof FACETS)[number];
