@@ -1,6 +1,6 @@
 // `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, 1,000
-// random sequences of what befalls orders, every look of the studio built, then every small change of the rules' code
-// that a test should notice; below 85 % noticed it fails. One to three hours.
+// random sequences of what befalls orders, 2,000 hostile inputs of each call, every look of the studio built, then every
+// small change of the rules' code that a test should notice; below 85 % noticed it fails. One to three hours.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
 import { bin, runSteps } from "./run-steps.mjs";
 
@@ -14,6 +14,11 @@ const HUNTS = [
   {
     name: "1,000 sequences of orders",
     args: [bin("vitest/vitest.mjs"), "run", "server/payments/order-sequences"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "2,000 hostile inputs of each call",
+    args: [bin("vitest/vitest.mjs"), "run", "server/hostile-inputs"],
     environment: { DEEP: "1" },
   },
   {

@@ -14,7 +14,8 @@ export function posted(row: Route, path: string = row.endpoint.path): Route {
   return {
     ...row,
     endpoint: { ...endpoint, method: "POST", path, named: "specification", query: nothing, body: endpoint.query },
-    handle: ({ body }, caller, world) => handle({ query: body, body: {} }, caller, world),
+    // A read takes no body, so nothing may stand in the address of a posted one.
+    handle: ({ query, body }, caller, world) => handle({ query: body, body: query }, caller, world),
   };
 }
 
