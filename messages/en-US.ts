@@ -16,6 +16,7 @@ export * as lists from "./en-US/lists.ts";
 export * as declines from "./en-US/declines.ts";
 export * as input from "./en-US/input.ts";
 export * as moments from "./en-US/moments.ts";
+export * as memberPages from "./en-US/member-pages.ts";
 export * as members from "./en-US/members.ts";
 export * as money from "./en-US/money.ts";
 export * as navigation from "./en-US/navigation.ts";

@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { memberPageWords } from "#words/member-pages.ts";
 import { headerWords } from "#words/shell.ts";
 import { island } from "../islands/island.tsx";
 import { LIST_PATHS, paths } from "../paths.ts";
@@ -37,6 +39,9 @@ export function Header() {
         )}
         <div className="header__tools">
           <SearchBoxIsland />
+          <a className="icon-button from-tablet" href={paths.account} aria-label={memberPageWords.account}>
+            <Icon name="person" />
+          </a>
           <CartLinkIsland />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { wayWords } from "#words/navigation.ts";
+import { memberPageWords } from "#words/member-pages.ts";
 import { headerWords } from "#words/shell.ts";
 import { paths } from "../paths.ts";
 import type { Way } from "./navigation.ts";
@@ -41,6 +42,9 @@ export function PhoneMenu({ ways }: { ways: readonly Way[] }) {
           </ul>
         )}
         <ul className="phone-menu__more">
+          <li>
+            <a href={paths.account}>{memberPageWords.account}</a>
+          </li>
           <li>
             <a href={paths.orders}>{wayWords.trackOrder}</a>
           </li>

@@ -1,0 +1,65 @@
+import { data, redirect, useActionData, type ActionFunctionArgs, type MetaFunction } from "react-router";
+import { signIn } from "#contract/members.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { memberPageWords, signInWords } from "#words/member-pages.ts";
+import { apiContext } from "../api/api-context.ts";
+import { paths } from "../paths.ts";
+import { pageTitle } from "../shell/shell-facts.ts";
+import { faultOf, MemberForm, MemberPanel } from "./member-panel.tsx";
+import { readFields } from "./read-fields.ts";
+
+/** `/sign-in`. What was typed as a password never comes back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { text, isTicked } = await readFields(request);
+  const body = { Email: text("Email"), Password: text("Password"), keepMeSignedIn: isTicked("keepMeSignedIn") };
+  const answer = await context.get(apiContext)(signIn, { body });
+  if (answer.ok) return redirect(answer.reply.Url, 303);
+  return data({ email: body.Email, refusal: answer.alert }, { status: answer.status });
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, signInWords.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SignInPage() {
+  const sent = useActionData<typeof action>();
+  return (
+    <MemberPanel title={signInWords.title}>
+      <MemberForm action={paths.signIn} send={signInWords.send} refusal={sent?.refusal ?? null}>
+        <Field
+          label={memberPageWords.email}
+          name="Email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+          defaultValue={sent?.email}
+          error={faultOf(sent?.refusal, "Email")}
+        />
+        <Field
+          label={memberPageWords.password}
+          name="Password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={1024}
+          required
+          error={faultOf(sent?.refusal, "Password")}
+        />
+        <Checkbox roomy name="keepMeSignedIn">
+          {memberPageWords.keep}
+        </Checkbox>
+      </MemberForm>
+      <a className="link" href={paths.forgotPassword}>
+        {signInWords.forgot}
+      </a>
+      <a className="link" href={paths.register}>
+        {signInWords.register}
+      </a>
+      <a className="link" href={paths.orders}>
+        {memberPageWords.guestOrder}
+      </a>
+    </MemberPanel>
+  );
+}
