@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
-import { ADA, CARDS, fillInformation, goToPayment, openPage, pay, typeCard } from "./shopper.ts";
+import { awake, ADA, CARDS, fillInformation, goToPayment, openPage, pay, typeCard } from "./shopper.ts";
 
 /** The cards that are typed, and another that no card field ever sees, as shoppers spell them. */
 const TYPED = [CARDS.declined, CARDS.good];
@@ -36,6 +36,8 @@ test("a shopper who types a card number elsewhere is told where, and the store, 
   await openPage(page, product);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
+  await page.waitForURL(/\?step=information/);
+  await awake(page);
   await page.getByRole("button", { name: "Company" }).click();
   await page.getByRole("textbox", { name: "Company" }).fill("4111 1111 1111 1111");
   await fillInformation(page);

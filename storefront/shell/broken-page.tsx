@@ -57,15 +57,22 @@ function wordsOf(error: unknown): { message: string; stack: string } {
     : { message: String(error), stack: "" };
 }
 
+/** Files that every page begins with: code in them is no page's own. */
+const OF_EVERY_PAGE = ["react", "router", "shared"];
+
 /** What the files of the pages on screen are called, without their hash: `listing-page`. A page's code is split over several. */
 function pageChunks(): string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = window as Window & {
     __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
     __reactRouterRouteModules?: Record<string, unknown>;
   };
-  return Object.keys(loaded ?? {})
+  const ofRoutes = Object.keys(loaded ?? {})
     .filter((id) => id !== "root")
-    .flatMap((id) => /([a-z-]+-page)-[^/]*$/.exec(manifest?.routes[id]?.module ?? "")?.[1] ?? []);
+    .flatMap((id) => manifest?.routes[id]?.module ?? []);
+  const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
+  return [...ofRoutes, ...named]
+    .flatMap((file) => /\/([a-z][a-z-]*)-[\w-]{8}\.js$/.exec(file)?.[1] ?? [])
+    .filter((name) => !OF_EVERY_PAGE.includes(name));
 }
 
 const reloadKey = (path: string) => `reloaded:${path}`;
