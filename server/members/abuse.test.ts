@@ -154,11 +154,11 @@ describe.each(databasesToTest())("ways into an account on %s", (kind) => {
     const { rows: tables } = await db.execute("select tablename from pg_tables where schemaname = 'public'");
     for (const { tablename } of tables) {
       const { rows } = await db.execute(
-        `select coalesce(string_agg(row::text, ' '), '') as text from "${tablename}" as row`,
+        `select coalesce(string_agg(row::text, ' '), '') as text from "${String(tablename)}" as row`,
       );
       const text = String(rows[0]?.["text"]);
       for (const secret of [PASSWORD, token, reset, session, "stranger@example.com"])
-        expect(secret !== "" && text.includes(secret), `${tablename} holds ${secret}`).toBe(false);
+        expect(secret !== "" && text.includes(secret), `${String(tablename)} holds ${secret}`).toBe(false);
     }
   });
 

@@ -58,7 +58,7 @@ function wordsOf(error: unknown): { message: string; stack: string } {
 }
 
 /** Files that every page begins with: code in them is no page's own. */
-const OF_EVERY_PAGE = ["react", "router", "shared"];
+const OF_EVERY_PAGE = new Set(["react", "router", "shared"]);
 
 /** What the files of the pages on screen are called, without their hash: `listing-page`. A page's code is split over several. */
 function pageChunks(): string[] {
@@ -72,7 +72,7 @@ function pageChunks(): string[] {
   const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
   return [...ofRoutes, ...named]
     .flatMap((file) => /\/([a-z][a-z-]*)-[\w-]{8}\.js$/.exec(file)?.[1] ?? [])
-    .filter((name) => !OF_EVERY_PAGE.includes(name));
+    .filter((name) => !OF_EVERY_PAGE.has(name));
 }
 
 const reloadKey = (path: string) => `reloaded:${path}`;
