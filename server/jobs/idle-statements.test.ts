@@ -13,7 +13,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   "watch-outbox": 1,
   "tell-back-in-stock": 1,
   "reconcile-refunds": 1,
-  "forget-old-records": 8,
+  "forget-old-records": 12,
 };
 /** Each run is claimed, and its end is noted. */
 const OF_THE_CLOCK = 2;
