@@ -8,7 +8,6 @@ export const memberPageWords = {
   lastName: "Last name",
   passwordHelp: "12 characters or more. Three or four plain words are stronger than one word with signs.",
   keep: "Keep me signed in for 30 days. Leave it off on a computer that others use.",
-  receiveInfo: "Write to me about price cuts. Off unless you tick it.",
   guestOrder: "Ordered as a guest? Find the order with its number.",
 };
 

@@ -1,6 +1,5 @@
 import { data, useActionData, type ActionFunctionArgs, type MetaFunction } from "react-router";
 import { register } from "#contract/members.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { memberPageWords, registerWords } from "#words/member-pages.ts";
 import { apiContext } from "../api/api-context.ts";
@@ -11,9 +10,10 @@ import { readFields } from "./read-fields.ts";
 
 /** `/register`. The answer is the same whether the email has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { text, isTicked } = await readFields(request);
+  const { text } = await readFields(request);
   const typed = { Email: text("Email"), FirstName: text("FirstName"), LastName: text("LastName") };
-  const body = { ...typed, Password: text("Password"), ReceiveInfo: isTicked("ReceiveInfo") };
+  // The store writes no news yet: nobody is asked for them.
+  const body = { ...typed, Password: text("Password"), ReceiveInfo: false };
   const answer = await context.get(apiContext)(register, { body });
   if (answer.ok) return { isSent: true as const, typed, refusal: null };
   return data({ isSent: false as const, typed, refusal: answer.alert }, { status: answer.status });
@@ -63,9 +63,6 @@ export default function RegisterPage() {
           help={memberPageWords.passwordHelp}
           error={faultOf(refusal, "Password")}
         />
-        <Checkbox roomy name="ReceiveInfo">
-          {memberPageWords.receiveInfo}
-        </Checkbox>
       </MemberForm>
       <a className="link" href={paths.signIn}>
         {registerWords.signIn}
