@@ -35,7 +35,7 @@ export const PROMISED: readonly Promised[] = [
   },
   { what: "the test's log", says: /\blog (?:is|stands) on\b|\btest log\b/i, needs: /^\/api\/orders\/test-log/ },
   { what: "a survey", says: /\bsurvey\b/i, needs: /order-survey$/ },
-  { what: "a record of who looked at an order", says: /\blook at an order is recorded\b/i, needs: /^\/api\/staff/ },
+  { what: "a record of who looked at an order", says: /\blook at an order is recorded\b/i, needs: null },
   { what: "the creator program", says: /\bcreator program/i, needs: /^\/creator-program/ },
   { what: "a chat", says: /\blive chat\b|\bchat with (?:us|our)\b/i, needs: /chat/ },
   { what: "returns online", says: /\b(?:start|open) a return\b|\breturns? portal\b/i, needs: /^\/support\/rma/ },
@@ -53,7 +53,7 @@ export const PROMISED: readonly Promised[] = [
   {
     what: "the parcel's number",
     says: /\btracking (?:number|starts)\b|\btrack your (?:parcel|package)\b/i,
-    needs: /tracking/,
+    needs: /^\/api\/staff\/orders\/ship/,
   },
   { what: "monthly payments", says: /\bpay monthly\b|\ba month with\b|\bfinancing\b/i, needs: /affirm|katapult/i },
   { what: "a trade-in", says: /\btrade[- ]in your\b/i, needs: /trade-in/ },
@@ -116,7 +116,7 @@ function textsIn(value: unknown, at: string): Text[] {
 export function whatIsThere(): string[] {
   const pages = routes.flatMap(({ path, index }) => (index ? ["/"] : path && path !== "*" ? [`/${path}`] : []));
   const calls = globSync("contract/*.ts").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/path: "(\/api\/[^"]+)"/g)].map(([, path = ""]) => path),
+    [...readFileSync(file, "utf8").matchAll(/"(\/api\/[^"]+)"/g)].map(([, path = ""]) => path),
   );
   return [...pages, ...calls];
 }

@@ -48,6 +48,19 @@ export interface Totals extends TotalBreakdown {
   NotCharged: { rule: NotChargedRule; why: string }[];
 }
 
+/** Points on a cart (S185): whole steps of them pay for merchandise. */
+export interface CartPoints {
+  /** What could be spent, this cart's own unpaid order aside. */
+  Balance: number;
+  /** What is spent on the cart as it is now, and what it takes off. */
+  Used: number;
+  Saving: WireMoney;
+  /** The most that this cart can take, and what that would take off. */
+  Most: number;
+  MostSaving: WireMoney;
+  Step: number;
+}
+
 /** The server's view of a cart; every answer of a cart call that changed something carries it. */
 export interface CartView {
   Success: true;
@@ -58,6 +71,8 @@ export interface CartView {
   CouponCode: string;
   CouponMessage: string | null;
   TotalCount: number;
+  /** Ours: what its member may spend on it; null for a guest. */
+  Points: CartPoints | null;
   Totals: Totals;
   /** Why checkout is closed, empty when it is open: name and the exact message. */
   Blocks: { reason: CheckoutBlock; message: string; icon: "warning" | "error"; cartItemIds: string[] }[];
@@ -87,6 +102,9 @@ export const takeWithPcPrice = call<{ body: { cartItemId: string }; reply: CartV
 );
 /** An empty code takes the coupon off. */
 export const applyCoupon = call<{ body: { couponCode: string }; reply: CartView }>("POST", "/api/carts/coupon");
+
+/** Spends points on the cart, as many whole steps as it can take; 0 takes them off. */
+export const applyPoints = call<{ body: { UsedPoint: number }; reply: CartView }>("POST", "/api/carts/points");
 
 /** What the cart suggests: sold with a PC in the same cart. */
 export const addRecommendToCart = call<{ body: { SkuID: number; Quantity: number }; reply: CartView }>(

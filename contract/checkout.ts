@@ -1,3 +1,4 @@
+import type { Carrier } from "#rules/order/carriers.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderEventName } from "#rules/order/order-event-names.ts";
@@ -139,6 +140,8 @@ export interface OrderView {
   Lines: OrderLine[];
   Totals: Totals;
   Events: { at: string; name: OrderEventName; text: string }[];
+  /** Once it is shipped: who has it, and the carrier's own page about it. */
+  Parcel: { Carrier: Carrier; Tracking: string; Url: string } | null;
   /** Money that went back or is on its way, oldest first. */
   Refunds: { At: string; Amount: WireMoney; State: RefundState }[];
 }

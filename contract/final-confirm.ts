@@ -6,7 +6,8 @@ import type { Country, OrderMade, PaymentProgress } from "./checkout.ts";
 
 /** The specification's own payloads (S185–S213). Its four calls are another door to the four stages of `checkout.ts`. */
 export interface CartToCheckout {
-  UsedPoint: 0;
+  /** Points that become the cart's, in whole steps. */
+  UsedPoint: number;
   Items: {
     CartItemId: string;
     ModelId: number;

@@ -1,3 +1,6 @@
+import type { OrderState } from "#rules/order/order-states.ts";
+import type { WireMoney } from "#rules/money/wire-money.ts";
+import type { HeardFrom } from "#rules/order/order-survey.ts";
 import { call } from "./call.ts";
 
 interface OrderOpened {
@@ -21,4 +24,43 @@ export const openOrder = call<{ body: { OrderNumber: string; Key: string }; repl
 export const endOrderLinks = call<{ body: { OrderNumber: string }; reply: OrderOpened }>(
   "POST",
   "/api/order/end-links",
+);
+
+/** An order in the list of its member. Days are `YYYY-MM-DD`. */
+export interface ListedOrder {
+  OrderNumber: string;
+  PlacedAt: string;
+  State: OrderState;
+  IsTest: boolean;
+  Total: WireMoney;
+  /** Of its lines, in their order. */
+  Lines: { ItemDescription: string; MainPicture: string; PictureVersion: string; Quantity: number }[];
+  ArrivesFrom: string;
+  ArrivesUntil: string;
+  MayCancel: boolean;
+}
+
+/** A member's orders, newest first, a page at a time. What a changed cart replaced before it was paid is not one of them. */
+export const listOrders = call<{
+  query: { page: number };
+  reply: { Success: true; Orders: ListedOrder[]; Total: number; Pages: number; TimeZone: string };
+}>("GET", "/api/order/list");
+
+/** Ends an own order that is not paid: what it held is free again. */
+export const cancelOrder = call<{ body: { OrderNumber: string }; reply: { Success: true; State: "cancelled" } }>(
+  "POST",
+  "/api/order/cancel",
+);
+
+/** What a buyer says of an order, once. `Rating` is 1 to 5. */
+export interface OrderSurvey {
+  CustOrderID: string;
+  Rating: number;
+  HeardFrom: HeardFrom;
+  Comment: string;
+}
+
+export const submitOrderSurvey = call<{ body: OrderSurvey; reply: { Success: true; Message: string } }>(
+  "POST",
+  "/api/carts/orderSurveySubmit",
 );

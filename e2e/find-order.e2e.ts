@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
 import { productsOf } from "./listed-products.ts";
+import { orderLinkInMail } from "./order-link-in-mail.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { ADA, watchErrors } from "./shopper.ts";
 
@@ -16,16 +17,7 @@ test.afterAll(() => store.stop());
 
 const orderPage = () => `${store.url}/carts/order/${orderNumber}`;
 
-/** The address behind the button of a mail about the order, as the development outbox shows it. */
-async function linkInMail(page: Page, subject: RegExp): Promise<string> {
-  let link: string | null = null;
-  await expect(async () => {
-    await page.goto(`${store.url}/dev/outbox`);
-    await page.getByRole("link", { name: subject }).first().click({ timeout: 500 });
-    link = await page.frameLocator("iframe").getByRole("link", { name: "See your order" }).getAttribute("href");
-  }).toPass();
-  return link ?? "";
-}
+const linkInMail = (page: Page, subject: RegExp) => orderLinkInMail(page, store.url, subject);
 
 /** Asks for a link with the number and email, and opens it. */
 async function openByMail(page: Page): Promise<void> {

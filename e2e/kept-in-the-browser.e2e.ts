@@ -10,6 +10,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
+async function keptCart(page: Page): Promise<{ salesName: string; errorCount: number }> {
+  return ((await kept(page, "cart")) as { cart: { salesName: string; errorCount: number } }).cart;
+}
+
 /** The specification's names, misspellings included. */
 const CART_STATE = `cartItems couponItems couponCode couponDiscount rewardPoints rewardPointsDisount tax taxRate
   shippingFee recycleFee deliveryFee subTotal afterDiscountSubTotal totalDiscount finalAmount totalCount cartStep
@@ -44,5 +48,27 @@ test("the tester's flag is remembered, sends the order with TestMode true, and i
   expect((await sent).postDataJSON()).toMatchObject({ TestMode: true });
   expect(await kept(page, tester)).not.toBeNull();
   await openPage(page, `${store.url}/?${tester}=clean`);
-  expect(await kept(page, tester)).toBeNull();
+  await expect.poll(() => kept(page, tester)).toBeNull();
+});
+
+test("the link that led here and the refusals of the checkout go with the order, and are forgotten with it", async ({
+  page,
+}) => {
+  const product = await firstOf(store, "prebuilt-gaming-pcs");
+  await openPage(page, `${store.url}/gaming-pcs?salesName=Byron&referralCode=ada&request=autumn`);
+  await expect.poll(() => kept(page, "link-origin")).toMatchObject({ salesName: "Byron" });
+  await goToPayment(page, product);
+  await typeCard(page, CARDS.declined);
+  const first = page.waitForRequest("**/api/cart-checkout/create-order");
+  await pay(page);
+  const Origin = { SalesName: "Byron", Referral: "ada", Request: "autumn", ErrorCount: 0, IsMobile: false };
+  expect((await first).postDataJSON()).toMatchObject({ Origin });
+  await expect.poll(async () => (await keptCart(page)).errorCount).toBe(1);
+  await typeCard(page, CARDS.good);
+  const again = page.waitForRequest("**/api/cart-checkout/create-order");
+  await pay(page);
+  expect((await again).postDataJSON()).toMatchObject({ Origin: { ...Origin, ErrorCount: 1 } });
+  await page.waitForURL(/\/carts\/order\//);
+  expect(await kept(page, "link-origin")).toBeNull();
+  expect(await keptCart(page)).toMatchObject({ salesName: "", errorCount: 0 });
 });

@@ -1,5 +1,6 @@
-import { test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { checkPage } from "./check-page.ts";
+import { mailedLink } from "./mailed-link.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 
 let store: OpenStore;
@@ -7,6 +8,58 @@ test.beforeAll(async () => {
   store = await openStore();
 });
 test.afterAll(() => store.stop());
+
+const PASSWORD = "quiet fan on a desk";
+
+/** Sends the form for a new account: a weak password first, which loses nothing that was typed. */
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(`${store.url}/account`);
+  await expect(page).toHaveURL(`${store.url}/sign-in`);
+  await page.getByRole("link", { name: "Make an account" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Byron");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("123456789012");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByRole("main")).toContainText("follows the keyboard");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step, in your inbox");
+}
+
+for (const hasScript of [true, false])
+  test.describe(hasScript ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test("a shopper makes an account, confirms it by the mail, signs out, forgets the password and gets in again", async ({
+      page,
+    }) => {
+      const email = `ada-${hasScript}@example.com`;
+      await register(page, email);
+      await page.goto(await mailedLink(page, store.url, email, "Confirm your email"));
+      await page.getByLabel("Password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Confirm and sign in" }).click();
+      await expect(page).toHaveURL(`${store.url}/account`);
+      await expect(page.getByRole("main")).toContainText("Ada");
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await page.goto(`${store.url}/sign-in`);
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password").fill("not the password");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByRole("alert")).toContainText("9 more tries");
+      await page.getByRole("link", { name: "Forgot the password?" }).click();
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your inbox");
+      await page.goto(await mailedLink(page, store.url, email, "Reset your"));
+      await page.getByLabel("New password").fill("another quiet fan");
+      await page.getByRole("button", { name: "Save and sign in" }).click();
+      await expect(page).toHaveURL(`${store.url}/account`);
+    });
+  });
 
 for (const path of ["/sign-in", "/register", "/forgot-password", "/activate?token=x", "/reset-password?token=x"])
   test(`${path} is whole at every width and in both themes`, async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Cents } from "./money/cents.ts";
+import type { OrderState } from "./order/order-states.ts";
 import type { Decline } from "./payment/declines.ts";
+import type { StaffRight } from "./staff/staff-roles.ts";
 
 type None = Record<string, never>;
 type Coupon = { code: string };
@@ -35,6 +37,9 @@ export interface RefusalFacts {
   coupon_no_eligible_item: Coupon;
   coupon_with_id_discount: Coupon;
 
+  points_too_few: { balance: number };
+  points_step: { step: number };
+
   cart_changed: None;
   address_missing: None;
   address_invalid: { kind: "shipping" | "billing" };
@@ -66,6 +71,7 @@ export interface RefusalFacts {
   reservation_expired: StockLeft & { minutes: number };
   sold_while_paying: { isRefunded: boolean };
   order_cancelled: None;
+  order_under_way: None;
   order_unknown: None;
   order_number_invalid: None;
 
@@ -76,6 +82,13 @@ export interface RefusalFacts {
   refund_nothing_left: None;
   refund_not_paid: None;
   refund_key_used: None;
+  review_not_shipped: None;
+  review_written: None;
+  rma_unknown: None;
+  rma_not_shipped: None;
+  rma_nothing_chosen: None;
+  rma_units_too_many: { line: number; left: number };
+  rma_received: None;
   sign_in_needed: None;
   /** Tries that are left until a pause. */
   sign_in_failed: { left: number };
@@ -84,12 +97,48 @@ export interface RefusalFacts {
   password_wrong: None;
   link_ended: None;
   session_unknown: None;
+  staff_sign_in_needed: None;
+  staff_sign_in_failed: None;
+  staff_code_needed: None;
+  staff_code_wrong: None;
+  staff_right_missing: { right: StaffRight };
+  /** Somebody else changed it since it was seen. */
+  order_changed: None;
+  order_not_there: { state: OrderState };
+  order_held: { reason: string };
+  order_not_held: None;
+  refund_under_way: None;
+  refund_nothing_asked: None;
+  refund_over_limit: { mostCents: Cents };
+  test_order_stays: None;
+  tracking_invalid: None;
+  stock_not_counted: None;
+  /** `free`: units that nobody is promised. */
+  stock_promised: { free: number };
+  stock_key_used: None;
+  /** The sign-in that a code belongs to was too long ago, or is done. */
+  step_ended: None;
+  /** Tries that are left until a pause. */
+  code_wrong: { left: number };
+  two_factor_is_on: None;
+  two_factor_not_begun: None;
+  passkey_refused: None;
+  provider_unknown: None;
+  /** The provider did not vouch for anybody, or not for this store. */
+  provider_refused: None;
+  provider_no_email: None;
+  passkey_unknown: None;
+  passkeys_full: { most: number };
 
   product_unknown: None;
   page_unknown: { pages: number };
+  page_not_kept: None;
   postal_code_unknown: None;
   email_invalid: None;
   in_stock: None;
+  alert_of_nothing: None;
+  survey_answered: None;
+  survey_too_early: None;
   picture_unknown_parameter: None;
   picture_width_not_offered: None;
   picture_height_not_offered: None;

@@ -37,6 +37,8 @@ export function frontPage(storeUrl: string): Html {
           </tbody>
         </table>
       </div>
+      <h2>Sign-in elsewhere</h2>
+      <p>Google and Discord are played here too, on this machine: say who you are, and the store is told so.</p>
       <h2>Look inside</h2>
       <p><a href="/sandbox/charges">Charges</a>: what has been taken, held and given back.</p>
       <p><a href="/sandbox/events">Events</a>: the webhooks and whether the store has answered them.</p>

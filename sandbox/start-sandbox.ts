@@ -4,6 +4,8 @@ import { type HttpBindings, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { serveCardFields } from "./card-fields/serve-card-fields.ts";
 import { frontPage } from "./front-page.ts";
+import { discordPeer } from "./identity/discord-peer.ts";
+import { googlePeer } from "./identity/google-peer.ts";
 import { bankPage } from "./stripe/bank-page.ts";
 import { inspectionPages } from "./stripe/inspection-pages.ts";
 import { stripeApi } from "./stripe/stripe-api.ts";
@@ -33,7 +35,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** The outside world on loopback: a payment provider with its own HTTP, card fields, bank page and webhooks. */
+/** The outside world on loopback: a payment provider with its own HTTP, card fields, bank page and webhooks, and who says who people are. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host });
@@ -95,6 +97,10 @@ function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer, token: s
   app.route("/3d-secure", bankPage(peer));
   app.route("/sandbox", inspectionPages(peer));
   app.route("/card-fields", serveCardFields(peer));
+  // They take everybody's word for who they are: not where others reach the port.
+  if (token !== undefined) return;
+  app.route("/google", googlePeer(storeUrl));
+  app.route("/discord", discordPeer(storeUrl));
 }
 
 /** No script at all on these pages; a form may lead back to the store. */

@@ -94,6 +94,14 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "address",
     sources: [/\/storefront\/checkout\/(?:address-fields|place-question|use-postal-fill)\.tsx?$/],
   },
+  {
+    // Ways into an account, and its page of them.
+    name: "sign-in",
+    sources: [
+      /\/storefront\/members\/(?:change-password-link|member-panel|passkey-add|passkey-sign-in|password-field|sign-by-passkey)\.tsx?$/,
+      /\/messages\/[\w-]+\/security-page\.ts$/,
+    ],
+  },
 ];
 
 export const codeSplitting = {

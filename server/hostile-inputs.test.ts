@@ -8,9 +8,12 @@ import { createApp } from "./http/app.ts";
 import { noRateLimits } from "./http/rate-limits.ts";
 import type { Route } from "./http/route.ts";
 import { ROUTES } from "./routes.ts";
+import { startStaffSession } from "./sessions/staff-sessions-table.ts";
+import { findStaffByEmail } from "./staff/staff-table.ts";
 import { createOrderFor, DENVER, readyBuyer } from "./testing/buyer.ts";
 import { type DemoShop, openDemoShop } from "./testing/demo-shop.ts";
 import { inputsOf } from "./testing/inputs-of.ts";
+import { addStaff } from "./testing/desk.ts";
 import { SHOP } from "./testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "./testing/test-market.ts";
 
@@ -19,6 +22,7 @@ const DEEP = Boolean(process.env["DEEP"]);
 const INPUTS = { numRuns: DEEP ? 2_000 : 200, seed: DEEP ? Date.now() : 20_261_123 };
 vi.setConfig({ testTimeout: DEEP ? 1_200_000 : 120_000 });
 
+const OWNER = "owner@example.com";
 let market: TestMarket;
 let demo: DemoShop;
 /** Public answers are about a whole catalogue, the others about a shop whose payments are real. */
@@ -26,6 +30,7 @@ let apps: Record<"public" | "private", ReturnType<typeof createApp>>;
 beforeAll(async () => {
   market = await openTestMarket("pglite", { timeoutMs: 5_000 });
   await market.db.queries.updateTable("stock").set({ on_hand: 100_000 }).where("policy", "=", "tracked").execute();
+  await addStaff(market.world, OWNER, ["owner"]);
   demo = await openDemoShop();
   const parts = { routes: ROUTES, limits: noRateLimits };
   apps = {
@@ -38,7 +43,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A shopper with a cart, an address, a method and an order that waits, and what such a browser knows. */
+/** A shopper with a cart, an address, a method and an order that waits, who is the owner at the desk, too, and what such a browser knows. */
 async function browser(): Promise<{ cookie: string; known: unknown[] }> {
   const visitor = await readyBuyer(market.world, SHOP.mouse);
   const { CustOrderID } = await createOrderFor(visitor);
@@ -67,6 +72,10 @@ async function browser(): Promise<{ cookie: string; known: unknown[] }> {
     "tower",
     ...Object.values(DENVER),
   ];
+  const staffId = (await findStaffByEmail(market.db.queries, OWNER))?.id ?? 0;
+  const device = { userAgent: "", network: "" };
+  const session = await market.db.transaction((tx) => startStaffSession(market.world, tx, { staffId, device }));
+  visitor.cookies.set("staff", session);
   return { cookie: [...visitor.cookies].map((pair) => pair.join("=")).join("; "), known };
 }
 

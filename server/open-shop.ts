@@ -8,6 +8,7 @@ import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts
 import { securityHeaders } from "./http/security-headers.ts";
 import { outboxPages } from "./mail/outbox-pages.ts";
 import type { Finished } from "./pages/finished-page.ts";
+import { discordLogin } from "./members/discord-login.ts";
 import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
@@ -71,7 +72,11 @@ export async function openShop(
     pages: (context) => pages.answer(context),
     publicCalls: (context, route) => pages.call(context, route),
   });
-  const following = await followCatalogue(world, (products) => pages.purge(products));
+  const following = await followCatalogue(
+    world,
+    (products) => pages.purge(products),
+    (page, shownMeanwhile) => pages.rebuild(page, shownMeanwhile),
+  );
   return {
     answers: {
       app,
@@ -94,6 +99,7 @@ function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
     webManifest(world.config),
     stripeWebhook(world),
     apiDocumentPages({ world, routes: ROUTES }),
+    discordLogin(),
     ...outbox,
   ];
 }

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "./db/database.ts";
-import { type Address, address } from "./http/route.ts";
+import { hasRight, STAFF_ROLES, type StaffRole } from "#rules/staff/staff-roles.ts";
 import { type AppEnv, createApp } from "./http/app.ts";
-import { pages, probes } from "./http/presets.ts";
+import { pages, probes, staffReads } from "./http/presets.ts";
 import type { Principal } from "./http/principal.ts";
 import type { Rules, Who } from "./http/route-rules.ts";
 import { ADDRESSES, ROUTES } from "./routes.ts";
@@ -13,30 +13,51 @@ const browser = {
   clientKey: "walker",
   cartTokenSha256: null,
   sessionSha256: null,
+  stepSha256: null,
   knownBrowser: null,
   orderKeys: new Map<string, string>(),
 };
 const event = { eventId: "evt_1", type: "charge.captured", providerRef: null, attemptId: null, news: null };
 
-/** One of every kind that can ask. */
-const PRINCIPALS = {
+const atTheDesk = (role: StaffRole | null, isFresh: boolean) =>
+  ({
+    kind: "staff",
+    staffId: 1,
+    name: "Ines",
+    roles: new Set(role ? [role] : []),
+    sessionId: "5f0c7d0e-0000-4000-8000-000000000002",
+    isFresh,
+    clientKey: "walker",
+  }) as const;
+
+/** Each role of the staff, with a fresh second factor and with one of an hour ago, and somebody without any. */
+const STAFF: Record<string, ReturnType<typeof atTheDesk>> = Object.fromEntries(
+  [...STAFF_ROLES, null].flatMap((role) =>
+    [true, false].map((isFresh) => [
+      `staff: ${role ?? "no role"}, ${isFresh ? "fresh" : "stale"}`,
+      atTheDesk(role, isFresh),
+    ]),
+  ),
+);
+
+/** One of every other kind that can ask. */
+const OTHERS = {
   guest: { ...browser, kind: "guest" },
   "guest with a cart": { ...browser, kind: "guest", cartTokenSha256: new Uint8Array(32).fill(1) },
   member: { ...browser, kind: "member", memberId: 100_001, sessionId: "5f0c7d0e-0000-4000-8000-000000000001" },
-  staff: { kind: "staff", roles: new Set(), clientKey: "walker" },
-  operator: { kind: "staff", roles: new Set(["operator"]), clientKey: "walker" },
+  operator: { kind: "operator", clientKey: "walker" },
   provider: { kind: "peer", event, clientKey: "walker" },
   monitor: { kind: "peer", event: null, clientKey: "walker" },
 } as const satisfies Record<string, Principal>;
-type Kind = keyof typeof PRINCIPALS;
-const KINDS = Object.keys(PRINCIPALS) as Kind[];
+const PRINCIPALS: Readonly<Record<string, Principal>> = { ...OTHERS, ...STAFF };
+const KINDS = Object.keys(PRINCIPALS);
 
 /** What each word in a row means, said here once more and independently of the door. */
-const LETS_IN: Record<Who, readonly Kind[]> = {
+const LETS_IN: Record<Who, readonly string[]> = {
   anyone: KINDS,
   shopper: ["guest", "guest with a cart", "member"],
   member: ["member"],
-  staff: ["staff", "operator"],
+  staff: Object.keys(STAFF),
   operator: ["operator"],
   signer: ["provider"],
   monitor: ["monitor"],
@@ -45,7 +66,7 @@ const TURNED_AWAY: Record<Who, number> = {
   anyone: 500,
   shopper: 403,
   member: 401,
-  staff: 403,
+  staff: 401,
   operator: 403,
   signer: 400,
   monitor: 404,
@@ -67,14 +88,17 @@ interface Row {
   rules: Rules;
 }
 
-/** Staff of other kinds cannot sign in yet, so their row stands here until the store has some. */
-const NOT_YET: readonly Address[] = [address("GET", "/test/staff", { ...probes, who: "staff" })];
-const addresses = [...NOT_YET, ...ADDRESSES];
+/** Of those whom a staff row is for: the role's right, and a fresh second factor where the row wants one. */
+function hasWhatItNeeds(principal: Principal | undefined, { act }: Rules): boolean {
+  if (!act || principal?.kind !== "staff") return true;
+  return hasRight(principal.roles, act.right) && (act.stepUp === "none" || principal.isFresh);
+}
+
 const routes = ROUTES.map((route) => ({ ...route, handle: () => Promise.resolve({ reply: "reached" }) }));
 
 const ROWS: readonly Row[] = [
   ...ROUTES.map(({ endpoint, rules }) => rowOf(endpoint.method, endpoint.path, rules)),
-  ...addresses.flatMap(({ method, path, rules }) =>
+  ...ADDRESSES.flatMap(({ method, path, rules }) =>
     (method === "ALL" ? ["GET", "POST"] : [method]).map((each) => rowOf(each, path, rules)),
   ),
 ];
@@ -92,12 +116,12 @@ function rowOf(method: string, path: string, rules: Rules): Row {
 async function knock({ method, path }: Row, principal: Principal, headers: Record<string, string>) {
   const counted: string[] = [];
   const mount = new Hono<AppEnv>();
-  for (const row of addresses)
+  for (const row of ADDRESSES)
     if (row.rules !== pages) mount.on(row.method, row.path, (context) => context.json("reached"));
   const app = createApp({
     world: makeTestWorld({} as Database),
     routes,
-    addresses,
+    addresses: ADDRESSES,
     limits: { count: (rate) => Promise.resolve((counted.push(rate), null)) },
     mounts: [mount],
     pages: (context) => Promise.resolve(context.json("reached")),
@@ -121,12 +145,13 @@ test.each(ROWS)(
   "$name lets in whom its row names, from where its row says, and counts and keeps as it says",
   async (row) => {
     const { who, rate, cache, crossSite } = row.rules;
-    for (const kind of KINDS)
+    for (const [kind, principal] of Object.entries(PRINCIPALS))
       for (const [from, headers] of Object.entries(ORIGINS)) {
-        const met = await knock(row, PRINCIPALS[kind], headers);
+        const met = await knock(row, principal, headers);
         const isForeign = from.startsWith("another site") && row.method !== "GET" && crossSite === "refuse";
-        const isIn = !isForeign && LETS_IN[who].includes(kind);
-        const status = isForeign ? 403 : isIn ? 200 : TURNED_AWAY[who];
+        const isNamed = LETS_IN[who].includes(kind);
+        const isIn = !isForeign && isNamed && hasWhatItNeeds(principal, row.rules);
+        const status = isForeign || (isNamed && !isIn) ? 403 : isIn ? 200 : TURNED_AWAY[who];
         expect([met.status, met.isReached], `${kind} from ${from}`).toEqual([status, isIn]);
         expect(met.counted, `${kind} from ${from}`).toEqual(isForeign ? [] : [rate]);
         expect(met.cache ?? "", `${kind} from ${from}`).toMatch(isIn ? KEPT[cache] : KEPT.private);
@@ -134,10 +159,11 @@ test.each(ROWS)(
   },
 );
 
-test("nobody but the shopper changes a cart, an order or an account, and a change for anyone is one of these two", () => {
+test("nobody but the shopper and the staff changes a cart, an order or an account, and a change for anyone is one of these three", () => {
   const changing = ROUTES.filter(({ endpoint }) => endpoint.method !== "GET");
-  expect(new Set(changing.map(({ rules }) => rules.who))).toEqual(new Set(["shopper", "member", "anyone"]));
+  expect(new Set(changing.map(({ rules }) => rules.who))).toEqual(new Set(["shopper", "member", "anyone", "staff"]));
   expect(changing.filter(({ rules }) => rules.who === "anyone").map(({ endpoint }) => endpoint.path)).toEqual([
+    "/api/cart-checkout/trigger-rebuild",
     "/api/catalog/notify-me",
     "/api/order/open",
   ]);
@@ -158,4 +184,27 @@ test("a mount without a row does not start", () => {
   expect(() => createApp({ ...parts, limits: { count: () => Promise.resolve(null) } })).toThrow(
     "GET /backdoor has no row",
   );
+});
+
+const desk = staffReads("desk").act;
+test.each([
+  [{ ...probes, who: "staff" }, "does not say its right, limit, step-up, audit and undo"],
+  [{ ...probes, who: "staff", act: { ...desk, right: undefined } }, "does not say its right"],
+  [{ ...probes, who: "staff", act: { ...desk, limit: undefined } }, "does not say its limit"],
+  [{ ...probes, who: "staff", act: { ...desk, stepUp: undefined } }, "does not say its step-up"],
+  [{ ...probes, who: "staff", act: { ...desk, audit: undefined } }, "does not say its audit"],
+  [{ ...probes, who: "staff", act: { ...desk, undo: undefined } }, "does not say its undo"],
+  [{ ...probes, act: desk }, "is not for staff"],
+])("a staff row that leaves something out does not start: %j", (rules, wrong) => {
+  const addresses = [{ method: "GET", path: "/test/staff", rules: rules as Rules }] as const;
+  const parts = { world: makeTestWorld({} as Database), routes: [], addresses };
+  expect(() => createApp({ ...parts, limits: { count: () => Promise.resolve(null) } })).toThrow(wrong);
+});
+
+test("every change that staff make is in the log, and money moves for a fresh second factor only", () => {
+  const rows = ROUTES.filter(({ rules }) => rules.who === "staff");
+  for (const { endpoint, rules } of rows)
+    expect(rules.act?.audit === null, `${endpoint.method} ${endpoint.path}`).toBe(endpoint.method === "GET");
+  for (const { endpoint, rules } of rows.filter((row) => row.rules.act?.limit === "refund"))
+    expect(rules.act?.stepUp, endpoint.path).toBe("fresh");
 });

@@ -1,3 +1,4 @@
+import * as alerts from "#contract/schemas/alerts.ts";
 import * as carts from "#contract/schemas/carts.ts";
 import * as catalog from "#contract/schemas/catalog.ts";
 import * as checkout from "#contract/schemas/checkout.ts";
@@ -7,14 +8,31 @@ import * as home from "#contract/schemas/home.ts";
 import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
 import * as members from "#contract/schemas/members.ts";
 import * as orders from "#contract/schemas/orders.ts";
+import * as staff from "#contract/schemas/staff.ts";
+import * as desk from "#contract/schemas/staff-orders.ts";
+import * as passkeys from "#contract/schemas/passkeys.ts";
+import * as myData from "#contract/schemas/my-data.ts";
+import * as providers from "#contract/schemas/providers.ts";
+import * as twoFactor from "#contract/schemas/two-factor.ts";
 import * as products from "#contract/schemas/wire-product.ts";
+import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
+import * as points from "#contract/schemas/points.ts";
+import * as reviews from "#contract/schemas/reviews.ts";
+import * as rma from "#contract/schemas/rma.ts";
+import { cancelOrder } from "./account/cancel-order.ts";
+import * as rebuild from "#contract/schemas/rebuild.ts";
+import { submitOrderSurvey } from "./account/submit-order-survey.ts";
+import { alertCoupons, priceDropCouponSub } from "./alerts/price-drop-coupon.ts";
+import { confirmAlert, endAlert, subscribe } from "./alerts/subscribe.ts";
 import { getOrder } from "./account/get-order.ts";
+import { listOrders } from "./account/list-orders.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
 import { endOrderLinks, openOrder } from "./account/open-order.ts";
 import { addRecommendToCart } from "./carts/add-recommend-to-cart.ts";
 import { addSkusToCart } from "./carts/add-skus-to-cart.ts";
 import { addToCart } from "./carts/add-to-cart.ts";
 import { applyCoupon } from "./carts/apply-coupon.ts";
+import { applyPoints } from "./carts/apply-points.ts";
 import { availableCoupons } from "./carts/available-coupons.ts";
 import { cartInit } from "./carts/view-cart.ts";
 import { changeCartItemQty } from "./carts/change-cart-item-qty.ts";
@@ -47,21 +65,67 @@ import { saleTax } from "./checkout/sale-tax.ts";
 import { tempOrder } from "./checkout/temp-order.ts";
 import { HEALTH } from "./health/health-routes.ts";
 import { validateCart } from "./checkout/validate-cart.ts";
-import { asks, asMember, changes, operates, pages, pays, reads, readsOwn, shows, webhook } from "./http/presets.ts";
+import {
+  asks,
+  asMember,
+  asStaff,
+  changesOrder,
+  changes,
+  givesBack,
+  operates,
+  pages,
+  pays,
+  reads,
+  readsOwn,
+  shows,
+  staffReads,
+  webhook,
+} from "./http/presets.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
 import { posted, proxied } from "./http/second-spelling.ts";
 import { openActivation, verifyMember } from "./members/activate.ts";
 import { changePassword } from "./members/change-password.ts";
 import { emailIsExist } from "./members/email-is-exist.ts";
 import { endSessions, getSessions, refreshSession } from "./members/member-sessions.ts";
+import { closeAccount } from "./members/close-account.ts";
+import { getMyData } from "./members/my-data.ts";
+import { finishProvider, signInByGoogle } from "./members/finish-provider.ts";
+import { getLinkedProviders, linkProvider, unlinkProvider } from "./members/link-provider.ts";
+import { addPasskey, beginPasskey, getPasskeys, removePasskey } from "./members/passkeys.ts";
 import { register, sendActivateMail } from "./members/register.ts";
 import { askPasswordReset, resetPassword } from "./members/reset-password.ts";
 import { saveUserInfo } from "./members/save-user-info.ts";
+import { askForPasskey, signInByPasskey } from "./members/sign-in-by-passkey.ts";
+import { signInByCode } from "./members/sign-in-by-code.ts";
 import { signIn, signOut } from "./members/sign-in.ts";
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  getTwoFactor,
+  getTwoFactorSetup,
+  renewRecoveryCodes,
+} from "./members/two-factor.ts";
+import { getProviders, startProvider } from "./members/start-provider.ts";
 import { getUserInfo } from "./members/view-user-info.ts";
+import { notifyRebuild, triggerRebuild } from "./pages/notify-rebuild.ts";
 import { resumePayment } from "./payments/resume-payment.ts";
 import { saveConfirmData } from "./payments/save-confirm-data.ts";
+import { getPoint, getRewardPoints } from "./points/get-reward-points.ts";
+import { getPointsPage } from "./points/get-points-page.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
+import { acceptInvitation, openInvitation } from "./staff/accept-invitation.ts";
+import { correctStock, getStock } from "./staff/correct-stock.ts";
+import { getQueue } from "./staff/get-queue.ts";
+import { holdOrder, noteOnOrder, releaseOrder } from "./staff/hold-order.ts";
+import { backToBench, deliverOrder, packOrder, sendToTest, shipOrder, startBuild } from "./staff/move-order.ts";
+import { cancelPaidOrder, refundPaidOrder } from "./staff/refund-paid-order.ts";
+import { getStaffOrder } from "./staff/view-staff-order.ts";
+import { getStaff, proveStaff, staffSignIn, staffSignOut } from "./staff/staff-sign-in.ts";
+import { listReviews } from "./reviews/list-reviews.ts";
+import { listReviewable, writeReview } from "./reviews/write-review.ts";
+import { listRmaOthers, listRmas } from "./rma/list-rmas.ts";
+import { openRma, withdrawRma } from "./rma/open-rma.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
 /** Every call of the API, one line each: the call, who · rate · cache · cross-site, the handler. The door enforces the line. */
@@ -78,6 +142,8 @@ export const ROUTES: readonly Route[] = [
   route(getGlobalJsonCall, reads, getGlobalJson),
   route(products.getUnitInfoSkus, reads, getUnitInfoSkus),
   route(getLanguageJsonCall, reads, getLanguageJson),
+  route(rebuild.notifyRebuild, asks("rebuild"), notifyRebuild),
+  route(rebuild.triggerRebuild, asks("rebuild"), triggerRebuild),
   route(catalog.notifyMe, asks("notify"), notifyMe),
 
   route(carts.cartInit, readsOwn, cartInit),
@@ -88,6 +154,7 @@ export const ROUTES: readonly Route[] = [
   route(carts.changeSystemWarranty, changes(), changeSystemWarranty),
   route(carts.takeWithPcPrice, changes(), takeWithPcPrice),
   route(carts.applyCoupon, changes("coupon"), applyCoupon),
+  route(carts.applyPoints, asMember("change"), applyPoints),
   route(carts.addRecommendToCart, changes(), addRecommendToCart),
   route(carts.removeSku, changes(), removeSku),
   ...proxied(route(carts.addSkusToCart, changes(), addSkusToCart)),
@@ -117,6 +184,23 @@ export const ROUTES: readonly Route[] = [
   route(orders.lookUpOrder, changes("lookup"), lookUpOrder),
   route(orders.openOrder, asks("read"), openOrder),
   route(orders.endOrderLinks, changes(), endOrderLinks),
+  route(orders.listOrders, asMember("read"), listOrders),
+  route(rma.listRmas, asMember("read"), listRmas),
+  route(rma.listRmaOthers, changes("lookup"), listRmaOthers),
+  route(rma.openRma, changes("lookup"), openRma),
+  route(rma.withdrawRma, changes("lookup"), withdrawRma),
+  route(reviews.listReviews, asks("read"), listReviews),
+  route(reviews.listReviewable, readsOwn, listReviewable),
+  route(reviews.writeReview, changes("notify"), writeReview),
+  route(orders.cancelOrder, changes("checkout"), cancelOrder),
+
+  route(orders.submitOrderSurvey, changes(), submitOrderSurvey),
+
+  route(alerts.subscribe, changes("notify"), subscribe),
+  route(alerts.alertCoupons, asks("read"), alertCoupons),
+  route(alerts.priceDropCouponSub, changes("notify"), priceDropCouponSub),
+  route(alerts.confirmAlert, changes(), confirmAlert),
+  route(alerts.endAlert, changes(), endAlert),
 
   route(members.register, changes("account"), register),
   route(members.sendActivateMail, changes("account"), sendActivateMail),
@@ -133,6 +217,61 @@ export const ROUTES: readonly Route[] = [
   route(members.changePassword, asMember(), changePassword),
   route(members.getSessions, asMember(), getSessions),
   route(members.endSessions, asMember(), endSessions),
+
+  route(staff.staffSignIn, changes("account"), staffSignIn),
+  route(staff.openInvitation, changes("account"), openInvitation),
+  route(staff.acceptInvitation, changes("account"), acceptInvitation),
+  route(staff.getStaff, staffReads("desk"), getStaff),
+  route(
+    staff.staffSignOut,
+    asStaff("desk", { limit: "none", stepUp: "none", audit: "signed_out", undo: null }),
+    staffSignOut,
+  ),
+  route(desk.getQueue, staffReads("orders.read"), getQueue),
+  route(desk.getStaffOrder, staffReads("orders.read"), getStaffOrder),
+  route(desk.startBuild, changesOrder(MOVE_RIGHTS.start_build, "start_build"), startBuild),
+  route(desk.sendToTest, changesOrder(MOVE_RIGHTS.send_to_test, "send_to_test"), sendToTest),
+  route(desk.backToBench, changesOrder(MOVE_RIGHTS.back_to_bench, "back_to_bench"), backToBench),
+  route(desk.packOrder, changesOrder(MOVE_RIGHTS.pack, "pack"), packOrder),
+  route(desk.shipOrder, changesOrder(MOVE_RIGHTS.ship, "ship"), shipOrder),
+  route(desk.deliverOrder, changesOrder(MOVE_RIGHTS.deliver, "deliver"), deliverOrder),
+  route(desk.holdOrder, changesOrder("orders.hold", "hold"), holdOrder),
+  route(desk.releaseOrder, changesOrder("orders.hold", "release"), releaseOrder),
+  route(desk.noteOnOrder, changesOrder("orders.note", "note"), noteOnOrder),
+  route(desk.cancelPaidOrder, givesBack("orders.cancel", "cancel"), cancelPaidOrder),
+  route(desk.refundPaidOrder, givesBack("orders.refund", "refund"), refundPaidOrder),
+  route(desk.getStock, staffReads("orders.read"), getStock),
+  route(
+    desk.correctStock,
+    asStaff("stock.correct", { limit: "none", stepUp: "fresh", audit: "stock_correct", undo: "stock_correct" }),
+    correctStock,
+  ),
+  route(staff.proveStaff, asStaff("desk", { limit: "none", stepUp: "none", audit: "proved", undo: null }), proveStaff),
+  route(points.getPoint, changes("account"), getPoint),
+  route(points.getRewardPoints, changes("read"), getRewardPoints),
+  route(points.getPointsPage, asMember("read"), getPointsPage),
+  route(myData.getMyData, asMember(), getMyData),
+  route(myData.closeAccount, asMember(), closeAccount),
+  route(providers.getProviders, asks("read"), getProviders),
+  route(providers.startProvider, changes("account"), startProvider),
+  route(providers.finishProvider, changes("account"), finishProvider),
+  route(providers.signInByGoogle, changes("account"), signInByGoogle),
+  route(providers.linkProvider, changes("account"), linkProvider),
+  route(providers.getLinkedProviders, asMember("read"), getLinkedProviders),
+  route(providers.unlinkProvider, asMember(), unlinkProvider),
+  route(passkeys.askForPasskey, changes("account"), askForPasskey),
+  route(passkeys.signInByPasskey, changes("account"), signInByPasskey),
+  route(passkeys.getPasskeys, asMember("read"), getPasskeys),
+  route(passkeys.beginPasskey, asMember(), beginPasskey),
+  route(passkeys.addPasskey, asMember(), addPasskey),
+  route(passkeys.removePasskey, asMember(), removePasskey),
+  route(twoFactor.signInByCode, changes("account"), signInByCode),
+  route(twoFactor.getTwoFactor, asMember("read"), getTwoFactor),
+  route(twoFactor.beginTwoFactor, asMember(), beginTwoFactor),
+  route(twoFactor.getTwoFactorSetup, asMember(), getTwoFactorSetup),
+  route(twoFactor.confirmTwoFactor, asMember(), confirmTwoFactor),
+  route(twoFactor.endTwoFactor, asMember(), endTwoFactor),
+  route(twoFactor.renewRecoveryCodes, asMember(), renewRecoveryCodes),
 ];
 
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */
@@ -145,6 +284,7 @@ export const ADDRESSES: readonly Address[] = [
   address("GET", "/og/page/:file", shows),
   address("GET", "/site.webmanifest", shows),
   address("GET", "/openapi.json", shows),
+  address("GET", "/api/login/discord-login", { ...pages, rate: "account" }),
   address("GET", "/api", shows),
   address("GET", "/api.css", shows),
   address("ALL", "/dev/outbox/*", operates),

@@ -1,4 +1,5 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
+import type { Providers } from "#adapters/identity/open-providers.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
 import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import type { Logger } from "pino";
@@ -19,6 +20,8 @@ export interface World {
   /** What is on the lists, as pages and calls read it. */
   catalogue: CatalogueReader;
   payments: CardPayments;
+  /** Who else may say who somebody is. */
+  providers: Providers;
   /** Null without a mail server: mails are only kept, and read at `/dev/outbox`. */
   mailer: Mailer | null;
   /** The originals of `catalogue/pictures`, opened once at start. */

@@ -32,6 +32,9 @@ export const SECTION_PATHS: Record<Section, string> = {
   "refurbished-pcs": "/gaming-pcs?kind=refurbished",
 };
 
+/** News of codes, and with `?sku=` a watched price. Apart from the others: no script of a document leads there. */
+export const EMAIL_ALERTS = "/email-alerts";
+
 /** Every other page that a link may go to. A product's address comes with the product. */
 export const paths = {
   home: "/",
@@ -45,6 +48,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   account: "/account",
+  rma: "/support/rma",
   privacy: "/legal/privacy",
   returns: "/legal/returns",
   shipping: "/legal/shipping",
@@ -55,6 +59,11 @@ export const paths = {
   aboutWarranty: "/about/warranty",
   /** Asks the provider how a payment ended; the provider sends shoppers back to it too. */
   paymentReturn: (order: string) => `/carts/return?${new URLSearchParams({ order })}`,
+  /** What buyers of a product wrote; 0 stars is all of them. */
+  reviews: (product: string, stars = 0, page = 1) =>
+    `/review?${new URLSearchParams({ product, ...(stars > 0 && { stars: String(stars) }), ...(page > 1 && { page: String(page) }) })}`,
+  writeReview: (order: string, isSent = false) =>
+    `/review/write-review?${new URLSearchParams({ order, ...(isSent && { sent: "1" }) })}`,
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
 } as const;
 

@@ -86,6 +86,16 @@ export const CartView = z.object({
   CouponCode: z.string(),
   CouponMessage: z.string().nullable(),
   TotalCount: z.int(),
+  Points: z
+    .object({
+      Balance: z.int(),
+      Used: z.int(),
+      Saving: WireMoney,
+      Most: z.int(),
+      MostSaving: WireMoney,
+      Step: z.int(),
+    })
+    .nullable(),
   Totals,
   Blocks: z.array(
     z.object({
@@ -141,6 +151,14 @@ export const applyCoupon = endpoint(wire.applyCoupon, {
   summary: "Apply a coupon code, or clear it with an empty one",
   named: "specification",
   body: z.strictObject({ couponCode: z.string().trim().max(40) }),
+  reply: CartView,
+});
+
+export const UsedPoint = WholeNumber.max(10_000_000);
+export const applyPoints = endpoint(wire.applyPoints, {
+  summary: "Spend points on the cart, or take them off with 0",
+  named: "ours",
+  body: z.strictObject({ UsedPoint }),
   reply: CartView,
 });
 

@@ -1,3 +1,4 @@
+import { CARRIERS } from "#rules/order/carriers.ts";
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
 import { REFUND_STATES } from "#rules/refund/refund-states.ts";
@@ -185,7 +186,7 @@ export const finishPayment = endpoint(wire.finishPayment, {
   reply: PaymentProgress,
 });
 
-const OrderView = z.object({
+export const OrderView = z.object({
   Success: z.literal(true),
   OrderNumber: z.string(),
   IsTest: z.boolean(),
@@ -215,6 +216,7 @@ const OrderView = z.object({
   ),
   Totals,
   Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
+  Parcel: z.object({ Carrier: z.enum(CARRIERS), Tracking: z.string(), Url: z.string() }).nullable(),
   Refunds: z.array(z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES) })),
 }) satisfies z.ZodType<wire.OrderView>;
 export const getOrder = endpoint(wire.getOrder, {

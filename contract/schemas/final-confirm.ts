@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import * as wire from "../final-confirm.ts";
-import { CartItemId, Quantity, Totals } from "./carts.ts";
+import { CartItemId, Quantity, Totals, UsedPoint } from "./carts.ts";
 import { Country, line, Origin, OrderMade, PaymentProgress } from "./checkout.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
@@ -12,7 +12,7 @@ const MOST_LINES = 50;
 
 const CartToCheckout = heldTo<wire.CartToCheckout>()(
   z.strictObject({
-    UsedPoint: z.literal(0, "points cannot be spent here").default(0),
+    UsedPoint: UsedPoint.default(0),
     Items: z
       .array(
         z.strictObject({

@@ -6,7 +6,7 @@ import { notFreeText } from "./not-free-text.ts";
 
 const Email = z.string().trim().max(254);
 /** Its digits are nobody's business, and never a card's. */
-const Password = notFreeText(z.string().min(1).max(1024));
+export const Password = notFreeText(z.string().min(1).max(1024));
 const Token = notFreeText(z.string().max(120));
 const Name = z.string().trim().min(1).max(60);
 const Land = z.enum(["USA", "CANADA", "OTHER", ""]);
@@ -36,7 +36,7 @@ const MemberDetail = heldTo<wire.MemberDetail>()(
     ContactNum: Text,
   }),
 );
-const UserInfo = heldTo<wire.UserInfo>()(
+export const UserInfo = heldTo<wire.UserInfo>()(
   z.object({
     Success: z.literal(true),
     Url: z.string(),

@@ -1,6 +1,9 @@
+import { ORDER_STATES } from "#rules/order/order-states.ts";
+import { HEARD_FROM, SURVEY_COMMENT_MOST } from "#rules/order/order-survey.ts";
 import { z } from "zod";
 import * as wire from "../orders.ts";
 import { endpoint } from "./endpoint.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
 
 const OrderOpened = z.object({ Success: z.literal(true), OrderPage: z.string() });
 const OrderNumber = z.string().max(40);
@@ -22,4 +25,54 @@ export const endOrderLinks = endpoint(wire.endOrderLinks, {
   named: "ours",
   body: z.strictObject({ OrderNumber }),
   reply: OrderOpened,
+});
+
+export const listOrders = endpoint(wire.listOrders, {
+  summary: "A member's orders, newest first",
+  named: "specification",
+  query: z.strictObject({ page: WholeNumber.min(1).max(10_000).default(1) }),
+  reply: z.object({
+    Success: z.literal(true),
+    Orders: z.array(
+      z.object({
+        OrderNumber: z.string(),
+        PlacedAt: z.string(),
+        State: z.enum(ORDER_STATES),
+        IsTest: z.boolean(),
+        Total: WireMoney,
+        Lines: z.array(
+          z.object({
+            ItemDescription: z.string(),
+            MainPicture: z.string(),
+            PictureVersion: z.string(),
+            Quantity: z.int(),
+          }),
+        ),
+        ArrivesFrom: z.string(),
+        ArrivesUntil: z.string(),
+        MayCancel: z.boolean(),
+      }),
+    ),
+    Total: z.int(),
+    Pages: z.int(),
+    TimeZone: z.string(),
+  }),
+});
+export const cancelOrder = endpoint(wire.cancelOrder, {
+  summary: "Cancel an own order that is not paid",
+  named: "ours",
+  body: z.strictObject({ OrderNumber }),
+  reply: z.object({ Success: z.literal(true), State: z.literal("cancelled") }),
+});
+
+export const submitOrderSurvey = endpoint(wire.submitOrderSurvey, {
+  summary: "Say how an order of one's own went, once",
+  named: "specification",
+  body: z.strictObject({
+    CustOrderID: OrderNumber,
+    Rating: z.int().min(1).max(5),
+    HeardFrom: z.enum(HEARD_FROM).default(""),
+    Comment: z.string().trim().max(SURVEY_COMMENT_MOST).default(""),
+  }),
+  reply: z.object({ Success: z.literal(true), Message: z.string() }),
 });

@@ -71,6 +71,18 @@ export const couponWords = {
   remove: "Remove",
 };
 
+export const pointsWords = {
+  title: "Reward points",
+  points: "Points to spend",
+  have: (balance: string) => `You have ${balance} points to spend.`,
+  most: <P>(most: string, amount: P): Pieces<P> => [`Up to ${most} on this cart, `, amount, " off."],
+  fewer: (step: string) => `They are spent in steps of ${step}.`,
+  spend: "Spend",
+  takesOff: <P>(points: string, amount: P): Pieces<P> => [`${points} points take `, amount, " off"],
+  removeThem: "Take the points off",
+  remove: "Remove",
+};
+
 export const cartSummaryWords = {
   title: "What it costs",
   updating: "Updating",

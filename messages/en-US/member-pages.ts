@@ -1,3 +1,6 @@
+import type { Pieces } from "../pieces.ts";
+import { counted } from "./plural.ts";
+
 export const memberPageWords = {
   account: "Account",
   email: "Email",
@@ -49,16 +52,43 @@ export const resetWords = {
   send: "Save and sign in",
 };
 
+export const accountNavigationWords = {
+  label: "Account",
+  overview: "Overview",
+  orders: "Orders",
+  points: "Points",
+  returns: "Returns",
+  security: "Sign-in and security",
+  privacy: "Privacy",
+};
+
+export const accountOrdersWords = {
+  title: "Orders",
+  none: "No orders yet. What you buy while you are signed in is listed here.",
+  browse: "See our gaming PCs",
+  failed: "We could not read your orders.",
+  failedHelp: "They are safe. Load the page again in a minute.",
+  count: (orders: number) => counted(orders, "order", "orders"),
+  placed: (number: string, day: string) => `${number}, ${day}`,
+  andMore: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
+  test: "Test order",
+  arrives: (days: string) => `Arrives ${days}`,
+  follow: "See the order",
+  cancel: "Cancel the order",
+  sendBack: "Send something back",
+  review: "Write a review",
+  guest: <P>(link: P): Pieces<P> => ["Missing one? An order you placed as a guest is opened ", link, "."],
+  guestLink: "by a link to its email",
+  newer: "Newer orders",
+  older: "Older orders",
+};
+
 export const accountWords = {
+  latest: "Latest orders",
+  allOrders: (orders: number) => `All ${counted(orders, "order", "orders")}`,
+  glance: "At a glance",
+  pointsToSpend: "Points you can spend",
+  pointsOf: (total: string, worth: string) => `of ${total}. Worth ${worth} today.`,
   hello: (name: string) => `Hello, ${name}`,
-  orders: "Find an order",
   signOut: "Sign out",
-  devices: "Where you are signed in",
-  device: (browser: string, system: string, network: string) =>
-    [browser || "A browser", system && `on ${system}`, network && `from ${network}`].filter(Boolean).join(" "),
-  thisOne: "This browser",
-  end: "Sign out there",
-  endOthers: "Sign out everywhere else",
-  changePassword: "Change the password",
-  change: "Change the password",
 };

@@ -65,4 +65,40 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
     button: "Choose a new password",
     small: "A new password opens it everywhere again. Nobody got in.",
   },
+  two_factor_on: {
+    subject: (store) => `Two-factor is on for your ${store} account`,
+    text: () => "From now on your authenticator app's code is asked for when you sign in.",
+    button: "It was not me",
+    small: "If it was you, there is nothing to do. If not, choose a new password at once.",
+  },
+  two_factor_off: {
+    subject: (store) => `Two-factor is off for your ${store} account`,
+    text: () => "No code is asked for any more when you sign in.",
+    button: "It was not me",
+    small: "If it was you, there is nothing to do. If not, choose a new password at once.",
+  },
+  recovery_code_used: {
+    subject: (store) => `A recovery code opened your ${store} account`,
+    text: () => "Somebody, perhaps you, signed in with one of your recovery codes. It is used up.",
+    button: "See where you are signed in",
+    small: "Make new codes when few are left. If it was not you, sign out everywhere else and choose a new password.",
+  },
+  passkey_added: {
+    subject: (store) => `A passkey was added to your ${store} account`,
+    text: () => "It signs in without a password, from the device it was made on.",
+    button: "See your passkeys",
+    small: "If it was not you, remove it, sign out everywhere else and choose a new password.",
+  },
+  provider_linked: {
+    subject: (store) => `Another way into your ${store} account`,
+    text: () => "Google or Discord was linked to your account with your password. It signs you in from now on.",
+    button: "See your ways in",
+    small: "If it was not you, unlink it, sign out everywhere else and choose a new password.",
+  },
+  wrong_codes: {
+    subject: (store) => `Wrong codes for your ${store} account`,
+    text: () => "Somebody knows your password and typed wrong codes after it. The second step kept them out.",
+    button: "Choose a new password",
+    small: "If it was you, wait a quarter of an hour and try again.",
+  },
 };

@@ -28,3 +28,13 @@ const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digi
 export function timeText(at: string | Date): string {
   return TIME.format(new Date(at));
 }
+
+const DAYS = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of an instant on the store's clock: `Nov 21, 2026`. */
+export function instantDay(at: string, timeZone: string): string {
+  const kept = DAYS.get(timeZone);
+  const days = kept ?? new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone });
+  if (!kept) DAYS.set(timeZone, days);
+  return days.format(new Date(at));
+}

@@ -24,6 +24,7 @@ export const orderLineWords = {
 
 export const orderFactWords = {
   shipsTo: "Ships to",
+  parcel: "Parcel",
   paidWith: "Paid with",
   nothing: "Nothing to pay",
   notPaid: "Not paid yet",

@@ -12,6 +12,7 @@ export const orderStateWords: Readonly<Record<OrderState, OrderStateWords>> = {
   paid: { state: "Paid", title: (firstName) => `Thank you, ${firstName}. Your order is in.` },
   building: { state: "Being built", title: (firstName) => `${firstName}, your order is on the bench.` },
   testing: { state: "Being tested", title: (firstName) => `${firstName}, your order is being tested.` },
+  packed: { state: "Packed", title: (firstName) => `${firstName}, your order is packed and waits for its carrier.` },
   shipped: { state: "Shipped", title: (firstName) => `${firstName}, your order is on its way.` },
   delivered: { state: "Delivered", title: (firstName) => `${firstName}, your order has arrived.` },
   cancelled: { state: "Canceled", title: () => "This order was canceled." },

@@ -104,6 +104,7 @@ export const specWords = {
 
 export const reviewWords = {
   ofFive: "of 5",
+  ofBuyers: "Reviews by buyers",
   samples: "We wrote these samples to show how the page works. They aren’t from customers.",
   by: (author: string, day: string, isSample: boolean) => `${author}, ${day}${isSample ? ". Sample" : ""}`,
 };

@@ -2,6 +2,7 @@ import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
 import { alertWords } from "./alerts.ts";
 import { declineWords } from "./declines.ts";
 import { formatMoney } from "./money.ts";
+import { orderStateWords } from "./order-states.ts";
 import { counted } from "./plural.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
 
@@ -43,6 +44,10 @@ const refusalWords: Words = {
   coupon_no_eligible_item: (coupon) => notAdded(coupon, "It does not apply to anything in the cart."),
   coupon_with_id_discount: (coupon) =>
     notAdded(coupon, "It cannot be combined with the ID verification discount; remove that one first."),
+
+  points_too_few: ({ balance }) =>
+    `You have ${counted(balance, "point", "points")} to spend. Change the points in the cart. You were not charged.`,
+  points_step: ({ step }) => `Points are spent in steps of ${step}, and never for more than the items cost.`,
 
   cart_changed: () => alertWords.checkFailed,
   address_missing: () => "Enter your shipping address.",
@@ -89,6 +94,8 @@ const refusalWords: Words = {
     `Your items were held for ${minutes} minutes and then released. ${stockLeft(stock)} You were not charged.`,
   sold_while_paying: ({ isRefunded }) =>
     `The last unit was sold while your payment was being confirmed. Your payment ${isRefunded ? "has been refunded" : "is being returned"} in full.`,
+  order_under_way: () =>
+    "This order is paid and cannot be canceled here. Write to us, and we stop it where we still can.",
   order_cancelled: () => "This order is no longer open. Your cart is as you left it, and you were not charged.",
   order_unknown: () => "We cannot find this order.",
   order_number_invalid: () => "That isn’t one of our order numbers.",
@@ -99,6 +106,14 @@ const refusalWords: Words = {
   refund_too_much: ({ part, leftCents }) => `Of ${refundPart(part)} ${money(leftCents)} is left to give back.`,
   refund_nothing_left: () => "Nothing of this is left to give back.",
   refund_not_paid: () => "No payment was taken for this order.",
+  review_not_shipped: () => "Reviews open when the order has shipped.",
+  review_written: () => "You have reviewed this with this order already.",
+  rma_unknown: () => "We do not know this return.",
+  rma_not_shipped: () => "Nothing of this order has shipped, so nothing can come back yet.",
+  rma_nothing_chosen: () => "Choose what comes back.",
+  rma_units_too_many: ({ line, left }) =>
+    left === 0 ? `Line ${line} is in another return already.` : `Of line ${line}, ${left} can come back.`,
+  rma_received: () => "Your parcel is here already. Write to us to change what happens with it.",
   refund_key_used: () => "Another refund of this order was made under this key.",
   sign_in_needed: () => "Sign in to go on.",
   sign_in_failed: ({ left }) =>
@@ -110,11 +125,49 @@ const refusalWords: Words = {
   password_wrong: () => "This is not your password.",
   link_ended: () => "This link has ended. It works once, for a limited time. Nothing was changed with it.",
   session_unknown: () => "This sign-in has ended already.",
+  staff_sign_in_needed: () => "Sign in to the desk to go on.",
+  staff_sign_in_failed: () => "Email, password and code do not match.",
+  staff_code_needed: () => "Enter a code from your authenticator first: this needs a fresh one. Nothing was changed.",
+  staff_code_wrong: () => "This code does not match, or was used already. Wait for the next one.",
+  order_changed: () => "This order has changed since you opened it. Nothing was done: look again.",
+  order_not_there: ({ state }) =>
+    `This cannot be done with an order that is ${orderStateWords[state].state.toLowerCase()}.`,
+  order_held: ({ reason }) => `This order is held: ${reason}`,
+  order_not_held: () => "This order is not held.",
+  refund_under_way: () => "Money of this order is on its way back. Nothing moves until that has ended.",
+  refund_nothing_asked: () => "Fill in units or an amount, or tick that everything goes back. Nothing was sent.",
+  refund_over_limit: ({ mostCents }) =>
+    `You may give back up to ${money(mostCents)} now. Ask somebody with a higher limit.`,
+  test_order_stays: () => "A test order is never built or shipped.",
+  tracking_invalid: () => "A tracking number is 8 to 34 letters and digits.",
+  stock_not_counted: () => "This product is not counted.",
+  stock_promised: ({ free }) =>
+    `Only ${counted(free, "unit is", "units are")} free; the others are promised to orders that are being paid.`,
+  stock_key_used: () => "Another correction was made under this key.",
+  staff_right_missing: ({ right }) => `Your roles do not have the right ${right}. Nothing was changed.`,
+  step_ended: () => "Sign in again: the code belongs to a sign-in that has ended.",
+  code_wrong: ({ left }) =>
+    left > 0
+      ? `This code is not the current one. ${counted(left, "more try", "more tries")}, then a pause.`
+      : "This code is not the current one. Codes rest for a while now.",
+  two_factor_is_on: () => "Two-factor is on already.",
+  provider_unknown: () => "This store does not take that sign-in.",
+  provider_refused: () => "That sign-in was not finished. Try again, or use another way.",
+  provider_no_email: () =>
+    "We were given no confirmed email, and receipts need one. Make an account with your email and a password.",
+  passkey_refused: () => "This passkey does not open an account here. Try again, or use another way.",
+  passkey_unknown: () => "This passkey is not there any more.",
+  passkeys_full: ({ most }) => `An account has up to ${most} passkeys. Remove one first.`,
+  two_factor_not_begun: () => "Begin again: ten minutes have passed, or the set-up was finished.",
 
   product_unknown: () => "We don’t sell this product anymore.",
   page_unknown: ({ pages }) => `This list has ${pages === 1 ? "one page" : `${pages} pages`}.`,
+  page_not_kept: () => "The store keeps no page at this address.",
   postal_code_unknown: () => "We don’t recognize this postal code. Check it, or type the city and state yourself.",
   email_invalid: () => "Check the email address.",
+  alert_of_nothing: () => "Choose what to email you about.",
+  survey_answered: () => "You have answered already. Thank you.",
+  survey_too_early: () => "This order is not paid yet. Answer once it is.",
   in_stock: () => "It is in stock now. You can order it.",
   picture_unknown_parameter: () => "A picture takes width, height, fit, quality and v.",
   picture_width_not_offered: () => "That width is not offered.",

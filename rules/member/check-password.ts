@@ -12,9 +12,13 @@ export type PasswordFault =
  * What is wrong with a new password; null when it may be used. Lengths count characters as people do. Common passwords
  * of this length are refused, and so is one that repeats or counts up, or is the address it belongs to.
  */
-export function checkPassword(password: string, email: string): PasswordFault | null {
+export function checkPassword(
+  password: string,
+  email: string,
+  least: number = PASSWORD_LENGTH.least,
+): PasswordFault | null {
   const characters = [...password];
-  if (characters.length < PASSWORD_LENGTH.least) return { is: "too_short", least: PASSWORD_LENGTH.least };
+  if (characters.length < least) return { is: "too_short", least };
   if (characters.length > PASSWORD_LENGTH.most) return { is: "too_long", most: PASSWORD_LENGTH.most };
   const plain = password.toLowerCase();
   const address = email.trim().toLowerCase();

@@ -5,6 +5,12 @@ export const MAIL_PURPOSES = [
   "reset_password",
   "password_changed",
   "too_many_tries",
+  "two_factor_on",
+  "two_factor_off",
+  "recovery_code_used",
+  "wrong_codes",
+  "passkey_added",
+  "provider_linked",
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
@@ -17,4 +23,10 @@ export const LINK_SECONDS: Readonly<Record<MailPurpose, number>> = {
   reset_password: HOUR,
   password_changed: HOUR,
   too_many_tries: HOUR,
+  two_factor_on: HOUR,
+  two_factor_off: HOUR,
+  recovery_code_used: HOUR,
+  wrong_codes: HOUR,
+  passkey_added: HOUR,
+  provider_linked: HOUR,
 };

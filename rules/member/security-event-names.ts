@@ -5,6 +5,8 @@ export const SECURITY_EVENT_NAMES = [
   "activated",
   "signed_in",
   "sign_in_failed",
+  "first_step",
+  "code_failed",
   "limit_reached",
   "signed_out",
   "session_ended",
@@ -12,5 +14,14 @@ export const SECURITY_EVENT_NAMES = [
   "password_reset",
   "password_changed",
   "details_changed",
+  "two_factor_on",
+  "two_factor_off",
+  "recovery_codes_renewed",
+  "passkey_added",
+  "passkey_removed",
+  "provider_linked",
+  "provider_unlinked",
+  "data_taken",
+  "account_closed",
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENT_NAMES)[number];

@@ -23,6 +23,14 @@ export const SLOW_LIMITS = {
     address: { most: 60, seconds: 15 * MINUTE },
     shop: { most: 3000, seconds: 15 * MINUTE },
   },
+  /** Codes of an authenticator, and on paper: whoever tries them knows the password, or another first step. */
+  two_factor: {
+    account: { most: 5, seconds: 15 * MINUTE },
+    address: { most: 60, seconds: 15 * MINUTE },
+    shop: { most: 3000, seconds: 15 * MINUTE },
+  },
+  provider: { address: { most: 60, seconds: 15 * MINUTE }, shop: { most: 3000, seconds: 15 * MINUTE } },
+  passkey: { address: { most: 60, seconds: 15 * MINUTE }, shop: { most: 3000, seconds: 15 * MINUTE } },
   member_mail: {
     account: { most: 5, seconds: HOUR },
     address: { most: 20, seconds: HOUR },

@@ -1,7 +1,7 @@
 /**
  * Where an order came from, as its browser says; nothing is priced or decided by it. `salesName`, `referralCode` and
- * `request` come from the link that led here (its parameters of those names), `errorCount` counts the refusals that its
- * checkout met.
+ * `request` come from the link that led here (its parameters of those names), which the browser keeps until the order;
+ * `errorCount` counts the refusals that its checkout met: an address, a method, a cart, a card.
  */
 export interface OrderOrigin {
   salesName: string;

@@ -18,10 +18,11 @@ test.each([
   expect(madeOf(lines)).toBe(made);
 });
 
-test("a ready-made PC is packed once it ships, and a canceled order has no stage done", () => {
-  const done = (state: "paid" | "shipped" | "cancelled") =>
+test("a ready-made PC is packed before it ships, and a canceled order has no stage done", () => {
+  const done = (state: "paid" | "packed" | "shipped" | "cancelled") =>
     ORDER_STAGES.ready.filter((stage) => isStageDone(stage, state)).map(({ name }) => name);
   expect(done("paid")).toEqual(["paid"]);
+  expect(done("packed")).toEqual(["paid", "packed"]);
   expect(done("shipped")).toEqual(["paid", "packed", "shipped"]);
   expect(done("cancelled")).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface OrderStage {
 }
 
 const paid: OrderStage = { name: "paid", doneFrom: "paid" };
-const packed: OrderStage = { name: "packed", doneFrom: "shipped" };
+const packed: OrderStage = { name: "packed", doneFrom: "packed" };
 const sent: readonly OrderStage[] = [
   { name: "shipped", doneFrom: "shipped" },
   { name: "delivered", doneFrom: "delivered" },
@@ -24,7 +24,15 @@ export const ORDER_STAGES: Readonly<Record<Made, readonly OrderStage[]>> = {
   gear: [paid, packed, ...sent],
 };
 
-const ORDER: readonly OrderState[] = ["pending_payment", "paid", "building", "testing", "shipped", "delivered"];
+const ORDER: readonly OrderState[] = [
+  "pending_payment",
+  "paid",
+  "building",
+  "testing",
+  "packed",
+  "shipped",
+  "delivered",
+];
 
 /** An order travels together: one PC that is built makes all of it wait for the build. */
 export function madeOf(lines: readonly Made[]): Made {

@@ -37,8 +37,9 @@ test("a paid order is never canceled, and a canceled or refunded one never comes
 });
 
 test("nothing is built or shipped before it is paid", () => {
-  expect(STATES.filter((from) => mayMoveOrder(from, "building"))).toEqual(["paid", "testing"]);
-  expect(STATES.filter((from) => mayMoveOrder(from, "shipped"))).toEqual(["paid", "testing"]);
+  expect(STATES.filter((from) => mayMoveOrder(from, "building"))).toEqual(["paid", "testing", "packed"]);
+  expect(STATES.filter((from) => mayMoveOrder(from, "packed"))).toEqual(["paid", "testing"]);
+  expect(STATES.filter((from) => mayMoveOrder(from, "shipped"))).toEqual(["packed"]);
 });
 
 test("a test order is never built, shipped or delivered", () => {

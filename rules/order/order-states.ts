@@ -4,6 +4,7 @@ export const ORDER_STATES = [
   "paid",
   "building",
   "testing",
+  "packed",
   "shipped",
   "delivered",
   "cancelled",
@@ -15,13 +16,15 @@ export const FIRST_ORDER_STATE: OrderState = "pending_payment";
 
 /**
  * Where an order may go next. Only an unpaid order is cancelled: once paid, it ends by giving the money back.
- * An order of gear alone is shipped without being built, and a PC that fails its test goes back to the bench.
+ * An order of gear alone is packed without being built, and a PC that fails its test goes back to the bench. Nothing is
+ * shipped that was not packed. Which of these staff make by which move stands in `floor-moves.ts`.
  */
 export const ORDER_MOVES = {
   pending_payment: ["paid", "cancelled"],
-  paid: ["building", "shipped", "refunded"],
+  paid: ["building", "packed", "refunded"],
   building: ["testing", "refunded"],
-  testing: ["building", "shipped", "refunded"],
+  testing: ["building", "packed", "refunded"],
+  packed: ["building", "shipped", "refunded"],
   shipped: ["delivered", "refunded"],
   delivered: ["refunded"],
   cancelled: [],
@@ -36,7 +39,7 @@ export function isCalledOff(state: OrderState): boolean {
 }
 
 /** A test order is paid for show: it is never built, shipped or delivered (A17). */
-const NEVER_FOR_TESTS: ReadonlySet<OrderState> = new Set(["building", "testing", "shipped", "delivered"]);
+const NEVER_FOR_TESTS: ReadonlySet<OrderState> = new Set(["building", "testing", "packed", "shipped", "delivered"]);
 
 export function mayMoveOrder(from: OrderState, to: OrderState, isTest = false): boolean {
   if (isTest && NEVER_FOR_TESTS.has(to)) return false;

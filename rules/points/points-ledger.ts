@@ -1,48 +1,86 @@
+export const POINTS_ENTRY_KINDS = ["earn", "spend", "give_back", "claw_back", "expire"] as const;
+export type PointsEntryKind = (typeof POINTS_ENTRY_KINDS)[number];
+
 /** One entry of a member's append-only ledger. Earned points wait until the order ships (A25). */
 export interface PointsEntry {
-  kind: "earn" | "spend" | "give_back" | "claw_back" | "expire";
+  kind: PointsEntryKind;
   /** Signed. */
   points: number;
+  /** Empty for what no order caused. */
   orderId: string;
   /** Null: still pending. Instants are ISO 8601 with `Z`. */
   availableAt: string | null;
   expiresAt: string | null;
 }
 
-/** What a member can spend at an instant. Below zero only after a claw-back, which then blocks spending. */
-export function pointsBalance(entries: readonly PointsEntry[], at: string): number {
-  return entries
-    .filter(({ availableAt }) => availableAt !== null && Date.parse(availableAt) <= Date.parse(at))
-    .reduce((sum, { points }) => sum + points, 0);
+/** What an entry adds to the ledger. */
+export type NewPoints = Pick<PointsEntry, "kind" | "points">;
+
+/** How much of an order's merchandise went back: `back` of `paid`, both in whole cents; equal when all of it did. */
+export interface GivenBack {
+  back: number;
+  paid: number;
 }
 
-/** Entries that a full refund of an order adds: spent points come back, earned ones go, each once. */
-export function refundEntries(entries: readonly PointsEntry[], orderId: string, at: string): PointsEntry[] {
-  const own = entries.filter((entry) => entry.orderId === orderId);
-  const net = (first: PointsEntry["kind"], second: PointsEntry["kind"]) =>
-    own.filter(({ kind }) => kind === first || kind === second).reduce((sum, { points }) => sum + points, 0);
-  const earned = net("earn", "claw_back");
-  const spent = net("spend", "give_back");
-  const entry = (kind: PointsEntry["kind"], points: number): PointsEntry => ({
-    kind,
-    points,
-    orderId,
-    availableAt: at,
-    expiresAt: null,
-  });
-  return [...(earned > 0 ? [entry("claw_back", -earned)] : []), ...(spent < 0 ? [entry("give_back", -spent)] : [])];
+/** What a member can spend at an instant. Below zero only after a claw-back, which then blocks spending. */
+export function pointsBalance(entries: readonly PointsEntry[], at: string): number {
+  return entries.filter((entry) => isAvailable(entry, at)).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What was earned and waits for its order to ship. */
+export function pendingPoints(entries: readonly PointsEntry[]): number {
+  return entries.filter(({ availableAt }) => availableAt === null).reduce((sum, { points }) => sum + points, 0);
+}
+
+/**
+ * Entries that a refund of an order adds to those it has: of the earned points stay those of the merchandise that stays,
+ * rounded down; of the spent ones come back those of what went back. All refunds together take and give no point twice.
+ */
+export function refundEntries(own: readonly NewPoints[], { back, paid }: GivenBack): NewPoints[] {
+  const sum = (...kinds: PointsEntryKind[]) =>
+    own.filter(({ kind }) => kinds.includes(kind)).reduce((all, { points }) => all + points, 0);
+  const earned = sum("earn");
+  // An unpaid order may have let its points go and taken them again: what it was paid with is the last of it.
+  const spent = -(own.findLast(({ kind }) => kind === "spend")?.points ?? 0);
+  const isAll = back >= paid;
+  const taken = earned - (isAll ? 0 : shareOf(earned, paid - back, paid)) + sum("claw_back");
+  const given = (isAll ? spent : shareOf(spent, back, paid)) - (spent + sum("spend", "give_back"));
+  return [
+    ...(taken > 0 ? [{ kind: "claw_back", points: -taken } as const] : []),
+    ...(given > 0 ? [{ kind: "give_back", points: given } as const] : []),
+  ];
+}
+
+function shareOf(points: number, part: number, of: number): number {
+  return Number((BigInt(points) * BigInt(part)) / BigInt(of));
 }
 
 /**
  * The entry that takes away what expired and was not spent, null when nothing did. Spending takes the oldest points
- * first, so of everything that expired only what exceeds all spending so far is lost.
+ * first, so of everything that expired only what exceeds all spending so far is lost; what a refund took is no longer
+ * there to expire.
  */
-export function expiryEntry(entries: readonly PointsEntry[], at: string): PointsEntry | null {
-  const expired = entries.filter(
-    ({ kind, expiresAt, availableAt }) =>
-      kind === "earn" && availableAt !== null && expiresAt !== null && Date.parse(expiresAt) <= Date.parse(at),
-  );
-  const gone = entries.filter(({ kind }) => kind !== "earn").reduce((sum, { points }) => sum - points, 0);
-  const lost = expired.reduce((sum, { points }) => sum + points, 0) - gone;
-  return lost > 0 ? { kind: "expire", points: -lost, orderId: "", availableAt: at, expiresAt: null } : null;
+export function expiryEntry(entries: readonly PointsEntry[], at: string): NewPoints | null {
+  const expired = entries
+    .filter((entry) => entry.kind === "earn" && isAvailable(entry, at) && isOver(entry, at))
+    .reduce((sum, earn) => sum + earn.points + clawedBack(entries, earn.orderId), 0);
+  const spent = entries
+    .filter(({ kind }) => kind === "spend" || kind === "give_back" || kind === "expire")
+    .reduce((sum, { points }) => sum - points, 0);
+  const lost = expired - spent;
+  return lost > 0 ? { kind: "expire", points: -lost } : null;
+}
+
+function isAvailable({ availableAt }: PointsEntry, at: string): boolean {
+  return availableAt !== null && Date.parse(availableAt) <= Date.parse(at);
+}
+
+function isOver({ expiresAt }: PointsEntry, at: string): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.parse(at);
+}
+
+function clawedBack(entries: readonly PointsEntry[], orderId: string): number {
+  return entries
+    .filter((entry) => entry.kind === "claw_back" && entry.orderId === orderId)
+    .reduce((sum, { points }) => sum + points, 0);
 }

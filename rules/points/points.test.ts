@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usd } from "../testing/sample-cart.ts";
-import { expiryEntry, pointsBalance, refundEntries, type PointsEntry } from "./points-ledger.ts";
+import { expiryEntry, pendingPoints, pointsBalance, refundEntries, type PointsEntry } from "./points-ledger.ts";
 import { earnedPoints, pointsValue, usablePoints } from "./use-points.ts";
 
 const rules = { earnedPerDollar: 1, dollarPpmPerPoint: 10_000, spentInStepsOf: 500 };
@@ -67,26 +67,44 @@ test("a balance is the sum of the ledger, and a claw-back can take it below zero
   ).toBe(-500);
 });
 
+const ALL = { back: 1, paid: 1 };
+
 test("a refund gives back what the order spent and takes what it earned, once", () => {
-  const ledger = [entry("earn", 1000), entry("spend", -500), entry("earn", 70, { orderId: "B" })];
-  const refund = refundEntries(ledger, "A", later);
-  expect(refund.map(({ kind, points, orderId }) => [kind, points, orderId])).toEqual([
-    ["claw_back", -1000, "A"],
-    ["give_back", 500, "A"],
+  const own = [entry("spend", -500), entry("earn", 1000)];
+  const refund = refundEntries(own, ALL);
+  expect(refund).toEqual([
+    { kind: "claw_back", points: -1000 },
+    { kind: "give_back", points: 500 },
   ]);
-  expect(pointsBalance([...ledger, ...refund], later)).toBe(70);
-  expect(refundEntries([...ledger, ...refund], "A", later)).toEqual([]);
+  expect(refundEntries([...own, ...refund], ALL)).toEqual([]);
+  expect(refundEntries([], ALL)).toEqual([]);
 });
 
-test("a refund of an order whose points are still waiting leaves nothing behind when it ships", () => {
-  const ledger = [entry("earn", 1000, { availableAt: null })];
-  const refunded = [...ledger, ...refundEntries(ledger, "A", later)];
-  expect(
-    pointsBalance(
-      refunded.map((each) => ({ ...each, availableAt: each.availableAt ?? later })),
-      later,
-    ),
-  ).toBe(0);
+test("refunds in parts take and give by the merchandise that went back, and together exactly all", () => {
+  const own = [entry("spend", -500), entry("earn", 1000)];
+  const third = refundEntries(own, { back: 3333, paid: 9999 });
+  expect(third).toEqual([
+    { kind: "claw_back", points: -334 },
+    { kind: "give_back", points: 166 },
+  ]);
+  const rest = refundEntries([...own, ...third], { back: 9999, paid: 9999 });
+  expect(rest).toEqual([
+    { kind: "claw_back", points: -666 },
+    { kind: "give_back", points: 334 },
+  ]);
+});
+
+test("an order that let its points go and took them again gives them back once", () => {
+  const own = [entry("spend", -500), entry("give_back", 500), entry("spend", -500)];
+  expect(refundEntries(own, ALL)).toEqual([{ kind: "give_back", points: 500 }]);
+});
+
+test("a refund of an order whose points are still waiting leaves nothing behind", () => {
+  const waiting = { availableAt: null };
+  const own = [entry("earn", 1000, waiting)];
+  const ledger = [...own, ...refundEntries(own, ALL).map(({ kind, points }) => entry(kind, points, waiting))];
+  expect(pointsBalance(ledger, later)).toBe(0);
+  expect(pendingPoints(ledger)).toBe(0);
 });
 
 test("points expire unless they were spent first, the oldest first", () => {
@@ -99,21 +117,23 @@ test("points expire unless they were spent first, the oldest first", () => {
   expect(expiryEntry([entry("earn", 1000, { availableAt: null, expiresAt: later })], later)).toBeNull();
 });
 
+test("what a refund took does not expire, and takes no other points with it", () => {
+  const old = entry("earn", 1000, { expiresAt: later });
+  const returned = [entry("earn", 700, { orderId: "B", expiresAt: later }), entry("claw_back", -700, { orderId: "B" })];
+  expect(expiryEntry([old, ...returned], later)?.points).toBe(-1000);
+  expect(expiryEntry(returned, later)).toBeNull();
+});
+
 test("what expires is an entry of its own, for no order; points without an end never expire", () => {
   const old = entry("earn", 1000, { expiresAt: later });
-  expect(expiryEntry([old], later)).toEqual({
-    kind: "expire",
-    points: -1000,
-    orderId: "",
-    availableAt: later,
-    expiresAt: null,
-  });
+  expect(expiryEntry([old], later)).toEqual({ kind: "expire", points: -1000 });
   expect(expiryEntry([entry("earn", 1000)], "2126-01-01T00:00:00Z")).toBeNull();
 });
 
 test("what has expired does not expire again", () => {
   const old = entry("earn", 1000, { expiresAt: later });
   const gone = expiryEntry([old], later);
-  expect(gone && expiryEntry([old, gone], later)).toBeNull();
-  expect(gone && pointsBalance([old, gone], later)).toBe(0);
+  const kept = [old, entry(gone?.kind ?? "expire", gone?.points ?? 0, { orderId: "", availableAt: later })];
+  expect(expiryEntry(kept, later)).toBeNull();
+  expect(pointsBalance(kept, later)).toBe(0);
 });

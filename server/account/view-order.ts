@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
+import { trackingPage } from "#rules/order/carriers.ts";
 import { cents } from "#rules/money/cents.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
@@ -20,7 +21,7 @@ export async function loadOrderView(
 }
 
 export function viewOrder(
-  { order, payment, lines, events, refunds }: OrderRecord,
+  { order, payment, lines, events, shipment, refunds }: OrderRecord,
   { config, pictures }: Pick<World, "config" | "pictures">,
 ): OrderView {
   const words = wordsOf(order.locale);
@@ -45,6 +46,11 @@ export function viewOrder(
     Lines: lines.map((line) => viewLine(line, pictures, words)),
     Totals: wireTotals(order.priced_steps as Bill, words.priceSteps),
     Events: timeline(events, words),
+    Parcel: shipment && {
+      Carrier: shipment.carrier,
+      Tracking: shipment.tracking,
+      Url: trackingPage(shipment.carrier, shipment.tracking),
+    },
     Refunds: refunds.map(({ amount_cents, state, created_at }) => ({
       At: new Date(created_at).toISOString(),
       Amount: toWireMoney(cents(amount_cents)),

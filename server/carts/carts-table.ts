@@ -14,6 +14,8 @@ export interface CartRow {
   shippingMethodId: number | null;
   /** The ZIP or postal code our table does not know and the shopper says is right. */
   confirmedZipCode: string | null;
+  /** Points the member wants to spend on it. */
+  usedPoints: number;
 }
 
 export interface ItemRow {

@@ -4,6 +4,8 @@ import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import type { Principal } from "../http/principal.ts";
+import { COUNTS } from "../points/point-entries-table.ts";
+import { isTester } from "../http/tester-token.ts";
 import type { World } from "../world.ts";
 import { type CartLine, type SellableSku, toLine } from "./cart-lines.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
@@ -18,6 +20,10 @@ export interface LoadedCart {
   coupon: Coupon | null;
   /** Its orders that wait for payment, of whatever version. */
   waiting: readonly WaitingOrder[];
+  /** What its member can spend; what its own unpaid order spends counts as there. 0 for a guest. */
+  pointBalance: number;
+  /** A tester's: the tax windows of tester mode hold (S310). */
+  testMode: boolean;
 }
 
 export interface WaitingOrder {
@@ -39,10 +45,13 @@ export const NO_CART: LoadedCart = {
     billingAddress: null,
     shippingMethodId: null,
     confirmedZipCode: null,
+    usedPoints: 0,
   },
   lines: [],
   coupon: null,
   waiting: [],
+  pointBalance: 0,
+  testMode: false,
 };
 
 /** What is read besides, or instead of what the cart says. */
@@ -104,11 +113,13 @@ const LOAD_CART = new HotStatement({
     coupon: holds<CouponNow | null>("json?"),
     waiting: holds<WaitingOrder[]>("json"),
     knowsToken: "bool",
+    pointBalance: "int8",
   },
   sql: `
     with cart as (
       select id, member_id as "memberId", version, coupon_code as "couponCode", shipping_address as "shippingAddress",
-        billing_address as "billingAddress", shipping_method_id as "shippingMethodId", confirmed_zip_code as "confirmedZipCode"
+        billing_address as "billingAddress", shipping_method_id as "shippingMethodId", confirmed_zip_code as "confirmedZipCode",
+        used_points as "usedPoints"
       from (${OPEN_CARTS}) as carts order by created_at limit 1
     ),
     item as (
@@ -160,15 +171,23 @@ const LOAD_CART = new HotStatement({
       (select coalesce(json_agg(sku), '[]') from sku) as skus,
       (select row_to_json(coupon) from coupon) as coupon,
       (select coalesce(json_agg(waiting), '[]') from waiting) as waiting,
-      exists (select from carts where token_sha256 = :token) as "knowsToken"`,
+      exists (select from carts where token_sha256 = :token) as "knowsToken",
+      (
+        select coalesce(sum(points), 0) from point_entries left join orders on orders.id = order_id
+        where point_entries.member_id = :memberId and (${COUNTS})
+      ) - (
+        select coalesce(sum(points), 0) from own join point_entries on order_id = own.id
+        where own.state = 'pending_payment' and kind in ('spend', 'give_back')
+      ) as "pointBalance"`,
 });
 
 /** The visitor's open cart, and what was asked besides: one statement, and what the SKUs are from memory. */
 export async function findCart(
-  { db, catalogue }: Pick<World, "db" | "catalogue">,
+  world: Pick<World, "db" | "catalogue" | "settings" | "now">,
   principal: Principal | null,
   asked: AskedOfCart = {},
 ): Promise<FoundCart> {
+  const { db, catalogue } = world;
   const [found] = await LOAD_CART.run(db.queries, {
     ...claimsOf(principal),
     skuIds: asked.skuIds ?? [],
@@ -184,6 +203,8 @@ export async function findCart(
       lines: found.items.map((item) => toLine(item, skuOf(item, skus))),
       coupon: found.coupon && toCoupon(found.coupon),
       waiting: found.waiting,
+      pointBalance: found.pointBalance,
+      testMode: isTester(world, principal),
     },
     skus,
     knowsToken: found.knowsToken,
@@ -192,7 +213,7 @@ export async function findCart(
 
 /** The visitor's open cart; null where there is none. */
 export async function loadCart(
-  world: Pick<World, "db" | "catalogue">,
+  world: Pick<World, "db" | "catalogue" | "settings" | "now">,
   principal: Principal,
   asked: AskedOfCart = {},
 ): Promise<LoadedCart | null> {

@@ -37,7 +37,7 @@ export function toCartToPrice(
   pricedAt: Date,
   paymentType: PaymentType | null,
 ): CartToPrice {
-  const { cart, lines, coupon } = loaded;
+  const { cart, lines, coupon, pointBalance, testMode } = loaded;
   const address = cart.shippingAddress;
   return {
     lines: lines.map((line) => toLineToPrice(line, config)),
@@ -46,11 +46,11 @@ export function toCartToPrice(
     paymentType,
     coupon,
     idVerification: null,
-    points: { asked: 0, balance: 0 },
+    points: { asked: cart.usedPoints, balance: pointBalance },
     insurancePremium: NO_CENTS,
     taxExemption: null,
     pricedAt: pricedAt.toISOString(),
-    testMode: false,
+    testMode,
   };
 }
 

@@ -15,6 +15,7 @@ const SAVE_CART = new HotStatement({
     billingAddress: holds<CartRow["billingAddress"]>("jsonb?"),
     shippingMethodId: "int4?",
     confirmedZipCode: "text?",
+    usedPoints: "int4",
     put: holds<readonly ItemRow[]>("jsonb"),
     gone: "text[]",
     now: "timestamptz",
@@ -24,7 +25,7 @@ const SAVE_CART = new HotStatement({
     with saved as (
       update carts set version = version + 1, coupon_code = :couponCode, shipping_address = :shippingAddress,
         billing_address = :billingAddress, shipping_method_id = :shippingMethodId,
-        confirmed_zip_code = :confirmedZipCode, changed_at = :now
+        confirmed_zip_code = :confirmedZipCode, used_points = :usedPoints, changed_at = :now
       where id = :id and version = :version and state = 'open'
       returning id, version
     ),

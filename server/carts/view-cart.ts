@@ -18,6 +18,7 @@ import { loadCart, type LoadedCart, NO_CART } from "./load-cart.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
+import { viewCartPoints } from "./cart-points.ts";
 import { type WithPcPrice, withPcPrices } from "./with-pc-price.ts";
 import { wireStock } from "../catalog/wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
@@ -40,6 +41,7 @@ export async function viewCart(world: World, loaded: LoadedCart): Promise<CartVi
     CouponCode: loaded.cart.couponCode ?? "",
     CouponMessage: couponProblem(loaded, priced),
     TotalCount: loaded.lines.reduce((count, { quantity }) => count + quantity, 0),
+    Points: viewCartPoints(world, loaded, priced),
     Totals: wireTotals(priced),
     Blocks: blocks.map(wireBlock),
   };

@@ -70,6 +70,6 @@ export interface CatalogueReader {
   pcTwins(): Promise<ReadonlyMap<number, number>>;
   /** The questions under a list's page. */
   faq(page: string): Promise<readonly Faq[]>;
-  /** Whatever is asked afterwards is answered with these changes. */
-  changed(changes: readonly CatalogueChange[]): Promise<void>;
+  /** Whatever is asked afterwards is answered with these changes; null where anything may have changed. */
+  changed(changes: readonly CatalogueChange[] | null): Promise<void>;
 }

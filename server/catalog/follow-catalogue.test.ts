@@ -3,7 +3,11 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { createThrowAway, databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { FaultProxy } from "../testing/fault-proxy.ts";
+import { announceRebuild } from "../pages/notify-rebuild.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { type Following, followCatalogue } from "./follow-catalogue.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
@@ -12,6 +16,7 @@ const product = demoCatalogue.products.find(({ kind, skus }) => kind === "gear" 
 const slug = product?.slug ?? "";
 const skuId = product?.defaultSkuId ?? 0;
 const twin = demoCatalogue.products.find(({ kind, slug: other }) => kind === "gear" && other !== slug);
+const noRebuild = () => expect.fail("nobody asked for a page to be made anew");
 /** For a busy machine: what is to come comes, and how soon is shown elsewhere. */
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
@@ -20,6 +25,7 @@ describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
   let world: TestWorld;
   let following: Following;
   let purged: (readonly string[] | "everything")[] = [];
+  let rebuilt: [page: string, shownMeanwhile: boolean][] = [];
 
   beforeAll(async () => {
     db = await openTestDatabase(kind);
@@ -31,7 +37,12 @@ describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
   afterAll(() => db.close());
   beforeEach(async () => {
     purged = [];
-    following = await followCatalogue(world, (products) => purged.push(products ?? "everything"));
+    rebuilt = [];
+    following = await followCatalogue(
+      world,
+      (products) => purged.push(products ?? "everything"),
+      (page, shownMeanwhile) => rebuilt.push([page, shownMeanwhile]),
+    );
   });
   afterEach(() => following.stop());
 
@@ -116,6 +127,22 @@ describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
     expect(await told()).toEqual(["everything"]);
     expect((await world.catalogue.product(slug))?.skus[0]?.price).toBe(4300);
   });
+
+  test("a page that is asked for is made of what the database says now, once, and no other page is touched", async () => {
+    await db.execute("alter table skus disable trigger sku_changed");
+    await db.queries.updateTable("skus").set({ price_cents: 4444 }).where("sku_id", "=", skuId).execute();
+    await db.execute("alter table skus enable trigger sku_changed");
+    await announceRebuild(db.queries, "/gaming-pcs", true);
+    await announceRebuild(db.queries, "/", false);
+    await expect
+      .poll(() => rebuilt, PATIENCE)
+      .toEqual([
+        ["/gaming-pcs", true],
+        ["/", false],
+      ]);
+    expect(await world.catalogue.product(slug)).toMatchObject({ skus: [{ price: 4444 }] });
+    expect(purged).toEqual([]);
+  });
 });
 
 // One session cannot begin a second transaction beside its first.
@@ -133,7 +160,7 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("on %s", 
     await begun.promise;
     await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
     const purged: unknown[] = [];
-    const following = await followCatalogue(world, (products) => purged.push(products ?? "everything"));
+    const following = await followCatalogue(world, (products) => purged.push(products ?? "everything"), noRebuild);
     try {
       await sleep(700);
       expect(purged).toEqual([]);
@@ -152,7 +179,7 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("on %s", 
     const world = makeTestWorld(db);
     await writeCatalogue(db, demoCatalogue, { fileName: "demo", sha256: "0", at: TEST_NOW, replace: false });
     const purged: (readonly string[] | "everything")[] = [];
-    const following = await followCatalogue(world, (products) => purged.push(products ?? "everything"));
+    const following = await followCatalogue(world, (products) => purged.push(products ?? "everything"), noRebuild);
     const until = async (count: number) => {
       await expect.poll(() => purged.length, PATIENCE).toBe(count);
     };
@@ -179,3 +206,56 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("on %s", 
     }
   });
 });
+
+test("a database that was put back to an older copy is read anew as a whole", async () => {
+  const [now, older] = [await openTestDatabase("pglite"), await openTestDatabase("pglite")];
+  for (let spent = 0; spent < 50; spent += 1) await now.execute("select pg_current_xact_id()");
+  let current = now;
+  const world = makeTestWorld(now);
+  const heard: unknown[] = [];
+  world.catalogue.changed = async (changes) => void heard.push(changes);
+  const db = new Proxy(now, { get: (_, part: keyof Database) => current[part] });
+  const following = await followCatalogue(
+    { ...world, db },
+    (products) => heard.push(products ?? "everything"),
+    () => {},
+  );
+  await sleep(700);
+  expect(heard).toEqual([]);
+  current = older;
+  await expect.poll(() => heard, PATIENCE).toEqual([null, "everything"]);
+  await older.queries.insertInto("faqs").values({ page: "new", position: 1, question: "?", answer: "!" }).execute();
+  await expect.poll(() => heard.length, PATIENCE).toBe(4);
+  await following.stop();
+  await Promise.all([now.close(), older.close()]);
+});
+
+test.runIf(databasesToTest().includes("postgres"))(
+  "behind a pooler that passes no notifications on, changes are found as if there were none to hear",
+  async () => {
+    const throwAway = await createThrowAway();
+    const { hostname, port } = new URL(throwAway.url);
+    const pooler = await FaultProxy.open({ host: hostname, port: Number(port || 5432) });
+    pooler.swallowNotifications();
+    const db = await openDatabase({ dataDir: "", databaseUrl: throwAway.url });
+    await migrate(db);
+    const world = makeTestWorld(db);
+    let purgedAt = 0;
+    const following = await followCatalogue(
+      { ...world, settings: { ...world.settings, databaseUrl: pooler.through(throwAway.url) } },
+      () => (purgedAt = performance.now()),
+      () => {},
+    );
+    await expect.poll(() => pooler.asked, PATIENCE).toBeGreaterThan(0);
+    await sleep(1000);
+    const changedAt = performance.now();
+    await db.queries.insertInto("faqs").values({ page: "new", position: 1, question: "?", answer: "!" }).execute();
+    await expect.poll(() => purgedAt, PATIENCE).toBeGreaterThan(changedAt);
+    // A session that is believed to hear is looked beside every five seconds only.
+    expect(purgedAt - changedAt).toBeLessThan(3500);
+    await following.stop();
+    await db.close();
+    await pooler.close();
+    await throwAway.drop();
+  },
+);

@@ -18,26 +18,31 @@ export interface Following {
 /**
  * Keeps what this node shows within a second of the database, whoever changed it: the catalogue first, then `purge` for
  * the pages made of it, with the slugs of the products concerned, or without any when a page might change that does not
- * show them now (another price sorts a list anew). What could not be done is done at the next look.
+ * show them now (another price sorts a list anew), and `rebuild` for a page that somebody asked to have made anew. What
+ * could not be done is done at the next look.
  */
 export async function followCatalogue(
   { db, settings, catalogue, log }: Pick<World, "db" | "settings" | "catalogue" | "log">,
   purge: (products?: readonly string[]) => void,
+  rebuild: (page: string, shownMeanwhile: boolean) => void,
 ): Promise<Following> {
   let { upTo } = await readCatalogueChanges(db.queries, null);
   let isFailing = false;
   const alarm = alarmClock();
   const look = async () => {
-    const read = await readCatalogueChanges(db.queries, upTo);
-    if (read.changes.length > 0) {
-      await catalogue.changed(read.changes);
-      const isCountOnly = read.changes.every(({ what }) => what === "stock");
-      purge(isCountOnly ? read.changes.flatMap(({ slug }) => slug ?? []) : undefined);
+    const { changes, rebuilds, upTo: readUpTo } = await readCatalogueChanges(db.queries, upTo);
+    if (changes === null || changes.length > 0) {
+      await catalogue.changed(changes);
+      const isCountOnly = changes?.every(({ what }) => what === "stock");
+      purge(isCountOnly ? changes?.flatMap(({ slug }) => slug ?? []) : undefined);
     }
-    upTo = read.upTo;
+    // Of what was changed past the triggers, too: a page that is asked for is made of what the database says now.
+    if (rebuilds.length > 0) await catalogue.changed(null);
+    for (const { page, shownMeanwhile } of rebuilds) rebuild(page, shownMeanwhile);
+    upTo = readUpTo;
   };
   const heardAt = settings.databaseUrl && (settings.databaseDirectUrl ?? settings.databaseUrl);
-  const bell = heardAt ? listen(heardAt, CHANNEL, () => alarm.ring()) : null;
+  const bell = heardAt ? listen(heardAt, CHANNEL, { db, log }, () => alarm.ring()) : null;
   const following = (async () => {
     while (await alarm.rings(bell?.hears() && !isFailing ? LOOK_BESIDE_BELL_MS : LOOK_EVERY_MS)) {
       try {

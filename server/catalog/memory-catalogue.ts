@@ -80,6 +80,7 @@ export class MemoryCatalogue implements CatalogueReader {
 
   /** Reads what changed again, and nothing else: the stock of a product that was sold, the rows of one with a new price. */
   async changed(changes: Parameters<CatalogueReader["changed"]>[0]) {
+    if (changes === null) return this.reload();
     const ids = new Set(changes.map(({ productId }) => productId));
     if (ids.size > MOST_READ_APART) return this.reload();
     if (changes.some(({ what }) => what === "product")) this.#forgetSkus();

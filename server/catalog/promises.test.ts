@@ -150,6 +150,7 @@ describe("a refurbished PC", () => {
       kind: "guest",
       cartTokenSha256: cartTokenSha,
       sessionSha256: null,
+      stepSha256: null,
       knownBrowser: null,
       orderKeys: new Map<string, string>(),
       clientKey: "",

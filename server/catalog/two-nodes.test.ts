@@ -36,7 +36,12 @@ interface Node {
 
 async function openNode(databaseUrl: string): Promise<Node> {
   const dataDir = await mkdtemp(join(tmpdir(), "node-"));
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RIGSMITH_SECRET: "s".repeat(32) });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RIGSMITH_SECRET: "s".repeat(32),
+    REBUILD_SECRET: "r".repeat(32),
+  });
   const db = await openDatabase(settings);
   await migrate(db);
   const { log } = makeTestWorld(db);
@@ -146,6 +151,18 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))(
         await readyBuyer(makeTestWorld(nodes[0].db, undefined, new Date()), second.defaultSkuId, { quantity: 3 }),
       );
       expect(await oldByTheStore(pages, /6 in (?:our warehouse|stock)/)).toBeLessThan(WITHIN_MS);
+    });
+
+    test("make a page anew within a second when one of them is asked with the secret", async () => {
+      const page = places(first)[0] ?? "";
+      const { db } = nodes[0];
+      await oldUntil([page], /<h1/);
+      await db.execute("alter table skus disable trigger sku_changed");
+      await db.execute("update skus set price_cents = 66600 where sku_id = $1::int", [first.defaultSkuId]);
+      await db.execute("alter table skus enable trigger sku_changed");
+      const asked = await nodes[1].read(`/api/notify-rebuild?page=${page}&secret=${"r".repeat(32)}`);
+      expect(JSON.parse(asked)).toEqual({ Success: true, Page: page });
+      expect(await oldByTheStore([page], /\$666/)).toBeLessThan(WITHIN_MS);
     });
 
     test("hear of it by looking while their sessions that listen are cut off again and again", async () => {

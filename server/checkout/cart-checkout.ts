@@ -1,7 +1,8 @@
-import type { cartCheckout as call, checkBeforePlaceOrder } from "#contract/final-confirm.ts";
+import type { cartCheckout as call, CartToCheckout, checkBeforePlaceOrder } from "#contract/final-confirm.ts";
 import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { applyCoupon } from "../carts/apply-coupon.ts";
+import { spendPoints } from "../carts/apply-points.ts";
 import { cartBlocks } from "../carts/cart-blocks.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
@@ -14,8 +15,8 @@ import { refuseItems } from "./specified-order.ts";
 export const cartCheckout: Handler<typeof call> = async (asked) => {
   const refusal = await refuseCart(asked);
   if (refusal) return refusal;
-  const coupon = await takeCoupon(asked, asked.body.CouponCode);
-  if (coupon) return coupon;
+  const off = await takeDiscounts(asked, asked.body);
+  if (off) return off;
   const loaded = await loadCart(asked.world, asked.principal);
   if (!loaded) return refuse("cart_changed");
   const there = taxedAt(loaded, { ...asked.body, City: "" });
@@ -36,13 +37,17 @@ export async function refuseCart({
   return refuseItems(world, loaded, body.Items) ?? block?.refusal ?? null;
 }
 
-/** The coupon of a payload becomes the cart's; null when it is, or was. */
-export async function takeCoupon(
+/** The coupon and the points of a payload become the cart's; null when they are, or were. */
+export async function takeDiscounts(
   asked: Omit<CallFor<typeof call>, "query" | "body">,
-  couponCode: string,
+  { CouponCode, UsedPoint }: Pick<CartToCheckout, "CouponCode" | "UsedPoint">,
 ): Promise<Refusal | null> {
   const loaded = await loadCart(asked.world, asked.principal);
-  if ((loaded?.cart.couponCode ?? "") === couponCode.toUpperCase()) return null;
-  const applied = await applyCoupon({ ...asked, query: {}, body: { couponCode } });
-  return "reason" in applied ? applied : null;
+  if ((loaded?.cart.couponCode ?? "") !== CouponCode.toUpperCase()) {
+    const applied = await applyCoupon({ ...asked, query: {}, body: { couponCode: CouponCode } });
+    if ("reason" in applied) return applied;
+  }
+  if ((loaded?.cart.usedPoints ?? 0) === UsedPoint) return null;
+  const spent = await spendPoints(asked.world, asked.principal, UsedPoint);
+  return "reason" in spent ? spent : null;
 }

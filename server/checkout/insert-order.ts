@@ -24,7 +24,7 @@ interface Short {
 /**
  * All of it or nothing: the order with its lines and first events, and its units held; what nobody counts is not locked,
  * and one buyer of it does not wait for another. Everybody locks cart, order,
- * payment, stock (SKUs in rising order), coupon, so that two requests never wait for each other in a circle.
+ * payment, stock (SKUs in rising order), coupon, points, so that two requests never wait for each other in a circle.
  */
 const INSERT_ORDER = new HotStatement({
   name: "insert_order",
@@ -59,19 +59,19 @@ const INSERT_ORDER = new HotStatement({
         billing_address, shipping_method_id, shipping_name, ships_on, arrives_from, arrives_until, subtotal_cents,
         discount_cents, shipping_cents, recycling_cents, delivery_fee_cents, insurance_cents, tax_cents, total_cents,
         coupon_code, comment, origin, zip_code_unknown, priced_cart, priced_steps, config_version, config_sha256, is_test,
-        locale, held_until, created_at, changed_at)
+        test_mode, locale, points_used, points_earned, held_until, created_at, changed_at)
       select draft.id, "orderNumber", cart.id, cart.version, member_id, 'pending_payment', email, "shippingAddress",
         "billingAddress", "shippingMethodId", "shippingName", "shipsOn", "arrivesFrom", "arrivesUntil", subtotal,
         discount, shipping, recycling, "deliveryFee", insurance, tax, total,
         "couponCode", comment, origin, "zipCodeUnknown", "pricedCart", "pricedSteps", "configVersion", "configSha256", "isTest",
-        locale, :heldUntil, :now, :now
+        "isTestMode", locale, "pointsUsed", "pointsEarned", :heldUntil, :now, :now
       from cart, jsonb_to_record(:order) as draft (
         id uuid, "orderNumber" text, email text, "shippingAddress" jsonb, "billingAddress" jsonb,
         "shippingMethodId" int, "shippingName" text, "shipsOn" date, "arrivesFrom" date, "arrivesUntil" date,
         subtotal bigint, discount bigint, shipping bigint, recycling bigint, "deliveryFee" bigint, insurance bigint,
         tax bigint, total bigint, "couponCode" text, comment text, origin jsonb, "zipCodeUnknown" boolean, "pricedCart" jsonb,
         "pricedSteps" jsonb, "configVersion" text, "configSha256" text, "isTest" boolean,
-        locale text)
+        "isTestMode" boolean, locale text, "pointsUsed" int, "pointsEarned" int)
       where not exists (select from short)
       on conflict (cart_id, cart_version) where state <> 'cancelled' do nothing
       returning id
@@ -103,7 +103,7 @@ const INSERT_ORDER = new HotStatement({
 });
 
 /**
- * Writes the order, priced by the settings of that hash, and holds its stock; its coupon is taken apart. Null when this
+ * Writes the order, priced by the settings of that hash, and holds its stock; its coupon and points are taken apart. Null when this
  * version of the cart has an order already; a refusal, and nothing written, when the cart is another by now or its units
  * are not there.
  */
@@ -124,7 +124,9 @@ export async function insertOrder(
     email: draft.shippingAddress.Email,
     couponCode: priced.couponOutcome.applied ? loaded.cart.couponCode : null,
     total: priced.total,
-    isTest: world.settings.isTest,
+    pointsUsed: priced.pointsUsed,
+    isTest: world.settings.isTest || loaded.testMode,
+    isTestMode: loaded.testMode,
     heldUntil: holdDeadline(now),
     createdAt: now,
   };
@@ -133,7 +135,8 @@ export async function insertOrder(
     cartVersion: order.cartVersion,
     order: { ...order, ...frozen(draft), configSha256, locale: LANGUAGE },
     lines: lines(draft, world.config),
-    units: units(loaded),
+    // What is never shipped keeps nothing from those who buy.
+    units: loaded.testMode ? [] : units(loaded),
     events: firstEvents(order),
     heldUntil: order.heldUntil,
     now,
@@ -166,6 +169,7 @@ function frozen({ input, priced, shipping, ...draft }: OrderDraft) {
     pricedCart: input,
     pricedSteps: billOf(priced),
     configVersion: priced.configVersion,
+    pointsEarned: priced.pointsEarned,
   };
 }
 

@@ -10,6 +10,7 @@ import { lockWaitingOrders, type OrderRow, setOrderState } from "../orders/order
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
 import { extendHolds, holdDeadline, isHolding, releaseHolds, takeCouponUse, takeHolds } from "../holds/holds.ts";
+import { takePoints } from "../points/take-points.ts";
 import { findAlivePayment } from "../payments/payments-table.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
 import { abandonOlderPayments } from "../payments/abandon-payment.ts";
@@ -35,7 +36,7 @@ class RolledBack extends Error {
 
 /**
  * Prices what the database says, and writes the order while the cart is still that. What the cart left unpaid is ended
- * first, in one transaction with the new order and its coupon; where there is neither, one statement is all of it. The
+ * first, in one transaction with the new order, its coupon and points; where there is none, one statement is all of it. The
  * same cart version with the same billing address and dates finds the order it already made. A total above the shown one
  * changes nothing and asks.
  */
@@ -44,12 +45,14 @@ export async function placeOrder(
   principal: Principal,
   body: BodyOf<typeof createOrder>,
 ): Promise<PlacedOrder | Refusal> {
-  const loaded = await loadFreed(world, principal, body.Version);
-  if (!loaded) return refuse("cart_empty");
+  const found = await loadFreed(world, principal, body.Version);
+  if (!found) return refuse("cart_empty");
+  // Only who may is asked for it here; without it a tester buys like anybody.
+  const loaded = { ...found, testMode: body.TestMode };
   const draft = priceOrder(world, loaded, body);
   if ("reason" in draft) return draft;
   const configSha256 = await keepPricingConfig(world);
-  if (loaded.waiting.length === 0 && !draft.priced.couponOutcome.applied) {
+  if (loaded.waiting.length === 0 && !draft.priced.couponOutcome.applied && draft.priced.pointsUsed === 0) {
     const order =
       askAgain(world, body, draft.priced) ?? (await insertOrder(world, world.db.queries, draft, configSha256));
     // Null when the same press came twice: what the other one made is found under the lock.
@@ -88,8 +91,10 @@ async function place(
   if (same) return placed(draft, same);
   const order = (await insertOrder(world, tx, draft, configSha256)) ?? refuse("cart_changed");
   if ("reason" in order) throw new RolledBack(order);
-  if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order)))
+  if (order.couponCode !== null && !order.isTestMode && !(await takeCouponUse(tx, order.couponCode, order)))
     throw new RolledBack(refuse("coupon_used_up", { code: order.couponCode, at: "order" }));
+  const short = await takePoints(tx, order, world.now());
+  if (short) throw new RolledBack(short);
   return placed(draft, order);
 }
 
@@ -102,9 +107,13 @@ async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<
   let same: OrderRow | null = null;
   for (const order of await lockWaitingOrders(tx, draft.loaded.cart.id)) {
     const inPayment = (await findAlivePayment(tx, order.id)) !== null;
-    const isSame = order.cartVersion === draft.loaded.cart.version && order.total === draft.priced.total;
+    const isSame =
+      order.cartVersion === draft.loaded.cart.version &&
+      order.total === draft.priced.total &&
+      order.isTestMode === draft.loaded.testMode;
     if (isSame && inPayment) same = order;
-    else if (isSame && (await saysTheSame(tx, order, draft))) same = await holdAgain(world, tx, order);
+    else if (isSame && (await saysTheSame(tx, order, draft)))
+      same = order.isTestMode ? order : await holdAgain(world, tx, order);
     else if (inPayment) throw new RolledBack(refuse("payment_in_progress"));
     else await cancelOrder(world, tx, order);
   }
@@ -121,13 +130,13 @@ async function holdAgain(world: World, tx: Tx, order: OrderRow): Promise<OrderRo
 
 async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {
   const until = holdDeadline(world.now());
-  const outcome = await takeHolds(tx, order, until);
+  const outcome = await takeHolds(tx, order, until, world.now());
   if (!outcome.ok) throw new RolledBack(outcome);
   await appendOrderEvent(tx, order.id, { name: "holds_taken", detail: { until: until.toISOString() } }, world.now());
 }
 
 async function cancelOrder(world: World, tx: Tx, order: OrderRow): Promise<void> {
-  await releaseHolds(tx, order.id);
+  await releaseHolds(tx, order.id, world.now());
   await setOrderState(tx, order, "cancelled", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "cart_changed" } }, world.now());
 }

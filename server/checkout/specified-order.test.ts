@@ -30,7 +30,7 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
   async function cartPayload(visitor: Visitor, CouponCode = "") {
     const { Items } = await visitor.call(cartInit);
     return {
-      UsedPoint: 0 as const,
+      UsedPoint: 0,
       Items: Items.map((item) => ({
         CartItemId: item.CartItemId,
         ModelId: item.ModelID,
@@ -233,9 +233,9 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
       "Checkout.SendTextNote",
     ],
     [
-      "points",
+      "points of a guest",
       (p) => withChange(p, "CartToCheckout", { UsedPoint: 500 }),
-      "invalid_request",
+      "sign_in_needed",
       "CartToCheckout.UsedPoint",
     ],
     ["an insurance premium", (p) => ({ ...p, UPSInsuranceFee: 5 }), "invalid_request", "UPSInsuranceFee"],

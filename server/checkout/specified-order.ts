@@ -111,6 +111,7 @@ export function sameLines<Item extends { CartItemId: string; Qty: number }>(
 /** A stage's refusal about the fields of the specification's payload. */
 export function inPayload<R extends Refusal>(refusal: R): R {
   return renameFields(refusal, (path) => {
+    if (path === "UsedPoint") return "CartToCheckout.UsedPoint";
     const [block = "", field = ""] = path.split(".");
     if (block !== "ShippingAddress" && block !== "BillingAddress") return path;
     if (field === "Email") return "Checkout.Email";

@@ -3,7 +3,7 @@ import type { tempOrder as call } from "#contract/final-confirm.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import type { CallFor, Handler, HandlerAnswer } from "../http/route.ts";
-import { refuseCart, takeCoupon } from "./cart-checkout.ts";
+import { refuseCart, takeDiscounts } from "./cart-checkout.ts";
 import { createOrder } from "./create-order.ts";
 import { saveInformation } from "./save-information.ts";
 import { saveShippingMethod } from "./save-shipping-method.ts";
@@ -25,7 +25,7 @@ async function makeOrder(asked: CallFor<typeof call>): Promise<HandlerAnswer<Ord
   const refusal =
     refuseMethod(Checkout, world) ??
     (await refuseCart({ ...asked, body: CartToCheckout })) ??
-    (await takeCoupon(asked, CartToCheckout.CouponCode)) ??
+    (await takeDiscounts(asked, CartToCheckout)) ??
     (await saveSteps(asked));
   if (refusal) return refusal;
   const loaded = await loadCart(world, principal);

@@ -62,6 +62,9 @@ export interface CatalogueImports {
 export interface CatalogueChanges {
   xid: Generated<string>;
   product_id: number;
-  what: "product" | "availability" | "stock";
+  what: "product" | "availability" | "stock" | "page";
+  /** Path of a page that is to be made anew; empty for every other change. */
+  page: Default<string>;
+  shown_meanwhile: Default<boolean>;
   at: Default<Date>;
 }

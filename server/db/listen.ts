@@ -1,28 +1,50 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { Logger } from "pino";
+import type { Database } from "./database.ts";
+import { Overdue, within } from "./within.ts";
 
 const CONNECT_WITHIN_MS = 2000;
+const KNOCK_WITHIN_MS = 2000;
 const AGAIN_AFTER_MS = 250;
 const AGAIN_AT_MOST_MS = 10_000;
 
 export interface Listening {
-  /** Whether its session is open, as far as this side of it knows. */
+  /** Whether its session hears what the store's own sessions say, as far as this side of it knows. */
   hears(): boolean;
   stop(): Promise<void>;
 }
 
+interface Door {
+  /** What knocks: the sessions that say what is to be heard. */
+  db: Pick<Database, "execute">;
+  log: Pick<Logger, "warn">;
+}
+
 /**
  * A PostgreSQL session of its own that rings for each notification of `channel`, and once whenever it begins or ends:
- * what is said while nobody listens is lost. Ended by whatever, it is opened again, for as long as it takes.
+ * what is said while nobody listens is lost. It has begun when it has heard a knock of `db`: a pooler of transactions
+ * takes a `listen` and passes nothing on, and an address may be another database's. Ended by whatever, or deaf, it is
+ * opened again, for as long as it takes; that it is deaf is logged once.
  */
-export function listen(databaseUrl: string, channel: string, ring: () => void): Listening {
+export function listen(databaseUrl: string, channel: string, { db, log }: Door, ring: () => void): Listening {
   const stopping = new AbortController();
   let isOpen = false;
-  const turn = (open: boolean) => {
-    isOpen = open;
-    ring();
+  let isToldDeaf = false;
+  const bell: Bell = {
+    ring,
+    turn(open) {
+      isOpen = open;
+      ring();
+    },
+    knock: (at) => db.execute("select pg_notify($1, '')", [at]),
+    deaf() {
+      if (!isToldDeaf) log.warn({ channel }, "Notifications of the database are not heard: see DATABASE_DIRECT_URL");
+      isToldDeaf = true;
+    },
   };
-  const running = keepListening(databaseUrl, channel, { ring, turn }, stopping.signal);
+  const running = keepListening(databaseUrl, channel, bell, stopping.signal);
   return {
     hears: () => isOpen,
     async stop() {
@@ -35,6 +57,8 @@ export function listen(databaseUrl: string, channel: string, ring: () => void): 
 interface Bell {
   ring(): void;
   turn(isOpen: boolean): void;
+  knock(channel: string): Promise<unknown>;
+  deaf(): void;
 }
 
 async function keepListening(url: string, channel: string, bell: Bell, signal: AbortSignal): Promise<void> {
@@ -45,7 +69,7 @@ async function keepListening(url: string, channel: string, bell: Bell, signal: A
   }
 }
 
-/** Listens until the session ends; whether it ever began. */
+/** Listens until the session ends; whether it ever heard. */
 async function listenOnce(url: string, channel: string, bell: Bell, signal: AbortSignal): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -53,20 +77,27 @@ async function listenOnce(url: string, channel: string, bell: Bell, signal: Abor
     keepAlive: true,
     application_name: "rigsmith listens",
   });
-  const ended = new Promise<void>((resolve) => {
-    client.once("end", resolve);
-    client.on("error", () => resolve());
-    signal.addEventListener("abort", () => resolve(), { once: true });
+  const ended = new Promise<"ended">((resolve) => {
+    const end = () => resolve("ended");
+    client.once("end", end);
+    client.on("error", end);
+    signal.addEventListener("abort", end, { once: true });
+  });
+  const ownChannel = `knock_${randomBytes(8).toString("hex")}`;
+  const knocked = new Promise<"heard">((resolve) => {
+    client.on("notification", ({ channel: at }) => (at === ownChannel ? resolve("heard") : bell.ring()));
   });
   try {
     await client.connect();
-    client.on("notification", () => bell.ring());
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await client.query(`listen ${client.escapeIdentifier(channel)}; listen ${ownChannel}`);
+    await bell.knock(ownChannel);
+    if ((await within(KNOCK_WITHIN_MS, Promise.race([knocked, ended]))) === "ended") return false;
     bell.turn(true);
     await ended;
     bell.turn(false);
     return true;
-  } catch {
+  } catch (error) {
+    if (error instanceof Overdue) bell.deaf();
     return false;
   } finally {
     await client.end().catch(() => {});

@@ -1,7 +1,11 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { MailPurpose } from "#rules/member/mail-purposes.ts";
 import type { MemberState } from "#rules/member/member-states.ts";
+import type { ProviderName } from "#rules/member/providers.ts";
 import type { SecurityEventName } from "#rules/member/security-event-names.ts";
+import type { PointsEntryKind } from "#rules/points/points-ledger.ts";
+import type { ReviewState } from "#rules/review/review-states.ts";
+import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { Generated } from "kysely";
 import type { Default, DefaultJson, Instant, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
@@ -45,6 +49,64 @@ export interface MailTokens {
   used_at: MaybeInstant;
 }
 
+export interface TwoFactors {
+  member_id: number;
+  secret_sealed: Uint8Array;
+  session_id: string;
+  begun_at: Instant;
+  confirmed_at: MaybeInstant;
+  used_step: Maybe<number>;
+}
+
+export interface RecoveryCodes {
+  member_id: number;
+  code_sha256: Uint8Array;
+  used_at: MaybeInstant;
+}
+
+export interface SignInSteps {
+  token_sha256: Uint8Array;
+  member_id: number;
+  keeps: boolean;
+  by_means: "password" | "mail" | "google" | "discord";
+  expires_at: Instant;
+}
+
+export interface Passkeys {
+  id: string;
+  member_id: number;
+  public_key: Uint8Array;
+  counter: number;
+  browser: string;
+  system: string;
+  created_at: Instant;
+  used_at: MaybeInstant;
+}
+
+export interface PasskeyChallenges {
+  token_sha256: Uint8Array;
+  member_id: Maybe<number>;
+  expires_at: Instant;
+}
+
+export interface MemberIdentities {
+  provider: ProviderName;
+  subject: string;
+  member_id: number;
+  email: string;
+  linked_at: Instant;
+}
+
+export interface ProviderSignIns {
+  token_sha256: Uint8Array;
+  provider: ProviderName;
+  keeps: boolean;
+  subject: Maybe<string>;
+  email: Maybe<string>;
+  member_id: Maybe<number>;
+  expires_at: Instant;
+}
+
 export interface SecurityEvents {
   id: Generated<number>;
   name: SecurityEventName;
@@ -52,4 +114,53 @@ export interface SecurityEvents {
   client_key: string;
   detail: DefaultJson;
   at: Instant;
+}
+
+export interface PointEntries {
+  id: Generated<number>;
+  member_id: number;
+  /** Null for what no order caused. */
+  order_id: Maybe<string>;
+  kind: PointsEntryKind;
+  /** Signed. */
+  points: number;
+  at: Instant;
+}
+
+/** What a member can spend, until the ledger changes. */
+export interface PointTotals {
+  member_id: number;
+  total: number;
+}
+
+export interface Rmas {
+  id: string;
+  rma_number: string;
+  order_id: string;
+  state: RmaState;
+  wants: RmaWants;
+  reason: RmaReason;
+  told: string;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface RmaLines {
+  rma_id: string;
+  order_line_id: number;
+  units: number;
+}
+
+export interface Reviews {
+  id: string;
+  product_id: number;
+  order_id: string;
+  member_id: Maybe<number>;
+  state: ReviewState;
+  rating: number;
+  author: string;
+  body: string;
+  created_at: Instant;
+  moderated_at: MaybeInstant;
+  moderated_by: Maybe<string>;
 }

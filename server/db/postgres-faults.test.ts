@@ -85,6 +85,21 @@ describe.runIf(databasesToTest().includes("postgres"))("a PostgreSQL that fails"
     expect(await kept()).toEqual([]);
   });
 
+  test("gets a session back in the middle of a transaction: nothing of that stays, and the next caller is not inside it", async () => {
+    await db.execute("begin; insert into kept values (1)");
+    await db.execute("insert into kept values (2)");
+    await db.execute("rollback");
+    expect(await kept()).toEqual([2]);
+  });
+
+  test("changes a table under a prepared statement, as a migration of a newer store does: one request, and no later one, is told to come again", async () => {
+    const above = (n: number) => db.execute("select * from kept where n > $1", [n]);
+    await above(0);
+    await db.execute("alter table kept add column note text");
+    expect(await failureOf(above(0))).toBeInstanceOf(DatabaseUnreachable);
+    expect(await failureOf(above(0))).toBe(null);
+  });
+
   test.each([
     ["a statement that takes too long", "set statement_timeout = 20; select pg_sleep(1)", "57014"],
     ["a full disk", "do $$ begin raise exception 'no room' using errcode = '53100'; end $$", "53100"],

@@ -28,6 +28,12 @@ export interface PostgresOptions {
   statementNames?: boolean | undefined;
 }
 
+/**
+ * What the session keeps prepared does not fit any longer: a migration changed what a statement answers (0A000), or a
+ * pooler has forgotten it (26000). Another session parses it anew.
+ */
+const STALE_STATEMENT = new Set(["0A000", "26000"]);
+
 /** What is known of a connection. */
 interface Health {
   heardAt: number;
@@ -97,7 +103,10 @@ export class PostgresSource implements SessionSource {
   giveBack(session: Session): void {
     const client = this.#clients.get(session);
     this.#clients.delete(session);
-    client?.release(this.#healthOf(client).isLost);
+    if (!client) return;
+    // What the next caller writes in a transaction that was left open would be its only as long as that lasts.
+    const isAtRest = client.getTransactionStatus() === "I";
+    client.release(this.#healthOf(client).isLost || !isAtRest);
   }
 
   async close(): Promise<void> {
@@ -179,6 +188,10 @@ export class PostgresSource implements SessionSource {
     if (error instanceof pg.DatabaseError) {
       if (error.severity === "FATAL" || error.severity === "PANIC") health.isLost = true;
       else this.#heard(client);
+      if (STALE_STATEMENT.has(error.code ?? "")) {
+        health.isLost = true;
+        return new DatabaseUnreachable(`${error.message} (${error.code})`);
+      }
       return statementFailure(error.message, {
         code: error.code ?? "XX000",
         constraint: error.constraint ?? null,

@@ -1,16 +1,45 @@
-import type { Locale } from "#messages/words-of.ts";
-import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
-import type { OrderOrigin } from "#rules/order/order-origin.ts";
-import type { Made } from "#rules/order/order-stages.ts";
-import type { OrderState } from "#rules/order/order-states.ts";
-import type { Decline } from "#rules/payment/declines.ts";
-import type { PaymentState } from "#rules/payment/payment-states.ts";
-import type { RefundCharge } from "#rules/refund/price-refund.ts";
-import type { RefundReason, RefundState } from "#rules/refund/refund-states.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { Alerts, OrderSurveys } from "./alert-tables.ts";
 import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
-import type { MailTokens, Members, MemberSessions, SecurityEvents } from "./member-tables.ts";
-import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
+import type {
+  OrderHolds,
+  OrderShipments,
+  Staff,
+  StaffLog,
+  StaffRoles,
+  StaffSessions,
+  StockCorrections,
+} from "./staff-tables.ts";
+import type {
+  MailTokens,
+  MemberIdentities,
+  Members,
+  MemberSessions,
+  PasskeyChallenges,
+  Passkeys,
+  PointEntries,
+  PointTotals,
+  ProviderSignIns,
+  RecoveryCodes,
+  Reviews,
+  RmaLines,
+  Rmas,
+  SecurityEvents,
+  SignInSteps,
+  TwoFactors,
+} from "./member-tables.ts";
+import type { Default, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
+import type {
+  Orders,
+  PricingConfigs,
+  OrderLines,
+  StockReservations,
+  CouponUses,
+  Payments,
+  Refunds,
+  RefundParts,
+  OrderEvents,
+} from "./order-tables.ts";
 
 interface Coupons {
   code: string;
@@ -39,6 +68,7 @@ interface Carts {
   billing_address: MaybeJson;
   shipping_method_id: Maybe<number>;
   confirmed_zip_code: Maybe<string>;
+  used_points: Default<number>;
   state: Default<"open" | "ordered">;
   created_at: Instant;
   changed_at: Instant;
@@ -52,137 +82,6 @@ interface CartItems {
   warranty_id: Default<number>;
   from_complete_your_purchase: Default<boolean>;
   added_at: Instant;
-}
-
-interface Orders {
-  id: string;
-  order_number: string;
-  cart_id: string;
-  cart_version: number;
-  member_id: Maybe<number>;
-  state: OrderState;
-  email: string;
-  shipping_address: Json;
-  billing_address: Json;
-  shipping_method_id: number;
-  shipping_name: string;
-  ships_on: Day;
-  arrives_from: Day;
-  arrives_until: Day;
-  subtotal_cents: number;
-  discount_cents: number;
-  shipping_cents: number;
-  recycling_cents: number;
-  delivery_fee_cents: number;
-  insurance_cents: Default<number>;
-  tax_cents: number;
-  total_cents: number;
-  coupon_code: Maybe<string>;
-  comment: Default<string>;
-  origin: DefaultJson<Partial<OrderOrigin>>;
-  /** The language it was placed in. */
-  locale: Default<Locale>;
-  link_generation: Default<number>;
-  priced_cart: Json;
-  priced_steps: Json;
-  config_version: string;
-  config_sha256: Maybe<string>;
-  is_test: Default<boolean>;
-  zip_code_unknown: Default<boolean>;
-  held_until: Instant;
-  created_at: Instant;
-  changed_at: Instant;
-  paid_at: MaybeInstant;
-}
-
-interface PricingConfigs {
-  sha256: string;
-  version: string;
-  /** `json`, not `jsonb`: the text stays as it was hashed. */
-  config: Json;
-  kept_at: Instant;
-}
-
-interface OrderLines {
-  id: Generated<number>;
-  order_id: string;
-  position: number;
-  sku_id: number;
-  description: string;
-  facts: Json<OrderLineFacts>;
-  picture: string;
-  quantity: number;
-  unit_cents: number;
-  amount_cents: number;
-  discount_cents: number;
-  tax_cents: number;
-  parts: DefaultJson<string[]>;
-  made: Maybe<Made>;
-}
-
-interface StockReservations {
-  order_id: string;
-  sku_id: number;
-  quantity: number;
-  state: "held" | "claimed" | "released";
-  expires_at: Instant;
-}
-
-interface CouponUses {
-  coupon_code: string;
-  order_id: string;
-  email_sha256: Uint8Array;
-}
-
-interface Payments {
-  id: string;
-  order_id: string;
-  provider: string;
-  provider_ref: Maybe<string>;
-  state: PaymentState;
-  amount_cents: number;
-  currency: Default<"USD">;
-  payment_token: string;
-  card_type: Default<string>;
-  card_last4: Default<string>;
-  decline_reason: Maybe<Decline>;
-  action_url: Maybe<string>;
-  created_at: Instant;
-  changed_at: Instant;
-}
-
-interface Refunds {
-  id: string;
-  order_id: string;
-  payment_id: string;
-  key: string;
-  request: Json;
-  state: RefundState;
-  amount_cents: number;
-  reason: RefundReason;
-  sent_by: string;
-  provider_ref: Maybe<string>;
-  failure: Maybe<string>;
-  created_at: Instant;
-  changed_at: Instant;
-}
-
-interface RefundParts {
-  refund_id: string;
-  position: number;
-  order_line_id: Maybe<number>;
-  charge: Maybe<RefundCharge>;
-  units: number;
-  amount_cents: number;
-  tax_cents: number;
-}
-
-interface OrderEvents {
-  id: Generated<number>;
-  order_id: string;
-  name: string;
-  detail: DefaultJson;
-  at: Instant;
 }
 
 interface IdempotencyKeys {
@@ -277,14 +176,35 @@ export interface Schema {
   idempotency_keys: IdempotencyKeys;
   outbox: Outbox;
   stock_notices: StockNotices;
+  alerts: Alerts;
+  order_surveys: OrderSurveys;
   webhook_inbox: WebhookInbox;
   job_runs: JobRuns;
   mails: Mails;
   members: Members;
   member_sessions: MemberSessions;
   mail_tokens: MailTokens;
+  two_factors: TwoFactors;
+  recovery_codes: RecoveryCodes;
+  sign_in_steps: SignInSteps;
+  member_identities: MemberIdentities;
+  provider_sign_ins: ProviderSignIns;
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
   security_events: SecurityEvents;
+  point_entries: PointEntries;
+  point_totals: PointTotals;
+  reviews: Reviews;
+  rmas: Rmas;
+  rma_lines: RmaLines;
   slow_counters: SlowCounters;
+  order_holds: OrderHolds;
+  shipments: OrderShipments;
+  stock_corrections: StockCorrections;
+  staff: Staff;
+  staff_roles: StaffRoles;
+  staff_sessions: StaffSessions;
+  staff_log: StaffLog;
 }
 
 /** A row as it is read, and as it is inserted. */

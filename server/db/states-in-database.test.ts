@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MEMBER_STATES } from "#rules/member/member-states.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { ALIVE, PAYMENT_STATES, UNSETTLED } from "#rules/payment/payment-states.ts";
+import { STAFF_STATES } from "#rules/staff/staff-states.ts";
+import { STAFF_ROLES } from "#rules/staff/staff-roles.ts";
+import { REVIEW_STATES } from "#rules/review/review-states.ts";
+import { RMA_STATES } from "#rules/rma/rma-states.ts";
 import type { Database } from "./database.ts";
 import { databasesToTest, openTestDatabase } from "./test-database.ts";
 
@@ -27,10 +31,20 @@ describe.each(databasesToTest())("the states of the rules in the database on %s"
     ["members", MEMBER_STATES],
     ["orders", ORDER_STATES],
     ["payments", PAYMENT_STATES],
+    ["staff", STAFF_STATES],
+    ["reviews", REVIEW_STATES],
+    ["rmas", RMA_STATES],
   ])("the table %s takes exactly those states", async (table, states) => {
     const { rows } = await db.execute(
       `select pg_get_constraintdef(oid) as checked from pg_constraint where conname = '${table}_state_check'`,
     );
     expect(statesIn(rows[0]?.["checked"])).toEqual(states.toSorted());
+  });
+
+  test("the roles of the staff are exactly those", async () => {
+    const { rows } = await db.execute(
+      "select pg_get_constraintdef(oid) as checked from pg_constraint where conname = 'staff_roles_role_check'",
+    );
+    expect(statesIn(rows[0]?.["checked"])).toEqual(STAFF_ROLES.toSorted());
   });
 });

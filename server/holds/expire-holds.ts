@@ -21,6 +21,14 @@ export async function expireHolds(world: World): Promise<number> {
             .where("stock_reservations.state", "=", "held"),
         ),
         eb.exists(eb.selectFrom("coupon_uses").select("order_id").whereRef("order_id", "=", "orders.id")),
+        eb(
+          eb
+            .selectFrom("point_entries")
+            .select(({ fn }) => fn.coalesce(fn.sum<number>("points"), eb.lit(0)).as("sum"))
+            .whereRef("order_id", "=", "orders.id"),
+          "<",
+          0,
+        ),
       ]),
     )
     .orderBy("held_until")
@@ -37,7 +45,7 @@ function expireOrder(world: World, orderId: string): Promise<boolean> {
     const order = await lockOrder(tx, orderId);
     const now = world.now();
     if (order.state !== "pending_payment" || order.heldUntil >= now || !(await isHolding(tx, orderId))) return false;
-    await releaseHolds(tx, orderId);
+    await releaseHolds(tx, orderId, now);
     await appendOrderEvent(tx, orderId, { name: "holds_released", detail: { reason: "expired" } }, now);
     return true;
   });

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { emailSha256 } from "../carts/coupons-table.ts";
 import type { Queries, Tx } from "../db/database.ts";
+import { givePointsBack, spentPoints, takePoints } from "../points/take-points.ts";
 import { type OrderRow, unitsOf } from "../orders/orders-table.ts";
 
 export const HOLD_MINUTES = 15;
@@ -10,16 +11,16 @@ export function holdDeadline(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * 60_000);
 }
 
-export type HoldRefusal = Refusal<"out_of_stock" | "model_not_available" | "coupon_used_up">;
+export type HoldRefusal = Refusal<"out_of_stock" | "model_not_available" | "coupon_used_up" | "points_too_few">;
 export type HoldOutcome = { ok: true } | HoldRefusal;
 
-type OrderToHold = Pick<OrderRow, "id" | "couponCode" | "email">;
+type OrderToHold = Pick<OrderRow, "id" | "couponCode" | "email" | "pointsUsed">;
 
 /**
- * Takes the order's stock and its coupon use, all or nothing, until `until`; SKUs in rising order so that two orders
+ * Takes the order's stock, its coupon use and its points, all or nothing, until `until`; SKUs in rising order so that two orders
  * never wait for each other in a circle. The order row must be locked (or new) in the same transaction.
  */
-export async function takeHolds(tx: Tx, order: OrderToHold, until: Date): Promise<HoldOutcome> {
+export async function takeHolds(tx: Tx, order: OrderToHold, until: Date, now: Date): Promise<HoldOutcome> {
   const taken: { skuId: number; quantity: number }[] = [];
   const refuseWith = async (refusal: HoldRefusal): Promise<HoldRefusal> => {
     for (const { skuId, quantity } of taken) await giveBack(tx, skuId, quantity);
@@ -36,6 +37,11 @@ export async function takeHolds(tx: Tx, order: OrderToHold, until: Date): Promis
   }
   if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order)))
     return refuseWith(refuse("coupon_used_up", { code: order.couponCode, at: "order" }));
+  const short = await takePoints(tx, order, now);
+  if (short) {
+    if (order.couponCode !== null) await giveCouponBack(tx, order.id);
+    return refuseWith(short);
+  }
   for (const { skuId, quantity } of taken) await reserve(tx, order.id, skuId, quantity, until);
   return { ok: true };
 }
@@ -51,8 +57,8 @@ export async function extendHolds(tx: Tx, orderId: string, until: Date): Promise
   await tx.updateTable("orders").set({ held_until: until }).where("id", "=", orderId).execute();
 }
 
-/** Gives stock and coupon use back; again is a no-op. */
-export async function releaseHolds(tx: Tx, orderId: string): Promise<void> {
+/** Gives stock, coupon use and points back; again is a no-op. */
+export async function releaseHolds(tx: Tx, orderId: string, now: Date): Promise<void> {
   for (const { sku_id, quantity } of await heldBy(tx, orderId)) await giveBack(tx, sku_id, quantity);
   await tx
     .updateTable("stock_reservations")
@@ -60,6 +66,11 @@ export async function releaseHolds(tx: Tx, orderId: string): Promise<void> {
     .where("order_id", "=", orderId)
     .where("state", "=", "held")
     .execute();
+  await giveCouponBack(tx, orderId);
+  await givePointsBack(tx, orderId, now);
+}
+
+async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
   const uses = await tx.deleteFrom("coupon_uses").where("order_id", "=", orderId).returning("coupon_code").execute();
   for (const { coupon_code } of uses) {
     await tx
@@ -188,7 +199,7 @@ export async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): P
   return true;
 }
 
-/** Whether the order still has what it took. Stock and coupon are taken and released together. */
+/** Whether the order still has what it took. Stock, coupon and points are taken and released together. */
 export async function isHolding(tx: Tx, orderId: string): Promise<boolean> {
   const stock = await tx
     .selectFrom("stock_reservations")
@@ -204,13 +215,13 @@ export async function isHolding(tx: Tx, orderId: string): Promise<boolean> {
     .where("order_id", "=", orderId)
     .limit(1)
     .executeTakeFirst();
-  return coupon !== undefined;
+  return coupon !== undefined || (await spentPoints(tx, orderId)) > 0;
 }
 
 /** Keeps the holds until `until`, taking them again when they had run out. */
-export async function ensureHolds(tx: Tx, order: OrderToHold, until: Date): Promise<HoldOutcome> {
+export async function ensureHolds(tx: Tx, order: OrderToHold, until: Date, now: Date): Promise<HoldOutcome> {
   if (!(await isHolding(tx, order.id))) {
-    const outcome = await takeHolds(tx, order, until);
+    const outcome = await takeHolds(tx, order, until, now);
     if (!outcome.ok) return outcome;
   }
   await extendHolds(tx, order.id, until);

@@ -196,6 +196,7 @@ describe("a page's call inside the process", () => {
         kind: "guest" as const,
         cartTokenSha256: null,
         sessionSha256: null,
+        stepSha256: null,
         knownBrowser: null,
         orderKeys: new Map<string, string>(),
         clientKey: "test",

@@ -7,6 +7,13 @@ import { enterInside } from "./door.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Caller, Route } from "./route.ts";
 
+/** The row of a call. */
+export function findRoute(routes: readonly Route[], call: Call): Route {
+  const route = routes.find((one) => one.endpoint.path === call.path && one.endpoint.method === call.method);
+  if (!route) throw new Error(`No route answers ${call.method} ${call.path}`);
+  return route;
+}
+
 /** Serves the contract's client inside the process, for page loaders and actions: same checks, same handler, no HTTP. */
 export function callInProcess(
   routes: readonly Route[],
@@ -14,8 +21,7 @@ export function callInProcess(
   means: { world: World; limits: RateLimits; requestId: string },
 ): Api {
   return async <C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<ReplyOf<C>>> => {
-    const route = routes.find((one) => one.endpoint.path === call.path && one.endpoint.method === call.method);
-    if (!route) throw new Error(`No route answers ${call.method} ${call.path}`);
+    const route = findRoute(routes, call);
     const refusal = caller.principal && (await enterInside(caller.principal, route.rules, means));
     if (refusal) {
       const { status, alert } = refusalAnswer(refusal);

@@ -13,16 +13,25 @@ let db: Database;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  const asMember = () => Promise.resolve({ ...NOBODY_YET, kind: "member", memberId: 1, sessionId: "x" } as const);
-  app = createApp({ world: makeTestWorld(db), routes: ROUTES, limits: noRateLimits, makePrincipal: asMember });
+  const member = { ...NOBODY_YET, kind: "member", memberId: 1, sessionId: "x" } as const;
+  const staff = { ...AT_THE_DESK, roles: new Set(["owner"] as const) } as const;
+  app = createApp({
+    world: makeTestWorld(db),
+    routes: ROUTES,
+    limits: noRateLimits,
+    makePrincipal: (_, __, who) => Promise.resolve(who === "staff" ? staff : member),
+  });
 });
 afterAll(() => db.close());
+
+const AT_THE_DESK = { kind: "staff", staffId: 1, name: "Ines", sessionId: "x", isFresh: true, clientKey: "x" } as const;
 
 /** Whoever may call a shopper's and a member's calls. */
 const NOBODY_YET = {
   clientKey: "x",
   cartTokenSha256: null,
   sessionSha256: null,
+  stepSha256: null,
   knownBrowser: null,
   orderKeys: new Map<string, string>(),
 };

@@ -1,3 +1,4 @@
+import { checkStaffAct } from "#rules/staff/staff-acts.ts";
 import type { AppParts } from "./app.ts";
 import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
 import { MAY_CALL, RATES, type Rules } from "./route-rules.ts";
@@ -7,11 +8,11 @@ const ALLOWED = {
   rate: [...Object.keys(RATES), "uncounted"],
   cache: ["public", "private", "own"],
   crossSite: ["refuse", "signed"],
-} satisfies Record<keyof Rules, readonly string[]>;
+} satisfies Record<Exclude<keyof Rules, "act">, readonly string[]>;
 
 /**
  * Throws when a row leaves out who may call it, how often, whether its answer may be kept, or whether another site may
- * send it, and when something is mounted that has no row. The compiler refuses most of these; this stands for the rest,
+ * send it, when a staff row leaves out right, limit, step-up, audit or undo, and when something is mounted that has no row. The compiler refuses most of these; this stands for the rest,
  * before the store opens.
  */
 export function checkRows({ routes, addresses = [], mounts = [], pages }: AppParts): void {
@@ -22,13 +23,16 @@ export function checkRows({ routes, addresses = [], mounts = [], pages }: AppPar
   ]) {
     const name = `${method} ${path}`;
     for (const [rule, values] of Object.entries(ALLOWED)) {
-      const said: string | undefined = (rules as Partial<Rules> | undefined)?.[rule as keyof Rules];
+      const said: string | undefined = (rules as Partial<Rules> | undefined)?.[rule as keyof typeof ALLOWED];
       if (!said || !values.includes(said)) throw new Error(`${name} does not say its ${rule} (${values.join(", ")})`);
     }
     if (rules.cache === "public" && (method !== "GET" || rules.who !== "anyone"))
       throw new Error(`${name} is public but changes something or belongs to someone`);
     if (rules.crossSite === "signed" && rules.who !== "signer")
       throw new Error(`${name} may come from another site, but nobody signs it`);
+    const wrongAct = rules.who === "staff" ? checkStaffAct(rules.act, method !== "GET") : null;
+    if (wrongAct) throw new Error(`${name} is for staff and ${wrongAct}`);
+    if (rules.act && rules.who !== "staff") throw new Error(`${name} says what staff do, and is not for staff`);
     if (seen.has(name)) throw new Error(`${name} is there twice`);
     seen.add(name);
   }

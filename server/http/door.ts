@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Context, MiddlewareHandler } from "hono";
+import { hasRight } from "#rules/staff/staff-roles.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { AppEnv, AppParts } from "./app.ts";
 import { NEVER_KEPT, publicCallCache } from "./cache-headers.ts";
@@ -32,17 +33,25 @@ async function enter(context: Context<AppEnv>, rules: Rules, parts: AppParts): P
   if (refusal) return refusal;
   const principal = await (parts.makePrincipal ?? makePrincipal)(context, world, rules.who);
   context.set("principal", principal);
-  return MAY_CALL[rules.who](principal) ? null : refuseTo(rules.who, world.settings);
+  return checkCaller(principal, rules, world.settings);
 }
 
 /** The same for a page that calls inside the process: the page's own row has answered for the origin. */
 export async function enterInside(
   principal: Principal,
-  { rate, who }: Rules,
+  rules: Rules,
   { world, limits }: Pick<AppParts, "world" | "limits">,
 ): Promise<Refusal | null> {
-  const refusal = await limits.count(rate, principal.clientKey);
-  return refusal ?? (MAY_CALL[who](principal) ? null : refuseTo(who, world.settings));
+  const refusal = await limits.count(rules.rate, principal.clientKey);
+  return refusal ?? checkCaller(principal, rules, world.settings);
+}
+
+/** Whether the row is for whom asks, and whether somebody of the staff has its right and a fresh second factor where it wants one. */
+function checkCaller(principal: Principal, { who, act }: Rules, settings: Pick<Settings, "demo">): Refusal | null {
+  if (!MAY_CALL[who](principal)) return refuseTo(who, settings);
+  if (!act || principal.kind !== "staff") return null;
+  if (!hasRight(principal.roles, act.right)) return refuse("staff_right_missing", { right: act.right });
+  return act.stepUp === "fresh" && !principal.isFresh ? refuse("staff_code_needed") : null;
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
@@ -70,6 +79,7 @@ function ownOrigins(storeUrl: string): string[] {
 function refuseTo(who: Who, { demo }: Pick<Settings, "demo">): Refusal {
   if (who === "signer") return refuse("signature_invalid");
   if (who === "monitor") return refuse("not_found");
+  if (who === "staff") return refuse("staff_sign_in_needed");
   if (who === "member") return refuse("sign_in_needed");
   if (who !== "operator") return refuse("not_allowed", { onThisMachine: false });
   return demo ? refuse("token_needed") : refuse("not_allowed", { onThisMachine: true });

@@ -5,13 +5,14 @@ import { HTTPException } from "hono/http-exception";
 import { isLoopbackRequest } from "#contract/loopback.ts";
 import type { World } from "../world.ts";
 import type { AppEnv } from "./app.ts";
-import type { Guest, Peer, Principal, Staff } from "./principal.ts";
+import type { Guest, Operator, Peer, Principal, Staff } from "./principal.ts";
 import { readBytes } from "./read-body.ts";
 import type { Who } from "./route-rules.ts";
 import { recogniseMember } from "./recognise-member.ts";
 import { cartTokenSha256, readKeyCookie, readOrderKeys } from "./visitor-cookies.ts";
 import { cookieGifts } from "./visitor-gifts.ts";
 import { sessionTokenSha256 } from "../sessions/find-session.ts";
+import { findStaffSession } from "../sessions/staff-sessions-table.ts";
 
 export type MakePrincipal = (context: Context<AppEnv>, world: World, who: Who) => Promise<Principal>;
 
@@ -26,6 +27,7 @@ const CLAIMS: Partial<Record<Who, (context: Context<AppEnv>, world: World) => Pr
   signer: whoSigned,
   monitor: (context) => Promise.resolve(monitorInside(context)),
   operator: operatorHere,
+  staff,
   shopper: member,
   member,
 };
@@ -35,16 +37,26 @@ function member(context: Context<AppEnv>, world: World): Promise<Principal> {
   return recogniseMember(world, guest(context, world), cookieGifts(world.settings.storeUrl, give));
 }
 
+/** By a cookie of their own: a shopper's session opens nothing here, and theirs nothing in the shop. */
+async function staff(context: Context<AppEnv>, world: World): Promise<Staff | null> {
+  const token = readKeyCookie(context.req.header("cookie"), "staff", world.settings.storeUrl);
+  const session = token === null ? null : await findStaffSession(world, sessionTokenSha256(token));
+  return session && { kind: "staff", ...session, clientKey: context.get("clientKey") };
+}
+
 function guest(context: Context<AppEnv>, world: World): Guest {
   const cookies = context.req.header("cookie");
   const { storeUrl } = world.settings;
   const cart = readKeyCookie(cookies, "cart", storeUrl);
   const session = readKeyCookie(cookies, "session", storeUrl);
+  const step = readKeyCookie(cookies, "step", storeUrl);
   return {
     kind: "guest",
     cartTokenSha256: cart === null ? null : cartTokenSha256(cart),
     sessionSha256: session === null ? null : sessionTokenSha256(session),
+    stepSha256: step === null ? null : sessionTokenSha256(step),
     knownBrowser: readKeyCookie(cookies, "known", storeUrl),
+    testerToken: readKeyCookie(cookies, "tester", storeUrl),
     orderKeys: readOrderKeys(cookies),
     clientKey: context.get("clientKey"),
   };
@@ -72,9 +84,9 @@ function monitorInside(context: Context<AppEnv>): Peer | null {
  * This machine under its own name, so that no other site's name can point here; on a demonstration, which others reach,
  * whoever read the token where the store was started. The name is `demo`.
  */
-async function operatorHere(context: Context<AppEnv>, { settings: { demo } }: World): Promise<Staff | null> {
+async function operatorHere(context: Context<AppEnv>, { settings: { demo } }: World): Promise<Operator | null> {
   const isOperator = demo ? await hasToken(context, demo.token) : isLoopbackRequest((name) => context.req.header(name));
-  return isOperator ? { kind: "staff", roles: new Set(["operator"]), clientKey: context.get("clientKey") } : null;
+  return isOperator ? { kind: "operator", clientKey: context.get("clientKey") } : null;
 }
 
 async function hasToken(context: Context<AppEnv>, token: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { STAFF_ACTS, type StaffAct, type StaffActName } from "#rules/staff/staff-acts.ts";
+import type { StaffRight } from "#rules/staff/staff-roles.ts";
 import type { RateName, Rules } from "./route-rules.ts";
 
 /** The same for everybody: caches may keep it, and it never learns who asked. */
@@ -13,6 +15,25 @@ export const changes = (rate: RateName = "change") =>
 /** The account of the member who is signed in. */
 export const asMember = (rate: RateName = "account") =>
   ({ who: "member", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
+
+/** For staff who hold the right; the rest is what the row says of the act. */
+export const asStaff = (right: StaffRight, act: Omit<StaffAct, "right">) =>
+  ({
+    who: "staff",
+    rate: "staff",
+    cache: "private",
+    crossSite: "refuse",
+    act: { right, ...act },
+  }) as const satisfies Rules;
+/** Work on an order, which its act in the list undoes. */
+export const changesOrder = (right: StaffRight, audit: StaffActName) =>
+  asStaff(right, { limit: "none", stepUp: "none", audit, undo: STAFF_ACTS[audit] });
+/** Money goes back: within the role's limit, for a fresh second factor, for good. */
+export const givesBack = (right: StaffRight, audit: StaffActName) =>
+  asStaff(right, { limit: "refund", stepUp: "fresh", audit, undo: null });
+/** Changes nothing. */
+export const staffReads = (right: StaffRight) =>
+  asStaff(right, { limit: "none", stepUp: "none", audit: null, undo: null });
 export const readsOwn = changes("read");
 export const pays = changes("payment");
 

@@ -1,10 +1,11 @@
 import type { PaymentEvent } from "#adapters/payments/card-payments.ts";
+import type { StaffRole } from "#rules/staff/staff-roles.ts";
 
 /**
  * Who is asking, made once per request and standing in every `WHERE`. A browser's claims are the 256-bit tokens of the
  * session's and the cart's cookie, known here by their SHA-256, and keys of single orders.
  */
-export type Principal = Shopper | Staff | Peer;
+export type Principal = Shopper | Staff | Operator | Peer;
 export type Shopper = Guest | Member;
 
 interface Asking {
@@ -17,8 +18,12 @@ interface Browsing extends Asking {
   cartTokenSha256: Uint8Array | null;
   /** SHA-256 of the session cookie's token, whether or not there is such a session; null without one. */
   sessionSha256: Uint8Array | null;
+  /** SHA-256 of the token of a sign-in that is not finished; null without one. */
+  stepSha256: Uint8Array | null;
   /** Proof that this browser was signed in to some account before, as it came. */
   knownBrowser: string | null;
+  /** A tester's signed token, as it came. */
+  testerToken?: string | null;
   /** Orders whose signed key the browser holds: number and key, not checked yet. */
   orderKeys: ReadonlyMap<string, string>;
 }
@@ -34,12 +39,20 @@ export interface Member extends Browsing {
   sessionId: string;
 }
 
-/** `operator`: whoever runs the store, at its own machine or with the token it printed. */
-export type StaffRole = "operator";
-
+/** Somebody of the staff who is signed in, with password and second factor. */
 export interface Staff extends Asking {
   kind: "staff";
+  staffId: number;
+  name: string;
   roles: ReadonlySet<StaffRole>;
+  sessionId: string;
+  /** The second factor was given a short while ago. */
+  isFresh: boolean;
+}
+
+/** Whoever runs the store, at its own machine or with the token it printed. */
+export interface Operator extends Asking {
+  kind: "operator";
 }
 
 /** A machine. `event` is what a provider signed; a monitor of our own network sends none. */
@@ -56,8 +69,16 @@ export function holding(principal: Principal, given: Partial<Omit<Browsing, "cli
 /** The same browser once somebody is signed in on it, or nobody any more. */
 export function signedIn(principal: Principal, session: { id: string; memberId: number } | null): Principal {
   if (!isShopper(principal)) return principal;
-  const { cartTokenSha256, sessionSha256, knownBrowser, orderKeys, clientKey } = principal;
-  const browsing = { cartTokenSha256, sessionSha256, knownBrowser, orderKeys, clientKey };
+  const {
+    cartTokenSha256,
+    sessionSha256,
+    stepSha256,
+    knownBrowser,
+    testerToken = null,
+    orderKeys,
+    clientKey,
+  } = principal;
+  const browsing = { cartTokenSha256, sessionSha256, stepSha256, knownBrowser, testerToken, orderKeys, clientKey };
   return session
     ? { ...browsing, kind: "member", memberId: session.memberId, sessionId: session.id }
     : { ...browsing, kind: "guest", sessionSha256: null };

@@ -1,3 +1,4 @@
+import type { StaffAct } from "#rules/staff/staff-acts.ts";
 import { isShopper, type Principal } from "./principal.ts";
 
 /** Requests a visitor may make: so many points in so many seconds, counted by client and name. */
@@ -11,10 +12,14 @@ export const RATES = {
   notify: { points: 10, seconds: 3600 },
   /** Ways into an account. What is guessed at is counted in the database, too. */
   account: { points: 60, seconds: 600 },
+  /** Asking for a page to be made anew: what a publishing system needs, and no more. */
+  rebuild: { points: 60, seconds: 60 },
   checkout: { points: 60, seconds: 60 },
   payment: { points: 20, seconds: 600 },
   /** Sizes of pictures made for the first time: a shopper who is the first one of the day needs about a hundred. */
   picture: { points: 300, seconds: 60 },
+  /** One person at the desk, and the pages they look at. */
+  staff: { points: 600, seconds: 60 },
   webhook: { points: 6000, seconds: 60 },
 } as const;
 export type RateName = keyof typeof RATES;
@@ -28,6 +33,8 @@ export interface Rules {
   cache: "public" | "private" | "own";
   /** Whether a change may come from another site: `refuse` checks Origin and Sec-Fetch-Site; `signed` is for peers that sign. */
   crossSite: "refuse" | "signed";
+  /** Of a staff row: right, limit, step-up, what the log calls it, and what undoes it. */
+  act?: StaffAct;
 }
 
 /** Who may call. */
@@ -37,7 +44,7 @@ export const MAY_CALL = {
   shopper: isShopper,
   member: ({ kind }) => kind === "member",
   staff: ({ kind }) => kind === "staff",
-  operator: (principal) => principal.kind === "staff" && principal.roles.has("operator"),
+  operator: ({ kind }) => kind === "operator",
   /** A provider that signs what it sends. */
   signer: (principal) => principal.kind === "peer" && principal.event !== null,
   /** A machine of our own network. */

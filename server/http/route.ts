@@ -1,10 +1,11 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
+import type { StaffAct } from "#rules/staff/staff-acts.ts";
 import type { Endpoint } from "#contract/schemas/endpoint.ts";
 import type { Refusal } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
 import { checkInput } from "./check-input.ts";
 import type { Device } from "../sessions/describe-browser.ts";
-import { isShopper, type Member, type Principal, type Shopper } from "./principal.ts";
+import { isShopper, type Member, type Principal, type Shopper, type Staff } from "./principal.ts";
 import type { Rules } from "./route-rules.ts";
 import { type Gifts, NO_GIFTS } from "./visitor-gifts.ts";
 
@@ -29,11 +30,18 @@ export interface MemberCallFor<C extends Call> extends CallFor<C> {
   principal: Member;
 }
 
+/** What a call of the staff gets. */
+export interface StaffCallFor<C extends Call> extends OpenCallFor<C> {
+  principal: Staff;
+  act: StaffAct;
+}
+
 export type HandlerAnswer<Reply> = { reply: Reply } | Refusal;
 
 type Answering<C extends Call, Given> = (call: Given) => Promise<HandlerAnswer<ReplyOf<C>>>;
 export type Handler<C extends Call> = Answering<C, CallFor<C>>;
 export type MemberHandler<C extends Call> = Answering<C, MemberCallFor<C>>;
+export type StaffHandler<C extends Call> = Answering<C, StaffCallFor<C>>;
 export type OpenHandler<C extends Call> = Answering<C, OpenCallFor<C>>;
 export type PublicHandler<C extends Call> = Answering<C, PublicCallFor<C>>;
 
@@ -46,6 +54,8 @@ export interface Caller {
 
 /** Whom a public answer is made for. */
 export const NOBODY: Caller = { principal: null, device: { userAgent: "", network: "" }, gifts: NO_GIFTS };
+
+type AnyCallFor<C extends Call> = MemberCallFor<C> & StaffCallFor<C>;
 
 /** A row of `routes.ts`. */
 export interface Route {
@@ -91,7 +101,16 @@ export function route<E extends Endpoint>(
   rules: Rules & { who: "member"; cache: "private" },
   handler: MemberHandler<NoInfer<E>>,
 ): Route;
-export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Handler<E> | MemberHandler<E>): Route {
+export function route<E extends Endpoint>(
+  endpoint: E,
+  rules: Rules & { who: "staff"; cache: "private"; act: StaffAct },
+  handler: StaffHandler<NoInfer<E>>,
+): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  rules: Rules,
+  handler: Handler<E> | MemberHandler<E> | StaffHandler<E>,
+): Route {
   return {
     endpoint,
     rules,
@@ -102,12 +121,13 @@ export function route<E extends Endpoint>(endpoint: E, rules: Rules, handler: Ha
       if (!body.ok) return body;
       const call = { world, query: query.value, body: body.value } as PublicCallFor<E>;
       // The overloads gave such a row a handler that reads no more than this.
-      if (rules.cache === "public") return handler(call as MemberCallFor<E>);
+      if (rules.cache === "public") return handler(call as AnyCallFor<E>);
       if (!caller.principal) throw new Error(`A public page called ${endpoint.path}, whose answer depends on who asks`);
       const open: OpenCallFor<E> = { ...call, ...caller.gifts };
       const { principal, device } = caller;
-      // The door lets nobody but a member in where a row is a member's.
-      return handler((isShopper(principal) ? { ...open, principal, device } : open) as MemberCallFor<E>);
+      // The door lets nobody but a member in where a row is a member's, and nobody but staff where it is theirs.
+      const own = isShopper(principal) ? { ...open, principal, device } : open;
+      return handler((principal.kind === "staff" ? { ...open, principal, act: rules.act } : own) as AnyCallFor<E>);
     },
   };
 }

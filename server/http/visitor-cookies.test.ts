@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { orderCookie, readOrderKeys } from "./visitor-cookies.ts";
+import { keyCookie, orderCookie, readOrderKeys } from "./visitor-cookies.ts";
 
 const KEY = "k".repeat(43);
 
 test("with https the cookie insists on Secure by its name", () => {
   expect(orderCookie("RS-7K3F9-Q2M8T4", KEY, "https://shop.example")).toBe(
-    `__Secure-order-RS-7K3F9-Q2M8T4=${KEY}; Path=/carts/order; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+    `__Secure-order-RS-7K3F9-Q2M8T4=${KEY}; Path=/carts; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+  );
+});
+
+test("the staff's cookie goes with the browser, and with no other site's link", () => {
+  expect(keyCookie("staff", KEY, null, "https://shop.example")).toBe(
+    `__Host-staff=${KEY}; Path=/; HttpOnly; SameSite=Strict; Secure`,
   );
 });
 

@@ -9,8 +9,8 @@ export const ORDER_DAYS = 30;
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const ORDER_NAME = /^(?:__Secure-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;
 
-/** Cookies of one key each: the guest's cart, the member's session, and that somebody was signed in here before. */
-export type KeyCookie = "cart" | "session" | "known";
+/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token. */
+export type KeyCookie = "cart" | "session" | "step" | "known" | "staff" | "tester";
 
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
 function hostName(name: KeyCookie, storeUrl: string): string {
@@ -30,11 +30,19 @@ export function readKeyCookie(
 
 /**
  * The `Set-Cookie` that gives a browser a key, or takes it away. Lax, so that the way back from a bank's page still finds
- * the cart. Without seconds it goes when the browser is closed.
+ * the cart; the staff's is Strict, since no other site has anything to send them to. Without seconds it goes when the
+ * browser is closed.
  */
 export function keyCookie(cookie: KeyCookie, key: string | null, seconds: number | null, storeUrl: string): string {
   if (key !== null && !KEY.test(key)) throw new Error(`The cookie ${cookie} is 256 bits in base64url`);
-  return setCookie(hostName(cookie, storeUrl), key ?? "", "/", key === null ? 0 : seconds, storeUrl);
+  return setCookie(
+    hostName(cookie, storeUrl),
+    key ?? "",
+    "/",
+    key === null ? 0 : seconds,
+    storeUrl,
+    cookie === "staff" ? "Strict" : "Lax",
+  );
 }
 
 /** Orders this browser was given access to: number and signed key, which whoever uses it checks. Other cookies are left out. */
@@ -48,13 +56,13 @@ export function readOrderKeys(cookieHeader: string | null | undefined): Readonly
 }
 
 /**
- * The `Set-Cookie` that opens one order to a browser. It travels to the orders' pages only; Lax, so that the link of the
+ * The `Set-Cookie` that opens one order to a browser. It travels to cart and orders only, the survey after an order among them; Lax, so that the link of the
  * receipt mail finds it; with https its name makes a browser insist on Secure.
  */
 export function orderCookie(orderNumber: string, key: string, storeUrl: string): string {
   const name = `${isSecure(storeUrl) ? "__Secure-" : ""}order-${orderNumber}`;
   if (!ORDER_NAME.test(name) || !KEY.test(key)) throw new Error("An order's cookie is its number and its signed key");
-  return setCookie(name, key, "/carts/order", ORDER_DAYS * DAY, storeUrl);
+  return setCookie(name, key, "/carts", ORDER_DAYS * DAY, storeUrl);
 }
 
 /** 256 random bits for the cart's cookie; they leave the server once, and only their SHA-256 is kept. */
@@ -77,8 +85,15 @@ function pairsIn(cookieHeader: string | null | undefined): (readonly [name: stri
   });
 }
 
-function setCookie(name: string, value: string, path: string, seconds: number | null, storeUrl: string): string {
+function setCookie(
+  name: string,
+  value: string,
+  path: string,
+  seconds: number | null,
+  storeUrl: string,
+  sameSite: "Lax" | "Strict" = "Lax",
+): string {
   const age = seconds === null ? "" : `; Max-Age=${seconds}`;
   const secure = isSecure(storeUrl) ? "; Secure" : "";
-  return `${name}=${value}; Path=${path}${age}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=${path}${age}; HttpOnly; SameSite=${sameSite}${secure}`;
 }

@@ -1,3 +1,4 @@
+import { STEP_SECONDS } from "#rules/member/two-factor.ts";
 import { CART_SECONDS, keyCookie, orderCookie } from "./visitor-cookies.ts";
 
 /** A session that a browser is given, as `startSession` makes it. */
@@ -19,10 +20,20 @@ export interface Gifts {
   rememberOrder(orderNumber: string, key: string): void;
   /** The member's session; null takes it away. */
   setSession(session: GivenSession | null): void;
+  /** The staff's session, until the browser is closed; null takes it away. */
+  setStaffSession(token: string | null): void;
+  /** A sign-in on its way, for some minutes; null takes it away. */
+  setSignInStep(token: string | null): void;
 }
 
 /** Where nobody is there to be given anything: a public page being made. */
-export const NO_GIFTS: Gifts = { setCartToken: () => {}, rememberOrder: () => {}, setSession: () => {} };
+export const NO_GIFTS: Gifts = {
+  setCartToken: () => {},
+  rememberOrder: () => {},
+  setSession: () => {},
+  setStaffSession: () => {},
+  setSignInStep: () => {},
+};
 
 const KNOWN_SECONDS = 365 * 86_400;
 
@@ -31,6 +42,8 @@ export function cookieGifts(storeUrl: string, give: (cookie: string) => void): G
   return {
     setCartToken: (token) => give(keyCookie("cart", token, CART_SECONDS, storeUrl)),
     rememberOrder: (orderNumber, key) => give(orderCookie(orderNumber, key, storeUrl)),
+    setStaffSession: (token) => give(keyCookie("staff", token, null, storeUrl)),
+    setSignInStep: (token) => give(keyCookie("step", token, STEP_SECONDS, storeUrl)),
     setSession: (session) => {
       give(keyCookie("session", session?.token ?? null, session?.keptSeconds ?? null, storeUrl));
       if (session) give(keyCookie("known", session.knownBrowser, KNOWN_SECONDS, storeUrl));

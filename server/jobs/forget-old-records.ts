@@ -29,11 +29,27 @@ export async function forgetOldRecords(world: World): Promise<void> {
   await queries.deleteFrom("webhook_inbox").where("handled_at", "<", before).execute();
   await queries
     .deleteFrom("mails")
-    .where((eb) => eb.or([eb("dedupe_key", "like", "back_in_stock:%"), eb("dedupe_key", "like", "member_mail:%")]))
+    .where((eb) =>
+      eb.or([
+        eb("dedupe_key", "like", "back_in_stock:%"),
+        eb("dedupe_key", "like", "member_mail:%"),
+        eb("dedupe_key", "like", "alert:%"),
+        eb("dedupe_key", "like", "news_confirmation:%"),
+      ]),
+    )
     .where("created_at", "<", before)
     .execute();
   const noticesBefore = new Date(world.now().getTime() - NOTICE_DAYS * DAY_MS);
   await queries.deleteFrom("stock_notices").where("created_at", "<", noticesBefore).execute();
+  await queries
+    .deleteFrom("alerts")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("kind", "<>", "news"), eb("created_at", "<", noticesBefore)]),
+        eb.and([eb("confirmed_at", "is", null), eb("created_at", "<", before)]),
+      ]),
+    )
+    .execute();
   await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
   await queries.deleteFrom("catalogue_changes").where("at", "<", before).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
@@ -45,6 +61,10 @@ async function forgetOfMembers({ db: { queries }, now }: World): Promise<void> {
   const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
   await queries
     .deleteFrom("member_sessions")
+    .where((eb) => eb.or([eb("ends_at", "<", at), eb("idle_until", "<", at)]))
+    .execute();
+  await queries
+    .deleteFrom("staff_sessions")
     .where((eb) => eb.or([eb("ends_at", "<", at), eb("idle_until", "<", at)]))
     .execute();
   await queries.deleteFrom("mail_tokens").where("expires_at", "<", daysAgo(WORK_DAYS)).execute();

@@ -12,8 +12,10 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   "expire-reservations": 2,
   "watch-outbox": 1,
   "tell-back-in-stock": 1,
+  "tell-alerts": 1,
   "reconcile-refunds": 1,
-  "forget-old-records": 12,
+  "forget-old-records": 14,
+  "expire-points": 1,
 };
 /** Each run is claimed, and its end is noted. */
 const OF_THE_CLOCK = 2;

@@ -4,8 +4,10 @@ import { reconcileRefunds } from "../refunds/reconcile-refunds.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { handlePaymentEvents } from "../payments/handle-payment-events.ts";
+import { expirePoints } from "../points/expire-points.ts";
 import { tellBackInStock } from "../stock-notices/tell-back-in-stock.ts";
 import { watchOutbox } from "../outbox/outbox-watch.ts";
+import { tellAlerts } from "../alerts/tell-alerts.ts";
 import type { World } from "../world.ts";
 
 export interface Job {
@@ -27,5 +29,7 @@ export const JOBS: readonly Job[] = [
   { name: "expire-reservations", everySeconds: 15, run: expireReservations },
   { name: "watch-outbox", everySeconds: 60, run: watchOutbox },
   { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },
+  { name: "expire-points", everySeconds: 3600, run: expirePoints },
+  { name: "tell-alerts", everySeconds: 300, run: tellAlerts },
   { name: "forget-old-records", everySeconds: 3600, run: forgetOldRecords },
 ];

@@ -101,7 +101,7 @@ function runWhenRung(world: World, job: Job, databaseUrl: string, channel: strin
       await job.run(world).catch((error: unknown) => logFailure(world.log, error, { job: job.name }, "A job failed"));
     }
   })();
-  const bell = listen(databaseUrl, channel, () => alarm.ring());
+  const bell = listen(databaseUrl, channel, world, () => alarm.ring());
   return {
     async stop() {
       alarm.stop();

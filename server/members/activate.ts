@@ -4,12 +4,11 @@ import type { Tx } from "../db/database.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries } from "./count-for.ts";
-import { enterAccount, giveEntry } from "./enter-account.ts";
 import { isPassword } from "./hash-password.ts";
 import { claimMailToken, endLinks, findMailToken } from "./mail-tokens-table.ts";
 import { findMember } from "./members-table.ts";
+import { answerPassed, passFirstStep } from "./pass-first-step.ts";
 import { noteSecurity } from "./security-log.ts";
-import { viewUserInfo } from "./view-user-info.ts";
 
 /** Looks at a link. A foreign number, a made-up token and one that has ended are the same answer, byte by byte (A37). */
 export const openActivation: Handler<typeof openCall> = async ({ world, principal, query }) => {
@@ -36,16 +35,15 @@ export const verifyMember: Handler<typeof verifyCall> = async ({ world, principa
   if (tooMany) return tooMany;
   if (!(await isPassword(body.Password, member.password_hash)))
     return refuse("password_wrong", {}, [{ field: "Password" }]);
-  await forgiveTries(world, principal, member.email);
-  const entered = await world.db.transaction(async (tx) => {
+  await forgiveTries(world, principal, "sign_in", member.email);
+  const passed = await world.db.transaction(async (tx) => {
     if ((await claimMailToken(tx, "activate", body.token, now)) === null) return null;
     await confirmMember(world, tx, member.id);
     await noteSecurity(world, tx, "activated", { principal, memberId: member.id });
-    return enterAccount(world, tx, member, { principal, device, keeps: false });
+    return passFirstStep(world, tx, member, { principal, device, keeps: false, by: "mail" });
   });
-  if (!entered) return refuse("link_ended");
-  giveEntry(world, gifts, principal, entered);
-  return { reply: await viewUserInfo(world, member.id) };
+  if (!passed) return refuse("link_ended");
+  return { reply: await answerPassed(world, gifts, principal, passed) };
 };
 
 /** The mailbox is theirs: the account counts from here. One that counts already stays as it is. */

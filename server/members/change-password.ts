@@ -4,24 +4,19 @@ import { memberAnswers } from "#words/members.ts";
 import type { MemberHandler } from "../http/route.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { renewToken } from "../sessions/start-session.ts";
-import { countFor, forgiveTries } from "./count-for.ts";
 import { knownBrowserOf } from "./known-browser.ts";
-import { hashPassword, isPassword } from "./hash-password.ts";
+import { hashPassword } from "./hash-password.ts";
 import { endLinks, sendMemberMail } from "./mail-tokens-table.ts";
-import { findMember } from "./members-table.ts";
+import { provePassword } from "./prove-password.ts";
 import { refusePassword } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
 
 /** Ends every other session, and gives this one a new token. The present password is asked for, and its tries are counted. */
 export const changePassword: MemberHandler<typeof call> = async ({ world, principal, body, setSession }) => {
   const { memberId, sessionId } = principal;
-  const member = await findMember(world.db.queries, memberId);
-  if (!member) return refuse("sign_in_needed");
-  const refusal = await countFor(world, principal, "sign_in", member.email);
-  if (refusal) return refusal;
-  if (!(await isPassword(body.Password, member.password_hash)))
-    return refuse("password_wrong", {}, [{ field: "Password" }]);
-  await forgiveTries(world, principal, member.email);
+  const proven = await provePassword(world, principal, body.Password);
+  if (!proven.ok) return proven;
+  const member = proven.value;
   const wrong = refusePassword(body.NewPassword, member.email, "NewPassword");
   if (wrong) return wrong;
   const passwordHash = await hashPassword(world, body.NewPassword);

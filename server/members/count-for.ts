@@ -31,12 +31,18 @@ export async function triesLeft(world: World, principal: Shopper, name: SlowLimi
   return limit ? Math.max(0, limit.most - (await readCount(world, limit))) : 0;
 }
 
-/** A right password ends the count of the wrong ones that were typed on this browser, or on any that is not known. */
-export async function forgiveTries(world: World, principal: Shopper, email: string): Promise<void> {
+/** A right password, or code, ends the count of the wrong ones that were typed on this browser, or on any that is not known. */
+export async function forgiveTries(
+  world: World,
+  principal: Shopper,
+  name: "sign_in" | "two_factor",
+  email: string,
+): Promise<void> {
   const limits = [principal, { ...principal, knownBrowser: null }].flatMap((by) =>
-    limitsOf(world, "sign_in", by, email).filter(({ name }) => name === "sign_in account"),
+    limitsOf(world, name, by, email).filter((limit) => limit.name === `${name} account`),
   );
   await forgetCounts(world, limits);
+  if (name !== "sign_in") return;
   await world.db.queries
     .updateTable("members")
     .set({ failed_sign_ins: 0 })

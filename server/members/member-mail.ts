@@ -21,6 +21,12 @@ const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => s
   reset_password: (_, token) => `/reset-password?token=${token}`,
   password_changed: () => "/forgot-password",
   too_many_tries: () => "/forgot-password",
+  two_factor_on: () => "/forgot-password",
+  two_factor_off: () => "/forgot-password",
+  recovery_code_used: () => "/account/security",
+  wrong_codes: () => "/forgot-password",
+  passkey_added: () => "/account/security",
+  provider_linked: () => "/account/security",
 };
 
 /** Every mail about an account, by what its link is for. A row without a member writes to nobody. */

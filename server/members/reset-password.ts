@@ -5,13 +5,12 @@ import type { Handler } from "../http/route.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { confirmMember } from "./activate.ts";
 import { countFor, forgiveTries } from "./count-for.ts";
-import { enterAccount, giveEntry } from "./enter-account.ts";
 import { hashPassword } from "./hash-password.ts";
 import { claimMailToken, findMailToken, sendMemberMail } from "./mail-tokens-table.ts";
 import { findMember, findMemberByEmail } from "./members-table.ts";
+import { answerPassed, passFirstStep } from "./pass-first-step.ts";
 import { refuseEmail, refusePassword } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
-import { viewUserInfo } from "./view-user-info.ts";
 
 /** A link by mail. For an address without an account the same rows are written, and no mail goes out. */
 export const askPasswordReset: Handler<typeof askCall> = async ({ world, principal, body }) => {
@@ -40,7 +39,7 @@ export const resetPassword: Handler<typeof resetCall> = async ({ world, principa
   const wrong = refusePassword(body.Password, member.email, "Password");
   if (wrong) return wrong;
   const passwordHash = await hashPassword(world, body.Password);
-  const entered = await world.db.transaction(async (tx) => {
+  const passed = await world.db.transaction(async (tx) => {
     if ((await claimMailToken(tx, "reset_password", body.token, now)) === null) return null;
     await confirmMember(world, tx, member.id);
     await tx
@@ -51,10 +50,9 @@ export const resetPassword: Handler<typeof resetCall> = async ({ world, principa
     await endOtherSessions(tx, member.id, null);
     await noteSecurity(world, tx, "password_reset", { principal, memberId: member.id });
     await sendMemberMail(world, tx, "password_changed", member.id);
-    return enterAccount(world, tx, member, { principal, device, keeps: false });
+    return passFirstStep(world, tx, member, { principal, device, keeps: false, by: "mail" });
   });
-  if (!entered) return refuse("link_ended");
-  await forgiveTries(world, principal, member.email);
-  giveEntry(world, gifts, principal, entered);
-  return { reply: await viewUserInfo(world, member.id) };
+  if (!passed) return refuse("link_ended");
+  await forgiveTries(world, principal, "sign_in", member.email);
+  return { reply: await answerPassed(world, gifts, principal, passed) };
 };

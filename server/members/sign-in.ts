@@ -6,17 +6,18 @@ import type { Handler } from "../http/route.ts";
 import { endSession } from "../sessions/member-sessions-table.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
-import { enterAccount, giveEntry } from "./enter-account.ts";
 import { hashPassword, isCheap, isPassword } from "./hash-password.ts";
 import { isKnownBrowser } from "./known-browser.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { findMemberByEmail, type MemberRow } from "./members-table.ts";
+import { answerPassed, passFirstStep } from "./pass-first-step.ts";
 import { noteSecurity } from "./security-log.ts";
-import { GUEST_INFO, viewUserInfo } from "./view-user-info.ts";
+import { GUEST_INFO } from "./view-user-info.ts";
 
 /**
  * E-mail and password. A try is counted before it is compared, and an account that is not there, or that too many wrong
- * passwords have shut, takes the same work and says the same. Only who knows the password hears that one is not confirmed.
+ * passwords have shut, takes the same work and says the same. Only who knows the password hears that one is not confirmed,
+ * or that a code is asked for.
  */
 export const signIn: Handler<typeof signInCall> = async ({ world, principal, device, body, ...gifts }) => {
   const tooMany = await countFor(world, principal, "sign_in", body.Email);
@@ -27,16 +28,17 @@ export const signIn: Handler<typeof signInCall> = async ({ world, principal, dev
     await noteFailure(world, principal, member);
     return refuse("sign_in_failed", { left: await triesLeft(world, principal, "sign_in", body.Email) });
   }
-  await forgiveTries(world, principal, member.email);
+  await forgiveTries(world, principal, "sign_in", member.email);
   if (member.state === "unconfirmed") return refuse("not_activated");
   await growHash(world, member, body.Password);
   const keeps = body.keepMeSignedIn;
-  const entered = await world.db.transaction(async (tx) => {
-    await noteSecurity(world, tx, "signed_in", { principal, memberId: member.id, detail: { keeps } });
-    return enterAccount(world, tx, member, { principal, device, keeps });
+  const passed = await world.db.transaction(async (tx) => {
+    const passing = await passFirstStep(world, tx, member, { principal, device, keeps, by: "password" });
+    if ("entered" in passing)
+      await noteSecurity(world, tx, "signed_in", { principal, memberId: member.id, detail: { keeps } });
+    return passing;
   });
-  giveEntry(world, gifts, principal, entered);
-  return { reply: await viewUserInfo(world, member.id) };
+  return { reply: await answerPassed(world, gifts, principal, passed) };
 };
 
 /** Ends the session on this browser, and takes its cookie. Who has none is signed out already. */

@@ -1,5 +1,6 @@
 import type { getUserInfo as call, UserInfo } from "#contract/members.ts";
 import type { Handler } from "../http/route.ts";
+import { pointTotal } from "../points/point-totals-table.ts";
 import type { World } from "../world.ts";
 import { toMemberDetail } from "./member-detail.ts";
 import { findMember } from "./members-table.ts";
@@ -22,7 +23,7 @@ export const getUserInfo: Handler<typeof call> = async ({ world, principal }) =>
   reply: principal.kind === "member" ? await viewUserInfo(world, principal.memberId) : GUEST_INFO,
 });
 
-/** A member in the specification's words (S181, S183, S184). Points cannot be earned yet, so there are none. */
+/** A member in the specification's words (S181, S183, S184). */
 export async function viewUserInfo(world: Pick<World, "db">, memberId: number): Promise<UserInfo> {
   const member = await findMember(world.db.queries, memberId);
   if (!member) return GUEST_INFO;
@@ -31,6 +32,7 @@ export async function viewUserInfo(world: Pick<World, "db">, memberId: number): 
     Url: "/account",
     UserName: `${member.first_name} ${member.last_name}`,
     Email: member.email,
+    Point: await pointTotal(world, memberId),
     FailCount: member.failed_sign_ins,
     ReceiveInfo: member.receive_info,
     MemId: member.id,

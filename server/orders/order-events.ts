@@ -1,6 +1,9 @@
+import type { Carrier } from "#rules/order/carriers.ts";
 import type { OrderEventName } from "#rules/order/order-event-names.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
+
+type None = Record<string, never>;
 
 interface OfPayment {
   paymentId: string;
@@ -26,12 +29,18 @@ interface EventDetails extends Record<OrderEventName, object> {
   payment_voided: OfPayment;
   payment_refunded: OfPayment;
   order_paid: { paymentId: string | null; amountCents: number };
-  order_cancelled: { reason: "cart_changed" | "abandoned" | "stock_gone" | "coupon_gone" };
+  order_building: { isBack: boolean };
+  order_testing: None;
+  order_packed: None;
+  order_shipped: { carrier: Carrier; tracking: string };
+  order_delivered: None;
+  order_cancelled: { reason: "cart_changed" | "abandoned" | "stock_gone" | "coupon_gone" | "points_gone" | "by_buyer" };
   refund_requested: OfRefund;
   refund_unknown: OfRefund;
   refund_succeeded: OfRefund;
   refund_failed: OfRefund & { failure: string | null };
-  order_refunded: OfPayment;
+  /** Of an order that cost nothing there was no payment. */
+  order_refunded: { paymentId: string | null };
 }
 
 /** Something that happened to an order, and what is kept with it (decision 14). */
@@ -68,6 +77,11 @@ const STATE_AFTER: Partial<Record<OrderEventName, OrderState>> = {
   order_created: "pending_payment",
   order_paid: "paid",
   order_cancelled: "cancelled",
+  order_building: "building",
+  order_testing: "testing",
+  order_packed: "packed",
+  order_shipped: "shipped",
+  order_delivered: "delivered",
   order_refunded: "refunded",
 };
 

@@ -14,6 +14,7 @@ export interface OrderRecord {
   payment: Pick<Row<"payments">, "state" | "card_type" | "card_last4"> | null;
   lines: (Json<Row<"order_lines">> & { model_id: number | null })[];
   events: { name: OrderEvent["name"]; at: string }[];
+  shipment: Pick<Row<"shipments">, "carrier" | "tracking"> | null;
   refunds: { amount_cents: number; state: RefundState; created_at: string }[];
 }
 
@@ -31,6 +32,8 @@ export const ORDER_RECORD = `jsonb_build_object(
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('name', name, 'at', at) order by order_events.id), '[]')
       from order_events where order_events.order_id = orders.id),
+    'shipment', (
+      select jsonb_build_object('carrier', carrier, 'tracking', tracking) from shipments where shipments.order_id = orders.id),
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object('amount_cents', amount_cents, 'state', state, 'created_at', created_at) order by created_at), '[]')
       from refunds where refunds.order_id = orders.id))`;

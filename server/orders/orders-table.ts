@@ -4,6 +4,7 @@ import { mayMoveOrder, type OrderState } from "#rules/order/order-states.ts";
 import { owns } from "../carts/owns.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
+import { ALL_OF_IT, returnPoints } from "../points/return-points.ts";
 
 export interface OrderRow {
   id: string;
@@ -14,8 +15,12 @@ export interface OrderRow {
   email: string;
   couponCode: string | null;
   total: Cents;
+  /** Points of its member that it spends. */
+  pointsUsed: number;
   /** Placed while cards were not real; such an order never leaves the warehouse. */
   isTest: boolean;
+  /** A tester's: paid for show, without a provider and without holding a unit. */
+  isTestMode: boolean;
   heldUntil: Date;
   createdAt: Date;
 }
@@ -29,7 +34,9 @@ const ORDER_COLUMNS = [
   "orders.email",
   "orders.coupon_code",
   "orders.total_cents",
+  "orders.points_used",
   "orders.is_test",
+  "orders.test_mode",
   "orders.held_until",
   "orders.created_at",
 ] as const;
@@ -67,7 +74,7 @@ export async function findOrderById(queries: Queries | Tx, orderId: string): Pro
 }
 
 /**
- * Locks the order until the transaction ends, its cart first: everybody takes cart, order, payment, stock, coupon in
+ * Locks the order until the transaction ends, its cart first: everybody takes cart, order, payment, stock, coupon, points in
  * this order, so two requests never wait for each other in a circle.
  */
 export async function lockOrder(tx: Tx, orderId: string | RawBuilder<string>): Promise<OrderRow> {
@@ -113,9 +120,15 @@ export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, 
     throw new Error(`Order ${order.orderNumber} cannot go from ${order.state} to ${state}`);
   await tx
     .updateTable("orders")
-    .set({ state, changed_at: now, ...(state === "paid" && { paid_at: now }) })
+    .set((eb) => ({
+      state,
+      changed_at: now,
+      row_version: eb("row_version", "+", 1),
+      ...(state === "paid" && { paid_at: now }),
+    }))
     .where("id", "=", order.id)
     .execute();
+  if (state === "refunded") await returnPoints(tx, order.id, ALL_OF_IT, now);
   return { ...order, state };
 }
 
@@ -128,7 +141,9 @@ export interface SelectedOrder {
   email: string;
   coupon_code: string | null;
   total_cents: number;
+  points_used: number;
   is_test: boolean;
+  test_mode: boolean;
   held_until: Date;
   created_at: Date;
 }
@@ -143,7 +158,9 @@ export function toOrderRow(row: SelectedOrder): OrderRow {
     email: row.email,
     couponCode: row.coupon_code,
     total: cents(row.total_cents),
+    pointsUsed: row.points_used,
     isTest: row.is_test,
+    isTestMode: row.test_mode,
     heldUntil: row.held_until,
     createdAt: row.created_at,
   };

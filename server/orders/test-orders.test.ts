@@ -41,8 +41,8 @@ test("an order paid with cards that are not real is a test order: in its row, it
 test("a test order never ships", async () => {
   const { row } = await paidOrder(true);
   const { db, world } = market;
-  const ship = db.transaction((tx) => setOrderState(tx, { ...row, state: "paid" }, "shipped", world.now()));
-  await expect(ship).rejects.toThrow("cannot go from paid to shipped");
+  const ship = db.transaction((tx) => setOrderState(tx, { ...row, state: "packed" }, "shipped", world.now()));
+  await expect(ship).rejects.toThrow("cannot go from packed to shipped");
 });
 
 test("an order paid with real cards is none", async () => {

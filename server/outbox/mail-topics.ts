@@ -1,6 +1,8 @@
+import { ALERT, NEWS_CONFIRMATION } from "../alerts/alert-mail.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { ORDER_LINK } from "../mail/order-link-mail.ts";
 import { ORDER_REFUND } from "../mail/refund-mail.ts";
+import { ORDER_SHIPPED } from "../mail/shipped-mail.ts";
 import { MEMBER_MAIL } from "../members/member-mail.ts";
 import { ORDER_RECEIPT } from "../mail/receipt-mail.ts";
 import { STOCK_NOTICE } from "../stock-notices/stock-notice-mail.ts";
@@ -10,6 +12,9 @@ export const MAIL_TOPICS: Readonly<Record<string, MailTopic<never>>> = {
   order_receipt: ORDER_RECEIPT,
   order_link: ORDER_LINK,
   order_refund: ORDER_REFUND,
+  order_shipped: ORDER_SHIPPED,
   back_in_stock: STOCK_NOTICE,
+  alert: ALERT,
+  news_confirmation: NEWS_CONFIRMATION,
   member_mail: MEMBER_MAIL,
 };

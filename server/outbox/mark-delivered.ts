@@ -8,7 +8,7 @@ export interface Delivered {
   mail: Mail | null;
 }
 
-/** Rows are done and their mails kept; the address of somebody who was told that a product is back is forgotten with it. */
+/** Rows are done and their mails kept; the address of somebody who asked for one mail about a product is forgotten with it. */
 export const MARK_DELIVERED = new HotStatement({
   name: "mark outbox rows delivered",
   takes: {
@@ -30,6 +30,11 @@ export const MARK_DELIVERED = new HotStatement({
       delete from stock_notices using outbox, delivered
       where outbox.id = delivered.id and outbox.topic = 'back_in_stock'
         and stock_notices.id = (outbox.payload ->> 'noticeId')::bigint
+    ),
+    told as (
+      delete from alerts using outbox, delivered
+      where outbox.id = delivered.id and outbox.topic = 'alert' and alerts.kind <> 'news'
+        and alerts.id = (outbox.payload ->> 'alertId')::uuid
     )
     update outbox set delivered_at = :now, claimed_until = null, given_up_at = null, last_error = null
     from delivered where outbox.id = delivered.id`,

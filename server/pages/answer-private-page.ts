@@ -1,14 +1,16 @@
 import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
-import type { Api } from "#contract/call.ts";
+import type { Api, Call } from "#contract/call.ts";
 import { type AppEnv, deviceOf } from "../http/app.ts";
+import { makePrincipal } from "../http/make-principal.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
-import { callInProcess } from "../http/call-in-process.ts";
+import { callInProcess, findRoute } from "../http/call-in-process.ts";
 import { holding, isShopper, type Principal, signedIn } from "../http/principal.ts";
 import { recogniseMember } from "../http/recognise-member.ts";
 import { refusalAnswer } from "../http/refusal-answer.ts";
 import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import { cookieGifts, type Gifts } from "../http/visitor-gifts.ts";
+import { sessionTokenSha256 } from "../sessions/find-session.ts";
 import { encodingFor, FinishedPage } from "./finished-page.ts";
 import { bytesOf, renderPage } from "./make-page.ts";
 import type { PagesParts } from "./pages.ts";
@@ -34,6 +36,11 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
       principal = holding(principal, { orderKeys: new Map([...known, [orderNumber, key]]) });
       give.rememberOrder(orderNumber, key);
     },
+    setStaffSession: give.setStaffSession,
+    setSignInStep(token) {
+      principal = holding(principal, { stepSha256: token === null ? null : sessionTokenSha256(token) });
+      give.setSignInStep(token);
+    },
     setSession(session) {
       principal = signedIn(principal, session);
       give.setSession(session);
@@ -45,7 +52,13 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
     world.settings.storeUrl + url.pathname + url.search,
     requestInit(context.req.raw, form.value),
   );
-  const api: Api = (endpoint, input) => callInProcess(routes, { principal, device, gifts }, means)(endpoint, input);
+  // A call of the staff is made by who is at the desk, looked for anew: a form may have just signed them in or proved them.
+  const asker = (endpoint: Call) => {
+    const { who } = findRoute(routes, endpoint).rules;
+    return who === "staff" ? makePrincipal(context, world, who) : principal;
+  };
+  const api: Api = async (endpoint, input) =>
+    callInProcess(routes, { principal: await asker(endpoint), device, gifts }, means)(endpoint, input);
   const { status, headers, body } = await renderPage(request, api, parts);
   headers.set("cache-control", NEVER_KEPT);
   for (const cookie of cookies) headers.append("set-cookie", cookie);

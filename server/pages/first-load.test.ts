@@ -13,11 +13,11 @@ const DOCUMENT_MOST = 85_000;
 
 /** The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it. */
 const APP_MOST = {
-  "/carts": { bytes: 148_000, files: 20 },
+  "/carts": { bytes: 152_000, files: 20 },
   "/carts?step=information": { bytes: 157_000, files: 23 },
-  "/carts?step=shipping": { bytes: 150_000, files: 21 },
-  "/carts?step=payment": { bytes: 160_000, files: 23 },
-  "/orders": { bytes: 141_000, files: 20 },
+  "/carts?step=shipping": { bytes: 151_000, files: 21 },
+  "/carts?step=payment": { bytes: 161_000, files: 23 },
+  "/orders": { bytes: 142_000, files: 20 },
 };
 
 let db: Database;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { hashMarkedScripts } from "./content-security-policy.ts";
 import { ENCODINGS, FinishedPage } from "./finished-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
-import { productsOn, publicAddress } from "./public-pages.ts";
+import { isPublicPage, pageOf, productsOn, publicAddress } from "./public-pages.ts";
 
 const address = (target: string) => {
   const url = new URL(target, "http://shop");
@@ -33,6 +33,18 @@ describe("a public page's address", () => {
   ])("%s is no public page", (target) => {
     expect(address(target)).toBeNull();
   });
+});
+
+test.each([
+  ["/", true],
+  ["/gaming-pcs", true],
+  ["/store/forge-60", true],
+  ["/carts", false],
+  ["/gaming-pcs?page=2", false],
+  ["gaming-pcs", false],
+  ["https://shop.example/gaming-pcs", false],
+])("%s is a page that is kept: %s", (path, isKept) => {
+  expect(isPublicPage(path)).toBe(isKept);
 });
 
 describe("script hashes", () => {
@@ -164,6 +176,18 @@ describe("the page cache", () => {
     cache.purge();
     await making;
     expect(cache.find("/slow")).toBeNull();
+  });
+
+  test("makes one page anew in all its addresses, at once or after it was shown once more, and touches no other", async () => {
+    const isMeant = (kept: string) => pageOf(kept) === "/gaming-pcs";
+    const meant = ["/gaming-pcs", "/gaming-pcs?sort=newest", "/gaming-pcs.data?_routes=root"];
+    for (const each of [...meant, "/gaming-laptops"]) await text(each);
+    cache.rebuild(isMeant, true);
+    expect(await text("/gaming-pcs")).toBe("/gaming-pcs 1");
+    await expect.poll(() => text("/gaming-pcs")).toBe("/gaming-pcs 5");
+    cache.rebuild(isMeant, false);
+    expect(meant.map((each) => cache.find(each))).toEqual([null, null, null]);
+    expect(await text("/gaming-laptops")).toBe("/gaming-laptops 4");
   });
 
   test("forgets what any product may change whichever product changed, and shows it no longer than it says", async () => {

@@ -88,6 +88,17 @@ export class PageCache<Other> {
         if (shows === null || products.some((slug) => shows.has(slug))) this.#kept.delete(address);
   }
 
+  /** Forgets the pages that are meant; with `shownMeanwhile` the next reader still gets the old one, and its successor is made. */
+  rebuild(isMeant: (address: string) => boolean, shownMeanwhile: boolean): void {
+    this.#purges += 1;
+    this.#making.clear();
+    for (const [address, entry] of this.#kept.entries()) {
+      if (!isMeant(address)) continue;
+      if (shownMeanwhile) entry.staleAt = this.#options.now();
+      else this.#kept.delete(address);
+    }
+  }
+
   #make(address: string, make: Make<Other>): Promise<MadePage<Other>> {
     const running = this.#making.get(address);
     if (running) return running;

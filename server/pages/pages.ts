@@ -9,7 +9,9 @@ import { encodingFor, type Finished, type FinishedPage, headersWithoutBody, isHe
 import { makePublicCall } from "./make-public-call.ts";
 import { bytesOf, makePublicPage } from "./make-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
-import { publicAddress } from "./public-pages.ts";
+import { forceRebuild } from "./force-rebuild.ts";
+import { tradeTesterLink } from "./tester-link.ts";
+import { pageOf, publicAddress } from "./public-pages.ts";
 import type { RenderPage } from "./storefront-build.ts";
 
 export interface Pages {
@@ -20,7 +22,12 @@ export interface Pages {
   call(context: Context<AppEnv>, route: Route): Promise<Response>;
   /** Forgets everything public that shows one of these products, or all of it. */
   purge(products?: readonly string[]): void;
+  /** Has one page made anew, in all its addresses. */
+  rebuild: RebuildPage;
 }
+
+/** With `shownMeanwhile` the page of before is shown until the new one is made. */
+export type RebuildPage = (page: string, shownMeanwhile: boolean) => void;
 
 export interface PagesParts {
   world: World;
@@ -51,11 +58,16 @@ export function storePages(parts: PagesParts): Pages {
   async function kept(context: Context<AppEnv>, address: string, make: () => Promise<MadePage<Response>>) {
     const result = parts.keep ? await cache.get(address, make) : await make();
     if ("pass" in result) return result.pass.clone();
-    const { pathname, search } = new URL(context.req.url);
+    const { pathname, search, searchParams } = new URL(context.req.url);
     const target = pathname + search;
-    if (parts.keep && target !== address && target.length <= LONGEST_TARGET) targets.set(target, address);
+    // What a flag means depends on who asks, so such an address is always looked at.
+    const isFlagged = Object.values(world.config.flags).some((flag) => searchParams.has(flag));
+    if (parts.keep && !isFlagged && target !== address && target.length <= LONGEST_TARGET) targets.set(target, address);
     return send(result.keep, context);
   }
+
+  const rebuild: RebuildPage = (page, shownMeanwhile) =>
+    cache.rebuild((address) => pageOf(address) === page, shownMeanwhile);
 
   return {
     find(target) {
@@ -64,8 +76,12 @@ export function storePages(parts: PagesParts): Pages {
       const address = targets.get(target);
       return address === undefined ? null : cache.find(address);
     },
-    answer(context) {
+    async answer(context) {
       const url = new URL(context.req.url);
+      const traded = tradeTesterLink(context, url, world);
+      if (traded) return traded;
+      const forced = await forceRebuild(context, url, parts, rebuild);
+      if (forced) return forced;
       const isRead = context.req.method === "GET" || context.req.method === "HEAD";
       const address = isRead ? publicAddress(url.pathname, url.searchParams) : null;
       if (address === null) return answerPrivatePage(context, url, parts);
@@ -79,6 +95,7 @@ export function storePages(parts: PagesParts): Pages {
       return kept(context, address, () => makePublicCall(route, searchParams, world));
     },
     purge: (products) => cache.purge(products),
+    rebuild,
   };
 }
 

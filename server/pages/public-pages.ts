@@ -44,6 +44,17 @@ export function publicAddress(pathname: string, search: URLSearchParams): string
   return query ? `${pathname}?${query}` : pathname;
 }
 
+/** Whether a path, without a query, is that of a page that is the same for everyone. */
+export function isPublicPage(path: string): boolean {
+  return path.length <= LONGEST && PUBLIC_PAGES.some((one) => one.path.test(path));
+}
+
+/** The page that a kept address belongs to: whatever its query, and also for its data. */
+export function pageOf(address: string): string {
+  const [path = ""] = address.split("?", 1);
+  return path.endsWith(".data") ? pageOfData(path) : path;
+}
+
 function pageOfData(pathname: string): string {
   if (pathname === "/_root.data" || pathname === "/_.data") return "/";
   return pathname.slice(0, -".data".length);

@@ -16,6 +16,7 @@ export function paymentProgress(order: OrderRow, payment: PaymentRow | null): Ha
     case "paid":
     case "building":
     case "testing":
+    case "packed":
     case "shipped":
     case "delivered":
     case "refunded":

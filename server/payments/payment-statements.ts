@@ -35,7 +35,7 @@ const HOLDS = `
     )`;
 
 const OF_ORDER = `orders.id as order_id, order_number, cart_id, cart_version, orders.state as order_state, email,
-        coupon_code, total_cents, orders.is_test, held_until, orders.created_at as order_created_at`;
+        coupon_code, total_cents, points_used, orders.is_test, orders.test_mode, held_until, orders.created_at as order_created_at`;
 
 const ORDER_COLUMNS = {
   order_id: "uuid",
@@ -46,7 +46,9 @@ const ORDER_COLUMNS = {
   email: "text",
   coupon_code: "text?",
   total_cents: "int8",
+  points_used: "int4",
   is_test: "bool",
+  test_mode: "bool",
   held_until: "timestamptz",
   order_created_at: "timestamptz",
 } as const;
@@ -99,7 +101,7 @@ export const BEGIN_PAYMENT = new HotStatement({
     ),
     own as (
       select ${OF_ORDER} from orders join cart on cart.id = cart_id
-      where order_number = :orderNumber and ${WAITS} and total_cents > 0 for update of orders
+      where order_number = :orderNumber and ${WAITS} and total_cents > 0 and not test_mode for update of orders
     ),${HOLDS},
     begun as (
       insert into payments (id, order_id, provider, state, amount_cents, payment_token, created_at, changed_at)

@@ -5,7 +5,7 @@ import type { Tx } from "../db/database.ts";
 import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
 import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { ensureHolds, holdDeadline } from "../holds/holds.ts";
+import { ensureHolds, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
 import { markPaid } from "./mark-paid.ts";
 import { paidAnswer } from "./payment-progress.ts";
 import { NOTE_AUTHORISED, NOTE_CAPTURED } from "./payment-statements.ts";
@@ -193,11 +193,18 @@ async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: st
   return refunded;
 }
 
+const GONE = {
+  out_of_stock: "stock_gone",
+  model_not_available: "stock_gone",
+  coupon_used_up: "coupon_gone",
+  points_too_few: "points_gone",
+} as const satisfies Record<HoldRefusal["reason"], string>;
+
 /** Success came after the hold ran out: the stock is taken again, or the order ends here and the money goes back. */
 async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
-  const outcome = await ensureHolds(tx, order, holdDeadline(world.now()));
+  const outcome = await ensureHolds(tx, order, holdDeadline(world.now()), world.now());
   if (outcome.ok) return order;
-  const reason = outcome.reason === "coupon_used_up" ? "coupon_gone" : "stock_gone";
+  const reason = GONE[outcome.reason];
   await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason } }, world.now());
   return setOrderState(tx, order, "cancelled", world.now());
 }

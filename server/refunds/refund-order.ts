@@ -21,6 +21,12 @@ export interface RefundRequest {
   reason: RefundReason;
   /** Who sends it, for the books. */
   sentBy: string;
+  /** Asked and told in the transaction that writes a new refund, under the order's lock. */
+  guard?: {
+    check(tx: Tx, order: OrderRow): Promise<Refusal | null>;
+    limit(tx: Tx, amount: Cents): Promise<Refusal | null>;
+    note(tx: Tx, order: OrderRow, refund: RefundRow): Promise<void>;
+  };
 }
 
 type RefundWorld = Pick<World, "db" | "now" | "randomBytes" | "log" | "payments">;
@@ -56,11 +62,15 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
     return isSameJson(made.request, asked)
       ? { ok: true, value: { refund: made, order, providerRef } }
       : refuse("refund_key_used");
+  const refused = await request.guard?.check(tx, order);
+  if (refused) return refused;
   const wanted = request.parts.length > 0 ? request.parts : refundable.paid.map(({ part }) => ({ part }));
   const priced = priceRefund(refundable.paid, refundable.given, wanted);
   if (!priced.ok) return priced;
   const amount: Cents = sumOfParts(priced.value);
   if (amount > refundable.left) return refuse("refund_too_much", { part: "", leftCents: refundable.left });
+  const over = await request.guard?.limit(tx, amount);
+  if (over) return over;
   const now = world.now();
   const refund = await insertRefund(
     tx,
@@ -84,6 +94,7 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
   );
   const detail = { refundId: refund.id, amountCents: amount };
   await appendOrderEvent(tx, order.id, { name: "refund_requested", detail }, now);
+  await request.guard?.note(tx, order, refund);
   return { ok: true, value: { refund, order, providerRef } };
 }
 

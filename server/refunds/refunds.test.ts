@@ -118,18 +118,18 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
   });
 
   test.each(["timeout_after", "timeout_before", "error_500_before", "error_500_after"])(
-    "whose answer is lost by %s is unknown, stops shipping, and is sent once by the reconciler",
+    "whose answer is lost by %s is unknown, stops packing, and is sent once by the reconciler",
     async (fault) => {
       market.acceptWebhooks(false);
       await market.peer.fault("refund", fault);
       expect(await refund()).toMatchObject({ ok: true, value: { state: "unknown" } });
       const row = await order();
-      const ship = market.db.transaction((tx) => setOrderState(tx, row, "shipped", market.world.now()));
-      await expect(ship).rejects.toThrow("has a refund under way");
+      const pack = market.db.transaction((tx) => setOrderState(tx, row, "packed", market.world.now()));
+      await expect(pack).rejects.toThrow("has a refund under way");
       await Promise.all([reconcileRefunds(market.world, -1), reconcileRefunds(market.world, -1)]);
       expect(await refunds()).toMatchObject([{ state: "succeeded" }]);
       expect(await refundedCents()).toBe((await refunds())[0]?.amount);
-      await market.db.transaction((tx) => setOrderState(tx, row, "shipped", market.world.now()));
+      await market.db.transaction((tx) => setOrderState(tx, row, "packed", market.world.now()));
       await market.db.execute(`update orders set state = 'paid' where order_number = '${orderNumber}'`);
       expect(await booksOf(market, books, [orderNumber])).toEqual([]);
     },

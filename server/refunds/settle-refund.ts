@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import type { CardRefund } from "#adapters/payments/card-payments.ts";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import { returnToShelf } from "../holds/return-to-shelf.ts";
 import { mayMoveOrder } from "#rules/order/order-states.ts";
+import type { GivenBack } from "#rules/points/points-ledger.ts";
 import { mayMoveRefund } from "#rules/refund/refund-states.ts";
 import type { Tx } from "../db/database.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { lockOrder, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { returnPoints } from "../points/return-points.ts";
 import type { World } from "../world.ts";
 import { findRefund, type RefundRow, updateRefund } from "./refunds-table.ts";
 
@@ -71,6 +75,7 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
   }
   if (refund.state !== "succeeded") return;
   await appendOrderEvent(tx, order.id, { name: "refund_succeeded", detail }, now);
+  await returnPoints(tx, order.id, await merchandiseBack(tx, order.id), now);
   await tx
     .insertInto("outbox")
     .values({
@@ -82,6 +87,17 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (await isAllGivenBack(tx, refund.paymentId)) await endOrder(tx, order, refund.paymentId, now);
+}
+
+/** What was paid for the order's lines without tax, and how much of that refunds gave back; points follow it. */
+async function merchandiseBack(tx: Tx, orderId: string): Promise<GivenBack> {
+  const { rows } = await sql<GivenBack>`select (
+      select coalesce(sum(refund_parts.amount_cents), 0)::bigint from refund_parts join refunds on refunds.id = refund_id
+      where order_id = ${orderId} and state = 'succeeded' and order_line_id is not null
+    ) as back, (
+      select coalesce(sum(amount_cents + discount_cents), 0)::bigint from order_lines where order_id = ${orderId}
+    ) as paid`.execute(tx);
+  return rows[0] ?? { back: 0, paid: 0 };
 }
 
 async function isAllGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
@@ -111,5 +127,7 @@ async function endOrder(tx: Tx, order: OrderRow, paymentId: string, now: Date): 
     await appendOrderEvent(tx, order.id, { name: "payment_refunded", detail: { paymentId } }, now);
   if (!mayMoveOrder(order.state, "refunded", order.isTest)) return;
   await setOrderState(tx, order, "refunded", now);
+  // What has not left the house is sold anew.
+  if (isOnTheFloor(order.state)) await returnToShelf(tx, order.id);
   await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, now);
 }

@@ -36,12 +36,16 @@ export async function endSession(queries: Queries | Tx, memberId: number, id: st
   return ended.numDeletedRows > 0n;
 }
 
-/** Ends all of a member's sessions but the one that is kept, if any, and answers how many. */
+/**
+ * Ends all of a member's sessions but the one that is kept, if any, and answers how many. A sign-in that waits for its code
+ * ends with them.
+ */
 export async function endOtherSessions(
   queries: Queries | Tx,
   memberId: number,
   keptId: string | null,
 ): Promise<number> {
+  await queries.deleteFrom("sign_in_steps").where("member_id", "=", memberId).execute();
   const ended = await queries
     .deleteFrom("member_sessions")
     .where("member_id", "=", memberId)

@@ -6,6 +6,7 @@ import { privateFolder, SharedFolder } from "./private-folder.ts";
 import { type Role, type Settings, WrongSetting } from "./settings.ts";
 import { addressOf, originOf } from "./address-setting.ts";
 import { paymentSettings } from "./payment-settings.ts";
+import { providerSettings } from "./provider-settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +22,7 @@ export function readSettings(environment: Environment): Settings {
   if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
   const secret = secretOf(read("RIGSMITH_SECRET"), dataDir, databaseUrl);
   const role = roleOf(read("ROLE"), databaseUrl);
+  const payments = paymentSettings(read, { host, port, storeUrl, databaseUrl, secret });
   return {
     role,
     host,
@@ -29,8 +31,10 @@ export function readSettings(environment: Environment): Settings {
     ...database,
     smtpUrl,
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
-    ...paymentSettings(read, { host, port, storeUrl, databaseUrl, secret }),
+    ...payments,
+    providers: providerSettings(read, payments),
     secret,
+    rebuildSecret: rebuildSecretOf(read("REBUILD_SECRET")),
     ...running(read),
   };
 }
@@ -128,6 +132,13 @@ function secretOf(given: string | null, dataDir: string, databaseUrl: string | n
       `The key in ${file} is not whole. Put it back from a backup, or delete it: links in receipts already sent then stop working.`,
     );
   return kept;
+}
+
+/** Who has it makes the store do work, so it is no word that somebody guesses. */
+function rebuildSecretOf(given: string | null): string | null {
+  if (given !== null && given.length < SHORTEST_SECRET)
+    throw new WrongSetting("REBUILD_SECRET is too short: use at least 32 random characters.");
+  return given;
 }
 
 /** Linked into place whole, and never over another's: two stores that start at once keep the same key. */

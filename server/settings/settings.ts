@@ -1,3 +1,5 @@
+import type { ProvidersSettings } from "#adapters/identity/open-providers.ts";
+
 /** What the environment says, read and checked once at start by `read-settings.ts`. */
 /** What a process does: serve the shop, do its jobs (mail, payments without an end, holds), or both. */
 export type Role = "all" | "web" | "worker";
@@ -25,8 +27,12 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string; cardFieldsUrl: string };
+  /** Keys at those who may say who somebody is; without them none may. */
+  providers?: ProvidersSettings;
   /** Key of signed links (receipt mail) and of client hashes; kept in `dataDir` when not given. */
   secret: string;
+  /** Opens `/api/notify-rebuild` and the force-rebuild flag; without it neither is there. */
+  rebuildSecret?: string | null;
   /** How many proxies of ours stand before the store; their word on the client's address is believed. None unless said. */
   trustedProxies?: number;
   /** False for load tests, and only beside the sandbox. Limits are on unless said. */

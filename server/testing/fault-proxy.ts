@@ -17,6 +17,7 @@ export class FaultProxy {
   asked = 0;
   #swallowsQuestions = false;
   #swallowsAnswers = false;
+  #swallowsNotifications = false;
   #refuses = false;
 
   private constructor(server: Server, target: { host: string; port: number }) {
@@ -57,6 +58,11 @@ export class FaultProxy {
     this.#swallowsAnswers = true;
   }
 
+  /** A session that asks to be told of something is told that it will be, and then nothing: as behind a pooler of transactions. */
+  swallowNotifications(): void {
+    this.#swallowsNotifications = true;
+  }
+
   /** Every connection is cut, and new ones are refused until `mend`. */
   cut(): void {
     this.#refuses = true;
@@ -70,6 +76,7 @@ export class FaultProxy {
   mend(): void {
     this.#swallowsQuestions = false;
     this.#swallowsAnswers = false;
+    this.#swallowsNotifications = false;
     this.#refuses = false;
   }
 
@@ -93,8 +100,30 @@ export class FaultProxy {
     for (const socket of [inner, outer]) socket.on("error", end).on("close", end);
     if (this.#swallowsQuestions) return void outer.resume();
     outer.on("data", (bytes) => inner.write(bytes));
-    inner.on("data", (bytes) => {
-      if (!this.#swallowsAnswers) outer.write(bytes);
+    const withoutNotifications = notificationsDropped();
+    inner.on("data", (bytes: Buffer) => {
+      if (this.#swallowsAnswers) return;
+      outer.write(this.#swallowsNotifications ? withoutNotifications(bytes) : bytes);
     });
   }
+}
+
+const NOTIFICATION = "A".charCodeAt(0);
+/** A byte that says what it is, and four that count themselves and what follows (postgresql.org/docs/current/protocol-message-formats.html). */
+const HEAD_BYTES = 5;
+
+/** The database's side of one connection, whole messages at a time. */
+function notificationsDropped(): (bytes: Buffer) => Buffer {
+  let unread = Buffer.alloc(0);
+  return (bytes) => {
+    unread = Buffer.concat([unread, bytes]);
+    const passed: Buffer[] = [];
+    while (unread.length >= HEAD_BYTES) {
+      const length = 1 + unread.readInt32BE(1);
+      if (unread.length < length) break;
+      if (unread[0] !== NOTIFICATION) passed.push(unread.subarray(0, length));
+      unread = unread.subarray(length);
+    }
+    return Buffer.concat(passed);
+  };
 }

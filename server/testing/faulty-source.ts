@@ -1,6 +1,13 @@
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import type { Session, SessionSource } from "../db/session.ts";
 
+/** A session of the real source, in the hands of one caller. */
+interface Held {
+  own: Session;
+  /** Its caller gets nothing more out of it. */
+  isLost: boolean;
+}
+
 /** A database that a test can take away, at once or at the next statement of a kind. */
 export class FaultySource implements SessionSource {
   readonly kind: SessionSource["kind"];
@@ -20,9 +27,9 @@ export class FaultySource implements SessionSource {
 
   async acquire(): Promise<Session> {
     this.#refuse();
-    const own = await this.#source.acquire();
-    const session: Session = { query: (sql, parameters) => this.#query(own, sql, parameters) };
-    this.#own.set(session, own);
+    const held: Held = { own: await this.#source.acquire(), isLost: false };
+    const session: Session = { query: (sql, parameters) => this.#query(held, sql, parameters) };
+    this.#own.set(session, held.own);
     return session;
   }
 
@@ -35,22 +42,30 @@ export class FaultySource implements SessionSource {
     return this.#source.close();
   }
 
-  async #query(own: Session, sql: string, parameters: readonly unknown[]) {
-    // What a session that is lost leaves behind is rolled back by the database itself.
-    if (this.isAway && sql === "rollback") return own.query(sql, parameters);
-    this.#refuse();
-    const answer = await own.query(sql, parameters);
-    if (this.loseAfter !== null) this.loseAfter -= 1;
-    if (this.loseAfter === 0 || (this.loseAnswerOf !== null && sql.startsWith(this.loseAnswerOf))) {
-      this.loseAfter = null;
-      this.loseAnswerOf = null;
-      this.isAway = true;
+  async #query(held: Held, sql: string, parameters: readonly unknown[]) {
+    const isSent = !held.isLost && !this.isAway;
+    if (isSent) {
+      const answer = await held.own.query(sql, parameters);
+      if (this.loseAfter !== null) this.loseAfter -= 1;
+      if (this.loseAfter === 0 || (this.loseAnswerOf !== null && sql.startsWith(this.loseAnswerOf))) {
+        this.loseAfter = null;
+        this.loseAnswerOf = null;
+        this.isAway = true;
+      }
+      if (!this.isAway) return answer;
     }
-    if (this.isAway) throw new DatabaseUnreachable("The test lost the answer", { cause: sql });
-    return answer;
+    await lose(held);
+    throw new DatabaseUnreachable("The test lost the session", isSent ? { cause: sql } : {});
   }
 
   #refuse(): void {
     if (this.isAway) throw new DatabaseUnreachable("The test took the database away");
   }
+}
+
+/** As the database does when a session breaks: what was begun in it ends, also where the lost answer was that of `begin`. */
+async function lose(held: Held): Promise<void> {
+  if (held.isLost) return;
+  held.isLost = true;
+  await held.own.query("rollback", []);
 }

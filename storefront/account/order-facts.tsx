@@ -30,6 +30,19 @@ export function OrderFacts({ order }: { order: OrderView }) {
           </span>
         </dd>
       </div>
+      {order.Parcel && (
+        <div>
+          <dt>{orderFactWords.parcel}</dt>
+          <dd>
+            {order.Parcel.Carrier}
+            <span>
+              <a className="link" href={order.Parcel.Url} rel="noreferrer">
+                {order.Parcel.Tracking}
+              </a>
+            </span>
+          </dd>
+        </div>
+      )}
       {order.Refunds.length > 0 && (
         <div>
           <dt>{refundFactWords.refunds}</dt>

@@ -2,6 +2,7 @@ import type { OrderView } from "#contract/checkout.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Button } from "#ui/button.tsx";
 import { orderHelpWords } from "#words/order-page.ts";
+import { surveyWords } from "#words/survey.ts";
 import { paths } from "../paths.ts";
 import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
 
@@ -60,6 +61,13 @@ export function OrderHelp({ order }: { order: OrderView }) {
           </dd>
         </div>
       </dl>
+      {order.State !== "pending_payment" && order.State !== "cancelled" && (
+        <p>
+          <a className="link" href={`/carts/order-survey?order=${order.OrderNumber}`}>
+            {surveyWords.link}
+          </a>
+        </p>
+      )}
       <Button className="with-script" onClick={() => window.print()}>
         {orderHelpWords.print}
       </Button>

@@ -28,8 +28,8 @@ export function orderTimelineStages(order: TimelineOrder): readonly TimelineStag
 }
 
 function whenOf({ name }: OrderStage, made: Made, { Events, Shipping, TimeZone }: TimelineOrder): string {
-  const paidAt = Events.find((event) => event.name === "order_paid")?.at;
-  if (name === "paid" && paidAt) return momentText(paidAt, TimeZone);
+  const doneAt = Events.findLast((event) => event.name === `order_${name}`)?.at;
+  if (doneAt) return momentText(doneAt, TimeZone);
   if (name === "shipped") return dayText(Shipping.shipsOn);
   if (name === "delivered") return daySpan(Shipping.arrivesFrom, Shipping.arrivesUntil);
   return stageNoteWords[name](made);

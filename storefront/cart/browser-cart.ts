@@ -22,12 +22,12 @@ export interface BrowserCart extends CartState {
 export const EMPTY_CART: BrowserCart = { ...DEFAULT_CART_STATE, cartItems: {} };
 
 /** What the server's last answer says of the cart besides its state: the steps of its amounts and what closes the checkout. */
-export type CartBill = Pick<CartView, "Version" | "CouponCode" | "CouponMessage" | "Blocks"> &
+export type CartBill = Pick<CartView, "Version" | "CouponCode" | "CouponMessage" | "Points" | "Blocks"> &
   Pick<Totals, "Steps" | "NotCharged" | "TaxKnown" | "Insurance">;
 
-export function billOf({ Version, CouponCode, CouponMessage, Blocks, Totals }: CartView): CartBill {
+export function billOf({ Version, CouponCode, CouponMessage, Points, Blocks, Totals }: CartView): CartBill {
   const { Steps, NotCharged, TaxKnown, Insurance } = Totals;
-  return { Version, CouponCode, CouponMessage, Blocks, Steps, NotCharged, TaxKnown, Insurance };
+  return { Version, CouponCode, CouponMessage, Points, Blocks, Steps, NotCharged, TaxKnown, Insurance };
 }
 
 /** The total and its parts as the shopper reads them: the server's once it has answered (S285). */
@@ -93,6 +93,7 @@ function asAnswered(cart: BrowserCart, view: CartView): BrowserCart {
   return {
     ...cart,
     cartItems: Object.fromEntries(Items.map((item) => [item.CartItemId, item])),
+    rewardPoints: view.Points?.Used ?? 0,
     rewardPointsDisount: -stepTotal(view, "points") || 0,
     tax: totals.Tax,
     taxRate: totals.TaxRate ?? 0,

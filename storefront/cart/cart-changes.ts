@@ -3,6 +3,7 @@ import type { Answer, Api } from "#contract/call.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
 import { withLocalTotals } from "#rules/cart/local-totals.ts";
 import { noAnswerWords } from "#words/alerts.ts";
+import type { LinkOrigin } from "./link-origin.ts";
 import type { CartStore } from "./create-cart-store.ts";
 import { answeredCart, billOf, refreshedCart, sentTo, type BrowserCart, type CartBill } from "./browser-cart.ts";
 
@@ -19,13 +20,13 @@ export interface CartChanges {
 }
 
 /** Changes go to the server one after the other, so that its last answer is the last word. A refused one goes back to it. */
-export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartChanges {
+export function cartChanges(api: Api, set: SetCart, get: () => CartStore, origin: () => LinkOrigin): CartChanges {
   let confirmed: { cart: BrowserCart; bill: CartBill | null } | null = null;
   const inTurn = queue();
 
   const take = (view: CartView, toCart = answeredCart) => {
     const { cart: shown, changesInFlight } = get();
-    const cart = toCart(confirmed?.cart ?? shown, view);
+    const cart = { ...toCart(confirmed?.cart ?? shown, view), ...origin() };
     const bill = billOf(view);
     confirmed = { cart, bill };
     const current = atStep(cart, shown);
@@ -73,9 +74,9 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore): CartC
   };
 }
 
-/** The step is the page's own: no answer moves it. */
-function atStep(cart: BrowserCart, { cartStep, isWentToStep3 }: BrowserCart): BrowserCart {
-  return { ...cart, cartStep, isWentToStep3 };
+/** The step and what the checkout met are the page's own: no answer changes them. */
+function atStep(cart: BrowserCart, { cartStep, isWentToStep3, errorCount }: BrowserCart): BrowserCart {
+  return { ...cart, cartStep, isWentToStep3, errorCount };
 }
 
 /** A cart that was not read yet is told by its count alone, which this browser remembers. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { CartItem } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
 import { cartPageWords } from "#words/cart.ts";
+import { isPointsReason } from "#rules/points/points-reasons.ts";
 import { isCouponReason } from "#rules/discounts/coupon-reasons.ts";
 import { Notice } from "../shell/notice.tsx";
 import type { BrowserCart, CartBill } from "./browser-cart.ts";
@@ -10,6 +11,7 @@ import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
+import { PointsForm } from "./points-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
@@ -36,6 +38,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
   }, [loaded.view, show, goToStep]);
 
   const couponRefusal = refusal && isCouponReason(refusal.Reason) ? refusal : null;
+  const pointsRefusal = refusal && isPointsReason(refusal.Reason) ? refusal : null;
   return (
     <main className="page cart" id="main">
       <div className="cart-head">
@@ -44,7 +47,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
           <span className="cart-count">{cart.totalCount === 1 ? "1 item" : `${cart.totalCount} items`}</span>
         )}
       </div>
-      {refusal && !couponRefusal && (
+      {refusal && !couponRefusal && !pointsRefusal && (
         <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />
       )}
       {cart.totalCount === 0 ? (
@@ -53,7 +56,14 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
           <EmptyCart />
         </>
       ) : (
-        <FilledCart loaded={loaded} cart={cart} bill={bill} isUpdating={isUpdating} couponRefusal={couponRefusal} />
+        <FilledCart
+          loaded={loaded}
+          cart={cart}
+          bill={bill}
+          isUpdating={isUpdating}
+          couponRefusal={couponRefusal}
+          pointsRefusal={pointsRefusal}
+        />
       )}
     </main>
   );
@@ -65,12 +75,14 @@ function FilledCart({
   bill,
   isUpdating,
   couponRefusal,
+  pointsRefusal,
 }: {
   loaded: CartPageData;
   cart: BrowserCart;
   bill: CartBill;
   isUpdating: boolean;
   couponRefusal: Alert | null;
+  pointsRefusal: Alert | null;
 }) {
   const items = Object.values(cart.cartItems);
   const blockOf = ({ Block, CartItemId }: CartItem) =>
@@ -92,6 +104,7 @@ function FilledCart({
         <CartSummary cart={cart} bill={bill} isUpdating={isUpdating} />
         <section className="cart-card">
           <CouponForm bill={bill} refusal={couponRefusal} />
+          {bill.Points && <PointsForm points={bill.Points} refusal={pointsRefusal} />}
         </section>
       </aside>
     </div>

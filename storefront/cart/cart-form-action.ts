@@ -4,6 +4,7 @@ import type { ShippingAddress } from "#contract/checkout.ts";
 import {
   addToCart,
   applyCoupon,
+  applyPoints,
   changeCartItemQty,
   changeSystemWarranty,
   deleteCartItem,
@@ -23,7 +24,7 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
  * Fields: add (skuId, quantity, warrantyId, completeYourPurchase), quantity (cartItemId, quantity),
- * remove (cartItemId), warranty (cartItemId, warrantyId), with-pc (cartItemId), coupon (couponCode). The API checks every value.
+ * remove (cartItemId), warranty (cartItemId, warrantyId), with-pc (cartItemId), coupon (couponCode), points (UsedPoint). The API checks every value.
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
@@ -54,6 +55,8 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
       return api(takeWithPcPrice, { body: { cartItemId } });
     case "coupon":
       return api(applyCoupon, { body: { couponCode: text(form, "couponCode") } });
+    case "points":
+      return api(applyPoints, { body: { UsedPoint: whole(form, "UsedPoint", Number.NaN) } });
     default:
       return null;
   }

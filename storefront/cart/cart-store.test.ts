@@ -47,6 +47,20 @@ test("a new quantity shows our own subtotal, tax and total at once, then the ser
   expect(store.getState()).toMatchObject({ changesInFlight: 0, cart: { totalCount: 2, isBackendAnswered: true } });
 });
 
+test("the cart knows who led here and what its checkout met, whatever the server answers, until the order is placed", async () => {
+  disk.setItem("link-origin", JSON.stringify({ salesName: "Byron", referralCode: "ada" }));
+  const store = open();
+  store.getState().show(aCartView([anItem({})], {}));
+  store.getState().noteRefusal();
+  store.getState().noteRefusal();
+  answers.set(cartInit.path, says(aCartView([anItem({})], {})));
+  await store.getState().load();
+  expect(store.getState().cart).toMatchObject({ salesName: "Byron", referralCode: "ada", request: "", errorCount: 2 });
+  store.getState().reset("RS-10482");
+  expect(store.getState().cart).toMatchObject({ salesName: "", referralCode: "", request: "", errorCount: 0 });
+  expect(disk.getItem("link-origin")).toBeNull();
+});
+
 test("a server's total of 0.00 is shown like any other", () => {
   const store = open();
   store.getState().show(aCartView([anItem({})], { SubTotal: 119, Saving: 119, Total: 0 }));

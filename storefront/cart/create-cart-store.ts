@@ -5,6 +5,7 @@ import {
   deleteCartItem,
   takeWithPcPrice,
   applyCoupon,
+  applyPoints,
   type CartItem,
   type CartView,
 } from "#contract/carts.ts";
@@ -19,6 +20,7 @@ import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { EMPTY_CART, cartAfterOrder, type BrowserCart, type CartBill } from "./browser-cart.ts";
 import { cartChanges, type CartChanges } from "./cart-changes.ts";
+import { forgetLinkOrigin, linkOrigin } from "./link-origin.ts";
 import { cartStorage, type KeptCart } from "./cart-storage.ts";
 import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
 
@@ -64,6 +66,10 @@ interface CartPageActions {
   show(view: CartView, address?: ShippingAddress | null): void;
   /** An empty code takes the coupon off. The refusal comes back to stand at its field. */
   applyCoupon(couponCode: string): Promise<Alert | null>;
+  /** 0 takes them off. The refusal comes back to stand at its field. */
+  applyPoints(points: number): Promise<Alert | null>;
+  /** The checkout was refused something: counted for its order. */
+  noteRefusal(): void;
   goToStep(cartStep: CartState["cartStep"]): void;
   /** The default cart (S298), after a purchase with the order's number. */
   reset(orderNumber?: string): void;
@@ -86,8 +92,9 @@ export function createCartStore(api: Api, storage: () => Storage | undefined) {
   return createStore<CartStore>()(
     persist(
       (set, get) => {
-        const changes = cartChanges(api, set, get);
-        return { ...EMPTY, ...lineActions(api, changes, set, get), ...pageActions(api, changes, set) };
+        const changes = cartChanges(api, set, get, () => linkOrigin(storage));
+        const forgetLink = () => forgetLinkOrigin(storage);
+        return { ...EMPTY, ...lineActions(api, changes, set, get), ...pageActions(api, changes, set, forgetLink) };
       },
       {
         name: CART_STORAGE_KEY,
@@ -160,7 +167,12 @@ function withWarranty(item: CartItem, warrantyId: number): CartItem {
   return { ...item, Price, AdditionalWarrantyID: warrantyId, AdditionalWarrantyPrice: price };
 }
 
-function pageActions(api: Api, { change, load, show, forget }: CartChanges, set: Set): CartPageActions {
+function pageActions(
+  api: Api,
+  { change, load, show, forget }: CartChanges,
+  set: Set,
+  forgetLink: () => void,
+): CartPageActions {
   return {
     load,
     show,
@@ -168,10 +180,16 @@ function pageActions(api: Api, { change, load, show, forget }: CartChanges, set:
       const answer = await change(() => api(applyCoupon, { body: { couponCode } }));
       return answer.ok ? null : answer.alert;
     },
+    async applyPoints(UsedPoint) {
+      const answer = await change(() => api(applyPoints, { body: { UsedPoint } }));
+      return answer.ok ? null : answer.alert;
+    },
+    noteRefusal: () => set(({ cart }) => ({ cart: { ...cart, errorCount: cart.errorCount + 1 } })),
     goToStep: (cartStep) =>
       set(({ cart }) => ({ cart: { ...cart, cartStep, isWentToStep3: cart.isWentToStep3 || cartStep === 3 } })),
     reset(orderNumber = "") {
       forget();
+      forgetLink();
       set({ cart: cartAfterOrder(orderNumber), bill: null, removed: null, addedSkuId: null });
     },
     closeAlert: () => set({ alert: null }),

@@ -48,6 +48,7 @@ export function aCartView(Items: CartItem[], totals: Partial<Totals>, CouponCode
     CouponCode,
     CouponMessage: null,
     TotalCount: Items.reduce((count, item) => count + item.Quantity, 0),
+    Points: null,
     Totals: {
       Total: SubTotal,
       ShippingFee: 0,

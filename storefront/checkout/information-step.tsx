@@ -8,6 +8,7 @@ import { informationWords } from "#words/checkout.ts";
 import { fetchApi } from "../api/api.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { Notice } from "../shell/notice.tsx";
+import { useCart } from "../cart/cart-store.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
@@ -35,6 +36,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
   const [alert, setAlert] = useState<Alert | null>(null);
   const [question, setQuestion] = useState(() => refusedPlace(refused));
   const [isBusy, setBusy] = useState(false);
+  const noteRefusal = useCart((store) => store.noteRefusal);
   usePostalFill(form, dispatch);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,6 +55,7 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
     });
     setBusy(false);
     if (answer.ok) return onSaved(answer.reply);
+    noteRefusal();
     const fields = answer.alert.Fields ?? [];
     dispatch({ do: "refused", problems: fields });
     setAlert(fields.length > 0 ? null : answer.alert);

@@ -23,6 +23,7 @@ const order: OrderToPay = {
   shown,
   billingAddress: null,
   testMode: false,
+  origin: { SalesName: "Byron", Referral: "ada", Request: "autumn", ErrorCount: 1, IsMobile: false },
   card: { token: "pm_4242abcd", brand: "Visa", last4: "4242" },
 };
 const created = {

@@ -7,6 +7,7 @@ import {
   validateCart,
   type BillingAddress,
   type PaymentProgress,
+  type WireOrigin,
 } from "#contract/checkout.ts";
 import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
 import { alertTitles, alertWords } from "#words/alerts.ts";
@@ -18,6 +19,7 @@ export interface OrderToPay {
   /** Null: the billing address is the shipping address. */
   billingAddress: BillingAddress | null;
   testMode: boolean;
+  origin: WireOrigin;
   /** Token of the provider's card fields; empty for an order of 0.00. */
   card: { token: string; brand: string; last4: string };
 }
@@ -61,7 +63,7 @@ export async function payOrder(
   return confirm(api, order, orderNumber, heldUntil);
 }
 
-function toCreateOrder({ cartVersion, shown, billingAddress, testMode }: OrderToPay) {
+function toCreateOrder({ cartVersion, shown, billingAddress, testMode, origin }: OrderToPay) {
   return {
     Version: cartVersion,
     Payment: "CreditCard" as const,
@@ -70,7 +72,7 @@ function toCreateOrder({ cartVersion, shown, billingAddress, testMode }: OrderTo
     BillingAddress: billingAddress,
     Comment: "",
     TestMode: testMode,
-    Origin: null,
+    Origin: origin,
   };
 }
 

@@ -24,6 +24,7 @@ test("a cart that sold out on the way to payment is refused with the server's me
     shown: Totals,
     billingAddress: null,
     testMode: false,
+    origin: { SalesName: "", Referral: "", Request: "", ErrorCount: 0, IsMobile: false },
     card: { token: "pm_1", brand: "visa", last4: "4242" },
   });
   expect(outcome).toMatchObject({

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { paths } from "../paths.ts";
 import { shippingWords } from "#words/checkout.ts";
+import { useCart } from "../cart/cart-store.ts";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
@@ -20,6 +21,7 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutSteps; o
   const [chosen, setChosen] = useState(checkout.ShippingMethodID ?? choices[0]?.ShippingMethodID ?? null);
   const [alert, setAlert] = useState<Alert | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const noteRefusal = useCart((store) => store.noteRefusal);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,8 +29,9 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutSteps; o
     setBusy(true);
     const answer = await fetchApi(saveShippingMethod, { body: { ShippingMethodID: chosen } });
     setBusy(false);
-    if (answer.ok) onSaved(answer.reply);
-    else setAlert(answer.alert);
+    if (answer.ok) return onSaved(answer.reply);
+    noteRefusal();
+    setAlert(answer.alert);
   };
 
   if (choices.length === 0) return <NoMethod />;

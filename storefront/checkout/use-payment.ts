@@ -10,6 +10,7 @@ import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { paths } from "../paths.ts";
 import { changedLines, type ChangedLine } from "./changed-lines.ts";
 import { isTester } from "../shell/tester-flag.ts";
+import { orderCameFrom } from "./order-came-from.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
 import type { CardFieldsOnPage } from "./use-card-fields.ts";
 
@@ -52,6 +53,7 @@ export function usePayment(
   const [declined, setDeclined] = useState<Declined | null>(null);
   const [changed, setChanged] = useState<Payment["changed"]>(null);
   const finish = useFinish();
+  const noteRefusal = useCart((store) => store.noteRefusal);
   useEffect(() => {
     // Back from the bank's page to this one as it was left: it must not wait for an answer that went elsewhere.
     const onShow = (event: PageTransitionEvent) => {
@@ -79,8 +81,10 @@ export function usePayment(
     setDeclined(null);
     setChanged(null);
     const testMode = isTester(new URLSearchParams(location.search), localStorage);
-    const order = { cartVersion: bill.Version, shown, billingAddress, testMode, card };
+    const origin = orderCameFrom(cart, navigator.userAgent);
+    const order = { cartVersion: bill.Version, shown, billingAddress, testMode, origin, card };
     const outcome = await payOrder(fetchApi, order, setStage);
+    if (outcome.kind !== "progress" && outcome.kind !== "unknown") noteRefusal();
     if (outcome.kind === "refused") setAlert(outcome.alert);
     if (outcome.kind === "declined") setDeclined({ ...outcome, card });
     if (outcome.kind === "total_higher") await showChange(shown, outcome.alert);

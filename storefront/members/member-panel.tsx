@@ -23,6 +23,8 @@ export function MemberPanel({ title, lead, children }: MemberPanelProps) {
 
 interface MemberFormProps {
   action: string;
+  /** Which of a page's forms it is. */
+  intent?: string;
   send: string;
   look?: "primary" | "secondary";
   refusal?: Alert | null;
@@ -30,9 +32,10 @@ interface MemberFormProps {
 }
 
 /** A plain form: it needs no script. What no field says stands above it. */
-export function MemberForm({ action, send, look = "primary", refusal = null, children }: MemberFormProps) {
+export function MemberForm({ action, intent, send, look = "primary", refusal = null, children }: MemberFormProps) {
   return (
     <form className="member-panel__form" method="post" action={action}>
+      {intent && <input type="hidden" name="intent" value={intent} />}
       {refusal && !refusal.Fields?.[0] && <Notice tone="error" say="now" title={refusal.Message} />}
       {children}
       <Button type="submit" look={look} size="large">

@@ -1,13 +1,32 @@
-import { data, redirect, useActionData, type ActionFunctionArgs, type MetaFunction } from "react-router";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
 import { signIn } from "#contract/members.ts";
+import { getProviders } from "#contract/providers.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { memberPageWords, signInWords } from "#words/member-pages.ts";
 import { apiContext } from "../api/api-context.ts";
+import { island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { faultOf, MemberForm, MemberPanel } from "./member-panel.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { readFields } from "./read-fields.ts";
+
+const PasskeySignInIsland = island("passkey-sign-in", PasskeySignIn, "interact");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await context.get(apiContext)(getProviders);
+  return { providers: answer.ok ? answer.reply.Providers : [] };
+}
 
 /** `/sign-in`. What was typed as a password never comes back. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -24,9 +43,12 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function SignInPage() {
+  const { providers } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
     <MemberPanel title={signInWords.title}>
+      <PasskeySignInIsland />
+      <ProviderButtons providers={providers} />
       <MemberForm action={paths.signIn} send={signInWords.send} refusal={sent?.refusal ?? null}>
         <Field
           label={memberPageWords.email}

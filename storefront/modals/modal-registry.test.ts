@@ -23,6 +23,7 @@ test("a popup opens by its name and gives way to the next one", () => {
 
 test.each([
   "address-not-valid",
+  "change-password",
   "gallery-image",
   "what-is-rdy",
   "warranty",

@@ -1,11 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { productWords } from "#words/product.ts";
+import { alertPageWords } from "#words/email-alerts.ts";
+import { productWords, reviewWords } from "#words/product.ts";
 import { apiContext } from "../api/api-context.ts";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { EMAIL_ALERTS, LIST_PATHS, paths } from "../paths.ts";
 import { holdsOf, type ShellFacts, usePromises, useShellFacts } from "../shell/shell-facts.ts";
 import { island } from "../islands/island.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -59,6 +60,13 @@ export default function ProductPage() {
               name={product.name}
             />
             <PageContents product={product} />
+            {!isGone && (
+              <p className="type-13">
+                <a className="link" href={`${EMAIL_ALERTS}?sku=${variant.skuId}`}>
+                  {alertPageWords.watchTitle}
+                </a>
+              </p>
+            )}
           </div>
           <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={returns} />
         </div>
@@ -69,6 +77,11 @@ export default function ProductPage() {
       <PartsBill product={product} />
       <CompleteYourPurchase product={product} />
       <Reviews product={product} />
+      <p className="page product__reviews">
+        <a className="link" href={paths.reviews(product.slug)}>
+          {reviewWords.ofBuyers}
+        </a>
+      </p>
       <FaqList title={product.kind === "pc" ? productWords.questionsPc : productWords.questions} faq={product.faq} />
       {!isGone && <RelatedProducts products={product.related} title={productWords.compare} />}
       <ProductData product={product} variant={variant} origin={origin} />

@@ -1,6 +1,7 @@
 import type { Section } from "#rules/catalog/lists.ts";
+import { alertPageWords } from "#words/email-alerts.ts";
 import { columnWords, wayWords } from "#words/navigation.ts";
-import { paths, SECTION_PATHS } from "../paths.ts";
+import { EMAIL_ALERTS, paths, SECTION_PATHS } from "../paths.ts";
 import { holdsOf, type ShellFacts } from "./shell-facts.ts";
 
 export interface Way {
@@ -72,6 +73,7 @@ const COLUMNS: readonly { title: string; links: readonly WayTo[] }[] = [
     title: columnWords.company,
     links: [
       { title: wayWords.trackOrder, to: paths.orders, while: [] },
+      { title: alertPageWords.way, to: EMAIL_ALERTS, while: [] },
       { title: wayWords.aboutPictures, to: paths.aboutPictures, while: [] },
       { title: wayWords.terms, to: paths.terms, while: [] },
       { title: wayWords.privacy, to: paths.privacy, while: [] },

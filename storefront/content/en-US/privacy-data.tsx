@@ -50,6 +50,11 @@ export function PrivacyData() {
             <td>Until you clear it</td>
           </tr>
           <tr>
+            <td>link-origin in browser storage</td>
+            <td>The salesperson, referral code or request in the link that brought you here. Goes with your order.</td>
+            <td>Until you order or clear it</td>
+          </tr>
+          <tr>
             <td>Unsent form text</td>
             <td>If a page breaks, what you typed there, so you don’t have to type it again.</td>
             <td>Until you close the tab</td>

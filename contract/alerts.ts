@@ -1,0 +1,39 @@
+import { call } from "./call.ts";
+
+type Told = { Success: true; Message: string };
+
+/** A discount code that holds for everybody now, and that a product can be bought with. */
+export interface AlertCoupon {
+  CouponCode: string;
+  /** What it gives, in words. */
+  Text: string;
+  /** `YYYY-MM-DD`; null for one without an end. */
+  EndsOn: string | null;
+}
+
+/** What mail is asked for: one when the price falls, one when a code comes. At least one of both. */
+export interface PriceDropSubscription {
+  SkuID: number;
+  Email: string;
+  PriceDrop: boolean;
+  Coupon: boolean;
+}
+
+/** What a mailed link carries: whose it is, and the proof. */
+interface AlertLink {
+  Id: string;
+  Key: string;
+}
+
+/** News by mail: asks the address first. The answer says nothing of whether it was known. */
+export const subscribe = call<{ body: { Email: string }; reply: Told }>("POST", "/api/member/subscribeexistsandadd");
+export const alertCoupons = call<{
+  query: { SkuID: number };
+  reply: { Success: true; Coupons: AlertCoupon[] };
+}>("GET", "/api/pricedrop-coupon-alert/coupons");
+export const priceDropCouponSub = call<{ body: PriceDropSubscription; reply: Told }>(
+  "POST",
+  "/api/pricedrop-coupon-alert/pricedrop-coupon-sub",
+);
+export const confirmAlert = call<{ body: AlertLink; reply: Told }>("POST", "/api/email-alerts/confirm");
+export const endAlert = call<{ body: AlertLink; reply: Told }>("POST", "/api/email-alerts/end");

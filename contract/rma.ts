@@ -1,0 +1,56 @@
+import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
+import { call } from "./call.ts";
+
+export interface RmaView {
+  RmaNumber: string;
+  OrderNumber: string;
+  State: RmaState;
+  Wants: RmaWants;
+  Reason: RmaReason;
+  Told: string;
+  OpenedAt: string;
+  ChangedAt: string;
+  Lines: { ItemDescription: string; Units: number }[];
+  MayWithdraw: boolean;
+}
+
+/** A line that may come back; `Left` is what is in no other request. */
+export interface ReturnableLine {
+  Line: number;
+  ItemDescription: string;
+  Units: number;
+  Left: number;
+}
+
+/** A member's requests, newest first. */
+export const listRmas = call<{ reply: { Success: true; Rmas: RmaView[]; TimeZone: string } }>("GET", "/api/rma/list");
+
+/** What else of an order may come back, and what of it is asked for already: for its member, and for a guest by number and email (A2). */
+export const listRmaOthers = call<{
+  body: { OrderNumber: string; Email: string };
+  reply: {
+    Success: true;
+    OrderNumber: string;
+    IsShipped: boolean;
+    Lines: ReturnableLine[];
+    Rmas: RmaView[];
+    TimeZone: string;
+  };
+}>("POST", "/api/rma/others");
+
+export const openRma = call<{
+  body: {
+    OrderNumber: string;
+    Email: string;
+    Lines: { Line: number; Units: number }[];
+    Wants: RmaWants;
+    Reason: RmaReason;
+    Told: string;
+  };
+  reply: { Success: true; Rma: RmaView };
+}>("POST", "/api/rma/open");
+
+export const withdrawRma = call<{
+  body: { OrderNumber: string; Email: string; RmaNumber: string };
+  reply: { Success: true; Rma: RmaView };
+}>("POST", "/api/rma/withdraw");

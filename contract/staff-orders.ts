@@ -1,0 +1,98 @@
+import type { WireMoney } from "#rules/money/wire-money.ts";
+import type { Carrier } from "#rules/order/carriers.ts";
+import type { FloorMove } from "#rules/order/floor-moves.ts";
+import type { Made } from "#rules/order/order-stages.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
+import type { RefundReason } from "#rules/refund/refund-states.ts";
+import type { StaffActName } from "#rules/staff/staff-acts.ts";
+import type { QueueTab } from "#rules/staff/queue-tabs.ts";
+import { call } from "./call.ts";
+import type { OrderView } from "./checkout.ts";
+
+/** An order as it was seen: a change of one that has changed since is refused. */
+export interface SeenOrder {
+  OrderNumber: string;
+  Version: number;
+}
+
+export interface QueuedOrder extends SeenOrder {
+  State: OrderState;
+  Made: Made;
+  IsTest: boolean;
+  PaidAt: string;
+  What: string;
+  To: string;
+  /** The day it was promised to leave, and how many days are left until then; below zero it is late. */
+  ShipsOn: string;
+  SpareDays: number;
+  /** Why it is held; empty where it is not. */
+  Held: string;
+  /** The move that brings it on. */
+  Next: FloorMove | null;
+}
+
+export interface StaffOrder extends SeenOrder {
+  Success: true;
+  /** As its buyer sees it. */
+  Order: OrderView;
+  Made: Made;
+  /** Moves that may be made now. Empty while it is held, or a refund is under way. */
+  Moves: FloorMove[];
+  Next: FloorMove | null;
+  IsOnTheFloor: boolean;
+  Hold: { Reason: string; Who: string; At: string } | null;
+  /** What is left to give back: of the whole and of each part. */
+  Left: WireMoney;
+  Parts: { Part: string; Name: string; Units: number; Amount: WireMoney; Tax: WireMoney }[];
+  /** The most this person may give back at once, and today; null: no limit. */
+  Limit: { Once: WireMoney; Today: WireMoney } | null;
+  /** What staff did, newest first. Nothing of it can be removed. */
+  Log: { At: string; Act: StaffActName; Who: string; Text: string }[];
+}
+
+export const getQueue = call<{
+  query: { tab: QueueTab; q: string };
+  reply: { Success: true; Counts: Record<QueueTab, number>; Orders: QueuedOrder[]; TimeZone: string };
+}>("GET", "/api/staff/orders");
+export const getStaffOrder = call<{ query: { number: string }; reply: StaffOrder }>("GET", "/api/staff/orders/view");
+
+type Flat<Of> = { [Name in keyof Of]: Of[Name] };
+type Changing<More = unknown> = { body: Flat<SeenOrder & More>; reply: StaffOrder };
+export const startBuild = call<Changing>("POST", "/api/staff/orders/start-build");
+export const sendToTest = call<Changing>("POST", "/api/staff/orders/send-to-test");
+export const backToBench = call<Changing<{ Reason: string }>>("POST", "/api/staff/orders/back-to-bench");
+export const packOrder = call<Changing>("POST", "/api/staff/orders/pack");
+export const shipOrder = call<Changing<{ Carrier: Carrier; Tracking: string }>>("POST", "/api/staff/orders/ship");
+export const deliverOrder = call<Changing>("POST", "/api/staff/orders/deliver");
+export const holdOrder = call<Changing<{ Reason: string }>>("POST", "/api/staff/orders/hold");
+export const releaseOrder = call<Changing>("POST", "/api/staff/orders/release");
+export const noteOnOrder = call<Changing<{ Text: string }>>("POST", "/api/staff/orders/note");
+/** Everything goes back and the stock is free again; the same key twice is one cancellation. */
+export const cancelPaidOrder = call<Changing<{ Key: string; Reason: string }>>("POST", "/api/staff/orders/cancel");
+/** No parts: all that is left. An amount is without its tax, which comes on top. The same key twice is one refund. */
+export const refundPaidOrder = call<
+  Changing<{
+    Key: string;
+    Why: Exclude<RefundReason, "provider" | "cancelled">;
+    Reason: string;
+    Parts: { Part: string; Units?: number | undefined; Amount?: WireMoney | undefined }[];
+  }>
+>("POST", "/api/staff/orders/refund");
+
+export interface StockRow {
+  SkuID: number;
+  Code: string;
+  Name: string;
+  OnHand: number;
+  /** Of these, promised to orders that are being paid. */
+  Held: number;
+}
+export const getStock = call<{ query: { q: string }; reply: { Success: true; Rows: StockRow[] } }>(
+  "GET",
+  "/api/staff/stock",
+);
+/** By how many, never to how many: what is sold meanwhile is not lost. The same key twice is one correction. */
+export const correctStock = call<{
+  body: { SkuID: number; By: number; Reason: string; Key: string };
+  reply: { Success: true; Row: StockRow };
+}>("POST", "/api/staff/stock/correct");

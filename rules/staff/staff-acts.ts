@@ -1,0 +1,52 @@
+import { STAFF_RIGHTS, type StaffRight } from "./staff-roles.ts";
+
+/** What the staff's log holds, each with what undoes it; null for what stays done. */
+export const STAFF_ACTS = {
+  invited: null,
+  joined: null,
+  roles_changed: "roles_changed",
+  ended: null,
+  signed_in: "signed_out",
+  sign_in_failed: null,
+  signed_out: null,
+  proved: null,
+  start_build: null,
+  send_to_test: "back_to_bench",
+  back_to_bench: "send_to_test",
+  pack: null,
+  ship: null,
+  deliver: null,
+  hold: "release",
+  release: "hold",
+  cancel: null,
+  refund: null,
+  note: null,
+  stock_correct: "stock_correct",
+} as const satisfies Record<string, string | null>;
+export type StaffActName = keyof typeof STAFF_ACTS;
+
+/** What a row of a staff call says besides who, rate, cache and cross-site. The door and the log go by it. */
+export interface StaffAct {
+  right: StaffRight;
+  /** Whether an amount in it is held to the role's limit. */
+  limit: "none" | "refund";
+  /** `fresh`: only for who gave a code of the second factor a short while ago. */
+  stepUp: "none" | "fresh";
+  /** What the log calls it; null for what changes nothing. */
+  audit: StaffActName | null;
+  /** Which act takes it back; null for what stays done. */
+  undo: StaffActName | null;
+}
+
+/** What is wrong with a staff row, in words for whoever wrote it; null when it says everything. */
+export function checkStaffAct(act: Partial<StaffAct> | undefined, isChange: boolean): string | null {
+  if (!act) return "does not say its right, limit, step-up, audit and undo";
+  const { right, limit, stepUp, audit, undo } = act;
+  if (!right || !STAFF_RIGHTS.includes(right)) return "does not say its right";
+  if (limit !== "none" && limit !== "refund") return "does not say its limit";
+  if (stepUp !== "none" && stepUp !== "fresh") return "does not say its step-up";
+  if (audit === undefined || (audit !== null && !(audit in STAFF_ACTS))) return "does not say its audit";
+  if (isChange !== (audit !== null)) return isChange ? "changes something and is not in the log" : "only reads";
+  if (undo === undefined) return "does not say its undo";
+  return audit !== null && STAFF_ACTS[audit] !== undo ? "says another undo than the list of acts" : null;
+}

@@ -1,0 +1,27 @@
+import type { cancelOrder as call } from "#contract/orders.ts";
+import { refuse } from "#rules/refusal.ts";
+import { releaseHolds } from "../holds/holds.ts";
+import type { Handler } from "../http/route.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { findAlivePayment } from "../payments/payments-table.ts";
+import { findOpenOrder } from "./find-open-order.ts";
+
+/** While nothing is paid and no payment is under way; again is answered as the first time. What is paid ends by a refund. */
+export const cancelOrder: Handler<typeof call> = async ({ world, principal, body }) => {
+  const open = await findOpenOrder(world, principal, body.OrderNumber);
+  if (!open) return refuse("order_unknown");
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, open.id);
+    if (order.state === "cancelled") return CANCELLED;
+    if (order.state !== "pending_payment") return refuse("order_under_way");
+    if (await findAlivePayment(tx, order.id)) return refuse("payment_in_progress");
+    const now = world.now();
+    await releaseHolds(tx, order.id, now);
+    await setOrderState(tx, order, "cancelled", now);
+    await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "by_buyer" } }, now);
+    return CANCELLED;
+  });
+};
+
+const CANCELLED = { reply: { Success: true, State: "cancelled" } } as const;

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { ListedOrder, listOrders as call } from "#contract/orders.ts";
+import { cents } from "#rules/money/cents.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
+import type { MemberHandler } from "../http/route.ts";
+import type { World } from "../world.ts";
+
+const PAGE = 20;
+
+interface Listed {
+  orderNumber: string;
+  placedAt: Date;
+  state: OrderState;
+  isTest: boolean;
+  total: number;
+  arrivesFrom: string;
+  arrivesUntil: string;
+  lines: { name: string; picture: string; quantity: number }[];
+  isBeingPaid: boolean;
+  orders: number;
+}
+
+export const listOrders: MemberHandler<typeof call> = async ({ world, principal, query: { page } }) => {
+  const found = await ordersOf(world, principal.memberId, page);
+  const orders = found[0]?.orders ?? 0;
+  return {
+    reply: {
+      Success: true,
+      Orders: found.map((order) => view(order, world)),
+      Total: orders,
+      Pages: Math.ceil(orders / PAGE),
+      TimeZone: world.config.shipping.warehouse.timeZone,
+    },
+  };
+};
+
+async function ordersOf({ db }: World, memberId: number, page: number): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`select order_number as "orderNumber", created_at as "placedAt", state,
+      is_test as "isTest", total_cents as total, arrives_from as "arrivesFrom", arrives_until as "arrivesUntil",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('name', description, 'picture', picture, 'quantity', quantity)
+          order by position), '[]')
+        from order_lines where order_id = orders.id
+      ) as lines,
+      exists (
+        select from payments where order_id = orders.id
+          and payments.state in ('requesting', 'requires_action', 'authorised', 'captured', 'unknown')
+      ) as "isBeingPaid",
+      (count(*) over ())::int as orders
+    from orders
+    where member_id = ${memberId} and not exists (
+      select from order_events where order_id = orders.id and name = 'order_cancelled' and detail ->> 'reason' = 'cart_changed'
+    )
+    order by created_at desc, id limit ${PAGE} offset ${(page - 1) * PAGE}`.execute(db.queries);
+  return rows;
+}
+
+function view(order: Listed, { pictures }: World): ListedOrder {
+  return {
+    OrderNumber: order.orderNumber,
+    PlacedAt: order.placedAt.toISOString(),
+    State: order.state,
+    IsTest: order.isTest,
+    Total: toWireMoney(cents(order.total)),
+    Lines: order.lines.map(({ name, picture, quantity }) => ({
+      ItemDescription: name,
+      MainPicture: picture,
+      PictureVersion: pictures.versionOf(picture),
+      Quantity: quantity,
+    })),
+    ArrivesFrom: order.arrivesFrom,
+    ArrivesUntil: order.arrivesUntil,
+    MayCancel: order.state === "pending_payment" && !order.isBeingPaid,
+  };
+}

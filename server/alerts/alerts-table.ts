@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { Queries, Tx } from "../db/database.ts";
+import { newUuid } from "../db/new-uuid.ts";
+import type { Row } from "../db/schema.ts";
+import type { World } from "../world.ts";
+
+export type AlertKind = Row<"alerts">["kind"];
+
+/** Mails that one address may wait for: nobody fills a stranger's mailbox with these forms. */
+const MOST_PER_ADDRESS = 20;
+
+export interface AskedAlert {
+  kind: AlertKind;
+  /** Lower case. */
+  email: string;
+  skuId: number | null;
+  belowCents: number | null;
+}
+
+interface KeptAlert {
+  id: string;
+  /** Null until the address has said yes. */
+  confirmed_at: Date | null;
+}
+
+/**
+ * Keeps what was asked for; asked again, a price alert begins at today's price. Null when the address waits for too many
+ * mails already, which whoever asks is not told.
+ */
+export async function keepAlert(world: World, tx: Queries | Tx, asked: AskedAlert): Promise<KeptAlert | null> {
+  const { kind, email, skuId, belowCents } = asked;
+  const now = world.now();
+  const { waiting } = await tx
+    .selectFrom("alerts")
+    .select((eb) => eb.fn.countAll<number>().as("waiting"))
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  if (waiting >= MOST_PER_ADDRESS) return null;
+  const { rows } = await sql<{ id: string; confirmed_at: Date | null }>`
+    insert into alerts (id, kind, email, sku_id, below_cents, created_at, confirmed_at)
+    values (${newUuid(world)}, ${kind}, ${email}, ${skuId}::int, ${belowCents}::bigint, ${now},
+      ${kind === "news" ? null : now}::timestamptz)
+    on conflict (kind, email, coalesce(sku_id, 0)) do update set below_cents = excluded.below_cents
+    returning id, confirmed_at`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/**
+ * The proof in a mail's link, 43 characters: only the store's secret and the row's id together give it, so that a copy of
+ * the database holds no link.
+ */
+function alertKey({ settings }: Pick<World, "settings">, id: string, purpose: "confirm" | "end"): string {
+  return createHmac("sha256", settings.secret).update(`alert:${purpose}:${id}`).digest("base64url");
+}
+
+export function isAlertKey(
+  world: Pick<World, "settings">,
+  { id, key }: { id: string; key: string },
+  purpose: "confirm" | "end",
+): boolean {
+  const [said, right] = [Buffer.from(key), Buffer.from(alertKey(world, id, purpose))];
+  return said.length === right.length && timingSafeEqual(said, right);
+}
+
+/** The address of a mail's link. */
+export function alertLink(world: Pick<World, "settings">, id: string, purpose: "confirm" | "end"): string {
+  const query = new URLSearchParams({ do: purpose, id, key: alertKey(world, id, purpose) });
+  return `${world.settings.storeUrl}/email-alerts?${query.toString()}`;
+}

@@ -1,0 +1,72 @@
+import { refuse } from "#rules/refusal.ts";
+import type * as calls from "#contract/alerts.ts";
+import type { Coupon } from "#rules/discounts/apply-coupon.ts";
+import { alertWords as words, couponText } from "#words/email-alerts.ts";
+import { listCouponsForAll } from "../carts/coupons-table.ts";
+import type { Handler, OpenHandler } from "../http/route.ts";
+import type { World } from "../world.ts";
+import { keepAlert } from "./alerts-table.ts";
+import { refuseEmail } from "./subscribe.ts";
+
+/** No shopper reads through more. */
+const MOST_COUPONS = 20;
+
+interface WatchedSku {
+  priceCents: number;
+  /** As coupons name it. */
+  kind: "desktop" | "laptop" | "gear" | "part";
+  isDeposit: boolean;
+}
+
+export const alertCoupons: OpenHandler<typeof calls.alertCoupons> = async ({ world, query }) => {
+  const sku = await findWatched(world, query.SkuID);
+  if (!sku) return refuse("product_unknown");
+  const coupons = await listCouponsForAll(world.db.queries, world.now(), MOST_COUPONS);
+  const fitting = coupons.filter((coupon) => isFor(coupon, query.SkuID, sku));
+  return {
+    reply: {
+      Success: true as const,
+      Coupons: fitting.map((coupon) => ({
+        CouponCode: coupon.code,
+        Text: couponText(coupon),
+        EndsOn: coupon.endsAt && coupon.endsAt.slice(0, 10),
+      })),
+    },
+  };
+};
+
+/** One mail each; the address goes with it. The answer is the same whether it was asked before. */
+export const priceDropCouponSub: Handler<typeof calls.priceDropCouponSub> = async ({ world, body }) => {
+  const email = body.Email.toLowerCase();
+  const wrong = refuseEmail(email);
+  if (wrong) return wrong;
+  if (!body.PriceDrop && !body.Coupon) return refuse("alert_of_nothing");
+  const sku = await findWatched(world, body.SkuID);
+  if (!sku) return refuse("product_unknown");
+  const asked = { email, skuId: body.SkuID };
+  const { queries } = world.db;
+  if (body.PriceDrop) await keepAlert(world, queries, { ...asked, kind: "price_drop", belowCents: sku.priceCents });
+  if (body.Coupon) await keepAlert(world, queries, { ...asked, kind: "coupon", belowCents: null });
+  return { reply: { Success: true as const, Message: words.promised } };
+};
+
+async function findWatched({ db }: Pick<World, "db">, skuId: number): Promise<WatchedSku | null> {
+  const row = await db.queries
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .select(["price_cents", "kind", "deposit_cents"])
+    .where("sku_id", "=", skuId)
+    .where("active", "=", true)
+    .where("listed", "=", true)
+    .executeTakeFirst();
+  if (!row) return null;
+  const kind = row.kind === "pc" ? "desktop" : row.kind;
+  return { priceCents: row.price_cents, kind, isDeposit: row.deposit_cents !== null };
+}
+
+/** As `rules/discounts/apply-coupon.ts` takes a line; its minimum depends on the cart and stands in its words. */
+function isFor(coupon: Coupon, skuId: number, { kind, isDeposit }: WatchedSku): boolean {
+  if (isDeposit || coupon.exceptSkuIds.includes(skuId)) return false;
+  if (coupon.onlySkuIds.length > 0 && !coupon.onlySkuIds.includes(skuId)) return false;
+  return coupon.onlyKinds.length === 0 || coupon.onlyKinds.includes(kind);
+}

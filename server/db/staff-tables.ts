@@ -1,0 +1,79 @@
+import type { Carrier } from "#rules/order/carriers.ts";
+import type { StaffActName } from "#rules/staff/staff-acts.ts";
+import type { StaffRole } from "#rules/staff/staff-roles.ts";
+import type { StaffState } from "#rules/staff/staff-states.ts";
+import type { Generated } from "kysely";
+import type { Default, DefaultJson, Instant, Maybe, MaybeInstant } from "./column-types.ts";
+
+export interface Staff {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  state: StaffState;
+  password_hash: Maybe<string>;
+  totp_sealed: Uint8Array;
+  totp_step: Maybe<number>;
+  invitation_sha256: Maybe<Uint8Array>;
+  invited_until: MaybeInstant;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface StaffRoles {
+  staff_id: number;
+  role: StaffRole;
+}
+
+export interface StaffSessions {
+  id: string;
+  token_sha256: Uint8Array;
+  staff_id: number;
+  browser: string;
+  system: string;
+  network: string;
+  created_at: Instant;
+  used_at: Instant;
+  idle_until: Instant;
+  ends_at: Instant;
+  proved_at: Instant;
+}
+
+export interface StaffLog {
+  id: Generated<number>;
+  staff_id: Maybe<number>;
+  act: StaffActName;
+  /** `order:RS-…`, `sku:301`, `staff:3`. */
+  subject: string;
+  before: DefaultJson;
+  after: DefaultJson;
+  reason: Default<string>;
+  client_key: Default<string>;
+  at: Instant;
+}
+
+export interface OrderHolds {
+  id: Generated<number>;
+  order_id: string;
+  reason: string;
+  placed_by: number;
+  placed_at: Instant;
+  lifted_by: Maybe<number>;
+  lifted_at: MaybeInstant;
+}
+
+export interface StockCorrections {
+  key: string;
+  sku_id: number;
+  by_units: number;
+  reason: string;
+  staff_id: number;
+  at: Instant;
+}
+
+export interface OrderShipments {
+  order_id: string;
+  carrier: Carrier;
+  tracking: string;
+  shipped_by: number;
+  shipped_at: Instant;
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { closeAccount as call } from "#contract/my-data.ts";
+import type { MemberHandler } from "../http/route.ts";
+import { endOtherSessions } from "../sessions/member-sessions-table.ts";
+import { provePassword } from "./prove-password.ts";
+import { noteSecurity } from "./security-log.ts";
+
+/**
+ * Ends an account for good: every way in, its cart and what it knew of a person are gone, and the email is free again. Its
+ * number stays, without a name, for what counts by it. Orders stay as tax law and warranty have it, each with the email it
+ * was placed with, and are found by their number and that email as a guest's are.
+ */
+export const closeAccount: MemberHandler<typeof call> = async ({ world, principal, body, ...gifts }) => {
+  const { memberId } = principal;
+  const proven = await provePassword(world, principal, body.Password);
+  if (!proven.ok) return proven;
+  const now = world.now();
+  await world.db.transaction(async (tx) => {
+    await sql`delete from cart_items using carts
+      where carts.id = cart_id and member_id = ${memberId} and state = 'open'`.execute(tx);
+    await sql`update carts set member_id = null, shipping_address = null, billing_address = null,
+        state = 'ordered', version = version + 1, changed_at = ${now}
+      where member_id = ${memberId}`.execute(tx);
+    await sql`update orders set member_id = null where member_id = ${memberId}`.execute(tx);
+    await endOtherSessions(tx, memberId, null);
+    for (const table of [
+      "two_factors",
+      "recovery_codes",
+      "passkeys",
+      "passkey_challenges",
+      "member_identities",
+      "provider_sign_ins",
+      "mail_tokens",
+    ] as const)
+      await tx.deleteFrom(table).where("member_id", "=", memberId).execute();
+    await tx
+      .updateTable("members")
+      .set({
+        email: `closed-${memberId}@account.invalid`,
+        password_hash: null,
+        state: "closed",
+        first_name: "",
+        last_name: "",
+        shipping_address: null,
+        billing_address: null,
+        receive_info: false,
+        changed_at: now,
+      })
+      .where("id", "=", memberId)
+      .where("state", "=", "active")
+      .execute();
+    await noteSecurity(world, tx, "account_closed", { principal, memberId });
+  });
+  gifts.setSession(null);
+  return { reply: { Success: true as const, Url: "/" } };
+};

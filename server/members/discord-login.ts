@@ -1,0 +1,9 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app.ts";
+
+/** `api/login/discord-login` of the specification (S45): the way to Discord, by the page that binds its answer to this browser. */
+export function discordLogin(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get("/api/login/discord-login", (context) => context.redirect("/sign-in/with/discord", 303));
+  return app;
+}

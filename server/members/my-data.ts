@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { getMyData as call } from "#contract/my-data.ts";
+import type { MemberHandler } from "../http/route.ts";
+import { noteSecurity } from "./security-log.ts";
+
+type Section = { name: string; rows: (memberId: number) => ReturnType<typeof sql<Record<string, unknown>>> };
+
+/**
+ * What the store holds of a member, a section a table. Keys of the account itself (digests, sealed secrets, public keys) are
+ * no facts about a person, and stay.
+ */
+const SECTIONS: readonly Section[] = [
+  {
+    name: "Account",
+    rows: (id) => sql`select id, email, state, first_name, last_name, shipping_address, billing_address, receive_info,
+      created_at, confirmed_at, changed_at from members where id = ${id}`,
+  },
+  {
+    name: "Orders",
+    rows: (id) => sql`select order_number, state, email, shipping_address, billing_address, shipping_name,
+      subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, coupon_code, created_at
+      from orders where member_id = ${id} order by created_at`,
+  },
+  {
+    name: "OrderLines",
+    rows: (id) => sql`select order_number, description, quantity, unit_cents, amount_cents
+      from order_lines join orders on orders.id = order_id where member_id = ${id} order by order_number, position`,
+  },
+  {
+    name: "Cart",
+    rows: (id) => sql`select sku_id, quantity, warranty_id, added_at
+      from cart_items join carts on carts.id = cart_id where member_id = ${id} and state = 'open' order by added_at`,
+  },
+  {
+    name: "Sessions",
+    rows: (id) => sql`select browser, system, network, keeps, created_at, used_at, ends_at
+      from member_sessions where member_id = ${id} order by created_at`,
+  },
+  {
+    name: "Passkeys",
+    rows: (id) => sql`select browser, system, created_at, used_at from passkeys where member_id = ${id}`,
+  },
+  {
+    name: "LinkedProviders",
+    rows: (id) => sql`select provider, subject, email, linked_at from member_identities where member_id = ${id}`,
+  },
+  {
+    name: "TwoFactor",
+    rows: (id) => sql`select begun_at, confirmed_at from two_factors where member_id = ${id}`,
+  },
+  {
+    name: "SecurityEvents",
+    rows: (id) => sql`select name, detail, at from security_events where member_id = ${id} order by id`,
+  },
+];
+
+/** All of it as one JSON, made when it is asked for and kept by nobody. */
+export const getMyData: MemberHandler<typeof call> = async ({ world, principal }) => {
+  const { memberId } = principal;
+  const Data: Record<string, Record<string, unknown>[]> = {};
+  for (const { name, rows } of SECTIONS) {
+    const found = await rows(memberId).execute(world.db.queries);
+    Data[name] = found.rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)])),
+    );
+  }
+  await noteSecurity(world, world.db.queries, "data_taken", { principal, memberId });
+  return { reply: { Success: true as const, TakenAt: world.now().toISOString(), Data } };
+};
+
+function plain(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}

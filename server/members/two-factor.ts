@@ -1,0 +1,111 @@
+import type * as wire from "#contract/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { checkTotp, TOTP, totpSecretText, totpUri } from "#rules/member/totp.ts";
+import { refuse } from "#rules/refusal.ts";
+import type { MemberHandler } from "../http/route.ts";
+import { qrPath } from "../sessions/qr-path.ts";
+import { hmacSha1 } from "../sessions/sealed-secret.ts";
+import type { World } from "../world.ts";
+import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
+import { sendMemberMail } from "./mail-tokens-table.ts";
+import { findMember } from "./members-table.ts";
+import { provePassword } from "./prove-password.ts";
+import { noteSecurity } from "./security-log.ts";
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  findTwoFactor,
+  findWaitingSecret,
+  forgetTwoFactor,
+  isTwoFactorOn,
+  replaceRecoveryCodes,
+  saveSecret,
+} from "./two-factors-table.ts";
+
+export const getTwoFactor: MemberHandler<typeof wire.getTwoFactor> = async ({ world, principal }) => ({
+  reply: await viewTwoFactor(world, principal.memberId),
+});
+
+export const beginTwoFactor: MemberHandler<typeof wire.beginTwoFactor> = async ({ world, principal, body }) => {
+  const { memberId, sessionId } = principal;
+  const proven = await provePassword(world, principal, body.Password);
+  if (!proven.ok) return proven;
+  const secret = world.randomBytes(TOTP.secretBytes);
+  const isSaved = await world.db.transaction((tx) => saveSecret(world, tx, { memberId, sessionId, secret }));
+  if (!isSaved) return refuse("two_factor_is_on");
+  return { reply: viewSetup(world, secret, proven.value.email) };
+};
+
+/** The secret is shown to the session that set it up, for ten minutes, until the first code is typed. */
+export const getTwoFactorSetup: MemberHandler<typeof wire.getTwoFactorSetup> = async ({ world, principal }) => {
+  const secret = await findWaitingSecret(world, { ...principal, since: setupSince(world) });
+  const member = secret && (await findMember(world.db.queries, principal.memberId));
+  return secret && member ? { reply: viewSetup(world, secret, member.email) } : refuse("two_factor_not_begun");
+};
+
+export const confirmTwoFactor: MemberHandler<typeof wire.confirmTwoFactor> = async ({ world, principal, body }) => {
+  const { memberId } = principal;
+  const member = await findMember(world.db.queries, memberId);
+  if (!member) return refuse("sign_in_needed");
+  const tooMany = await countFor(world, principal, "two_factor", member.email);
+  if (tooMany) return tooMany;
+  const secret = await findWaitingSecret(world, { ...principal, since: setupSince(world) });
+  if (!secret) return refuse("two_factor_not_begun");
+  const step = checkTotp(body.Code, { secret, now: world.now(), lastUsedStep: null, hmac: hmacSha1 });
+  if (step === null) {
+    const left = await triesLeft(world, principal, "two_factor", member.email);
+    return refuse("code_wrong", { left }, [{ field: "Code" }]);
+  }
+  await forgiveTries(world, principal, "two_factor", member.email);
+  const codes = await world.db.transaction(async (tx) => {
+    if (!(await confirmSecret(tx, memberId, step, world.now()))) return null;
+    await noteSecurity(world, tx, "two_factor_on", { principal, memberId });
+    await sendMemberMail(world, tx, "two_factor_on", memberId);
+    return replaceRecoveryCodes(world, tx, memberId);
+  });
+  return codes ? { reply: { Success: true as const, RecoveryCodes: codes } } : refuse("two_factor_not_begun");
+};
+
+export const endTwoFactor: MemberHandler<typeof wire.endTwoFactor> = async ({ world, principal, body }) => {
+  const { memberId } = principal;
+  const proven = await provePassword(world, principal, body.Password);
+  if (!proven.ok) return proven;
+  await world.db.transaction(async (tx) => {
+    if (!(await forgetTwoFactor(tx, memberId))) return;
+    await noteSecurity(world, tx, "two_factor_off", { principal, memberId });
+    await sendMemberMail(world, tx, "two_factor_off", memberId);
+  });
+  return { reply: await viewTwoFactor(world, memberId) };
+};
+
+export const renewRecoveryCodes: MemberHandler<typeof wire.renewRecoveryCodes> = async ({ world, principal, body }) => {
+  const { memberId } = principal;
+  const proven = await provePassword(world, principal, body.Password);
+  if (!proven.ok) return proven;
+  const codes = await world.db.transaction(async (tx) => {
+    if (!(await isTwoFactorOn(tx, memberId))) return null;
+    await noteSecurity(world, tx, "recovery_codes_renewed", { principal, memberId });
+    return replaceRecoveryCodes(world, tx, memberId);
+  });
+  return codes ? { reply: { Success: true as const, RecoveryCodes: codes } } : refuse("two_factor_not_begun");
+};
+
+async function viewTwoFactor({ db }: World, memberId: number): Promise<wire.TwoFactor> {
+  const found = await findTwoFactor(db.queries, memberId);
+  return {
+    Success: true,
+    IsOn: found !== null,
+    Since: found ? found.since.toISOString() : null,
+    RecoveryCodesLeft: found ? await countRecoveryCodes(db.queries, memberId) : 0,
+  };
+}
+
+function viewSetup({ config }: World, secret: Uint8Array, email: string): wire.TwoFactorSetup {
+  const uri = totpUri(secret, { issuer: config.store.name, account: email });
+  const { path, size } = qrPath(uri);
+  return { Success: true, Secret: totpSecretText(secret), Uri: uri, Qr: path, QrSize: size };
+}
+
+function setupSince({ now }: World): Date {
+  return new Date(now().getTime() - STEP_SECONDS * 1000);
+}

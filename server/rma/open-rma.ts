@@ -1,0 +1,82 @@
+import type { openRma as call, RmaView, withdrawRma as withdrawCall } from "#contract/rma.ts";
+import { orderNumber } from "#rules/order/order-number.ts";
+import { refuse } from "#rules/refusal.ts";
+import { checkRma } from "#rules/rma/check-rma.ts";
+import { mayMoveRma } from "#rules/rma/rma-states.ts";
+import type { Tx } from "../db/database.ts";
+import { newUuid } from "../db/new-uuid.ts";
+import type { Handler } from "../http/route.ts";
+import { lockOrder } from "../orders/orders-table.ts";
+import { findRmaOrder } from "./find-rma-order.ts";
+import { listReturnable, listRmaViews } from "./rmas-table.ts";
+
+/** Asks for lines of a shipped order to come back. The order is locked while its units are counted: two requests at once never hold one unit. */
+export const openRma: Handler<typeof call> = async ({ world, principal, body }) => {
+  const found = await findRmaOrder(world, principal, body);
+  if (!found) return refuse("order_unknown");
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.id);
+    const returnable = await listReturnable(tx, order.id);
+    const lines = body.Lines.map(({ Line, Units }) => ({ position: Line, units: Units }));
+    const refusal = checkRma(
+      { state: order.state, lines: returnable },
+      { lines, wants: body.Wants, reason: body.Reason },
+    );
+    if (refusal) return refusal;
+    const now = world.now();
+    const id = newUuid(world);
+    const rmaNumber = orderNumber(world.randomBytes(8), "RMA");
+    await tx
+      .insertInto("rmas")
+      .values({
+        id,
+        rma_number: rmaNumber,
+        order_id: order.id,
+        state: "requested",
+        wants: body.Wants,
+        reason: body.Reason,
+        told: body.Told,
+        created_at: now,
+        changed_at: now,
+      })
+      .execute();
+    for (const row of returnable) {
+      const units = lines
+        .filter(({ position }) => position === row.position)
+        .reduce((sum, each) => sum + each.units, 0);
+      if (units > 0) await tx.insertInto("rma_lines").values({ rma_id: id, order_line_id: row.id, units }).execute();
+    }
+    return { reply: { Success: true, Rma: await viewOf(tx, order.id, rmaNumber) } };
+  });
+};
+
+/** Takes a request back before its parcel has come; its units may be asked for again. */
+export const withdrawRma: Handler<typeof withdrawCall> = async ({ world, principal, body }) => {
+  const found = await findRmaOrder(world, principal, body);
+  if (!found) return refuse("order_unknown");
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.id);
+    const rma = await tx
+      .selectFrom("rmas")
+      .select(["id", "state"])
+      .where("rma_number", "=", body.RmaNumber)
+      .where("order_id", "=", order.id)
+      .executeTakeFirst();
+    if (!rma) return refuse("rma_unknown");
+    if (rma.state !== "withdrawn") {
+      if (!mayMoveRma(rma.state, "withdrawn")) return refuse("rma_received");
+      await tx
+        .updateTable("rmas")
+        .set({ state: "withdrawn", changed_at: world.now() })
+        .where("id", "=", rma.id)
+        .execute();
+    }
+    return { reply: { Success: true, Rma: await viewOf(tx, order.id, body.RmaNumber) } };
+  });
+};
+
+async function viewOf(tx: Tx, orderId: string, rmaNumber: string): Promise<RmaView> {
+  const view = (await listRmaViews(tx, { orderId })).find(({ RmaNumber }) => RmaNumber === rmaNumber);
+  if (!view) throw new Error(`Return ${rmaNumber} is not there`);
+  return view;
+}

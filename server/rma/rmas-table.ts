@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { RmaView } from "#contract/rma.ts";
+import { mayMoveRma, RMA_CALLED_OFF, type RmaReason, type RmaState, type RmaWants } from "#rules/rma/rma-states.ts";
+import type { ReturnableLine } from "#rules/rma/check-rma.ts";
+import type { Queries, Tx } from "../db/database.ts";
+
+interface Found {
+  rmaNumber: string;
+  orderNumber: string;
+  state: RmaState;
+  wants: RmaWants;
+  reason: RmaReason;
+  told: string;
+  openedAt: Date;
+  changedAt: Date;
+  lines: { name: string; units: number }[];
+}
+
+/** The requests of a member's orders, or of one order; newest first. */
+export async function listRmaViews(
+  queries: Queries | Tx,
+  whose: { memberId: number } | { orderId: string },
+): Promise<RmaView[]> {
+  const where =
+    "memberId" in whose ? sql`orders.member_id = ${whose.memberId}` : sql`orders.id = ${whose.orderId}::uuid`;
+  const { rows } = await sql<Found>`select rma_number as "rmaNumber", order_number as "orderNumber", rmas.state, wants,
+      reason, told, rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('name', description, 'units', units) order by position), '[]')
+        from rma_lines join order_lines on order_lines.id = order_line_id where rma_id = rmas.id
+      ) as lines
+    from rmas join orders on orders.id = order_id where ${where}
+    order by rmas.created_at desc, rma_number limit 200`.execute(queries);
+  return rows.map((row) => ({
+    RmaNumber: row.rmaNumber,
+    OrderNumber: row.orderNumber,
+    State: row.state,
+    Wants: row.wants,
+    Reason: row.reason,
+    Told: row.told,
+    OpenedAt: row.openedAt.toISOString(),
+    ChangedAt: row.changedAt.toISOString(),
+    Lines: row.lines.map(({ name, units }) => ({ ItemDescription: name, Units: units })),
+    MayWithdraw: mayMoveRma(row.state, "withdrawn"),
+  }));
+}
+
+/** A line of an order that may come back, with its row. */
+export interface ReturnableRow extends ReturnableLine {
+  id: number;
+  name: string;
+}
+
+/** An order's lines and what of each is in no request. Believed only while the order is locked. */
+export async function listReturnable(queries: Queries | Tx, orderId: string): Promise<ReturnableRow[]> {
+  const { rows } = await sql<ReturnableRow>`select order_lines.id, (position + 1) as position, description as name,
+      quantity as units,
+      (quantity - coalesce((
+        select sum(units) from rma_lines join rmas on rmas.id = rma_id
+        where order_line_id = order_lines.id and state not in (${sql.join([...RMA_CALLED_OFF])})
+      ), 0))::int as left
+    from order_lines where order_id = ${orderId} order by position`.execute(queries);
+  return rows;
+}

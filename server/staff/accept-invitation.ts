@@ -1,0 +1,74 @@
+import type { acceptInvitation as acceptCall, openInvitation as openCall } from "#contract/staff.ts";
+import { checkPassword } from "#rules/member/check-password.ts";
+import { totpSecretText, totpUri } from "#rules/member/totp.ts";
+import { refuse } from "#rules/refusal.ts";
+import { STAFF_PASSWORD_LEAST } from "#rules/staff/staff-states.ts";
+import { passwordFaultText } from "#words/members.ts";
+import type { Handler } from "../http/route.ts";
+import { hashPassword } from "../members/hash-password.ts";
+import { openSecret } from "../sessions/sealed-secret.ts";
+import { startStaffSession } from "../sessions/staff-sessions-table.ts";
+import type { World } from "../world.ts";
+import { countStaffTry } from "./count-staff-tries.ts";
+import { invitationSha256 } from "./invite-staff.ts";
+import { noteStaffAct } from "./staff-log.ts";
+import { secretOwner, type StaffRow, takeCode } from "./staff-table.ts";
+
+/** Shows whose it is and the authenticator's secret; nothing is used up, so that programs that fetch links end none. */
+export const openInvitation: Handler<typeof openCall> = async ({ world, principal, query }) => {
+  const tooMany = await countStaffTry(world, "invitation", principal.clientKey);
+  if (tooMany) return tooMany;
+  const staff = await findInvited(world, query.token);
+  if (!staff) return refuse("link_ended");
+  const secret = openSecret(world, staff.totp_sealed, secretOwner(staff));
+  const { name: issuer } = world.config.store;
+  return {
+    reply: {
+      Success: true as const,
+      Email: staff.email,
+      Name: staff.name,
+      Secret: totpSecretText(secret),
+      Uri: totpUri(secret, { issuer, account: staff.email }),
+    },
+  };
+};
+
+/** A password and a first code, and the link is used up: one of many at once gets in. */
+export const acceptInvitation: Handler<typeof acceptCall> = async (call) => {
+  const { world, principal, device, body, setStaffSession } = call;
+  const tooMany = await countStaffTry(world, "invitation", principal.clientKey);
+  if (tooMany) return tooMany;
+  const staff = await findInvited(world, body.token);
+  if (!staff) return refuse("link_ended");
+  const wrong = checkPassword(body.Password, staff.email, STAFF_PASSWORD_LEAST);
+  if (wrong) return refuse("password_refused", {}, [{ field: "Password", message: passwordFaultText(wrong) }]);
+  const passwordHash = await hashPassword(world, body.Password);
+  const joined = await world.db.transaction(async (tx) => {
+    if (!(await takeCode(world, tx, staff, body.Code))) return null;
+    const { numUpdatedRows } = await tx
+      .updateTable("staff")
+      .set({ state: "active", password_hash: passwordHash, invitation_sha256: null, changed_at: world.now() })
+      .where("id", "=", staff.id)
+      .where("invitation_sha256", "=", invitationSha256(body.token))
+      .executeTakeFirst();
+    // Somebody else used it between the look and now, and then this code was taken, too.
+    if (numUpdatedRows === 0n) return null;
+    const { clientKey } = principal;
+    await noteStaffAct(world, tx, { staffId: staff.id, act: "joined", subject: `staff:${staff.id}`, clientKey });
+    return startStaffSession(world, tx, { staffId: staff.id, device });
+  });
+  if (joined === null) return refuse("staff_code_wrong", {}, [{ field: "Code" }]);
+  setStaffSession(joined);
+  return { reply: { Success: true as const } };
+};
+
+async function findInvited({ db, now }: Pick<World, "db" | "now">, token: string): Promise<StaffRow | null> {
+  const row = await db.queries
+    .selectFrom("staff")
+    .selectAll()
+    .where("invitation_sha256", "=", invitationSha256(token))
+    .where("state", "=", "invited")
+    .where("invited_until", ">", now())
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,37 @@
+import { type Made, madeOf } from "#rules/order/order-stages.ts";
+import { UNSETTLED_REFUNDS } from "#rules/refund/refund-states.ts";
+import type { Queries, Tx } from "../db/database.ts";
+
+/** How what is in an order comes to its box. Lines from before that was kept are told by their product. */
+export async function madeIn(queries: Queries | Tx, orderId: string): Promise<Made> {
+  const rows = await queries
+    .selectFrom("order_lines")
+    .innerJoin("skus", "skus.sku_id", "order_lines.sku_id")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .select(["made", "model_id"])
+    .where("order_id", "=", orderId)
+    .execute();
+  return madeOf(rows.map(({ made, model_id }) => made ?? (model_id === null ? "gear" : "built")));
+}
+
+/** Why no work may be done on an order: a hold, or a refund under way. */
+export async function stoppedBy(
+  queries: Queries | Tx,
+  orderId: string,
+): Promise<{ hold: { reason: string; who: string; at: Date } | null; refund: boolean }> {
+  const hold = await queries
+    .selectFrom("order_holds")
+    .innerJoin("staff", "staff.id", "order_holds.placed_by")
+    .select(["reason", "staff.name as who", "placed_at as at"])
+    .where("order_id", "=", orderId)
+    .where("lifted_at", "is", null)
+    .executeTakeFirst();
+  const refund = await queries
+    .selectFrom("refunds")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("state", "in", UNSETTLED_REFUNDS)
+    .limit(1)
+    .executeTakeFirst();
+  return { hold: hold ?? null, refund: refund !== undefined };
+}

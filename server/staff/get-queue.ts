@@ -1,0 +1,109 @@
+import type { getQueue as call, QueuedOrder } from "#contract/staff-orders.ts";
+import { nextMove } from "#rules/order/floor-moves.ts";
+import { readOrderNumber } from "#rules/order/order-number.ts";
+import { type Made, madeOf } from "#rules/order/order-stages.ts";
+import { dayNumber } from "#rules/shipping/calendar-days.ts";
+import { orderDay } from "#rules/shipping/warehouse-day.ts";
+import { QUEUE_TABS, type QueueTab, TAB_STATES } from "#rules/staff/queue-tabs.ts";
+import { sql } from "kysely";
+import type { Queries } from "../db/database.ts";
+import type { StaffHandler } from "../http/route.ts";
+import type { World } from "../world.ts";
+
+const MOST_ROWS = 100;
+
+/** Sorted by the promise that ends first. With words, every order of that number, email or last name, whatever its state. */
+export const getQueue: StaffHandler<typeof call> = async ({ world, query }) => {
+  const { queries } = world.db;
+  const rows = query.q === "" ? await listTab(queries, query.tab) : await findOrders(queries, query.q);
+  const { warehouse } = world.config.shipping;
+  const today = dayNumber(orderDay(world.now().toISOString(), warehouse));
+  return {
+    reply: {
+      Success: true as const,
+      Counts: await countTabs(world),
+      Orders: rows.map((row) => viewRow(row, today)),
+      TimeZone: warehouse.timeZone,
+    },
+  };
+};
+
+function viewRow(row: QueueRow, today: number): QueuedOrder {
+  const made = madeOf(row.lines.map(({ made: kept, isComputer }) => kept ?? (isComputer ? "built" : "gear")));
+  const [first, ...more] = row.lines;
+  return {
+    OrderNumber: row.order_number,
+    Version: row.row_version,
+    State: row.state,
+    Made: made,
+    IsTest: row.is_test,
+    PaidAt: row.paid_at?.toISOString() ?? "",
+    What: `${first?.name ?? ""}${more.length > 0 ? ` + ${more.length}` : ""}`,
+    To: row.to,
+    ShipsOn: row.ships_on,
+    SpareDays: dayNumber(row.ships_on) - today,
+    Held: row.held ?? "",
+    Next: row.is_test || row.held !== null ? null : nextMove(row.state, made),
+  };
+}
+
+type QueueRow = Awaited<ReturnType<typeof listTab>>[number];
+
+function selectRows(queries: Queries) {
+  return queries
+    .selectFrom("orders")
+    .select(["order_number", "row_version", "state", "is_test", "paid_at", "ships_on"])
+    .select([
+      sql<string>`concat_ws(', ', shipping_address ->> 'LastName', shipping_address ->> 'City')`.as("to"),
+      sql<string | null>`(select reason from order_holds where order_id = orders.id and lifted_at is null)`.as("held"),
+      sql<{ name: string; made: Made | null; isComputer: boolean }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('name', order_lines.description, 'made', made,
+          'isComputer', model_id is not null) order by order_lines.position), '[]')
+        from order_lines join skus on skus.sku_id = order_lines.sku_id join products on products.id = product_id
+        where order_id = orders.id)`.as("lines"),
+    ])
+    .orderBy("ships_on")
+    .orderBy("orders.id")
+    .limit(MOST_ROWS);
+}
+
+function listTab(queries: Queries, tab: QueueTab) {
+  const open = sql<boolean>`exists (select from order_holds where order_id = orders.id and lifted_at is null)`;
+  return selectRows(queries)
+    .where("state", "in", TAB_STATES[tab])
+    .$if(tab === "held", (query) => query.where(open))
+    .execute();
+}
+
+function findOrders(queries: Queries, words: string) {
+  const number = readOrderNumber(words);
+  return selectRows(queries)
+    .where("paid_at", "is not", null)
+    .where((eb) =>
+      number === null
+        ? eb.or([
+            eb(sql<string>`lower(email)`, "=", words.toLowerCase()),
+            eb(sql<string>`lower(shipping_address ->> 'LastName')`, "=", words.toLowerCase()),
+          ])
+        : eb("order_number", "=", number),
+    )
+    .execute();
+}
+
+/** What has left the house is not counted: it only grows. */
+async function countTabs({ db: { queries } }: Pick<World, "db">): Promise<Record<QueueTab, number>> {
+  const rows = await queries
+    .selectFrom("orders")
+    .leftJoin("order_holds", (join) =>
+      join.onRef("order_holds.order_id", "=", "orders.id").on("order_holds.lifted_at", "is", null),
+    )
+    .select((eb) => ["state", eb.fn.countAll<number>().as("orders"), eb.fn.count<number>("order_holds.id").as("held")])
+    .where("state", "in", TAB_STATES.open)
+    .groupBy("state")
+    .execute();
+  const counts = QUEUE_TABS.map((tab) => {
+    const of = rows.filter(({ state }) => (TAB_STATES[tab] as readonly string[]).includes(state));
+    return [tab, of.reduce((sum, row) => sum + (tab === "held" ? row.held : row.orders), 0)] as const;
+  });
+  return Object.fromEntries(counts) as Record<QueueTab, number>;
+}

@@ -1,0 +1,40 @@
+import type {
+  holdOrder as holdCall,
+  noteOnOrder as noteCall,
+  releaseOrder as releaseCall,
+} from "#contract/staff-orders.ts";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import { refuse } from "#rules/refusal.ts";
+import type { StaffHandler } from "../http/route.ts";
+import { changeOrder } from "./change-order.ts";
+import { stoppedBy } from "./floor-facts.ts";
+
+/** Nothing is built, packed, labelled or shipped of it until it is released: the database refuses. */
+export const holdOrder: StaffHandler<typeof holdCall> = ({ world, principal, act, body }) =>
+  changeOrder(world, { principal, act }, body, async (tx, order) => {
+    if (!isOnTheFloor(order.state)) return refuse("order_not_there", { state: order.state });
+    const { hold } = await stoppedBy(tx, order.id);
+    if (hold) return refuse("order_held", { reason: hold.reason });
+    const { Reason: reason } = body;
+    await tx
+      .insertInto("order_holds")
+      .values({ order_id: order.id, reason, placed_by: principal.staffId, placed_at: world.now() })
+      .execute();
+    return { ok: true, reason };
+  });
+
+export const releaseOrder: StaffHandler<typeof releaseCall> = ({ world, principal, act, body }) =>
+  changeOrder(world, { principal, act }, body, async (tx, order) => {
+    const lifted = await tx
+      .updateTable("order_holds")
+      .set({ lifted_by: principal.staffId, lifted_at: world.now() })
+      .where("order_id", "=", order.id)
+      .where("lifted_at", "is", null)
+      .returning("reason")
+      .executeTakeFirst();
+    return lifted ? { ok: true, before: { held: lifted.reason } } : refuse("order_not_held");
+  });
+
+/** Kept in the log itself: nobody takes it back. */
+export const noteOnOrder: StaffHandler<typeof noteCall> = ({ world, principal, act, body }) =>
+  changeOrder(world, { principal, act }, body, () => Promise.resolve({ ok: true, reason: body.Text }));

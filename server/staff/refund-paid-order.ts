@@ -1,0 +1,100 @@
+import type {
+  cancelPaidOrder as cancelCall,
+  refundPaidOrder as refundCall,
+  StaffOrder,
+} from "#contract/staff-orders.ts";
+import { cents } from "#rules/money/cents.ts";
+import { fromWireMoney } from "#rules/money/wire-money.ts";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import { type AskedPart, REFUND_CHARGES } from "#rules/refund/price-refund.ts";
+import type { RefundReason } from "#rules/refund/refund-states.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
+import type { HandlerAnswer, StaffHandler } from "../http/route.ts";
+import { returnToShelf } from "../holds/return-to-shelf.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { findOrderByNumber, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { refundOrder, type RefundRequest } from "../refunds/refund-order.ts";
+import type { World } from "../world.ts";
+import { type Acting, changeOrder, noteOrderAct, refuseStale } from "./change-order.ts";
+import { refuseOverLimit, senderOf } from "./refund-limit.ts";
+import { viewStaffOrder } from "./view-staff-order.ts";
+
+interface Asked {
+  OrderNumber: string;
+  Version: number;
+  Key: string;
+  Reason: string;
+}
+
+/** Lines and charges in part or whole. Two people who press at once: the second reads that the order has changed. */
+export const refundPaidOrder: StaffHandler<typeof refundCall> = ({ world, principal, act, body }) => {
+  if (body.Parts.some(({ Part }) => Part === ""))
+    return Promise.resolve(refuse("refund_nothing_asked", {}, [{ field: "Parts" }]));
+  const parts = body.Parts.map(readPart);
+  const at = parts.indexOf(null);
+  if (at !== -1)
+    return Promise.resolve(
+      refuse("refund_part_unknown", { part: body.Parts[at]?.Part ?? "" }, [{ field: `Parts.${at}.Part` }]),
+    );
+  const asked = parts.filter((part) => part !== null);
+  return giveBack(world, { principal, act }, body, { parts: asked, reason: body.Why });
+};
+
+/** Before it ships, everything goes back; the order ends, and what it had of the shelf is there again, once that is sent. */
+export const cancelPaidOrder: StaffHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
+  const order = await findOrderByNumber(world.db.queries, body.OrderNumber);
+  if (order?.total === 0)
+    return changeOrder(world, { principal, act }, body, async (tx, locked) => {
+      if (!isOnTheFloor(locked.state)) return refuse("order_not_there", { state: locked.state });
+      const now = world.now();
+      await setOrderState(tx, locked, "refunded", now);
+      await appendOrderEvent(tx, locked.id, { name: "order_refunded", detail: { paymentId: null } }, now);
+      await returnToShelf(tx, locked.id);
+      return { ok: true, before: { state: locked.state }, after: { state: "refunded" }, reason: body.Reason };
+    });
+  return giveBack(world, { principal, act }, body, { parts: [], reason: "cancelled" }, (locked) =>
+    isOnTheFloor(locked.state) ? null : refuse("order_not_there", { state: locked.state }),
+  );
+};
+
+async function giveBack(
+  world: World,
+  acting: Acting,
+  { OrderNumber: orderNumber, Version, Key, Reason: reason }: Asked,
+  what: { parts: readonly AskedPart[]; reason: RefundReason },
+  allow: (order: OrderRow) => Refusal | null = () => null,
+): Promise<HandlerAnswer<StaffOrder>> {
+  const { principal } = acting;
+  const guard: NonNullable<RefundRequest["guard"]> = {
+    check: async (tx, order) => (await refuseStale(tx, order.id, Version)) ?? allow(order),
+    limit: (tx, amount) => refuseOverLimit(world, tx, principal, amount),
+    note: (tx, order, refund) =>
+      noteOrderAct(world, tx, acting, order, {
+        before: { state: order.state },
+        after: { refundId: refund.id, amountCents: refund.amount, why: refund.reason },
+        reason,
+      }),
+  };
+  const key = `staff:${Key}`;
+  const answer = await refundOrder(world, { orderNumber, key, ...what, sentBy: senderOf(principal), guard });
+  return answer.ok ? { reply: await viewStaffOrder(world, principal, orderNumber) } : answer;
+}
+
+/** `1` for the first line, or the name of a charge; null for anything else. */
+function readPart({
+  Part,
+  Units,
+  Amount,
+}: {
+  Part: string;
+  Units?: number | undefined;
+  Amount?: number | undefined;
+}): AskedPart | null {
+  const part = /^[1-9]\d?$/.test(Part) ? Number(Part) : REFUND_CHARGES.find((charge) => charge === Part);
+  if (part === undefined) return null;
+  return {
+    part,
+    ...(Units !== undefined && { units: Units }),
+    ...(Amount !== undefined && { amount: cents(fromWireMoney(Amount)) }),
+  };
+}

@@ -1,0 +1,43 @@
+import { checkTotp } from "#rules/member/totp.ts";
+import { sql } from "kysely";
+import type { Queries, Tx } from "../db/database.ts";
+import type { Row } from "../db/schema.ts";
+import { hmacSha1, openSecret } from "../sessions/sealed-secret.ts";
+import type { World } from "../world.ts";
+
+export type StaffRow = Row<"staff">;
+
+export async function findStaffByEmail(queries: Queries | Tx, email: string): Promise<StaffRow | null> {
+  const found = queries
+    .selectFrom("staff")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", email.trim().toLowerCase());
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** What the authenticator's secret of an account is sealed for. */
+export function secretOwner({ email }: Pick<StaffRow, "email">): string {
+  return `staff:${email.toLowerCase()}`;
+}
+
+/**
+ * Takes a code of somebody's authenticator: true once for each, for one of many who send it at once. A code of before the
+ * last one that was taken is none.
+ */
+export async function takeCode(
+  world: Pick<World, "now" | "settings">,
+  tx: Tx,
+  staff: Pick<StaffRow, "id" | "email" | "totp_sealed" | "totp_step">,
+  typed: string,
+): Promise<boolean> {
+  const secret = openSecret(world, staff.totp_sealed, secretOwner(staff));
+  const step = checkTotp(typed, { secret, now: world.now(), lastUsedStep: staff.totp_step, hmac: hmacSha1 });
+  if (step === null) return false;
+  const taken = await tx
+    .updateTable("staff")
+    .set({ totp_step: step })
+    .where("id", "=", staff.id)
+    .where((eb) => eb.or([eb("totp_step", "is", null), eb("totp_step", "<", step)]))
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}

@@ -1,0 +1,71 @@
+import type { getStaffOrder as getCall, StaffOrder } from "#contract/staff-orders.ts";
+import { NO_CENTS } from "#rules/money/cents.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
+import { FLOOR_MOVES, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
+import { leftToRefund } from "#rules/refund/price-refund.ts";
+import { refuse } from "#rules/refusal.ts";
+import { refundPartName, staffActText } from "#words/staff.ts";
+import { loadOrderView } from "../account/view-order.ts";
+import type { Staff } from "../http/principal.ts";
+import type { StaffHandler } from "../http/route.ts";
+import { findOrderByNumber } from "../orders/orders-table.ts";
+import { loadRefundable } from "../refunds/load-refundable.ts";
+import type { World } from "../world.ts";
+import { madeIn, stoppedBy } from "./floor-facts.ts";
+import { refundLeft } from "./refund-limit.ts";
+import { listStaffActs } from "./staff-log.ts";
+
+export const getStaffOrder: StaffHandler<typeof getCall> = async ({ world, principal, query }) => {
+  const found = await findOrderByNumber(world.db.queries, query.number);
+  return found ? { reply: await viewStaffOrder(world, principal, found.orderNumber) } : refuse("order_unknown");
+};
+
+/** An order with what may be done with it by somebody, and what was done. Throws for a number that is no order's. */
+export async function viewStaffOrder(world: World, staff: Staff, orderNumber: string): Promise<StaffOrder> {
+  const { queries } = world.db;
+  // The version first: what is read after it may be newer, and then a change is refused once too often, never too seldom.
+  const { id, row_version: version } = await queries
+    .selectFrom("orders")
+    .select(["id", "row_version"])
+    .where("order_number", "=", orderNumber)
+    .executeTakeFirstOrThrow();
+  const order = await loadOrderView(world, id);
+  const made = await madeIn(queries, id);
+  const stopped = await stoppedBy(queries, id);
+  const refundable = await loadRefundable(queries, id);
+  const limit = await refundLeft(world, queries, staff);
+  const isOpen = !order.IsTest && !stopped.refund;
+  const may = FLOOR_MOVES.filter(
+    (move) => isOpen && (!stopped.hold || move === "deliver") && moveTo(move, order.State, made) !== null,
+  );
+  const next = nextMove(order.State, made);
+  const log = await listStaffActs(queries, `order:${orderNumber}`);
+  return {
+    Success: true,
+    OrderNumber: orderNumber,
+    Version: version,
+    Order: order,
+    Made: made,
+    Moves: may,
+    Next: next && may.includes(next) ? next : null,
+    IsOnTheFloor: isOnTheFloor(order.State),
+    Hold: stopped.hold && { Reason: stopped.hold.reason, Who: stopped.hold.who, At: stopped.hold.at.toISOString() },
+    Left: toWireMoney(refundable?.left ?? NO_CENTS),
+    Parts: refundable
+      ? leftToRefund(refundable.paid, refundable.given).map(({ part, units, amount, tax }, at) => ({
+          Part: String(part),
+          Name: refundPartName(String(part), refundable.paid[at]?.description ?? ""),
+          Units: units,
+          Amount: toWireMoney(amount),
+          Tax: toWireMoney(tax),
+        }))
+      : [],
+    Limit: limit && { Once: toWireMoney(limit.once), Today: toWireMoney(limit.today) },
+    Log: log.map(({ at, act, who, after, reason }) => ({
+      At: at.toISOString(),
+      Act: act,
+      Who: who,
+      Text: staffActText(act, after, reason),
+    })),
+  };
+}

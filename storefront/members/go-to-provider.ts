@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from "react-router";
+import { startProvider } from "#contract/providers.ts";
+import { PROVIDERS } from "#rules/member/providers.ts";
+import { refusedPage } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
+
+/** `/sign-in/with/google`: sends the browser there, with what binds its answer to this browser. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const Provider = PROVIDERS.find((name) => name === params["provider"]);
+  if (!Provider) throw new Response(null, { status: 404 });
+  const answer = await context.get(apiContext)(startProvider, { body: { Provider, keepMeSignedIn: false } });
+  if (!answer.ok) throw refusedPage(answer);
+  return redirect(answer.reply.Url, 303);
+}

@@ -1,0 +1,60 @@
+import type { ReplyOf } from "#contract/call.ts";
+import type { listRmaOthers } from "#contract/rma.ts";
+import { RMA_REASONS, RMA_WANTS } from "#rules/rma/rma-states.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { rmaReasonWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
+import { paths } from "../paths.ts";
+
+/** What of the order comes back, and what is wanted instead; words alone where nothing can. */
+export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>; email: string }) {
+  const lines = order.Lines.filter(({ Left }) => Left > 0);
+  return (
+    <section>
+      <h2 className="type-22">{words.order(order.OrderNumber)}</h2>
+      {!order.IsShipped || lines.length === 0 ? (
+        <p className="muted">{order.IsShipped ? words.allAsked : words.notShipped}</p>
+      ) : (
+        <form className="rma__form" method="post" action={paths.rma}>
+          <input type="hidden" name="intent" value="open" />
+          <input type="hidden" name="OrderNumber" value={order.OrderNumber} />
+          <input type="hidden" name="Email" value={email} />
+          <fieldset>
+            <legend>{words.what}</legend>
+            {lines.map(({ Line, ItemDescription, Left }) => (
+              <Field
+                key={Line}
+                label={words.units(ItemDescription, Left)}
+                name={`units-${Line}`}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={Left}
+                defaultValue={lines.length === 1 ? "1" : "0"}
+              />
+            ))}
+          </fieldset>
+          <Select label={words.wants} name="Wants">
+            {RMA_WANTS.map((wants) => (
+              <option key={wants} value={wants}>
+                {rmaWantsWords[wants]}
+              </option>
+            ))}
+          </Select>
+          <Select label={words.reason} name="Reason">
+            {RMA_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {rmaReasonWords[reason]}
+              </option>
+            ))}
+          </Select>
+          <Field label={words.told} name="Told" maxLength={2000} optional />
+          <Button type="submit" look="primary" size="large">
+            {words.send}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Answer, Api } from "#contract/call.ts";
+import {
+  backToBench,
+  cancelPaidOrder,
+  deliverOrder,
+  holdOrder,
+  noteOnOrder,
+  packOrder,
+  refundPaidOrder,
+  releaseOrder,
+  type SeenOrder,
+  sendToTest,
+  shipOrder,
+  type StaffOrder,
+  startBuild,
+} from "#contract/staff-orders.ts";
+import { CARRIERS } from "#rules/order/carriers.ts";
+import { refundWhyWords } from "#words/staff.ts";
+import { browserAlert } from "../api/browser-alert.ts";
+
+type Text = (name: string) => string;
+type Why = keyof typeof refundWhyWords;
+
+/** What a button of the desk sends, by its name. Needs what the form says of the order as it was seen. */
+export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text): Promise<Answer<StaffOrder>> {
+  const Reason = text("Reason");
+  switch (intent) {
+    case "start_build":
+      return api(startBuild, { body: order });
+    case "send_to_test":
+      return api(sendToTest, { body: order });
+    case "back_to_bench":
+      return api(backToBench, { body: { ...order, Reason } });
+    case "pack":
+      return api(packOrder, { body: order });
+    case "ship": {
+      const Carrier = CARRIERS.find((carrier) => carrier === text("Carrier")) ?? CARRIERS[0];
+      return api(shipOrder, { body: { ...order, Carrier, Tracking: text("Tracking") } });
+    }
+    case "deliver":
+      return api(deliverOrder, { body: order });
+    case "hold":
+      return api(holdOrder, { body: { ...order, Reason } });
+    case "release":
+      return api(releaseOrder, { body: order });
+    case "note":
+      return api(noteOnOrder, { body: { ...order, Text: text("Text") } });
+    case "cancel":
+      return api(cancelPaidOrder, { body: { ...order, Reason, Key: text("Key") } });
+    case "refund": {
+      const Why = whyOf(text("Why"));
+      return api(refundPaidOrder, { body: { ...order, Key: text("Key"), Why, Reason, Parts: askedParts(text) } });
+    }
+    default:
+      return Promise.resolve({ ok: false, status: 400, alert: browserAlert("unknown_form", {}) });
+  }
+}
+
+function whyOf(typed: string): Why {
+  return (Object.keys(refundWhyWords) as Why[]).find((why) => why === typed) ?? "other";
+}
+
+interface AskedPart {
+  Part: string;
+  Units?: number;
+  Amount?: number;
+}
+
+/** Units or an amount beside each part. Nothing filled in is everything only where its box is ticked; else no part, which the call refuses. */
+function askedParts(text: Text): AskedPart[] {
+  if (text("All") === "on") return [];
+  const parts = text("PartNames").split(" ").filter(Boolean);
+  const asked = parts.flatMap((Part): AskedPart[] => {
+    const [units, amount] = [text(`units-${Part}`).trim(), text(`amount-${Part}`).trim()];
+    if (units !== "") return [{ Part, Units: Number(units) }];
+    return amount === "" ? [] : [{ Part, Amount: Number(amount.replace(/^\$/, "").replaceAll(",", "")) }];
+  });
+  return asked.length > 0 ? asked : [{ Part: "" }];
+}

@@ -1,0 +1,118 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { getStaffOrder, type StaffOrder } from "#contract/staff-orders.ts";
+import { dayText } from "#words/days.ts";
+import { momentText } from "#words/moments.ts";
+import { formatMoney } from "#words/money.ts";
+import { queueWords, staffOrderWords, staffStateWords } from "#words/staff.ts";
+import { refusedPage } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
+import { OrderLines } from "../account/order-lines.tsx";
+import { OrderTimeline } from "../account/order-timeline.tsx";
+import { readFields } from "../members/read-fields.ts";
+import { deskPaths } from "./desk-paths.ts";
+import { Notice } from "../shell/notice.tsx";
+import "../shell/text-button.css";
+import "../cart/cart.css";
+import "../account/order-page.css";
+import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
+import { loadDesk, refuseCode } from "./load-desk.ts";
+import { MoneyPanel } from "./money-panel.tsx";
+import { MovePanel } from "./move-panel.tsx";
+import { NotePanel } from "./note-panel.tsx";
+import { pressMove } from "./press-move.ts";
+
+/** `/staff/orders/:number`: one order, every move that may be made with it, and what was done. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const staff = await loadDesk(api);
+  const answer = await api(getStaffOrder, { query: { number: params["number"] ?? "" } });
+  if (!answer.ok) throw refusedPage(answer);
+  // A form that is sent twice carries the same key, and is one refund.
+  return { staff, order: answer.reply, key: crypto.randomUUID() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const { text } = await readFields(request);
+  const intent = text("intent");
+  const order = { OrderNumber: params["number"] ?? "", Version: Number(text("Version")) };
+  const typed = { reason: text("Reason"), tracking: text("Tracking"), note: text("Text") };
+  const wrongCode = await refuseCode(api, text("Code"));
+  if (wrongCode) return data({ intent, typed, refusal: wrongCode.alert }, { status: wrongCode.status });
+  const answer = await pressMove(api, intent, order, text);
+  if (answer.ok) return redirect(deskPaths.order(order.OrderNumber), 303);
+  return data({ intent, typed, refusal: answer.alert }, { status: answer.status });
+}
+
+export const handle = DESK_HANDLE;
+export const meta = deskMeta(queueWords.title);
+
+export default function StaffOrderPage() {
+  const { staff, order, key } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  return (
+    <DeskFrame staff={staff}>
+      <OrderHead order={order} />
+      {sent && !sent.refusal.Fields?.[0] && <Notice tone="error" say="now" title={sent.refusal.Message} />}
+      {sent?.refusal.Fields?.[0] && (
+        <Notice tone="error" say="now" title={sent.refusal.Fields[0].message ?? sent.refusal.Message} />
+      )}
+      {order.Hold && (
+        <Notice tone="warning" title={staffOrderWords.held(order.Hold.Who, order.Hold.Reason)}>
+          {momentText(order.Hold.At, order.Order.TimeZone)}
+        </Notice>
+      )}
+      <section className="desk-panel">
+        <OrderTimeline order={order.Order} />
+      </section>
+      <div className="desk-columns">
+        <div>
+          <MovePanel staff={staff} order={order} sent={sent} orderKey={key} />
+          <section className="desk-panel">
+            <h2 className="type-18">{staffOrderWords.parts}</h2>
+            <OrderLines order={order.Order} />
+          </section>
+        </div>
+        <aside>
+          <section className="desk-panel">
+            <h2 className="type-18">{staffOrderWords.buyer}</h2>
+            <address>
+              {[order.Order.ShipTo.name, ...order.Order.ShipTo.lines, order.Order.Email].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </section>
+          <NotePanel order={order} typed={sent?.intent === "note" ? sent.typed.note : ""} />
+          <MoneyPanel staff={staff} order={order} sent={sent} orderKey={key} />
+        </aside>
+      </div>
+    </DeskFrame>
+  );
+}
+
+function OrderHead({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
+  const paidAt = Order.Events.find(({ name }) => name === "order_paid")?.at ?? Order.PlacedAt;
+  const { Shipping, TimeZone, Totals } = Order;
+  return (
+    <>
+      <h1 className="type-28">
+        {OrderNumber} <span className="desk-tag">{staffStateWords[Order.State]}</span>
+      </h1>
+      <p className="muted">
+        {staffOrderWords.lead(
+          Order.ShipTo.name,
+          momentText(paidAt, TimeZone),
+          formatMoney(Totals.Total),
+          dayText(Shipping.shipsOn),
+        )}
+      </p>
+    </>
+  );
+}

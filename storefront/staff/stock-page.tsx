@@ -1,0 +1,107 @@
+import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { correctStock, getStock, type StockRow } from "#contract/staff-orders.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { deskWords, staffOrderWords, stockWords } from "#words/staff.ts";
+import { refusedPage } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
+import { readFields } from "../members/read-fields.ts";
+import { deskPaths } from "./desk-paths.ts";
+import { Notice } from "../shell/notice.tsx";
+import { DESK_HANDLE, DeskFrame, deskMeta, FreshCode } from "./desk-frame.tsx";
+import { loadDesk, refuseCode } from "./load-desk.ts";
+
+/** `/staff/stock`: what is on the shelf, and a correction of it with its reason. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const staff = await loadDesk(api);
+  const q = new URL(request.url).searchParams.get("q")?.slice(0, 100) ?? "";
+  const answer = await api(getStock, { query: { q } });
+  if (!answer.ok) throw refusedPage(answer);
+  return { staff, q, rows: answer.reply.Rows, key: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const { text } = await readFields(request);
+  const wrongCode = await refuseCode(api, text("Code"));
+  if (wrongCode) return data({ row: null, refusal: wrongCode.alert }, { status: wrongCode.status });
+  const body = { SkuID: Number(text("SkuID")), By: Number(text("By")), Reason: text("Reason"), Key: text("Key") };
+  const answer = await api(correctStock, { body });
+  if (answer.ok) return { row: answer.reply.Row, refusal: null };
+  return data({ row: null, refusal: answer.alert }, { status: answer.status });
+}
+
+export const handle = DESK_HANDLE;
+export const meta = deskMeta(stockWords.title);
+
+export default function StockPage() {
+  const { staff, q, rows, key } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const refusal = sent?.refusal;
+  return (
+    <DeskFrame staff={staff}>
+      <h1 className="type-28">{stockWords.title}</h1>
+      <p className="muted">{stockWords.lead}</p>
+      {refusal && <Notice tone="error" say="now" title={refusal.Fields?.[0]?.message ?? refusal.Message} />}
+      {sent?.row && (
+        <Notice tone="success" say="politely" title={stockWords.corrected(sent.row.Name, sent.row.OnHand)} />
+      )}
+      <search>
+        <form className="desk__find" action={deskPaths.stock}>
+          <Field label={stockWords.find} name="q" maxLength={100} defaultValue={q} />
+          <Button type="submit">{deskWords.find}</Button>
+        </form>
+      </search>
+      {staff.Rights.includes("stock.correct") && rows.length > 0 && (
+        <form
+          className="desk-panel desk__correct"
+          method="post"
+          action={`${deskPaths.stock}?${new URLSearchParams({ q })}`}
+        >
+          <input type="hidden" name="Key" value={key} />
+          <Field
+            label={stockWords.sku}
+            name="SkuID"
+            inputMode="numeric"
+            maxLength={9}
+            required
+            defaultValue={rows.length === 1 ? rows[0]?.SkuID : ""}
+          />
+          <Field label={stockWords.by} help={stockWords.byHelp} name="By" maxLength={7} required />
+          <Field label={staffOrderWords.reason} name="Reason" maxLength={500} required />
+          <FreshCode staff={staff} />
+          <Button type="submit">{stockWords.correct}</Button>
+        </form>
+      )}
+      {rows.length === 0 ? <p className="desk__none">{stockWords.none}</p> : <StockTable rows={rows} />}
+    </DeskFrame>
+  );
+}
+
+function StockTable({ rows }: { rows: readonly StockRow[] }) {
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">{stockWords.sku}</th>
+          <th scope="col">{stockWords.name}</th>
+          <th scope="col">{stockWords.onHand}</th>
+          <th scope="col">{stockWords.held}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ SkuID, Name, OnHand, Held }) => (
+          <tr key={SkuID}>
+            <td>
+              <b>{SkuID}</b>
+            </td>
+            <td data-label={stockWords.name}>{Name}</td>
+            <td data-label={stockWords.onHand}>{OnHand}</td>
+            <td data-label={stockWords.held}>{Held}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
