@@ -8,7 +8,9 @@ const sources = globSync("{rules,server,storefront,contract}/**/*.{ts,tsx}")
 
 test("every refusal is one that something gives", () => {
   const given = new Set(
-    sources.flatMap(({ text }) => [...text.matchAll(/(?:refuse|browserAlert)\(\s*"(\w+)"/g)].map((match) => match[1])),
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(/(?:refused?|browserAlert)\(\s*"(\w+)"/g)].map((match) => match[1]),
+    ),
   );
   expect(Object.keys(REFUSALS).filter((reason) => !given.has(reason))).toEqual([]);
 });

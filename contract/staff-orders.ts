@@ -40,7 +40,7 @@ export interface StaffOrder extends SeenOrder {
   Moves: FloorMove[];
   Next: FloorMove | null;
   IsOnTheFloor: boolean;
-  Hold: { Reason: string; Who: string; At: string } | null;
+  Hold: { Reason: Written; Who: string; At: string } | null;
   /** What is left to give back: of the whole and of each part. */
   Left: WireMoney;
   Parts: { Part: string; Name: string; Units: number; Amount: WireMoney; Tax: WireMoney }[];
@@ -57,24 +57,27 @@ export const getQueue = call<{
 export const getStaffOrder = call<{ query: { number: string }; reply: StaffOrder }>("GET", "/api/staff/orders/view");
 
 type Flat<Of> = { [Name in keyof Of]: Of[Name] };
+/** What somebody wrote at the desk, for its log and whoever reads the order next. */
+export type Written = string;
+
 type Changing<More = unknown> = { body: Flat<SeenOrder & More>; reply: StaffOrder };
 export const startBuild = call<Changing>("POST", "/api/staff/orders/start-build");
 export const sendToTest = call<Changing>("POST", "/api/staff/orders/send-to-test");
-export const backToBench = call<Changing<{ Reason: string }>>("POST", "/api/staff/orders/back-to-bench");
+export const backToBench = call<Changing<{ Reason: Written }>>("POST", "/api/staff/orders/back-to-bench");
 export const packOrder = call<Changing>("POST", "/api/staff/orders/pack");
 export const shipOrder = call<Changing<{ Carrier: Carrier; Tracking: string }>>("POST", "/api/staff/orders/ship");
 export const deliverOrder = call<Changing>("POST", "/api/staff/orders/deliver");
-export const holdOrder = call<Changing<{ Reason: string }>>("POST", "/api/staff/orders/hold");
+export const holdOrder = call<Changing<{ Reason: Written }>>("POST", "/api/staff/orders/hold");
 export const releaseOrder = call<Changing>("POST", "/api/staff/orders/release");
 export const noteOnOrder = call<Changing<{ Text: string }>>("POST", "/api/staff/orders/note");
 /** Everything goes back and the stock is free again; the same key twice is one cancellation. */
-export const cancelPaidOrder = call<Changing<{ Key: string; Reason: string }>>("POST", "/api/staff/orders/cancel");
+export const cancelPaidOrder = call<Changing<{ Key: string; Reason: Written }>>("POST", "/api/staff/orders/cancel");
 /** No parts: all that is left. An amount is without its tax, which comes on top. The same key twice is one refund. */
 export const refundPaidOrder = call<
   Changing<{
     Key: string;
     Why: Exclude<RefundReason, "provider" | "cancelled">;
-    Reason: string;
+    Reason: Written;
     Parts: { Part: string; Units?: number | undefined; Amount?: WireMoney | undefined }[];
   }>
 >("POST", "/api/staff/orders/refund");
@@ -93,6 +96,6 @@ export const getStock = call<{ query: { q: string }; reply: { Success: true; Row
 );
 /** By how many, never to how many: what is sold meanwhile is not lost. The same key twice is one correction. */
 export const correctStock = call<{
-  body: { SkuID: number; By: number; Reason: string; Key: string };
+  body: { SkuID: number; By: number; Reason: Written; Key: string };
   reply: { Success: true; Row: StockRow };
 }>("POST", "/api/staff/stock/correct");

@@ -13,7 +13,7 @@ import { findStaffByEmail } from "./staff/staff-table.ts";
 import { createOrderFor, DENVER, readyBuyer } from "./testing/buyer.ts";
 import { type DemoShop, openDemoShop } from "./testing/demo-shop.ts";
 import { inputsOf } from "./testing/inputs-of.ts";
-import { addStaff } from "./testing/desk.ts";
+import { addStaff } from "./testing/staff-desk.ts";
 import { SHOP } from "./testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "./testing/test-market.ts";
 

@@ -41,7 +41,7 @@ export default [
   route("review", "reviews/review-page.tsx"),
   route("review/write-review", "reviews/write-review-page.tsx"),
   route("account/security", "members/security-page.tsx"),
-  route("account/privacy", "members/privacy-page.tsx"),
+  route("account/privacy", "members/account-privacy-page.tsx"),
   route("account/security/password", "members/change-password-page.tsx"),
   route("account/security/two-factor", "members/two-factor-page.tsx"),
   route("legal/privacy", `content/${LANGUAGE}/privacy-page.tsx`),

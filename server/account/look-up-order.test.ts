@@ -72,12 +72,12 @@ describe.each(databasesToTest())("an order by its number and email on %s", (kind
     expect(await sees(other)).toBe(true);
   });
 
-  test("puts a key of the browser's own into a cookie that only the orders' pages get and no script can read", async () => {
+  test("puts a key of the browser's own into a cookie that only cart and order pages get and no script can read", async () => {
     await lookUp(orderNumber, "ada@example.com");
     const key = await keySent();
     const cookie = (await post("open", { OrderNumber: orderNumber, Key: key })).headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
-      new RegExp(`^order-${orderNumber}=[\\w-]{43}; Path=/carts/order; Max-Age=2592000; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^order-${orderNumber}=[\\w-]{43}; Path=/carts; Max-Age=2592000; HttpOnly; SameSite=Lax$`),
     );
     expect(cookie).not.toContain(key);
     const thief = newVisitor(world);

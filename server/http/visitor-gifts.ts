@@ -1,4 +1,4 @@
-import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { CART_SECONDS, keyCookie, orderCookie } from "./visitor-cookies.ts";
 
 /** A session that a browser is given, as `startSession` makes it. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
 import { sessionTokenSha256 } from "../sessions/find-session.ts";

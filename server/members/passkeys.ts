@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type * as wire from "#contract/passkeys.ts";
-import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { MemberHandler } from "../http/route.ts";
 import { describeBrowser } from "../sessions/describe-browser.ts";

@@ -1,5 +1,5 @@
 import type { askForPasskey as askCall, signInByPasskey as signInCall } from "#contract/passkeys.ts";
-import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { Handler } from "../http/route.ts";
 import { checkPasskey, relyingParty } from "./check-passkey.ts";

@@ -1,4 +1,4 @@
-import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { NewRow, Row } from "../db/schema.ts";
 import { sessionTokenSha256 } from "../sessions/find-session.ts";

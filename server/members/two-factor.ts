@@ -1,5 +1,5 @@
 import type * as wire from "#contract/two-factor.ts";
-import { STEP_SECONDS } from "#rules/member/two-factor.ts";
+import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { checkTotp, TOTP, totpSecretText, totpUri } from "#rules/member/totp.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { MemberHandler } from "../http/route.ts";

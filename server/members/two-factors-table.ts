@@ -1,5 +1,10 @@
 import { createHmac } from "node:crypto";
-import { RECOVERY_CODE_LETTERS, RECOVERY_CODES, readRecoveryCode, recoveryCodeOf } from "#rules/member/two-factor.ts";
+import {
+  RECOVERY_CODE_LETTERS,
+  RECOVERY_CODES,
+  readRecoveryCode,
+  recoveryCodeOf,
+} from "#rules/member/recovery-code.ts";
 import { checkTotp } from "#rules/member/totp.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { hmacSha1, openSecret, sealSecret } from "../sessions/sealed-secret.ts";

@@ -81,6 +81,8 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
       ...products.flatMap((product) => (isComputer(product) ? [] : [found(gearAddress(product))])),
       missing("/gear-store/pc-parts/no-such-thing"),
     ],
+    "sign-in/with/:provider": [missing("/sign-in/with/nobody")],
+    "sign-in/with/:provider/return": [missing("/sign-in/with/nobody/return")],
     "store/:slug": [...products.filter(isComputer).map(({ slug }) => found(`/store/${slug}`)), missing("/store/none")],
   };
   return routes.flatMap(({ path = "" }) => {

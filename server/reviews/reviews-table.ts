@@ -14,7 +14,7 @@ export function listPublished(queries: Queries, productSlug: string): Promise<Pu
   return queries
     .selectFrom("reviews")
     .innerJoin("products", "products.id", "reviews.product_id")
-    .select(["author", "rating", "body", "reviews.created_at as at"])
+    .select(["reviews.author", "reviews.rating", "reviews.body", "reviews.created_at as at"])
     .where("products.slug", "=", productSlug)
     .where("reviews.state", "=", "published")
     .orderBy("reviews.created_at", "desc")
@@ -59,9 +59,9 @@ export async function listToModerate(queries: Queries, most: number): Promise<Re
       "reviews.state",
       "products.name as product",
       "orders.order_number as orderNumber",
-      "author",
-      "rating",
-      "body",
+      "reviews.author",
+      "reviews.rating",
+      "reviews.body",
       "reviews.created_at as at",
     ])
     .where("reviews.state", "=", "pending")

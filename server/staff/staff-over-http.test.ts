@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { hmacSha1 } from "../sessions/sealed-secret.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
-import { addStaff, codeOf, deskOf, STAFF_PASSWORD } from "../testing/desk.ts";
+import { addStaff, codeOf, deskOf, STAFF_PASSWORD } from "../testing/staff-desk.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { changeRoles, endStaff, inviteStaff } from "./invite-staff.ts";
 

@@ -132,6 +132,25 @@ const COUPONS: readonly Omit<NewRow<"coupons">, "starts_at">[] = [
   { code: "OVER", kind: "amount", value: 500, ends_at: new Date("2026-11-10T00:00:00Z") },
 ];
 
+/** Enough of each kind that the catalogue can be shown. */
+const FACTS = {
+  pc: { sizeMm: [450, 230, 460], weightGrams: 12_000, ports: { front: [], rear: [] }, osGroup: 117 },
+  laptop: {
+    processor: { name: "Test 7", cores: 8, threads: 16, boostGhz: 5 },
+    graphics: { chip: "Test 60", memoryGb: 8, maxWatts: 100 },
+    memory: { capacityGb: 16, type: "DDR5", modules: 2, speedMhz: 5600 },
+    storage: { capacityGb: 1000, interface: "NVMe", freeSlots: 1 },
+    screen: { inches: 16, resolution: "2560 × 1600", refreshHz: 240, panel: "IPS", nits: 500 },
+    batteryWh: 90,
+    chargerWatts: 230,
+    weightGrams: 2_400,
+    sizeMm: [360, 260, 22],
+    ports: [],
+    osGroup: 117,
+  },
+  gear: { type: "Test gear", monitor: null, details: [] },
+} as const satisfies Record<SmallProduct["kind"], object>;
+
 async function seedProduct(db: Database, product: SmallProduct, position: number): Promise<void> {
   const isComputer = product.kind !== "gear";
   const sku = { skuId: product.skuId };
@@ -148,11 +167,27 @@ async function seedProduct(db: Database, product: SmallProduct, position: number
       requires_pc: product.requiresPc ?? false,
       default_sku_id: product.skuId,
       detail: JSON.stringify({
+        kind: product.kind,
+        slug: product.slug,
+        name: product.name,
+        modelId: product.skuId,
+        modelType: 1,
+        gearCategoryId: 161,
+        defaultSkuId: product.skuId,
+        look: { case: "mesh", finish: "black", palette: "off" },
+        summary: `${product.name} for tests.`,
+        description: [`${product.name} for tests.`],
+        requiresPc: product.requiresPc ?? false,
+        buildDays: 0,
+        condition: null,
+        preOrder: null,
+        faq: [],
+        reviews: null,
         pictures: [product.slug],
         skus: [sku],
         readyMade: isComputer,
         parts: [],
-        facts: { osGroup: isComputer ? 117 : null },
+        facts: FACTS[product.kind],
       }),
       position,
       created_at: AT,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRecoveryCode, recoveryCodeOf } from "./two-factor.ts";
+import { readRecoveryCode, recoveryCodeOf } from "./recovery-code.ts";
 
 test("a recovery code is ten letters of its bytes, and none of them looks like another", () => {
   expect(recoveryCodeOf(new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("ABCDE-FGHJK");
