@@ -45,6 +45,15 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     ],
   },
   {
+    // What stands on a product's page alone.
+    name: "product",
+    sources: [
+      /\/contract\/catalog\.ts$/,
+      /\/storefront\/(?:notify\/notify-form|product-card\/rating-short)\.tsx$/,
+      /\/messages\/[\w-]+\/product\.ts$/,
+    ],
+  },
+  {
     name: "pictures",
     sources: [/\/storefront\/(?:cart\/line-picture|pictures\/render-notice)\.tsx$/, /\/ui\/picture\.tsx$/],
   },

@@ -65,7 +65,7 @@ export const accountNavigationWords = {
 export const accountOrdersWords = {
   title: "Orders",
   none: "No orders yet. What you buy while you are signed in is listed here.",
-  browse: "See our gaming PCs",
+  browse: "See what we sell",
   failed: "We could not read your orders.",
   failedHelp: "They are safe. Load the page again in a minute.",
   count: (orders: number) => counted(orders, "order", "orders"),

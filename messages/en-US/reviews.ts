@@ -4,7 +4,7 @@ export const reviewPageWords = {
   title: (product: string) => `Reviews of ${product}`,
   choose: "Reviews",
   chooseLead: "Open a product to read what its buyers wrote.",
-  browse: "See our gaming PCs",
+  browse: "See what we sell",
   lead: (count: number) =>
     `${counted(count, "review", "reviews")}. Each is by somebody whose order has it, and was read before it was shown.`,
   none: "Nobody has reviewed it yet. Whoever bought it is asked from the order’s page.",

@@ -11,7 +11,7 @@ import { Sentence } from "#ui/sentence.tsx";
 import { accountOrdersWords as words } from "#words/member-pages.ts";
 import { apiContext } from "../api/api-context.ts";
 import { accountPaths } from "../account-paths.ts";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { memberMeta, ownOrSignIn } from "./member-page.ts";
@@ -49,7 +49,7 @@ export default function AccountOrdersPage() {
     return (
       <AccountFrame at="orders" title={words.title} lead={words.none}>
         <p className="account__section">
-          <a className="link" href={LIST_PATHS["gaming-pcs"]}>
+          <a className="link" href={paths.home}>
             {words.browse}
           </a>
         </p>

@@ -10,7 +10,7 @@ import { MemberPanel } from "./member-panel.tsx";
 /** `/sign-in/with/google/return`: what the provider sent the browser back with. It stands here only where it was refused. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const Provider = PROVIDERS.find((name) => name === params["provider"]);
-  if (!Provider) throw new Response(null, { status: 404 });
+  if (!Provider) throw data(null, { status: 404 });
   const said = new URL(request.url).searchParams;
   // Whoever refuses at the provider comes back without a code.
   const body = { Provider, code: said.get("code") || "none", state: said.get("state") || "none" };

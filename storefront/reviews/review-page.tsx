@@ -3,7 +3,7 @@ import { listReviews } from "#contract/reviews.ts";
 import { longDay } from "#words/days.ts";
 import { reviewPageWords as words } from "#words/reviews.ts";
 import { apiContext } from "../api/api-context.ts";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { Stars } from "../product/stars.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
 import "./review-page.css";
@@ -35,7 +35,7 @@ export default function ReviewPage() {
       <main className="page review-page" id="main">
         <h1 className="type-36">{words.choose}</h1>
         <p className="muted">{words.chooseLead}</p>
-        <a className="link" href={LIST_PATHS["gaming-pcs"]}>
+        <a className="link" href={paths.home}>
           {words.browse}
         </a>
       </main>
