@@ -21,7 +21,7 @@ export default [
   route("orders", "account/find-order-page.tsx"),
   route("sign-in", "members/sign-in-page.tsx"),
   route("sign-in/code", "members/sign-in-code-page.tsx"),
-  route("sign-in/with/:provider", "members/go-to-provider.ts"),
+  route("sign-in/with/:provider", "members/go-to-provider-page.tsx"),
   route("sign-in/with/:provider/return", "members/provider-return-page.tsx"),
   route("sign-in/link", "members/link-provider-page.tsx"),
   route("register", "members/register-page.tsx"),
