@@ -6,9 +6,10 @@ import { provePassword } from "./prove-password.ts";
 import { noteSecurity } from "./security-log.ts";
 
 /**
- * Ends an account for good: every way in, its cart and what it knew of a person are gone, and the email is free again. Its
- * number stays, without a name, for what counts by it. Orders stay as tax law and warranty have it, each with the email it
- * was placed with, and are found by their number and that email as a guest's are.
+ * Ends an account for good: every way in, its cart, alerts and what it knew of a person are gone, and the email is free
+ * again. Its number stays, without a name, for what counts by it, as its points do. Orders stay as tax law and warranty
+ * have it, each with the email it was placed with, and are found by their number and that email as a guest's are; a
+ * review stays under the name that was given with it.
  */
 export const closeAccount: MemberHandler<typeof call> = async ({ world, principal, body, ...gifts }) => {
   const { memberId } = principal;
@@ -22,6 +23,11 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
         state = 'ordered', version = version + 1, changed_at = ${now}
       where member_id = ${memberId}`.execute(tx);
     await sql`update orders set member_id = null where member_id = ${memberId}`.execute(tx);
+    await sql`update reviews set member_id = null where member_id = ${memberId}`.execute(tx);
+    await sql`delete from alerts
+      where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
+    await sql`delete from stock_notices
+      where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await endOtherSessions(tx, memberId, null);
     for (const table of [
       "two_factors",

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { subscribe } from "#contract/alerts.ts";
 import { addToCart } from "#contract/carts.ts";
 import { getUserInfo, register, signIn } from "#contract/members.ts";
 import { closeAccount, getMyData } from "#contract/my-data.ts";
@@ -59,6 +61,61 @@ describe.each(databasesToTest())("what is known of a member on %s", (kind) => {
     expect(text).not.toMatch(/argon2|sha256/);
     const guest = new HttpShopper(world);
     expect(await guest.get("/api/member/data")).toMatchObject({ status: 401, body: { Reason: "sign_in_needed" } });
+  });
+
+  test("has the points, returns, reviews and alerts of the member, and loses the alerts with the account", async () => {
+    const orderNumber = await order();
+    await member.call(subscribe, { body: { Email: email } });
+    await db.execute(
+      `insert into stock_notices (sku_id, email, created_at) values (${SHOP.soldOut}, '${email}', now());
+      insert into point_entries (member_id, kind, points, at) values (${memberId}, 'expire', -5, now());
+      insert into rmas select gen_random_uuid(), 'RMA-' || order_number, id, 'requested', 'repair', 'defective', 'Rattles', now(), now()
+        from orders where order_number = '${orderNumber}';
+      insert into reviews (id, product_id, order_id, member_id, state, rating, author, body, created_at)
+        select gen_random_uuid(), product_id, orders.id, ${memberId}, 'published', 4, 'Ada', 'Quiet.', now()
+        from orders, skus where order_number = '${orderNumber}' and sku_id = ${SHOP.mouse};
+      insert into order_surveys select id, 5, 'friend', 'Quick', now() from orders where order_number = '${orderNumber}'`,
+    );
+    const { Data } = await member.call(getMyData);
+    expect(Data).toMatchObject({
+      Points: [{ kind: "expire", points: -5, order_number: null }],
+      Returns: [{ order_number: orderNumber, told: "Rattles" }],
+      Reviews: [{ product: "Test Mouse", rating: 4, author: "Ada" }],
+      Surveys: [{ order_number: orderNumber, comment: "Quick" }],
+      Alerts: [{ kind: "news" }],
+      StockNotices: [{ sku_id: SHOP.soldOut }],
+    });
+    await member.call(closeAccount, { body: { Password: PASSWORD } });
+    const left = await db.execute(
+      `select email from alerts where email = '${email}' union all
+      select email from stock_notices where email = '${email}' union all
+      select author from reviews where member_id = ${memberId}`,
+    );
+    expect(left.rows).toEqual([]);
+  });
+
+  test("is all that names a member: a table with a member's number or email is in it, or is named here", async () => {
+    const KEYS_AND_QUEUES = [
+      "mail_tokens",
+      "member_sessions",
+      "members",
+      "passkey_challenges",
+      "point_totals",
+      "provider_sign_ins",
+      "recovery_codes",
+      "sign_in_steps",
+      // Of the staff, who are no members.
+      "staff",
+    ];
+    const { rows } = await db.execute(
+      `select distinct table_name from information_schema.columns
+      where table_schema = current_schema() and column_name in ('member_id', 'email') order by 1`,
+    );
+    const source = readFileSync("server/members/my-data.ts", "utf8");
+    const missing = rows
+      .map(({ table_name }) => String(table_name))
+      .filter((table) => !KEYS_AND_QUEUES.includes(table) && !new RegExp(`(?:from|join) ${table}\\b`).test(source));
+    expect(missing).toEqual([]);
   });
 
   test("DELETE /api/member/account ends every way in by the password, and the orders stay with their email", async () => {

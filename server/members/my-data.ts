@@ -32,6 +32,41 @@ const SECTIONS: readonly Section[] = [
       from cart_items join carts on carts.id = cart_id where member_id = ${id} and state = 'open' order by added_at`,
   },
   {
+    name: "Points",
+    rows: (id) => sql`select point_entries.kind, point_entries.points, order_number, point_entries.at
+      from point_entries left join orders on orders.id = order_id where point_entries.member_id = ${id} order by point_entries.id`,
+  },
+  {
+    name: "Returns",
+    rows: (id) => sql`select rma_number, order_number, rmas.state, rmas.wants, rmas.reason, rmas.told, rmas.created_at
+      from rmas join orders on orders.id = order_id where member_id = ${id} order by rmas.created_at`,
+  },
+  {
+    name: "Reviews",
+    rows: (
+      id,
+    ) => sql`select order_number, products.name as product, reviews.state, rating, author, body, reviews.created_at
+      from reviews join orders on orders.id = order_id join products on products.id = product_id
+      where reviews.member_id = ${id} order by reviews.created_at`,
+  },
+  {
+    name: "Surveys",
+    rows: (
+      id,
+    ) => sql`select order_number, order_surveys.rating, order_surveys.heard_from, order_surveys.comment, order_surveys.at
+      from order_surveys join orders on orders.id = order_id where member_id = ${id} order by order_surveys.at`,
+  },
+  {
+    name: "Alerts",
+    rows: (id) => sql`select kind, sku_id, below_cents, created_at, confirmed_at, told_at
+      from alerts where email = (select lower(email) from members where id = ${id}) order by created_at`,
+  },
+  {
+    name: "StockNotices",
+    rows: (id) => sql`select sku_id, created_at
+      from stock_notices where email = (select lower(email) from members where id = ${id}) order by created_at`,
+  },
+  {
     name: "Sessions",
     rows: (id) => sql`select browser, system, network, keeps, created_at, used_at, ends_at
       from member_sessions where member_id = ${id} order by created_at`,

@@ -9,6 +9,13 @@ export function PrivacyData() {
         you send us. For your payment, the card processor gives us a token, the card’s brand and its last four digits.
         You type the card number itself into fields that belong to the processor.
       </p>
+      <h3 className="type-18">When you make an account</h3>
+      <p>
+        Your name, email, and the addresses you save. Your password only as a digest that can’t be turned back. Where
+        you’re signed in (browser, system and part of the network address), passkeys’ public halves, and, if you come by
+        Google or Discord, their number for you. Your points, returns and reviews. A log of sign-ins and changes to the
+        account.
+      </p>
       <h3 className="type-18">When you visit</h3>
       <p>
         Your IP address, the pages you open, the time, and what your browser says about itself. Our server logs keep
@@ -33,6 +40,21 @@ export function PrivacyData() {
             <td>Order cookie</td>
             <td>Opens an order you looked up, or opened from its receipt. One for each order.</td>
             <td>30 days</td>
+          </tr>
+          <tr>
+            <td>Member cookie</td>
+            <td>Keeps you signed in.</td>
+            <td>Until you close the browser, or 90 days if you ask to stay signed in</td>
+          </tr>
+          <tr>
+            <td>Sign-in cookie</td>
+            <td>While you type a second code, or Google or Discord asks who you are.</td>
+            <td>10 minutes</td>
+          </tr>
+          <tr>
+            <td>Known-browser cookie</td>
+            <td>Says that you signed in here before, so a stranger’s wrong guesses don’t shut you out.</td>
+            <td>One year</td>
           </tr>
           <tr>
             <td>cookie-consent</td>
@@ -85,6 +107,14 @@ export function PrivacyData() {
         <li>Orders, receipts and their tax records: seven years, for tax law.</li>
         <li>Carts that were never bought: 90 days.</li>
         <li>An email address waiting for something sold out: until that one email is sent, six months at most.</li>
+        <li>
+          An email address waiting for a lower price or a discount code: until that one email is sent, six months at
+          most.
+        </li>
+        <li>
+          Your account: until you end it, which you can do on its privacy page. An account nobody confirmed: 30 days.
+        </li>
+        <li>The log of sign-ins and changes to an account: 400 days.</li>
         <li>Server logs: up to 30 days.</li>
         <li>Messages you send us: three years, so that we can follow up on them.</li>
       </ul>
