@@ -48,7 +48,7 @@ const UNREAD_CALLS =
 const PROPER =
   /^(?:Rigsmith|Katapult|Visa|Mastercard|Master|Discover|Amex|American Express|Intel|Radeon .*|GeForce .*|Intel Arc .*)$/;
 const FIELD =
-  /^(?:Account|Address|All|Author|Body|By|Carrier|Cart|City|Code|Comment|Country|Coupon|Email|Key|Number|Orders|Passkeys|Password|Payment|Rating|Reason|Sessions|State|Text|Told|Total|Tracking|Version|Wants|Why)$/;
+  /^(?:Account|Address|Alerts|All|Author|Body|By|Carrier|Cart|City|Code|Comment|Country|Coupon|Email|Key|Number|Orders|Passkeys|Password|Payment|Points|Rating|Reason|Returns|Reviews|Sessions|State|Surveys|Text|Told|Total|Tracking|Version|Wants|Why)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
