@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { type Cookie, expect, type Page, test } from "@playwright/test";
 import { totpCode, totpStep } from "#rules/member/totp.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { databaseSettings } from "#server/settings/read-settings.ts";
@@ -20,6 +20,7 @@ let invitation: string;
 let pc: string;
 let mouse: string;
 let secret: Uint8Array;
+let signedIn: Cookie[] = [];
 
 /**
  * Two paid orders, and the first of the staff invited by the command while the store rests. The cards of a sandbox are not
@@ -71,8 +72,11 @@ function fromBase32(text: string): Uint8Array {
 
 const press = async (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Each code opens once, so one browser signs in and the others have its cookie. */
 async function signIn(page: Page): Promise<void> {
+  await page.context().addCookies(signedIn);
   await page.goto(`${store.url}/staff`);
+  if (signedIn.length > 0) return expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password").fill(PASSWORD);
   // The code of this step may be used up already; a clock may be one step ahead.
@@ -84,6 +88,7 @@ async function signIn(page: Page): Promise<void> {
     await page.waitForLoadState();
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
+  signedIn = await page.context().cookies();
 }
 
 test.use({ javaScriptEnabled: false });
@@ -135,7 +140,7 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
     await buyer.goto(`${store.url}/dev/outbox`);
     await expect(buyer.getByRole("link", { name: `Order ${pc} is on its way` })).toHaveCount(1);
   }).toPass();
-  await buyer.goto(await orderLinkInMail(buyer, store.url, new RegExp(`receipt for.*${pc}`)));
+  await buyer.goto(await orderLinkInMail(buyer, store.url, new RegExp(`${pc}: receipt for`)));
   await expect(buyer.getByRole("main")).toContainText("Shipped");
   await expect(buyer.getByRole("link", { name: "771234567890" })).toHaveAttribute("href", /fedex\.com/);
   await expect(buyer.getByRole("main")).not.toContainText("rattles");

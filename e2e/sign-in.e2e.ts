@@ -6,7 +6,8 @@ import { openStore, type OpenStore } from "./open-store.ts";
 
 let store: OpenStore;
 test.beforeAll(async () => {
-  store = await openStore();
+  // Two browsers go every way from one address within a minute.
+  store = await openStore({ environment: { RATE_LIMITS: "off" } });
 });
 test.afterAll(() => store.stop());
 
@@ -16,7 +17,7 @@ async function registered(page: Page, email: string): Promise<void> {
   await page.goto(`${store.url}/register`);
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Byron");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Make the account" }).click();
   await page.goto(await mailedLink(page, store.url, email, "Confirm your email"));
@@ -33,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await page.goto(`${store.url}/sign-in`);
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
@@ -57,10 +58,10 @@ for (const hasScript of [true, false])
       if (hasScript) await checkPage(page, / · Rigsmith$/);
       const key = (await page.locator("code").textContent()) ?? "";
       const code = authenticator(key.replaceAll(" ", ""));
-      await page.getByLabel("Code").fill("000000");
+      await page.getByRole("textbox", { name: "Code" }).fill("000000");
       await page.getByRole("button", { name: "Turn two-factor on" }).click();
       await expect(page.getByText("not the current one")).toBeVisible();
-      await page.getByLabel("Code").fill(code(new Date()));
+      await page.getByRole("textbox", { name: "Code" }).fill(code(new Date()));
       await page.getByRole("button", { name: "Turn two-factor on" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep these recovery codes");
       const recovery = await page.locator("code").allTextContents();
@@ -70,7 +71,7 @@ for (const hasScript of [true, false])
       await typePassword(page, email);
       await expect(page).toHaveURL(`${store.url}/sign-in/code`);
       if (hasScript) await checkPage(page, / · Rigsmith$/);
-      await page.getByLabel("Code").fill(code(new Date(), 1));
+      await page.getByRole("textbox", { name: "Code" }).fill(code(new Date(), 1));
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page).toHaveURL(`${store.url}/account`);
       await signOut(page);
@@ -94,7 +95,7 @@ for (const hasScript of [true, false])
         await page.goto(`${store.url}/sign-in`);
         await page.getByRole("link", { name: `Continue with ${name}` }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Sign in with ${name}`);
-        await page.getByLabel("Email").fill(email);
+        await page.getByRole("textbox", { name: "Email" }).fill(email);
         await page.getByRole("button", { name: "Continue" }).click();
       };
       await goWith("Google");
@@ -102,7 +103,7 @@ for (const hasScript of [true, false])
       await expect(page.getByRole("main")).toContainText("Ada");
       await signOut(page);
       await page.goto(`${store.url}/forgot-password`);
-      await page.getByLabel("Email").fill(email);
+      await page.getByRole("textbox", { name: "Email" }).fill(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await page.goto(await mailedLink(page, store.url, email, "Reset your"));
       await page.getByLabel("New password").fill(PASSWORD);
@@ -141,7 +142,7 @@ test("a passkey of the device signs in without a password, and opens nothing onc
   await page.getByText("Add a passkey on this device").first().click();
   await page.locator("details[open]").getByLabel("Present password").fill(PASSWORD);
   await page.locator("details[open]").getByRole("button").click();
-  await expect(page.getByRole("main")).toContainText("Chrome on Linux, since");
+  await expect(page.getByRole("main")).toContainText("on Linux, since");
   await checkPage(page, / · Rigsmith$/);
   await signOut(page);
   await page.goto(`${store.url}/sign-in`);
@@ -151,7 +152,7 @@ test("a passkey of the device signs in without a password, and opens nothing onc
   await page.getByText("Remove", { exact: true }).first().click();
   await page.locator("details[open]").getByLabel("Present password").fill(PASSWORD);
   await page.locator("details[open]").getByRole("button").click();
-  await expect(page.getByRole("main")).not.toContainText("Chrome on Linux, since");
+  await expect(page.getByRole("main")).not.toContainText("on Linux, since");
   await signOut(page);
   await page.goto(`${store.url}/sign-in`);
   await page.getByRole("button", { name: "Continue with a passkey" }).click();

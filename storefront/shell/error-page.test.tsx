@@ -21,6 +21,12 @@ test("an address that leads nowhere offers the search", () => {
   expect(markup).toContain('action="/search"');
 });
 
+test("a page that was refused says why, and does not take the blame", () => {
+  const markup = drawn({ status: 429, statusText: "", data: "Please wait 20 seconds and try again.", internal: false });
+  expect(markup).toContain("Please wait 20 seconds and try again.");
+  expect(markup).not.toContain("on our end");
+});
+
 test("a page that found no database says that it is a matter of a moment, and what is safe", () => {
   const markup = drawn({ status: 503, statusText: "", data: null, internal: false });
   expect(markup).toContain("Your cart and your orders are safe. Try again in a moment.");

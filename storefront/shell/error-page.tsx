@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { type ErrorResponse, isRouteErrorResponse, useLocation } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { failureWords } from "#words/failures.ts";
 import { island } from "../islands/island.tsx";
@@ -14,16 +14,22 @@ const BrokenPageIsland = island("broken-page", BrokenPage, "load");
 export function ErrorPage({ error }: { error: unknown }) {
   const isApp = useIsApp();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (isRouteErrorResponse(error)) return <Refused status={error.status} />;
+  if (isRouteErrorResponse(error)) return <Refused answer={error} />;
   return isApp ? <BrokenPage error={error} /> : <BrokenPageIsland />;
 }
 
-function Refused({ status }: { status: number }) {
+/** A refusal says why in its own words; what is our fault says that. */
+function reasonOf({ status, data }: ErrorResponse): string {
+  if (status === 503) return failureWords.noRecords;
+  return status < 500 && typeof data === "string" && data !== "" ? data : failureWords.ourEnd(status);
+}
+
+function Refused({ answer }: { answer: ErrorResponse }) {
   const { pathname, search } = useLocation();
   return (
     <main className="page error-page" id="main">
       <h1 className="type-36">{failureWords.notLoaded}</h1>
-      <p className="measure muted">{status === 503 ? failureWords.noRecords : failureWords.ourEnd(status)}</p>
+      <p className="measure muted">{reasonOf(answer)}</p>
       <p className="error-page__ways">
         <a className={buttonClass("primary")} href={pathname + search}>
           {failureWords.tryAgain}
