@@ -62,7 +62,7 @@ export function OrderHelp({ order }: { order: OrderView }) {
         </div>
       </dl>
       {order.State !== "pending_payment" && order.State !== "cancelled" && (
-        <p>
+        <p className="order__survey">
           <a className="link" href={`/carts/order-survey?order=${order.OrderNumber}`}>
             {surveyWords.link}
           </a>

@@ -110,10 +110,12 @@ export default function SecurityPage() {
       )}
       <h2 className="type-22">{securityWords.password}</h2>
       <p className="muted measure">{securityWords.passwordLead}</p>
-      <ChangePasswordIsland />
-      <a className="link" href={paths.forgotPassword}>
-        {securityWords.noPassword}
-      </a>
+      <div className="account__ways">
+        <ChangePasswordIsland />
+        <a className="link" href={paths.forgotPassword}>
+          {securityWords.noPassword}
+        </a>
+      </div>
       <ProviderSection linked={linked} refusal={refusalOf("provider-unlink")} refusedId={sent?.id ?? ""} />
       <SessionList sessions={sessions} />
     </AccountFrame>

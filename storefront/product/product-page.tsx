@@ -60,15 +60,17 @@ export default function ProductPage() {
               name={product.name}
             />
             <PageContents product={product} />
+          </div>
+          <div className="product__buy">
+            <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={returns} />
             {!isGone && (
-              <p className="type-13">
+              <p className="product__watch type-13">
                 <a className="link" href={`${EMAIL_ALERTS}?sku=${variant.skuId}`}>
                   {alertPageWords.watchTitle}
                 </a>
               </p>
             )}
           </div>
-          <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={returns} />
         </div>
       </div>
       {isGone && <RelatedProducts products={product.related} title={productWords.similar} />}

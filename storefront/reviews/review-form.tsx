@@ -29,7 +29,7 @@ export function ReviewForm({ orderNumber, product, refused }: ReviewFormProps) {
           <input type="hidden" name="OrderNumber" value={orderNumber} />
           <input type="hidden" name="ProductID" value={product.ProductID} />
           <fieldset>
-            <legend>{words.rating}</legend>
+            <legend className="field__label">{words.rating}</legend>
             <div className="review-form__scale">
               {SCALE.map((rating) => (
                 <label key={rating}>
@@ -48,7 +48,7 @@ export function ReviewForm({ orderNumber, product, refused }: ReviewFormProps) {
           </fieldset>
           <Field label={words.author} name="Author" maxLength={40} required defaultValue={refused?.typed.Author} />
           <label>
-            {words.body}
+            <span className="field__label">{words.body}</span>
             <textarea name="Body" maxLength={2000} required defaultValue={refused?.typed.Body} />
           </label>
           <Button type="submit" look="primary" size="large">
