@@ -40,10 +40,20 @@ export interface ListedOrder {
   MayCancel: boolean;
 }
 
-/** A member's orders, newest first, a page at a time. What a changed cart replaced before it was paid is not one of them. */
+/**
+ * A member's orders, newest first, a page at a time, of one year where `year` is given; `Years` are those that are offered:
+ * this one and the four before (A54). What a changed cart replaced before it was paid is not one of them.
+ */
 export const listOrders = call<{
-  query: { page: number };
-  reply: { Success: true; Orders: ListedOrder[]; Total: number; Pages: number; TimeZone: string };
+  query: { page: number; year?: number | undefined };
+  reply: {
+    Success: true;
+    Orders: ListedOrder[];
+    Total: number;
+    Pages: number;
+    Years: number[];
+    TimeZone: string;
+  };
 }>("GET", "/api/order/list");
 
 /** Ends an own order that is not paid: what it held is free again. */

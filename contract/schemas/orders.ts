@@ -30,7 +30,10 @@ export const endOrderLinks = endpoint(wire.endOrderLinks, {
 export const listOrders = endpoint(wire.listOrders, {
   summary: "A member's orders, newest first",
   named: "specification",
-  query: z.strictObject({ page: WholeNumber.min(1).max(10_000).default(1) }),
+  query: z.strictObject({
+    page: WholeNumber.min(1).max(10_000).default(1),
+    year: WholeNumber.min(2000).max(9998).optional(),
+  }),
   reply: z.object({
     Success: z.literal(true),
     Orders: z.array(
@@ -55,6 +58,7 @@ export const listOrders = endpoint(wire.listOrders, {
     ),
     Total: z.int(),
     Pages: z.int(),
+    Years: z.array(z.int()),
     TimeZone: z.string(),
   }),
 });

@@ -79,6 +79,9 @@ export const accountOrdersWords = {
   review: "Write a review",
   guest: <P>(link: P): Pieces<P> => ["Missing one? An order you placed as a guest is opened ", link, "."],
   guestLink: "by a link to its email",
+  years: "Orders by year",
+  noneThen: "None in that year.",
+  everyYear: "All years",
   newer: "Newer orders",
   older: "Older orders",
 };

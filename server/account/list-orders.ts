@@ -3,6 +3,7 @@ import type { ListedOrder, listOrders as call } from "#contract/orders.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
+import { purchaseYears } from "#rules/order/purchase-years.ts";
 import type { MemberHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 
@@ -21,8 +22,9 @@ interface Listed {
   orders: number;
 }
 
-export const listOrders: MemberHandler<typeof call> = async ({ world, principal, query: { page } }) => {
-  const found = await ordersOf(world, principal.memberId, page);
+export const listOrders: MemberHandler<typeof call> = async ({ world, principal, query: { page, year } }) => {
+  const { timeZone } = world.config.shipping.warehouse;
+  const found = await ordersOf(world, principal.memberId, { page, year });
   const orders = found[0]?.orders ?? 0;
   return {
     reply: {
@@ -30,12 +32,17 @@ export const listOrders: MemberHandler<typeof call> = async ({ world, principal,
       Orders: found.map((order) => view(order, world)),
       Total: orders,
       Pages: Math.ceil(orders / PAGE),
-      TimeZone: world.config.shipping.warehouse.timeZone,
+      Years: purchaseYears(world.now().toISOString(), timeZone),
+      TimeZone: timeZone,
     },
   };
 };
 
-async function ordersOf({ db }: World, memberId: number, page: number): Promise<Listed[]> {
+async function ordersOf(
+  { db, config }: World,
+  memberId: number,
+  { page, year }: { page: number; year?: number | undefined },
+): Promise<Listed[]> {
   const { rows } = await sql<Listed>`select order_number as "orderNumber", created_at as "placedAt", state,
       is_test as "isTest", total_cents as total, arrives_from as "arrivesFrom", arrives_until as "arrivesUntil",
       (
@@ -51,7 +58,7 @@ async function ordersOf({ db }: World, memberId: number, page: number): Promise<
     from orders
     where member_id = ${memberId} and not exists (
       select from order_events where order_id = orders.id and name = 'order_cancelled' and detail ->> 'reason' = 'cart_changed'
-    )
+    ) ${year === undefined ? sql`` : sql`and extract(year from created_at at time zone ${config.shipping.warehouse.timeZone}) = ${year}`}
     order by created_at desc, id limit ${PAGE} offset ${(page - 1) * PAGE}`.execute(db.queries);
   return rows;
 }

@@ -149,6 +149,15 @@ describe.each(databasesToTest())("returns on %s", (kind) => {
         { OrderNumber: order, State: "shipped", MayCancel: false },
       ],
     });
+    const year = world.now().getUTCFullYear();
+    expect(listed.Years).toEqual([year, year - 1, year - 2, year - 3, year - 4]);
+    const old = new Date(Date.UTC(year - 1, 5, 1));
+    await db.queries.updateTable("orders").set({ created_at: old }).where("order_number", "=", order).execute();
+    const numbersOf = async (query: { page: number; year?: number }) =>
+      (await buyer.call(listOrders, { query })).Orders.map(({ OrderNumber }) => OrderNumber);
+    expect(await numbersOf({ page: 1, year })).toEqual([waiting]);
+    expect(await numbersOf({ page: 1, year: year - 1 })).toEqual([order]);
+    expect(await numbersOf({ page: 1, year: year - 2 })).toEqual([]);
     const held = () =>
       db.queries.selectFrom("stock").select("held").where("sku_id", "=", SHOP.mouse).executeTakeFirstOrThrow();
     const before = (await held()).held;

@@ -18,10 +18,21 @@ import { memberMeta, ownOrSignIn } from "./member-page.ts";
 import { OrderRows } from "./order-rows.tsx";
 import { readFields } from "./read-fields.ts";
 
-/** `/account/orders`: every order of the member, twenty a page. */
+/** `/account/orders`: every order of the member or those of one year, twenty a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get("page") ?? 1)) || 1);
-  return { page, orders: ownOrSignIn(await context.get(apiContext)(listOrders, { query: { page } })) };
+  const asked = new URL(request.url).searchParams;
+  const page = Math.max(1, Math.trunc(Number(asked.get("page") ?? 1)) || 1);
+  const year = /^2\d{3}$/.test(asked.get("year") ?? "") ? Number(asked.get("year")) : undefined;
+  const query = { page, ...(year !== undefined && { year }) };
+  return { page, year, orders: ownOrSignIn(await context.get(apiContext)(listOrders, { query })) };
+}
+
+function listPath(page: number, year?: number): string {
+  const query = new URLSearchParams({
+    ...(year !== undefined && { year: String(year) }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query ? `${accountPaths.orders}?${query}` : accountPaths.orders;
 }
 
 /** The list's one form ends an order that is not paid. */
@@ -35,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = memberMeta(words.title);
 
 export default function AccountOrdersPage() {
-  const { orders, page } = useLoaderData<typeof loader>();
+  const { orders, page, year } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal;
   if (!orders)
     return (
@@ -45,7 +56,7 @@ export default function AccountOrdersPage() {
         </Notice>
       </AccountFrame>
     );
-  if (orders.Total === 0 && page === 1)
+  if (orders.Total === 0 && page === 1 && year === undefined)
     return (
       <AccountFrame at="orders" title={words.title} lead={words.none}>
         <p className="account__section">
@@ -56,17 +67,31 @@ export default function AccountOrdersPage() {
       </AccountFrame>
     );
   return (
-    <AccountFrame at="orders" title={words.title} lead={words.count(orders.Total)}>
+    <AccountFrame
+      at="orders"
+      title={words.title}
+      lead={orders.Total === 0 ? words.noneThen : words.count(orders.Total)}
+    >
       {refusal && <Notice tone="error" say="now" title={refusal.Message} />}
+      <nav className="account__ways" aria-label={words.years}>
+        <a className="link" href={listPath(1)} aria-current={year === undefined ? "page" : undefined}>
+          {words.everyYear}
+        </a>
+        {orders.Years.map((one) => (
+          <a key={one} className="link" href={listPath(1, one)} aria-current={one === year ? "page" : undefined}>
+            {one}
+          </a>
+        ))}
+      </nav>
       <OrderRows orders={orders.Orders} timeZone={orders.TimeZone} mayCancel />
       <p className="account__head">
         {page > 1 && (
-          <a className="link" href={`${accountPaths.orders}?page=${page - 1}`}>
+          <a className="link" href={listPath(page - 1, year)}>
             {words.newer}
           </a>
         )}
         {page < orders.Pages && (
-          <a className="link" href={`${accountPaths.orders}?page=${page + 1}`}>
+          <a className="link" href={listPath(page + 1, year)}>
             {words.older}
           </a>
         )}
