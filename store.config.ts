@@ -10,7 +10,7 @@ const dollars = (amount: number) => cents(Math.round(amount * 100));
 
 /** What a store's owner changes. Every order keeps the `version` it was priced by: count it up with any change. */
 export const storeConfig: StoreConfig = {
-  version: "2026-11-22",
+  version: "2026-11-23",
   store: {
     name: "Rigsmith",
     supportEmail: "help@rigsmith.example",
@@ -27,6 +27,7 @@ export const storeConfig: StoreConfig = {
   shipsTo: ["USA", "CANADA"],
   limits: { laptops: 1, gearOnly: "completeYourPurchase", amazonGiftCard: null },
   operatingSystemPrices: { 117: dollars(109), 169: dollars(169) },
+  rushPrice: dollars(99),
   warranties: [
     {
       warrantyId: 0,

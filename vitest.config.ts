@@ -1,4 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Half of a test's time is spent waiting for a database or another process, so one core has work for two. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -6,6 +10,7 @@ export default defineConfig({
       "{rules,messages,contract,adapters,sandbox,server,ui,storefront,catalogue,studio,checks,scripts}/**/*.test.{ts,tsx}",
     ],
     environment: "node",
+    maxWorkers: WORKERS,
     globalSetup: ["checks/find-test-databases.ts"],
     // The hunts of `npm run test:deep` take minutes.
     testTimeout: process.env["DEEP"] ? 600_000 : 30_000,

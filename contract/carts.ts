@@ -1,5 +1,6 @@
 import type { CartReviewSubItem, CartStateItem } from "#rules/cart/cart-state.ts";
 import type { CheckoutBlock, LineBlock } from "#rules/cart/checkout-blocks.ts";
+import type { RushService } from "#rules/cart/rush-service.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { NotChargedRule, PriceRule, StepKind } from "#rules/pricing/price-step.ts";
 import { call } from "./call.ts";
@@ -17,8 +18,21 @@ export interface CartItem extends CartStateItem {
   Block: LineBlock | null;
   /** Ours: the warranties this line is offered, the included one first; empty for software. */
   Warranties: WarrantyChoice[];
+  /** Ours: whether this PC is built in its turn, before it, or later (`DEFER`, S518), and what that adds to one unit. */
+  RushService: RushService;
+  RushPrice: WireMoney;
+  /** Ours: what the line may choose from, the usual first; empty for what is no system. */
+  RushChoices: RushChoice[];
   /** Ours: the PC in this cart gives the same thing a lower price; null where it does not. */
   WithPc: { SkuID: number; Price: WireMoney; Saving: WireMoney } | null;
+}
+
+export interface RushChoice {
+  rushService: RushService;
+  /** Of one unit. */
+  price: WireMoney;
+  /** `Ships Mon, Nov 23`: when the line alone could leave if it were ordered now. */
+  ships: string;
 }
 
 /** A step in words: what it is, why it is that much, how it was rounded (null for exact sums). */
@@ -94,6 +108,21 @@ export const deleteCartItem = call<{ body: { cartItemId: string }; reply: CartVi
 export const changeSystemWarranty = call<{ body: { cartItemId: string; warrantyId: number }; reply: CartView }>(
   "POST",
   "/api/carts/changesystemwarranty",
+);
+/** Back to the included warranty of a line. */
+export const removeSystemsExtendWarranty = call<{ body: { cartItemId: string }; reply: CartView }>(
+  "POST",
+  "/api/proxy/Services/RemoveSystemsExteWarranty",
+);
+/** When a PC's turn comes: as usual, before it for a price (option 30), or later for nothing. */
+export const changeRushService = call<{ body: { cartItemId: string; rushService: RushService }; reply: CartView }>(
+  "POST",
+  "/api/carts/changerushservice",
+);
+/** The way back from rush: the line waits, and pays nothing for it (S403). */
+export const changeRushServiceToDefer = call<{ body: { cartItemId: string }; reply: CartView }>(
+  "POST",
+  "/api/proxy/Services/changeRushServiceToDeferByCartItemID",
 );
 /** Swaps a line for the same thing at its price with a PC. */
 export const takeWithPcPrice = call<{ body: { cartItemId: string }; reply: CartView }>(

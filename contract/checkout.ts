@@ -2,6 +2,7 @@ import type { Carrier } from "#rules/order/carriers.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderEventName } from "#rules/order/order-event-names.ts";
+import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { MethodRefusal } from "#rules/payment/payment-methods.ts";
 import type { OrderPaymentState } from "#rules/payment/payment-states.ts";
@@ -70,6 +71,8 @@ export interface CheckoutView {
   Made: Made;
   /** Where the provider's card fields live: an origin of its own, never ours. */
   CardFields: { Origin: string; Url: string };
+  /** Whether text updates can be asked for. */
+  TextUpdates: boolean;
   /** An order of this very cart that waits for payment (declined, pending), null otherwise. */
   PendingOrder: { OrderNumber: string; PaymentState: OrderPaymentState } | null;
 }
@@ -85,6 +88,9 @@ export interface OrderToMake {
   TestMode: boolean;
   /** Where the order comes from; null for a caller who does not say. */
   Origin: WireOrigin | null;
+  /** Text updates: only where the shopper ticked them, to the cell phone beside (S193). */
+  SendTextNote?: boolean | undefined;
+  CellPhone?: string | undefined;
 }
 
 /** `rules/order/order-origin.ts` in the specification's words. */
@@ -142,6 +148,10 @@ export interface OrderView {
   Events: { at: string; name: OrderEventName; text: string }[];
   /** Once it is shipped: who has it, and the carrier's own page about it. */
   Parcel: { Carrier: Carrier; Tracking: string; Url: string } | null;
+  /** Null where nothing of it is a pre-order; `Size` is empty until one was chosen. */
+  PreOrderSize: { Size: PreOrderSize | ""; MayChoose: boolean } | null;
+  /** Null where no text updates were asked for; of the phone the last four digits. */
+  Texts: { CellPhone: string; SendTextNote: boolean } | null;
   /** Money that went back or is on its way, oldest first. */
   Refunds: { At: string; Amount: WireMoney; State: RefundState }[];
 }
@@ -178,7 +188,12 @@ interface Done {
 export const getCheckout = call<{ reply: CheckoutView }>("GET", "/api/cart-checkout/fetch-cart");
 /** `ConfirmedZipCode`: the ZIP or postal code of this address, after `zip_unknown` refused it and the shopper said it is right. */
 export const saveInformation = call<{
-  body: { ShippingAddress: ShippingAddress; ConfirmedZipCode?: string | undefined };
+  body: {
+    ShippingAddress: ShippingAddress;
+    ConfirmedZipCode?: string | undefined;
+    /** Keep it in the member's account, too; a guest has none. */
+    SaveAddress?: boolean | undefined;
+  };
   reply: CheckoutView;
 }>("POST", "/api/cart-checkout/save-information");
 export const saveShippingMethod = call<{ body: { ShippingMethodID: number }; reply: CheckoutView }>(

@@ -56,7 +56,7 @@ export interface CheckoutPayload {
   StateName: string;
   ContactNum: string;
   Payment: PaymentType;
-  SendTextNote: false;
+  SendTextNote: boolean;
   CellPhone: string;
   /** The card itself stays with the provider (A16): its token, the last four digits, and no code. */
   PaymentToken: string;

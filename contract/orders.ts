@@ -1,6 +1,7 @@
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { HeardFrom } from "#rules/order/order-survey.ts";
+import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import { call } from "./call.ts";
 
 interface OrderOpened {
@@ -55,6 +56,18 @@ export const listOrders = call<{
     TimeZone: string;
   };
 }>("GET", "/api/order/list");
+
+/** The size of what comes with a pre-order; chosen again, the last one holds. */
+export const savePreOrderSize = call<{
+  body: { OrderNumber: string; Size: PreOrderSize };
+  reply: { Success: true; Size: PreOrderSize };
+}>("POST", "/api/order/savepreordersilverwolfsize");
+
+/** Text updates of an own order on or off; a GET by the specification, which the door takes from the store's own pages alone (A37). */
+export const switchTextMessage = call<{
+  query: { orderId: string };
+  reply: { Success: true; SendTextNote: boolean };
+}>("GET", "/api/member/switchtextmessage");
 
 /** Ends an own order that is not paid: what it held is free again. */
 export const cancelOrder = call<{ body: { OrderNumber: string }; reply: { Success: true; State: "cancelled" } }>(

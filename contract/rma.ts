@@ -8,10 +8,15 @@ export interface RmaView {
   Wants: RmaWants;
   Reason: RmaReason;
   Told: string;
+  /** What staff wrote with their decision; empty where nothing was. */
+  Answer: string;
   OpenedAt: string;
   ChangedAt: string;
   Lines: { ItemDescription: string; Units: number }[];
+  /** Pictures and PDFs that came with it; each is kept for 90 days. */
+  Proofs: { Name: string; AddedAt: string }[];
   MayWithdraw: boolean;
+  MayAddProof: boolean;
 }
 
 /** A line that may come back; `Left` is what is in no other request. */
@@ -49,6 +54,12 @@ export const openRma = call<{
   };
   reply: { Success: true; Rma: RmaView };
 }>("POST", "/api/rma/open");
+
+/** A picture or PDF of at most 10 MB that shows what is wrong: `Name` ends in jpg, jpeg, png or pdf (S341). */
+export const addRmaProof = call<{
+  body: { OrderNumber: string; Email: string; RmaNumber: string; Name: string; Base64: string };
+  reply: { Success: true; Rma: RmaView };
+}>("POST", "/api/rma/proof");
 
 export const withdrawRma = call<{
   body: { OrderNumber: string; Email: string; RmaNumber: string };

@@ -25,6 +25,8 @@ export interface QueuedOrder extends SeenOrder {
   /** The day it was promised to leave, and how many days are left until then; below zero it is late. */
   ShipsOn: string;
   SpareDays: number;
+  /** One of its PCs is built before its turn. */
+  IsRush: boolean;
   /** Why it is held; empty where it is not. */
   Held: string;
   /** The move that brings it on. */

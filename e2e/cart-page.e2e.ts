@@ -3,7 +3,7 @@ import { openStore, type OpenStore } from "./open-store.ts";
 import { ADA, addToCart, fillInformation, keepShipping, pay, watchErrors } from "./shopper.ts";
 
 interface Listed {
-  items: { link: string; skuId: number; canAddToCart: boolean; requiresPc: boolean }[];
+  items: { link: string; skuId: number; canAddToCart: boolean; requiresPc: boolean; availability: { state: string } }[];
 }
 
 let store: OpenStore;
@@ -145,4 +145,41 @@ test("an add without a connection says that nothing was added, and the page stay
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.context().setOffline(false);
+});
+
+test.describe("when a PC is built", () => {
+  for (const hasScript of [true, false])
+    test.describe(hasScript ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled: hasScript });
+
+      test("is as usual until the shopper chooses: sooner costs what it says, later costs nothing and says what it means", async ({
+        page,
+      }) => {
+        const pc = (await listed("gaming-pcs")).find(({ availability }) => availability.state === "built_to_order");
+        await page.goto(store.url + (pc?.link ?? ""));
+        await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+        await page.goto(`${store.url}/carts`);
+        const choice = (name: string) => page.getByRole("radio", { name });
+        const choose = async (name: string) => {
+          await choice(name).click();
+          if (!hasScript) await page.getByRole("button", { name: "Choose this", exact: true }).click();
+        };
+        await expect(choice("In its turn")).toBeChecked();
+        const bill = page.getByRole("complementary");
+        const before = await bill.innerText();
+        await choose("Rush service");
+        await expect(bill).toContainText("Rush service");
+        await choice("Later").click();
+        if (hasScript) {
+          const popup = page.getByRole("dialog", { name: "Build it later?" });
+          await expect(popup).toContainText("You pay $99.00 less");
+          await popup.getByRole("button", { name: "Keep it as it is" }).click();
+          await expect(choice("Rush service")).toBeChecked();
+          await choice("Later").click();
+          await popup.getByRole("button", { name: "Build it later" }).click();
+        } else await page.getByRole("button", { name: "Choose this", exact: true }).click();
+        await expect(choice("Later")).toBeChecked();
+        await expect.poll(() => bill.innerText()).toBe(before);
+      });
+    });
 });

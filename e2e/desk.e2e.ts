@@ -1,110 +1,48 @@
-import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { type Cookie, expect, type Page, test } from "@playwright/test";
-import { totpCode, totpStep } from "#rules/member/totp.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { databaseSettings } from "#server/settings/read-settings.ts";
-import { hmacSha1 } from "#server/sessions/sealed-secret.ts";
+import { expect, test } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
 import { checkPage } from "./check-page.ts";
+import { DeskWorker, hireStaff, press } from "./desk-worker.ts";
 import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { orderLinkInMail } from "./order-link-in-mail.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const PASSWORD = "a quiet bench by the window";
-const EMAIL = "ines@example.com";
 let store: OpenStore;
 let invitation: string;
 let pc: string;
 let mouse: string;
-let secret: Uint8Array;
-let signedIn: Cookie[] = [];
+let ines: DeskWorker;
 
-/**
- * Two paid orders, and the first of the staff invited by the command while the store rests. The cards of a sandbox are not
- * real, and such orders stay in the house: these two are told to be real ones, as with live keys.
- */
+/** Two paid orders, and the first of the staff. */
 test.beforeAll(async () => {
-  store = await openStore();
+  const open = await openStore();
   const buy = async (list: "gaming-pcs" | "gear-store") => {
-    const product = (await productsOf(store, list)).find(({ canAddToCart }) => canAddToCart);
-    return buyOverHttp(store.url, product?.skuId ?? 0);
+    const product = (await productsOf(open, list)).find(({ canAddToCart }) => canAddToCart);
+    return buyOverHttp(open.url, product?.skuId ?? 0);
   };
   pc = await buy("gaming-pcs");
   mouse = await buy("gear-store");
-  const { dataDir, url } = store;
-  store = await restarted(store, async () => {
-    const environment = { ...process.env, DATA_DIR: dataDir, STORE_URL: url, DATABASE_URL: "" };
-    const words = ["scripts/staff.ts", "add", EMAIL, "owner", "Ines", "Duarte"];
-    const said = execFileSync(process.execPath, words, { env: environment, encoding: "utf8" });
-    invitation = /http\S+/.exec(said)?.[0] ?? "";
-    const db = await openDatabase(databaseSettings(environment));
-    await db.execute("update orders set is_test = false");
-    await db.execute(
-      `update order_lines set made = 'built' where order_id = (select id from orders where order_number = '${pc}')`,
-    );
-    await db.close();
-  });
+  ({ store, invitation } = await hireStaff(open, [
+    `update order_lines set made = 'built' where order_id = (select id from orders where order_number = '${pc}')`,
+  ]));
+  ines = new DeskWorker(store.url);
 });
 test.afterAll(async () => {
   await store.stop();
   await rm(store.dataDir, { recursive: true, force: true });
 });
 
-/** Ends a store without its folder, does something to it, and opens it again at its address. */
-async function restarted(open: OpenStore, meanwhile: () => Promise<void>): Promise<OpenStore> {
-  await open.kill();
-  await meanwhile();
-  return openStore({ dataDir: open.dataDir, port: Number(new URL(open.url).port) });
-}
-
-const code = (stepsOn = 0) => totpCode(secret, totpStep(new Date()) + stepsOn, hmacSha1);
-
-/** RFC 4648, as an authenticator reads the key that a person types. */
-function fromBase32(text: string): Uint8Array {
-  const bits = [...text.replaceAll(/\s/g, "")]
-    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-}
-
-const press = async (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-/** Each code opens once, so one browser signs in and the others have its cookie. */
-async function signIn(page: Page): Promise<void> {
-  await page.context().addCookies(signedIn);
-  await page.goto(`${store.url}/staff`);
-  if (signedIn.length > 0) return expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  await page.getByLabel("Email").fill(EMAIL);
-  await page.getByLabel("Password").fill(PASSWORD);
-  // The code of this step may be used up already; a clock may be one step ahead.
-  for (const stepsOn of [0, 1]) {
-    if (!(await page.getByLabel("Code").isVisible())) break;
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.getByLabel("Code").fill(code(stepsOn));
-    await press(page, "Sign in");
-    await page.waitForLoadState();
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  signedIn = await page.context().cookies();
-}
-
 test.use({ javaScriptEnabled: false });
 
 test("the first of the staff joins by the command's link with a password and an authenticator, once", async ({
   page,
 }) => {
-  await page.goto(invitation);
-  secret = fromBase32(await page.locator("code").innerText());
-  await page.getByLabel("New password").fill("too short");
-  await page.getByLabel("Code").fill(code());
-  await press(page, "Join");
+  await ines.readInvitation(page, invitation);
+  await ines.join(page, "too short");
   await expect(page.getByRole("main")).toContainText("Use 15 characters or more");
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByLabel("Code").fill(code());
-  await press(page, "Join");
+  await ines.join(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
   await expect(page.getByRole("main")).toContainText(pc);
   await press(page, "Sign out");
@@ -118,7 +56,7 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
 }) => {
   await page.goto(`${store.url}/staff`);
   await expect(page).toHaveURL(`${store.url}/staff/sign-in`);
-  await signIn(page);
+  await ines.signIn(page);
   await page.getByRole("button", { name: `Start the build, ${pc}` }).click();
   await expect(page.getByRole("row", { name: pc })).toContainText("Building");
   await page.getByRole("link", { name: pc, exact: true }).click();
@@ -152,7 +90,7 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
 test("a held order stops, goes on, and is called off with everything given back; a shelf is corrected", async ({
   page,
 }) => {
-  await signIn(page);
+  await ines.signIn(page);
   await page.goto(`${store.url}/staff?q=${mouse}`);
   await page.getByRole("link", { name: mouse, exact: true }).click();
   await page.locator("form", { hasText: "Nothing is built" }).getByLabel("Reason").fill("Look at the address");
@@ -178,13 +116,66 @@ test("a held order stops, goes on, and is called off with everything given back;
   await expect(page.getByRole("status")).toContainText("on the shelf now");
 });
 
+test("a guest asks for a return and shows a picture of it; the desk accepts it, and a mail says where to send it", async ({
+  page,
+  browser,
+}) => {
+  const buyer = await browser.newPage({ javaScriptEnabled: true });
+  await buyer.goto(`${store.url}/support/rma`);
+  await buyer.getByLabel("Order number").fill(pc);
+  await buyer.getByLabel("Email of the order").fill("ada@example.com");
+  await press(buyer, "Find the order");
+  await buyer.getByLabel("Why").selectOption("damaged");
+  await buyer.getByLabel("What should we know?").fill("The glass is cracked.");
+  await press(buyer, "Ask for the return");
+  await expect(buyer.getByRole("status")).toContainText("is with us");
+  const file = buyer.getByLabel(/^A picture or PDF for RMA-/);
+  await file.setInputFiles({ name: "cracked.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });
+  await press(buyer, "Add it");
+  await expect(buyer.getByRole("alert")).toContainText("This file is not what its name says");
+  await file.setInputFiles("storefront/public/icon-192.png");
+  await press(buyer, "Add it");
+  await expect(buyer.getByRole("status")).toHaveText("Your file is with us.");
+  await expect(buyer.getByRole("main")).toContainText("With it: icon-192.png");
+  await checkPage(buyer, / · Rigsmith$/);
+  await ines.signIn(page);
+  await page.goto(`${store.url}/staff/returns`);
+  await expect(page.getByRole("main")).toContainText("The glass is cracked.");
+  const address = await page.getByRole("link", { name: "Download icon-192.png" }).getAttribute("href");
+  const download = await page.request.get(store.url + (address ?? ""));
+  expect(download.headers()).toMatchObject({
+    "content-type": "image/png",
+    "content-disposition": expect.stringMatching(/^attachment; filename="RMA-/),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+  });
+  expect((await buyer.request.get(store.url + (address ?? ""))).url()).toBe(`${store.url}/staff/sign-in`);
+  await page.getByLabel("To the buyer").fill("Use both boxes.");
+  await press(page, "Accept");
+  await expect(page.getByRole("status")).toContainText("Accepted, on its way");
+  await expect(async () => {
+    await buyer.goto(`${store.url}/dev/outbox`);
+    await buyer.getByRole("link", { name: /^Return RMA-.* is accepted$/ }).click();
+    await expect(buyer.getByText("1200 Foundry Way")).toBeVisible();
+  }).toPass();
+  await buyer.close();
+});
+
 test("every page of the desk is whole at every width and in both themes", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   await page.goto(`${store.url}/staff/sign-in`);
   await checkPage(page, / · Rigsmith$/);
-  await signIn(page);
-  for (const path of ["/staff", "/staff?tab=held", "/staff/stock", `/staff/orders/${pc}`, `/staff/orders/${mouse}`]) {
+  await ines.signIn(page);
+  for (const path of [
+    "/staff",
+    "/staff?tab=held",
+    "/staff/stock",
+    "/staff/returns",
+    "/staff/reviews",
+    `/staff/orders/${pc}`,
+    `/staff/orders/${mouse}`,
+  ]) {
     await page.goto(store.url + path);
     await checkPage(page, / · Rigsmith$/);
   }

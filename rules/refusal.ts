@@ -21,6 +21,7 @@ export interface RefusalFacts {
   cart_full: { most: number };
   quantity_invalid: { least: number; most: number };
   warranty_unknown: None;
+  rush_not_offered: None;
   with_pc_not_offered: None;
   cart_empty: None;
   laptop_limit: None;
@@ -46,6 +47,10 @@ export interface RefusalFacts {
   not_ship_to: None;
   zip_unknown: PostalCode;
   zip_in_another_state: PostalCode & { places: readonly { state: string; city: string }[] };
+  size_not_asked_for: None;
+  texts_not_offered: None;
+  texts_not_asked_for: None;
+  cell_phone_invalid: None;
   destination_unknown: None;
   shipping_method_missing: None;
   shipping_method_unavailable: None;
@@ -82,13 +87,24 @@ export interface RefusalFacts {
   refund_nothing_left: None;
   refund_not_paid: None;
   refund_key_used: None;
+  address_unknown: None;
+  addresses_full: { most: number };
   review_not_shipped: None;
   review_written: None;
+  review_not_waiting: None;
   rma_unknown: None;
   rma_not_shipped: None;
   rma_nothing_chosen: None;
   rma_units_too_many: { line: number; left: number };
   rma_received: None;
+  rma_moved: None;
+  rma_ended: None;
+  proof_type_unknown: None;
+  proof_not_what_it_says: None;
+  proof_too_large: None;
+  proof_empty: None;
+  proof_too_many: { most: number };
+  proof_gone: None;
   sign_in_needed: None;
   /** Tries that are left until a pause. */
   sign_in_failed: { left: number };
@@ -96,6 +112,13 @@ export interface RefusalFacts {
   password_refused: None;
   password_wrong: None;
   link_ended: None;
+  channel_invalid: None;
+  creator_answered: None;
+  creator_not_waiting: None;
+  share_unknown: None;
+  share_own: None;
+  share_not_confirmed: None;
+  verification_code_wrong: None;
   session_unknown: None;
   staff_sign_in_needed: None;
   staff_sign_in_failed: None;

@@ -40,6 +40,7 @@ export function frontPage(storeUrl: string): Html {
       <h2>Sign-in elsewhere</h2>
       <p>Google and Discord are played here too, on this machine: say who you are, and the store is told so.</p>
       <h2>Look inside</h2>
+      <p><a href="/sandbox/texts">Texts</a>: what phones would have got, and a way to answer STOP.</p>
       <p><a href="/sandbox/charges">Charges</a>: what has been taken, held and given back.</p>
       <p><a href="/sandbox/events">Events</a>: the webhooks and whether the store has answered them.</p>
       <p><a href="/sandbox/faults">Faults</a>: let the next call time out, fail or lose its connection.</p>`,

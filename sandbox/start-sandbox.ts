@@ -10,6 +10,7 @@ import { bankPage } from "./stripe/bank-page.ts";
 import { inspectionPages } from "./stripe/inspection-pages.ts";
 import { stripeApi } from "./stripe/stripe-api.ts";
 import { openStripePeer, type StripePeer } from "./stripe/stripe-peer.ts";
+import { TwilioPeer } from "./texts/twilio-peer.ts";
 import { loopbackOnly, withToken } from "./who-may-look.ts";
 
 export interface SandboxOptions {
@@ -93,6 +94,9 @@ function mount(app: Hono<{ Bindings: HttpBindings }>, peer: StripePeer, token: s
       ? c.body(readFileSync(asset.file), 200, { "content-type": asset.type, "cache-control": "max-age=3600" })
       : c.notFound();
   });
+  const texts = new TwilioPeer(storeUrl);
+  app.route("/2010-04-01", texts.api());
+  app.route("/sandbox/texts", texts.pages());
   app.route("/v1", stripeApi(peer));
   app.route("/3d-secure", bankPage(peer));
   app.route("/sandbox", inspectionPages(peer));

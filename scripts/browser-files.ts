@@ -20,10 +20,6 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
       /\/messages\/[\w-]+\/(?:alerts|plural|ui)\.ts$/,
     ],
   },
-  {
-    name: "checkout-styles",
-    sources: [/\/(?:cart\/cart|checkout\/[\w-]+|receipt\/receipt|ui\/(?:picture|quantity-stepper))\.css$/],
-  },
   { name: "document", sources: [/\/storefront\/shell\/start-document\.ts$/] },
   {
     // Lists and products, and every page with a router.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { compressAssets } from "./compress-assets.ts";
 
 /** What the storefront's build depends on; the server itself runs without a build. */
@@ -20,6 +21,7 @@ const SOURCES = [
   "scripts/island-files-plugin.ts",
   "scripts/compress-assets.ts",
 ];
+const CLIENT = "build/store/client";
 const STAMP = "build/store/.sources";
 
 function sourcesHash(): string {
@@ -29,6 +31,13 @@ function sourcesHash(): string {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
+}
+
+/** The server's build leaves the styles once more, in its own order of sources; no page asks for them. */
+function dropServerStyles(client: string): void {
+  const manifest = readFileSync(join(client, ".vite/manifest.json"), "utf8");
+  const named = (JSON.parse(manifest) as Record<string, { file: string } | undefined>)["style.css"]?.file;
+  for (const file of globSync("assets/*.css", { cwd: client })) if (file !== named) rmSync(join(client, file));
 }
 
 /** Builds the storefront when its sources changed since the last build; a failed build leaves no stamp. */
@@ -44,7 +53,8 @@ async function build(): Promise<void> {
     process.stdout.write(built.stdout);
     process.exit(1);
   }
-  await compressAssets("build/store/client");
+  dropServerStyles(CLIENT);
+  await compressAssets(CLIENT);
   writeFileSync(STAMP, sources);
 }
 

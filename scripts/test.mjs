@@ -1,6 +1,6 @@
 // `npm test`: everything a change must pass, in the order that fails soonest.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureInstalled, pinnedEnvironment, ROOT } from "./pinned-node.mjs";
 import { bin, QUICK, runSteps } from "./run-steps.mjs";
 import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
@@ -59,6 +59,7 @@ console.log(
     : `Studio: its tests ran because it or the looks changed; commit ${STAMP}`,
 );
 if (failed.length > 0) console.log(`FAILED: ${failed.join(", ")}`);
+for (const line of failedTests()) console.log(line);
 console.log(
   `${sum("passed") + checks.filter((name) => !failed.includes(name)).length} passed, ${sum("failed") + checks.filter((name) => failed.includes(name)).length} failed, ${sum("skipped")} skipped`,
 );
@@ -85,6 +86,24 @@ function browserCounts(file) {
   const stats = read(file)?.stats;
   if (!stats) return { passed: 0, failed: 1, skipped: 0 };
   return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/** Each failed test with the first lines of why, last of all: a log is often kept from its end. */
+function failedTests() {
+  const results = [report("vitest"), report("studio")].flatMap((file) => read(file)?.testResults ?? []);
+  return results.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
+    const broken = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
+    if (broken.length === 0 && status === "failed") return [`- ${relative(ROOT, name)}: ${firstLines(message)}`];
+    return broken.map(
+      (/** @type {any} */ test) =>
+        `- ${relative(ROOT, name)} › ${test.fullName}: ${firstLines(test.failureMessages.join("\n"))}`,
+    );
+  });
+}
+
+/** @param {string} text */
+function firstLines(text) {
+  return text.split("\n").slice(0, 6).join("\n    ");
 }
 
 /** The database suites write down which engines they really ran on. */

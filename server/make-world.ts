@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { storeConfig } from "#config";
 import { openProviders } from "#adapters/identity/open-providers.ts";
+import { twilioTexts } from "#adapters/texts/twilio-texts.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
 import { assertStoreConfig } from "#rules/config/check-store-config.ts";
@@ -26,6 +27,7 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments: stripeCardPayments(settings.stripe),
     providers: openProviders(settings.providers ?? { google: null, discord: null }),
+    texts: settings.texts ? twilioTexts(settings.texts) : null,
     mailer: settings.smtpUrl ? smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom }) : null,
     pictures: await openPictureLibrary(PICTURES),
     log,

@@ -13,6 +13,7 @@ import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
 import { webManifest } from "./pages/web-manifest.ts";
+import { textReplies } from "./texts/text-replies.ts";
 import { stripeWebhook } from "./payments/stripe-webhook.ts";
 import { KeptPictures } from "./pictures/kept-pictures.ts";
 import { PictureMaker } from "./pictures/picture-maker.ts";
@@ -98,6 +99,7 @@ function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
     shareRoutes(world, maker, limits),
     webManifest(world.config),
     stripeWebhook(world),
+    textReplies(world),
     apiDocumentPages({ world, routes: ROUTES }),
     discordLogin(),
     ...outbox,

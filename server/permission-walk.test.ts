@@ -48,6 +48,7 @@ const OTHERS = {
   operator: { kind: "operator", clientKey: "walker" },
   provider: { kind: "peer", event, clientKey: "walker" },
   monitor: { kind: "peer", event: null, clientKey: "walker" },
+  carrier: { kind: "peer", event: null, reply: { phone: "3035550123", body: "STOP" }, clientKey: "walker" },
 } as const satisfies Record<string, Principal>;
 const PRINCIPALS: Readonly<Record<string, Principal>> = { ...OTHERS, ...STAFF };
 const KINDS = Object.keys(PRINCIPALS);
@@ -60,6 +61,7 @@ const LETS_IN: Record<Who, readonly string[]> = {
   staff: Object.keys(STAFF),
   operator: ["operator"],
   signer: ["provider"],
+  gateway: ["carrier"],
   monitor: ["monitor"],
 };
 const TURNED_AWAY: Record<Who, number> = {
@@ -69,6 +71,7 @@ const TURNED_AWAY: Record<Who, number> = {
   staff: 401,
   operator: 403,
   signer: 400,
+  gateway: 400,
   monitor: 404,
 };
 
@@ -169,10 +172,11 @@ test("nobody but the shopper and the staff changes a cart, an order or an accoun
   ]);
 });
 
-test("only the webhook may come from another site, only the operator sees the outbox, only a monitor the numbers", () => {
+test("only the webhooks may come from another site, only the operator sees the outbox, only a monitor the numbers", () => {
   const special = ADDRESSES.filter(({ rules }) => rules.crossSite !== "refuse" || rules.who !== "anyone");
   expect(special.map(({ path, rules }) => [path, rules.who, rules.crossSite])).toEqual([
     ["/api/webhooks/stripe", "signer", "signed"],
+    ["/api/webhooks/texts", "gateway", "signed"],
     ["/metrics", "monitor", "refuse"],
     ["/dev/outbox/*", "operator", "refuse"],
   ]);

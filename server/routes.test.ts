@@ -5,8 +5,10 @@ import type { HttpShopper } from "./testing/http-shopper.ts";
 import { TEST_NOW } from "./testing/test-world.ts";
 
 const pc = demoCatalogue.products.find((product) => product.kind === "pc" && product.readyMade);
+const builtPc = demoCatalogue.products.find((product) => product.kind === "pc" && !product.readyMade);
 const mouse = demoCatalogue.products.find((product) => product.kind === "part" && product.optionId === 27);
-if (pc?.kind !== "pc" || !mouse) throw new Error("The demo catalogue has no ready PC or no mouse");
+if (pc?.kind !== "pc" || !builtPc || !mouse)
+  throw new Error("The demo catalogue lacks a ready PC, a built one or a mouse");
 
 let shop: DemoShop;
 let shopper: HttpShopper;
@@ -77,6 +79,49 @@ test.each(["/api/proxy/Services/Rigsmith/AddSkusToCart", "/api/proxy/Services/Ca
   async (path) => {
     const added = await shopper.post(path, { Skus: [{ SkuID: mouse.defaultSkuId }] });
     expect(added).toMatchObject({ status: 200, body: { Success: true } });
+  },
+);
+
+test.each(["/api/proxy/Services/", "/api/proxy/Services/Carts/"])(
+  "the proxy calls POST %sChangeSystemsExtendWarranty and RemoveSystemsExteWarranty put a longer warranty on a line, and take it off",
+  async (services) => {
+    const visitor = shop.newShopper();
+    const { body: added } = await visitor.post("/api/carts/addToCart", { SkuID: pc.defaultSkuId });
+    const [line] = added["Items"] as { CartItemId: string }[];
+    const { SubTotal: without } = added["Totals"] as { SubTotal: number };
+    const longer = shop.world.config.warranties.find(({ price, covers }) => price > 0 && covers === "desktop");
+    const change = { cartItemId: line?.CartItemId, warrantyId: longer?.warrantyId };
+    const changed = await visitor.post(`${services}ChangeSystemsExtendWarranty`, change);
+    const dearer = { SubTotal: without + Number(longer?.price) / 100 };
+    expect(changed).toMatchObject({ status: 200, body: { Success: true, Totals: dearer } });
+    const unknown = await visitor.post(`${services}ChangeSystemsExtendWarranty`, { ...change, warrantyId: 77_777 });
+    expect(unknown).toMatchObject({ status: 422, body: { Reason: "warranty_unknown" } });
+    const remove = { cartItemId: line?.CartItemId };
+    const removed = await visitor.post(`${services}RemoveSystemsExteWarranty`, remove);
+    expect(removed).toMatchObject({ status: 200, body: { Success: true, Totals: { SubTotal: without } } });
+    const foreign = await shop.newShopper().post(`${services}RemoveSystemsExteWarranty`, remove);
+    expect(foreign.status).toBe(404);
+  },
+);
+
+test.each(["/api/proxy/Services/", "/api/proxy/Services/Carts/"])(
+  "the proxy call POST %schangeRushServiceToDeferByCartItemID lets a rushed PC wait and takes its price off",
+  async (services) => {
+    const visitor = shop.newShopper();
+    const { body: added } = await visitor.post("/api/carts/addToCart", { SkuID: builtPc.defaultSkuId });
+    const [line] = added["Items"] as { CartItemId: string }[];
+    const { SubTotal: without } = added["Totals"] as { SubTotal: number };
+    const rush = { cartItemId: line?.CartItemId, rushService: "rush" };
+    const dearer = { SubTotal: without + Number(shop.world.config.rushPrice) / 100 };
+    expect(await visitor.post("/api/carts/changerushservice", rush)).toMatchObject({ body: { Totals: dearer } });
+    const wait = { cartItemId: line?.CartItemId };
+    const deferred = await visitor.post(`${services}changeRushServiceToDeferByCartItemID`, wait);
+    const waits = { Items: [{ RushService: "DEFER", RushPrice: 0 }], Totals: { SubTotal: without } };
+    expect(deferred).toMatchObject({ status: 200, body: { Success: true, ...waits } });
+    const foreign = await shop.newShopper().post(`${services}changeRushServiceToDeferByCartItemID`, wait);
+    expect(foreign.status).toBe(404);
+    const wrong = await visitor.post("/api/carts/changerushservice", { ...rush, rushService: "now" });
+    expect(wrong).toMatchObject({ status: 400, body: { Fields: [{ field: "rushService" }] } });
   },
 );
 

@@ -1,3 +1,4 @@
+import * as addresses from "#contract/schemas/addresses.ts";
 import * as alerts from "#contract/schemas/alerts.ts";
 import * as carts from "#contract/schemas/carts.ts";
 import * as catalog from "#contract/schemas/catalog.ts";
@@ -8,22 +9,22 @@ import * as home from "#contract/schemas/home.ts";
 import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
 import * as members from "#contract/schemas/members.ts";
 import * as orders from "#contract/schemas/orders.ts";
-import * as staff from "#contract/schemas/staff.ts";
-import * as desk from "#contract/schemas/staff-orders.ts";
-import * as passkeys from "#contract/schemas/passkeys.ts";
 import * as myData from "#contract/schemas/my-data.ts";
-import * as providers from "#contract/schemas/providers.ts";
-import * as twoFactor from "#contract/schemas/two-factor.ts";
 import * as products from "#contract/schemas/wire-product.ts";
-import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import * as points from "#contract/schemas/points.ts";
+import * as warranties from "#contract/schemas/warranties.ts";
+import * as creators from "#contract/schemas/creators.ts";
+import * as rewards from "#contract/schemas/rewards.ts";
 import * as reviews from "#contract/schemas/reviews.ts";
 import * as rma from "#contract/schemas/rma.ts";
 import { cancelOrder } from "./account/cancel-order.ts";
 import * as rebuild from "#contract/schemas/rebuild.ts";
 import { submitOrderSurvey } from "./account/submit-order-survey.ts";
+import { addAddress, changeAddress, listAddresses, putAddressFirst, removeAddress } from "./addresses/address-book.ts";
+import { validateAddress } from "./addresses/validate-address.ts";
 import { alertCoupons, priceDropCouponSub } from "./alerts/price-drop-coupon.ts";
 import { confirmAlert, endAlert, subscribe } from "./alerts/subscribe.ts";
+import { savePreOrderSize } from "./account/save-pre-order-size.ts";
 import { getOrder } from "./account/get-order.ts";
 import { listOrders } from "./account/list-orders.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
@@ -36,7 +37,8 @@ import { applyPoints } from "./carts/apply-points.ts";
 import { availableCoupons } from "./carts/available-coupons.ts";
 import { cartInit } from "./carts/view-cart.ts";
 import { changeCartItemQty } from "./carts/change-cart-item-qty.ts";
-import { changeSystemWarranty } from "./carts/change-system-warranty.ts";
+import { changeRushService, changeRushServiceToDefer } from "./carts/change-rush-service.ts";
+import { changeSystemWarranty, removeSystemsExtendWarranty } from "./carts/change-system-warranty.ts";
 import { checkStock } from "./carts/check-stock.ts";
 import { deleteCartItem } from "./carts/delete-cart-item.ts";
 import { removeSku } from "./carts/remove-sku.ts";
@@ -68,19 +70,18 @@ import { validateCart } from "./checkout/validate-cart.ts";
 import {
   asks,
   asMember,
-  asStaff,
-  changesOrder,
   changes,
-  givesBack,
   operates,
   pages,
   pays,
   reads,
   readsOwn,
   shows,
-  staffReads,
+  textWebhook,
+  takesFile,
   webhook,
 } from "./http/presets.ts";
+import { DESK_ROUTES } from "./desk-routes.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
 import { posted, proxied } from "./http/second-spelling.ts";
 import { openActivation, verifyMember } from "./members/activate.ts";
@@ -89,43 +90,28 @@ import { emailIsExist } from "./members/email-is-exist.ts";
 import { endSessions, getSessions, refreshSession } from "./members/member-sessions.ts";
 import { closeAccount } from "./members/close-account.ts";
 import { getMyData } from "./members/my-data.ts";
-import { finishProvider, signInByGoogle } from "./members/finish-provider.ts";
-import { getLinkedProviders, linkProvider, unlinkProvider } from "./members/link-provider.ts";
-import { addPasskey, beginPasskey, getPasskeys, removePasskey } from "./members/passkeys.ts";
 import { register, sendActivateMail } from "./members/register.ts";
 import { askPasswordReset, resetPassword } from "./members/reset-password.ts";
 import { saveUserInfo } from "./members/save-user-info.ts";
-import { askForPasskey, signInByPasskey } from "./members/sign-in-by-passkey.ts";
-import { signInByCode } from "./members/sign-in-by-code.ts";
 import { signIn, signOut } from "./members/sign-in.ts";
-import {
-  beginTwoFactor,
-  confirmTwoFactor,
-  endTwoFactor,
-  getTwoFactor,
-  getTwoFactorSetup,
-  renewRecoveryCodes,
-} from "./members/two-factor.ts";
-import { getProviders, startProvider } from "./members/start-provider.ts";
+import { SIGN_IN } from "./members/sign-in-routes.ts";
 import { getUserInfo } from "./members/view-user-info.ts";
 import { notifyRebuild, triggerRebuild } from "./pages/notify-rebuild.ts";
 import { resumePayment } from "./payments/resume-payment.ts";
 import { saveConfirmData } from "./payments/save-confirm-data.ts";
 import { getPoint, getRewardPoints } from "./points/get-reward-points.ts";
 import { getPointsPage } from "./points/get-points-page.ts";
+import { listWarranties } from "./warranties/list-warranties.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
-import { acceptInvitation, openInvitation } from "./staff/accept-invitation.ts";
-import { correctStock, getStock } from "./staff/correct-stock.ts";
-import { getQueue } from "./staff/get-queue.ts";
-import { holdOrder, noteOnOrder, releaseOrder } from "./staff/hold-order.ts";
-import { backToBench, deliverOrder, packOrder, sendToTest, shipOrder, startBuild } from "./staff/move-order.ts";
-import { cancelPaidOrder, refundPaidOrder } from "./staff/refund-paid-order.ts";
-import { getStaffOrder } from "./staff/view-staff-order.ts";
-import { getStaff, proveStaff, staffSignIn, staffSignOut } from "./staff/staff-sign-in.ts";
+import { applyAsCreator, getCreatorApplication } from "./creators/apply-as-creator.ts";
+import { checkVerificationCode, sendSharePointConfirmMail, shareLink } from "./rewards/share-link.ts";
+import { signInByReward } from "./rewards/sign-in-by-reward.ts";
 import { listReviews } from "./reviews/list-reviews.ts";
 import { listReviewable, writeReview } from "./reviews/write-review.ts";
 import { listRmaOthers, listRmas } from "./rma/list-rmas.ts";
+import { addRmaProof } from "./rma/add-rma-proof.ts";
 import { openRma, withdrawRma } from "./rma/open-rma.ts";
+import { switchTextMessage } from "./texts/switch-text-message.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
 /** Every call of the API, one line each: the call, who · rate · cache · cross-site, the handler. The door enforces the line. */
@@ -152,6 +138,10 @@ export const ROUTES: readonly Route[] = [
   route(carts.changeCartItemQty, changes(), changeCartItemQty),
   route(carts.deleteCartItem, changes(), deleteCartItem),
   route(carts.changeSystemWarranty, changes(), changeSystemWarranty),
+  ...proxied(route(carts.changeSystemWarranty, changes(), changeSystemWarranty), "ChangeSystemsExtendWarranty"),
+  ...proxied(route(carts.removeSystemsExtendWarranty, changes(), removeSystemsExtendWarranty)),
+  route(carts.changeRushService, changes(), changeRushService),
+  ...proxied(route(carts.changeRushServiceToDefer, changes(), changeRushServiceToDefer)),
   route(carts.takeWithPcPrice, changes(), takeWithPcPrice),
   route(carts.applyCoupon, changes("coupon"), applyCoupon),
   route(carts.applyPoints, asMember("change"), applyPoints),
@@ -188,10 +178,13 @@ export const ROUTES: readonly Route[] = [
   route(rma.listRmas, asMember("read"), listRmas),
   route(rma.listRmaOthers, changes("lookup"), listRmaOthers),
   route(rma.openRma, changes("lookup"), openRma),
+  route(rma.addRmaProof, takesFile("proof"), addRmaProof),
   route(rma.withdrawRma, changes("lookup"), withdrawRma),
   route(reviews.listReviews, asks("read"), listReviews),
   route(reviews.listReviewable, readsOwn, listReviewable),
   route(reviews.writeReview, changes("notify"), writeReview),
+  route(orders.savePreOrderSize, changes("checkout"), savePreOrderSize),
+  route(orders.switchTextMessage, changes(), switchTextMessage),
   route(orders.cancelOrder, changes("checkout"), cancelOrder),
 
   route(orders.submitOrderSurvey, changes(), submitOrderSurvey),
@@ -215,68 +208,35 @@ export const ROUTES: readonly Route[] = [
   route(members.refreshSession, changes(), refreshSession),
   route(members.saveUserInfo, asMember(), saveUserInfo),
   route(members.changePassword, asMember(), changePassword),
+  route(addresses.listAddresses, asMember("read"), listAddresses),
+  route(addresses.addAddress, asMember("change"), addAddress),
+  route(addresses.changeAddress, asMember("change"), changeAddress),
+  route(addresses.removeAddress, asMember("change"), removeAddress),
+  route(addresses.putAddressFirst, asMember("change"), putAddressFirst),
+  ...proxied(route(addresses.validateAddress, readsOwn, validateAddress)),
   route(members.getSessions, asMember(), getSessions),
   route(members.endSessions, asMember(), endSessions),
 
-  route(staff.staffSignIn, changes("account"), staffSignIn),
-  route(staff.openInvitation, changes("account"), openInvitation),
-  route(staff.acceptInvitation, changes("account"), acceptInvitation),
-  route(staff.getStaff, staffReads("desk"), getStaff),
-  route(
-    staff.staffSignOut,
-    asStaff("desk", { limit: "none", stepUp: "none", audit: "signed_out", undo: null }),
-    staffSignOut,
-  ),
-  route(desk.getQueue, staffReads("orders.read"), getQueue),
-  route(desk.getStaffOrder, staffReads("orders.read"), getStaffOrder),
-  route(desk.startBuild, changesOrder(MOVE_RIGHTS.start_build, "start_build"), startBuild),
-  route(desk.sendToTest, changesOrder(MOVE_RIGHTS.send_to_test, "send_to_test"), sendToTest),
-  route(desk.backToBench, changesOrder(MOVE_RIGHTS.back_to_bench, "back_to_bench"), backToBench),
-  route(desk.packOrder, changesOrder(MOVE_RIGHTS.pack, "pack"), packOrder),
-  route(desk.shipOrder, changesOrder(MOVE_RIGHTS.ship, "ship"), shipOrder),
-  route(desk.deliverOrder, changesOrder(MOVE_RIGHTS.deliver, "deliver"), deliverOrder),
-  route(desk.holdOrder, changesOrder("orders.hold", "hold"), holdOrder),
-  route(desk.releaseOrder, changesOrder("orders.hold", "release"), releaseOrder),
-  route(desk.noteOnOrder, changesOrder("orders.note", "note"), noteOnOrder),
-  route(desk.cancelPaidOrder, givesBack("orders.cancel", "cancel"), cancelPaidOrder),
-  route(desk.refundPaidOrder, givesBack("orders.refund", "refund"), refundPaidOrder),
-  route(desk.getStock, staffReads("orders.read"), getStock),
-  route(
-    desk.correctStock,
-    asStaff("stock.correct", { limit: "none", stepUp: "fresh", audit: "stock_correct", undo: "stock_correct" }),
-    correctStock,
-  ),
-  route(staff.proveStaff, asStaff("desk", { limit: "none", stepUp: "none", audit: "proved", undo: null }), proveStaff),
+  route(creators.getCreatorApplication, asMember("read"), getCreatorApplication),
+  route(creators.applyAsCreator, asMember(), applyAsCreator),
+  route(rewards.signInByReward, changes("account"), signInByReward),
+  route(rewards.shareLink, asMember(), shareLink),
+  route(rewards.sendSharePointConfirmMail, asMember(), sendSharePointConfirmMail),
+  route(rewards.checkVerificationCode, asMember(), checkVerificationCode),
+  ...DESK_ROUTES,
   route(points.getPoint, changes("account"), getPoint),
   route(points.getRewardPoints, changes("read"), getRewardPoints),
   route(points.getPointsPage, asMember("read"), getPointsPage),
+  route(warranties.listWarranties, asMember("read"), listWarranties),
   route(myData.getMyData, asMember(), getMyData),
   route(myData.closeAccount, asMember(), closeAccount),
-  route(providers.getProviders, asks("read"), getProviders),
-  route(providers.startProvider, changes("account"), startProvider),
-  route(providers.finishProvider, changes("account"), finishProvider),
-  route(providers.signInByGoogle, changes("account"), signInByGoogle),
-  route(providers.linkProvider, changes("account"), linkProvider),
-  route(providers.getLinkedProviders, asMember("read"), getLinkedProviders),
-  route(providers.unlinkProvider, asMember(), unlinkProvider),
-  route(passkeys.askForPasskey, changes("account"), askForPasskey),
-  route(passkeys.signInByPasskey, changes("account"), signInByPasskey),
-  route(passkeys.getPasskeys, asMember("read"), getPasskeys),
-  route(passkeys.beginPasskey, asMember(), beginPasskey),
-  route(passkeys.addPasskey, asMember(), addPasskey),
-  route(passkeys.removePasskey, asMember(), removePasskey),
-  route(twoFactor.signInByCode, changes("account"), signInByCode),
-  route(twoFactor.getTwoFactor, asMember("read"), getTwoFactor),
-  route(twoFactor.beginTwoFactor, asMember(), beginTwoFactor),
-  route(twoFactor.getTwoFactorSetup, asMember(), getTwoFactorSetup),
-  route(twoFactor.confirmTwoFactor, asMember(), confirmTwoFactor),
-  route(twoFactor.endTwoFactor, asMember(), endTwoFactor),
-  route(twoFactor.renewRecoveryCodes, asMember(), renewRecoveryCodes),
+  ...SIGN_IN,
 ];
 
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */
 export const ADDRESSES: readonly Address[] = [
   address("POST", "/api/webhooks/stripe", webhook),
+  address("POST", "/api/webhooks/texts", textWebhook),
   ...HEALTH,
   // Pictures and share cards count what they have to make, not what is asked for.
   address("GET", "/images/:file", shows),

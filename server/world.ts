@@ -1,6 +1,7 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import type { Providers } from "#adapters/identity/open-providers.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
+import type { TextSender } from "#adapters/texts/text-sender.ts";
 import type { CardPayments } from "#adapters/payments/card-payments.ts";
 import type { Logger } from "pino";
 import type { CatalogueReader } from "./catalog/catalogue-reader.ts";
@@ -24,6 +25,8 @@ export interface World {
   providers: Providers;
   /** Null without a mail server: mails are only kept, and read at `/dev/outbox`. */
   mailer: Mailer | null;
+  /** Null where none are offered. */
+  texts: TextSender | null;
   /** The originals of `catalogue/pictures`, opened once at start. */
   pictures: PictureLibrary;
   log: Logger;

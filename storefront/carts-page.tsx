@@ -21,6 +21,7 @@ import { loadCheckout } from "./checkout/load-checkout.ts";
 import "#ui/picture.css";
 import "#ui/quantity-stepper.css";
 import "./cart/cart.css";
+import "./checkout/address-grid.css";
 import "./checkout/checkout.css";
 import "./checkout/order-summary.css";
 import "./checkout/payment.css";

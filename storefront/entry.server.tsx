@@ -47,16 +47,15 @@ export default async function handleRequest(
   reach: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, renderers, take, keptMarkup } = reach.get(rendererContext);
+  const isDocument = !context.serverHandoffStream;
   const page = (
     <EntryFilesContext value={entryFiles(context.manifest)}>
       <KeptMarkupContext value={keptMarkup}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} {...(!isDocument && { nonce })} />
       </KeptMarkupContext>
     </EntryFilesContext>
   );
-  const { html, isBroken } = context.serverHandoffStream
-    ? await renderers.app(page, nonce, request.signal)
-    : renderers.document(page);
+  const { html, isBroken } = isDocument ? renderers.document(page) : await renderers.app(page, nonce, request.signal);
   take(html);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status: isBroken ? 500 : status, headers });

@@ -43,6 +43,7 @@ export const paths = {
   checkout: (step: "information" | "shipping" | "payment") => `/carts?step=${step}`,
   orders: "/orders",
   signIn: "/sign-in",
+  creatorApplication: "/creator-program/application",
   register: "/register",
   activate: "/activate",
   forgotPassword: "/forgot-password",

@@ -1,4 +1,5 @@
 import { CHECKOUT_BLOCKS, LINE_BLOCKS } from "#rules/cart/checkout-blocks.ts";
+import { RUSH_SERVICES } from "#rules/cart/rush-service.ts";
 import { NOT_CHARGED_RULES, PRICE_RULES, STEP_KINDS } from "#rules/pricing/price-step.ts";
 import { z } from "zod";
 import * as wire from "../carts.ts";
@@ -44,6 +45,9 @@ export const CartItem = z.object({
   VariantTitle: z.string(),
   Block: z.enum(LINE_BLOCKS).nullable(),
   Warranties: z.array(WarrantyChoice),
+  RushService: z.enum(RUSH_SERVICES),
+  RushPrice: WireMoney,
+  RushChoices: z.array(z.object({ rushService: z.enum(RUSH_SERVICES), price: WireMoney, ships: z.string() })),
   WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
 }) satisfies z.ZodType<wire.CartItem>;
 
@@ -139,6 +143,24 @@ export const changeSystemWarranty = endpoint(wire.changeSystemWarranty, {
   summary: "Choose a line's warranty",
   named: "specification",
   body: z.strictObject({ cartItemId: CartItemId, warrantyId: WholeNumber }),
+  reply: CartView,
+});
+export const changeRushService = endpoint(wire.changeRushService, {
+  summary: "Build a line's PC in its turn, before it, or later",
+  named: "ours",
+  body: z.strictObject({ cartItemId: CartItemId, rushService: z.enum(RUSH_SERVICES) }),
+  reply: CartView,
+});
+export const changeRushServiceToDefer = endpoint(wire.changeRushServiceToDefer, {
+  summary: "Let a line's PC wait, which costs nothing",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId }),
+  reply: CartView,
+});
+export const removeSystemsExtendWarranty = endpoint(wire.removeSystemsExtendWarranty, {
+  summary: "Take a longer warranty off a line",
+  named: "specification",
+  body: z.strictObject({ cartItemId: CartItemId }),
   reply: CartView,
 });
 export const takeWithPcPrice = endpoint(wire.takeWithPcPrice, {

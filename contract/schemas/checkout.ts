@@ -3,6 +3,7 @@ import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
 import { REFUND_STATES } from "#rules/refund/refund-states.ts";
 import { ORDER_EVENT_NAMES } from "#rules/order/order-event-names.ts";
+import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { METHOD_REFUSALS } from "#rules/payment/payment-methods.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
@@ -30,7 +31,7 @@ const ShippingAddress = z.strictObject({
   ContactNumber: line(30),
   MobileNumber: line(30).default(""),
 }) satisfies z.ZodType<wire.ShippingAddress>;
-const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
+export const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
 
 const ShippingChoice = z.object({
   ShippingMethodID: z.int(),
@@ -66,6 +67,7 @@ export const CheckoutView = z.object({
   Totals,
   Made: z.enum(MADE),
   CardFields: z.object({ Origin: z.string(), Url: z.string() }),
+  TextUpdates: z.boolean(),
   PendingOrder: z.object({ OrderNumber: z.string(), PaymentState: z.enum(ORDER_PAYMENT_STATES) }).nullable(),
 }) satisfies z.ZodType<wire.CheckoutView>;
 
@@ -77,7 +79,7 @@ export const getCheckout = endpoint(wire.getCheckout, {
 export const saveInformation = endpoint(wire.saveInformation, {
   summary: "Step 1: contact and shipping address; field messages when refused",
   named: "ours",
-  body: z.strictObject({ ShippingAddress, ConfirmedZipCode: line(10).optional() }),
+  body: z.strictObject({ ShippingAddress, ConfirmedZipCode: line(10).optional(), SaveAddress: z.boolean().optional() }),
   reply: CheckoutView,
 });
 export const saveShippingMethod = endpoint(wire.saveShippingMethod, {
@@ -150,6 +152,8 @@ export const createOrder = endpoint(wire.createOrder, {
       .strictObject({ ...Origin.shape, ErrorCount: WholeNumber.default(0) })
       .nullable()
       .default(null),
+    SendTextNote: z.boolean().optional(),
+    CellPhone: line(30).optional(),
   }),
   reply: OrderMade,
 });
@@ -217,6 +221,8 @@ export const OrderView = z.object({
   Totals,
   Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
   Parcel: z.object({ Carrier: z.enum(CARRIERS), Tracking: z.string(), Url: z.string() }).nullable(),
+  PreOrderSize: z.object({ Size: z.enum([...PRE_ORDER_SIZES, ""]), MayChoose: z.boolean() }).nullable(),
+  Texts: z.object({ CellPhone: z.string(), SendTextNote: z.boolean() }).nullable(),
   Refunds: z.array(z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES) })),
 }) satisfies z.ZodType<wire.OrderView>;
 export const getOrder = endpoint(wire.getOrder, {

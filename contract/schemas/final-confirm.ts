@@ -63,7 +63,7 @@ const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
       StateName: line(40).default(""),
       ContactNum: line(30).default(""),
       Payment: z.enum(PAYMENT_TYPES),
-      SendTextNote: z.literal(false, "text updates are not offered").default(false),
+      SendTextNote: z.boolean().default(false),
       CellPhone: line(30).default(""),
       PaymentToken: z
         .string()

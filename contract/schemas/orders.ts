@@ -1,5 +1,6 @@
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { HEARD_FROM, SURVEY_COMMENT_MOST } from "#rules/order/order-survey.ts";
+import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
 import { z } from "zod";
 import * as wire from "../orders.ts";
 import { endpoint } from "./endpoint.ts";
@@ -61,6 +62,18 @@ export const listOrders = endpoint(wire.listOrders, {
     Years: z.array(z.int()),
     TimeZone: z.string(),
   }),
+});
+export const savePreOrderSize = endpoint(wire.savePreOrderSize, {
+  summary: "Choose the size of what comes with a pre-order",
+  named: "specification",
+  body: z.strictObject({ OrderNumber, Size: z.enum(PRE_ORDER_SIZES) }),
+  reply: z.object({ Success: z.literal(true), Size: z.enum(PRE_ORDER_SIZES) }),
+});
+export const switchTextMessage = endpoint(wire.switchTextMessage, {
+  summary: "Switch an order's text updates off, or on again",
+  named: "specification",
+  query: z.strictObject({ orderId: OrderNumber }),
+  reply: z.object({ Success: z.literal(true), SendTextNote: z.boolean() }),
 });
 export const cancelOrder = endpoint(wire.cancelOrder, {
   summary: "Cancel an own order that is not paid",

@@ -2,6 +2,7 @@ import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../rma.ts";
 import { endpoint } from "./endpoint.ts";
+import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
 
 const RmaView = z.object({
@@ -11,10 +12,13 @@ const RmaView = z.object({
   Wants: z.enum(RMA_WANTS),
   Reason: z.enum(RMA_REASONS),
   Told: z.string(),
+  Answer: z.string(),
   OpenedAt: z.string(),
   ChangedAt: z.string(),
   Lines: z.array(z.object({ ItemDescription: z.string(), Units: z.int() })),
+  Proofs: z.array(z.object({ Name: z.string(), AddedAt: z.string() })),
   MayWithdraw: z.boolean(),
+  MayAddProof: z.boolean(),
 });
 const OrderNumber = z.string().max(40);
 const Email = z.string().trim().max(254).default("");
@@ -47,6 +51,18 @@ export const openRma = endpoint(wire.openRma, {
     Wants: z.enum(RMA_WANTS),
     Reason: z.enum(RMA_REASONS),
     Told: z.string().trim().max(2000).default(""),
+  }),
+  reply: z.object({ Success: z.literal(true), Rma: RmaView }),
+});
+export const addRmaProof = endpoint(wire.addRmaProof, {
+  summary: "Add a picture or PDF of at most 10 MB to a request; it is deleted after 90 days",
+  named: "ours",
+  body: z.strictObject({
+    OrderNumber,
+    Email,
+    RmaNumber: z.string().max(40),
+    Name: z.string().trim().min(1).max(200),
+    Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: z.object({ Success: z.literal(true), Rma: RmaView }),
 });

@@ -27,6 +27,7 @@ const QueuedOrder = z.object({
   To: z.string(),
   ShipsOn: z.string(),
   SpareDays: z.int(),
+  IsRush: z.boolean(),
   Held: z.string(),
   Next: Move.nullable(),
 });

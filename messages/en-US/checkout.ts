@@ -45,6 +45,7 @@ export const billLineWords = {
 
 export const informationWords = {
   lead: "No account needed. You can edit all of this until you pay.",
+  memberLead: (email: string) => `You are signed in as ${email}. You can edit all of this until you pay.`,
   email: "Email",
   emailWhy: "For your receipt and your order. Nothing else.",
   phone: "Phone",

@@ -57,7 +57,10 @@ export const accountNavigationWords = {
   overview: "Overview",
   orders: "Orders",
   points: "Points",
+  warranties: "Warranties",
   returns: "Returns",
+  share: "Share",
+  addresses: "Addresses",
   security: "Sign-in and security",
   privacy: "Privacy",
 };

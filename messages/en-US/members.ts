@@ -89,6 +89,12 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
     button: "See your passkeys",
     small: "If it was not you, remove it, sign out everywhere else and choose a new password.",
   },
+  share_points: {
+    subject: (store) => `Your code to share ${store}`,
+    text: () => "Type this code on the page that asked for it, and your link for friends is open:",
+    button: "Open the page",
+    small: "The code works once, for one hour. If you did not ask for it, do nothing.",
+  },
   provider_linked: {
     subject: (store) => `Another way into your ${store} account`,
     text: () => "Google or Discord was linked to your account with your password. It signs you in from now on.",

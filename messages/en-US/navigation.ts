@@ -22,6 +22,7 @@ export const wayWords = {
   returns: "Returns",
   trackOrder: "Track an order",
   aboutPictures: "About our pictures",
+  creatorProgram: "Creator program",
   terms: "Terms of sale",
   privacy: "Privacy Policy",
 };

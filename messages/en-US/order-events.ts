@@ -26,4 +26,5 @@ export const orderEventWords = {
   payment_mismatch: null,
   holds_taken: null,
   holds_released: null,
+  size_chosen: "Size chosen for the pre-order",
 } satisfies Record<OrderEventName, string | null>;

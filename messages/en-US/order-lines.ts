@@ -9,15 +9,17 @@ export const orderDetailWords = {
   /** `ships` is null while nobody knows the day. */
   deposit: (ships: string | null) =>
     `pre-order deposit, ships separately${ships === null ? "" : ` on ${ships}`} once the rest is paid`,
+  rush: { rush: "rush build", DEFER: "built later, as chosen" },
   ships: (day: string) => `Ships ${day}`,
   shipsLater: "Ships when it is released",
 };
 
 /** `Black, 1-year warranty`: what an order's line says under its name. */
-export function orderLineText({ variant, warrantyMonths, deposit }: OrderLineFacts): string {
+export function orderLineText({ variant, warrantyMonths, rush, deposit }: OrderLineFacts): string {
   return [
     variant ?? "",
     warrantyMonths === null ? "" : orderDetailWords.warranty(warrantyMonths),
+    rush ? orderDetailWords.rush[rush] : "",
     deposit ? orderDetailWords.deposit(deposit.shipsOn === null ? null : dayText(deposit.shipsOn)) : "",
   ]
     .filter((words) => words !== "")

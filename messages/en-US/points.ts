@@ -9,6 +9,13 @@ const kinds: Readonly<Record<PointsEntryKind, string>> = {
   expire: "Ended, not spent in time",
 };
 
+/** What no own order stands beside. */
+const withoutOrder: Readonly<Record<PointsEntryKind, string>> = {
+  ...kinds,
+  earn: "A friend’s first order",
+  claw_back: "A friend’s order was refunded",
+};
+
 export const pointsPageWords = {
   title: "Points",
   failed: "Failed to fetch rewardpoint",
@@ -31,7 +38,7 @@ export const pointsPageWords = {
   what: "What happened",
   state: "State",
   points: "Points",
-  kinds,
+  withoutOrder,
   onOrder: (kind: PointsEntryKind, number: string) => `${kinds[kind]}, order ${number}`,
   until: (day: string) => `Until ${day}`,
   states: {

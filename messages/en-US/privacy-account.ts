@@ -8,6 +8,7 @@ export const privacyAccountWords = {
     ["Name, email and addresses of your account", "To ship, and to write about orders", "You end the account"],
     ["Orders and their receipts", "Tax law and warranty", "As long as the law asks; they stay without the account"],
     ["Points, returns and reviews", "To keep what you were promised", "You end the account; reviews stay"],
+    ["Pictures and PDFs of a return", "To see what is wrong with a thing", "90 days"],
     ["Emails you asked for", "To write when a price falls or something is back", "It is sent, or 180 days"],
     ["Where you are signed in", "To show you, and to keep others out", "90 days at most"],
     ["What happened to your account, like sign-ins", "To look into a theft that is found late", "400 days"],

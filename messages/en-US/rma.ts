@@ -24,10 +24,16 @@ export const rmaWords = {
   sentText: "Keep everything in its box. We answer by email before you send anything.",
   openRmas: "Returns of this order",
   withdraw: "Take it back",
-  withdrawOne: (number: string) => `Take return ${number} back`,
+  withdrawOne: (number: string) => `Take it back, return ${number}`,
   line: (name: string, units: number) => (units === 1 ? name : `${counted(units, "unit", "units")} of ${name}`),
   of: (number: string, day: string) => `Order ${number}, asked ${day}`,
+  proof: (number: string) => `A picture or PDF for ${number}`,
+  proofHelp: "jpg, jpeg, png or pdf, at most 10 MB. Deleted after 90 days.",
+  addProof: "Add it",
+  proofs: (names: readonly string[]) => `With it: ${names.join(", ")}`,
+  added: "Your file is with us.",
   newOne: "New return",
+  answered: (text: string) => `We wrote: ${text}`,
 };
 
 export const rmaStateWords: Readonly<Record<RmaState, string>> = {

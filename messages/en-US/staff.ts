@@ -28,6 +28,13 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   refund: "Refund",
   note: "Note",
   stock_correct: "Stock corrected",
+  rma_approve: "Return accepted",
+  rma_reject: "Return not accepted",
+  rma_receive: "Return received",
+  rma_settle: "Return settled",
+  creator_answer: "Creator application answered",
+  review_publish: "Review shown",
+  review_reject: "Review kept off",
 };
 
 export function staffActText(act: StaffActName, after: object, reason: string): string {
@@ -98,6 +105,9 @@ export const deskWords = {
   desk: "desk",
   orders: "Orders",
   stock: "Stock",
+  returns: "Returns",
+  creators: "Creators",
+  reviews: "Reviews",
   signOut: "Sign out",
   search: "Number, email or last name",
   find: "Find",
@@ -139,6 +149,7 @@ export const queueWords = {
   none: "No orders here.",
   open: "Open",
   test: "Test order",
+  rush: "Rush",
   held: (reason: string) => `Held: ${reason}`,
   days: (days: number) =>
     days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "today" : counted(days, "day", "days"),

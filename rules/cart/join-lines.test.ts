@@ -8,6 +8,7 @@ const line = (skuId: number, quantity: number, more: Partial<LineToJoin> = {}): 
   skuId,
   quantity,
   warrantyId: 0,
+  rushService: "none",
   fromCompleteYourPurchase: false,
   ...more,
 });

@@ -1,4 +1,5 @@
 import { QUANTITY } from "./quantity.ts";
+import type { RushService } from "./rush-service.ts";
 
 /** A line of a cart as it is kept. */
 export interface LineToJoin {
@@ -6,6 +7,7 @@ export interface LineToJoin {
   skuId: number;
   quantity: number;
   warrantyId: number;
+  rushService: RushService;
   fromCompleteYourPurchase: boolean;
 }
 
@@ -43,10 +45,14 @@ export function joinLines(
   return { moved, changed };
 }
 
-function isSameChoice(one: LineToJoin, other: LineToJoin): boolean {
+type Chosen = Omit<LineToJoin, "id" | "quantity">;
+
+/** Two lines of the same SKU with the same choices are one line with more units. */
+export function isSameChoice(one: Chosen, other: Chosen): boolean {
   return (
     one.skuId === other.skuId &&
     one.warrantyId === other.warrantyId &&
+    one.rushService === other.rushService &&
     one.fromCompleteYourPurchase === other.fromCompleteYourPurchase
   );
 }

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { RushService } from "./rush-service.ts";
 
 /** One line of a cart with the catalogue's own facts. Nothing here comes from the browser but the quantity and the choices. */
 export interface LineToPrice {
@@ -24,7 +25,7 @@ export interface LineToPrice {
   operatingSystemGroup: 117 | 169 | null;
   /** Group that the unit price already includes. */
   includedOperatingSystemGroup: 117 | 169 | null;
-  rushService: "none" | "rush" | "DEFER";
+  rushService: RushService;
   rushPrice: Cents;
   isPreOrderDeposit: boolean;
   /** Day that a pre-ordered unit leaves, `YYYY-MM-DD`; null when nothing is pre-ordered or no day is known. */

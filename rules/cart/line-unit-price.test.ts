@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { LineToPrice } from "./line-to-price.ts";
 import { samplePc } from "../testing/sample-cart.ts";
-import { DEFER, lineParts, lineUnitPrice } from "./line-unit-price.ts";
+import { lineParts, lineUnitPrice } from "./line-unit-price.ts";
 import { isAllDeposits, preOrderDeposits } from "./pre-order-deposits.ts";
-import { chooseRush, deferLine } from "./rush-service.ts";
 
 const systems = { 117: cents(109_00), 169: cents(169_00) };
 const pc: LineToPrice = {
@@ -89,13 +88,4 @@ test("deposits are summed and counted by units", () => {
   expect(preOrderDeposits([deposit, pc, { ...deposit, quantity: 1 }])).toEqual({ amount: 300_00, count: 3 });
   expect(preOrderDeposits([pc])).toEqual({ amount: 0, count: 0 });
   expect([isAllDeposits([deposit]), isAllDeposits([deposit, pc]), isAllDeposits([])]).toEqual([true, false, false]);
-});
-
-test("rush is for what is built to order, and becomes DEFER at no cost", () => {
-  expect(DEFER).toBe("DEFER");
-  expect(chooseRush(pc)).toEqual({ ...pc, rushService: "rush" });
-  expect(chooseRush({ ...pc, readyMade: true })).toBeNull();
-  expect(chooseRush({ ...pc, modelId: 0 })).toBeNull();
-  expect(deferLine({ ...pc, readyMade: true })).toMatchObject({ rushService: "DEFER", rushPrice: 0 });
-  expect(deferLine({ ...pc, modelId: 0 })).toBeNull();
 });

@@ -29,6 +29,7 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
     ...([117, 169] as const).map((group) =>
       wholeFrom(0, config.operatingSystemPrices[group], `operatingSystemPrices.${group}`),
     ),
+    config.rushPrice === null ? null : wholeFrom(0, config.rushPrice, "rushPrice"),
     ...checkWarranties(config),
     ...checkShippingConfig(config.shipping),
     ...checkTax(config.tax),

@@ -34,6 +34,8 @@ export interface StoreConfig {
   };
   /** Home 117 and Pro 169 (S535, A52). */
   operatingSystemPrices: Readonly<Record<117 | 169, Cents>>;
+  /** Building one PC before its turn; null where the store does not offer it. How many days it takes stands in `shipping`. */
+  rushPrice: Cents | null;
   warranties: readonly Warranty[];
   service: ServicePromises;
   shipping: ShippingConfig;

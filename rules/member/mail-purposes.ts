@@ -11,6 +11,7 @@ export const MAIL_PURPOSES = [
   "wrong_codes",
   "passkey_added",
   "provider_linked",
+  "share_points",
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
@@ -29,4 +30,5 @@ export const LINK_SECONDS: Readonly<Record<MailPurpose, number>> = {
   wrong_codes: HOUR,
   passkey_added: HOUR,
   provider_linked: HOUR,
+  share_points: HOUR,
 };

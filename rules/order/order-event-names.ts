@@ -24,5 +24,6 @@ export const ORDER_EVENT_NAMES = [
   "refund_succeeded",
   "refund_failed",
   "order_refunded",
+  "size_chosen",
 ] as const;
 export type OrderEventName = (typeof ORDER_EVENT_NAMES)[number];

@@ -1,3 +1,5 @@
+import type { RushService } from "../cart/rush-service.ts";
+
 /** What an order keeps of a line beside its name and amounts; `messages/` makes the words of it (decision 16). */
 export interface OrderLineFacts {
   /** Which of several kinds; null where the product has one. */
@@ -6,4 +8,6 @@ export interface OrderLineFacts {
   warrantyMonths: number | null;
   /** A pre-order, and the day it ships; null while nobody knows it. */
   deposit: { shipsOn: string | null } | null;
+  /** Sooner or later than its turn, as its buyer chose; not there where nothing was chosen. */
+  rush?: Exclude<RushService, "none">;
 }

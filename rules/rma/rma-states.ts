@@ -19,6 +19,9 @@ export function mayMoveRma(from: RmaState, to: RmaState): boolean {
 /** Its units may be asked for again. */
 export const RMA_CALLED_OFF = ["rejected", "withdrawn"] as const satisfies readonly RmaState[];
 
+/** Nothing is decided or added any more. */
+export const RMA_ENDED: readonly RmaState[] = RMA_STATES.filter((state) => RMA_MOVES[state].length === 0);
+
 export const RMA_WANTS = ["refund", "repair", "replacement"] as const;
 export type RmaWants = (typeof RMA_WANTS)[number];
 

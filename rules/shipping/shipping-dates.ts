@@ -45,7 +45,10 @@ export function arrival(
 }
 
 /** Business days from the order to the day one line can leave: built and tested first, sent the next business day. */
-export function businessDaysToShip(line: LineToPrice, shipping: ShippingConfig): number {
+export function businessDaysToShip(
+  line: Pick<LineToPrice, "modelId" | "kind" | "readyMade" | "rushService">,
+  shipping: ShippingConfig,
+): number {
   const { desktop, laptop, gear, rush, defer } = shipping.buildBusinessDays;
   if (!isSystem(line)) return gear + 1;
   if (line.rushService === "DEFER") return defer + 1;

@@ -22,6 +22,13 @@ export const STAFF_ACTS = {
   refund: null,
   note: null,
   stock_correct: "stock_correct",
+  rma_approve: null,
+  rma_reject: null,
+  rma_receive: null,
+  rma_settle: null,
+  creator_answer: null,
+  review_publish: "review_reject",
+  review_reject: "review_publish",
 } as const satisfies Record<string, string | null>;
 export type StaffActName = keyof typeof STAFF_ACTS;
 

@@ -13,6 +13,10 @@ export const STAFF_RIGHTS = [
   "orders.cancel",
   "orders.refund",
   "stock.correct",
+  "rmas.decide",
+  "rmas.receive",
+  "creators.answer",
+  "reviews.moderate",
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -33,11 +37,23 @@ export const ROLES: Readonly<Record<StaffRole, RoleRow>> = {
   owner: { rights: STAFF_RIGHTS, refund: null },
   manager: { rights: STAFF_RIGHTS, refund: { once: cents(500_000), inADay: cents(2_000_000) } },
   support: {
-    rights: [...LOOKS, "orders.hold", "orders.cancel", "orders.refund"],
+    rights: [
+      ...LOOKS,
+      "orders.hold",
+      "orders.cancel",
+      "orders.refund",
+      "rmas.decide",
+      "rmas.receive",
+      "creators.answer",
+      "reviews.moderate",
+    ],
     refund: { once: cents(100_000), inADay: cents(300_000) },
   },
   builder: { rights: [...LOOKS, "orders.build", "orders.hold"], refund: NO_REFUND },
-  warehouse: { rights: [...LOOKS, "orders.pack", "orders.ship", "orders.hold", "stock.correct"], refund: NO_REFUND },
+  warehouse: {
+    rights: [...LOOKS, "orders.pack", "orders.ship", "orders.hold", "stock.correct", "rmas.receive"],
+    refund: NO_REFUND,
+  },
 };
 
 /** Which right a move of the floor needs. */

@@ -3,6 +3,7 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { trackingPage } from "#rules/order/carriers.ts";
 import { cents } from "#rules/money/cents.ts";
+import { mayChooseSize } from "#rules/order/pre-order-size.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { type Words, wordsOf } from "#messages/words-of.ts";
@@ -21,7 +22,7 @@ export async function loadOrderView(
 }
 
 export function viewOrder(
-  { order, payment, lines, events, shipment, refunds }: OrderRecord,
+  { order, payment, lines, size, events, shipment, refunds }: OrderRecord,
   { config, pictures }: Pick<World, "config" | "pictures">,
 ): OrderView {
   const words = wordsOf(order.locale);
@@ -51,6 +52,12 @@ export function viewOrder(
       Tracking: shipment.tracking,
       Url: trackingPage(shipment.carrier, shipment.tracking),
     },
+    PreOrderSize: lines.some(({ facts }) => facts.deposit !== null)
+      ? { Size: size ?? "", MayChoose: mayChooseSize(order.state, true) }
+      : null,
+    Texts: order.text_phone
+      ? { CellPhone: `•••-${order.text_phone.slice(-4)}`, SendTextNote: order.text_ended_at === null }
+      : null,
     Refunds: refunds.map(({ amount_cents, state, created_at }) => ({
       At: new Date(created_at).toISOString(),
       Amount: toWireMoney(cents(amount_cents)),

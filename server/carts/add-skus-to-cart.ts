@@ -8,6 +8,7 @@ import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
 import { addToCart, checkAdding } from "./add-to-cart.ts";
 import { type CartLine, withAdded } from "./cart-lines.ts";
+import { PLAIN } from "./carts-table.ts";
 import { untilSaved } from "./change-cart.ts";
 import { findCart, type FoundCart } from "./load-cart.ts";
 import { saveCart } from "./save-cart.ts";
@@ -53,13 +54,7 @@ function withAll(world: World, { loaded, skus }: FoundCart, wanted: Wanted): Car
   for (const { SkuID, Quantity } of wanted) {
     const sku = skus.get(SkuID);
     if (!sku?.sold) return refuse("sku_unknown", { name: null });
-    const item = {
-      id: newUuid(world),
-      skuId: SkuID,
-      quantity: Quantity,
-      warrantyId: 0,
-      fromCompleteYourPurchase: false,
-    };
+    const item = { ...PLAIN, id: newUuid(world), skuId: SkuID, quantity: Quantity };
     const refusal = checkAdding(world, sku, lines, item);
     if (refusal) return refusal;
     lines = withAdded(lines, sku, item);

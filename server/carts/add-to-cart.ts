@@ -6,7 +6,7 @@ import type { Shopper } from "../http/principal.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { type CartLine, checkUnits, type SellableSku, withAdded } from "./cart-lines.ts";
-import type { ItemRow } from "./carts-table.ts";
+import { type ItemRow, PLAIN } from "./carts-table.ts";
 import { untilSaved } from "./change-cart.ts";
 import { findCart, type LoadedCart } from "./load-cart.ts";
 import { offersWarranty } from "./line-warranty.ts";
@@ -19,6 +19,7 @@ const MOST_LINES = 50;
 
 export const addToCart: Handler<typeof call> = async ({ world, principal, body, setCartToken }) => {
   const item = {
+    ...PLAIN,
     id: newUuid(world),
     skuId: body.SkuID,
     quantity: body.Quantity,

@@ -1,3 +1,4 @@
+import { isSameChoice } from "#rules/cart/join-lines.ts";
 import { QUANTITY } from "#rules/cart/quantity.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import type { Made } from "#rules/order/order-stages.ts";
@@ -29,14 +30,24 @@ export function toLine(item: ItemRow, sku: SellableSku): CartLine {
 
 /** The lines with more of a SKU: in the line of the same choices, or in a new one. */
 export function withAdded(lines: readonly CartLine[], sku: SellableSku, item: Omit<ItemRow, "skuId">): CartLine[] {
-  const same = lines.find(
-    ({ skuId, warrantyId, fromCompleteYourPurchase }) =>
-      skuId === sku.skuId &&
-      warrantyId === item.warrantyId &&
-      fromCompleteYourPurchase === item.fromCompleteYourPurchase,
-  );
-  if (!same) return [...lines, toLine({ ...item, skuId: sku.skuId }, sku)];
+  const added = { ...item, skuId: sku.skuId };
+  const same = lines.find((line) => isSameChoice(line, added));
+  if (!same) return [...lines, toLine(added, sku)];
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + item.quantity } : line));
+}
+
+/** The lines once one of them has other choices; a refusal where it makes one line of too many units with another. */
+export function withChoice(
+  lines: readonly CartLine[],
+  line: CartLine,
+  choice: Partial<Pick<ItemRow, "warrantyId" | "rushService">>,
+): readonly CartLine[] | Refusal {
+  const chosen = { ...line, ...choice };
+  const same = lines.find((other) => other !== line && isSameChoice(other, chosen));
+  if (!same) return lines.map((each) => (each === line ? chosen : each));
+  const quantity = same.quantity + line.quantity;
+  if (quantity > QUANTITY.most) return refuse("quantity_invalid", QUANTITY);
+  return lines.filter((each) => each !== line).map((each) => (each === same ? { ...same, quantity } : each));
 }
 
 /** Whether so many units of a SKU may stand in a cart; null when they may. Nothing is reserved before an order is made. */

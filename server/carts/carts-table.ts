@@ -1,4 +1,5 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
+import type { RushService } from "#rules/cart/rush-service.ts";
 import type { Tx } from "../db/database.ts";
 
 /** The open cart of a visitor, without its lines. */
@@ -23,8 +24,16 @@ export interface ItemRow {
   skuId: number;
   quantity: number;
   warrantyId: number;
+  rushService: RushService;
   fromCompleteYourPurchase: boolean;
 }
+
+/** What nobody has chosen anything for. */
+export const PLAIN = {
+  warrantyId: 0,
+  rushService: "none",
+  fromCompleteYourPurchase: false,
+} as const satisfies Partial<ItemRow>;
 
 /** Locks a cart until the transaction ends; false when it is no longer open, or no longer what was loaded. */
 export async function lockCart(tx: Tx, { id, version }: Pick<CartRow, "id" | "version">): Promise<boolean> {

@@ -3,6 +3,7 @@ import { refuse } from "#rules/refusal.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Handler } from "../http/route.ts";
 import { wireStock } from "../catalog/wire-stock.ts";
+import { PLAIN } from "./carts-table.ts";
 import { checkUnits, type SellableSku, toLine } from "./cart-lines.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import { findCart, NO_CART } from "./load-cart.ts";
@@ -34,7 +35,7 @@ export const checkStock: Handler<typeof call> = async ({ world, principal, body 
   };
 
   function shipsWhen(sku: SellableSku): string {
-    const item = { id: newUuid(world), skuId: sku.skuId, quantity: 1, warrantyId: 0, fromCompleteYourPurchase: false };
+    const item = { ...PLAIN, id: newUuid(world), skuId: sku.skuId, quantity: 1 };
     const priced = toCartToPrice({ ...NO_CART, lines: [toLine(item, sku)] }, world.config, world.now(), null);
     const [line] = priced.lines;
     return line ? estimatedShip(line, sku.preOrderShipsOn, priced.pricedAt, world.config) : "";

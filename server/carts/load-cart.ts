@@ -124,6 +124,7 @@ const LOAD_CART = new HotStatement({
     ),
     item as (
       select cart_items.id, sku_id as "skuId", quantity, warranty_id as "warrantyId",
+        rush_service as "rushService",
         from_complete_your_purchase as "fromCompleteYourPurchase", added_at
       from cart_items join cart on cart.id = cart_id
     ),
@@ -173,8 +174,9 @@ const LOAD_CART = new HotStatement({
       (select coalesce(json_agg(waiting), '[]') from waiting) as waiting,
       exists (select from carts where token_sha256 = :token) as "knowsToken",
       (
-        select coalesce(sum(points), 0) from point_entries left join orders on orders.id = order_id
-        where point_entries.member_id = :memberId and (${COUNTS})
+        select coalesce(sum(points), 0) from point_entries left join lateral (
+          select shipped_at from orders where orders.id = order_id offset 0
+        ) as orders on true where point_entries.member_id = :memberId and (${COUNTS})
       ) - (
         select coalesce(sum(points), 0) from own join point_entries on order_id = own.id
         where own.state = 'pending_payment' and kind in ('spend', 'give_back')

@@ -15,6 +15,7 @@ const OPEN_CART = new HotStatement({
     skuId: "int4",
     quantity: "int4",
     warrantyId: "int4",
+    rushService: "text",
     fromCompleteYourPurchase: "bool",
     now: "timestamptz",
   },
@@ -32,8 +33,8 @@ const OPEN_CART = new HotStatement({
       returning id, version
     ),
     put as (
-      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, from_complete_your_purchase, added_at)
-      select :itemId, id, :skuId, :quantity, :warrantyId, :fromCompleteYourPurchase, :now from opened
+      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, rush_service, from_complete_your_purchase, added_at)
+      select :itemId, id, :skuId, :quantity, :warrantyId, :rushService, :fromCompleteYourPurchase, :now from opened
     )
     select (select row_to_json(sku) from sku) as sku, (select version from opened where ${COMMITS_LAZILY}) as version`,
 });

@@ -2,6 +2,7 @@ import { toDestination } from "#rules/address/shipping-address.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
+import { rushOf } from "#rules/shipping/rush-choices.ts";
 import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { ShippingMethodId } from "#rules/shipping/shipping-config.ts";
@@ -55,6 +56,7 @@ export function toCartToPrice(
 }
 
 function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
+  const rush = rushOf(line, config);
   return {
     lineId: line.id,
     modelId: line.modelId,
@@ -70,8 +72,8 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     extendedWarrantyPrice: NO_CENTS,
     operatingSystemGroup: line.operatingSystemGroup,
     includedOperatingSystemGroup: line.operatingSystemGroup,
-    rushService: "none",
-    rushPrice: NO_CENTS,
+    rushService: rush.rushService,
+    rushPrice: rush.price,
     isPreOrderDeposit: line.isPreOrderDeposit,
     preOrderShipsOn: line.preOrderShipsOn,
     leasable: line.leasable,

@@ -33,11 +33,12 @@ const SAVE_CART = new HotStatement({
       delete from cart_items using saved where cart_id = saved.id and cart_items.id = any(:gone)
     ),
     put as (
-      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, from_complete_your_purchase, added_at)
-      select item.id, saved.id, "skuId", quantity, "warrantyId", "fromCompleteYourPurchase", :now
+      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, rush_service, from_complete_your_purchase, added_at)
+      select item.id, saved.id, "skuId", quantity, "warrantyId", "rushService", "fromCompleteYourPurchase", :now
       from saved, jsonb_to_recordset(:put)
-        as item (id text, "skuId" int, quantity int, "warrantyId" int, "fromCompleteYourPurchase" boolean)
-      on conflict (id) do update set quantity = excluded.quantity, warranty_id = excluded.warranty_id
+        as item (id text, "skuId" int, quantity int, "warrantyId" int, "rushService" text, "fromCompleteYourPurchase" boolean)
+      on conflict (id) do update set quantity = excluded.quantity, warranty_id = excluded.warranty_id,
+        rush_service = excluded.rush_service
     )
     select version from saved where ${COMMITS_LAZILY}`,
 });
@@ -59,6 +60,6 @@ export async function saveCart(
   return saved ? { ...after, cart: { ...after.cart, version: saved.version } } : null;
 }
 
-function toItem({ id, skuId, quantity, warrantyId, fromCompleteYourPurchase }: ItemRow): ItemRow {
-  return { id, skuId, quantity, warrantyId, fromCompleteYourPurchase };
+function toItem({ id, skuId, quantity, warrantyId, rushService, fromCompleteYourPurchase }: ItemRow): ItemRow {
+  return { id, skuId, quantity, warrantyId, rushService, fromCompleteYourPurchase };
 }

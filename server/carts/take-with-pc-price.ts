@@ -3,6 +3,7 @@ import type { takeWithPcPrice as call } from "#contract/carts.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Handler } from "../http/route.ts";
 import { withAdded } from "./cart-lines.ts";
+import { PLAIN } from "./carts-table.ts";
 import { changeCart } from "./change-cart.ts";
 import { withPcPrices } from "./with-pc-price.ts";
 
@@ -13,6 +14,6 @@ export const takeWithPcPrice: Handler<typeof call> = ({ world, principal, body }
     const offer = (await withPcPrices(world, lines)).get(line.id);
     if (!offer) return refuse("with_pc_not_offered");
     const left = lines.filter((each) => each !== line);
-    const item = { id: newUuid(world), quantity: line.quantity, warrantyId: 0, fromCompleteYourPurchase: true };
+    const item = { ...PLAIN, id: newUuid(world), quantity: line.quantity, fromCompleteYourPurchase: true };
     return { lines: withAdded(left, offer.sku, item) };
   });

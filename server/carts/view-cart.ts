@@ -4,6 +4,7 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import { type BlockedCheckout, LINE_BLOCKS, type LineBlock } from "#rules/cart/checkout-blocks.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
+import { rushChoices } from "#rules/shipping/rush-choices.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
@@ -70,6 +71,7 @@ function toCartItem(
   const toPrice = found<LineToPrice>(input.lines, line.id);
   const price = found<PricedLine>(priced.lines, line.id);
   const warranty = lineWarranty(line, world.config);
+  const shipsAs = (as: LineToPrice) => estimatedShip(as, line.preOrderShipsOn, input.pricedAt, world.config);
   return {
     CartItemId: line.id,
     ShoppingCartID: loaded.cart.id,
@@ -98,12 +100,19 @@ function toCartItem(
     })),
     Weight: line.weightGrams / 1000,
     Prebuild: line.modelType === PREBUILD,
-    EstimatedShip: estimatedShip(toPrice, line.preOrderShipsOn, input.pricedAt, world.config),
+    EstimatedShip: shipsAs(toPrice),
     Stock: wireStock(line),
     PictureVersion: world.pictures.versionOf(line.picture),
     Link: lineLink(line),
     VariantTitle: line.variantTitle,
     Warranties: warrantyChoices(coveredAs(line), world.config),
+    RushService: toPrice.rushService,
+    RushPrice: toWireMoney(toPrice.rushPrice),
+    RushChoices: rushChoices(line, world.config).map(({ rushService, price: ofRush }) => ({
+      rushService,
+      price: toWireMoney(ofRush),
+      ships: shipsAs({ ...toPrice, rushService }),
+    })),
     WithPc: offer
       ? { SkuID: offer.sku.skuId, Price: toWireMoney(offer.sku.unitPrice), Saving: toWireMoney(offer.saving) }
       : null,

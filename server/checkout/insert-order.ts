@@ -1,4 +1,5 @@
 import { orderNumber } from "#rules/order/order-number.ts";
+import { SHARE_POINTS } from "#rules/points/share-points.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { billOf } from "#rules/pricing/priced-cart.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
@@ -48,7 +49,8 @@ const INSERT_ORDER = new HotStatement({
       select sku_id, policy, greatest(0, on_hand - held) as "unitsLeft", quantity
       from cart, jsonb_to_recordset(:units) as wanted ("skuId" int, quantity int)
         join stock on sku_id = "skuId"
-      where policy <> 'unlimited' order by sku_id for update of stock
+      where sku_id = any(array(select (unit ->> 'skuId')::int from jsonb_array_elements(:units) as unit))
+        and policy <> 'unlimited' order by sku_id for update of stock
     ),
     short as (
       select sku_id as "skuId", policy, "unitsLeft" from shelf
@@ -59,19 +61,26 @@ const INSERT_ORDER = new HotStatement({
         billing_address, shipping_method_id, shipping_name, ships_on, arrives_from, arrives_until, subtotal_cents,
         discount_cents, shipping_cents, recycling_cents, delivery_fee_cents, insurance_cents, tax_cents, total_cents,
         coupon_code, comment, origin, zip_code_unknown, priced_cart, priced_steps, config_version, config_sha256, is_test,
-        test_mode, locale, points_used, points_earned, held_until, created_at, changed_at)
+        test_mode, locale, points_used, points_earned, text_phone, text_agreed_at, shared_by, share_points, held_until, created_at, changed_at)
       select draft.id, "orderNumber", cart.id, cart.version, member_id, 'pending_payment', email, "shippingAddress",
         "billingAddress", "shippingMethodId", "shippingName", "shipsOn", "arrivesFrom", "arrivesUntil", subtotal,
         discount, shipping, recycling, "deliveryFee", insurance, tax, total,
         "couponCode", comment, origin, "zipCodeUnknown", "pricedCart", "pricedSteps", "configVersion", "configSha256", "isTest",
-        "isTestMode", locale, "pointsUsed", "pointsEarned", :heldUntil, :now, :now
+        "isTestMode", locale, "pointsUsed", "pointsEarned", "textPhone", case when "textPhone" is not null then :now end,
+        (select sharer.id from (select share_links.member_id from share_links where code = "shareCode" offset 0) as link,
+            lateral (select members.id, members.email, members.state from members
+              where members.id = link.member_id offset 0) as sharer
+          where sharer.state = 'active' and sharer.id is distinct from cart.member_id
+            and lower(sharer.email) <> lower(draft.email)),
+        "sharePoints", :heldUntil, :now, :now
       from cart, jsonb_to_record(:order) as draft (
         id uuid, "orderNumber" text, email text, "shippingAddress" jsonb, "billingAddress" jsonb,
         "shippingMethodId" int, "shippingName" text, "shipsOn" date, "arrivesFrom" date, "arrivesUntil" date,
         subtotal bigint, discount bigint, shipping bigint, recycling bigint, "deliveryFee" bigint, insurance bigint,
         tax bigint, total bigint, "couponCode" text, comment text, origin jsonb, "zipCodeUnknown" boolean, "pricedCart" jsonb,
         "pricedSteps" jsonb, "configVersion" text, "configSha256" text, "isTest" boolean,
-        "isTestMode" boolean, locale text, "pointsUsed" int, "pointsEarned" int)
+        "isTestMode" boolean, locale text, "pointsUsed" int, "pointsEarned" int,
+        "textPhone" text, "shareCode" text, "sharePoints" int)
       where not exists (select from short)
       on conflict (cart_id, cart_version) where state <> 'cancelled' do nothing
       returning id
@@ -153,6 +162,9 @@ function frozen({ input, priced, shipping, ...draft }: OrderDraft) {
     billingAddress: draft.billingAddress,
     comment: draft.comment,
     origin: draft.origin,
+    textPhone: draft.textPhone,
+    shareCode: draft.shareCode,
+    sharePoints: draft.shareCode === null ? null : SHARE_POINTS,
     zipCodeUnknown: draft.isZipCodeUnknown,
     shippingMethodId: shipping.methodId,
     shippingName: shipping.name,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import { lockCart } from "../carts/carts-table.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import type { Tx } from "../db/database.ts";
-import type { Principal } from "../http/principal.ts";
+import { isShopper, type Principal } from "../http/principal.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
@@ -49,8 +49,9 @@ export async function placeOrder(
   if (!found) return refuse("cart_empty");
   // Only who may is asked for it here; without it a tester buys like anybody.
   const loaded = { ...found, testMode: body.TestMode };
-  const draft = priceOrder(world, loaded, body);
-  if ("reason" in draft) return draft;
+  const priced = priceOrder(world, loaded, body);
+  if ("reason" in priced) return priced;
+  const draft = { ...priced, shareCode: isShopper(principal) ? (principal.rewardCode ?? null) : null };
   const configSha256 = await keepPricingConfig(world);
   if (loaded.waiting.length === 0 && !draft.priced.couponOutcome.applied && draft.priced.pointsUsed === 0) {
     const order =

@@ -4,6 +4,7 @@ import { checkBillingAddress } from "#rules/address/check-shipping-address.ts";
 import { tidyAddress, type BillingAddress, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import { NO_ORIGIN, type OrderOrigin } from "#rules/order/order-origin.ts";
+import { textPhone } from "#rules/order/text-updates.ts";
 import { paymentMethodsFor } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
@@ -15,12 +16,12 @@ import type { LoadedCart } from "../carts/load-cart.ts";
 import { toCartToPrice } from "../carts/price-loaded-cart.ts";
 import type { World } from "../world.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
-import { placeOf, placeRefusal } from "./place-refusal.ts";
-import { refuseAddress } from "./refuse-address.ts";
+import { placeOf, placeRefusal } from "../addresses/place-refusal.ts";
+import { refuseAddress } from "../addresses/refuse-address.ts";
 
 /** Prices the cart as the order it would be, or says what is missing. Pure but for the clock. */
 export function priceOrder(
-  world: Pick<World, "config" | "now">,
+  world: Pick<World, "config" | "now" | "texts">,
   loaded: LoadedCart,
   body: BodyOf<typeof createOrder>,
 ): OrderDraft | Refusal {
@@ -42,6 +43,9 @@ export function priceOrder(
   if (!shipping || priced.tax === null) return refuse("shipping_method_missing");
   const refusal = cardRefusal(world, input, priced);
   if (refusal) return refusal;
+  const phone = body.SendTextNote ? textPhone(body.CellPhone ?? "") : null;
+  if (body.SendTextNote && !world.texts) return refuse("texts_not_offered", {}, [{ field: "SendTextNote" }]);
+  if (body.SendTextNote && phone === null) return refuse("cell_phone_invalid", {}, [{ field: "CellPhone" }]);
   return {
     loaded,
     input,
@@ -51,6 +55,8 @@ export function priceOrder(
     billingAddress,
     comment: body.Comment,
     origin: originOf(body.Origin),
+    textPhone: phone,
+    shareCode: null,
     isZipCodeUnknown: placeOf(cart.shippingAddress).is === "unknown",
   };
 }

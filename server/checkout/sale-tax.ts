@@ -8,9 +8,9 @@ import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
-import { placeRefusal } from "./place-refusal.ts";
-import { renameFields } from "./rename-fields.ts";
-import { refuseAddress } from "./refuse-address.ts";
+import { placeRefusal } from "../addresses/place-refusal.ts";
+import { renameFields } from "../http/rename-fields.ts";
+import { refuseAddress } from "../addresses/refuse-address.ts";
 
 const OF_A_PLACE: ReadonlySet<string> = new Set(["Country", "State", "ZipCode"]);
 

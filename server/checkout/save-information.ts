@@ -5,12 +5,13 @@ import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
+import { keepAddress } from "../addresses/addresses-table.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
-import { placeRefusal } from "./place-refusal.ts";
-import { refuseAddress } from "./refuse-address.ts";
+import { placeRefusal } from "../addresses/place-refusal.ts";
+import { refuseAddress } from "../addresses/refuse-address.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
 
 /** Step 1. The state must be one of its ZIP's: it decides the tax. A new address may change what ships there: a method that does not is forgotten. */
@@ -33,5 +34,10 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   // Another email may have used the coupon up.
   const asked = { email: shippingAddress.Email };
   const saved = await saveChange(world, principal, refuse("cart_empty"), decide, asked);
-  return "reason" in saved ? saved : viewLoadedCheckout(world, saved);
+  if ("reason" in saved) return saved;
+  if (body.SaveAddress && principal.kind === "member") {
+    const { Email: _email, ...address } = shippingAddress;
+    await keepAddress(world, principal.memberId, address);
+  }
+  return viewLoadedCheckout(world, saved);
 };

@@ -4,7 +4,7 @@ import type { saveShippingMethod as call } from "#contract/checkout.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
-import { placeRefusal } from "./place-refusal.ts";
+import { placeRefusal } from "../addresses/place-refusal.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
 
 /** Step 2. Only a method the rules offer for this cart and address. */

@@ -94,6 +94,18 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     return JSON.parse(text.replaceAll(cart.pricedAt, "now")) as Record<string, unknown>;
   }
 
+  test("with SendTextNote ask for text updates to CellPhone, as the shopper typed it", async () => {
+    market.world.texts = { send: () => Promise.resolve("sent"), readReply: () => null };
+    const visitor = await shopper();
+    const payload = await finalPayload(visitor);
+    const Checkout = { ...payload.Checkout, SendTextNote: true, CellPhone: "303.555.0199" };
+    const wrong = await visitor.tryCall(tempOrder, { body: { ...payload, Checkout: { ...Checkout, CellPhone: "" } } });
+    expect(wrong).toMatchObject({ refusal: { alert: { Fields: [{ field: "Checkout.CellPhone" }] } } });
+    const { CustOrderID } = await visitor.call(tempOrder, { body: { ...payload, Checkout } });
+    expect((await orderRow(CustOrderID)).order).toMatchObject({ text_phone: "3035550199", text_ended_at: null });
+    market.world.texts = null;
+  });
+
   test("end in the same order as the four stages, field by field and to the cent, and are charged the same", async () => {
     const books = await keepBooks(market);
     const first = await shopper();
@@ -229,7 +241,7 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     [
       "text updates",
       (p) => withChange(p, "Checkout", { SendTextNote: true }),
-      "invalid_request",
+      "texts_not_offered",
       "Checkout.SendTextNote",
     ],
     [

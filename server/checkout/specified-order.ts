@@ -5,7 +5,7 @@ import { fromWireMoney } from "#rules/money/wire-money.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import type { World } from "../world.ts";
-import { renameFields } from "./rename-fields.ts";
+import { renameFields } from "../http/rename-fields.ts";
 
 /** Fields of an address by their names in the specification's payloads, where shipping has an S before them. The one map between both doors. */
 const ADDRESS_FIELDS = {
@@ -50,6 +50,8 @@ export function orderOf(payload: FinalConfirm, Version: number): BodyOf<typeof c
     BillingAddress: billingAddressOf(payload.Checkout),
     Comment: payload.Comment,
     TestMode: payload.TestMode,
+    SendTextNote: payload.Checkout.SendTextNote,
+    CellPhone: payload.Checkout.CellPhone,
     Origin: {
       SalesName: payload.SalesName,
       Referral: payload.Referral,
@@ -112,6 +114,7 @@ export function sameLines<Item extends { CartItemId: string; Qty: number }>(
 export function inPayload<R extends Refusal>(refusal: R): R {
   return renameFields(refusal, (path) => {
     if (path === "UsedPoint") return "CartToCheckout.UsedPoint";
+    if (path === "SendTextNote" || path === "CellPhone") return `Checkout.${path}`;
     const [block = "", field = ""] = path.split(".");
     if (block !== "ShippingAddress" && block !== "BillingAddress") return path;
     if (field === "Email") return "Checkout.Email";

@@ -98,6 +98,7 @@ describe.each(databasesToTest())("a tampered payload on %s", (kind) => {
       },
       "/api/carts/changeCartItemQty": { cartItemId, quantity: 2 },
       "/api/carts/changesystemwarranty": { cartItemId, warrantyId: 0 },
+      "/api/carts/changerushservice": { cartItemId, rushService: "none" },
       "/api/carts/deleteCartItem": { cartItemId },
       "/api/carts/with-pc-price": { cartItemId },
       "/api/carts/coupon": { couponCode: "TEN" },

@@ -3,7 +3,7 @@ import type { validateCart as call } from "#contract/checkout.ts";
 import { cartBlocks } from "../carts/cart-blocks.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import type { Handler } from "../http/route.ts";
-import { placeRefusal } from "./place-refusal.ts";
+import { placeRefusal } from "../addresses/place-refusal.ts";
 
 /** Stage 1: the first thing that keeps this cart from being bought, in the specification's words. */
 export const validateCart: Handler<typeof call> = async ({ world, principal }) => {

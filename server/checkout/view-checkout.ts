@@ -15,7 +15,7 @@ import { wireTotals } from "../carts/wire-totals.ts";
 import { refusalText } from "#words/refusals.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { placeRefusal } from "./place-refusal.ts";
+import { placeRefusal } from "../addresses/place-refusal.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
 
@@ -44,6 +44,7 @@ export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Prom
       Totals: wireTotals(priced),
       Made: madeOf(loaded.lines.map(lineMade)),
       CardFields: { Origin: world.payments.cardFields.origin, Url: world.payments.cardFields.url },
+      TextUpdates: world.texts !== null,
       PendingOrder: pendingOrder(loaded),
     },
   };

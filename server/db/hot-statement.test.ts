@@ -131,6 +131,54 @@ const NUMBERED = new HotStatement({
   sql: `select sum(n) as sum, :what as what, :at as at, :id as id, :bytes as bytes from unnest(:many) as n`,
 });
 
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  Plans?: Plan[];
+}
+
+/** The tables and indexes that a plan reads from end to end. */
+function readWhole(plan: Plan): string[] {
+  const own = plan["Index Cond"] === undefined && /^(Seq|Index|Bitmap Index)/.test(plan["Node Type"]);
+  const found = own ? [plan["Index Name"] ?? plan["Relation Name"] ?? ""] : [];
+  return [...found, ...(plan.Plans ?? []).flatMap(readWhole)];
+}
+
+/** The plan that a session keeps for a statement, whatever its values are. */
+async function keptPlan(client: pg.Client, text: string, values: number): Promise<Plan> {
+  await client.query(`prepare kept as ${text}`);
+  const nulls = Array.from({ length: values }, () => "null");
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+    `explain (format json) execute kept ${values > 0 ? `(${nulls.join(", ")})` : ""}`,
+  );
+  await client.query("deallocate kept");
+  const [row] = rows;
+  if (!row) throw new Error("EXPLAIN answers one row");
+  return row["QUERY PLAN"][0].Plan;
+}
+
+describe.runIf(databasesToTest().includes("postgres"))("a plan that PostgreSQL keeps from the first day", () => {
+  test("reads no table and no index whole, whatever grows later", async () => {
+    const { url, drop } = await createThrowAway();
+    const db = await openDatabase({ dataDir: "", databaseUrl: url });
+    await migrate(db);
+    await db.close();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("set plan_cache_mode = force_generic_plan");
+    const whole: Record<string, string[]> = {};
+    for (const { name, text, takes } of HOT_STATEMENTS.values()) {
+      const read = readWhole(await keptPlan(client, text, Object.keys(takes).length));
+      if (read.length > 0) whole[name] = read;
+    }
+    await client.end();
+    await drop();
+    expect(whole).toEqual({});
+  });
+});
+
 describe.each(databasesToTest())("a hot statement on %s", (kind) => {
   let db: Database;
   const at = new Date("2026-11-21T12:00:00.000Z");

@@ -1,4 +1,5 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
+import type { CreatorPlatform, CreatorState } from "#rules/creator/creator-application.ts";
 import type { MailPurpose } from "#rules/member/mail-purposes.ts";
 import type { MemberState } from "#rules/member/member-states.ts";
 import type { ProviderName } from "#rules/member/providers.ts";
@@ -7,7 +8,8 @@ import type { PointsEntryKind } from "#rules/points/points-ledger.ts";
 import type { ReviewState } from "#rules/review/review-states.ts";
 import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { Generated } from "kysely";
-import type { Default, DefaultJson, Instant, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
+import type { ProofKind } from "#rules/rma/check-proof-file.ts";
+import type { Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 export interface Members {
   id: Generated<number>;
@@ -22,6 +24,16 @@ export interface Members {
   failed_sign_ins: Default<number>;
   created_at: Instant;
   confirmed_at: MaybeInstant;
+  changed_at: Instant;
+}
+
+export interface MemberAddresses {
+  id: string;
+  member_id: number;
+  label: string;
+  address: Json<BillingAddress>;
+  is_default: boolean;
+  created_at: Instant;
   changed_at: Instant;
 }
 
@@ -141,8 +153,19 @@ export interface Rmas {
   wants: RmaWants;
   reason: RmaReason;
   told: string;
+  answer: Generated<string>;
   created_at: Instant;
   changed_at: Instant;
+}
+
+/** A picture or PDF of a return. */
+export interface RmaProofs {
+  id: string;
+  rma_id: string;
+  name: string;
+  kind: ProofKind;
+  content: Uint8Array;
+  added_at: Instant;
 }
 
 export interface RmaLines {
@@ -163,4 +186,34 @@ export interface Reviews {
   created_at: Instant;
   moderated_at: MaybeInstant;
   moderated_by: Maybe<string>;
+}
+
+export interface ShareLinks {
+  member_id: number;
+  code: string;
+  confirmed_at: MaybeInstant;
+  created_at: Instant;
+}
+
+/** A friend whose first order has shipped, once. */
+export interface ShareRewards {
+  friend_sha256: Uint8Array;
+  friend_id: Maybe<number>;
+  member_id: number;
+  order_id: string;
+  points: number;
+  at: Instant;
+}
+
+export interface CreatorApplications {
+  member_id: number;
+  state: CreatorState;
+  name: string;
+  platform: CreatorPlatform;
+  url: string;
+  audience: number;
+  about: string;
+  answer: Default<string>;
+  created_at: Instant;
+  changed_at: Instant;
 }

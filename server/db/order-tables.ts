@@ -54,6 +54,13 @@ export interface Orders {
   shipped_at: MaybeInstant;
   points_used: Default<number>;
   points_earned: Default<number>;
+  /** Whose share link led to it, and what a first order gives them. */
+  shared_by: Maybe<number>;
+  share_points: Maybe<number>;
+  /** Ten digits; null where no texts were asked for. */
+  text_phone: Maybe<string>;
+  text_agreed_at: MaybeInstant;
+  text_ended_at: MaybeInstant;
 }
 
 export interface PricingConfigs {

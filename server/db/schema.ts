@@ -1,3 +1,4 @@
+import type { RushService } from "#rules/cart/rush-service.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { Alerts, OrderSurveys } from "./alert-tables.ts";
 import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
@@ -11,7 +12,9 @@ import type {
   StockCorrections,
 } from "./staff-tables.ts";
 import type {
+  CreatorApplications,
   MailTokens,
+  MemberAddresses,
   MemberIdentities,
   Members,
   MemberSessions,
@@ -23,8 +26,11 @@ import type {
   RecoveryCodes,
   Reviews,
   RmaLines,
+  RmaProofs,
   Rmas,
   SecurityEvents,
+  ShareLinks,
+  ShareRewards,
   SignInSteps,
   TwoFactors,
 } from "./member-tables.ts";
@@ -80,6 +86,7 @@ interface CartItems {
   sku_id: number;
   quantity: number;
   warranty_id: Default<number>;
+  rush_service: Default<RushService>;
   from_complete_your_purchase: Default<boolean>;
   added_at: Instant;
 }
@@ -187,6 +194,10 @@ export interface Schema {
   two_factors: TwoFactors;
   recovery_codes: RecoveryCodes;
   sign_in_steps: SignInSteps;
+  member_addresses: MemberAddresses;
+  share_links: ShareLinks;
+  creator_applications: CreatorApplications;
+  share_rewards: ShareRewards;
   member_identities: MemberIdentities;
   provider_sign_ins: ProviderSignIns;
   passkeys: Passkeys;
@@ -197,6 +208,7 @@ export interface Schema {
   reviews: Reviews;
   rmas: Rmas;
   rma_lines: RmaLines;
+  rma_proofs: RmaProofs;
   slow_counters: SlowCounters;
   order_holds: OrderHolds;
   shipments: OrderShipments;

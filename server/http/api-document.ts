@@ -94,6 +94,7 @@ const WHOSE: Record<Route["rules"]["who"], string> = {
   member: "For members who signed in.",
   staff: "For the store's staff.",
   operator: "For whoever runs the store.",
+  gateway: "For the gateway of text messages, which signs its calls.",
   signer: "For an outside service that signs its calls.",
   monitor: "For monitors of the store's own network.",
 };

@@ -101,7 +101,9 @@ function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Pro
     {
       query: () => readQuery(route.endpoint.query, url.searchParams),
       body: () =>
-        route.endpoint.method === "GET" ? Promise.resolve({ ok: true, value: {} }) : readBody(context.req.raw),
+        route.endpoint.method === "GET"
+          ? Promise.resolve({ ok: true, value: {} })
+          : readBody(context.req.raw, route.rules.mostBytes),
     },
     {
       principal: context.get("principal"),

@@ -8,7 +8,7 @@ const ALLOWED = {
   rate: [...Object.keys(RATES), "uncounted"],
   cache: ["public", "private", "own"],
   crossSite: ["refuse", "signed"],
-} satisfies Record<Exclude<keyof Rules, "act">, readonly string[]>;
+} satisfies Record<Exclude<keyof Rules, "act" | "mostBytes">, readonly string[]>;
 
 /**
  * Throws when a row leaves out who may call it, how often, whether its answer may be kept, or whether another site may
@@ -28,7 +28,7 @@ export function checkRows({ routes, addresses = [], mounts = [], pages }: AppPar
     }
     if (rules.cache === "public" && (method !== "GET" || rules.who !== "anyone"))
       throw new Error(`${name} is public but changes something or belongs to someone`);
-    if (rules.crossSite === "signed" && rules.who !== "signer")
+    if (rules.crossSite === "signed" && rules.who !== "signer" && rules.who !== "gateway")
       throw new Error(`${name} may come from another site, but nobody signs it`);
     const wrongAct = rules.who === "staff" ? checkStaffAct(rules.act, method !== "GET") : null;
     if (wrongAct) throw new Error(`${name} is for staff and ${wrongAct}`);

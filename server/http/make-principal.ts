@@ -25,6 +25,7 @@ export const makePrincipal: MakePrincipal = async (context, world, who) =>
 
 const CLAIMS: Partial<Record<Who, (context: Context<AppEnv>, world: World) => Promise<Principal | null>>> = {
   signer: whoSigned,
+  gateway: whoCarries,
   monitor: (context) => Promise.resolve(monitorInside(context)),
   operator: operatorHere,
   staff,
@@ -57,6 +58,7 @@ function guest(context: Context<AppEnv>, world: World): Guest {
     stepSha256: step === null ? null : sessionTokenSha256(step),
     knownBrowser: readKeyCookie(cookies, "known", storeUrl),
     testerToken: readKeyCookie(cookies, "tester", storeUrl),
+    rewardCode: readKeyCookie(cookies, "reward", storeUrl),
     orderKeys: readOrderKeys(cookies),
     clientKey: context.get("clientKey"),
   };
@@ -68,6 +70,15 @@ async function whoSigned(context: Context<AppEnv>, world: World): Promise<Peer |
   if (bytes === null) throw new HTTPException(413);
   const event = world.payments.readWebhook(bytes.toString("utf8"), context.req.header("stripe-signature") ?? "");
   return event && { kind: "peer", event, clientKey: context.get("clientKey") };
+}
+
+/** The text gateway, by its signature over the posted fields. */
+async function whoCarries(context: Context<AppEnv>, world: World): Promise<Peer | null> {
+  const bytes = await readBytes(context.req.raw);
+  if (bytes === null) throw new HTTPException(413);
+  const signature = context.req.header("x-twilio-signature") ?? "";
+  const reply = world.texts?.readReply(bytes.toString("utf8"), signature);
+  return reply ? { kind: "peer", event: null, reply, clientKey: context.get("clientKey") } : null;
 }
 
 const INSIDE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;

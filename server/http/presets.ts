@@ -12,6 +12,8 @@ export const asks = (rate: RateName) =>
 /** The visitor's own cart and orders. */
 export const changes = (rate: RateName = "change") =>
   ({ who: "shopper", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
+/** The same with a file of at most 10 MB, as base64. */
+export const takesFile = (rate: RateName) => ({ ...changes(rate), mostBytes: 13_500_000 }) as const satisfies Rules;
 /** The account of the member who is signed in. */
 export const asMember = (rate: RateName = "account") =>
   ({ who: "member", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
@@ -53,3 +55,6 @@ export const webhook = {
   cache: "private",
   crossSite: "signed",
 } as const satisfies Rules;
+
+/** What somebody answered to a text, as the gateway posts it. */
+export const textWebhook = { ...webhook, who: "gateway" } as const satisfies Rules;

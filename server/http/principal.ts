@@ -1,4 +1,5 @@
 import type { PaymentEvent } from "#adapters/payments/card-payments.ts";
+import type { TextReply } from "#adapters/texts/text-sender.ts";
 import type { StaffRole } from "#rules/staff/staff-roles.ts";
 
 /**
@@ -24,6 +25,8 @@ interface Browsing extends Asking {
   knownBrowser: string | null;
   /** A tester's signed token, as it came. */
   testerToken?: string | null;
+  /** The share link that led here, as it came. */
+  rewardCode?: string | null;
   /** Orders whose signed key the browser holds: number and key, not checked yet. */
   orderKeys: ReadonlyMap<string, string>;
 }
@@ -55,10 +58,11 @@ export interface Operator extends Asking {
   kind: "operator";
 }
 
-/** A machine. `event` is what a provider signed; a monitor of our own network sends none. */
+/** A machine. `event` is what the payment provider signed, `reply` what the text gateway did; a monitor of our own network sends neither. */
 export interface Peer extends Asking {
   kind: "peer";
   event: PaymentEvent | null;
+  reply?: TextReply;
 }
 
 /** The same visitor with what its browser has just been given. */
@@ -75,10 +79,20 @@ export function signedIn(principal: Principal, session: { id: string; memberId: 
     stepSha256,
     knownBrowser,
     testerToken = null,
+    rewardCode = null,
     orderKeys,
     clientKey,
   } = principal;
-  const browsing = { cartTokenSha256, sessionSha256, stepSha256, knownBrowser, testerToken, orderKeys, clientKey };
+  const browsing = {
+    cartTokenSha256,
+    sessionSha256,
+    stepSha256,
+    knownBrowser,
+    testerToken,
+    rewardCode,
+    orderKeys,
+    clientKey,
+  };
   return session
     ? { ...browsing, kind: "member", memberId: session.memberId, sessionId: session.id }
     : { ...browsing, kind: "guest", sessionSha256: null };

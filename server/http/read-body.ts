@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "#rules/refusal.ts";
 
+/** What a form or a call is sent, unless it takes a file. */
 const MOST_BYTES = 100 * 1024;
 const DEEPEST = 6;
 const LONGEST_LIST = 100;
@@ -14,8 +15,8 @@ export class ClientGone extends Error {
 }
 
 /** The JSON body of a request, bounded in bytes, depth and list length before anything else looks at it. */
-export async function readBody(request: Request): Promise<Result<unknown, BodyRefusal>> {
-  const bytes = await readBytes(request);
+export async function readBody(request: Request, mostBytes?: number): Promise<Result<unknown, BodyRefusal>> {
+  const bytes = await readBytes(request, mostBytes);
   const text = bytes?.toString("utf8") ?? null;
   if (text === null) return refuse("body_too_large");
   if (text === "") return ok({});
@@ -26,9 +27,9 @@ export async function readBody(request: Request): Promise<Result<unknown, BodyRe
 }
 
 /** The bytes of a request's body. Null when there is more than allowed; the rest is not read. Throws `ClientGone`. */
-export async function readBytes(request: Request): Promise<Buffer | null> {
+export async function readBytes(request: Request, mostBytes = MOST_BYTES): Promise<Buffer | null> {
   const length = request.headers.get("content-length");
-  if (Number(length ?? 0) > MOST_BYTES) return null;
+  if (Number(length ?? 0) > mostBytes) return null;
   // No more than it says can come, so it need not be counted piece by piece.
   if (length !== null) return wholeBody(request);
   if (!request.body) return Buffer.alloc(0);
@@ -37,7 +38,7 @@ export async function readBytes(request: Request): Promise<Buffer | null> {
   try {
     for await (const chunk of request.body) {
       bytes += chunk.byteLength;
-      if (bytes > MOST_BYTES) return null;
+      if (bytes > mostBytes) return null;
       chunks.push(chunk);
     }
   } catch (error) {

@@ -8,6 +8,8 @@ export const RATES = {
   coupon: { points: 10, seconds: 600 },
   /** Guesses at an order's number and email. */
   lookup: { points: 10, seconds: 600 },
+  /** Files of a return: five of them, and tries with one that is too large. */
+  proof: { points: 30, seconds: 600 },
   /** Asking for a mail: each one goes to an address that somebody typed. */
   notify: { points: 10, seconds: 3600 },
   /** Ways into an account. What is guessed at is counted in the database, too. */
@@ -33,6 +35,8 @@ export interface Rules {
   cache: "public" | "private" | "own";
   /** Whether a change may come from another site: `refuse` checks Origin and Sec-Fetch-Site; `signed` is for peers that sign. */
   crossSite: "refuse" | "signed";
+  /** Bytes that a body may have where that is more than a form needs: a call that takes a file. */
+  mostBytes?: number;
   /** Of a staff row: right, limit, step-up, what the log calls it, and what undoes it. */
   act?: StaffAct;
 }
@@ -47,8 +51,10 @@ export const MAY_CALL = {
   operator: ({ kind }) => kind === "operator",
   /** A provider that signs what it sends. */
   signer: (principal) => principal.kind === "peer" && principal.event !== null,
+  /** Who carries texts, by its signature. */
+  gateway: (principal) => principal.kind === "peer" && principal.reply !== undefined,
   /** A machine of our own network. */
-  monitor: (principal) => principal.kind === "peer" && principal.event === null,
+  monitor: (principal) => principal.kind === "peer" && principal.event === null && !principal.reply,
 } as const satisfies Record<string, (principal: Principal) => boolean>;
 
 export type Who = keyof typeof MAY_CALL;

@@ -22,10 +22,12 @@ export function posted(row: Route, path: string = row.endpoint.path): Route {
 const SHORT = "/api/proxy/Services/";
 const LONG = `${SHORT}Carts/`;
 
-/** A proxy call in both shapes of its path, with `Carts/` and without; one that reads by GET and by POST (A38). */
-export function proxied(row: Route): Route[] {
-  const { method, path } = row.endpoint;
-  const name = path.replace(LONG, "").replace(SHORT, "");
+/**
+ * A proxy call in both shapes of its path, with `Carts/` and without; one that reads by GET and by POST (A38). `name` is
+ * its own where the row's path is no proxy's.
+ */
+export function proxied(row: Route, name = row.endpoint.path.replace(LONG, "").replace(SHORT, "")): Route[] {
+  const { method } = row.endpoint;
   const rows = [alsoAt(row, LONG + name), alsoAt(row, SHORT + name)];
   return method === "GET" ? [...rows, ...rows.map((each) => posted(each))] : rows;
 }

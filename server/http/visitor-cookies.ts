@@ -9,8 +9,8 @@ export const ORDER_DAYS = 30;
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const ORDER_NAME = /^(?:__Secure-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;
 
-/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token. */
-export type KeyCookie = "cart" | "session" | "step" | "known" | "staff" | "tester";
+/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here. */
+export type KeyCookie = "cart" | "session" | "step" | "known" | "staff" | "tester" | "reward";
 
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
 function hostName(name: KeyCookie, storeUrl: string): string {

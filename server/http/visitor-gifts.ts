@@ -1,4 +1,5 @@
 import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
+import { REWARD_DAYS } from "#rules/points/share-points.ts";
 import { CART_SECONDS, keyCookie, orderCookie } from "./visitor-cookies.ts";
 
 /** A session that a browser is given, as `startSession` makes it. */
@@ -22,6 +23,8 @@ export interface Gifts {
   setSession(session: GivenSession | null): void;
   /** The staff's session, until the browser is closed; null takes it away. */
   setStaffSession(token: string | null): void;
+  /** Whose share link led here, by its code. */
+  setReward(code: string): void;
   /** A sign-in on its way, for some minutes; null takes it away. */
   setSignInStep(token: string | null): void;
 }
@@ -33,6 +36,7 @@ export const NO_GIFTS: Gifts = {
   setSession: () => {},
   setStaffSession: () => {},
   setSignInStep: () => {},
+  setReward: () => {},
 };
 
 const KNOWN_SECONDS = 365 * 86_400;
@@ -44,6 +48,7 @@ export function cookieGifts(storeUrl: string, give: (cookie: string) => void): G
     rememberOrder: (orderNumber, key) => give(orderCookie(orderNumber, key, storeUrl)),
     setStaffSession: (token) => give(keyCookie("staff", token, null, storeUrl)),
     setSignInStep: (token) => give(keyCookie("step", token, STEP_SECONDS, storeUrl)),
+    setReward: (code) => give(keyCookie("reward", code, REWARD_DAYS * 86_400, storeUrl)),
     setSession: (session) => {
       give(keyCookie("session", session?.token ?? null, session?.keptSeconds ?? null, storeUrl));
       if (session) give(keyCookie("known", session.knownBrowser, KNOWN_SECONDS, storeUrl));

@@ -4,6 +4,8 @@ import { CLAIM_ROWS, type ClaimedRow } from "../outbox/claim-rows.ts";
 import { MARK_DELIVERED } from "../outbox/mark-delivered.ts";
 import { backOffMs, postponeRows } from "../outbox/outbox-table.ts";
 import { isMailAway, noteMailAway, noteMailBack } from "../outbox/outbox-watch.ts";
+import { endTexts } from "../texts/end-texts.ts";
+import { TEXT_TOPICS, type TextTopic } from "../texts/order-text.ts";
 import type { World } from "../world.ts";
 
 /** Few enough that a node which is killed after it has sent them repeats few, and that the slowest mail server takes them within the claim. */
@@ -47,17 +49,28 @@ async function deliverRows(world: World, rows: readonly ClaimedRow[]): Promise<v
     });
   if (failed.length > 0) await postpone(world, failed);
   const isAway = failed.some(({ error }) => error instanceof MailServerAway);
-  if (delivered.length > 0 && !isAway) await noteMailBack(world);
+  if (delivered.some(({ row }) => !(row.topic in TEXT_TOPICS)) && !isAway) await noteMailBack(world);
 }
 
 /** The mail to keep, if any. */
 async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
+  const text = TEXT_TOPICS[row.topic];
+  if (text) return deliverText(world, text, row.facts);
   const topic = MAIL_TOPICS[row.topic];
   if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
   if (row.facts === null) return null;
   const mail: Mail = { ...(await topic.write(world, row.facts as never)), dedupeKey: row.dedupe_key };
   await world.mailer?.send(mail);
   return topic.isKept || !world.mailer ? mail : null;
+}
+
+/** Nothing of a text is kept. */
+async function deliverText(world: World, topic: TextTopic<never>, facts: unknown): Promise<null> {
+  if (facts === null) return null;
+  if (!world.texts) throw new Error("Texts wait, but the store has no keys of a text gateway");
+  const message = topic.write(world, facts as never);
+  if ((await world.texts.send(message)) === "stopped") await endTexts(world, message.phone);
+  return null;
 }
 
 interface Failed {

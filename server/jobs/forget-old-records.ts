@@ -9,6 +9,8 @@ const CART_DAYS = 90;
 const NOTICE_DAYS = 180;
 /** Far beyond the days in which a provider or a browser sends the same thing again. */
 const WORK_DAYS = 30;
+/** Pictures of what came back: long after a return is settled. */
+const PROOF_DAYS = 90;
 /** What happened to accounts: long enough to look into a theft that is found late. */
 const SECURITY_DAYS = 400;
 const DAY_MS = 86_400_000;
@@ -50,6 +52,8 @@ export async function forgetOldRecords(world: World): Promise<void> {
       ]),
     )
     .execute();
+  const proofsBefore = new Date(world.now().getTime() - PROOF_DAYS * DAY_MS);
+  await queries.deleteFrom("rma_proofs").where("added_at", "<", proofsBefore).execute();
   await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
   await queries.deleteFrom("catalogue_changes").where("at", "<", before).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();

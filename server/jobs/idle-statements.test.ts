@@ -14,7 +14,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   "tell-back-in-stock": 1,
   "tell-alerts": 1,
   "reconcile-refunds": 1,
-  "forget-old-records": 14,
+  "forget-old-records": 15,
   "expire-points": 1,
 };
 /** Each run is claimed, and its end is noted. */

@@ -22,7 +22,9 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
     await sql`update carts set member_id = null, shipping_address = null, billing_address = null,
         state = 'ordered', version = version + 1, changed_at = ${now}
       where member_id = ${memberId}`.execute(tx);
-    await sql`update orders set member_id = null where member_id = ${memberId}`.execute(tx);
+    await sql`update orders set member_id = null,
+        text_ended_at = case when text_phone is not null then coalesce(text_ended_at, ${now}::timestamptz) end
+      where member_id = ${memberId}`.execute(tx);
     await sql`update reviews set member_id = null where member_id = ${memberId}`.execute(tx);
     await sql`delete from alerts
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
@@ -30,6 +32,9 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await endOtherSessions(tx, memberId, null);
     for (const table of [
+      "member_addresses",
+      "share_links",
+      "creator_applications",
       "two_factors",
       "recovery_codes",
       "passkeys",

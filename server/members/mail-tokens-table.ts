@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { LINK_SECONDS, type MailPurpose } from "#rules/member/mail-purposes.ts";
+import { SHARE_CODE_DIGITS } from "#rules/points/share-points.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { World } from "../world.ts";
@@ -12,6 +13,17 @@ export function mailToken({ settings }: Pick<World, "settings">, id: string): st
   return createHmac("sha256", settings.secret).update(`mail-link:${id}`).digest("base64url");
 }
 
+/** The digits that a mail shows instead of a link, as little known to the database as a link is. */
+export function mailedCode({ settings }: Pick<World, "settings">, id: string): string {
+  const digest = createHmac("sha256", settings.secret).update(`mail-code:${id}`).digest();
+  return String(digest.readBigUInt64BE() % 10n ** BigInt(SHARE_CODE_DIGITS)).padStart(SHARE_CODE_DIGITS, "0");
+}
+
+/** What stands for a member's mailed code where a link's token would. */
+export function shareCodeToken(memberId: number, code: string): string {
+  return `share:${memberId}:${code}`;
+}
+
 /** Has a mail written to a member, with a link of its own. For nobody it writes the same rows, and no mail goes out. */
 export async function sendMemberMail(
   world: Pick<World, "now" | "randomBytes" | "settings">,
@@ -21,13 +33,14 @@ export async function sendMemberMail(
 ): Promise<void> {
   const id = newUuid(world);
   const now = world.now();
+  const isCode = purpose === "share_points" && memberId !== null;
   await tx
     .insertInto("mail_tokens")
     .values({
       id,
       purpose,
       member_id: memberId,
-      token_sha256: tokenSha256(mailToken(world, id)),
+      token_sha256: tokenSha256(isCode ? shareCodeToken(memberId, mailedCode(world, id)) : mailToken(world, id)),
       created_at: now,
       expires_at: new Date(now.getTime() + LINK_SECONDS[purpose] * 1000),
     })

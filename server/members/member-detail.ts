@@ -5,12 +5,7 @@ import {
   checkBillingAddress,
   checkShippingAddress,
 } from "#rules/address/check-shipping-address.ts";
-import {
-  type BillingAddress,
-  EMPTY_BILLING_ADDRESS,
-  type ShippingAddress,
-  tidyAddress,
-} from "#rules/address/shipping-address.ts";
+import { type BillingAddress, EMPTY_BILLING_ADDRESS, tidyAddress } from "#rules/address/shipping-address.ts";
 import type { RefusedField } from "#rules/refusal.ts";
 import { addressFaultText } from "#words/address-faults.ts";
 import type { MemberRow } from "./members-table.ts";
@@ -42,8 +37,8 @@ export function toMemberDetail(row: Pick<MemberRow, "shipping_address" | "billin
   return Object.fromEntries(pairs) as MemberDetail;
 }
 
-export interface KeptAddresses {
-  shipping: ShippingAddress | null;
+interface KeptAddresses {
+  shipping: BillingAddress | null;
   billing: BillingAddress | null;
 }
 
@@ -54,9 +49,9 @@ export function readMemberDetail(
 ): { addresses: KeptAddresses; problems: RefusedField[] } {
   const shipping = addressIn(detail, true);
   const billing = addressIn(detail, false);
-  const addresses = { shipping: shipping && { ...shipping, Email: email }, billing };
+  const addresses = { shipping, billing };
   const problems = [
-    ...(addresses.shipping ? named(checkShippingAddress(addresses.shipping), true) : []),
+    ...(shipping ? named(checkShippingAddress({ ...shipping, Email: email }), true) : []),
     ...(billing ? named(checkBillingAddress(billing), false) : []),
   ];
   return { addresses, problems };

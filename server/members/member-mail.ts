@@ -5,7 +5,7 @@ import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
-import { mailToken } from "./mail-tokens-table.ts";
+import { mailedCode, mailToken } from "./mail-tokens-table.ts";
 
 interface MemberMail {
   id: string;
@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => s
   wrong_codes: () => "/forgot-password",
   passkey_added: () => "/account/security",
   provider_linked: () => "/account/security",
+  share_points: () => "/account/share",
 };
 
 /** Every mail about an account, by what its link is for. A row without a member writes to nobody. */
@@ -39,7 +40,8 @@ export const MEMBER_MAIL: MailTopic<MemberMail> = {
     const { name: storeName } = config.store;
     const words = memberMailWords[purpose];
     const subject = words.subject(storeName);
-    const text = words.text(storeName);
+    const said = words.text(storeName);
+    const text = purpose === "share_points" ? `${said} ${mailedCode({ settings }, id)}` : said;
     const link = settings.storeUrl + PAGES[purpose](memberId, mailToken({ settings }, id));
     const card = html`<h1 style="${MAIL.h1}">${subject}</h1>
       <p style="${MAIL.paragraph}">${text}</p>

@@ -16,9 +16,15 @@ const SECTIONS: readonly Section[] = [
       created_at, confirmed_at, changed_at from members where id = ${id}`,
   },
   {
+    name: "Addresses",
+    rows: (id) => sql`select label, address, is_default, created_at, changed_at
+      from member_addresses where member_id = ${id} order by created_at`,
+  },
+  {
     name: "Orders",
     rows: (id) => sql`select order_number, state, email, shipping_address, billing_address, shipping_name,
-      subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, coupon_code, created_at
+      subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, coupon_code, text_phone,
+      text_agreed_at, text_ended_at, created_at
       from orders where member_id = ${id} order by created_at`,
   },
   {
@@ -28,18 +34,39 @@ const SECTIONS: readonly Section[] = [
   },
   {
     name: "Cart",
-    rows: (id) => sql`select sku_id, quantity, warranty_id, added_at
+    rows: (id) => sql`select sku_id, quantity, warranty_id, rush_service, added_at
       from cart_items join carts on carts.id = cart_id where member_id = ${id} and state = 'open' order by added_at`,
   },
   {
     name: "Points",
-    rows: (id) => sql`select point_entries.kind, point_entries.points, order_number, point_entries.at
+    rows: (id) => sql`select point_entries.kind, point_entries.points,
+        case when orders.member_id = point_entries.member_id then order_number end as order_number, point_entries.at
       from point_entries left join orders on orders.id = order_id where point_entries.member_id = ${id} order by point_entries.id`,
   },
   {
+    name: "CreatorApplication",
+    rows: (id) => sql`select state, name, platform, url, audience, about, answer, created_at, changed_at
+      from creator_applications where member_id = ${id}`,
+  },
+  {
+    name: "ShareLink",
+    rows: (id) => sql`select code, confirmed_at, created_at from share_links where member_id = ${id}`,
+  },
+  {
+    name: "FriendsWhoOrdered",
+    rows: (id) => sql`select points, at from share_rewards where member_id = ${id} order by at`,
+  },
+  {
     name: "Returns",
-    rows: (id) => sql`select rma_number, order_number, rmas.state, rmas.wants, rmas.reason, rmas.told, rmas.created_at
+    rows: (id) => sql`select rma_number, order_number, rmas.state, rmas.wants, rmas.reason, rmas.told, rmas.answer,
+      rmas.created_at
       from rmas join orders on orders.id = order_id where member_id = ${id} order by rmas.created_at`,
+  },
+  {
+    name: "ReturnFiles",
+    rows: (id) => sql`select rma_number, name, kind, added_at
+      from rma_proofs join rmas on rmas.id = rma_id join orders on orders.id = order_id
+      where member_id = ${id} order by added_at`,
   },
   {
     name: "Reviews",

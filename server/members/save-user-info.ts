@@ -1,6 +1,7 @@
 import type { saveUserInfo as call } from "#contract/members.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { MemberHandler } from "../http/route.ts";
+import { saveFirstAddress } from "../addresses/addresses-table.ts";
 import { readMemberDetail } from "./member-detail.ts";
 import { findMember } from "./members-table.ts";
 import { noteSecurity } from "./security-log.ts";
@@ -20,12 +21,12 @@ export const saveUserInfo: MemberHandler<typeof call> = async ({ world, principa
         first_name: body.FirstName,
         last_name: body.LastName,
         receive_info: body.ReceiveInfo,
-        shipping_address: addresses.shipping && JSON.stringify(addresses.shipping),
         billing_address: addresses.billing && JSON.stringify(addresses.billing),
         changed_at: world.now(),
       })
       .where("id", "=", memberId)
       .execute();
+    await saveFirstAddress(world, tx, memberId, addresses.shipping);
     await noteSecurity(world, tx, "details_changed", { principal, memberId });
   });
   return { reply: await viewUserInfo(world, memberId) };

@@ -1,13 +1,19 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
+import { rushOf } from "#rules/shipping/rush-choices.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import type { CartLine } from "../carts/cart-lines.ts";
 import { lineWarranty } from "../carts/line-warranty.ts";
 
 /** What stands under a line's name, as facts: the variant, its warranty, and that it is a deposit when it is one. */
-export function describeLine(line: CartLine, config: Pick<StoreConfig, "warranties">): OrderLineFacts {
+export function describeLine(
+  line: CartLine,
+  config: Pick<StoreConfig, "warranties" | "rushPrice" | "shipping">,
+): OrderLineFacts {
+  const { rushService } = rushOf(line, config);
   return {
     variant: line.variantTitle === line.name ? null : line.variantTitle,
     warrantyMonths: lineWarranty(line, config)?.months ?? null,
     deposit: line.isPreOrderDeposit ? { shipsOn: line.preOrderShipsOn } : null,
+    ...(rushService !== "none" && { rush: rushService }),
   };
 }

@@ -16,6 +16,10 @@ export interface OrderDraft {
   billingAddress: BillingAddress;
   comment: string;
   origin: OrderOrigin;
+  /** The share link that led here, not looked at yet; null without one. */
+  shareCode: string | null;
+  /** Ten digits where texts were asked for. */
+  textPhone: string | null;
   /** The shopper confirmed a ZIP or postal code our table does not know. */
   isZipCodeUnknown: boolean;
 }

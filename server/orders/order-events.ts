@@ -1,5 +1,6 @@
 import type { Carrier } from "#rules/order/carriers.ts";
 import type { OrderEventName } from "#rules/order/order-event-names.ts";
+import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
@@ -39,6 +40,7 @@ interface EventDetails extends Record<OrderEventName, object> {
   refund_unknown: OfRefund;
   refund_succeeded: OfRefund;
   refund_failed: OfRefund & { failure: string | null };
+  size_chosen: { size: PreOrderSize };
   /** Of an order that cost nothing there was no payment. */
   order_refunded: { paymentId: string | null };
 }

@@ -1,4 +1,5 @@
 import type { RefundState } from "#rules/refund/refund-states.ts";
+import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import { HotStatement, holds } from "../db/hot-statement.ts";
 import type { Row } from "../db/schema.ts";
 import type { OrderEvent } from "./order-events.ts";
@@ -13,6 +14,8 @@ export interface OrderRecord {
   order: Json<Row<"orders">>;
   payment: Pick<Row<"payments">, "state" | "card_type" | "card_last4"> | null;
   lines: (Json<Row<"order_lines">> & { model_id: number | null })[];
+  /** Of a pre-order, as its buyer chose it last. */
+  size: PreOrderSize | null;
   events: { name: OrderEvent["name"]; at: string }[];
   shipment: Pick<Row<"shipments">, "carrier" | "tracking"> | null;
   refunds: { amount_cents: number; state: RefundState; created_at: string }[];
@@ -29,6 +32,9 @@ export const ORDER_RECORD = `jsonb_build_object(
         select model_id from products join skus on product_id = products.id where skus.sku_id = order_lines.sku_id
       )) order by order_lines.position), '[]')
       from order_lines where order_lines.order_id = orders.id),
+    'size', (
+      select detail ->> 'size' from order_events
+      where order_events.order_id = orders.id and name = 'size_chosen' order by order_events.id desc limit 1),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('name', name, 'at', at) order by order_events.id), '[]')
       from order_events where order_events.order_id = orders.id),

@@ -1,4 +1,5 @@
 import { holds, HotStatement } from "../db/hot-statement.ts";
+import { TEXT_TOPICS } from "../texts/order-text.ts";
 import { MAIL_TOPICS } from "./mail-topics.ts";
 
 /** Far longer than any mail server takes; a killed node's rows come back after it. */
@@ -31,10 +32,10 @@ export const CLAIM_ROWS = new HotStatement({
     ),
     claimed as (
       update outbox set claimed_until = :now + make_interval(secs => ${LEASE_SECONDS})
-      from due where outbox.id = due.id
-      returning outbox.id, topic, dedupe_key, payload, attempts, coalesce(again_at, created_at) as waits_since
+      where id = any(array(select id from due))
+      returning id, topic, dedupe_key, payload, attempts, coalesce(again_at, created_at) as waits_since
     )
-    select id, topic, dedupe_key, attempts, waits_since, case topic ${Object.entries(MAIL_TOPICS)
+    select id, topic, dedupe_key, attempts, waits_since, case topic ${Object.entries({ ...MAIL_TOPICS, ...TEXT_TOPICS })
       .map(([topic, { sql }]) => `when '${topic}' then ${sql}`)
       .join(" ")} end as facts
     from claimed order by id`,

@@ -1,7 +1,9 @@
 import { ALERT, NEWS_CONFIRMATION } from "../alerts/alert-mail.ts";
+import { CREATOR_ANSWERED } from "../creators/creator-mail.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { ORDER_LINK } from "../mail/order-link-mail.ts";
 import { ORDER_REFUND } from "../mail/refund-mail.ts";
+import { RMA_DECIDED } from "../mail/rma-decided-mail.ts";
 import { ORDER_SHIPPED } from "../mail/shipped-mail.ts";
 import { MEMBER_MAIL } from "../members/member-mail.ts";
 import { ORDER_RECEIPT } from "../mail/receipt-mail.ts";
@@ -13,8 +15,10 @@ export const MAIL_TOPICS: Readonly<Record<string, MailTopic<never>>> = {
   order_link: ORDER_LINK,
   order_refund: ORDER_REFUND,
   order_shipped: ORDER_SHIPPED,
+  rma_decided: RMA_DECIDED,
   back_in_stock: STOCK_NOTICE,
   alert: ALERT,
   news_confirmation: NEWS_CONFIRMATION,
   member_mail: MEMBER_MAIL,
+  creator_answered: CREATOR_ANSWERED,
 };

@@ -20,6 +20,9 @@ export const MARK_DELIVERED = new HotStatement({
   sql: `with delivered as materialized (
       select id, mail from jsonb_to_recordset(:delivered) as (id bigint, mail jsonb)
     ),
+    done as (
+      select id, topic, payload from outbox where id = any(array(select id from delivered))
+    ),
     kept as (
       insert into mails (dedupe_key, recipient, subject, html, body_text, sent_by, created_at)
       select mail ->> 'dedupeKey', mail ->> 'to', mail ->> 'subject', mail ->> 'html', mail ->> 'text', :sentBy, :now
@@ -27,15 +30,13 @@ export const MARK_DELIVERED = new HotStatement({
       on conflict (dedupe_key) do nothing
     ),
     forgotten as (
-      delete from stock_notices using outbox, delivered
-      where outbox.id = delivered.id and outbox.topic = 'back_in_stock'
-        and stock_notices.id = (outbox.payload ->> 'noticeId')::bigint
+      delete from stock_notices using done
+      where topic = 'back_in_stock' and stock_notices.id = (payload ->> 'noticeId')::bigint
     ),
     told as (
-      delete from alerts using outbox, delivered
-      where outbox.id = delivered.id and outbox.topic = 'alert' and alerts.kind <> 'news'
-        and alerts.id = (outbox.payload ->> 'alertId')::uuid
+      delete from alerts using done
+      where topic = 'alert' and alerts.kind <> 'news' and alerts.id = (payload ->> 'alertId')::uuid
     )
     update outbox set delivered_at = :now, claimed_until = null, given_up_at = null, last_error = null
-    from delivered where outbox.id = delivered.id`,
+    where id = any(array(select id from delivered))`,
 });

@@ -37,6 +37,7 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
       give.rememberOrder(orderNumber, key);
     },
     setStaffSession: give.setStaffSession,
+    setReward: give.setReward,
     setSignInStep(token) {
       principal = holding(principal, { stepSha256: token === null ? null : sessionTokenSha256(token) });
       give.setSignInStep(token);

@@ -86,7 +86,9 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     ],
     "sign-in/with/:provider": [missing("/sign-in/with/nobody")],
     "sign-in/with/:provider/return": [missing("/sign-in/with/nobody/return")],
+    "share/:code": [found("/share/nobody")],
     "staff/orders/:number": [found("/staff/orders/RS-0")],
+    "staff/returns/proof/:id": [found("/staff/returns/proof/nothing")],
     "store/:slug": [...products.filter(isComputer).map(({ slug }) => found(`/store/${slug}`)), missing("/store/none")],
   };
   return routes.flatMap(({ path = "" }) => {

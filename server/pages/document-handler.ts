@@ -2,7 +2,6 @@ import {
   createStaticHandler,
   type EntryContext,
   isRouteErrorResponse,
-  matchRoutes,
   type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
@@ -16,14 +15,15 @@ export type DocumentHandler = (request: Request, context: RouterContextProvider)
  * all their data for that router, a seventh of a page's time; the pages are the same.
  */
 export function documentHandler(build: ServerBuild): DocumentHandler {
-  const { query, dataRoutes } = createStaticHandler(childrenOf(build, ""));
+  const { query } = createStaticHandler(childrenOf(build, ""));
   const pages = pagesOf(build);
   return async (request, requestContext) => {
     const { pathname } = new URL(request.url);
     if ((request.method !== "GET" && request.method !== "HEAD") || pathname.endsWith(".data")) return null;
-    if (!matchRoutes(dataRoutes, pathname)?.every(({ route }) => isDocument(route))) return null;
-    const found = await query(request, { requestContext });
+    // A page with a router is told by what was matched; its own data is left to React Router's handler.
+    const found = await query(request, { requestContext, filterMatchesToLoad: ({ route }) => isDocument(route) });
     if (found instanceof Response) return found;
+    if (!found.matches.every(({ route }) => isDocument(route))) return null;
     if (!Object.values(found.errors ?? {}).every(isRouteErrorResponse)) return null;
     const page: EntryContext = { ...pages, staticHandlerContext: found, renderMeta: {} };
     try {
@@ -34,8 +34,12 @@ export function documentHandler(build: ServerBuild): DocumentHandler {
   };
 }
 
+/** What a page with a router says of itself. */
+type Handle = { isApp?: boolean; isFile?: boolean } | undefined;
+
 /** Whether a route's page is a document. */
-const isDocument = ({ handle }: { handle?: unknown }): boolean => !(handle as { isApp?: boolean } | undefined)?.isApp;
+const isDocument = ({ handle }: { handle?: unknown }): boolean =>
+  !(handle as Handle)?.isApp && !(handle as Handle)?.isFile;
 
 /** The build's routes as React Router's static handler takes them. */
 function childrenOf(build: ServerBuild, parentId: string): RouteObject[] {
@@ -48,7 +52,8 @@ function childrenOf(build: ServerBuild, parentId: string): RouteObject[] {
       ...(path !== undefined && { path }),
       ...(loader && { loader: loader as NonNullable<RouteObject["loader"]> }),
       ...((id === "root" || ErrorBoundary) && { ErrorBoundary: () => null }),
-      handle,
+      // A route without a page answers with a file.
+      handle: module.default ? handle : { isFile: true },
     };
     if (index) return [{ ...own, index: true as const }];
     return [{ ...own, ...(caseSensitive && { caseSensitive }), children: childrenOf(build, id) }];

@@ -61,10 +61,10 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   // Anew for each making of a page, and gone before anybody reads it.
   const nonce = Buffer.from(world.randomBytes(16)).toString("base64url");
-  const { status, headers, html: marked, body } = await render(request, api, nonce);
+  const { status, headers, html: marked, isDocument, body } = await render(request, api, nonce);
   if (status === 503) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
   if (marked === null) return { status, headers, body, html: "" };
-  const { html, hashes } = hashMarkedScripts(marked, nonce);
+  const { html, hashes } = isDocument ? { html: marked, hashes: [] } : hashMarkedScripts(marked, nonce);
   headers.set(
     "content-security-policy",
     contentSecurityPolicy(

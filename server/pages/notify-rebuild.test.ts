@@ -94,7 +94,13 @@ describe("the force-rebuild flag of a page", () => {
     const render = () => {
       made += 1;
       const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
-      return Promise.resolve({ status: 200, headers, html: `<!doctype html>made ${made}`, body: null });
+      return Promise.resolve({
+        status: 200,
+        headers,
+        html: `<!doctype html>made ${made}`,
+        isDocument: false,
+        body: null,
+      });
     };
     const pages = storePages({ world, routes: ROUTES, limits: count, render, keep: true });
     const app = createApp({

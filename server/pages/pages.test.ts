@@ -37,6 +37,7 @@ describe("the store's pages", () => {
       status,
       headers: new Headers({ "content-type": "text/html; charset=utf-8" }),
       html: `<!doctype html><script nonce="${nonce}">hello()</script><script>smuggled()</script>${body}`,
+      isDocument: false,
       body: null,
     });
     if (path === "/store/gone") return html("not here", 404);

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
+import { signIn } from "#contract/members.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
+import { addMember, PASSWORD } from "../testing/members.ts";
+import { newVisitor } from "../testing/visitor.ts";
 
 const pc = demoCatalogue.products.find(({ kind, faq }) => kind === "pc" && faq.length > 0);
 if (!pc) throw new Error("The demo catalogue has no PC with questions");
@@ -88,4 +91,16 @@ test("the social links of the settings stand in every page's footer", async () =
   const { social } = store.world.config.store;
   expect(social.length).toBeGreaterThanOrEqual(3);
   for (const { url } of social) expect(markup).toContain(`href="${url}"`);
+});
+
+test("the creator program's application is for members: a guest is led to the sign-in", async () => {
+  const path = `${store.origin}/creator-program/application`;
+  const guest = await fetch(path, { redirect: "manual" });
+  expect([guest.status, guest.headers.get("location")]).toEqual([303, "/sign-in"]);
+  await addMember(store.world, { email: "creator@example.com" });
+  const member = newVisitor(store.world);
+  await member.call(signIn, { body: { Email: "creator@example.com", Password: PASSWORD } });
+  const cookie = [...member.cookies].map((pair) => pair.join("=")).join("; ");
+  const markup = await (await fetch(path, { headers: { cookie } })).text();
+  for (const field of ["Name", "Platform", "Url", "Audience", "About"]) expect(markup).toContain(`name="${field}"`);
 });

@@ -11,6 +11,8 @@ export interface Rendered {
   status: number;
   headers: Headers;
   html: string | null;
+  /** True where none of its scripts stands in the page. */
+  isDocument: boolean;
   body: Buffer | null;
 }
 
@@ -69,12 +71,14 @@ export function storefrontRenderer(
       html = drawn;
     };
     const reach = () => entry.contextFor({ api, isDemo, nonce, renderers, take, keptMarkup });
-    const { status, headers, body } = (await handleDocument(request, reach())) ?? (await handleAny(request, reach()));
+    const document = await handleDocument(request, reach());
+    const { status, headers, body } = document ?? (await handleAny(request, reach()));
     const isHead = request.method === "HEAD";
     return {
       status,
       headers: new Headers(headers),
       html: isHead ? null : html,
+      isDocument: document !== null,
       body: body && Buffer.from(await new Response(body).arrayBuffer()),
     };
   };

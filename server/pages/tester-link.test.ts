@@ -17,6 +17,7 @@ beforeEach(() => {
       status: 200,
       headers: new Headers({ "content-type": "text/html; charset=utf-8" }),
       html: "<!doctype html>shop",
+      isDocument: false,
       body: null,
     });
   const pages = storePages({ world, routes: [], limits, render, keep: true });

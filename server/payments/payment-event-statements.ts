@@ -22,8 +22,9 @@ export const NOTE_PAYMENT_EVENT = new HotStatement({
   gives: { asks: "bool" },
   sql: `
     with attempt as (
-      select state, changed_at from payments
-      where provider = :provider and (provider_ref = :providerRef or provider_ref is null and id = :attemptId)
+      select state, changed_at from payments where provider = :provider and provider_ref = :providerRef
+      union all
+      select state, changed_at from payments where id = :attemptId and provider = :provider and provider_ref is null
     ),
     noted as (
       insert into webhook_inbox (provider, event_id, type, payload, received_at, handled_at)

@@ -11,9 +11,15 @@ import { CONFIRM_SCOPE } from "./confirm-key.ts";
  * takes the transaction that knows every case. Cart, order, payment and holds are locked before they are believed, since
  * what a statement read at its start may have changed while it waited for a lock.
  */
-const WAITS = "orders.state = 'pending_payment' and held_until > :now";
+const WAITS = "order_state = 'pending_payment' and held_until > :now";
+
+/** A hold that lasts nearly as long as it would anew is left: an order's row has seven indexes to write as well. */
+const RENEWED = (column: "expires_at" | "held_until") => `${column} < :until - interval '1 minute'`;
 
 /**
+ * Whether the order waits is asked of the row that was locked by its number: asked in the search, it would invite a plan
+ * that reads every order that waits.
+ *
  * Stock and coupon are taken and released together; an order of what nobody counts holds nothing and lacks nothing.
  * Counted, not looked whether there is one: a row that is first read after another part of the statement has changed it
  * is not there any more.
@@ -28,9 +34,11 @@ const HOLDS = `
     ),
     whole as (
       select own.* from own
-      where (select count(*) from held) > 0 or (select count(*) from used) > 0 or coupon_code is null and not exists (
-        select from order_lines join stock using (sku_id)
-        where order_lines.order_id = own.order_id and policy <> 'unlimited'
+      where ${WAITS} and (
+        (select count(*) from held) > 0 or (select count(*) from used) > 0 or coupon_code is null and not exists (
+          select from order_lines join stock using (sku_id)
+          where order_lines.order_id = own.order_id and policy <> 'unlimited'
+        )
       )
     )`;
 
@@ -101,7 +109,7 @@ export const BEGIN_PAYMENT = new HotStatement({
     ),
     own as (
       select ${OF_ORDER} from orders join cart on cart.id = cart_id
-      where order_number = :orderNumber and ${WAITS} and total_cents > 0 and not test_mode for update of orders
+      where order_number = :orderNumber and total_cents > 0 and not test_mode for update of orders
     ),${HOLDS},
     begun as (
       insert into payments (id, order_id, provider, state, amount_cents, payment_token, created_at, changed_at)
@@ -122,9 +130,10 @@ export const BEGIN_PAYMENT = new HotStatement({
     longer as (
       update stock_reservations set expires_at = :until from begun
       where stock_reservations.order_id = begun.order_id and stock_reservations.state = 'held'
+        and ${RENEWED("expires_at")}
     ),
     extended as (
-      update orders set held_until = :until from begun where orders.id = begun.order_id
+      update orders set held_until = :until from begun where orders.id = begun.order_id and ${RENEWED("held_until")}
     )
     select ${PAYMENT_TO_GIVE}, whole.* from begun join whole using (order_id)`,
 });
@@ -165,7 +174,7 @@ export const NOTE_AUTHORISED = new HotStatement({
     with cart as (${TRUE_CART}),
     own as (
       select ${OF_ORDER} from orders join cart on cart.id = cart_id join payments on order_id = orders.id
-      where ${TRUE_OF} and payments.state <> 'authorised' and ${WAITS} for update of orders, payments
+      where ${TRUE_OF} and payments.state <> 'authorised' for update of orders, payments
     ),${HOLDS},
     noted as (
       update payments set state = 'authorised', ${TRUE_FACTS}
@@ -178,9 +187,10 @@ export const NOTE_AUTHORISED = new HotStatement({
     longer as (
       update stock_reservations set expires_at = :until from noted
       where stock_reservations.order_id = noted.order_id and stock_reservations.state = 'held'
+        and ${RENEWED("expires_at")}
     ),
     extended as (
-      update orders set held_until = :until from noted where orders.id = noted.order_id
+      update orders set held_until = :until from noted where orders.id = noted.order_id and ${RENEWED("held_until")}
     )
     select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id) where ${COMMITS_LAZILY}`,
 });
@@ -197,7 +207,7 @@ export const NOTE_CAPTURED = new HotStatement({
     with cart as (${TRUE_CART}),
     own as (
       select ${OF_ORDER} from orders join cart on cart.id = cart_id join payments on order_id = orders.id
-      where ${TRUE_OF} and ${WAITS} and cart.state = 'open' and cart.version = cart_version
+      where ${TRUE_OF} and cart.state = 'open' and cart.version = cart_version
       for update of orders, payments
     ),${HOLDS},
     noted as (
@@ -234,7 +244,7 @@ export const NOTE_CAPTURED = new HotStatement({
     ),
     answered as (
       update idempotency_keys set status = 'done', response_status = 200, response_body = to_jsonb(:answer)
-      from noted, paid where scope = '${CONFIRM_SCOPE}' and key = :orderNumber || ':' || payment_token
+      from paid where scope = '${CONFIRM_SCOPE}' and key = :orderNumber || ':' || (select payment_token from noted)
     ),
     closed as (
       update carts set state = 'ordered', changed_at = :now from cart, paid where carts.id = cart.id

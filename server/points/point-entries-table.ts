@@ -29,19 +29,21 @@ export async function listPointEntries(
       "point_entries.order_id",
       "point_entries.at",
       "orders.order_number",
+      "orders.member_id as buyer_id",
       "orders.shipped_at",
     ])
     .where("point_entries.member_id", "=", memberId)
     .orderBy("point_entries.id")
     .execute();
-  return rows.map(({ kind, points: signed, order_id, order_number, shipped_at, at }) => {
+  return rows.map(({ kind, points: signed, order_id, order_number, buyer_id, shipped_at, at }) => {
     const waits = kind === "earn" || kind === "claw_back";
     const expires = kind === "earn" && shipped_at !== null;
     return {
       kind,
       points: signed,
       orderId: order_id ?? "",
-      orderNumber: order_number ?? "",
+      // A friend's order is the friend's business.
+      orderNumber: buyer_id === memberId ? (order_number ?? "") : "",
       at: at.toISOString(),
       availableAt: (waits ? shipped_at : at)?.toISOString() ?? null,
       expiresAt: expires ? new Date(shipped_at.getTime() + points.expireAfterDays * DAY_MS).toISOString() : null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addToCart, applyPoints, cartInit } from "#contract/carts.ts";
+import { createOrder } from "#contract/checkout.ts";
 import { cartCheckout } from "#contract/final-confirm.ts";
 import { getUserInfo } from "#contract/members.ts";
 import { getPoint, getRewardPoints } from "#contract/points.ts";
@@ -7,7 +8,7 @@ import { cents } from "#rules/money/cents.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { expireReservations } from "../payments/expire-reservations.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
-import { createOrderFor, goToPayment, PORTLAND } from "../testing/buyer.ts";
+import { createOrderFor, goToPayment, orderBody, PORTLAND } from "../testing/buyer.ts";
 import { addMember } from "../testing/members.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -58,6 +59,25 @@ describe.each(databasesToTest())("points on %s", (kind) => {
       .where("order_number", "=", number)
       .executeTakeFirst();
     expect(row).toEqual({ points_used: 500, discount_cents: -500 });
+  });
+
+  test("pressed fifty times at once in the checkout, are spent once, by one order", async () => {
+    await scene.ship(await scene.bought());
+    const before = await scene.total();
+    await scene.buyer.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 1 } });
+    await goToPayment(scene.buyer, scene.email, PORTLAND);
+    await scene.buyer.call(applyPoints, { body: { UsedPoint: 500 } });
+    const body = await orderBody(scene.buyer);
+    const presses = Array.from({ length: 50 }, () => scene.buyer.call(createOrder, { body }));
+    const numbers = (await Promise.all(presses)).map(({ CustOrderID }) => CustOrderID);
+    expect(new Set(numbers).size).toBe(1);
+    expect(await scene.total()).toBe(before - 500);
+    const paid = await Promise.all(
+      Array.from({ length: 5 }, () => payWith(scene.buyer, numbers[0] ?? "", CARDS.approved).catch(() => null)),
+    );
+    expect(paid).not.toEqual([null, null, null, null, null]);
+    expect(await scene.total()).toBe(before - 500);
+    expect((await scene.kinds()).filter(([spent]) => spent === "spend")).toEqual([["spend", -500]]);
   });
 
   test("come back when the order is not paid in time, and are taken again by a late payment", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type GivenBack, refundEntries } from "#rules/points/points-ledger.ts";
 import type { Tx } from "../db/database.ts";
 import { lockPoints } from "./point-entries-table.ts";
@@ -6,18 +7,27 @@ export const ALL_OF_IT: GivenBack = { back: 1, paid: 1 };
 
 /**
  * What a refund of an order means for points: earned ones go, spent ones come back, by the part of the merchandise that
- * went back. Told twice it does it once. Nothing happens where no merchandise went back, or the order had no points.
+ * went back; so do those of whoever's link led to it. Told twice it does it once. Nothing happens where no merchandise went back, or the order had no points.
  */
 export async function returnPoints(tx: Tx, orderId: string, given: GivenBack, now: Date): Promise<void> {
   if (given.back === 0) return;
-  const order = await tx.selectFrom("orders").select("member_id").where("id", "=", orderId).executeTakeFirst();
-  const memberId = order?.member_id ?? null;
-  if (memberId === null) return;
+  const { rows: members } = await sql<{ memberId: number }>`select distinct member_id as "memberId" from point_entries
+    where order_id = ${orderId} order by 1`.execute(tx);
+  for (const { memberId } of members) await returnOf(tx, { orderId, memberId }, given, now);
+}
+
+async function returnOf(
+  tx: Tx,
+  { orderId, memberId }: { orderId: string; memberId: number },
+  given: GivenBack,
+  now: Date,
+): Promise<void> {
   await lockPoints(tx, memberId);
   const own = await tx
     .selectFrom("point_entries")
     .select(["kind", "points"])
     .where("order_id", "=", orderId)
+    .where("member_id", "=", memberId)
     .orderBy("id")
     .execute();
   for (const { kind, points } of refundEntries(own, given))

@@ -1,14 +1,13 @@
-import type { openRma as call, RmaView, withdrawRma as withdrawCall } from "#contract/rma.ts";
+import type { openRma as call, withdrawRma as withdrawCall } from "#contract/rma.ts";
 import { orderNumber } from "#rules/order/order-number.ts";
 import { refuse } from "#rules/refusal.ts";
 import { checkRma } from "#rules/rma/check-rma.ts";
 import { mayMoveRma } from "#rules/rma/rma-states.ts";
-import type { Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Handler } from "../http/route.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
-import { listReturnable, listRmaViews } from "./rmas-table.ts";
+import { listReturnable, viewRma } from "./rmas-table.ts";
 
 /** Asks for lines of a shipped order to come back. The order is locked while its units are counted: two requests at once never hold one unit. */
 export const openRma: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -46,7 +45,7 @@ export const openRma: Handler<typeof call> = async ({ world, principal, body }) 
         .reduce((sum, each) => sum + each.units, 0);
       if (units > 0) await tx.insertInto("rma_lines").values({ rma_id: id, order_line_id: row.id, units }).execute();
     }
-    return { reply: { Success: true, Rma: await viewOf(tx, order.id, rmaNumber) } };
+    return { reply: { Success: true, Rma: await viewRma(tx, order.id, rmaNumber) } };
   });
 };
 
@@ -71,12 +70,6 @@ export const withdrawRma: Handler<typeof withdrawCall> = async ({ world, princip
         .where("id", "=", rma.id)
         .execute();
     }
-    return { reply: { Success: true, Rma: await viewOf(tx, order.id, body.RmaNumber) } };
+    return { reply: { Success: true, Rma: await viewRma(tx, order.id, body.RmaNumber) } };
   });
 };
-
-async function viewOf(tx: Tx, orderId: string, rmaNumber: string): Promise<RmaView> {
-  const view = (await listRmaViews(tx, { orderId })).find(({ RmaNumber }) => RmaNumber === rmaNumber);
-  if (!view) throw new Error(`Return ${rmaNumber} is not there`);
-  return view;
-}

@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { RmaView } from "#contract/rma.ts";
-import { mayMoveRma, RMA_CALLED_OFF, type RmaReason, type RmaState, type RmaWants } from "#rules/rma/rma-states.ts";
+import {
+  mayMoveRma,
+  RMA_ENDED,
+  RMA_CALLED_OFF,
+  type RmaReason,
+  type RmaState,
+  type RmaWants,
+} from "#rules/rma/rma-states.ts";
 import type { ReturnableLine } from "#rules/rma/check-rma.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
@@ -11,9 +18,11 @@ interface Found {
   wants: RmaWants;
   reason: RmaReason;
   told: string;
+  answer: string;
   openedAt: Date;
   changedAt: Date;
   lines: { name: string; units: number }[];
+  proofs: { name: string; addedAt: string }[];
 }
 
 /** The requests of a member's orders, or of one order; newest first. */
@@ -24,11 +33,15 @@ export async function listRmaViews(
   const where =
     "memberId" in whose ? sql`orders.member_id = ${whose.memberId}` : sql`orders.id = ${whose.orderId}::uuid`;
   const { rows } = await sql<Found>`select rma_number as "rmaNumber", order_number as "orderNumber", rmas.state, wants,
-      reason, told, rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
+      reason, told, answer, rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
       (
         select coalesce(jsonb_agg(jsonb_build_object('name', description, 'units', units) order by position), '[]')
         from rma_lines join order_lines on order_lines.id = order_line_id where rma_id = rmas.id
-      ) as lines
+      ) as lines,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('name', name, 'addedAt', added_at) order by added_at), '[]')
+        from rma_proofs where rma_id = rmas.id
+      ) as proofs
     from rmas join orders on orders.id = order_id where ${where}
     order by rmas.created_at desc, rma_number limit 200`.execute(queries);
   return rows.map((row) => ({
@@ -38,11 +51,21 @@ export async function listRmaViews(
     Wants: row.wants,
     Reason: row.reason,
     Told: row.told,
+    Answer: row.answer,
     OpenedAt: row.openedAt.toISOString(),
     ChangedAt: row.changedAt.toISOString(),
     Lines: row.lines.map(({ name, units }) => ({ ItemDescription: name, Units: units })),
+    Proofs: row.proofs.map(({ name, addedAt }) => ({ Name: name, AddedAt: new Date(addedAt).toISOString() })),
     MayWithdraw: mayMoveRma(row.state, "withdrawn"),
+    MayAddProof: !RMA_ENDED.includes(row.state),
   }));
+}
+
+/** One request of an order. Throws where it is not there. */
+export async function viewRma(queries: Queries | Tx, orderId: string, rmaNumber: string): Promise<RmaView> {
+  const view = (await listRmaViews(queries, { orderId })).find(({ RmaNumber }) => RmaNumber === rmaNumber);
+  if (!view) throw new Error(`Return ${rmaNumber} is not there`);
+  return view;
 }
 
 /** A line of an order that may come back, with its row. */

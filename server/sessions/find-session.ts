@@ -20,7 +20,7 @@ const FIND_SESSION = new HotStatement({
   sql: `
     with found as (
       select member_sessions.id, member_id, keeps, used_at
-      from member_sessions join members on members.id = member_id
+      from member_sessions, lateral (select state from members where members.id = member_id offset 0) as member
       where token_sha256 = :token and ends_at > :now and idle_until > :now and state = 'active'
     ),
     noted as (

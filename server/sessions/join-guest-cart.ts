@@ -93,6 +93,7 @@ function linesOf(tx: Tx, cartId: string): Promise<LineToJoin[]> {
       "sku_id as skuId",
       "quantity",
       "warranty_id as warrantyId",
+      "rush_service as rushService",
       "from_complete_your_purchase as fromCompleteYourPurchase",
     ])
     .where("cart_id", "=", cartId)

@@ -7,6 +7,7 @@ import { type Role, type Settings, WrongSetting } from "./settings.ts";
 import { addressOf, originOf } from "./address-setting.ts";
 import { paymentSettings } from "./payment-settings.ts";
 import { providerSettings } from "./provider-settings.ts";
+import { textSettings } from "./text-settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,6 +34,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
     ...payments,
     providers: providerSettings(read, payments),
+    texts: textSettings(read, { ...payments, storeUrl }),
     secret,
     rebuildSecret: rebuildSecretOf(read("REBUILD_SECRET")),
     ...running(read),

@@ -1,4 +1,5 @@
 import type { ProvidersSettings } from "#adapters/identity/open-providers.ts";
+import type { TwilioSettings } from "#adapters/texts/twilio-texts.ts";
 
 /** What the environment says, read and checked once at start by `read-settings.ts`. */
 /** What a process does: serve the shop, do its jobs (mail, payments without an end, holds), or both. */
@@ -29,6 +30,8 @@ export interface Settings {
   stripe: { secretKey: string; webhookSecret: string; apiBase: string; cardFieldsUrl: string };
   /** Keys at those who may say who somebody is; without them none may. */
   providers?: ProvidersSettings;
+  /** Keys at who carries texts; without them none are offered. */
+  texts?: TwilioSettings | null;
   /** Key of signed links (receipt mail) and of client hashes; kept in `dataDir` when not given. */
   secret: string;
   /** Opens `/api/notify-rebuild` and the force-rebuild flag; without it neither is there. */

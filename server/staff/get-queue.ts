@@ -1,6 +1,7 @@
 import type { getQueue as call, QueuedOrder } from "#contract/staff-orders.ts";
 import { nextMove } from "#rules/order/floor-moves.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
+import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import { type Made, madeOf } from "#rules/order/order-stages.ts";
 import { dayNumber } from "#rules/shipping/calendar-days.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
@@ -41,6 +42,7 @@ function viewRow(row: QueueRow, today: number): QueuedOrder {
     What: `${first?.name ?? ""}${more.length > 0 ? ` + ${more.length}` : ""}`,
     To: row.to,
     ShipsOn: row.ships_on,
+    IsRush: row.lines.some(({ rush }) => rush === "rush"),
     SpareDays: dayNumber(row.ships_on) - today,
     Held: row.held ?? "",
     Next: row.is_test || row.held !== null ? null : nextMove(row.state, made),
@@ -56,8 +58,9 @@ function selectRows(queries: Queries) {
     .select([
       sql<string>`concat_ws(', ', shipping_address ->> 'LastName', shipping_address ->> 'City')`.as("to"),
       sql<string | null>`(select reason from order_holds where order_id = orders.id and lifted_at is null)`.as("held"),
-      sql<{ name: string; made: Made | null; isComputer: boolean }[]>`(
+      sql<{ name: string; made: Made | null; rush: OrderLineFacts["rush"] | null; isComputer: boolean }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('name', order_lines.description, 'made', made,
+          'rush', facts -> 'rush',
           'isComputer', model_id is not null) order by order_lines.position), '[]')
         from order_lines join skus on skus.sku_id = order_lines.sku_id join products on products.id = product_id
         where order_id = orders.id)`.as("lines"),

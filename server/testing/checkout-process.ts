@@ -43,7 +43,10 @@ async function main(told: CheckoutProcess): Promise<void> {
     routes: ROUTES,
     limits: noRateLimits,
   });
-  serve({ fetch: app.fetch, port: told.port, hostname: "127.0.0.1" }, () => process.stdout.write("ready\n"));
+  serve({ fetch: app.fetch, port: told.port, hostname: "127.0.0.1" }, () => {
+    const { user, system } = process.cpuUsage();
+    process.stdout.write(`ready after ${Math.round((user + system) / 1000)} ms of processor\n`);
+  });
 }
 
 await main(JSON.parse(process.argv[2] ?? "{}") as CheckoutProcess);

@@ -40,7 +40,7 @@ export const BILLING_BLOCK = {
 
 export const CARD_BLOCK = {
   Payment: "CreditCard" as const,
-  SendTextNote: false as const,
+  SendTextNote: false,
   PaymentToken: CARDS.approved as string,
   CardType: "Visa",
   Month: "12",

@@ -1,7 +1,10 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { Sentence } from "#ui/sentence.tsx";
+import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
 import { orderHelpWords } from "#words/order-page.ts";
+import { textUpdateWords } from "#words/text-updates.ts";
 import { surveyWords } from "#words/survey.ts";
 import { paths } from "../paths.ts";
 import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
@@ -49,6 +52,45 @@ export function OrderHelp({ order }: { order: OrderView }) {
           <dt>{orderHelpWords.damaged}</dt>
           <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
         </div>
+        {order.PreOrderSize && (
+          <div>
+            <dt>{orderHelpWords.size}</dt>
+            <dd>
+              {orderHelpWords.sizeChosen(order.PreOrderSize.Size)}
+              {order.PreOrderSize.MayChoose && (
+                <form method="post" className="order__end-links">
+                  <input type="hidden" name="intent" value="size" />
+                  <Select label={orderHelpWords.sizeLabel} name="Size" defaultValue={order.PreOrderSize.Size || "M"}>
+                    {PRE_ORDER_SIZES.map((size) => (
+                      <option key={size} value={size}>
+                        {size}
+                      </option>
+                    ))}
+                  </Select>
+                  <Button type="submit" size="small">
+                    {orderHelpWords.saveSize}
+                  </Button>
+                </form>
+              )}
+            </dd>
+          </div>
+        )}
+        {order.Texts && (
+          <div>
+            <dt>{textUpdateWords.title}</dt>
+            <dd>
+              {order.Texts.SendTextNote
+                ? textUpdateWords.on(order.Texts.CellPhone)
+                : textUpdateWords.off(order.Texts.CellPhone)}
+              <form method="post" className="order__end-links">
+                <input type="hidden" name="intent" value="texts" />
+                <Button type="submit" size="small">
+                  {order.Texts.SendTextNote ? textUpdateWords.switchOff : textUpdateWords.switchOn}
+                </Button>
+              </form>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{orderHelpWords.links}</dt>
           <dd>

@@ -8,7 +8,8 @@ import {
   type MetaFunction,
 } from "react-router";
 import { getOrder, type OrderView } from "#contract/checkout.ts";
-import { endOrderLinks, openOrder } from "#contract/orders.ts";
+import { endOrderLinks, openOrder, savePreOrderSize, switchTextMessage } from "#contract/orders.ts";
+import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { momentText } from "#words/moments.ts";
@@ -52,10 +53,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   throw data(answer.alert.Message, { status: answer.status });
 }
 
-/** The page's one form ends every link that was given out; a browser that may not sees the page's answer to that. */
-export async function action({ params, context }: ActionFunctionArgs) {
+/** One form chooses a pre-order's size, one switches text updates, one ends every link that was given out; a browser that may not sees the page's answer to that. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
   const number = params["number"] ?? "";
-  await context.get(apiContext)(endOrderLinks, { body: { OrderNumber: number } });
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  // Another word than a size is refused by the call.
+  const Size = form.get("Size") as PreOrderSize;
+  if (intent === "size") await api(savePreOrderSize, { body: { OrderNumber: number, Size } });
+  else if (intent === "texts") await api(switchTextMessage, { query: { orderId: number } });
+  else await api(endOrderLinks, { body: { OrderNumber: number } });
   return redirect(`/carts/order/${encodeURIComponent(number)}`, 303);
 }
 

@@ -81,6 +81,9 @@ export function toCartStateItem({
   VariantTitle: _variant,
   Block: _block,
   Warranties: _warranties,
+  RushService: _rush,
+  RushPrice: _rushPrice,
+  RushChoices: _rushChoices,
   WithPc: _withPc,
   ...item
 }: CartItem): CartStateItem {

@@ -6,11 +6,13 @@ import {
   applyCoupon,
   applyPoints,
   changeCartItemQty,
+  changeRushService,
   changeSystemWarranty,
   deleteCartItem,
   takeWithPcPrice,
   type CartView,
 } from "#contract/carts.ts";
+import type { RushService } from "#rules/cart/rush-service.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 
 /** A form the API refused, with what was typed where it would be tedious to type it again. */
@@ -24,7 +26,7 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
  * Fields: add (skuId, quantity, warrantyId, completeYourPurchase), quantity (cartItemId, quantity),
- * remove (cartItemId), warranty (cartItemId, warrantyId), with-pc (cartItemId), coupon (couponCode), points (UsedPoint). The API checks every value.
+ * remove (cartItemId), warranty (cartItemId, warrantyId), rush (cartItemId, rushService), with-pc (cartItemId), coupon (couponCode), points (UsedPoint). The API checks every value.
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
@@ -51,6 +53,9 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
       return api(deleteCartItem, { body: { cartItemId } });
     case "warranty":
       return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
+    case "rush":
+      // Another word than the contract's is refused by it.
+      return api(changeRushService, { body: { cartItemId, rushService: text(form, "rushService") as RushService } });
     case "with-pc":
       return api(takeWithPcPrice, { body: { cartItemId } });
     case "coupon":

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 
 interface CartFormProps {
-  intent: "add" | "quantity" | "remove" | "warranty" | "with-pc" | "coupon" | "points";
+  intent: "add" | "quantity" | "remove" | "warranty" | "rush" | "with-pc" | "coupon" | "points";
   fields?: Readonly<Record<string, string | number>>;
   className?: string | undefined;
   /** For a button that stands outside of the form. */

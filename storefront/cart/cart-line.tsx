@@ -6,6 +6,7 @@ import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { LineQuantity } from "./line-quantity.tsx";
+import { asksForRush, RushForm } from "./rush-form.tsx";
 import { WarrantyForm } from "./warranty-form.tsx";
 import { WithPcOffer } from "./with-pc-offer.tsx";
 import { useCart } from "./cart-store.ts";
@@ -82,7 +83,7 @@ function LinePrice({ item }: { item: CartItem }) {
 
 function LineExtras({ item }: Pick<CartLineProps, "item">) {
   const parts = item.CartReviewSubItems;
-  if (parts.length === 0 && item.Warranties.length < 2) return null;
+  if (parts.length === 0 && item.Warranties.length < 2 && !asksForRush(item)) return null;
   return (
     <div className="cart-line__extras">
       {parts.length > 0 && (
@@ -99,6 +100,7 @@ function LineExtras({ item }: Pick<CartLineProps, "item">) {
         </details>
       )}
       {item.Warranties.length > 1 && <WarrantyForm item={item} />}
+      {asksForRush(item) && <RushForm item={item} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  changeRushService,
   changeSystemWarranty,
   addToCart,
   changeCartItemQty,
@@ -14,6 +15,7 @@ import type { ShippingAddress } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
 import { CART_STATE_VERSION, type CartState } from "#rules/cart/cart-state.ts";
 import { removeCartItem } from "#rules/cart/change-cart-state.ts";
+import type { RushService } from "#rules/cart/rush-service.ts";
 import { withLocalTotals } from "#rules/cart/local-totals.ts";
 import { sumMoney } from "#rules/money/wire-money.ts";
 import { persist } from "zustand/middleware";
@@ -56,6 +58,7 @@ interface CartLineActions {
   remove(cartItemId: string): Promise<boolean>;
   putBack(): Promise<boolean>;
   chooseWarranty(cartItemId: string, warrantyId: number): Promise<boolean>;
+  chooseRush(cartItemId: string, rushService: RushService): Promise<boolean>;
   takeWithPcPrice(cartItemId: string): Promise<boolean>;
 }
 
@@ -149,6 +152,12 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
         () => api(changeSystemWarranty, { body: { cartItemId, warrantyId } }),
         onLine(cartItemId, (item) => withWarranty(item, warrantyId)),
       ),
+    chooseRush: (cartItemId, rushService) =>
+      changeOrAlert(
+        "changed",
+        () => api(changeRushService, { body: { cartItemId, rushService } }),
+        onLine(cartItemId, (item) => withRush(item, rushService)),
+      ),
     takeWithPcPrice: (cartItemId) => changeOrAlert("changed", () => api(takeWithPcPrice, { body: { cartItemId } })),
   };
 }
@@ -165,6 +174,13 @@ function withWarranty(item: CartItem, warrantyId: number): CartItem {
   const price = item.Warranties.find((choice) => choice.warrantyId === warrantyId)?.price ?? 0;
   const Price = sumMoney([item.Price, -item.AdditionalWarrantyPrice, price]);
   return { ...item, Price, AdditionalWarrantyID: warrantyId, AdditionalWarrantyPrice: price };
+}
+
+function withRush(item: CartItem, rushService: RushService): CartItem {
+  const chosen = item.RushChoices.find((choice) => choice.rushService === rushService);
+  const RushPrice = chosen?.price ?? 0;
+  const Price = sumMoney([item.Price, -item.RushPrice, RushPrice]);
+  return { ...item, Price, RushService: rushService, RushPrice, EstimatedShip: chosen?.ships ?? item.EstimatedShip };
 }
 
 function pageActions(

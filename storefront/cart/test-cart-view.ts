@@ -32,6 +32,9 @@ export function anItem(facts: Partial<CartItem>): CartItem {
     VariantTitle: "Black",
     Block: null,
     Warranties: [],
+    RushService: "none",
+    RushPrice: 0,
+    RushChoices: [],
     WithPc: null,
     ...facts,
   };

@@ -34,12 +34,18 @@ export type AddressAction =
   | { do: "submit" }
   | { do: "refused"; problems: readonly { field: string; message: string }[] }
   | { do: "fill"; postalCode: string; area: PostalArea | null }
-  | { do: "take"; place: PostalPlace };
+  | { do: "take"; place: PostalPlace }
+  /** One of the account's, or an empty form for another; what an address does not say stays. */
+  | { do: "choose"; address: Partial<ShippingAddress> | null };
 
-export function emptyAddressForm(kind: AddressKind, saved: Partial<ShippingAddress> | null): AddressForm {
+export function emptyAddressForm(
+  kind: AddressKind,
+  saved: Partial<ShippingAddress> | null,
+  known: Partial<ShippingAddress> = {},
+): AddressForm {
   return {
     kind,
-    values: { ...EMPTY_SHIPPING_ADDRESS, ...saved },
+    values: { ...EMPTY_SHIPPING_ADDRESS, ...known, ...saved },
     left: new Set(saved ? FIELDS : []),
     messages: {},
     filledFrom: null,
@@ -63,6 +69,10 @@ export function addressFormReducer(form: AddressForm, action: AddressAction): Ad
       return filled(form, action);
     case "take":
       return took(form, action.place);
+    case "choose": {
+      const { Email } = form.values;
+      return emptyAddressForm(form.kind, action.address ? { Email, ...action.address } : null, { Email });
+    }
   }
 }
 

@@ -38,7 +38,14 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
   };
   const bodies: Record<CheckoutStepName, { open: ReactNode; done: ReactNode }> = {
     information: {
-      open: <InformationStep checkout={checkout} refused={refused} onSaved={(saved) => save(saved, "shipping")} />,
+      open: (
+        <InformationStep
+          checkout={checkout}
+          book={loaded.book}
+          refused={refused}
+          onSaved={(saved) => save(saved, "shipping")}
+        />
+      ),
       done: <InformationSummary checkout={checkout} />,
     },
     shipping: {

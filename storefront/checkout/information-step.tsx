@@ -1,8 +1,11 @@
-import { useReducer, useState, type SubmitEvent } from "react";
+import { useReducer, useRef, useState, type SubmitEvent } from "react";
+import type { AddressBook, SavedAddress } from "#contract/addresses.ts";
 import { saveInformation, type CheckoutView, type ShippingAddress } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { addressBookWords } from "#words/address-book.ts";
 import { paths } from "../paths.ts";
 import { informationWords } from "#words/checkout.ts";
 import { fetchApi } from "../api/api.ts";
@@ -21,21 +24,26 @@ import {
   type PlaceAnswers,
   type PlaceQuestion,
 } from "./place-question.tsx";
+import { SavedAddressChoice } from "./saved-address-choice.tsx";
 import { usePostalFill } from "./use-postal-fill.ts";
 
 interface InformationStepProps {
   checkout: CheckoutSteps;
+  /** The member's addresses; null for a guest. */
+  book: AddressBook | null;
   /** What the form was refused with when it was sent without JavaScript. */
   refused: RefusedForm | null;
   onSaved(saved: CheckoutView): void;
 }
 
 /** Step 1: who gets it and where. Nine fields; the server checks them again and its messages land on their fields. */
-export function InformationStep({ checkout, refused, onSaved }: InformationStepProps) {
-  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, refused));
+export function InformationStep({ checkout, book, refused, onSaved }: InformationStepProps) {
+  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, book, refused));
+  const [chosen, setChosen] = useState(() => chosenAmong(book, form));
   const [alert, setAlert] = useState<Alert | null>(null);
   const [question, setQuestion] = useState(() => refusedPlace(refused));
   const [isBusy, setBusy] = useState(false);
+  const keep = useRef<HTMLInputElement>(null);
   const noteRefusal = useCart((store) => store.noteRefusal);
   usePostalFill(form, dispatch);
 
@@ -47,11 +55,17 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
     if (first) focusField(first.field);
     else void save(form.values);
   };
+  const choose = (saved: SavedAddress | null) => {
+    setChosen(saved?.Id ?? "");
+    setQuestion(null);
+    dispatch({ do: "choose", address: saved?.Address ?? null });
+  };
   const save = async (values: ShippingAddress, ConfirmedZipCode?: string) => {
     setBusy(true);
+    const SaveAddress = keep.current?.checked ?? false;
     const typed = tidyAddress(values);
     const answer = await fetchApi(saveInformation, {
-      body: { ShippingAddress: typed, ...(ConfirmedZipCode !== undefined && { ConfirmedZipCode }) },
+      body: { ShippingAddress: typed, SaveAddress, ...(ConfirmedZipCode !== undefined && { ConfirmedZipCode }) },
     });
     setBusy(false);
     if (answer.ok) return onSaved(answer.reply);
@@ -76,8 +90,11 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
   const props = { form, dispatch, idPrefix: "ship" } as const;
   return (
     <form method="post" action={paths.checkout("information")} noValidate onSubmit={submit}>
-      <p className="step-lead">{informationWords.lead}</p>
+      <p className="step-lead">{book ? informationWords.memberLead(book.Email) : informationWords.lead}</p>
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
+      {book && book.Addresses.length > 0 && (
+        <SavedAddressChoice addresses={book.Addresses} chosen={chosen} onChoose={choose} />
+      )}
       <div className="address-grid">
         <Text
           {...props}
@@ -102,6 +119,11 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
         />
         <AddressFields {...props} />
       </div>
+      {book && chosen === "" && book.Addresses.length < book.Most && (
+        <Checkbox roomy name="SaveAddress" ref={keep}>
+          {addressBookWords.keep}
+        </Checkbox>
+      )}
       <div className="step-actions">
         <Button type="submit" look="primary" size="large" busy={isBusy}>
           {informationWords.next}
@@ -126,9 +148,20 @@ export function InformationStep({ checkout, refused, onSaved }: InformationStepP
   );
 }
 
-function firstForm(checkout: CheckoutSteps, refused: RefusedForm | null): AddressForm {
-  const form = emptyAddressForm("shipping", refused?.typed ?? checkout.ShippingAddress);
+function firstForm(checkout: CheckoutSteps, book: AddressBook | null, refused: RefusedForm | null): AddressForm {
+  const first = book?.Addresses.find(({ IsDefault }) => IsDefault)?.Address;
+  const saved = refused?.typed ?? checkout.ShippingAddress ?? first ?? null;
+  const { Email = "", FirstName = "", LastName = "" } = book ?? {};
+  const form = emptyAddressForm("shipping", saved, { Email, FirstName, LastName });
   return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;
+}
+
+/** The saved address that stands in the form; empty for another one. */
+function chosenAmong(book: AddressBook | null, { values }: AddressForm): string {
+  const same = book?.Addresses.find(({ Address }) =>
+    Object.entries(Address).every(([field, value]) => values[field as keyof ShippingAddress] === value),
+  );
+  return same?.Id ?? "";
 }
 
 function refusedPlace(refused: RefusedForm | null): PlaceQuestion | null {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { listAddresses, type AddressBook } from "#contract/addresses.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
 import { refusedPage } from "../api/api.ts";
@@ -12,11 +13,13 @@ export interface CheckoutPageData {
   page: "checkout";
   checkout: CheckoutView;
   step: CheckoutStepName;
+  /** The member's addresses; null for a guest. */
+  book: AddressBook | null;
 }
 
 /** The checkout at `/carts?step=…`: the furthest open step when the asked one is not. Throws the alert when the API refuses. */
 export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<CheckoutPageData> {
-  const answer = await api(getCheckout);
+  const [answer, saved] = await Promise.all([api(getCheckout), api(listAddresses)]);
   // An empty or blocked cart has no checkout: its page says why.
   if (!answer.ok && answer.status < 500) throw redirect(paths.cart, 303);
   if (!answer.ok) throw refusedPage(answer);
@@ -24,5 +27,5 @@ export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<Check
   if (checkout.Cart.Items.length === 0 || checkout.Cart.Blocks.length > 0) throw redirect(paths.cart, 303);
   const step = openStep(asked, checkout.OpenStep);
   if (step.name !== asked.name) throw redirect(paths.checkout(step.name), 303);
-  return { page: "checkout", checkout, step: step.name };
+  return { page: "checkout", checkout, step: step.name, book: saved.ok ? saved.reply : null };
 }

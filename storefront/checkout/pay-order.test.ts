@@ -22,6 +22,7 @@ const order: OrderToPay = {
   cartVersion: 4,
   shown,
   billingAddress: null,
+  cellPhone: null,
   testMode: false,
   origin: { SalesName: "Byron", Referral: "ada", Request: "autumn", ErrorCount: 1, IsMobile: false },
   card: { token: "pm_4242abcd", brand: "Visa", last4: "4242" },

@@ -18,6 +18,8 @@ export interface OrderToPay {
   shown: TotalBreakdown;
   /** Null: the billing address is the shipping address. */
   billingAddress: BillingAddress | null;
+  /** Where text updates are wanted; null for none. */
+  cellPhone: string | null;
   testMode: boolean;
   origin: WireOrigin;
   /** Token of the provider's card fields; empty for an order of 0.00. */
@@ -63,7 +65,7 @@ export async function payOrder(
   return confirm(api, order, orderNumber, heldUntil);
 }
 
-function toCreateOrder({ cartVersion, shown, billingAddress, testMode, origin }: OrderToPay) {
+function toCreateOrder({ cartVersion, shown, billingAddress, cellPhone, testMode, origin }: OrderToPay) {
   return {
     Version: cartVersion,
     Payment: "CreditCard" as const,
@@ -73,6 +75,7 @@ function toCreateOrder({ cartVersion, shown, billingAddress, testMode, origin }:
     Comment: "",
     TestMode: testMode,
     Origin: origin,
+    ...(cellPhone !== null && { SendTextNote: true, CellPhone: cellPhone }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
 import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
+import { textPhone } from "#rules/order/text-updates.ts";
 import { afterPaymentWords } from "#words/order-stages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatMoney } from "#words/money.ts";
@@ -13,6 +14,7 @@ import type { CheckoutSteps } from "./load-checkout.ts";
 import { CardFields } from "./card-fields.tsx";
 import { ChangedTotalNotice, DeclinedNotice, UndecidedNotice } from "./payment-notices.tsx";
 import { PaymentMethodList } from "./payment-method-list.tsx";
+import { TextUpdatesChoice, type TextUpdates } from "./text-updates-choice.tsx";
 import { useCardFields } from "./use-card-fields.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
 import "./payment.css";
@@ -35,11 +37,21 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
   const fields = useCardFields(checkout.CardFields.Origin, () => send.current());
   const payment = usePayment(shown, fields, onRefreshed);
 
+  const [texts, setTexts] = useState<TextUpdates>(() => ({
+    isWanted: false,
+    cellPhone: checkout.ShippingAddress?.ContactNumber ?? "",
+    isWrong: false,
+  }));
+
   const press = () => {
     const problem = isShippingAddress ? undefined : problemsOf(billing)[0];
     if (!isShippingAddress) dispatch({ do: "submit" });
     if (problem) return document.getElementById(`bill-${problem.field}`)?.focus();
-    void payment.pay(isShippingAddress ? null : toBillingAddress(billing));
+    if (texts.isWanted && textPhone(texts.cellPhone) === null) {
+      setTexts({ ...texts, isWrong: true });
+      return document.getElementById("text-CellPhone")?.focus();
+    }
+    void payment.pay(isShippingAddress ? null : toBillingAddress(billing), texts.isWanted ? texts.cellPhone : null);
   };
   useEffect(() => {
     send.current = press;
@@ -65,6 +77,7 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
           />
         </PaymentMethodList>
       )}
+      {checkout.TextUpdates && <TextUpdatesChoice texts={texts} onChange={setTexts} />}
       <PayButton payment={payment} isFree={isFree} made={checkout.Made} onPress={press} />
       {payment.alert && (
         <Suspense>

@@ -23,6 +23,7 @@ test("a cart that sold out on the way to payment is refused with the server's me
     cartVersion: Cart.Version,
     shown: Totals,
     billingAddress: null,
+    cellPhone: null,
     testMode: false,
     origin: { SalesName: "", Referral: "", Request: "", ErrorCount: 0, IsMobile: false },
     card: { token: "pm_1", brand: "visa", last4: "4242" },

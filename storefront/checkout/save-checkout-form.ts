@@ -11,7 +11,9 @@ export async function saveCheckoutForm(api: Api, step: CheckoutStep, form: FormD
   const isInformation = step.name === "information";
   const typed = addressIn(form);
   const answer = isInformation
-    ? await api(saveInformation, { body: { ShippingAddress: typed, ...confirmedIn(form) } })
+    ? await api(saveInformation, {
+        body: { ShippingAddress: typed, SaveAddress: form.has("SaveAddress"), ...confirmedIn(form) },
+      })
     : await api(saveShippingMethod, { body: { ShippingMethodID: Number(form.get("ShippingMethodID")) } });
   if (!answer.ok) return { status: answer.status, alert: answer.alert, ...(isInformation && { typed }) };
   return { goTo: paths.checkout(isInformation ? "shipping" : "payment") };

@@ -37,7 +37,8 @@ export interface Payment {
   changed: ChangedTotal | null;
   /** What pressing the button pays. */
   total: number;
-  pay(billingAddress: BillingAddress | null): Promise<void>;
+  /** `cellPhone`: where text updates are wanted; null for none. */
+  pay(billingAddress: BillingAddress | null, cellPhone: string | null): Promise<void>;
 }
 
 const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
@@ -73,7 +74,7 @@ export function usePayment(
     setChanged({ from: from.Total, to: now.Total, lines: changedLines(from, now) });
   };
 
-  const pay = async (billingAddress: BillingAddress | null) => {
+  const pay = async (billingAddress: BillingAddress | null, cellPhone: string | null) => {
     if (stage !== null) return;
     setStage("card");
     const card = total === 0 ? NO_CARD : await cardFrom(fields, setAlert);
@@ -82,7 +83,7 @@ export function usePayment(
     setChanged(null);
     const testMode = isTester(new URLSearchParams(location.search), localStorage);
     const origin = orderCameFrom(cart, navigator.userAgent);
-    const order = { cartVersion: bill.Version, shown, billingAddress, testMode, origin, card };
+    const order = { cartVersion: bill.Version, shown, billingAddress, cellPhone, testMode, origin, card };
     const outcome = await payOrder(fetchApi, order, setStage);
     if (outcome.kind !== "progress" && outcome.kind !== "unknown") noteRefusal();
     if (outcome.kind === "refused") setAlert(outcome.alert);

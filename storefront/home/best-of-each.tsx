@@ -23,8 +23,8 @@ export function BestOfEach({ home }: { home: Home }) {
           {bestOfEachWords.allGear(counts["gear-store"])}
         </a>
       </div>
-      <div className="desk">
-        <a className="desk__laptops" href={LIST_PATHS["gaming-laptops"]}>
+      <div className="best">
+        <a className="best__laptops" href={LIST_PATHS["gaming-laptops"]}>
           <Picture
             {...imageSources(
               laptop.picture,
@@ -33,7 +33,7 @@ export function BestOfEach({ home }: { home: Home }) {
             )}
             alt=""
           />
-          <span className="desk__words">
+          <span className="best__words">
             <span>
               <span className="title type-22">{bestOfEachWords.laptops}</span>
               <span className="muted type-14">{bestOfEachWords.models(counts["gaming-laptops"])}</span>
@@ -44,7 +44,7 @@ export function BestOfEach({ home }: { home: Home }) {
             </span>
           </span>
         </a>
-        <ul className="desk__gear">
+        <ul className="best__gear">
           {gear.map((item) => (
             <li key={item.skuId}>
               <a href={item.link}>

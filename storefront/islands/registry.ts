@@ -7,6 +7,7 @@ import { AddToCart } from "../product-card/add-to-cart.tsx";
  */
 export const ISLANDS = {
   "add-to-cart": () => AddToCart,
+  "address-book-form": async () => (await import("../addresses/address-book-form.tsx")).AddressBookForm,
   "broken-page": async () => (await import("../shell/broken-page.tsx")).BrokenPage,
   "buy-box": async () => (await import("../product/buy-box.tsx")).BuyBox,
   "cart-link": async () => (await import("../shell/cart-link.tsx")).CartLink,

@@ -8,7 +8,10 @@ const PLACES = [
   ["overview", paths.account],
   ["orders", accountPaths.orders],
   ["points", accountPaths.points],
+  ["share", accountPaths.share],
+  ["warranties", accountPaths.warranties],
   ["returns", accountPaths.returns],
+  ["addresses", accountPaths.addresses],
   ["security", accountPaths.security],
   ["privacy", accountPaths.privacy],
 ] as const;

@@ -13,6 +13,7 @@ export interface Closable {
 export const MODALS = {
   "address-not-valid": async () => (await import("../checkout/address-not-valid-modal.tsx")).AddressNotValidModal,
   "change-password": async () => (await import("../members/change-password-modal.tsx")).ChangePasswordModal,
+  "defer-service": async () => (await import("../cart/defer-modal.tsx")).DeferModal,
   "gallery-image": async () => (await import("../product/gallery-modal.tsx")).GalleryModal,
   "what-is-rdy": async () => (await import("./topic-modal.tsx")).WhatIsRdyModal,
   "why-refurbished": async () => (await import("./topic-modal.tsx")).WhyRefurbishedModal,

@@ -91,7 +91,7 @@ function Ledger({ page }: { page: Page }) {
             <td className="muted nowrap">{words.day(line.At, page.TimeZone)}</td>
             <td>
               {line.OrderNumber === "" ? (
-                words.kinds[line.Kind]
+                words.withoutOrder[line.Kind]
               ) : (
                 <a className="link" href={`/carts/order/${line.OrderNumber}`}>
                   {words.onOrder(line.Kind, line.OrderNumber)}

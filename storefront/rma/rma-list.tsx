@@ -2,6 +2,7 @@ import type { RmaView } from "#contract/rma.ts";
 import { Button } from "#ui/button.tsx";
 import { instantDay } from "#words/moments.ts";
 import { rmaStateWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
+import { Field } from "#ui/field.tsx";
 import { paths } from "../paths.ts";
 import "./rma.css";
 
@@ -26,8 +27,11 @@ export function RmaList({ rmas, timeZone, email = "" }: RmaListProps) {
               {rma.Lines.map(({ ItemDescription, Units }) => words.line(ItemDescription, Units)).join(", ")}.{" "}
               {rmaWantsWords[rma.Wants]}.
             </p>
+            {rma.Proofs.length > 0 && <p className="type-14">{words.proofs(rma.Proofs.map(({ Name }) => Name))}</p>}
+            {rma.Answer !== "" && <p className="type-14">{words.answered(rma.Answer)}</p>}
             <p className="type-13 muted">{words.of(rma.OrderNumber, instantDay(rma.OpenedAt, timeZone))}</p>
           </div>
+          {rma.MayAddProof && <AddProof rma={rma} email={email} />}
           {rma.MayWithdraw && (
             <form method="post" action={paths.rma}>
               <input type="hidden" name="intent" value="withdraw" />
@@ -42,5 +46,28 @@ export function RmaList({ rmas, timeZone, email = "" }: RmaListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A plain form: it works without a script, and for guests by what they showed. */
+function AddProof({ rma, email }: { rma: RmaView; email: string }) {
+  return (
+    <form className="rma-list__proof" method="post" encType="multipart/form-data" action={paths.rma}>
+      <input type="hidden" name="intent" value="proof" />
+      <input type="hidden" name="OrderNumber" value={rma.OrderNumber} />
+      <input type="hidden" name="Email" value={email} />
+      <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
+      <Field
+        label={words.proof(rma.RmaNumber)}
+        help={words.proofHelp}
+        name="Proof"
+        type="file"
+        accept=".jpg,.jpeg,.png,.pdf"
+        required
+      />
+      <Button type="submit" size="small">
+        {words.addProof}
+      </Button>
+    </form>
   );
 }

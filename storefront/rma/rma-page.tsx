@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import type { Alert } from "#contract/alert.ts";
 import type { Api, ReplyOf } from "#contract/call.ts";
-import { listRmaOthers, openRma, withdrawRma } from "#contract/rma.ts";
+import { addRmaProof, listRmaOthers, openRma, withdrawRma } from "#contract/rma.ts";
 import type { RmaReason, RmaWants } from "#rules/rma/rma-states.ts";
 import { rmaWords as words } from "#words/rma.ts";
 import { apiContext } from "../api/api-context.ts";
@@ -25,6 +25,8 @@ interface Shown {
   order: Order | null;
   refusal: Alert | null;
   opened: string | null;
+  /** A file has come with this very form. */
+  isProofAdded?: boolean;
 }
 
 /** `/support/rma`: members and guests alike, by plain forms; an address may bring the order's number. */
@@ -44,15 +46,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await send(api, form, who);
   const found = await api(listRmaOthers, { body: who });
   const refusal = done && !done.ok ? done.alert : found.ok ? null : found.alert;
-  const opened = done?.ok && text("intent") === "open" ? done.reply.Rma.RmaNumber : null;
-  const shown: Shown = { who, order: found.ok ? found.reply : null, refusal, opened };
+  const hasDone = (intent: string) => done?.ok === true && text("intent") === intent;
+  const opened = done?.ok && hasDone("open") ? done.reply.Rma.RmaNumber : null;
+  const order = found.ok ? found.reply : null;
+  const shown: Shown = { who, order, refusal, opened, isProofAdded: hasDone("proof") };
   return data(shown, { status: done && !done.ok ? done.status : found.ok ? 200 : found.status });
 }
 
+/** The file of a form as the call takes it; an empty one where none was chosen. */
+async function proofIn(form: FormData): Promise<{ Name: string; Base64: string }> {
+  const file = form.get("Proof");
+  if (!(file instanceof File)) return { Name: "none.jpg", Base64: "" };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let letters = "";
+  for (let at = 0; at < bytes.length; at += 32_768) letters += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return { Name: file.name.slice(-200) || "none.jpg", Base64: btoa(letters) };
+}
+
 /** What the form asks for besides being shown; null where that is all. */
-function send(api: Api, form: FormData, who: Shown["who"]) {
+async function send(api: Api, form: FormData, who: Shown["who"]) {
   const text = (name: string) => String(form.get(name) ?? "");
   if (text("intent") === "withdraw") return api(withdrawRma, { body: { ...who, RmaNumber: text("RmaNumber") } });
+  if (text("intent") === "proof") {
+    const body = { ...who, RmaNumber: text("RmaNumber"), ...(await proofIn(form)) };
+    return api(addRmaProof, { body });
+  }
   if (text("intent") !== "open") return null;
   const Lines = [...form]
     .filter(([name, units]) => name.startsWith("units-") && Number(units) > 0)
@@ -69,12 +87,13 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function RmaPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { who, order, refusal, opened } = useActionData<typeof action>() ?? loaded;
+  const { who, order, refusal, opened, isProofAdded } = useActionData<typeof action>() ?? loaded;
   return (
     <main className="page rma" id="main">
       <h1 className="type-36">{words.title}</h1>
       {!order && <p className="muted measure">{words.lead}</p>}
       {refusal && <Notice tone="error" say="now" title={refusal.Message} />}
+      {isProofAdded && <Notice tone="success" say="politely" title={words.added} />}
       {opened && (
         <Notice tone="success" say="politely" title={words.sent(opened)}>
           {words.sentText}

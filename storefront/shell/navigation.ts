@@ -74,6 +74,7 @@ const COLUMNS: readonly { title: string; links: readonly WayTo[] }[] = [
     links: [
       { title: wayWords.trackOrder, to: paths.orders, while: [] },
       { title: alertPageWords.way, to: EMAIL_ALERTS, while: [] },
+      { title: wayWords.creatorProgram, to: paths.creatorApplication, while: [] },
       { title: wayWords.aboutPictures, to: paths.aboutPictures, while: [] },
       { title: wayWords.terms, to: paths.terms, while: [] },
       { title: wayWords.privacy, to: paths.privacy, while: [] },

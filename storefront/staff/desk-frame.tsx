@@ -43,14 +43,19 @@ export function DeskFrame({ staff, children }: { staff: StaffInfo | null; childr
 function DeskWays({ staff }: { staff: StaffInfo }) {
   const { pathname } = useLocation();
   const ways = [
-    { to: deskPaths.queue, title: deskWords.orders, isHere: pathname !== deskPaths.stock },
-    { to: deskPaths.stock, title: deskWords.stock, isHere: pathname === deskPaths.stock },
+    { to: deskPaths.queue, title: deskWords.orders },
+    { to: deskPaths.returns, title: deskWords.returns },
+    { to: deskPaths.reviews, title: deskWords.reviews },
+    { to: deskPaths.creators, title: deskWords.creators },
+    { to: deskPaths.stock, title: deskWords.stock },
   ];
+  // An order's page is one of the orders.
+  const here = ways.findLast(({ to }) => pathname.startsWith(to))?.to;
   return (
     <>
       <nav aria-label={deskWords.navigation}>
-        {ways.map(({ to, title, isHere }) => (
-          <a key={to} href={to} aria-current={isHere ? "page" : undefined}>
+        {ways.map(({ to, title }) => (
+          <a key={to} href={to} aria-current={to === here ? "page" : undefined}>
             {title}
           </a>
         ))}

@@ -4,5 +4,9 @@ export const deskPaths = {
   signIn: "/staff/sign-in",
   welcome: "/staff/welcome",
   stock: "/staff/stock",
+  returns: "/staff/returns",
+  creators: "/staff/creators",
+  reviews: "/staff/reviews",
+  proof: (id: string) => `/staff/returns/proof/${encodeURIComponent(id)}`,
   order: (number: string) => `/staff/orders/${encodeURIComponent(number)}`,
 } as const;

@@ -116,6 +116,7 @@ function QueueRow({ order, timeZone, rights }: { order: QueuedOrder; timeZone: s
         {!isDone && queueWords.days(spare)}
       </td>
       <td data-label={queueWords.stage}>
+        {order.IsRush && <span className="desk-tag">{queueWords.rush}</span>}{" "}
         <span className="desk-tag">{order.IsTest ? queueWords.test : staffStateWords[order.State]}</span>
         {order.Held !== "" && <p data-tone="warn">{queueWords.held(order.Held)}</p>}
       </td>

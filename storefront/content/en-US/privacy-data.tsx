@@ -7,14 +7,15 @@ export function PrivacyData() {
       <p>
         Your name, email, phone number, shipping and billing addresses, what you ordered, what it cost, and any messages
         you send us. For your payment, the card processor gives us a token, the card’s brand and its last four digits.
-        You type the card number itself into fields that belong to the processor.
+        You type the card number itself into fields that belong to the processor. If you ask for text updates, the cell
+        phone they go to and when you asked.
       </p>
       <h3 className="type-18">When you make an account</h3>
       <p>
         Your name, email, and the addresses you save. Your password only as a digest that can’t be turned back. Where
         you’re signed in (browser, system and part of the network address), passkeys’ public halves, and, if you come by
-        Google or Discord, their number for you. Your points, returns and reviews. A log of sign-ins and changes to the
-        account.
+        Google or Discord, their number for you. Your points, returns and reviews. What you write if you apply to the
+        creator program. A log of sign-ins and changes to the account.
       </p>
       <h3 className="type-18">When you visit</h3>
       <p>
@@ -50,6 +51,11 @@ export function PrivacyData() {
             <td>Sign-in cookie</td>
             <td>While you type a second code, or Google or Discord asks who you are.</td>
             <td>10 minutes</td>
+          </tr>
+          <tr>
+            <td>Reward cookie</td>
+            <td>Whose share link you opened, so that your first order counts for your friend.</td>
+            <td>30 days</td>
           </tr>
           <tr>
             <td>Known-browser cookie</td>
@@ -97,6 +103,7 @@ export function PrivacyData() {
       <ul className="plain-list">
         <li>The card processor: the amount, your address, and what it needs to check the payment.</li>
         <li>The carrier: your name, address and phone number, to deliver the order.</li>
+        <li>The carrier of text messages: your cell phone and the order’s number, if you ask for text updates.</li>
         <li>The companies that host this store and send its email. They work only on our instructions.</li>
         <li>Authorities, when a law requires it.</li>
       </ul>

@@ -21,12 +21,16 @@ export default function ReturnsPage() {
       <h2>How to return something</h2>
       <ul className="plain-list">
         <li>
-          Write to{" "}
+          Ask for it on{" "}
+          <a className="link" href={paths.rma}>
+            the returns page
+          </a>
+          , with or without an account, or write to{" "}
           <a className="link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>{" "}
-          or call <span className="nowrap">{supportPhone}</span> with your order number. We’ll send you a return number
-          and a shipping label.
+          or call <span className="nowrap">{supportPhone}</span> with your order number. You get a return number, and we
+          answer by email where to send it.
         </li>
         <li>Pack it the way it came. A PC goes back in both of its boxes, with the foam inside the case.</li>
         <li>Once it reaches us, we check it within {promises.refund} and refund the card or account you paid with.</li>

@@ -1,0 +1,59 @@
+import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
+import { z } from "zod";
+import * as wire from "../staff-rmas.ts";
+import { endpoint } from "./endpoint.ts";
+
+const Kind = z.enum(["jpg", "png", "pdf"]);
+const State = z.enum(RMA_STATES);
+const StaffRma = z.object({
+  RmaNumber: z.string(),
+  OrderNumber: z.string(),
+  Email: z.string(),
+  State,
+  Wants: z.enum(RMA_WANTS),
+  Reason: z.enum(RMA_REASONS),
+  Told: z.string(),
+  Answer: z.string(),
+  Proofs: z.array(z.object({ Id: z.string(), Name: z.string(), Kind })),
+  OpenedAt: z.string(),
+  ChangedAt: z.string(),
+  Lines: z.array(z.object({ ItemDescription: z.string(), Units: z.int() })),
+  Moves: z.array(State),
+});
+const RmaNumber = z.string().max(40);
+const deciding = { named: "ours", reply: z.object({ Success: z.literal(true), Rma: StaffRma }) } as const;
+const maySay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim().max(500).default("") });
+const mustSay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim().min(1).max(500) });
+
+export const getStaffRmas = endpoint(wire.getStaffRmas, {
+  summary: "Requests to send something back that wait for staff",
+  named: "ours",
+  query: z.strictObject({ q: z.string().trim().max(254).default("") }),
+  reply: z.object({ Success: z.literal(true), Rmas: z.array(StaffRma), TimeZone: z.string() }),
+});
+export const getRmaProof = endpoint(wire.getRmaProof, {
+  summary: "A picture or PDF that came with a request",
+  named: "ours",
+  query: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ Success: z.literal(true), RmaNumber: z.string(), Kind, Base64: z.string() }),
+});
+export const approveRma = endpoint(wire.approveRma, {
+  summary: "A request is accepted; its buyer is mailed where to send the parcel",
+  body: maySay,
+  ...deciding,
+});
+export const rejectRma = endpoint(wire.rejectRma, {
+  summary: "A request is not accepted; its buyer is mailed why",
+  body: mustSay,
+  ...deciding,
+});
+export const receiveRma = endpoint(wire.receiveRma, {
+  summary: "The parcel of a request has come; its buyer is mailed",
+  body: maySay,
+  ...deciding,
+});
+export const settleRma = endpoint(wire.settleRma, {
+  summary: "What a request asked for is done; its buyer is mailed",
+  body: maySay,
+  ...deciding,
+});

@@ -1,0 +1,201 @@
+import { execFileSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { checkPage } from "./check-page.ts";
+import { DeskWorker, DESK_PASSWORD, hireStaff, press } from "./desk-worker.ts";
+import { firstOf } from "./listed-products.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { openStore, type OpenStore } from "./open-store.ts";
+import { addToCart, awake, CARDS, fillInformation, keepShipping, openPage, pay, typeCard } from "./shopper.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const EMAIL = "ada@example.com";
+const PASSWORD = "quiet fan on a desk";
+/** One person walks through registering, two purchases and a return within a few minutes. */
+const environment = { RATE_LIMITS: "off", LOG_LEVEL: "trace" };
+let store: OpenStore;
+let product: string;
+let buyer: Page;
+let desk: Page;
+let first: string;
+let earned: number;
+/** What opened something on the way, by what it is. */
+const opened: Record<string, string> = { password: PASSWORD, "desk's password": DESK_PASSWORD };
+let output = "";
+
+test.beforeAll(async ({ browser }) => {
+  store = await openStore({ environment });
+  product = await firstOf(store, "prebuilt-gaming-pcs");
+  buyer = await browser.newPage();
+  desk = await browser.newPage({ javaScriptEnabled: false });
+});
+test.afterAll(async () => {
+  await store.stop();
+  await rm(store.dataDir, { recursive: true, force: true });
+});
+
+/** From the cart, which is open in the browser, to the paid order; answers its number. */
+async function buyTheCart(): Promise<string> {
+  await buyer.goto(`${store.url}/carts?step=information`);
+  await awake(buyer);
+  await expect(buyer.getByRole("main")).toContainText(`You are signed in as ${EMAIL}`);
+  await expect(buyer.getByLabel("Last name")).toHaveValue("Byron");
+  await fillInformation(buyer, EMAIL);
+  await keepShipping(buyer);
+  await expect(buyer.getByRole("heading", { name: "Payment", exact: true })).toBeFocused();
+  await typeCard(buyer, CARDS.good);
+  await pay(buyer);
+  await expect(buyer).toHaveURL(/\/carts\/order\/RS-/);
+  return /RS-[0-9A-Z]{5}-[0-9A-Z]{6}/.exec(buyer.url())?.[0] ?? "";
+}
+
+/** A figure of the points page, by what stands over it. */
+async function points(term: "Available" | "Pending"): Promise<number> {
+  await buyer.goto(`${store.url}/account/points`);
+  const figure = buyer.locator("dl > div").filter({ has: buyer.getByText(term, { exact: true }) });
+  const text = await figure.locator("dd").evaluate((dd) => dd.firstChild?.textContent ?? "");
+  return Number(text.replaceAll(",", "").replace("−", "-"));
+}
+
+test("a new member's first order earns points, which wait for it to ship", async () => {
+  await buyer.goto(`${store.url}/register`);
+  await buyer.getByLabel("First name").fill("Ada");
+  await buyer.getByLabel("Last name").fill("Byron");
+  await buyer.getByRole("textbox", { name: "Email" }).fill(EMAIL);
+  await buyer.getByLabel("Password").fill(PASSWORD);
+  await press(buyer, "Make the account");
+  const link = await mailedLink(buyer, store.url, EMAIL, "Confirm your email");
+  opened["mailed link"] = secretOf(link);
+  await buyer.goto(link);
+  await buyer.getByLabel("Password").fill(PASSWORD);
+  await press(buyer, "Confirm and sign in");
+  await expect(buyer).toHaveURL(`${store.url}/account`);
+  await openPage(buyer, product);
+  await addToCart(buyer);
+  first = await buyTheCart();
+  earned = await points("Pending");
+  expect(earned).toBeGreaterThan(500);
+  expect(await points("Available")).toBe(0);
+});
+
+test("the desk ships the order: its points can be spent", async () => {
+  output += store.output();
+  const hired = await hireStaff(store, [], environment);
+  opened["invitation"] = secretOf(hired.invitation);
+  store = hired.store;
+  const ines = new DeskWorker(store.url);
+  await ines.readInvitation(desk, hired.invitation);
+  await ines.join(desk);
+  await desk.goto(`${store.url}/staff/orders/${first}`);
+  for (const move of ["Start the build", "Start the test", "Mark packed"]) {
+    if (!(await desk.getByRole("button", { name: move, exact: true }).isVisible())) continue;
+    await press(desk, move);
+  }
+  await desk.getByLabel("Carrier").selectOption("FedEx");
+  await desk.getByLabel("Tracking number").fill("771234567890");
+  await press(desk, "Ship it");
+  await press(desk, "Mark delivered");
+  await expect(desk.getByRole("heading", { level: 1 })).toContainText("Delivered");
+  expect(await points("Available")).toBe(earned);
+  expect(await points("Pending")).toBe(0);
+  await buyer.goto(`${store.url}/account/warranties`);
+  await expect(buyer.getByRole("listitem").filter({ hasText: first })).toContainText("days left");
+  expect(await buyer.evaluate(() => window.scrollY)).toBe(0);
+  await checkPage(buyer, / · Rigsmith$/);
+});
+
+test("the buyer's review is read at the desk, and then stands with the product's reviews", async () => {
+  await buyer.goto(`${store.url}/account/orders`);
+  await buyer
+    .getByRole("listitem")
+    .filter({ hasText: first })
+    .last()
+    .getByRole("link", { name: "Write a review" })
+    .click();
+  await buyer.getByRole("group", { name: "Your rating" }).getByText("4", { exact: true }).click();
+  await expect(buyer.getByLabel("4 stars")).toBeChecked();
+  await buyer.getByLabel("Name that is shown").fill("Ada B.");
+  await buyer.getByLabel("What is it like?").fill("Every game runs as the page said.");
+  await press(buyer, "Send the review");
+  await expect(buyer.getByRole("status")).toHaveText("Thank you. We read it before we show it.");
+  await openPage(buyer, product);
+  await buyer.locator(".product__reviews").getByRole("link").click();
+  await expect(buyer.getByRole("main")).toContainText("Nobody has reviewed it yet");
+  const reviews = buyer.url();
+  await desk.goto(`${store.url}/staff/reviews`);
+  await expect(desk.getByRole("main")).toContainText("Every game runs as the page said.");
+  await press(desk, "Show it");
+  await buyer.goto(reviews);
+  await expect(buyer.getByRole("main")).toContainText("Every game runs as the page said.");
+  await expect(buyer.getByRole("main")).toContainText("Ada B., bought here");
+});
+
+test("a second order is paid in part with points, and the bill says so", async () => {
+  await openPage(buyer, await firstOf(store, "gear-store"));
+  await addToCart(buyer);
+  await openPage(buyer, `${store.url}/carts`);
+  await buyer.getByText("Reward points", { exact: true }).click();
+  await buyer.getByLabel("Points to spend").fill("500");
+  await press(buyer, "Spend");
+  await expect(buyer.getByRole("main")).toContainText("500 points take $5.00 off");
+  const second = await buyTheCart();
+  await expect(buyer.getByRole("main")).toContainText(second);
+  expect(await points("Available")).toBe(earned - 500);
+  await expect(buyer.getByRole("row", { name: `Spent, order ${second}` })).toContainText("−500");
+});
+
+test("the first order comes back: the desk settles the return and refunds it, and its points are taken back", async () => {
+  await buyer.goto(`${store.url}/account/returns`);
+  await buyer.getByRole("link", { name: "New return" }).first().click();
+  await buyer.getByLabel("Order number").fill(first);
+  await buyer.getByLabel("Email of the order").fill(EMAIL);
+  await press(buyer, "Find the order");
+  await buyer.getByLabel("What should we know?").fill("Too loud for the room.");
+  await press(buyer, "Ask for the return");
+  await expect(buyer.getByRole("status")).toContainText("is with us");
+  for (const move of ["Accept", "The parcel is here", "Settled"]) {
+    await desk.goto(`${store.url}/staff/returns?q=${first}`);
+    await press(desk, move);
+  }
+  await desk.goto(`${store.url}/staff/orders/${first}`);
+  await desk.getByLabel("Everything that is left").check();
+  await desk.locator("form", { hasText: "Fill in units" }).getByLabel("Reason").fill("Came back");
+  await press(desk, "Send refund");
+  await expect(desk.getByRole("heading", { level: 1 })).toContainText("Refunded");
+  expect(await points("Available")).toBe(-500);
+  await expect(buyer.getByRole("row", { name: `Taken back after a refund, order ${first}` })).toContainText(
+    `−${earned.toLocaleString("en-US")}`,
+  );
+  await buyer.goto(`${store.url}/account/returns`);
+  await expect(buyer.getByRole("main")).toContainText("Settled");
+});
+
+test("nothing of it that opens anything stands in the database, the logs or the browser's storage in clear", async () => {
+  for (const page of [buyer, desk])
+    for (const { name, value, httpOnly } of await page.context().cookies())
+      if (httpOnly && value.length >= 20) opened[`cookie ${name}`] = value;
+  const names = Object.keys(opened).join();
+  expect(names).toContain("session");
+  expect(names).toContain("staff");
+  const browser = await buyer.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  output += store.output();
+  await store.kill();
+  // Without a mail server the table of mails stands for everybody's inbox.
+  const rows = execFileSync(process.execPath, ["e2e/print-texts.ts", store.dataDir, "mails"], {
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  expect(rows).toContain(EMAIL);
+  for (const [place, text] of Object.entries({ database: rows, logs: output, browser }))
+    for (const [what, secret] of Object.entries(opened))
+      expect(text.includes(secret), `the ${what} in the ${place}`).toBe(false);
+});
+
+/** What of a link nobody can guess: its longest word. */
+function secretOf(link: string): string {
+  const words = new URL(link).href.split(/[/?=&#.]/);
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}

@@ -1,0 +1,33 @@
+import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
+import { rmaReasonWords, rmaWantsWords } from "./rma.ts";
+
+export const deskReturnsWords = {
+  title: "Returns",
+  lead: "What waits for us, the oldest first. Each press mails the buyer.",
+  find: "Return number, order number or email",
+  none: "No return waits for us.",
+  noneFound: "No return has that number or email.",
+  state: {
+    requested: "Asked for",
+    approved: "Accepted, on its way",
+    received: "Here",
+    done: "Settled",
+    rejected: "Not accepted",
+    withdrawn: "Taken back by its buyer",
+  } satisfies Record<RmaState, string>,
+  wants: (wants: RmaWants, reason: RmaReason) => `Wants: ${rmaWantsWords[wants]}. Why: ${rmaReasonWords[reason]}.`,
+  asked: (day: string) => `Asked ${day}`,
+  told: (text: string) => `“${text}”`,
+  proof: (name: string) => `Download ${name}`,
+  answered: (text: string) => `We wrote: ${text}`,
+  answer: "To the buyer",
+  answerHelp: "Goes into the email. Say why where you do not accept it.",
+  press: {
+    approved: "Accept",
+    rejected: "Do not accept",
+    received: "The parcel is here",
+    done: "Settled",
+  } satisfies Partial<Record<RmaState, string>>,
+  moved: (number: string, state: string) => `${number}: ${state}. The buyer is mailed.`,
+  refundFirst: "Money goes back from the order’s page.",
+};

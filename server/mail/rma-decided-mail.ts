@@ -1,0 +1,42 @@
+import { html } from "hono/html";
+import type { RmaState } from "#rules/rma/rma-states.ts";
+import { LANGUAGE } from "#words/shell.ts";
+import { rmaMailWords } from "#words/rma-mail.ts";
+import { mailFrame } from "./mail-frame.ts";
+import { MAIL } from "./mail-styles.ts";
+import type { MailTopic } from "./mail-topic.ts";
+
+interface Decided {
+  email: string;
+  rmaNumber: string;
+  orderNumber: string;
+  state: Exclude<RmaState, "requested" | "withdrawn">;
+  answer: string;
+}
+
+/** What was decided of a request to send something back, in the state of that decision: a later one has a mail of its own. */
+export const RMA_DECIDED: MailTopic<Decided> = {
+  sql: `(select jsonb_build_object('email', email, 'rmaNumber', rma_number, 'orderNumber', order_number,
+      'state', payload ->> 'state', 'answer', payload ->> 'answer')
+    from rmas join orders on orders.id = order_id where rmas.id = (payload ->> 'rmaId')::uuid)`,
+  isKept: true,
+  async write({ config }, { email, rmaNumber, orderNumber, state, answer }) {
+    const { name: storeName, address, supportEmail, supportPhone } = config.store;
+    const words = rmaMailWords[state];
+    const subject = words.subject(rmaNumber);
+    const lead = words.lead(rmaNumber, orderNumber);
+    const more = words.more.map((line) => line.replace("{address}", address).replace("{number}", rmaNumber));
+    const said = answer === "" ? [] : [rmaMailWords.said(answer)];
+    const questions = rmaMailWords.questions(supportEmail, supportPhone);
+    const paragraphs = [lead, ...said, ...more];
+    const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
+      ${paragraphs.map((text) => html`<p style="${MAIL.paragraph}">${text}</p>`)}`;
+    const footer = html`<p style="${MAIL.small}">${questions}</p>`;
+    return {
+      to: email,
+      subject,
+      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      text: [words.title, ...paragraphs, questions, storeName].join("\n\n") + "\n",
+    };
+  },
+};

@@ -1,0 +1,75 @@
+import type {
+  approveRma as approveCall,
+  getStaffRmas as listCall,
+  receiveRma as receiveCall,
+  rejectRma as rejectCall,
+  settleRma as settleCall,
+} from "#contract/staff-rmas.ts";
+import { refuse } from "#rules/refusal.ts";
+import { mayMoveRma, type RmaState } from "#rules/rma/rma-states.ts";
+import type { StaffHandler } from "../http/route.ts";
+import { lockOrder } from "../orders/orders-table.ts";
+import { noteStaffAct } from "./staff-log.ts";
+import { listStaffRmas } from "./staff-rmas-table.ts";
+
+export const getStaffRmas: StaffHandler<typeof listCall> = async ({ world, query }) => ({
+  reply: {
+    Success: true,
+    Rmas: await listStaffRmas(world.db.queries, query.q),
+    TimeZone: world.config.shipping.warehouse.timeZone,
+  },
+});
+
+/**
+ * One decision: under the order's lock, which who asked takes as well to take the request back; the state, the log and
+ * the mail to its buyer in one transaction. The same press twice finds another state, and mails nobody again.
+ */
+const decides =
+  (to: RmaState): StaffHandler<typeof approveCall> =>
+  async ({ world, principal, act, body }) => {
+    const { RmaNumber: rmaNumber, From: from, Answer: answer } = body;
+    const done = await world.db.transaction(async (tx) => {
+      const found = await tx
+        .selectFrom("rmas")
+        .select(["id", "order_id"])
+        .where("rma_number", "=", rmaNumber)
+        .executeTakeFirst();
+      if (!found) return refuse("rma_unknown");
+      await lockOrder(tx, found.order_id);
+      const { state } = await tx
+        .selectFrom("rmas")
+        .select("state")
+        .where("id", "=", found.id)
+        .executeTakeFirstOrThrow();
+      if (state !== from || !mayMoveRma(state, to)) return refuse("rma_moved");
+      const now = world.now();
+      await tx.updateTable("rmas").set({ state: to, answer, changed_at: now }).where("id", "=", found.id).execute();
+      await noteStaffAct(world, tx, {
+        staffId: principal.staffId,
+        act: act.audit ?? "rma_approve",
+        subject: `rma:${rmaNumber}`,
+        before: { state },
+        after: { state: to },
+        reason: answer,
+        clientKey: principal.clientKey,
+      });
+      await tx
+        .insertInto("outbox")
+        .values({
+          topic: "rma_decided",
+          dedupe_key: `rma_decided:${rmaNumber}:${to}`,
+          payload: JSON.stringify({ rmaId: found.id, state: to, answer }),
+          created_at: now,
+        })
+        .execute();
+      return { ok: true as const };
+    });
+    if (!done.ok) return done;
+    const [Rma] = await listStaffRmas(world.db.queries, rmaNumber);
+    return Rma ? { reply: { Success: true, Rma } } : refuse("rma_unknown");
+  };
+
+export const approveRma: StaffHandler<typeof approveCall> = decides("approved");
+export const rejectRma: StaffHandler<typeof rejectCall> = decides("rejected");
+export const receiveRma: StaffHandler<typeof receiveCall> = decides("received");
+export const settleRma: StaffHandler<typeof settleCall> = decides("done");

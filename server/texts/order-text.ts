@@ -1,0 +1,35 @@
+import type { TextMessage } from "#adapters/texts/text-sender.ts";
+import type { Carrier } from "#rules/order/carriers.ts";
+import { trackingPage } from "#rules/order/carriers.ts";
+import type { TextedState } from "#rules/order/text-updates.ts";
+import { orderTexts } from "#words/text-updates.ts";
+import type { World } from "../world.ts";
+
+/** A kind of text: as `MailTopic`, and nothing of it is kept. */
+export interface TextTopic<Facts> {
+  sql: string;
+  write(world: Pick<World, "config">, facts: Facts): TextMessage;
+}
+
+interface OrderTextFacts {
+  phone: string;
+  orderNumber: string;
+  state: TextedState;
+  carrier: Carrier | null;
+  tracking: string | null;
+}
+
+/** A step of an order. Where texts were ended meanwhile nobody is written to. */
+const ORDER_TEXT: TextTopic<OrderTextFacts> = {
+  sql: `(select jsonb_build_object('phone', text_phone, 'orderNumber', order_number, 'state', payload ->> 'state',
+      'carrier', carrier, 'tracking', tracking)
+    from orders left join shipments on shipments.order_id = orders.id
+    where orders.id = (payload ->> 'orderId')::uuid and text_phone is not null and text_ended_at is null)`,
+  write({ config }, { phone, orderNumber, state, carrier, tracking }) {
+    const page = carrier && tracking ? trackingPage(carrier, tracking) : "";
+    return { phone, body: orderTexts[state](config.store.name, orderNumber, page) };
+  },
+};
+
+/** What a row of the outbox becomes where it is no mail. */
+export const TEXT_TOPICS: Readonly<Record<string, TextTopic<never>>> = { order_text: ORDER_TEXT };

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { addToCart } from "#contract/carts.ts";
+import { listWarranties } from "#contract/warranties.ts";
+import { databasesToTest } from "../db/test-database.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { findOrderByNumber, lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { refundOrder } from "../refunds/refund-order.ts";
+import { createOrderFor, goToPayment, PORTLAND } from "../testing/buyer.ts";
+import { HttpShopper } from "../testing/http-shopper.ts";
+import { payWith } from "../testing/paying.ts";
+import { PointsScene } from "../testing/points-scene.ts";
+import { SHOP } from "../testing/small-shop.ts";
+import { CARDS } from "../testing/test-market.ts";
+import { TEST_NOW } from "../testing/test-world.ts";
+
+const DAY_MS = 86_400_000;
+
+describe.each(databasesToTest())("a member's warranties on %s", (kind) => {
+  const scene = new PointsScene(kind);
+  const shown = async () => (await scene.buyer.call(listWarranties)).Lines;
+  const bought = async (skuId: number, quantity = 1, warrantyId = 0) => {
+    await scene.buyer.call(addToCart, {
+      body: { SkuID: skuId, Quantity: quantity, AdditionalWarrantyID: warrantyId },
+    });
+    await goToPayment(scene.buyer, scene.email, PORTLAND);
+    const number = (await createOrderFor(scene.buyer)).CustOrderID;
+    await payWith(scene.buyer, number, CARDS.approved);
+    return number;
+  };
+  const deliver = async (number: string) => {
+    await scene.ship(number);
+    const { db, world } = scene.market;
+    const order = await findOrderByNumber(db.queries, number);
+    await db.transaction(async (tx) => {
+      await setOrderState(tx, await lockOrder(tx, order?.id ?? ""), "delivered", world.now());
+      await appendOrderEvent(tx, order?.id ?? "", { name: "order_delivered", detail: {} }, world.now());
+    });
+  };
+
+  test("wait for the delivery, begin on that day, run down, and end after their last day", async () => {
+    expect(await shown()).toEqual([]);
+    const { config } = scene.market.world;
+    const longer = config.warranties.find(({ price, covers }) => price > 0 && covers === "desktop");
+    const months = longer?.months ?? 0;
+    const number = await bought(SHOP.pc, 1, longer?.warrantyId);
+    const line = { OrderNumber: number, Name: "Test Tower", Units: 1, Months: months };
+    const waits = { ...line, DeliveredOn: null, EndsOn: null, DaysLeft: null };
+    expect(await shown()).toMatchObject([waits]);
+    await deliver(number);
+    const delivered = TEST_NOW.toISOString().slice(0, 10);
+    const endsOn = `${Number(delivered.slice(0, 4)) + months / 12}${delivered.slice(4)}`;
+    const days = (Date.parse(endsOn) - Date.parse(delivered)) / DAY_MS;
+    expect(await shown()).toMatchObject([{ ...line, DeliveredOn: delivered, EndsOn: endsOn, DaysLeft: days }]);
+    scene.market.world.setNow(new Date(TEST_NOW.getTime() + (days + 1) * DAY_MS));
+    scene.buyer = await scene.signedIn();
+    expect(await shown()).toMatchObject([{ ...line, EndsOn: endsOn, DaysLeft: -1 }]);
+  });
+
+  test("leave out what was given back, what nobody paid for, and everybody else's", async () => {
+    const number = await bought(SHOP.mouse, 3);
+    await deliver(number);
+    await refundOrder(scene.market.world, {
+      orderNumber: number,
+      key: "two",
+      parts: [{ part: 1, units: 2 }],
+      reason: "returned",
+      sentBy: "test",
+    });
+    expect(await shown()).toMatchObject([{ Units: 1 }]);
+    await scene.ordered();
+    expect(await shown()).toHaveLength(1);
+    expect(await new HttpShopper(scene.market.world).get("/api/member/warranties")).toMatchObject({ status: 401 });
+  });
+});

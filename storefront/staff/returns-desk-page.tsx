@@ -1,0 +1,144 @@
+import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma, type StaffRma } from "#contract/staff-rmas.ts";
+import { RMA_STATES } from "#rules/rma/rma-states.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { deskReturnsWords as words } from "#words/desk-returns.ts";
+import { instantDay } from "#words/moments.ts";
+import { rmaWords } from "#words/rma.ts";
+import { deskWords } from "#words/staff.ts";
+import { refusedPage } from "../api/api.ts";
+import { apiContext } from "../api/api-context.ts";
+import { browserAlert } from "../api/browser-alert.ts";
+import { readFields } from "../members/read-fields.ts";
+import { Notice } from "../shell/notice.tsx";
+import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
+import { deskPaths } from "./desk-paths.ts";
+import { loadDesk } from "./load-desk.ts";
+
+/** Which call brings a request to a state, and whose right it is. */
+const DECISIONS = {
+  approved: { call: approveRma, right: "rmas.decide" },
+  rejected: { call: rejectRma, right: "rmas.decide" },
+  received: { call: receiveRma, right: "rmas.receive" },
+  done: { call: settleRma, right: "rmas.decide" },
+} as const;
+type Decision = keyof typeof DECISIONS;
+const isDecision = (state: string): state is Decision => state in DECISIONS;
+
+/** `/staff/returns`: requests to send something back, and what may be decided of each. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const staff = await loadDesk(api);
+  const q = new URL(request.url).searchParams.get("q")?.slice(0, 254) ?? "";
+  const answer = await api(getStaffRmas, { query: { q } });
+  if (!answer.ok) throw refusedPage(answer);
+  return { staff, q, rmas: answer.reply.Rmas, timeZone: answer.reply.TimeZone };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { text } = await readFields(request);
+  const [to, from] = [text("To"), RMA_STATES.find((state) => state === text("From"))];
+  if (!isDecision(to) || !from)
+    return data({ moved: null, refusal: browserAlert("unknown_form", {}) }, { status: 400 });
+  const body = { RmaNumber: text("RmaNumber"), From: from, Answer: text("Answer") };
+  const answer = await context.get(apiContext)(DECISIONS[to].call, { body });
+  if (answer.ok) return { moved: answer.reply.Rma, refusal: null };
+  return data({ moved: null, refusal: answer.alert }, { status: answer.status });
+}
+
+export const handle = DESK_HANDLE;
+export const meta = deskMeta(words.title);
+
+export default function ReturnsDeskPage() {
+  const { staff, q, rmas, timeZone } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const refusal = sent?.refusal;
+  const rights = new Set(staff.Rights);
+  return (
+    <DeskFrame staff={staff}>
+      <h1 className="type-28">{words.title}</h1>
+      <p className="muted">{words.lead}</p>
+      {refusal && <Notice tone="error" say="now" title={refusal.Fields?.[0]?.message ?? refusal.Message} />}
+      {sent?.moved && (
+        <Notice
+          tone="success"
+          say="politely"
+          title={words.moved(sent.moved.RmaNumber, words.state[sent.moved.State])}
+        />
+      )}
+      <search>
+        <form className="desk__find" action={deskPaths.returns}>
+          <Field label={words.find} name="q" maxLength={254} defaultValue={q} />
+          <Button type="submit">{deskWords.find}</Button>
+        </form>
+      </search>
+      {rmas.length === 0 && <p className="desk__none">{q === "" ? words.none : words.noneFound}</p>}
+      <ul className="desk-returns">
+        {rmas.map((rma) => (
+          <li key={rma.RmaNumber} className="desk-panel">
+            <RmaFacts rma={rma} timeZone={timeZone} />
+            <Decide
+              rma={rma}
+              moves={rma.Moves.filter(isDecision).filter((to) => rights.has(DECISIONS[to].right))}
+              q={q}
+            />
+          </li>
+        ))}
+      </ul>
+    </DeskFrame>
+  );
+}
+
+function RmaFacts({ rma, timeZone }: { rma: StaffRma; timeZone: string }) {
+  return (
+    <div>
+      <h2 className="type-16 strong">
+        {rma.RmaNumber} <span className="desk-tag">{words.state[rma.State]}</span>
+      </h2>
+      <p>
+        <a className="link" href={deskPaths.order(rma.OrderNumber)}>
+          {rma.OrderNumber}
+        </a>
+        , {rma.Email}
+      </p>
+      <p>
+        {rma.Lines.map(({ ItemDescription, Units }) => rmaWords.line(ItemDescription, Units)).join(", ")}.{" "}
+        {words.wants(rma.Wants, rma.Reason)}
+      </p>
+      {rma.Told !== "" && <p>{words.told(rma.Told)}</p>}
+      {rma.Proofs.length > 0 && (
+        <ul>
+          {rma.Proofs.map(({ Id, Name }) => (
+            <li key={Id}>
+              <a className="link" href={deskPaths.proof(Id)} download>
+                {words.proof(Name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rma.Answer !== "" && <p className="muted">{words.answered(rma.Answer)}</p>}
+      <p className="muted">{words.asked(instantDay(rma.OpenedAt, timeZone))}</p>
+    </div>
+  );
+}
+
+function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; q: string }) {
+  if (moves.length === 0) return null;
+  return (
+    <form className="desk__form" method="post" action={`${deskPaths.returns}?${new URLSearchParams({ q })}`}>
+      <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
+      <input type="hidden" name="From" value={rma.State} />
+      <Field label={words.answer} help={words.answerHelp} name="Answer" maxLength={500} />
+      {moves.includes("done") && rma.Wants === "refund" && <p className="muted">{words.refundFirst}</p>}
+      <div className="desk-returns__moves">
+        {moves.map((to, place) => (
+          <Button key={to} type="submit" name="To" value={to} {...(place === 0 && { look: "primary" as const })}>
+            {words.press[to]}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
