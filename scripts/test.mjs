@@ -1,9 +1,12 @@
 // `npm test`: everything a change must pass, in the order that fails soonest.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureInstalled, pinnedEnvironment, ROOT } from "./pinned-node.mjs";
 import { bin, QUICK, runSteps } from "./run-steps.mjs";
 import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
+
+const LINES_OF_A_FAILURE = 12;
 
 ensureInstalled();
 const { findBrowser } = await import("./find-browser.mjs");
@@ -59,7 +62,7 @@ console.log(
     : `Studio: its tests ran because it or the looks changed; commit ${STAMP}`,
 );
 if (failed.length > 0) console.log(`FAILED: ${failed.join(", ")}`);
-for (const line of failedTests()) console.log(line);
+for (const line of [...failedTests(), ...failedBrowserTests()]) console.log(line);
 console.log(
   `${sum("passed") + checks.filter((name) => !failed.includes(name)).length} passed, ${sum("failed") + checks.filter((name) => failed.includes(name)).length} failed, ${sum("skipped")} skipped`,
 );
@@ -101,9 +104,23 @@ function failedTests() {
   });
 }
 
+/** The browser's own tree of files, groups and tests, walked to the same lines. */
+function failedBrowserTests() {
+  /** @type {(suite: any) => any[]} */
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return specsOf(read(report("browser")) ?? {})
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const messages = tests.flatMap((/** @type {any} */ { results }) =>
+        results.flatMap((/** @type {any} */ { errors }) => errors.map((/** @type {any} */ { message }) => message)),
+      );
+      return `- ${file} › ${title}: ${messages.map(firstLines).join("\n    ")}`;
+    });
+}
+
 /** @param {string} text */
 function firstLines(text) {
-  return text.split("\n").slice(0, 6).join("\n    ");
+  return stripVTControlCharacters(text).split("\n").slice(0, LINES_OF_A_FAILURE).join("\n    ");
 }
 
 /** The database suites write down which engines they really ran on. */
