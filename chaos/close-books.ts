@@ -11,6 +11,8 @@ import { makeTestWorld } from "#server/testing/test-world.ts";
 export interface BooksToClose {
   databaseUrl: string;
   sandboxUrl: string;
+  /** Where a shopper comes back from the bank: the provider answers the same attempt only when asked in the same words. */
+  storeUrl: string;
   stockAtStart: ReadonlyMap<number, number>;
   acknowledged: readonly string[];
 }
@@ -30,9 +32,15 @@ export async function stockNow(databaseUrl: string): Promise<Map<number, number>
 }
 
 /** Asks the provider how every open payment ended, as the store's reconciler would in its time, and compares the books. */
-export function closeBooks({ databaseUrl, sandboxUrl, stockAtStart, acknowledged }: BooksToClose): Promise<string[]> {
+export function closeBooks({
+  databaseUrl,
+  sandboxUrl,
+  storeUrl,
+  stockAtStart,
+  acknowledged,
+}: BooksToClose): Promise<string[]> {
   return withDatabase(databaseUrl, async (db) => {
-    const unsettled = await settle(db, sandboxUrl);
+    const unsettled = await settle(db, { sandboxUrl, storeUrl });
     const charges = (await (await fetch(`${sandboxUrl}/sandbox/charges`)).json()) as PeerCharge[];
     const wrong = await booksBalance(db, {
       charges: charges.map(({ metadata, amount, amountCaptured, amountRefunded }) => ({
@@ -44,29 +52,42 @@ export function closeBooks({ databaseUrl, sandboxUrl, stockAtStart, acknowledged
       stockAtStart,
       acknowledged,
     });
-    return unsettled > 0 ? [...wrong, `${unsettled} payments have no end`] : wrong;
+    return [...wrong, ...unsettled];
   });
 }
 
-async function settle(db: Database, sandboxUrl: string): Promise<number> {
+/** What has no end after all tries, in words. */
+async function settle(
+  db: Database,
+  { sandboxUrl, storeUrl }: Pick<BooksToClose, "sandboxUrl" | "storeUrl">,
+): Promise<string[]> {
   const payments = stripeCardPayments({
     secretKey: "sk_test_rigsmith_sandbox",
     webhookSecret: "whsec_none",
     apiBase: sandboxUrl,
     cardFieldsUrl: `${sandboxUrl}/card-fields`,
   });
-  const world = makeTestWorld(db, payments, new Date());
+  const testWorld = makeTestWorld(db, payments, new Date());
+  const world = { ...testWorld, settings: { ...testWorld.settings, storeUrl } };
   for (let attempt = 0; attempt < SETTLE_TRIES; attempt += 1) {
     await reconcilePayments(world, -1);
-    if ((await openPayments(db)) === 0) return 0;
+    if ((await openPayments(db)).length === 0) return [];
     await wait(250);
   }
   return openPayments(db);
 }
 
-async function openPayments(db: Database): Promise<number> {
-  const rows = await db.queries.selectFrom("payments").select("id").where("state", "in", WITH_PROVIDER).execute();
-  return rows.length;
+async function openPayments(db: Database): Promise<string[]> {
+  const rows = await db.queries
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select(["order_number", "payments.state", "provider_ref", "orders.state as order_state"])
+    .where("payments.state", "in", WITH_PROVIDER)
+    .execute();
+  return rows.map(
+    ({ order_number, state, provider_ref, order_state }) =>
+      `${order_number} (${order_state}): its payment ${provider_ref ?? "without a number"} has no end, it is ${state}`,
+  );
 }
 
 async function withDatabase<Result>(databaseUrl: string, work: (db: Database) => Promise<Result>): Promise<Result> {

@@ -83,6 +83,7 @@ async function withStore(
   const books = await closeBooks({
     databaseUrl: ground.databaseUrl,
     sandboxUrl: shop.sandboxUrl,
+    storeUrl: store.url,
     stockAtStart,
     acknowledged,
   });
