@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { storeConfig } from "../store.config.ts";
 import type {
   CataloguePart,
   CataloguePc,
@@ -220,4 +221,10 @@ test("reviews in the demo are marked as samples", () => {
   const reviewed = products.filter(({ reviews }) => reviews !== null);
   expect(reviewed.length).toBeGreaterThanOrEqual(30);
   expect(reviewed.every(({ reviews }) => reviews?.sample)).toBe(true);
+});
+
+test("the rush service of the settings is the catalogue's: the same price for the same days", () => {
+  const { rush } = storeConfig.shipping.buildBusinessDays;
+  const service = parts.find(({ slug }) => slug === `rush-build-${rush}-days`);
+  expect(priceOf(service) * 100).toBe(storeConfig.rushPrice);
 });

@@ -33,6 +33,8 @@ export interface RushChoice {
   price: WireMoney;
   /** `Ships Mon, Nov 23`: when the line alone could leave if it were ordered now. */
   ships: string;
+  /** The same of everything that is bought with it, where that leaves later: an order leaves together. */
+  orderShips: string | null;
 }
 
 /** A step in words: what it is, why it is that much, how it was rounded (null for exact sums). */
@@ -94,7 +96,14 @@ export interface CartView {
 
 export const cartInit = call<{ reply: CartView }>("GET", "/api/carts/cart-init");
 export const addToCart = call<{
-  body: { SkuID: number; Quantity: number; AdditionalWarrantyID: number; IsCompleteYourPurchase: boolean };
+  body: {
+    SkuID: number;
+    Quantity: number;
+    AdditionalWarrantyID: number;
+    IsCompleteYourPurchase: boolean;
+    /** Ours: a line that is put back keeps what was chosen for it. */
+    RushService: RushService;
+  };
   reply: CartView;
 }>("POST", "/api/carts/addToCart");
 export const changeCartItemQty = call<{ body: { cartItemId: string; quantity: number }; reply: CartView }>(

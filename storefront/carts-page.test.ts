@@ -60,7 +60,11 @@ test("a cart that may not be bought leads back to its page, which says why", asy
 });
 
 test.each([
-  ["?removed=7&quantity=2", { skuId: 7, quantity: 2 }],
+  [
+    "?removed=7&quantity=2&warrantyId=1&rushService=DEFER",
+    { skuId: 7, quantity: 2, warrantyId: 1, rushService: "DEFER" },
+  ],
+  ["?removed=7&rushService=now", { skuId: 7, quantity: 1, warrantyId: 0, rushService: "none" }],
   ["?removed=x", null],
   ["?removed=-1", null],
 ])("%s offers to put back %j", async (query, removed) => {

@@ -47,7 +47,14 @@ export const CartItem = z.object({
   Warranties: z.array(WarrantyChoice),
   RushService: z.enum(RUSH_SERVICES),
   RushPrice: WireMoney,
-  RushChoices: z.array(z.object({ rushService: z.enum(RUSH_SERVICES), price: WireMoney, ships: z.string() })),
+  RushChoices: z.array(
+    z.object({
+      rushService: z.enum(RUSH_SERVICES),
+      price: WireMoney,
+      ships: z.string(),
+      orderShips: z.string().nullable(),
+    }),
+  ),
   WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
 }) satisfies z.ZodType<wire.CartItem>;
 
@@ -124,6 +131,7 @@ export const addToCart = endpoint(wire.addToCart, {
     Quantity: Quantity.default(1),
     AdditionalWarrantyID: WholeNumber.default(0),
     IsCompleteYourPurchase: z.boolean().default(false),
+    RushService: z.enum(RUSH_SERVICES).default("none"),
   }),
   reply: CartView,
 });

@@ -44,7 +44,11 @@ export const cartLineWords = {
   limit: (limit: number) => `Limit: ${limit === 1 ? "one laptop" : `${limit} laptops`} per order.`,
   warranty: (length: string) => `Warranty: ${length}`,
   each: <P>(price: P): Pieces<P> => [price, " each"],
-  plusWarranty: <P>(price: P): Pieces<P> => [price, " plus warranty"],
+  chosen: { warranty: "warranty", rush: "rush service" },
+  plusChosen: <P>(price: P, chosen: readonly ("warranty" | "rush")[]): Pieces<P> => [
+    price,
+    ` plus ${chosen.map((what) => cartLineWords.chosen[what]).join(" and ")}`,
+  ],
   recycling: <P>(fee: P): Pieces<P> => ["plus a ", fee, " recycling fee in some states"],
   parts: (parts: number) => `${parts} parts`,
   removeOne: (product: string) => `Remove ${product}`,

@@ -4,4 +4,7 @@ import { addToCart } from "./add-to-cart.ts";
 
 /** What the cart suggests is taken with its included warranty, and cannot be bought without a PC. */
 export const addRecommendToCart: Handler<typeof call> = (asked) =>
-  addToCart({ ...asked, body: { ...asked.body, AdditionalWarrantyID: 0, IsCompleteYourPurchase: true } });
+  addToCart({
+    ...asked,
+    body: { ...asked.body, AdditionalWarrantyID: 0, RushService: "none", IsCompleteYourPurchase: true },
+  });

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { addToCart as call } from "#contract/carts.ts";
+import { rushOf } from "#rules/shipping/rush-choices.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import { cartTokenSha256, newCartToken } from "../http/visitor-cookies.ts";
 import type { Shopper } from "../http/principal.ts";
@@ -24,6 +25,7 @@ export const addToCart: Handler<typeof call> = async ({ world, principal, body, 
     skuId: body.SkuID,
     quantity: body.Quantity,
     warrantyId: body.AdditionalWarrantyID,
+    rushService: body.RushService,
     fromCompleteYourPurchase: body.IsCompleteYourPurchase,
   };
   const added = await untilSaved(() => add(world, principal, item));
@@ -42,7 +44,7 @@ async function add(world: World, principal: Shopper, item: ItemRow): Promise<Add
   if (!loaded) return addFirst(world, principal, item, knowsToken ? principal.cartTokenSha256 : null);
   const sku = skus.get(item.skuId);
   if (!sku?.sold) return refuse("sku_unknown", { name: null });
-  const refusal = checkAdding(world, sku, loaded.lines, item);
+  const refusal = checkRush(world, sku, item) ?? checkAdding(world, sku, loaded.lines, item);
   if (refusal) return refusal;
   const saved = await saveCart(world, loaded, { ...loaded, lines: withAdded(loaded.lines, sku, item) });
   return saved && { loaded: saved, newToken: null };
@@ -61,11 +63,19 @@ export function checkAdding(
   return checkUnits(sku, already + quantity);
 }
 
+type Rushed = Pick<SellableSku, "modelId" | "kind" | "readyMade" | "isPreOrderDeposit">;
+
+function checkRush({ config }: World, sku: Rushed, { rushService }: ItemRow): Refusal | null {
+  return rushOf({ ...sku, rushService }, config).rushService === rushService ? null : refuse("rush_not_offered");
+}
+
 /** The first thing opens a cart: a member's own, or under the guest's token, or a new one where we never gave out such a token. */
 async function addFirst(world: World, principal: Shopper, item: ItemRow, own: Uint8Array | null): Promise<Added> {
   const known = (await world.catalogue.skus([item.skuId])).get(item.skuId);
   if (!known?.isSoldApart) return refuse("sku_unknown", { name: null });
   if (!offersWarranty(known, item.warrantyId, world.config)) return refuse("warranty_unknown");
+  const refusal = checkRush(world, { ...known, isPreOrderDeposit: false }, item);
+  if (refusal) return refusal;
   // A member's cart closes with the session: no token is left behind on the browser.
   const memberId = principal.kind === "member" ? principal.memberId : null;
   const newToken = own === null && memberId === null ? newCartToken(world) : null;

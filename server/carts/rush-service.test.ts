@@ -90,6 +90,25 @@ describe.each(databasesToTest())("rush service on %s", (kind) => {
     expect(reasonOf(await stranger.tryCall(changeRushServiceToDefer, { body: { cartItemId } }))).toBe("line_unknown");
   });
 
+  test("a line that is put back keeps what was chosen for it, and nothing that is not offered is taken", async () => {
+    const putBack = (SkuID: number) => ({ body: { SkuID, RushService: "rush" } }) as const;
+    const [added] = (await newVisitor(world).call(addToCart, putBack(SHOP.pc))).Items;
+    expect(added).toMatchObject({ RushService: "rush", RushPrice: RUSH });
+    const { Items } = await visitor.call(addToCart, putBack(SHOP.pc));
+    expect(Items.map(({ RushService }) => RushService)).toEqual(["none", "rush"]);
+    for (const shopper of [visitor, newVisitor(world)])
+      expect(reasonOf(await shopper.tryCall(addToCart, putBack(SHOP.mouse)))).toBe("rush_not_offered");
+  });
+
+  test("a choice says when the order leaves, where something else in it is ready later", async () => {
+    const [alone] = (await choose("rush")).Items;
+    expect(alone?.RushChoices.map(({ orderShips }) => orderShips)).toEqual([null, null, null]);
+    const [rushed, usual] = (await visitor.call(addToCart, { body: { SkuID: SHOP.pc } })).Items;
+    const inTurn = usual?.EstimatedShip;
+    expect(rushed?.RushChoices.map(({ orderShips }) => orderShips)).toEqual([null, inTurn, null]);
+    expect(rushed?.EstimatedShip).not.toBe(inTurn);
+  });
+
   test("an order keeps what was chosen, leaves on that day, and is computed again to the cent", async () => {
     const ships = async () => {
       await goToPayment(visitor);

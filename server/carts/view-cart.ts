@@ -16,7 +16,7 @@ import type { World } from "../world.ts";
 import { cartBlocks, wireBlock } from "./cart-blocks.ts";
 import type { CartLine, SellableSku } from "./cart-lines.ts";
 import { loadCart, type LoadedCart, NO_CART } from "./load-cart.ts";
-import { estimatedShip } from "./estimated-ship.ts";
+import { estimatedShip, orderShips } from "./estimated-ship.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
 import { viewCartPoints } from "./cart-points.ts";
@@ -112,6 +112,7 @@ function toCartItem(
       rushService,
       price: toWireMoney(ofRush),
       ships: shipsAs({ ...toPrice, rushService }),
+      orderShips: orderShips(input, { ...toPrice, rushService }, world.config),
     })),
     WithPc: offer
       ? { SkuID: offer.sku.skuId, Price: toWireMoney(offer.sku.unitPrice), Saving: toWireMoney(offer.saving) }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setTimeout as wait } from "node:timers/promises";
+import { cartInit, changeRushService } from "#contract/carts.ts";
 import { getOrder } from "#contract/checkout.ts";
 import { cents } from "#rules/money/cents.ts";
 import type { Mail } from "#adapters/mail/mailer.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { findOrderByNumber, setOrderState } from "../orders/orders-table.ts";
-import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
+import { createOrderFor, goToPayment, readyBuyer } from "../testing/buyer.ts";
 import { FaultySource } from "../testing/faulty-source.ts";
 import { booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -66,6 +67,29 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
       Refunds: [{ Amount: (sent?.amount ?? 0) / 100, State: "succeeded" }],
     });
     expect(await booksOf(market, books, [orderNumber])).toEqual([]);
+  });
+
+  test("of one of two rushed PCs gives back what rush cost on it too, and the receipt names the rush", async () => {
+    await market.db.execute(`update products set detail = detail || '{"readyMade": false}' where slug = 'test-tower'`);
+    await market.world.catalogue.changed(null);
+    const rushed = await readyBuyer(market.world, SHOP.pc, { quantity: 2 });
+    const [line] = (await rushed.call(cartInit)).Items;
+    const plain = line?.Price ?? 0;
+    await rushed.call(changeRushService, { body: { cartItemId: line?.CartItemId ?? "", rushService: "rush" } });
+    await goToPayment(rushed);
+    orderNumber = (await createOrderFor(rushed)).CustOrderID;
+    await payWith(rushed, orderNumber, CARDS.approved);
+    expect(await refund()).toMatchObject({ ok: true });
+    const [given] = await refunds();
+    const rush = market.world.config.rushPrice ?? 0;
+    expect(given?.amount).toBeGreaterThanOrEqual(plain * 100 + rush);
+    expect(await refundedCents()).toBe(given?.amount);
+    expect(await booksOf(market, books, [orderNumber])).toEqual([]);
+    const sent: Mail[] = [];
+    market.world.mailer = { send: (mail) => Promise.resolve(void sent.push(mail)) };
+    await deliverOutbox(market.world);
+    const receipt = sent.find(({ dedupeKey }) => dedupeKey === `order_receipt:${orderNumber}`);
+    expect(receipt?.text).toContain("rush build");
   });
 
   test("of everything, in two steps, gives back the total to the cent and ends the order", async () => {

@@ -3,6 +3,7 @@ import type { Api } from "#contract/call.ts";
 import * as schemas from "#contract/schemas/carts.ts";
 import { anAlert } from "../testing/an-alert.ts";
 import { cartFormAction } from "./cart-form-action.ts";
+import { removedIn } from "./removed-line.ts";
 import { aCartView } from "./test-cart-view.ts";
 
 /** Answers with an empty cart when the body fits the contract, as the server would, and notes what was asked. */
@@ -33,15 +34,19 @@ test("a card's form without JavaScript adds its SKU and leads to the cart", asyn
   expect(asked).toEqual([
     {
       path: "/api/carts/addToCart",
-      body: { SkuID: 4711, Quantity: 2, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false },
+      body: { SkuID: 4711, Quantity: 2, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false, RushService: "none" },
     },
   ]);
 });
 
-test("a removed line can be put back from the page that follows", async () => {
+test("a removed line can be put back, as it was, from the page that follows", async () => {
   const { api } = contractApi();
-  const sent = form({ intent: "remove", cartItemId: "line-0001", skuId: "4711", quantity: "3" });
-  expect(await cartFormAction(api, sent)).toEqual({ goTo: "/carts?removed=4711&quantity=3" });
+  const line = { skuId: 4711, quantity: 3, warrantyId: 2, rushService: "rush" } as const;
+  const fields = Object.fromEntries(Object.entries(line).map(([name, value]) => [name, String(value)]));
+  const answer = await cartFormAction(api, form({ intent: "remove", cartItemId: "line-0001", ...fields }));
+  const page = new URL("goTo" in answer ? answer.goTo : "", "http://store.example");
+  expect(page.pathname).toBe("/carts");
+  expect(removedIn(page.searchParams)).toEqual(line);
 });
 
 test("what stands in a removed line's hidden fields cannot lead anywhere else", async () => {

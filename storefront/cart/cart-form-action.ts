@@ -14,6 +14,7 @@ import {
 } from "#contract/carts.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import { browserAlert } from "../api/browser-alert.ts";
+import { pageWithoutLine } from "./removed-line.ts";
 
 /** A form the API refused, with what was typed where it would be tedious to type it again. */
 export interface RefusedForm {
@@ -25,14 +26,14 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
 
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
- * Fields: add (skuId, quantity, warrantyId, completeYourPurchase), quantity (cartItemId, quantity),
+ * Fields: add (skuId, quantity, warrantyId, rushService, completeYourPurchase), quantity (cartItemId, quantity),
  * remove (cartItemId), warranty (cartItemId, warrantyId), rush (cartItemId, rushService), with-pc (cartItemId), coupon (couponCode), points (UsedPoint). The API checks every value.
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
   if (!answer) return { status: 400, alert: browserAlert("unknown_form", {}) };
   if (!answer.ok) return { status: answer.status, alert: answer.alert };
-  return { goTo: text(form, "intent") === "remove" ? removedPage(form) : "/carts" };
+  return { goTo: text(form, "intent") === "remove" ? pageWithoutLine(form) : "/carts" };
 }
 
 function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
@@ -45,6 +46,7 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
           Quantity: whole(form, "quantity", 1),
           AdditionalWarrantyID: whole(form, "warrantyId", 0),
           IsCompleteYourPurchase: text(form, "completeYourPurchase") === "true",
+          RushService: rushIn(form, "none"),
         },
       });
     case "quantity":
@@ -54,8 +56,7 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
     case "warranty":
       return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
     case "rush":
-      // Another word than the contract's is refused by it.
-      return api(changeRushService, { body: { cartItemId, rushService: text(form, "rushService") as RushService } });
+      return api(changeRushService, { body: { cartItemId, rushService: rushIn(form, "") } });
     case "with-pc":
       return api(takeWithPcPrice, { body: { cartItemId } });
     case "coupon":
@@ -67,15 +68,8 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
   }
 }
 
-/** The page offers to put the line back, as it does with JavaScript. */
-function removedPage(form: FormData): string {
-  const skuId = text(form, "skuId");
-  const quantity = text(form, "quantity") || "1";
-  return /^\d{1,9}$/.test(skuId) && /^\d{1,2}$/.test(quantity)
-    ? `/carts?removed=${skuId}&quantity=${quantity}`
-    : "/carts";
-}
-
+/** Another word than the contract's is refused by it. */
+const rushIn = (form: FormData, absent: string) => (text(form, "rushService") || absent) as RushService;
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
   return typeof value === "string" ? value.trim() : "";

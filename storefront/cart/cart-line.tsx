@@ -1,10 +1,11 @@
-import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
+import { moneyTimes, sumMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
+import { removedLine } from "./removed-line.ts";
 import { LineQuantity } from "./line-quantity.tsx";
 import { asksForRush, RushForm } from "./rush-form.tsx";
 import { WarrantyForm } from "./warranty-form.tsx";
@@ -55,7 +56,16 @@ function lineFact(item: CartItem): string {
     .join(" ");
 }
 
-/** The amount of the line. A unit's price stands below it when there are several, and what a warranty adds. */
+/** A unit without what was chosen with it. */
+function plainPrice({ Price, AdditionalWarrantyPrice, RushPrice }: CartItem): WireMoney {
+  return sumMoney([Price, -AdditionalWarrantyPrice, -RushPrice]);
+}
+
+function chosenWith({ AdditionalWarrantyPrice, RushPrice }: CartItem): (keyof typeof cartLineWords.chosen)[] {
+  return [...(AdditionalWarrantyPrice > 0 ? ["warranty" as const] : []), ...(RushPrice > 0 ? ["rush" as const] : [])];
+}
+
+/** The amount of the line. A unit's price stands below it when there are several, and what is paid on top of it. */
 function LinePrice({ item }: { item: CartItem }) {
   return (
     <div className="cart-line__price">
@@ -65,11 +75,9 @@ function LinePrice({ item }: { item: CartItem }) {
           <Sentence of={cartLineWords.each(<Money amount={item.Price} />)} />
         </small>
       )}
-      {item.AdditionalWarrantyPrice > 0 && (
+      {(item.AdditionalWarrantyPrice > 0 || item.RushPrice > 0) && (
         <small>
-          <Sentence
-            of={cartLineWords.plusWarranty(<Money amount={sumMoney([item.Price, -item.AdditionalWarrantyPrice])} />)}
-          />
+          <Sentence of={cartLineWords.plusChosen(<Money amount={plainPrice(item)} />, chosenWith(item))} />
         </small>
       )}
       {item.Recycle > 0 && (
@@ -110,7 +118,7 @@ function RemoveLine({ item }: { item: CartItem }) {
   return (
     <CartForm
       intent="remove"
-      fields={{ cartItemId: item.CartItemId, skuId: item.SkuID, quantity: item.Quantity }}
+      fields={{ cartItemId: item.CartItemId, ...removedLine(item) }}
       onSend={() => remove(item.CartItemId)}
     >
       <button type="submit" className="text-button" aria-label={cartLineWords.removeOne(item.ItemDescription)}>

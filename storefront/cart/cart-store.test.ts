@@ -18,7 +18,13 @@ test("adding shows the server's total and count, and opens the drawer on the lin
   answers.set(addToCart.path, says(aCartView([anItem({ SkuID: 7, Price: 119 })], { Total: 119 })));
   const store = open();
   expect(await store.getState().add({ skuId: 7 })).toBe(true);
-  expect(sent[0]?.body).toEqual({ SkuID: 7, Quantity: 1, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false });
+  expect(sent[0]?.body).toEqual({
+    SkuID: 7,
+    Quantity: 1,
+    AdditionalWarrantyID: 0,
+    IsCompleteYourPurchase: false,
+    RushService: "none",
+  });
   const { cart, addedSkuId } = store.getState();
   expect([cart.totalCount, cart.finalAmount, cart.backendFinalAmount, addedSkuId]).toEqual([1, 119, 119, 7]);
 });
@@ -218,8 +224,8 @@ test("two quick changes end with the second one's answer", async () => {
   });
 });
 
-test("a removed line can be put back with its quantity and warranty", async () => {
-  const line = anItem({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3 });
+test("a removed line can be put back with its quantity, its warranty and its turn", async () => {
+  const line = anItem({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3, RushService: "rush" });
   const store = open();
   store.getState().show(aCartView([line], { Total: 50 }));
   answers.set(deleteCartItem.path, says(aCartView([], { Total: 0 })));
@@ -227,7 +233,7 @@ test("a removed line can be put back with its quantity and warranty", async () =
   await store.getState().remove(line.CartItemId);
   expect(store.getState().removed?.SkuID).toBe(9);
   await store.getState().putBack();
-  expect(sent.at(-1)?.body).toMatchObject({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3 });
+  expect(sent.at(-1)?.body).toMatchObject({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3, RushService: "rush" });
   expect(store.getState().removed).toBeNull();
 });
 

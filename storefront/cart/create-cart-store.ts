@@ -12,7 +12,7 @@ import {
 } from "#contract/carts.ts";
 import type { Alert } from "#contract/alert.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
-import type { Api } from "#contract/call.ts";
+import type { Api, BodyOf } from "#contract/call.ts";
 import { CART_STATE_VERSION, type CartState } from "#rules/cart/cart-state.ts";
 import { removeCartItem } from "#rules/cart/change-cart-state.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
@@ -30,6 +30,7 @@ export interface AddToCart {
   skuId: number;
   quantity?: number;
   warrantyId?: number;
+  rushService?: RushService;
   completeYourPurchase?: boolean;
 }
 
@@ -113,13 +114,16 @@ export function createCartStore(api: Api, storage: () => Storage | undefined) {
 type Set = StoreApi<CartStore>["setState"];
 
 function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: () => CartStore): CartLineActions {
-  const put = (SkuID: number, Quantity: number, AdditionalWarrantyID: number, IsCompleteYourPurchase: boolean) =>
-    changeOrAlert("added", () =>
-      api(addToCart, { body: { SkuID, Quantity, AdditionalWarrantyID, IsCompleteYourPurchase } }),
-    );
+  const put = (body: BodyOf<typeof addToCart>) => changeOrAlert("added", () => api(addToCart, { body }));
   return {
-    async add({ skuId, quantity = 1, warrantyId = 0, completeYourPurchase = false }) {
-      const isIn = await put(skuId, quantity, warrantyId, completeYourPurchase);
+    async add({ skuId, quantity = 1, warrantyId = 0, rushService = "none", completeYourPurchase = false }) {
+      const isIn = await put({
+        SkuID: skuId,
+        Quantity: quantity,
+        AdditionalWarrantyID: warrantyId,
+        IsCompleteYourPurchase: completeYourPurchase,
+        RushService: rushService,
+      });
       if (isIn) set({ addedSkuId: skuId, removed: null });
       return isIn;
     },
@@ -142,7 +146,8 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
     async putBack() {
       const line = get().removed;
       if (!line) return false;
-      const isBack = await put(line.SkuID, line.Quantity, line.AdditionalWarrantyID, false);
+      const { SkuID, Quantity, AdditionalWarrantyID, RushService } = line;
+      const isBack = await put({ SkuID, Quantity, AdditionalWarrantyID, RushService, IsCompleteYourPurchase: false });
       if (isBack) set({ removed: null });
       return isBack;
     },

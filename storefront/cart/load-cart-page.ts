@@ -2,13 +2,14 @@ import { cartInit, type CartView } from "#contract/carts.ts";
 import type { Api } from "#contract/call.ts";
 import { storeConfig } from "#config";
 import { refusedPage } from "../api/api.ts";
+import { type RemovedLine, removedIn } from "./removed-line.ts";
 
 export interface CartPageData {
   page: "cart";
   view: CartView;
   laptopLimit: number;
   /** The line that was removed on this page without JavaScript. */
-  removed: { skuId: number; quantity: number } | null;
+  removed: RemovedLine | null;
 }
 
 /** The cart at `/carts`. Throws the alert when the API refuses. */
@@ -21,12 +22,4 @@ export async function loadCartPage(api: Api, url: URL): Promise<CartPageData> {
     laptopLimit: storeConfig.limits.laptops,
     removed: removedIn(url.searchParams),
   };
-}
-
-function removedIn(search: URLSearchParams): CartPageData["removed"] {
-  const skuId = Number(search.get("removed"));
-  const quantity = Number(search.get("quantity") ?? 1);
-  return Number.isInteger(skuId) && skuId > 0 && Number.isInteger(quantity) && quantity > 0
-    ? { skuId, quantity }
-    : null;
 }

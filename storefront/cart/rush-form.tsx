@@ -1,4 +1,4 @@
-import type { CartItem } from "#contract/carts.ts";
+import type { CartItem, RushChoice } from "#contract/carts.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import { DEFER } from "#rules/cart/line-unit-price.ts";
 import { moneyTimes } from "#rules/money/wire-money.ts";
@@ -29,17 +29,8 @@ export function RushForm({ item }: { item: CartItem }) {
       <fieldset>
         <legend className="warranty-form__legend">{words.title}</legend>
         <div className="radio-rows">
-          {item.RushChoices.map(({ rushService, price, ships }) => (
-            <RadioRow
-              key={rushService}
-              name="rushService"
-              value={rushService}
-              title={words.choice[rushService]}
-              detail={`${ships}.`}
-              end={price > 0 ? <Money amount={price} sign /> : rushService === DEFER ? words.later : words.free}
-              checked={rushService === item.RushService}
-              onChange={() => choose(rushService)}
-            />
+          {item.RushChoices.map((choice) => (
+            <RushRow key={choice.rushService} choice={choice} item={item} onChoose={choose} />
           ))}
         </div>
       </fieldset>
@@ -47,6 +38,27 @@ export function RushForm({ item }: { item: CartItem }) {
         {words.choose}
       </button>
     </CartForm>
+  );
+}
+
+interface RushRowProps {
+  item: CartItem;
+  choice: RushChoice;
+  onChoose(service: RushService): void;
+}
+
+function RushRow({ item, choice, onChoose }: RushRowProps) {
+  const { rushService, price, ships, orderShips } = choice;
+  return (
+    <RadioRow
+      name="rushService"
+      value={rushService}
+      title={words.choice[rushService]}
+      detail={words.detail(rushService, ships, orderShips)}
+      end={price > 0 ? <Money amount={price} sign /> : rushService === DEFER ? words.later : words.free}
+      checked={rushService === item.RushService}
+      onChange={() => onChoose(rushService)}
+    />
   );
 }
 
