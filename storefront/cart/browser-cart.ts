@@ -22,12 +22,23 @@ export interface BrowserCart extends CartState {
 export const EMPTY_CART: BrowserCart = { ...DEFAULT_CART_STATE, cartItems: {} };
 
 /** What the server's last answer says of the cart besides its state: the steps of its amounts and what closes the checkout. */
-export type CartBill = Pick<CartView, "Version" | "CouponCode" | "CouponMessage" | "Points" | "Blocks"> &
+export type CartBill = Pick<
+  CartView,
+  "ShoppingCartID" | "Version" | "CouponCode" | "CouponMessage" | "Points" | "Blocks"
+> &
   Pick<Totals, "Steps" | "NotCharged" | "TaxKnown" | "Insurance">;
 
-export function billOf({ Version, CouponCode, CouponMessage, Points, Blocks, Totals }: CartView): CartBill {
+export function billOf({
+  ShoppingCartID,
+  Version,
+  CouponCode,
+  CouponMessage,
+  Points,
+  Blocks,
+  Totals,
+}: CartView): CartBill {
   const { Steps, NotCharged, TaxKnown, Insurance } = Totals;
-  return { Version, CouponCode, CouponMessage, Points, Blocks, Steps, NotCharged, TaxKnown, Insurance };
+  return { ShoppingCartID, Version, CouponCode, CouponMessage, Points, Blocks, Steps, NotCharged, TaxKnown, Insurance };
 }
 
 /** The total and its parts as the shopper reads them: the server's once it has answered (S285). */

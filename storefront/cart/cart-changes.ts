@@ -25,6 +25,7 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore, origin
   const inTurn = queue();
 
   const take = (view: CartView, toCart = answeredCart) => {
+    if (isOlder(view, confirmed?.bill)) return;
     const { cart: shown, changesInFlight } = get();
     const cart = { ...toCart(confirmed?.cart ?? shown, view), ...origin() };
     const bill = billOf(view);
@@ -77,6 +78,11 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore, origin
 /** The step and what the checkout met are the page's own: no answer changes them. */
 function atStep(cart: BrowserCart, { cartStep, isWentToStep3, errorCount }: BrowserCart): BrowserCart {
   return { ...cart, cartStep, isWentToStep3, errorCount };
+}
+
+/** A page's loader may have read the cart before a change that was answered first. */
+function isOlder({ ShoppingCartID, Version }: CartView, bill: CartBill | null | undefined): boolean {
+  return bill?.ShoppingCartID === ShoppingCartID && Version < bill.Version;
 }
 
 /** A cart that was not read yet is told by its count alone, which this browser remembers. */

@@ -224,6 +224,18 @@ test("two quick changes end with the second one's answer", async () => {
   });
 });
 
+test("what a page read before a change was answered does not bring the old cart back", async () => {
+  const store = open();
+  const old = aCartView([anItem({ Quantity: 1 })], { Total: 100 });
+  store.getState().show(old);
+  answers.set(changeCartItemQty.path, says({ ...aCartView([anItem({ Quantity: 2 })], { Total: 200 }), Version: 4 }));
+  await store.getState().changeQuantity("line-0001", 2);
+  store.getState().show(old);
+  expect(store.getState().cart.finalAmount).toBe(200);
+  store.getState().show({ ...old, ShoppingCartID: "cart-0002" });
+  expect(store.getState().cart.finalAmount).toBe(100);
+});
+
 test("a removed line can be put back with its quantity, its warranty and its turn", async () => {
   const line = anItem({ SkuID: 9, Quantity: 2, AdditionalWarrantyID: 3, RushService: "rush" });
   const store = open();
