@@ -13,6 +13,7 @@ export const FLOORS = [
   "staff",
   "alerts",
   "creators",
+  "exemptions",
   "rewards",
   "warranties",
   "members",

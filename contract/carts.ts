@@ -149,6 +149,22 @@ export const addRecommendToCart = call<{ body: { SkuID: number; Quantity: number
   "POST",
   "/api/carts/addrecommendtocart",
 );
+/** What the PC in the cart makes cheaper, or can be had with it alone. */
+export interface BundleOffer {
+  SkuID: number;
+  ItemDescription: string;
+  /** Of one, with the PC; and alone, null for what is not sold alone. */
+  Price: WireMoney;
+  PriceAlone: WireMoney | null;
+  Link: string;
+  MainPicture: string;
+  PictureVersion: string;
+}
+/** The quantities as they were reviewed, all of them or none, and what goes with the PC that is left in the cart. */
+export const setReviewItemsAndGetBundle = call<{
+  body: { Items: { CartItemId: string; Qty: number }[] };
+  reply: { Success: true; Cart: CartView; Bundle: BundleOffer[] };
+}>("POST", "/api/carts/set-cart-revie-items-and-get-bundle");
 /** Every line of a SKU goes, whatever was chosen for it. */
 export const removeSku = call<{ body: { SkuID: number }; reply: CartView }>("POST", "/api/carts/removesku");
 /** All of them or none. `store` is the store's name, in any case. */

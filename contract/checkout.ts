@@ -73,6 +73,8 @@ export interface CheckoutView {
   CardFields: { Origin: string; Url: string };
   /** Whether text updates can be asked for. */
   TextUpdates: boolean;
+  /** Where its member is approved to buy without the tax of the state it ships to; null otherwise. */
+  TaxExemption: { State: string; Organisation: string; Certificate: string; IsChosen: boolean } | null;
   /** An order of this very cart that waits for payment (declined, pending), null otherwise. */
   PendingOrder: { OrderNumber: string; PaymentState: OrderPaymentState } | null;
 }
@@ -199,6 +201,11 @@ export const saveInformation = call<{
 export const saveShippingMethod = call<{ body: { ShippingMethodID: number }; reply: CheckoutView }>(
   "POST",
   "/api/cart-checkout/save-shipping-method",
+);
+/** Buys by the approved certificate, or not; refused where none is good for the address. */
+export const saveTaxExemption = call<{ body: { TaxExemption: boolean }; reply: CheckoutView }>(
+  "POST",
+  "/api/cart-checkout/save-tax-exemption",
 );
 export const validateCart = call<{ reply: Done }>("POST", "/api/cart-checkout/validate-cart");
 export const checkCartItems = call<{ body: { Version: number }; reply: Done }>(

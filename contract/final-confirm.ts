@@ -87,7 +87,8 @@ export interface FinalConfirm {
   SalesName: string;
   Request: string;
   PayPalCapture: null;
-  TaxExemption: null;
+  /** True buys by the certificate that is approved for the address; null leaves it as the cart has it. */
+  TaxExemption: boolean | null;
   UPSInsuranceFee: 0;
   UPSInsuranceJson: "";
   /** Whether the order is made when it has no number yet. */

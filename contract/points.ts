@@ -20,6 +20,8 @@ export interface PointsLine {
   Points: number;
   /** Empty for what no order caused. */
   OrderNumber: string;
+  /** Why staff corrected it; empty for every other kind. */
+  Why: string;
   At: string;
   AvailableAt: string | null;
   ExpiresAt: string | null;

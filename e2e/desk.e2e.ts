@@ -172,6 +172,8 @@ test("every page of the desk is whole at every width and in both themes", async 
     "/staff?tab=held",
     "/staff/stock",
     "/staff/returns",
+    "/staff/exemptions",
+    "/staff/points?q=1",
     "/staff/reviews",
     `/staff/orders/${pc}`,
     `/staff/orders/${mouse}`,

@@ -61,6 +61,19 @@ for (const hasScript of [true, false])
     });
   });
 
+test("the box that keeps a member signed in stands as it was left on this browser", async ({ page }) => {
+  const box = page.getByLabel("Keep me signed in");
+  await page.goto(`${store.url}/sign-in`);
+  await expect(box).not.toBeChecked();
+  await page.getByText("Keep me signed in").click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("keepMeSignedInChecked"))).toBe("true");
+  await page.reload();
+  await expect(box).toBeChecked();
+  await page.getByText("Keep me signed in").click();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});
+
 for (const path of ["/sign-in", "/register", "/forgot-password", "/activate?token=x", "/reset-password?token=x"])
   test(`${path} is whole at every width and in both themes`, async ({ page }) => {
     await page.goto(store.url + path);

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 });
 
 /** From the cart, which is open in the browser, to the paid order; answers its number. */
-async function buyTheCart(): Promise<string> {
+async function buyTheCart(atPayment = async () => {}): Promise<string> {
   await buyer.goto(`${store.url}/carts?step=information`);
   await awake(buyer);
   await expect(buyer.getByRole("main")).toContainText(`You are signed in as ${EMAIL}`);
@@ -44,6 +44,7 @@ async function buyTheCart(): Promise<string> {
   await fillInformation(buyer, EMAIL);
   await keepShipping(buyer);
   await expect(buyer.getByRole("heading", { name: "Payment", exact: true })).toBeFocused();
+  await atPayment();
   await typeCard(buyer, CARDS.good);
   await pay(buyer);
   await expect(buyer).toHaveURL(/\/carts\/order\/RS-/);
@@ -143,6 +144,48 @@ test("a second order is paid in part with points, and the bill says so", async (
   await expect(buyer.getByRole("main")).toContainText(second);
   expect(await points("Available")).toBe(earned - 500);
   await expect(buyer.getByRole("row", { name: `Spent, order ${second}` })).toContainText("−500");
+});
+
+test("a certificate that the desk approved takes the sales tax off at payment, once its box is ticked", async () => {
+  await buyer.goto(`${store.url}/account/tax-exemption`);
+  await buyer.getByLabel("State you ship to").selectOption("Colorado");
+  await buyer.getByLabel("Name on the certificate").fill("Byron Lab");
+  await buyer.getByLabel("Why no tax is owed").selectOption("A school or university");
+  await buyer.getByLabel("Certificate number").fill("98-01339");
+  await press(buyer, "Send the application");
+  await expect(buyer.getByRole("listitem").filter({ hasText: "Byron Lab" })).toContainText("Being checked");
+  await checkPage(buyer, / · Rigsmith$/);
+  await desk.goto(`${store.url}/staff/exemptions`);
+  await desk.getByLabel("Answer").fill("The number is right.");
+  await press(desk, "Approve");
+  await expect(desk.getByRole("status")).toContainText("Decided");
+  await openPage(buyer, await firstOf(store, "gear-store"));
+  await addToCart(buyer);
+  const box = buyer.getByLabel("Buy for Byron Lab, without Colorado sales tax");
+  const third = await buyTheCart(async () => {
+    await expect(box).not.toBeChecked();
+    await expect(buyer.getByRole("main")).not.toContainText("Exempt by certificate");
+    await buyer.getByText("Buy for Byron Lab, without Colorado sales tax").click();
+    await expect(box).toBeChecked();
+    await expect(buyer.getByRole("main")).toContainText("Exempt by certificate 98-01339");
+  });
+  await expect(buyer.getByRole("main")).toContainText(third);
+  await expect(buyer.getByRole("main")).toContainText("Exempt by certificate 98-01339");
+});
+
+test("points that the desk gives are there at once, and the history says why", async () => {
+  const before = await points("Available");
+  await desk.goto(`${store.url}/staff/points?q=${EMAIL}`);
+  await desk.getByLabel("By how many").fill("250");
+  await desk.getByLabel("Reason").fill("The parcel was late");
+  await press(desk, "Correct");
+  await expect(desk.getByRole("status")).toContainText(`can spend ${(before + 250).toLocaleString("en-US")} points`);
+  expect(await points("Available")).toBe(before + 250);
+  await expect(buyer.getByRole("row", { name: "Corrected by us" })).toContainText("The parcel was late");
+  await desk.getByLabel("By how many").fill("-250");
+  await desk.getByLabel("Reason").fill("It was not late");
+  await press(desk, "Correct");
+  expect(await points("Available")).toBe(before);
 });
 
 test("the first order comes back: the desk settles the return and refunds it, and its points are taken back", async () => {

@@ -64,5 +64,6 @@ export * as staff from "./en-US/staff.ts";
 export * as survey from "./en-US/survey.ts";
 export * as addressBook from "./en-US/address-book.ts";
 export * as creators from "./en-US/creators.ts";
+export * as taxExemption from "./en-US/tax-exemption.ts";
 export * as sharePoints from "./en-US/share-points.ts";
 export * as textUpdates from "./en-US/text-updates.ts";

@@ -115,6 +115,12 @@ export interface RefusalFacts {
   channel_invalid: None;
   creator_answered: None;
   creator_not_waiting: None;
+  exemption_not_needed: None;
+  exemption_over: None;
+  exemption_stands: None;
+  exemption_unknown: None;
+  exemption_changed: None;
+  exemption_not_offered: None;
   share_unknown: None;
   share_own: None;
   share_not_confirmed: None;
@@ -139,6 +145,12 @@ export interface RefusalFacts {
   /** `free`: units that nobody is promised. */
   stock_promised: { free: number };
   stock_key_used: None;
+  member_unknown: None;
+  /** What can be taken. */
+  points_not_there: { balance: number };
+  points_key_used: None;
+  points_not_waiting: None;
+  points_second_person: None;
   /** The sign-in that a code belongs to was too long ago, or is done. */
   step_ended: None;
   /** Tries that are left until a pause. */

@@ -3,9 +3,14 @@ import * as desk from "#contract/schemas/staff-orders.ts";
 import * as deskRmas from "#contract/schemas/staff-rmas.ts";
 import * as reviews from "#contract/schemas/staff-reviews.ts";
 import * as creators from "#contract/schemas/creators.ts";
+import * as deskPoints from "#contract/schemas/staff-points.ts";
+import * as exemptions from "#contract/schemas/tax-exemptions.ts";
 import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import { acceptInvitation, openInvitation } from "./staff/accept-invitation.ts";
+import { correctPoints, decidePoints } from "./staff/correct-points.ts";
+import { getStaffPoints } from "./staff/get-staff-points.ts";
 import { correctStock, getStock } from "./staff/correct-stock.ts";
+import { decideExemption, getStaffExemptions } from "./staff/decide-exemption.ts";
 import { getQueue } from "./staff/get-queue.ts";
 import { holdOrder, noteOnOrder, releaseOrder } from "./staff/hold-order.ts";
 import { backToBench, deliverOrder, packOrder, sendToTest, shipOrder, startBuild } from "./staff/move-order.ts";
@@ -49,6 +54,17 @@ export const DESK_ROUTES: readonly Route[] = [
     asStaff("stock.correct", { limit: "none", stepUp: "fresh", audit: "stock_correct", undo: "stock_correct" }),
     correctStock,
   ),
+  route(deskPoints.getStaffPoints, staffReads("orders.read"), getStaffPoints),
+  route(
+    deskPoints.correctPoints,
+    asStaff("points.correct", { limit: "none", stepUp: "fresh", audit: "points_correct", undo: "points_correct" }),
+    correctPoints,
+  ),
+  route(
+    deskPoints.decidePoints,
+    asStaff("points.decide", { limit: "none", stepUp: "fresh", audit: "points_decide", undo: null }),
+    decidePoints,
+  ),
   route(deskRmas.getStaffRmas, staffReads("orders.read"), getStaffRmas),
   route(deskRmas.getRmaProof, staffReads("orders.read"), getRmaProof),
   route(deskRmas.approveRma, changesOrder("rmas.decide", "rma_approve"), approveRma),
@@ -60,5 +76,7 @@ export const DESK_ROUTES: readonly Route[] = [
   route(reviews.rejectReview, changesOrder("reviews.moderate", "review_reject"), rejectReview),
   route(creators.getStaffCreators, staffReads("desk"), getStaffCreators),
   route(creators.answerCreator, changesOrder("creators.answer", "creator_answer"), answerCreator),
+  route(exemptions.getStaffExemptions, staffReads("desk"), getStaffExemptions),
+  route(exemptions.decideExemption, changesOrder("exemptions.decide", "exemption_decide"), decideExemption),
   route(staff.proveStaff, asStaff("desk", { limit: "none", stepUp: "none", audit: "proved", undo: null }), proveStaff),
 ];

@@ -14,6 +14,7 @@ import * as products from "#contract/schemas/wire-product.ts";
 import * as points from "#contract/schemas/points.ts";
 import * as warranties from "#contract/schemas/warranties.ts";
 import * as creators from "#contract/schemas/creators.ts";
+import * as exemptions from "#contract/schemas/tax-exemptions.ts";
 import * as rewards from "#contract/schemas/rewards.ts";
 import * as reviews from "#contract/schemas/reviews.ts";
 import * as rma from "#contract/schemas/rma.ts";
@@ -42,6 +43,7 @@ import { changeSystemWarranty, removeSystemsExtendWarranty } from "./carts/chang
 import { checkStock } from "./carts/check-stock.ts";
 import { deleteCartItem } from "./carts/delete-cart-item.ts";
 import { removeSku } from "./carts/remove-sku.ts";
+import { setReviewItemsAndGetBundle } from "./carts/set-review-items.ts";
 import { takeWithPcPrice } from "./carts/take-with-pc-price.ts";
 import { getGlobalJson } from "./catalog/get-global-json.ts";
 import { getHome } from "./catalog/get-home.ts";
@@ -63,6 +65,7 @@ import { getTotals } from "./checkout/get-totals.ts";
 import { orderConfirm } from "./checkout/order-confirm.ts";
 import { saveInformation } from "./checkout/save-information.ts";
 import { saveShippingMethod } from "./checkout/save-shipping-method.ts";
+import { saveTaxExemption } from "./checkout/save-tax-exemption.ts";
 import { saleTax } from "./checkout/sale-tax.ts";
 import { tempOrder } from "./checkout/temp-order.ts";
 import { HEALTH } from "./health/health-routes.ts";
@@ -104,6 +107,7 @@ import { getPointsPage } from "./points/get-points-page.ts";
 import { listWarranties } from "./warranties/list-warranties.ts";
 import { citiesByZip } from "./postal/cities-by-zip.ts";
 import { applyAsCreator, getCreatorApplication } from "./creators/apply-as-creator.ts";
+import { applyForExemption, getTaxExemptions, withdrawExemption } from "./exemptions/apply-for-exemption.ts";
 import { checkVerificationCode, sendSharePointConfirmMail, shareLink } from "./rewards/share-link.ts";
 import { signInByReward } from "./rewards/sign-in-by-reward.ts";
 import { listReviews } from "./reviews/list-reviews.ts";
@@ -146,6 +150,7 @@ export const ROUTES: readonly Route[] = [
   route(carts.applyCoupon, changes("coupon"), applyCoupon),
   route(carts.applyPoints, asMember("change"), applyPoints),
   route(carts.addRecommendToCart, changes(), addRecommendToCart),
+  route(carts.setReviewItemsAndGetBundle, changes(), setReviewItemsAndGetBundle),
   route(carts.removeSku, changes(), removeSku),
   ...proxied(route(carts.addSkusToCart, changes(), addSkusToCart)),
   route(carts.checkStock, readsOwn, checkStock),
@@ -154,6 +159,7 @@ export const ROUTES: readonly Route[] = [
   route(checkout.getCheckout, readsOwn, getCheckout),
   route(checkout.saveInformation, changes(), saveInformation),
   route(checkout.saveShippingMethod, changes(), saveShippingMethod),
+  route(checkout.saveTaxExemption, changes(), saveTaxExemption),
   route(checkout.validateCart, changes("checkout"), validateCart),
   route(checkout.checkCartItems, changes("checkout"), checkCartItems),
   route(checkout.getTotals, readsOwn, getTotals),
@@ -219,6 +225,9 @@ export const ROUTES: readonly Route[] = [
 
   route(creators.getCreatorApplication, asMember("read"), getCreatorApplication),
   route(creators.applyAsCreator, asMember(), applyAsCreator),
+  route(exemptions.getTaxExemptions, asMember("read"), getTaxExemptions),
+  route(exemptions.applyForExemption, asMember(), applyForExemption),
+  route(exemptions.withdrawExemption, asMember(), withdrawExemption),
   route(rewards.signInByReward, changes("account"), signInByReward),
   route(rewards.shareLink, asMember(), shareLink),
   route(rewards.sendSharePointConfirmMail, asMember(), sendSharePointConfirmMail),

@@ -11,6 +11,7 @@ export const accountPaths = {
   signInWith: (provider: ProviderName) => `/sign-in/with/${provider}`,
   linkProvider: "/sign-in/link",
   addresses: "/account/addresses",
+  taxExemption: "/account/tax-exemption",
   security: "/account/security",
   privacy: "/account/privacy",
   changePassword: "/account/security/password",

@@ -201,6 +201,31 @@ export const addRecommendToCart = endpoint(wire.addRecommendToCart, {
   body: SomeSku,
   reply: CartView,
 });
+export const setReviewItemsAndGetBundle = endpoint(wire.setReviewItemsAndGetBundle, {
+  summary: "Set the quantities as they were reviewed, and see what goes with the cart's PC",
+  named: "specification",
+  body: z.strictObject({
+    Items: z
+      .array(z.strictObject({ CartItemId, Qty: Quantity }))
+      .max(MOST_SKUS)
+      .default([]),
+  }),
+  reply: z.object({
+    Success: z.literal(true),
+    Cart: CartView,
+    Bundle: z.array(
+      z.object({
+        SkuID: z.int(),
+        ItemDescription: z.string(),
+        Price: WireMoney,
+        PriceAlone: WireMoney.nullable(),
+        Link: z.string(),
+        MainPicture: z.string(),
+        PictureVersion: z.string(),
+      }),
+    ),
+  }),
+});
 export const removeSku = endpoint(wire.removeSku, {
   summary: "Remove every line of a SKU",
   named: "specification",

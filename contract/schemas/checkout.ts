@@ -68,6 +68,9 @@ export const CheckoutView = z.object({
   Made: z.enum(MADE),
   CardFields: z.object({ Origin: z.string(), Url: z.string() }),
   TextUpdates: z.boolean(),
+  TaxExemption: z
+    .object({ State: z.string(), Organisation: z.string(), Certificate: z.string(), IsChosen: z.boolean() })
+    .nullable(),
   PendingOrder: z.object({ OrderNumber: z.string(), PaymentState: z.enum(ORDER_PAYMENT_STATES) }).nullable(),
 }) satisfies z.ZodType<wire.CheckoutView>;
 
@@ -86,6 +89,12 @@ export const saveShippingMethod = endpoint(wire.saveShippingMethod, {
   summary: "Step 2: the shipping method",
   named: "ours",
   body: z.strictObject({ ShippingMethodID: WholeNumber }),
+  reply: CheckoutView,
+});
+export const saveTaxExemption = endpoint(wire.saveTaxExemption, {
+  summary: "Buy without sales tax by an approved certificate, or with it",
+  named: "ours",
+  body: z.strictObject({ TaxExemption: z.boolean() }),
   reply: CheckoutView,
 });
 export const validateCart = endpoint(wire.validateCart, {

@@ -117,7 +117,7 @@ const FinalConfirm = z
     SalesName: Origin.shape.SalesName,
     Request: Origin.shape.Request,
     PayPalCapture: z.null("PayPal is not connected").default(null),
-    TaxExemption: z.null("no tax exemption can be claimed here").default(null),
+    TaxExemption: z.boolean().nullable().default(null),
     UPSInsuranceFee: z.literal(0, "parcel insurance is not offered").default(0),
     UPSInsuranceJson: z.literal("", "parcel insurance is not offered").default(""),
     IsInsertTempOrder: z.boolean().default(true),

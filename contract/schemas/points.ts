@@ -35,6 +35,7 @@ export const getPointsPage = endpoint(wire.getPointsPage, {
         Kind: z.enum(POINTS_ENTRY_KINDS),
         Points: z.int(),
         OrderNumber: z.string(),
+        Why: z.string(),
         At: z.string(),
         AvailableAt: z.string().nullable(),
         ExpiresAt: z.string().nullable(),

@@ -61,6 +61,7 @@ export const accountNavigationWords = {
   returns: "Returns",
   share: "Share",
   addresses: "Addresses",
+  taxExemption: "Tax exemption",
   security: "Sign-in and security",
   privacy: "Privacy",
 };

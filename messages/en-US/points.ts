@@ -7,6 +7,7 @@ const kinds: Readonly<Record<PointsEntryKind, string>> = {
   give_back: "Given back",
   claw_back: "Taken back after a refund",
   expire: "Ended, not spent in time",
+  correct: "Corrected by us",
 };
 
 /** What no own order stands beside. */
@@ -47,6 +48,7 @@ export const pointsPageWords = {
     give_back: "Available",
     claw_back: "Taken back",
     expire: "Ended",
+    correct: "Corrected",
   } satisfies Record<PointsEntryKind, string>,
   day: instantDay,
 };

@@ -2,7 +2,7 @@ import { textUpdateWords } from "./text-updates.ts";
 import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
 import { alertWords } from "./alerts.ts";
 import { declineWords } from "./declines.ts";
-import { formatMoney } from "./money.ts";
+import { formatCount, formatMoney } from "./money.ts";
 import { orderStateWords } from "./order-states.ts";
 import { counted } from "./plural.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
@@ -144,6 +144,14 @@ const refusalWords: Words = {
   channel_invalid: () => "Enter the link to your channel, like youtube.com/@name.",
   creator_answered: () => "Your application is answered already.",
   creator_not_waiting: () => "This application does not wait for an answer: somebody was quicker, or it is gone.",
+  exemption_not_needed: () => "We charge no sales tax there. Choose a state with a sales tax.",
+  exemption_over: () => "This certificate has expired. Use one whose last day is today or later.",
+  exemption_stands: () => "You are approved for this state already. Withdraw that exemption first to send another.",
+  exemption_unknown: () => "You have no exemption for this state.",
+  exemption_changed: () =>
+    "This application is not what you were shown: somebody was quicker, or it was sent again. Load the page anew.",
+  exemption_not_offered: () =>
+    "No approved exemption is good for this address. Buy with the tax, or ship to a state you are approved for.",
   share_unknown: () => "This link does not work.",
   share_own: () => "This is your own link. Give it to a friend.",
   share_not_confirmed: () => "Your link is not open yet. Ask for the code by email first.",
@@ -168,6 +176,11 @@ const refusalWords: Words = {
   stock_promised: ({ free }) =>
     `Only ${counted(free, "unit is", "units are")} free; the others are promised to orders that are being paid.`,
   stock_key_used: () => "Another correction was made under this key.",
+  member_unknown: () => "There is no such member. Look for the email or the number again.",
+  points_not_there: ({ balance }) => `Only ${formatCount(balance)} points are there to be taken.`,
+  points_key_used: () => "Another correction was made under this key.",
+  points_not_waiting: () => "This correction does not wait: somebody was quicker.",
+  points_second_person: () => "You asked for this correction. Somebody else has to decide about it.",
   staff_right_missing: ({ right }) => `Your roles do not have the right ${right}. Nothing was changed.`,
   step_ended: () => "Sign in again: the code belongs to a sign-in that has ended.",
   code_wrong: ({ left }) =>

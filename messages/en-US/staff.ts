@@ -1,9 +1,10 @@
 import type { FloorMove } from "#rules/order/floor-moves.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
+import type { PointsCorrectionState } from "#rules/points/points-correction.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
 import type { QueueTab } from "#rules/staff/queue-tabs.ts";
-import { formatMoney } from "./money.ts";
+import { formatCount, formatMoney } from "./money.ts";
 import { counted } from "./plural.ts";
 
 /** What the log says of an act; of a note its own words. */
@@ -28,11 +29,14 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   refund: "Refund",
   note: "Note",
   stock_correct: "Stock corrected",
+  points_correct: "Points corrected",
+  points_decide: "Points correction decided",
   rma_approve: "Return accepted",
   rma_reject: "Return not accepted",
   rma_receive: "Return received",
   rma_settle: "Return settled",
   creator_answer: "Creator application answered",
+  exemption_decide: "Tax exemption decided",
   review_publish: "Review shown",
   review_reject: "Review kept off",
 };
@@ -105,8 +109,10 @@ export const deskWords = {
   desk: "desk",
   orders: "Orders",
   stock: "Stock",
+  points: "Points",
   returns: "Returns",
   creators: "Creators",
+  exemptions: "Exemptions",
   reviews: "Reviews",
   signOut: "Sign out",
   search: "Number, email or last name",
@@ -194,6 +200,32 @@ export const staffOrderWords = {
   lead: (name: string, moment: string, amount: string, day: string) =>
     `${name}. Paid ${moment}, ${amount}. Leaves by ${day}.`,
   done: "Done.",
+};
+
+export const deskPointsWords = {
+  title: "Points",
+  lead: "Corrections are by so many. The member reads your reason. More than 5,000 points in a day wait for a second person.",
+  waiting: "Wait for a second person",
+  find: "Email or MemId, whole",
+  none: "No member has this.",
+  member: (name: string, email: string) => `${name}, ${email}`,
+  has: (points: string) => `${points} points can be spent.`,
+  by: "By how many",
+  byHelp: "Like 500 or -500",
+  reason: "Reason",
+  reasonHelp: "The member reads it.",
+  correct: "Correct",
+  signed: (points: number) => `${points < 0 ? "−" : "+"}${formatCount(Math.abs(points))}`,
+  asked: (points: string, name: string) => `${points} points for ${name}`,
+  askedBy: (who: string, day: string) => `Asked by ${who}, ${day}`,
+  own: "You asked for it: somebody else decides.",
+  approve: "Let it be done",
+  decline: "Decline",
+  done: {
+    done: (name, points) => `${name} can spend ${points} points now.`,
+    waiting: (name) => `The correction for ${name} waits for a second person.`,
+    declined: (name) => `The correction for ${name} is declined.`,
+  } satisfies Record<PointsCorrectionState, (name: string, points: string) => string>,
 };
 
 export const stockWords = {

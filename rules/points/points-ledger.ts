@@ -1,4 +1,4 @@
-export const POINTS_ENTRY_KINDS = ["earn", "spend", "give_back", "claw_back", "expire"] as const;
+export const POINTS_ENTRY_KINDS = ["earn", "spend", "give_back", "claw_back", "expire", "correct"] as const;
 export type PointsEntryKind = (typeof POINTS_ENTRY_KINDS)[number];
 
 /** One entry of a member's append-only ledger. Earned points wait until the order ships (A25). */
@@ -64,9 +64,10 @@ export function expiryEntry(entries: readonly PointsEntry[], at: string): NewPoi
   const expired = entries
     .filter((entry) => entry.kind === "earn" && isAvailable(entry, at) && isOver(entry, at))
     .reduce((sum, earn) => sum + earn.points + clawedBack(entries, earn.orderId), 0);
-  const spent = entries
-    .filter(({ kind }) => kind === "spend" || kind === "give_back" || kind === "expire")
-    .reduce((sum, { points }) => sum - points, 0);
+  const sumOf = (...kinds: PointsEntryKind[]) =>
+    entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0);
+  // What staff took is gone like what was spent; what they gave does not end.
+  const spent = -sumOf("spend", "give_back", "expire") - Math.min(0, sumOf("correct"));
   const lost = expired - spent;
   return lost > 0 ? { kind: "expire", points: -lost } : null;
 }

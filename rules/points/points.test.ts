@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { usd } from "../testing/sample-cart.ts";
 import { expiryEntry, pendingPoints, pointsBalance, refundEntries, type PointsEntry } from "./points-ledger.ts";
+import { beginsAs } from "./points-correction.ts";
 import { earnedPoints, pointsValue, usablePoints } from "./use-points.ts";
 
 const rules = { earnedPerDollar: 1, dollarPpmPerPoint: 10_000, spentInStepsOf: 500 };
@@ -128,6 +129,24 @@ test("what expires is an entry of its own, for no order; points without an end n
   const old = entry("earn", 1000, { expiresAt: later });
   expect(expiryEntry([old], later)).toEqual({ kind: "expire", points: -1000 });
   expect(expiryEntry([entry("earn", 1000)], "2126-01-01T00:00:00Z")).toBeNull();
+});
+
+test("what staff took is gone first, and what they gave does not end", () => {
+  const old = entry("earn", 1000, { expiresAt: later });
+  expect(expiryEntry([old, entry("correct", -400)], later)?.points).toBe(-600);
+  expect(expiryEntry([old, entry("correct", 400)], later)?.points).toBe(-1000);
+  expect(expiryEntry([old, entry("correct", 400), entry("correct", -400)], later)?.points).toBe(-1000);
+});
+
+test.each([
+  ["what one person may do alone", 5_000, 0, "done"],
+  ["a point more", 5_001, 0, "waiting"],
+  ["as much taken", -5_000, 0, "done"],
+  ["a point more taken", -5_001, 0, "waiting"],
+  ["small ones that come to it in a day", 1_000, 4_000, "done"],
+  ["small ones that come to more", 1_001, 4_000, "waiting"],
+] as const)("a correction of points begins as %s says: %d after %d is %s", (_what, points, lately, state) => {
+  expect(beginsAs(points, lately)).toBe(state);
 });
 
 test("what has expired does not expire again", () => {

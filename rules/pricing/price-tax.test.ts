@@ -183,3 +183,11 @@ test("an exemption certificate frees its own state and no other", () => {
   expect([inTexas.tax, inTexas.notCharged]).toEqual([0, [{ rule: "tax-exemption", certificate: "01-339" }]]);
   expect(taxOf([samplePc], { destination: toState("OK"), taxExemption })).toBe(usd(89.96));
 });
+
+test("who is exempt is not told that city and county tax is left out; who is not, is", () => {
+  const leavesOut = (state: string) =>
+    priced(
+      cartOf([samplePc], { destination: toState("TX"), taxExemption: { certificate: "01-339", state } }),
+    ).steps.map((step) => step.rule === "tax" && step.leavesOutLocalTax);
+  expect([leavesOut("TX").includes(true), leavesOut("OK").includes(true)]).toEqual([false, true]);
+});

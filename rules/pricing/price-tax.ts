@@ -43,7 +43,9 @@ export function priceTax(
   const shipping = region.taxesShipping && !exemption ? shippingSteps(region, shippingFee) : [];
   return {
     steps: [
-      ...parts.filter(({ ratePpm }) => ratePpm > 0).map((part) => taxStep(part, region, bases, ids)),
+      ...parts
+        .filter(({ ratePpm }) => ratePpm > 0)
+        .map((part) => taxStep(part, region, bases, ids, exemption !== null)),
       ...shipping,
     ],
     byLine: billed.map((_line, at) => sumCents(parts.map(({ shares }) => amountAt(shares, at)))),
@@ -80,9 +82,13 @@ function taxStep(
   region: TaxRegion,
   bases: readonly Cents[],
   ids: readonly string[],
+  isExempt: boolean,
 ): PriceStep {
+  const facts = taxed(part, region, sumCents(bases));
   return {
-    ...taxed(part, region, sumCents(bases)),
+    ...facts,
+    // Who owes the state nothing is not told of cities and counties.
+    leavesOutLocalTax: facts.leavesOutLocalTax && !isExempt,
     rule: "tax",
     amount: sumCents(part.shares),
     lineId: null,

@@ -42,7 +42,11 @@ export function localTaxWarning(on: string, regions: readonly TaxRegion[]): stri
 }
 
 /** The newest row that has begun on `on`; null for a place the table does not know. */
-export function taxRegionOf(destination: Destination, on: string, regions: readonly TaxRegion[]): TaxRegion | null {
+export function taxRegionOf(
+  destination: Pick<Destination, "country" | "state">,
+  on: string,
+  regions: readonly TaxRegion[],
+): TaxRegion | null {
   return newestRow(destination, on, regions);
 }
 

@@ -17,6 +17,8 @@ export interface CartRow {
   confirmedZipCode: string | null;
   /** Points the member wants to spend on it. */
   usedPoints: number;
+  /** Bought without sales tax where its member is approved for that. */
+  taxExempt: boolean;
 }
 
 export interface ItemRow {

@@ -1,8 +1,10 @@
 import { cents } from "#rules/money/cents.ts";
 import type { PaymentState } from "#rules/payment/payment-states.ts";
 import type { Coupon } from "#rules/discounts/apply-coupon.ts";
+import type { TaxExemption } from "#rules/tax/tax-exemption.ts";
 import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
+import { storeDay } from "./store-day.ts";
 import type { Principal } from "../http/principal.ts";
 import { COUNTS } from "../points/point-entries-table.ts";
 import { isTester } from "../http/tester-token.ts";
@@ -22,6 +24,8 @@ export interface LoadedCart {
   waiting: readonly WaitingOrder[];
   /** What its member can spend; what its own unpaid order spends counts as there. 0 for a guest. */
   pointBalance: number;
+  /** Certificates that are approved and not over, of its member. */
+  exemptions: readonly TaxExemption[];
   /** A tester's: the tax windows of tester mode hold (S310). */
   testMode: boolean;
 }
@@ -46,11 +50,13 @@ export const NO_CART: LoadedCart = {
     shippingMethodId: null,
     confirmedZipCode: null,
     usedPoints: 0,
+    taxExempt: false,
   },
   lines: [],
   coupon: null,
   waiting: [],
   pointBalance: 0,
+  exemptions: [],
   testMode: false,
 };
 
@@ -105,7 +111,14 @@ export const SKU_NOW = `
  */
 const LOAD_CART = new HotStatement({
   name: "load_cart",
-  takes: { token: "bytea?", memberId: "int8?", skuIds: "int4[]", couponCode: "text?", emailSha256: "bytea?" },
+  takes: {
+    token: "bytea?",
+    memberId: "int8?",
+    skuIds: "int4[]",
+    couponCode: "text?",
+    emailSha256: "bytea?",
+    today: "date",
+  },
   gives: {
     cart: holds<CartRow | null>("json?"),
     items: holds<ItemRow[]>("json"),
@@ -114,12 +127,13 @@ const LOAD_CART = new HotStatement({
     waiting: holds<WaitingOrder[]>("json"),
     knowsToken: "bool",
     pointBalance: "int8",
+    exemptions: holds<TaxExemption[]>("json"),
   },
   sql: `
     with cart as (
       select id, member_id as "memberId", version, coupon_code as "couponCode", shipping_address as "shippingAddress",
         billing_address as "billingAddress", shipping_method_id as "shippingMethodId", confirmed_zip_code as "confirmedZipCode",
-        used_points as "usedPoints"
+        used_points as "usedPoints", tax_exempt as "taxExempt"
       from (${OPEN_CARTS}) as carts order by created_at limit 1
     ),
     item as (
@@ -180,12 +194,18 @@ const LOAD_CART = new HotStatement({
       ) - (
         select coalesce(sum(points), 0) from own join point_entries on order_id = own.id
         where own.state = 'pending_payment' and kind in ('spend', 'give_back')
-      ) as "pointBalance"`,
+      ) as "pointBalance",
+      (
+        select coalesce(json_agg(json_build_object(
+          'state', region, 'certificate', certificate, 'organisation', organisation)), '[]')
+        from tax_exemptions where tax_exemptions.member_id = :memberId and state = 'approved'
+          and (expires_on is null or expires_on >= :today)
+      ) as exemptions`,
 });
 
 /** The visitor's open cart, and what was asked besides: one statement, and what the SKUs are from memory. */
 export async function findCart(
-  world: Pick<World, "db" | "catalogue" | "settings" | "now">,
+  world: Pick<World, "db" | "catalogue" | "settings" | "config" | "now">,
   principal: Principal | null,
   asked: AskedOfCart = {},
 ): Promise<FoundCart> {
@@ -195,6 +215,7 @@ export async function findCart(
     skuIds: asked.skuIds ?? [],
     couponCode: asked.couponCode?.trim().toUpperCase() ?? null,
     emailSha256: asked.email === undefined ? null : emailSha256(asked.email),
+    today: storeDay(world),
   });
   if (!found) throw new Error("A select without a from answers one row");
   const skus = await sellableSkus(catalogue, found.skus);
@@ -206,6 +227,7 @@ export async function findCart(
       coupon: found.coupon && toCoupon(found.coupon),
       waiting: found.waiting,
       pointBalance: found.pointBalance,
+      exemptions: found.exemptions,
       testMode: isTester(world, principal),
     },
     skus,
@@ -215,7 +237,7 @@ export async function findCart(
 
 /** The visitor's open cart; null where there is none. */
 export async function loadCart(
-  world: Pick<World, "db" | "catalogue" | "settings" | "now">,
+  world: Pick<World, "db" | "catalogue" | "settings" | "config" | "now">,
   principal: Principal,
   asked: AskedOfCart = {},
 ): Promise<LoadedCart | null> {

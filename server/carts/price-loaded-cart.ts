@@ -8,6 +8,7 @@ import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { ShippingMethodId } from "#rules/shipping/shipping-config.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
+import { exemptionAt } from "#rules/tax/tax-exemption.ts";
 import type { World } from "../world.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { lineWarranty } from "./line-warranty.ts";
@@ -38,21 +39,34 @@ export function toCartToPrice(
   pricedAt: Date,
   paymentType: PaymentType | null,
 ): CartToPrice {
-  const { cart, lines, coupon, pointBalance, testMode } = loaded;
-  const address = cart.shippingAddress;
+  const { cart, lines, coupon, pointBalance, exemptions, testMode } = loaded;
+  const destination = destinationOf(cart);
   return {
     lines: lines.map((line) => toLineToPrice(line, config)),
-    destination: address && address.Country !== "OTHER" ? toDestination(address) : null,
+    destination,
     shippingMethodId: cart.shippingMethodId as ShippingMethodId | null,
     paymentType,
     coupon,
     idVerification: null,
     points: { asked: cart.usedPoints, balance: pointBalance },
     insurancePremium: NO_CENTS,
-    taxExemption: null,
+    taxExemption: cart.taxExempt ? certificateAt(exemptions, destination) : null,
     pricedAt: pricedAt.toISOString(),
     testMode,
   };
+}
+
+/** Where it goes; null until an address in the USA or Canada is known. */
+export function destinationOf({ shippingAddress: address }: LoadedCart["cart"]): CartToPrice["destination"] {
+  return address && address.Country !== "OTHER" ? toDestination(address) : null;
+}
+
+function certificateAt(
+  exemptions: LoadedCart["exemptions"],
+  destination: CartToPrice["destination"],
+): CartToPrice["taxExemption"] {
+  const exemption = exemptionAt(exemptions, destination);
+  return exemption && { certificate: exemption.certificate, state: exemption.state };
 }
 
 function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {

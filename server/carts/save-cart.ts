@@ -16,6 +16,7 @@ const SAVE_CART = new HotStatement({
     shippingMethodId: "int4?",
     confirmedZipCode: "text?",
     usedPoints: "int4",
+    taxExempt: "bool",
     put: holds<readonly ItemRow[]>("jsonb"),
     gone: "text[]",
     now: "timestamptz",
@@ -25,7 +26,8 @@ const SAVE_CART = new HotStatement({
     with saved as (
       update carts set version = version + 1, coupon_code = :couponCode, shipping_address = :shippingAddress,
         billing_address = :billingAddress, shipping_method_id = :shippingMethodId,
-        confirmed_zip_code = :confirmedZipCode, used_points = :usedPoints, changed_at = :now
+        confirmed_zip_code = :confirmedZipCode, used_points = :usedPoints, tax_exempt = :taxExempt,
+        changed_at = :now
       where id = :id and version = :version and state = 'open'
       returning id, version
     ),

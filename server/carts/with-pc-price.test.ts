@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addToCart, cartInit, type CartView, takeWithPcPrice } from "#contract/carts.ts";
+import { addToCart, cartInit, type CartView, setReviewItemsAndGetBundle, takeWithPcPrice } from "#contract/carts.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
@@ -62,5 +62,46 @@ describe.each(databasesToTest())("a thing that is cheaper with a PC, on %s", (ki
       "with_pc_not_offered",
     );
     await stock.set({ on_hand: 30 }).execute();
+  });
+
+  test("stands in the bundle of the reviewed cart until it is in the cart, alone or with the PC", async () => {
+    await db.queries.updateTable("stock").set({ on_hand: 20 }).where("sku_id", "=", SHOP.withPcOnly).execute();
+    world.config = { ...world.config, cartRecommends: [SHOP.withPcOnly] };
+    const review = (Items: { CartItemId: string; Qty: number }[] = []) =>
+      visitor.call(setReviewItemsAndGetBundle, { body: { Items } });
+    const idOf = ({ Items }: CartView, skuId: number) => Items.find(({ SkuID }) => SkuID === skuId)?.CartItemId ?? "";
+    await add(SHOP.cable);
+    expect((await review()).Bundle).toEqual([]);
+    const pc = idOf(await add(SHOP.pc), SHOP.pc);
+    const { Cart, Bundle } = await review([{ CartItemId: pc, Qty: 2 }]);
+    expect(Cart.Items.map(({ SkuID, Quantity }) => [SkuID, Quantity])).toEqual([
+      [SHOP.cable, 1],
+      [SHOP.pc, 2],
+    ]);
+    expect(Bundle).toMatchObject([{ SkuID: SHOP.withPcOnly, Price: 25, PriceAlone: 59 }]);
+    const alone = idOf(await add(SHOP.mouse), SHOP.mouse);
+    expect((await review()).Bundle).toEqual([]);
+    await visitor.call(takeWithPcPrice, { body: { cartItemId: alone } });
+    expect((await review()).Bundle).toEqual([]);
+  });
+
+  test("is reviewed all or none: a foreign line, or more than there are, changes nothing", async () => {
+    const cable = (await add(SHOP.cable)).Items[0]?.CartItemId ?? "";
+    const { Items, Version } = await add(SHOP.pc);
+    const pc = Items.find(({ SkuID }) => SkuID === SHOP.pc)?.CartItemId ?? "";
+    const review = (CartItemId: string, Qty: number) =>
+      visitor.tryCall(setReviewItemsAndGetBundle, {
+        body: {
+          Items: [
+            { CartItemId: cable, Qty: 5 },
+            { CartItemId, Qty },
+          ],
+        },
+      });
+    expect(reasonOf(await review("somebody-elses", 1))).toBe("line_unknown");
+    expect(reasonOf(await review(pc, 6))).toBe("out_of_stock");
+    expect((await visitor.call(cartInit)).Version).toBe(Version);
+    const stranger = await newVisitor(world).tryCall(setReviewItemsAndGetBundle, { body: { Items: [] } });
+    expect(reasonOf(stranger)).toBe("line_unknown");
   });
 });

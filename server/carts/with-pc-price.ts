@@ -15,7 +15,7 @@ export interface WithPcPrice {
  * Nothing is read for a cart without a PC or without such a line.
  */
 export async function withPcPrices(
-  world: Pick<World, "db" | "catalogue" | "settings" | "now">,
+  world: Pick<World, "db" | "catalogue" | "settings" | "config" | "now">,
   lines: readonly CartLine[],
 ): Promise<ReadonlyMap<string, WithPcPrice>> {
   if (!lines.some(({ modelId }) => modelId > 0)) return new Map();

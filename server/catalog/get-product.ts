@@ -11,11 +11,11 @@ import type { CatalogueReader } from "./catalogue-reader.ts";
 import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
 import { toProductCard, productPictures, type Shop, showingOf, wirePrice } from "./to-product-card.ts";
 import { defaultSku, isThere, type ShopProduct } from "./shop-product.ts";
+import { soldWithPc } from "./sold-with-pc.ts";
 import { warrantyChoices } from "./warranty-choices.ts";
 
 const RELATED = 4;
 const INSTEAD = 3;
-const OFFERED_WITH = 3;
 
 export const getProduct: PublicHandler<typeof call> = async ({ world, query }) => {
   const product = await world.catalogue.product(query.slug);
@@ -61,7 +61,7 @@ export async function productPage(product: ShopProduct, shop: Shop): Promise<Pro
     related: cards(
       isThere(sku.stock) ? await catalogue.related(product, RELATED) : await catalogue.instead(product, INSTEAD),
     ),
-    completeYourPurchase: cards(await offeredWith(product, shop)),
+    completeYourPurchase: cards(product.kind === "pc" ? await soldWithPc(shop) : []),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
     share: shareProduct(product, shop),
   };
@@ -93,17 +93,3 @@ function partLink(part: ShopProduct | undefined): string | null {
 
 const coveredProduct = ({ kind, optionId, condition }: ShopProduct) =>
   coveredAs({ kind: kind === "pc" ? "desktop" : kind, optionId: optionId ?? 0, isRefurbished: condition !== null });
-
-/** What most people lack beside a new PC, in this order: a screen, a keyboard, a headset. */
-const WANTED_WITH_PC: readonly number[] = [24, 26, 39];
-
-/** Accessories sold together with a computer: the owner's `CartRecommends`, else one of each kind people lack. */
-async function offeredWith(product: ShopProduct, { catalogue, config }: Shop): Promise<ShopProduct[]> {
-  if (product.kind !== "pc") return [];
-  const accessories = await catalogue.find({ requiresPc: true, hasUnits: true });
-  const chosen = accessories.filter(({ defaultSkuId }) => config.cartRecommends.includes(defaultSkuId));
-  const oneOfEach = WANTED_WITH_PC.flatMap(
-    (optionId) => accessories.find((other) => other.optionId === optionId) ?? [],
-  );
-  return (chosen.length > 0 ? chosen : oneOfEach).slice(0, OFFERED_WITH);
-}

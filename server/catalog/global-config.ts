@@ -121,7 +121,7 @@ function addressItem({ country, state, parts, maxPpm }: TaxRegion): GlobalConfig
 
 function isInForce(region: TaxRegion, on: string, regions: readonly TaxRegion[]): boolean {
   const { country, state } = region;
-  return taxRegionOf({ country, state, postalCode: "", city: "", isPoBox: false }, on, regions) === region;
+  return taxRegionOf({ country, state }, on, regions) === region;
 }
 
 function wireRates({ desktop, laptop }: SystemRates): { Desktop: number; Laptop: number } {

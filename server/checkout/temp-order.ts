@@ -7,6 +7,7 @@ import { refuseCart, takeDiscounts } from "./cart-checkout.ts";
 import { createOrder } from "./create-order.ts";
 import { saveInformation } from "./save-information.ts";
 import { saveShippingMethod } from "./save-shipping-method.ts";
+import { chooseTaxExemption } from "./save-tax-exemption.ts";
 import { inPayload, orderOf, refuseItems, refuseMethod, sameLines, shippingAddressOf } from "./specified-order.ts";
 
 /**
@@ -34,15 +35,19 @@ async function makeOrder(asked: CallFor<typeof call>): Promise<HandlerAnswer<Ord
   return createOrder({ ...asked, query: {}, body: orderOf(body, loaded.cart.version) });
 }
 
-/** Address, and the method where one is given; the first refusal. */
+/** Address, with or without its tax, and the method where one is given; the first refusal. */
 async function saveSteps(asked: CallFor<typeof call>): Promise<Refusal | null> {
-  const { Checkout } = asked.body;
+  const { Checkout, TaxExemption } = asked.body;
   const informed = await saveInformation({
     ...asked,
     query: {},
     body: { ShippingAddress: shippingAddressOf(Checkout) },
   });
   if ("reason" in informed) return informed;
+  if (TaxExemption !== null) {
+    const chosen = await chooseTaxExemption(asked.world, asked.principal, TaxExemption);
+    if ("reason" in chosen) return chosen;
+  }
   const [method] = Checkout.CartReviewShippingItems;
   if (!method) return null;
   const { ShippingMethodID } = method;

@@ -7,6 +7,7 @@ import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { shippingReasonText } from "#words/shipping-reasons.ts";
 import { refuse } from "#rules/refusal.ts";
+import { viewTaxExemption } from "./offered-exemption.ts";
 import { lineMade } from "../carts/cart-lines.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
@@ -45,6 +46,7 @@ export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Prom
       Made: madeOf(loaded.lines.map(lineMade)),
       CardFields: { Origin: world.payments.cardFields.origin, Url: world.payments.cardFields.url },
       TextUpdates: world.texts !== null,
+      TaxExemption: viewTaxExemption(loaded),
       PendingOrder: pendingOrder(loaded),
     },
   };

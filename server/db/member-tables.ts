@@ -1,15 +1,17 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { CreatorPlatform, CreatorState } from "#rules/creator/creator-application.ts";
+import type { ExemptionGround, ExemptionState } from "#rules/tax/tax-exemption.ts";
 import type { MailPurpose } from "#rules/member/mail-purposes.ts";
 import type { MemberState } from "#rules/member/member-states.ts";
 import type { ProviderName } from "#rules/member/providers.ts";
 import type { SecurityEventName } from "#rules/member/security-event-names.ts";
+import type { PointsCorrectionState } from "#rules/points/points-correction.ts";
 import type { PointsEntryKind } from "#rules/points/points-ledger.ts";
 import type { ReviewState } from "#rules/review/review-states.ts";
 import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { Generated } from "kysely";
 import type { ProofKind } from "#rules/rma/check-proof-file.ts";
-import type { Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
+import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 export interface Members {
   id: Generated<number>;
@@ -136,6 +138,8 @@ export interface PointEntries {
   kind: PointsEntryKind;
   /** Signed. */
   points: number;
+  /** The key of what staff corrected. */
+  correction: Maybe<string>;
   at: Instant;
 }
 
@@ -216,4 +220,32 @@ export interface CreatorApplications {
   answer: Default<string>;
   created_at: Instant;
   changed_at: Instant;
+}
+
+/** One a member and state of the USA. */
+export interface TaxExemptions {
+  member_id: number;
+  region: string;
+  state: ExemptionState;
+  organisation: string;
+  ground: ExemptionGround;
+  certificate: string;
+  expires_on: Maybe<Day>;
+  answer: Default<string>;
+  version: Default<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+/** Points that staff gave or took by hand, or are about to. */
+export interface PointsCorrections {
+  key: string;
+  member_id: number;
+  points: number;
+  reason: string;
+  state: PointsCorrectionState;
+  asked_by: number;
+  asked_at: Instant;
+  decided_by: Maybe<number>;
+  decided_at: MaybeInstant;
 }

@@ -13,6 +13,8 @@ import type {
 } from "./staff-tables.ts";
 import type {
   CreatorApplications,
+  PointsCorrections,
+  TaxExemptions,
   MailTokens,
   MemberAddresses,
   MemberIdentities,
@@ -75,6 +77,7 @@ interface Carts {
   shipping_method_id: Maybe<number>;
   confirmed_zip_code: Maybe<string>;
   used_points: Default<number>;
+  tax_exempt: Default<boolean>;
   state: Default<"open" | "ordered">;
   created_at: Instant;
   changed_at: Instant;
@@ -197,6 +200,8 @@ export interface Schema {
   member_addresses: MemberAddresses;
   share_links: ShareLinks;
   creator_applications: CreatorApplications;
+  tax_exemptions: TaxExemptions;
+  points_corrections: PointsCorrections;
   share_rewards: ShareRewards;
   member_identities: MemberIdentities;
   provider_sign_ins: ProviderSignIns;

@@ -5,6 +5,8 @@ import { ALIVE, PAYMENT_STATES, UNSETTLED } from "#rules/payment/payment-states.
 import { STAFF_STATES } from "#rules/staff/staff-states.ts";
 import { STAFF_ROLES } from "#rules/staff/staff-roles.ts";
 import { REVIEW_STATES } from "#rules/review/review-states.ts";
+import { POINTS_CORRECTION_STATES } from "#rules/points/points-correction.ts";
+import { EXEMPTION_STATES } from "#rules/tax/tax-exemption.ts";
 import { RMA_STATES } from "#rules/rma/rma-states.ts";
 import type { Database } from "./database.ts";
 import { databasesToTest, openTestDatabase } from "./test-database.ts";
@@ -34,6 +36,8 @@ describe.each(databasesToTest())("the states of the rules in the database on %s"
     ["staff", STAFF_STATES],
     ["reviews", REVIEW_STATES],
     ["rmas", RMA_STATES],
+    ["tax_exemptions", EXEMPTION_STATES],
+    ["points_corrections", POINTS_CORRECTION_STATES],
   ])("the table %s takes exactly those states", async (table, states) => {
     const { rows } = await db.execute(
       `select pg_get_constraintdef(oid) as checked from pg_constraint where conname = '${table}_state_check'`,

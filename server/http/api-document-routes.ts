@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
 import { KEPT_SHORTLY } from "./cache-headers.ts";
 import { Hono } from "hono";
 import type { ApiDocument } from "./api-document.ts";
 import { API_PAGE_STYLE, apiPage } from "./api-page.ts";
 import type { AppEnv, AppParts } from "./app.ts";
+import type { ApiExample } from "./choose-examples.ts";
+
+const EXAMPLES = new URL("api-examples.json", import.meta.url);
+
+function readExamples(): Record<string, ApiExample> {
+  return JSON.parse(readFileSync(EXAMPLES, "utf8")) as Record<string, ApiExample>;
+}
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -13,7 +21,7 @@ export function apiDocumentPages({ world, routes }: Pick<AppParts, "world" | "ro
   let written: Promise<ApiDocument> | null = null;
   const document = () =>
     (written ??= import("./api-document.ts").then((module) =>
-      module.apiDocument(routes, { name, url: world.settings.storeUrl }),
+      module.apiDocument(routes, { name, url: world.settings.storeUrl }, readExamples()),
     ));
   app.get("/openapi.json", async (context) => context.json(await document(), 200, { "cache-control": KEPT_SHORTLY }));
   app.get("/api", async (context) =>

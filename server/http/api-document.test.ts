@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { ROUTES } from "../routes.ts";
-import { apiDocument } from "./api-document.ts";
+import { apiDocument, type Operation as Described } from "./api-document.ts";
+import examples from "./api-examples.json" with { type: "json" };
+import { apiPage } from "./api-page.ts";
+import { type ApiExample, chooseExamples, exampleName } from "./choose-examples.ts";
 
 interface Schema {
   def: { type: string } & Record<string, unknown>;
@@ -14,7 +17,8 @@ interface Documented {
   anyOf?: Documented[];
 }
 
-const document = apiDocument(ROUTES, { name: "Rigsmith", url: "http://localhost:3000" });
+const EXAMPLES: Readonly<Record<string, ApiExample>> = examples;
+const document = apiDocument(ROUTES, { name: "Rigsmith", url: "http://localhost:3000" }, EXAMPLES);
 
 /** Fields of a body that the contract declares whole, with the type that the document gives them. */
 function wholeFields(schema: Schema, described: Documented | undefined, path: string): [string, unknown][] {
@@ -57,4 +61,60 @@ test("every field that is a whole number is documented as an integer", () => {
   });
   expect(fields.length).toBeGreaterThan(100);
   expect(fields.filter(([, type]) => type !== "integer")).toEqual([]);
+});
+
+const DESCRIBED = ROUTES.map((route) => {
+  const { method, path } = route.endpoint;
+  const operation = document.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+  return { name: exampleName(route), route, operation };
+});
+const replyIn = (operation: Described | undefined) => operation?.responses["200"]?.content["application/json"]?.example;
+const bodyIn = (operation: Described | undefined) => operation?.requestBody?.content["application/json"]?.example;
+
+test("every call is shown with an answer that the store gave, and it still answers so", () => {
+  expect(DESCRIBED.filter(({ operation }) => replyIn(operation) === undefined).map(({ name }) => name)).toEqual([]);
+  const stale = DESCRIBED.filter(({ route, operation }) => !route.endpoint.reply.safeParse(replyIn(operation)).success);
+  expect(stale.map(({ name }) => name)).toEqual([]);
+});
+
+test("what is shown as sent is what the call takes", () => {
+  const changing = DESCRIBED.filter(({ route }) => route.endpoint.method !== "GET");
+  const refused = changing.filter(({ route, operation }) => !route.endpoint.body.safeParse(bodyIn(operation)).success);
+  expect(refused.map(({ name }) => name)).toEqual([]);
+});
+
+test("no example is of a call that there is not", () => {
+  const names = new Set(ROUTES.map(exampleName));
+  expect(Object.keys(EXAMPLES).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("of what was noted of a call the fullest plain answer is kept, and of a long one the beginning of its lists", () => {
+  const route = ROUTES.find(({ endpoint }) => endpoint.path === "/api/carts/checkStock");
+  if (!route) throw new Error("The call is gone");
+  const item = { SkuID: 1, Quantity: 1, Stock: 5, IsAvailable: true, EstimatedShip: "Ships Mon, Nov 23" };
+  const noted = (items: number, Success = true) => ({
+    method: "POST",
+    path: "/api/carts/checkStock?",
+    body: { Items: [] },
+    reply: { Success, IsAvailable: true, Items: Array.from({ length: items }, () => item) },
+  });
+  const kept = (...all: ReturnType<typeof noted>[]) =>
+    (chooseExamples([route], all, {})["POST /api/carts/checkStock"]?.reply as { Items: unknown[] } | undefined)?.Items
+      .length;
+  expect(kept(noted(1), noted(3), noted(2))).toBe(3);
+  expect(kept(noted(1, false))).toBeUndefined();
+  expect(kept(noted(200))).toBe(2);
+  expect(chooseExamples([route], [], { "POST /api/carts/checkStock": { reply: 1 } })).toEqual({
+    "POST /api/carts/checkStock": { reply: 1 },
+  });
+});
+
+test("the page has every call under its noun, with its fields and its example, and nothing that runs", () => {
+  const page = apiPage(document, "Rigsmith");
+  expect(page.match(/<article /g)).toHaveLength(ROUTES.length);
+  expect(page).toContain('<a href="#post-api-carts-addtocart">POST carts/addToCart</a>');
+  expect(page).toContain('<article id="post-api-carts-addtocart">');
+  expect(page).toMatch(/<th scope="row"><code>SkuID<\/code><\/th><td>integer<\/td>/);
+  expect(page).toContain("&quot;ShoppingCartID&quot;");
+  expect(page).not.toMatch(/<script|<[^>]*\son[a-z]+=|>undefined</);
 });

@@ -1,15 +1,22 @@
 import { z } from "zod";
 import { Alert } from "#contract/schemas/alert.ts";
+import { type ApiExample, exampleName } from "./choose-examples.ts";
 import type { Route } from "./route.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
-type Content = { content: Record<string, { schema: JsonSchema }> };
+type Content = { content: Record<string, { schema: JsonSchema; example?: unknown }> };
 
 export interface Operation {
   summary: string;
   description: string;
   tags: string[];
-  parameters?: { name: string; in: "query"; required: boolean; schema: JsonSchema | boolean }[];
+  parameters?: {
+    name: string;
+    in: "query" | "path";
+    required: boolean;
+    schema: JsonSchema | boolean;
+    example?: string;
+  }[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
 }
@@ -23,12 +30,22 @@ export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The OpenAPI document, written from the same contract that checks every request. */
-export function apiDocument(routes: readonly Route[], store: { name: string; url: string }): ApiDocument {
+/**
+ * The OpenAPI document, written from the same contract that checks every request. `examples` are answers that the store
+ * gave, by `GET /api/carts/cart-init`.
+ */
+export function apiDocument(
+  routes: readonly Route[],
+  store: { name: string; url: string },
+  examples: Readonly<Record<string, ApiExample>>,
+): ApiDocument {
   const paths: ApiDocument["paths"] = {};
   for (const route of routes) {
     const { method, path } = route.endpoint;
-    (paths[path.replaceAll(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = operation(route);
+    (paths[path.replaceAll(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = operation(
+      route,
+      exampleOf(route, routes, examples),
+    );
   }
   return {
     openapi: "3.1.0",
@@ -43,28 +60,47 @@ export function apiDocument(routes: readonly Route[], store: { name: string; url
   };
 }
 
-function operation({ endpoint, rules }: Route): Operation {
+/** Its own, or that of the same call under another path. */
+function exampleOf(
+  route: Route,
+  routes: readonly Route[],
+  examples: Readonly<Record<string, ApiExample>>,
+): ApiExample | undefined {
+  const same = routes.filter(({ endpoint }) => endpoint.summary === route.endpoint.summary);
+  return examples[exampleName(route)] ?? same.map((other) => examples[exampleName(other)]).find(Boolean);
+}
+
+function operation({ endpoint, rules }: Route, example: ApiExample | undefined): Operation {
   const { properties = {}, required = [] } = schemaOf(endpoint.query, "input");
   const parameters = Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: "query" as const,
+    in: endpoint.path.includes(`:${name}`) ? ("path" as const) : ("query" as const),
     required: required.includes(name),
     schema,
+    ...(example?.query?.[name] !== undefined && { example: example.query[name] }),
   }));
   return {
     summary: endpoint.summary,
     description: describe(endpoint.named, rules),
-    tags: [endpoint.path.split("/")[2] ?? "api"],
+    tags: [nounOf(endpoint.path)],
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.method !== "GET" && { requestBody: json(schemaOf(endpoint.body, "input")) }),
+    ...(endpoint.method !== "GET" && { requestBody: json(schemaOf(endpoint.body, "input"), example?.body) }),
     responses: {
-      200: { description: "Done", ...json(schemaOf(endpoint.reply, "output")) },
+      200: { description: "Done", ...json(schemaOf(endpoint.reply, "output"), example?.reply) },
       default: { description: "Refused: the generic alert", ...json(schemaOf(Alert, "output")) },
     },
   };
 }
 
-const json = (schema: JsonSchema): Content => ({ content: { "application/json": { schema } } });
+/** `carts` of `/api/carts/coupon`; what stands by itself is about the whole shop. */
+function nounOf(path: string): string {
+  const [, , noun = "", call] = path.split("/");
+  return call === undefined ? "shop" : noun;
+}
+
+const json = (schema: JsonSchema, example?: unknown): Content => ({
+  content: { "application/json": { schema, ...(example !== undefined && { example }) } },
+});
 
 /** As a caller writes it (`input`), or as the store answers (`output`). */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {

@@ -35,6 +35,7 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
       "member_addresses",
       "share_links",
       "creator_applications",
+      "tax_exemptions",
       "two_factors",
       "recovery_codes",
       "passkeys",

@@ -49,6 +49,18 @@ const SECTIONS: readonly Section[] = [
       from creator_applications where member_id = ${id}`,
   },
   {
+    name: "PointsCorrections",
+    rows: (id) => sql`select points, reason, state, asked_at, decided_at
+      from points_corrections where member_id = ${id} order by asked_at`,
+  },
+  {
+    name: "TaxExemptions",
+    rows: (
+      id,
+    ) => sql`select region, state, organisation, ground, certificate, expires_on, answer, created_at, changed_at
+      from tax_exemptions where member_id = ${id} order by region`,
+  },
+  {
     name: "ShareLink",
     rows: (id) => sql`select code, confirmed_at, created_at from share_links where member_id = ${id}`,
   },

@@ -1,5 +1,6 @@
 import { ALERT, NEWS_CONFIRMATION } from "../alerts/alert-mail.ts";
 import { CREATOR_ANSWERED } from "../creators/creator-mail.ts";
+import { EXEMPTION_DECIDED } from "../exemptions/exemption-mail.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { ORDER_LINK } from "../mail/order-link-mail.ts";
 import { ORDER_REFUND } from "../mail/refund-mail.ts";
@@ -21,4 +22,5 @@ export const MAIL_TOPICS: Readonly<Record<string, MailTopic<never>>> = {
   news_confirmation: NEWS_CONFIRMATION,
   member_mail: MEMBER_MAIL,
   creator_answered: CREATOR_ANSWERED,
+  exemption_decided: EXEMPTION_DECIDED,
 };

@@ -26,6 +26,7 @@ export const getPointsPage: MemberHandler<typeof call> = async ({ world, princip
         Kind: entry.kind,
         Points: entry.points,
         OrderNumber: entry.orderNumber,
+        Why: entry.reason,
         At: entry.at,
         AvailableAt: entry.availableAt,
         ExpiresAt: entry.expiresAt,

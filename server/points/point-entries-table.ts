@@ -11,6 +11,8 @@ export const COUNTS = `kind not in ('earn', 'claw_back') or orders.shipped_at is
 /** An entry as it is kept, and as the rules read it. `orderNumber` is empty for what no order caused; `at` is ISO 8601. */
 export interface KeptPointsEntry extends PointsEntry {
   orderNumber: string;
+  /** Of a correction; empty for every other kind. */
+  reason: string;
   at: string;
 }
 
@@ -23,7 +25,9 @@ export async function listPointEntries(
   const rows = await queries
     .selectFrom("point_entries")
     .leftJoin("orders", "orders.id", "point_entries.order_id")
+    .leftJoin("points_corrections", "points_corrections.key", "point_entries.correction")
     .select([
+      "points_corrections.reason",
       "point_entries.kind",
       "point_entries.points",
       "point_entries.order_id",
@@ -35,7 +39,7 @@ export async function listPointEntries(
     .where("point_entries.member_id", "=", memberId)
     .orderBy("point_entries.id")
     .execute();
-  return rows.map(({ kind, points: signed, order_id, order_number, buyer_id, shipped_at, at }) => {
+  return rows.map(({ kind, points: signed, order_id, order_number, buyer_id, shipped_at, reason, at }) => {
     const waits = kind === "earn" || kind === "claw_back";
     const expires = kind === "earn" && shipped_at !== null;
     return {
@@ -44,6 +48,7 @@ export async function listPointEntries(
       orderId: order_id ?? "",
       // A friend's order is the friend's business.
       orderNumber: buyer_id === memberId ? (order_number ?? "") : "",
+      reason: reason ?? "",
       at: at.toISOString(),
       availableAt: (waits ? shipped_at : at)?.toISOString() ?? null,
       expiresAt: expires ? new Date(shipped_at.getTime() + points.expireAfterDays * DAY_MS).toISOString() : null,

@@ -2,6 +2,7 @@ import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
 import { ROUTES } from "../routes.ts";
 import type { World } from "../world.ts";
+import { noteExample } from "./note-example.ts";
 
 export interface HttpAnswer {
   status: number;
@@ -46,6 +47,9 @@ export class HttpShopper {
       if (value === "") this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    const reply = (await response.json()) as Record<string, unknown>;
+    const body: unknown = init.body === undefined ? {} : JSON.parse(init.body);
+    if (response.ok) noteExample({ method: init.method, path, body, reply });
+    return { status: response.status, body: reply };
   }
 }

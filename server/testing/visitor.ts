@@ -4,6 +4,7 @@ import { createApp } from "../http/app.ts";
 import { rateLimits } from "../http/rate-limits.ts";
 import { ROUTES } from "../routes.ts";
 import type { World } from "../world.ts";
+import { noteExample } from "./note-example.ts";
 
 /** What has a default may be left out, as over HTTP. */
 type Input<C extends Call> = { body?: Partial<BodyOf<C>>; query?: Partial<QueryOf<C>> };
@@ -35,6 +36,7 @@ export function newVisitor(world: World): Visitor {
         else cookies.set(name, value);
       }
       const answer: unknown = await response.json();
+      if (response.ok) noteExample({ method: call.method, path: address(call, query), body, reply: answer });
       return response.ok
         ? { reply: answer as ReplyOf<typeof call> }
         : { refusal: { status: response.status, alert: answer as Alert } };

@@ -19,6 +19,10 @@ import { useCardFields } from "./use-card-fields.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
 import "./payment.css";
 
+/** Few shoppers have a certificate. */
+const TaxExemptionChoice = lazy(async () => ({
+  default: (await import("./tax-exemption-choice.tsx")).TaxExemptionChoice,
+}));
 const ApiAlert = lazy(async () => ({ default: (await import("../shell/api-alert.tsx")).ApiAlert }));
 
 interface PaymentStepProps {
@@ -76,6 +80,11 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
             dispatch={dispatch}
           />
         </PaymentMethodList>
+      )}
+      {checkout.TaxExemption && (
+        <Suspense>
+          <TaxExemptionChoice offered={checkout.TaxExemption} onSaved={onRefreshed} />
+        </Suspense>
       )}
       {checkout.TextUpdates && <TextUpdatesChoice texts={texts} onChange={setTexts} />}
       <PayButton payment={payment} isFree={isFree} made={checkout.Made} onPress={press} />

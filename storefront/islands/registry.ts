@@ -14,6 +14,7 @@ export const ISLANDS = {
   "cookie-accept": async () => (await import("../shell/cookie-accept.tsx")).CookieAccept,
   "change-password-link": async () => (await import("../members/change-password-link.tsx")).ChangePasswordLink,
   gallery: async () => (await import("../product/gallery.tsx")).Gallery,
+  "keep-signed-in": async () => (await import("../members/keep-signed-in.tsx")).KeepSignedIn,
   "listing-results": async () => (await import("../listing/listing-results.tsx")).ListingResults,
   "passkey-add": async () => (await import("../members/passkey-add.tsx")).PasskeyAdd,
   "passkey-sign-in": async () => (await import("../members/passkey-sign-in.tsx")).PasskeySignIn,

@@ -12,6 +12,7 @@ const PLACES = [
   ["warranties", accountPaths.warranties],
   ["returns", accountPaths.returns],
   ["addresses", accountPaths.addresses],
+  ["taxExemption", accountPaths.taxExemption],
   ["security", accountPaths.security],
   ["privacy", accountPaths.privacy],
 ] as const;

@@ -9,18 +9,19 @@ import {
 } from "react-router";
 import { signIn } from "#contract/members.ts";
 import { getProviders } from "#contract/providers.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { memberPageWords, signInWords } from "#words/member-pages.ts";
 import { apiContext } from "../api/api-context.ts";
 import { island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
+import { KeepSignedIn } from "./keep-signed-in.tsx";
 import { faultOf, MemberForm, MemberPanel } from "./member-panel.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { readFields } from "./read-fields.ts";
 
+const KeepSignedInIsland = island("keep-signed-in", KeepSignedIn, "load");
 const PasskeySignInIsland = island("passkey-sign-in", PasskeySignIn, "interact");
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -69,9 +70,7 @@ export default function SignInPage() {
           required
           error={faultOf(sent?.refusal, "Password")}
         />
-        <Checkbox roomy name="keepMeSignedIn">
-          {memberPageWords.keep}
-        </Checkbox>
+        <KeepSignedInIsland />
       </MemberForm>
       <a className="link" href={paths.forgotPassword}>
         {signInWords.forgot}

@@ -97,6 +97,7 @@ function Ledger({ page }: { page: Page }) {
                   {words.onOrder(line.Kind, line.OrderNumber)}
                 </a>
               )}
+              {line.Why !== "" && <p className="type-13 muted">{line.Why}</p>}
               {line.ExpiresAt && (
                 <p className="type-13 muted">{words.until(words.day(line.ExpiresAt, page.TimeZone))}</p>
               )}
@@ -117,7 +118,7 @@ function Ledger({ page }: { page: Page }) {
 function toneOf({ Kind, AvailableAt }: PointsLine): "ok" | "warn" | "sale" | undefined {
   if (AvailableAt === null) return "warn";
   if (Kind === "earn" || Kind === "give_back") return "ok";
-  return Kind === "spend" ? undefined : "sale";
+  return Kind === "spend" || Kind === "correct" ? undefined : "sale";
 }
 
 /** `+1,299` and `−119`, with a true minus. */

@@ -47,6 +47,8 @@ function DeskWays({ staff }: { staff: StaffInfo }) {
     { to: deskPaths.returns, title: deskWords.returns },
     { to: deskPaths.reviews, title: deskWords.reviews },
     { to: deskPaths.creators, title: deskWords.creators },
+    { to: deskPaths.exemptions, title: deskWords.exemptions },
+    { to: deskPaths.points, title: deskWords.points },
     { to: deskPaths.stock, title: deskWords.stock },
   ];
   // An order's page is one of the orders.

@@ -15,7 +15,7 @@ export function PrivacyData() {
         Your name, email, and the addresses you save. Your password only as a digest that can’t be turned back. Where
         you’re signed in (browser, system and part of the network address), passkeys’ public halves, and, if you come by
         Google or Discord, their number for you. Your points, returns and reviews. What you write if you apply to the
-        creator program. A log of sign-ins and changes to the account.
+        creator program or for a tax exemption. A log of sign-ins and changes to the account.
       </p>
       <h3 className="type-18">When you visit</h3>
       <p>
