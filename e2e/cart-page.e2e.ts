@@ -158,6 +158,8 @@ test.describe("when a PC is built", () => {
         const pc = (await listed("gaming-pcs")).find(({ availability }) => availability.state === "built_to_order");
         await page.goto(store.url + (pc?.link ?? ""));
         await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+        if (hasScript) await expect(page.getByRole("dialog")).toBeVisible();
+        else await expect(page).toHaveURL(`${store.url}/carts`);
         await page.goto(`${store.url}/carts`);
         const choice = (name: string) => page.getByRole("radio", { name });
         const choose = async (name: string) => {
