@@ -6,6 +6,7 @@ const executablePath = process.env["BROWSER_PATH"];
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
+  globalSetup: "./e2e/prepare-store.ts",
   outputDir: "test-results",
   workers: 2,
   timeout: 90_000,
@@ -18,7 +19,8 @@ export default defineConfig({
     launchOptions: { args: ["--no-sandbox", "--disable-dev-shm-usage"], ...(executablePath ? { executablePath } : {}) },
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    // A trace doubles what a test costs: it is made where somebody looks for a fault.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
 });

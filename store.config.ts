@@ -8,9 +8,12 @@ import { USA_TAX_REGIONS } from "./rules/tax/rates-usa.ts";
 
 const dollars = (amount: number) => cents(Math.round(amount * 100));
 
-/** What a store's owner changes. Every order keeps the `version` it was priced by: count it up with any change. */
+/**
+ * What a store's owner changes. Every order keeps the `version` it was priced by: count it up with any change. What prices
+ * an order is in force from the first start with it on; `npm run settings` changes it by date (decision 25).
+ */
 export const storeConfig: StoreConfig = {
-  version: "2026-11-23",
+  version: "2026-11-26",
   store: {
     name: "Rigsmith",
     supportEmail: "help@rigsmith.example",
@@ -28,6 +31,14 @@ export const storeConfig: StoreConfig = {
   limits: { laptops: 1, gearOnly: "completeYourPurchase", amazonGiftCard: null },
   operatingSystemPrices: { 117: dollars(109), 169: dollars(169) },
   rushPrice: dollars(99),
+  adobeAddOnSkuId: null,
+  idDiscounts: [
+    { group: "military", ratePpm: 50_000 },
+    { group: "responder", ratePpm: 50_000 },
+    { group: "nurse", ratePpm: 50_000 },
+    { group: "teacher", ratePpm: 50_000 },
+    { group: "student", ratePpm: 30_000 },
+  ],
   warranties: [
     {
       warrantyId: 0,
@@ -68,6 +79,7 @@ export const storeConfig: StoreConfig = {
       price: cents(0),
     },
   ],
+  longerWarranty: [{ from: "2026-01-01", until: null, days: 60 }],
   service: {
     returnDays: 30,
     returnShippingPaidBy: "buyer",
@@ -86,6 +98,7 @@ export const storeConfig: StoreConfig = {
   payment: {
     cardExpiry: "literal",
     totalMismatch: "ask",
+    screening: { answerWithinHours: 4, decideWithinDays: 5 },
     methods: [
       {
         type: "CreditCard",
@@ -99,8 +112,8 @@ export const storeConfig: StoreConfig = {
       {
         type: "PAYPAL",
         title: "PayPal",
-        detail: "You confirm at PayPal, then come back here to review.",
-        enabled: false,
+        detail: "From your PayPal account.",
+        enabled: true,
         usOnly: false,
         minimum: null,
         maximum: null,
@@ -108,18 +121,26 @@ export const storeConfig: StoreConfig = {
       {
         type: "GooglePay",
         title: "Google Pay",
-        detail: "",
-        enabled: false,
+        detail: "With a card of your Google account.",
+        enabled: true,
         usOnly: false,
         minimum: null,
         maximum: null,
       },
-      { type: "ApplePay", title: "Apple Pay", detail: "", enabled: false, usOnly: false, minimum: null, maximum: null },
+      {
+        type: "ApplePay",
+        title: "Apple Pay",
+        detail: "With a card of your Apple Wallet.",
+        enabled: true,
+        usOnly: false,
+        minimum: null,
+        maximum: null,
+      },
       {
         type: "AMAZONV2",
         title: "Amazon Pay",
-        detail: "",
-        enabled: false,
+        detail: "From your Amazon account.",
+        enabled: true,
         usOnly: false,
         minimum: null,
         maximum: null,
@@ -128,16 +149,18 @@ export const storeConfig: StoreConfig = {
         type: "AFFIRM",
         title: "Affirm",
         detail: "Monthly payments; Affirm sets your rate.",
-        enabled: false,
+        enabled: true,
         usOnly: true,
         minimum: dollars(150),
         maximum: dollars(30_000),
+        // A sample. Put a plan of your contract here before live keys, or take it out.
+        loan: { months: 12, aprPpm: 150_000, minimum: dollars(150), maximum: dollars(30_000) },
       },
       {
         type: "Katapult",
         title: "Katapult",
-        detail: "Lease to own.",
-        enabled: false,
+        detail: "Lease to own, no loan. Katapult shows what the lease costs in all before you sign.",
+        enabled: true,
         usOnly: true,
         minimum: dollars(300),
         maximum: dollars(4000),

@@ -4,10 +4,12 @@ import { codeSplitting } from "./scripts/browser-files.ts";
 import { browserConfigPlugin } from "./scripts/browser-config-plugin.ts";
 import { islandFilesPlugin } from "./scripts/island-files-plugin.ts";
 import { browserConfig } from "./storefront/browser-config.ts";
+import { cardConfig } from "./storefront/checkout/card-config.ts";
 
 export default defineConfig({
   plugins: [
     browserConfigPlugin(browserConfig),
+    browserConfigPlugin(cardConfig, "card-config"),
     islandFilesPlugin("build/store/client/.vite/manifest.json"),
     reactRouter(),
   ],

@@ -23,5 +23,24 @@ export async function sessionSeconds(databaseUrl: string): Promise<ReadonlyMap<n
     "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
   await client.end();
-  return new Map(rows.map(({ pid }) => [pid, cpuSeconds(pid)]));
+  return new Map(
+    rows.flatMap(({ pid }) => {
+      const spent = secondsOf(pid);
+      return spent === null ? [] : [[pid, spent] as const];
+    }),
+  );
+}
+
+/** Null for a session that ended since it was listed. */
+function secondsOf(pid: number): number | null {
+  try {
+    return cpuSeconds(pid);
+  } catch {
+    return null;
+  }
+}
+
+/** CPU seconds between two readings of sessions; what one spent that has ended meanwhile is not known. */
+export function spentBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? 0), 0);
 }

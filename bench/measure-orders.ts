@@ -1,13 +1,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { ApiBuyer, buyOverHttp } from "../e2e/api-buyer.ts";
 import type { OpenStore } from "../e2e/open-store.ts";
 import { unlimitedSku } from "../e2e/unlimited-sku.ts";
-import { cpuSeconds, residentMb, sessionSeconds } from "./cpu-time.ts";
+import { cpuSeconds, residentMb, sessionSeconds, spentBetween } from "./cpu-time.ts";
 import { type Cost, measureWork } from "./measure-work.ts";
 import type { Figure } from "./report.ts";
 
 const SECONDS = 8;
+const RECEIPTS = 400;
+const LISTS = 600;
 /** The card provider's peer is a process of its own, and in none of these figures. */
 const BESIDE_SANDBOX = "sandbox apart";
 
@@ -29,9 +33,39 @@ export async function measureOnPostgres(store: OpenStore, databaseUrl: string): 
     figure("cart + line on PostgreSQL, CPU", cart, 1),
     figure("checkout on PostgreSQL, CPU", order, 8),
     await measureFloor(databaseUrl),
+    await measureReceipts(store, databaseUrl),
     { what: "memory, idle", value: idle, unit: "MB", most: 250, beside: BESIDE_SANDBOX },
     { what: "memory, after these orders", value: residentMb(store.pid), unit: "MB", most: 300, beside: BESIDE_SANDBOX },
+    await measureLists(store),
   ];
+}
+
+/** Memory once that many lists were shown, no two alike. */
+async function measureLists(store: OpenStore): Promise<Figure> {
+  for (let turn = 0; turn < LISTS; turn += 1)
+    await (await fetch(`${store.url}/gaming-pcs?priceMin=${turn}&priceMax=${90_000 - turn}`)).text();
+  const value = residentMb(store.pid);
+  return { what: `memory, after ${LISTS} lists besides`, value, unit: "MB", most: 300, beside: BESIDE_SANDBOX };
+}
+
+/** What the outbox delivers when receipts wait: claimed, written, kept and marked, by the CPU that this takes. */
+async function measureReceipts(store: OpenStore, databaseUrl: string): Promise<Figure> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const before = { store: cpuSeconds(store.pid), sessions: await sessionSeconds(databaseUrl) };
+    const { rowCount } = await client.query(
+      `insert into outbox (topic, dedupe_key, payload, created_at)
+       select topic, dedupe_key || ' again', payload, now() from outbox where topic = 'order_receipt' limit ${RECEIPTS}`,
+    );
+    while ((await client.query("select 1 from outbox where delivered_at is null limit 1")).rowCount !== 0)
+      await wait(50);
+    const database = spentBetween(before.sessions, await sessionSeconds(databaseUrl));
+    const value = (rowCount ?? 0) / (cpuSeconds(store.pid) - before.store + database);
+    return { what: "receipts delivered by one core", value, unit: "a second", least: 200, beside: BESIDE_SANDBOX };
+  } finally {
+    await client.end();
+  }
 }
 
 async function measureFloor(databaseUrl: string): Promise<Figure> {

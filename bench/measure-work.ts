@@ -1,3 +1,5 @@
+import { spentBetween } from "./cpu-time.ts";
+
 /** What one operation costs, in milliseconds of CPU. */
 export interface Cost {
   done: number;
@@ -14,19 +16,18 @@ export interface Meters {
 }
 
 const AT_ONCE = 8;
-/** Code that runs a few times is not compiled yet and costs several times as much. */
-const WARM_UP = 64;
+/** Code that runs a few times is not compiled yet and costs several times as much; an order runs through a great deal of it. */
+const WARM_UP = 400;
 const LEAST = 200;
 
-/** Does one thing again and again, eight at once, for some seconds and at least 200 times, after 64 to warm up. */
+/** Does one thing again and again, eight at once, for some seconds and at least 200 times, after 400 to warm up. */
 export async function measureWork(work: () => Promise<unknown>, seconds: number, meters: Meters): Promise<Cost> {
   await repeat(work, (done) => done < WARM_UP);
   const before = { store: meters.store(), database: await meters.database() };
   const started = performance.now();
   const done = await repeat(work, (so) => so < LEAST || performance.now() < started + seconds * 1000);
   const took = (performance.now() - started) / 1000;
-  const sessions = [...(await meters.database())];
-  const databaseSeconds = sessions.reduce((sum, [pid, spent]) => sum + spent - (before.database.get(pid) ?? 0), 0);
+  const databaseSeconds = spentBetween(before.database, await meters.database());
   return {
     done,
     perSecond: done / took,

@@ -73,10 +73,10 @@ test.each([
     "shop.json:30 products[0].gearCategoryId: must be one of 113, 152, 156, 157, 161, 166, 168, 169",
   ],
   [
-    "an old price below the price",
-    '"price": 349',
-    '"price": 300',
-    "shop.json:48 products[1].skus[0].was.price: the old price must be above the price",
+    "an old price that ends before it starts",
+    '"until": "2026-10-31"',
+    '"until": "2026-08-31"',
+    "shop.json:48 products[1].skus[0].charged[0].until: ends before it starts",
   ],
   [
     "a default SKU that does not exist",

@@ -96,7 +96,7 @@ function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
     code,
     title: options.join(", ") || "Standard",
     price: Number(cells.price),
-    was: null,
+    charged: [],
     stock: stockOf(cells),
     weightGrams: Math.round(Number(cells.grams || "0")),
     recycleFee: 0,

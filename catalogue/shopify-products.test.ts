@@ -43,7 +43,7 @@ test("pictures are names in the store's own folder, never another host", () => {
 });
 
 test("an old price without its dates is not shown", () => {
-  expect(gearOf(sample("shopify-export.csv"))[0]?.skus[0]).toMatchObject({ price: 249, was: null });
+  expect(gearOf(sample("shopify-export.csv"))[0]?.skus[0]).toMatchObject({ price: 249, charged: [] });
 });
 
 test("a description keeps its words and loses its markup and scripts", () => {

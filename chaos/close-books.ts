@@ -1,12 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
+import { outsideOnly } from "#server/outside-only.ts";
+import { signifydScreening } from "#adapters/screening/signifyd-screening.ts";
+import { NO_WALLETS, openPayments } from "#adapters/payments/open-payments.ts";
 import { WITH_PROVIDER } from "#rules/payment/payment-states.ts";
 import { booksBalance } from "#server/testing/books-balance.ts";
 import { reconcilePayments } from "#server/payments/reconcile-payments.ts";
+import { screenOrders } from "#server/payments/screen-orders.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { PeerCharge } from "#server/testing/test-market.ts";
 import { makeTestWorld } from "#server/testing/test-world.ts";
+import { screeningSceneAt } from "#sandbox/testing/screening-scene.ts";
 
 export interface BooksToClose {
   databaseUrl: string;
@@ -18,6 +22,8 @@ export interface BooksToClose {
 }
 
 const SETTLE_TRIES = 20;
+/** A payment whose screening a fault cut off is asked about again within minutes; here that time has passed. */
+const LATER_MS = 30 * 60_000;
 
 /** Units on the shelf of every SKU that is counted. */
 export async function stockNow(databaseUrl: string): Promise<Map<number, number>> {
@@ -31,7 +37,7 @@ export async function stockNow(databaseUrl: string): Promise<Map<number, number>
   });
 }
 
-/** Asks the provider how every open payment ended, as the store's reconciler would in its time, and compares the books. */
+/** Asks provider and screener how every open payment ended, as the store's jobs would in their time, and compares the books. */
 export function closeBooks({
   databaseUrl,
   sandboxUrl,
@@ -61,23 +67,30 @@ async function settle(
   db: Database,
   { sandboxUrl, storeUrl }: Pick<BooksToClose, "sandboxUrl" | "storeUrl">,
 ): Promise<string[]> {
-  const payments = stripeCardPayments({
-    secretKey: "sk_test_rigsmith_sandbox",
-    webhookSecret: "whsec_none",
-    apiBase: sandboxUrl,
-    cardFieldsUrl: `${sandboxUrl}/card-fields`,
-  });
+  const payments = openPayments(
+    {
+      secretKey: "sk_test_rigsmith_sandbox",
+      webhookSecret: "whsec_none",
+      apiBase: sandboxUrl,
+      cardFieldsUrl: `${sandboxUrl}/card-fields`,
+    },
+    NO_WALLETS,
+    outsideOnly,
+  );
   const testWorld = makeTestWorld(db, payments, new Date());
-  const world = { ...testWorld, settings: { ...testWorld.settings, storeUrl } };
+  const screening = outsideOnly(signifydScreening(screeningSceneAt(sandboxUrl).settings));
+  const world = { ...testWorld, screening, settings: { ...testWorld.settings, storeUrl } };
+  const later = { ...world, now: () => new Date(Date.now() + LATER_MS) };
   for (let attempt = 0; attempt < SETTLE_TRIES; attempt += 1) {
     await reconcilePayments(world, -1);
-    if ((await openPayments(db)).length === 0) return [];
+    await screenOrders(later);
+    if ((await unsettledPayments(db)).length === 0) return [];
     await wait(250);
   }
-  return openPayments(db);
+  return unsettledPayments(db);
 }
 
-async function openPayments(db: Database): Promise<string[]> {
+async function unsettledPayments(db: Database): Promise<string[]> {
   const rows = await db.queries
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")

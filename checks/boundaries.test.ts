@@ -29,7 +29,7 @@ test.each([
   ["adapters/bad.ts", 'import { carts } from "#server/carts/carts-table.ts";', "adapters/bad.ts -> server"],
   [
     "sandbox/bad.ts",
-    'import { authorise } from "#adapters/payments/stripe-card-payments.ts";',
+    'import { authorise } from "#adapters/payments/stripe-payments.ts";',
     "sandbox/bad.ts -> adapters",
   ],
   ["server/bad.ts", 'import { Cart } from "#storefront/carts-page.tsx";', "server/bad.ts -> storefront"],

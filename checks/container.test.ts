@@ -71,6 +71,9 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("the cont
         );
         const isDelivered = async () =>
           (await client.query("select 1 from outbox where delivered_at is not null")).rowCount === 1;
+        // The store's process has time to take it, and leaves it to the worker.
+        await wait(2000);
+        expect(await isDelivered()).toBe(false);
         await start("worker");
         await expect.poll(isDelivered, { timeout: 20_000 }).toBe(true);
         expect((await fetch(`http://127.0.0.1:${port + 2}/`)).status).toBe(404);

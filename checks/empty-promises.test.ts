@@ -1,7 +1,8 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { TOPICS } from "#content/topics.tsx";
-import { LIST_PATHS, paths } from "../storefront/paths.ts";
+import { LIST_PATHS } from "../storefront/list-paths.ts";
+import { paths } from "../storefront/paths.ts";
 import { emptyPromises, PROMISED, readableTexts, whatIsThere } from "./empty-promises.ts";
 
 test("no text speaks of a page, tool or service that is not there", () => {

@@ -1,9 +1,10 @@
-import type { CartReviewSubItem, CartStateItem } from "#rules/cart/cart-state.ts";
+import type { CartReviewSubItem, CartStateItem, IdVerificationResult } from "#rules/cart/cart-state.ts";
 import type { CheckoutBlock, LineBlock } from "#rules/cart/checkout-blocks.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { NotChargedRule, PriceRule, StepKind } from "#rules/pricing/price-step.ts";
 import { call } from "./call.ts";
+import type { MonthlyOffer } from "./monthly-offer.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
 import type { WarrantyChoice } from "./wire-product.ts";
 
@@ -16,6 +17,8 @@ export interface CartItem extends CartStateItem {
   Link: string;
   VariantTitle: string;
   Block: LineBlock | null;
+  /** Ours: a longer warranty for what was bought before (`ExtendWarranty`) names that order here; empty for every other line. */
+  ForOrder: string;
   /** Ours: the warranties this line is offered, the included one first; empty for software. */
   Warranties: WarrantyChoice[];
   /** Ours: whether this PC is built in its turn, before it, or later (`DEFER`, S518), and what that adds to one unit. */
@@ -56,6 +59,9 @@ export interface ReceiptStep {
 /** Totals of section 3 with the named steps that explain them. */
 export interface Totals extends TotalBreakdown {
   KatapultShippingFee: WireMoney;
+  /** What a gift voucher pays of the total, and what is left to pay otherwise; a voucher is money, and changes no step. */
+  GiftVoucher: WireMoney;
+  ToPay: WireMoney;
   AfterDiscountSubTotal: WireMoney;
   /** False until the destination is known; then tax and shipping are in the total. */
   TaxKnown: boolean;
@@ -77,6 +83,19 @@ export interface CartPoints {
   Step: number;
 }
 
+/** A gift voucher on a cart: its last four signs, what is on it, what this cart takes of it and what stays. */
+export interface CartGiftVoucher {
+  Last4: string;
+  Balance: WireMoney;
+  Used: WireMoney;
+  Left: WireMoney;
+}
+
+/** Who was verified for a cart, and what it takes off. */
+export interface IdVerified extends IdVerificationResult {
+  IDmeDiscountCartitems: string[];
+}
+
 /** The server's view of a cart; every answer of a cart call that changed something carries it. */
 export interface CartView {
   Success: true;
@@ -86,10 +105,16 @@ export interface CartView {
   Items: CartItem[];
   CouponCode: string;
   CouponMessage: string | null;
+  /** Null where nobody was verified for this cart, or its group gets nothing any more (S174–S180). */
+  IDmeVerifyResult: IdVerified | null;
   TotalCount: number;
   /** Ours: what its member may spend on it; null for a guest. */
   Points: CartPoints | null;
+  /** Ours: null where there is none. */
+  GiftVoucher: CartGiftVoucher | null;
   Totals: Totals;
+  /** Ours: how what is left to pay could be paid monthly. */
+  PayMonthly: MonthlyOffer[];
   /** Why checkout is closed, empty when it is open: name and the exact message. */
   Blocks: { reason: CheckoutBlock; message: string; icon: "warning" | "error"; cartItemIds: string[] }[];
 }
@@ -118,6 +143,14 @@ export const changeSystemWarranty = call<{ body: { cartItemId: string; warrantyI
   "POST",
   "/api/carts/changesystemwarranty",
 );
+/**
+ * The warranties of several lines at once, all of them or none, while nothing is paid: of a PC's line, or of a longer
+ * warranty for what was bought before.
+ */
+export const changeWarrantyBundle = call<{
+  body: { Items: { cartItemId: string; warrantyId: number }[] };
+  reply: CartView;
+}>("POST", "/api/proxy/Services/AddExtendChangePaymentsBundle");
 /** Back to the included warranty of a line. */
 export const removeSystemsExtendWarranty = call<{ body: { cartItemId: string }; reply: CartView }>(
   "POST",
@@ -137,6 +170,11 @@ export const changeRushServiceToDefer = call<{ body: { cartItemId: string }; rep
 export const takeWithPcPrice = call<{ body: { cartItemId: string }; reply: CartView }>(
   "POST",
   "/api/carts/with-pc-price",
+);
+/** One Adobe software card for a PC or laptop of the cart, at most one for each (S397). */
+export const addAdobeAddOn = call<{ body: { cartItemId: string }; reply: CartView }>(
+  "POST",
+  "/api/carts/addAdobeAddOn",
 );
 /** An empty code takes the coupon off. */
 export const applyCoupon = call<{ body: { couponCode: string }; reply: CartView }>("POST", "/api/carts/coupon");

@@ -2,6 +2,7 @@ import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
+import type { MonthlyOffer } from "./monthly-offer.ts";
 import type { Picture, SharePicture } from "./picture.ts";
 import type { WarrantyChoice } from "./wire-product.ts";
 
@@ -102,12 +103,15 @@ export interface Listing {
   suggestions: { label: string; href: string; count: number }[];
 }
 
+/** `isBoughtHere`: the order of whoever wrote it has the product. */
 export interface Review {
   author: string;
   rating: number;
   on: string;
   text: string;
   sample: boolean;
+  isBoughtHere: boolean;
+  pictures: Picture[];
 }
 
 export interface Product extends ProductCard {
@@ -116,6 +120,8 @@ export interface Product extends ProductCard {
   /** The gallery (specification: `Gallery.Bigs` / `Gallery.Smalls` are the same pictures at two sizes). */
   gallery: Picture[];
   variants: { skuId: number; title: string; price: Price; availability: Availability; code: string }[];
+  /** How each variant could be paid monthly; none of what is not lent for. */
+  monthly: { skuId: number; offers: MonthlyOffer[] }[];
   code: string;
   /** What is inside: part, what is fitted, why it matters. */
   specTable: { label: string; value: string; why: string | null; skuId: number | null }[];

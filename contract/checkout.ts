@@ -1,3 +1,4 @@
+import type { StreetPlace } from "#rules/address/address-suggestion.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
@@ -9,7 +10,9 @@ import type { OrderPaymentState } from "#rules/payment/payment-states.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { RefundState } from "#rules/refund/refund-states.ts";
 import { call } from "./call.ts";
+import type { OrderDelay } from "./order-delays.ts";
 import type { CartView, Totals } from "./carts.ts";
+import type { UPSInsurance } from "./insurance.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
 
 export type Country = "USA" | "CANADA" | "OTHER";
@@ -53,6 +56,16 @@ export interface PaymentMethod {
   Reason: MethodRefusal | null;
   Min: WireMoney | null;
   Max: WireMoney | null;
+  /** Ours: what is left to pay when it is paid so. */
+  ToPay: WireMoney;
+}
+
+/** Where the provider's card fields live, an origin that is never ours: a frame, or with an empty `Url` those of `Script` under `Key`, which also opens a browser's wallets. */
+export interface CardFieldsPlace {
+  Origin: string;
+  Url: string;
+  Script: string;
+  Key: string;
 }
 
 /** Where the checkout of this cart stands; the page can be left and reloaded at any step. */
@@ -69,22 +82,25 @@ export interface CheckoutView {
   Totals: Totals;
   /** How the order comes to its box: what may be said of the time after payment. */
   Made: Made;
-  /** Where the provider's card fields live: an origin of its own, never ours. */
-  CardFields: { Origin: string; Url: string };
+  CardFields: CardFieldsPlace;
   /** Whether text updates can be asked for. */
   TextUpdates: boolean;
   /** Where its member is approved to buy without the tax of the state it ships to; null otherwise. */
   TaxExemption: { State: string; Organisation: string; Certificate: string; IsChosen: boolean } | null;
+  /** Null where parcels cannot be insured. */
+  UPSInsurance: UPSInsurance | null;
   /** An order of this very cart that waits for payment (declined, pending), null otherwise. */
   PendingOrder: { OrderNumber: string; PaymentState: OrderPaymentState } | null;
 }
 
 export interface OrderToMake {
   Version: number;
-  Payment: "CreditCard";
+  Payment: PaymentType;
   ExpectedTotal: WireMoney;
   /** The parts of what was shown, for the log of a difference; a caller who shows none leaves it out. */
   ExpectedParts: TotalBreakdown | null;
+  /** Ours: what the page says is left to pay after a gift voucher; without it the total. */
+  ExpectedToPay?: WireMoney | undefined;
   BillingAddress: BillingAddress | null;
   Comment: string;
   TestMode: boolean;
@@ -110,6 +126,8 @@ export interface OrderMade {
   CustNumber: string;
   AmazonPayRedirectUrl: string;
   FinalAmount: WireMoney;
+  /** Ours: what is charged, without what a gift voucher pays. */
+  ToPay: WireMoney;
   ShippingFee: WireMoney;
   Recycling: WireMoney;
   Tax: WireMoney;
@@ -123,9 +141,12 @@ export interface OrderMade {
 export interface PaymentProgress {
   Success: true;
   CustOrderID: string;
-  State: "paid" | "action_required" | "pending";
+  /** `in_review`: the money is set aside, and not taken before the order was checked. */
+  State: "paid" | "action_required" | "pending" | "in_review";
   /** The provider's page where the shopper confirms (3-D Secure), then comes back to `/carts/return`. */
   Redirect: string | null;
+  /** Ours: how it is paid where the shopper must agree on another page. */
+  Payment?: PaymentType | undefined;
   OrderPage: string;
 }
 
@@ -140,11 +161,15 @@ export interface OrderView {
   State: OrderState;
   PaymentState: OrderPaymentState;
   CardText: string;
+  /** Last four signs of the gift voucher that pays a part of it; empty without one. */
+  GiftVoucherLast4: string;
   Email: string;
   ShipTo: { name: string; lines: string[] };
   /** The ZIP or postal code is not in our table; the shopper confirmed it. */
   ZipCodeUnknown: boolean;
   Shipping: { name: string; shipsOn: string; arrivesFrom: string; arrivesUntil: string };
+  /** The last delay that its buyer was told of; null where it ships as it was promised. */
+  Delay: OrderDelay | null;
   Lines: OrderLine[];
   Totals: Totals;
   Events: { at: string; name: OrderEventName; text: string }[];
@@ -154,8 +179,14 @@ export interface OrderView {
   PreOrderSize: { Size: PreOrderSize | ""; MayChoose: boolean } | null;
   /** Null where no text updates were asked for; of the phone the last four digits. */
   Texts: { CellPhone: string; SendTextNote: boolean } | null;
+  /** Changes after its payment: one that waits for the difference, those that were made, and whether this visitor may make one. */
+  Changes: {
+    MayChange: boolean;
+    Waiting: { Due: WireMoney; Until: string } | null;
+    Made: { At: string; Was: WireMoney; Is: WireMoney }[];
+  };
   /** Money that went back or is on its way, oldest first. */
-  Refunds: { At: string; Amount: WireMoney; State: RefundState }[];
+  Refunds: { At: string; Amount: WireMoney; State: RefundState; ToGiftVoucher: boolean }[];
 }
 
 /** `ModelID` above 0 is a computer, as in a cart item: it is built and tested before it ships. */
@@ -187,6 +218,11 @@ interface Done {
   Success: true;
 }
 
+export interface CheckoutSaved extends CheckoutView {
+  /** Another spelling of the place that was saved, from whoever knows streets; absent where there is none. */
+  AddressSuggestion?: StreetPlace | undefined;
+}
+
 export const getCheckout = call<{ reply: CheckoutView }>("GET", "/api/cart-checkout/fetch-cart");
 /** `ConfirmedZipCode`: the ZIP or postal code of this address, after `zip_unknown` refused it and the shopper said it is right. */
 export const saveInformation = call<{
@@ -195,8 +231,10 @@ export const saveInformation = call<{
     ConfirmedZipCode?: string | undefined;
     /** Keep it in the member's account, too; a guest has none. */
     SaveAddress?: boolean | undefined;
+    /** After a suggestion: whether this address is the suggested one, or the buyer's own that stays. Nobody is asked again. */
+    AddressChoice?: "suggested" | "kept" | undefined;
   };
-  reply: CheckoutView;
+  reply: CheckoutSaved;
 }>("POST", "/api/cart-checkout/save-information");
 export const saveShippingMethod = call<{ body: { ShippingMethodID: number }; reply: CheckoutView }>(
   "POST",
@@ -219,8 +257,9 @@ export const getTotals = call<{ reply: Totals }>("GET", "/api/cart-checkout/tota
  */
 export const createOrder = call<{ body: OrderToMake; reply: OrderMade }>("POST", "/api/cart-checkout/create-order");
 /**
- * Stage 4. The card itself never comes here (A16): a token of the provider's fields and its last four digits. An order
- * of 0.00 has an empty token.
+ * Stage 4. The card itself never comes here (A16): a token of the provider's fields and its last four digits. What is
+ * agreed to on a wallet's or a lender's page has `press_` and 32 random letters from a to p, new for each press; an order of 0.00
+ * an empty token.
  */
 export const confirmOrder = call<{
   body: { CustOrderID: string; PaymentToken: string; CardType: string; Number: string };

@@ -1,7 +1,7 @@
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
-import type { Totals } from "./carts.ts";
+import type { IdVerified, Totals } from "./carts.ts";
 import type { Country, OrderMade, PaymentProgress } from "./checkout.ts";
 
 /** The specification's own payloads (S185–S213). Its four calls are another door to the four stages of `checkout.ts`. */
@@ -26,7 +26,8 @@ export interface CartToCheckout {
   State: string;
   Country: Country;
   ZipCode: string;
-  IDme: null;
+  /** What the shopper was shown of the cart's own; null leaves it as the cart has it. Compared, never taken. */
+  IDme: IdVerified | null;
 }
 
 /** Shipping fields begin with S, billing fields have the same names without it; a billing block of blanks is the shipping address. */
@@ -86,14 +87,20 @@ export interface FinalConfirm {
   IsMobile: boolean;
   SalesName: string;
   Request: string;
-  PayPalCapture: null;
+  /** The order that PayPal captured, as its script answered: only the number is read, and PayPal is asked about it. */
+  PayPalCapture: { id: string } | null;
   /** True buys by the certificate that is approved for the address; null leaves it as the cart has it. */
+  /** Ours: the Amazon session that its buyer came back from; empty for none. Amazon is asked about it. */
+  AmazonCheckoutSessionId: string;
   TaxExemption: boolean | null;
-  UPSInsuranceFee: 0;
-  UPSInsuranceJson: "";
+  /** The premium of the quote in `UPSInsuranceJson`, which its buyer chose; 0 for none. Another amount is refused. */
+  UPSInsuranceFee: WireMoney;
+  /** `Data` of the checkout's `UPSInsurance` as JSON text: its number is read. Empty for none. */
+  UPSInsuranceJson: string;
   /** Whether the order is made when it has no number yet. */
   IsInsertTempOrder: boolean;
-  IDmeVerifyResult: null;
+  /** As `IDme`. */
+  IDmeVerifyResult: IdVerified | null;
   TestMode: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
+import type { RdyShippingMethodRow } from "./wire-product.ts";
 
 interface Rates {
   Desktop: WireMoney;
@@ -34,10 +35,13 @@ export interface GlobalConfig {
     Ranges: { From: number; To: number; Fee: WireMoney }[];
   }[];
   SpecialShippings: { ModelIds: number[] };
-  RDYShippingMethods: { ShippingMethodSkuID: number; Fee: WireMoney; ShippingBusinessDay: number }[];
+  RDYShippingMethods: RdyShippingMethodRow[];
   /** Business days from the order to the day a ready-made PC leaves. */
   RdyShippingDate: number;
-  /** `Tax` is the rate used, `TaxMax` the highest in the state, as fractions: 0.0625. `Cities` come by ZIP code. */
+  /**
+   * `Tax` is the rate used, `TaxMax` the highest in the state, as fractions: 0.0625. `Cities` are those of the state that
+   * was asked for; of all others they are empty.
+   */
   AddressItems: { Country: "USA" | "CANADA"; State: string; Cities: string[]; Tax: number; TaxMax: number }[];
   CartRecommends: number[];
   AmazonGiftCardLimit: WireMoney | null;
@@ -63,4 +67,7 @@ export interface GlobalConfig {
   }[];
 }
 
-export const getGlobalJson = call<{ reply: GlobalConfig }>("GET", "/api/get-globaljson");
+export const getGlobalJson = call<{ query: { state?: string | undefined }; reply: GlobalConfig }>(
+  "GET",
+  "/api/get-globaljson",
+);

@@ -10,6 +10,8 @@ export interface Sections {
   counts: SectionCounts;
   /** What the shop sells, as a sentence would begin: `Gaming PCs and laptops`; empty for an empty shop. */
   range: string;
+  /** The card of the home page, which stands for a page that has none. */
+  share: SharePicture;
 }
 
 export interface Home {

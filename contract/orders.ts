@@ -39,6 +39,10 @@ export interface ListedOrder {
   ArrivesFrom: string;
   ArrivesUntil: string;
   MayCancel: boolean;
+  /** Its money is set aside, and not taken before the order was checked: there is nothing to do. */
+  IsInReview: boolean;
+  /** A change that its member asked for, or agreed to, and has not paid yet. */
+  ChangeWaits: { Due: WireMoney; Until: string } | null;
 }
 
 /**

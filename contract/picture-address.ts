@@ -10,11 +10,20 @@ export interface PictureHost {
 /** Address of one size of a picture (S466). Its version makes it another one when the picture changes. */
 export function pictureAddress(
   { name, version }: Pick<Picture, "name" | "version">,
+  size: { width: number; height: number },
+  host: PictureHost,
+): string {
+  return sizedAddress(`/images/${encodeURIComponent(name)}.webp`, version, size, host);
+}
+
+/** The same of any picture the store makes. */
+export function sizedAddress(
+  file: string,
+  version: string,
   { width, height }: { width: number; height: number },
   { host, quality }: PictureHost,
 ): string {
-  const file = `${host}/images/${encodeURIComponent(name)}.webp`;
-  return `${file}?width=${width}&height=${height}&fit=cover&quality=${quality}&v=${version}`;
+  return `${host}${file}?width=${width}&height=${height}&fit=cover&quality=${quality}&v=${version}`;
 }
 
 /** Height of a whole picture in this width, as the picture server makes it. */

@@ -5,8 +5,10 @@ import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
+import type { StaffNeed } from "#rules/staff/staff-needs.ts";
 import type { QueueTab } from "#rules/staff/queue-tabs.ts";
 import { call } from "./call.ts";
+import type { OrderLabel } from "./staff-labels.ts";
 import type { OrderView } from "./checkout.ts";
 
 /** An order as it was seen: a change of one that has changed since is refused. */
@@ -29,6 +31,8 @@ export interface QueuedOrder extends SeenOrder {
   IsRush: boolean;
   /** Why it is held; empty where it is not. */
   Held: string;
+  /** A change of it waits for its buyer's payment: it is not packed before. */
+  ChangeWaits: boolean;
   /** The move that brings it on. */
   Next: FloorMove | null;
 }
@@ -48,13 +52,25 @@ export interface StaffOrder extends SeenOrder {
   Parts: { Part: string; Name: string; Units: number; Amount: WireMoney; Tax: WireMoney }[];
   /** The most this person may give back at once, and today; null: no limit. */
   Limit: { Once: WireMoney; Today: WireMoney } | null;
+  /** Whose answer its tax is; null where the state table served. */
+  TaxBy: { Provider: string; Calculation: string } | null;
+  /** Whether a carrier's label can be made now, where there is none. */
+  MayLabel: boolean;
+  Label: OrderLabel | null;
   /** What staff did, newest first. Nothing of it can be removed. */
   Log: { At: string; Act: StaffActName; Who: string; Text: string }[];
 }
 
 export const getQueue = call<{
   query: { tab: QueueTab; q: string };
-  reply: { Success: true; Counts: Record<QueueTab, number>; Orders: QueuedOrder[]; TimeZone: string };
+  reply: {
+    Success: true;
+    Counts: Record<QueueTab, number>;
+    /** What waits for an answer that whoever asks may give; without those of which there are none. */
+    NeedsYou: { Need: StaffNeed; Count: number }[];
+    Orders: QueuedOrder[];
+    TimeZone: string;
+  };
 }>("GET", "/api/staff/orders");
 export const getStaffOrder = call<{ query: { number: string }; reply: StaffOrder }>("GET", "/api/staff/orders/view");
 
@@ -78,7 +94,7 @@ export const cancelPaidOrder = call<Changing<{ Key: string; Reason: Written }>>(
 export const refundPaidOrder = call<
   Changing<{
     Key: string;
-    Why: Exclude<RefundReason, "provider" | "cancelled">;
+    Why: Exclude<RefundReason, "provider" | "cancelled" | "changed">;
     Reason: Written;
     Parts: { Part: string; Units?: number | undefined; Amount?: WireMoney | undefined }[];
   }>

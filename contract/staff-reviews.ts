@@ -4,6 +4,8 @@ import type { Written } from "./staff-orders.ts";
 
 export interface StaffReview {
   Id: string;
+  /** What a decision is made on: another one is there once its author has changed it. */
+  Version: number;
   State: ReviewState;
   Product: string;
   OrderNumber: string;
@@ -12,15 +14,30 @@ export interface StaffReview {
   /** Whole stars, 1 to 5. */
   Rating: number;
   Body: string;
+  /** What its author was told; empty where nothing was. */
+  Answer: string;
   WrittenAt: string;
+  Pictures: { Id: string; Width: number; Height: number }[];
 }
 
-/** Reviews that nobody has read yet, the oldest first. */
-export const getStaffReviews = call<{ reply: { Success: true; Reviews: StaffReview[]; TimeZone: string } }>(
+/** Those that nobody has read yet, the oldest first; of the others the newest first. */
+export const getStaffReviews = call<{
+  query: { state: ReviewState };
+  reply: { Success: true; Reviews: StaffReview[]; TimeZone: string };
+}>("GET", "/api/staff/reviews");
+/** A WebP of a review, shown already or not. */
+export const getReviewPicture = call<{ query: { id: string }; reply: { Success: true; Base64: string } }>(
   "GET",
-  "/api/staff/reviews",
+  "/api/staff/reviews/picture",
 );
+type Done = { Success: true };
 /** `Reason` is for the log alone. */
-type Moderating = { body: { Id: string; Reason: Written }; reply: { Success: true } };
-export const publishReview = call<Moderating>("POST", "/api/staff/reviews/publish");
-export const rejectReview = call<Moderating>("POST", "/api/staff/reviews/reject");
+export const publishReview = call<{ body: { Id: string; Version: number; Reason: Written }; reply: Done }>(
+  "POST",
+  "/api/staff/reviews/publish",
+);
+/** `Reason` is read by its author, too. */
+export const rejectReview = call<{ body: { Id: string; Version: number; Reason: Written }; reply: Done }>(
+  "POST",
+  "/api/staff/reviews/reject",
+);

@@ -17,6 +17,15 @@ export interface WireModel {
   IsDesktop: boolean;
   Gallery: { Bigs: string[]; Smalls: string[] };
   SkuId: number;
+  /** What a ready-made PC may ship by (S249); empty for one that is built to order, and for laptops. */
+  RDYShippingMethods: RdyShippingMethodRow[];
+}
+
+/** A way to ship a ready-made PC, and the business days it is on the way. */
+export interface RdyShippingMethodRow {
+  ShippingMethodSkuID: number;
+  Fee: WireMoney;
+  ShippingBusinessDay: number;
 }
 
 /** Gear of section 3 (S244, S245), `DefaulSkuId` spelled as there. `Stock` -99 is unlimited. */

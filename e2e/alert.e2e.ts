@@ -1,14 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Alert } from "#contract/alert.ts";
 import { firstOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
-import { openPage } from "./shopper.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
+import { openPage, watchExceptions } from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 /** Adds a product while the call is answered as the test says. */
 async function addWhile(page: Page, answer: { status: number; body: string }): Promise<void> {
@@ -70,4 +70,18 @@ test("a call waits 100 seconds for its answer, and no longer", async ({ page }) 
   await addWhile(page, { status: 502, body: "" });
   await expect(page.getByRole("dialog", { name: "System" })).toBeVisible();
   expect(await page.evaluate(() => (window as { patience?: number[] }).patience)).toContain(100_000);
+});
+
+test("an alert whose code does not arrive is logged, the add fails, and the refusal stands in plain words", async ({
+  page,
+}) => {
+  const logged = watchExceptions(page);
+  await page.route(/\/(cart-alert|api-alert|alert-dialog)-[^/]*\.js/, (route) => route.abort());
+  await addWhile(page, { status: 502, body: "" });
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("General Error");
+  await expect.poll(() => logged.join()).toMatch(/cart-alert/);
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openDatabase } from "#server/db/open-database.ts";
 import { databaseSettings } from "#server/settings/read-settings.ts";
 import { firstOf } from "./listed-products.ts";
 import { mailedLink } from "./mailed-link.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import { openStore, type OpenStore, preparedFolder } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { CARDS, goToPayment, pay, typeCard } from "./shopper.ts";
 
 let store: OpenStore;
@@ -51,7 +51,8 @@ test("a buyer says how an order went, once, from the order's page", async ({ pag
 test("a price that the merchant's next import lowers is mailed to who watches it, and the mail leads to it", async ({
   page,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), "store-alert-"));
+  test.setTimeout(180_000);
+  const dataDir = await preparedFolder();
   const sample = await readFile("catalogue/samples/small-shop.json", "utf8");
   const importAt = async (price: string) => {
     const file = join(dataDir, "shop.json");

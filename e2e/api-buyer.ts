@@ -46,9 +46,12 @@ const DENVER = {
 };
 
 /** A whole order over HTTP, from the empty cart to the paid order; answers its number. */
-export async function buyOverHttp(storeUrl: string, skuId: number, token = "pm_card_visa"): Promise<string> {
-  const buyer = new ApiBuyer(storeUrl);
-  const ready = await goToPayment(buyer, skuId);
+export async function buyOverHttp(
+  storeUrl: string,
+  skuId: number,
+  { token = "pm_card_visa", quantity = 1, buyer = new ApiBuyer(storeUrl) } = {},
+): Promise<string> {
+  const ready = await goToPayment(buyer, skuId, quantity);
   const order = await buyer.post<{ CustOrderID: string }>("/api/cart-checkout/create-order", {
     Version: ready.Cart.Version,
     Payment: "CreditCard",
@@ -64,8 +67,8 @@ export async function buyOverHttp(storeUrl: string, skuId: number, token = "pm_c
 }
 
 /** A cart with an address and a way to ship. */
-export async function goToPayment(buyer: ApiBuyer, skuId: number) {
-  await buyer.post("/api/carts/addToCart", { SkuID: skuId });
+export async function goToPayment(buyer: ApiBuyer, skuId: number, quantity = 1) {
+  await buyer.post("/api/carts/addToCart", { SkuID: skuId, Quantity: quantity });
   const checkout = await buyer.post<{ ShippingChoices: { ShippingMethodID: number }[] }>(
     "/api/cart-checkout/save-information",
     { ShippingAddress: DENVER },

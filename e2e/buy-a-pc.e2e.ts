@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { charges, readBooks } from "./books.ts";
 import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { addToCart, ADA, CARDS, fillInformation, keepShipping, openPage, typeCard, watchErrors } from "./shopper.ts";
 
 let store: OpenStore;

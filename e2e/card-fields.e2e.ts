@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { FromCardFields, ToCardFields } from "../contract/card-fields-protocol.ts";
 import { type Sandbox, startSandbox } from "../sandbox/start-sandbox.ts";
 import { graveFaults } from "./grave-faults.ts";
+import { test } from "./shop.ts";
+import { watchErrors } from "./shopper.ts";
 
 let store: Server;
 let storeUrl: string;
@@ -110,21 +112,21 @@ test("each field says the specification's words when it is left, and takes them 
   const frame = await open(page);
   await fill(frame, { number: "378282246310", expiry: "13/30", code: "123" });
   await frame.getByLabel("Security code").press("Tab");
-  expect(await messageOf(page, "number")).toBe("Invalid credit card number");
-  expect(await messageOf(page, "expiry")).toBe("Invalid Date");
-  expect(await messageOf(page, "securityCode")).toBe("American Express Security Code must be 4 digits");
+  await expect.poll(() => messageOf(page, "number")).toBe("Invalid credit card number");
+  await expect.poll(() => messageOf(page, "expiry")).toBe("Invalid Date");
+  await expect.poll(() => messageOf(page, "securityCode")).toBe("American Express Security Code must be 4 digits");
   await expect(frame.getByLabel("Expiration")).toHaveAttribute("aria-invalid", "true");
   await expect(frame.getByLabel("Expiration")).toHaveAccessibleDescription(/Invalid Date/);
   await frame.getByLabel("Expiration").fill("12/2");
-  expect(await messageOf(page, "expiry")).toBeNull();
+  await expect.poll(() => messageOf(page, "expiry")).toBeNull();
   await frame.getByLabel("Expiration").blur();
-  expect(await messageOf(page, "expiry")).toBe("Invalid Date Format");
+  await expect.poll(() => messageOf(page, "expiry")).toBe("Invalid Date Format");
   await frame.getByLabel("Expiration").fill("01/20");
   await frame.getByLabel("Expiration").blur();
-  expect(await messageOf(page, "expiry")).toBe("Expired Date");
+  await expect.poll(() => messageOf(page, "expiry")).toBe("Expired Date");
   await frame.getByLabel("Card number").fill("4242424242424242");
   await frame.getByLabel("Card number").blur();
-  expect(await messageOf(page, "securityCode")).toBeNull();
+  await expect.poll(() => messageOf(page, "securityCode")).toBeNull();
 });
 
 const thisMonth = `${String(new Date().getMonth() + 1).padStart(2, "0")}/${String(new Date().getFullYear() % 100)}`;
@@ -221,12 +223,7 @@ for (const theme of ["dark", "light"] as const) {
   test(`the fields in the ${theme} theme have no serious fault for assistive technology and no console error`, async ({
     page,
   }) => {
-    const errors: string[] = [];
-    page.on(
-      "console",
-      (message) => message.type() === "error" && !message.text().includes("favicon") && errors.push(message.text()),
-    );
-    page.on("pageerror", (error) => errors.push(error.message));
+    const errors = watchErrors(page, (url) => url.endsWith("/favicon.ico"));
     const frame = await open(page, theme);
     await fill(frame, { number: "378282246310005", expiry: "01/20", code: "123" });
     await frame.getByLabel("Security code").press("Tab");

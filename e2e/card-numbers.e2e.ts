@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { awake, ADA, CARDS, fillInformation, goToPayment, openPage, pay, typeCard } from "./shopper.ts";
 
 /** The cards that are typed, and another that no card field ever sees, as shoppers spell them. */

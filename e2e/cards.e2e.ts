@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { charges, readBooks } from "./books.ts";
 import { firstOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { CARDS, goToPayment, pay, typeCard } from "./shopper.ts";
 
 let store: OpenStore;
@@ -30,6 +31,19 @@ test("a declined card charges nothing, keeps the cart and every field, and anoth
   await expect(page).toHaveURL(/\/carts\/order\//);
   await expect(page.locator(".order__number")).toHaveText(order);
   expect(await taken()).toMatchObject([{ orderNumber: order }]);
+});
+
+test("the card's fields follow the page from dark to light and back, and keep what was typed", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await goToPayment(page, product, "themes@example.com");
+  await typeCard(page, CARDS.good);
+  const fields = page.frameLocator(".card-fields__frame");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator(".card-fields__frame")).toHaveAttribute("data-theme", "light");
+  await expect(fields.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(fields.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(fields.getByLabel("Card number")).not.toHaveValue("");
 });
 
 test("a card whose bank asks is paid after the shopper approves there, once", async ({ page }) => {

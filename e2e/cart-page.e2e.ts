@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { openStore, type OpenStore } from "./open-store.ts";
+import { expect, type Page } from "@playwright/test";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { ADA, addToCart, fillInformation, keepShipping, pay, watchErrors } from "./shopper.ts";
 
 interface Listed {
@@ -7,10 +8,9 @@ interface Listed {
 }
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 async function listed(list: string): Promise<Listed["items"]> {
   const answer = (await (await fetch(`${store.url}/api/catalog/listing?list=${list}`)).json()) as Listed;

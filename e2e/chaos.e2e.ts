@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { runChaos } from "../chaos/run-chaos.ts";
+import { test } from "./shop.ts";
 
 const SECONDS = 24;
 

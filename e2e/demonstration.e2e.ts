@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { firstOf } from "./listed-products.ts";
 import { type OpenStore, openStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { CARDS, goToPayment, pay, typeCard, watchErrors } from "./shopper.ts";
 
 const NOTICE = "This is a demo. Nothing is sold, charged, or shipped.";

@@ -18,6 +18,7 @@ export async function hireStaff(
   open: OpenStore,
   also: readonly string[] = [],
   environment: Record<string, string> = {},
+  whileClosed: (settings: NodeJS.ProcessEnv) => void = () => {},
 ): Promise<{ store: OpenStore; invitation: string }> {
   const { dataDir, url } = open;
   await open.kill();
@@ -27,6 +28,7 @@ export async function hireStaff(
   const db = await openDatabase(databaseSettings(settings));
   for (const statement of ["update orders set is_test = false", ...also]) await db.execute(statement);
   await db.close();
+  whileClosed(settings);
   return {
     store: await openStore({ dataDir, port: Number(new URL(url).port), environment }),
     invitation: /http\S+/.exec(said)?.[0] ?? "",

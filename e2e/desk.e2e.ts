@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
 import { checkPage } from "./check-page.ts";
 import { DeskWorker, hireStaff, press } from "./desk-worker.ts";
 import { productsOf } from "./listed-products.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
 import { orderLinkInMail } from "./order-link-in-mail.ts";
+import { test } from "./shop.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -68,7 +69,9 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
   await press(page, "Mark packed");
   await page.getByLabel("Tracking number").fill("12");
   await press(page, "Ship it");
-  await expect(page.getByRole("alert")).toContainText("8 to 34 letters and digits");
+  await expect(page.getByRole("alert")).toContainText(
+    "This is no tracking number of FedEx. One looks like 771234567890.",
+  );
   await page.getByLabel("Carrier").selectOption("FedEx");
   await page.getByLabel("Tracking number").fill("7712 3456 7890");
   await press(page, "Ship it");
@@ -172,9 +175,14 @@ test("every page of the desk is whole at every width and in both themes", async 
     "/staff?tab=held",
     "/staff/stock",
     "/staff/returns",
+    "/staff/ship-dates",
+    "/staff/screening",
     "/staff/exemptions",
     "/staff/points?q=1",
     "/staff/reviews",
+    "/staff/people",
+    "/staff/log",
+    `/staff/orders/${mouse}/change`,
     `/staff/orders/${pc}`,
     `/staff/orders/${mouse}`,
   ]) {

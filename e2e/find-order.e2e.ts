@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
 import { productsOf } from "./listed-products.ts";
 import { orderLinkInMail } from "./order-link-in-mail.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { ADA, watchErrors } from "./shopper.ts";
 
 let store: OpenStore;

@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { firstOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { addToCart, openPage } from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 test("a script that came into a page without the renderer's mark does not run, is reported, and the page's own do run", async ({
   page,

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firstOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
-import { addToCart, awake, fillInformation, openPage, watchErrors } from "./shopper.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
+import { addToCart, awake, fillInformation, openPage, watchErrors, watchExceptions } from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 const main = (page: Page) => page.getByRole("main");
 const firstAdd = (page: Page) =>
@@ -42,6 +42,25 @@ test("a press that comes before the buy box is awake, twice, adds once when it i
   expect(errors).toEqual([]);
 });
 
+test("the first adds go out while the cart's code is on its way, one after the other, into one cart", async ({
+  page,
+}) => {
+  const release = await holdFiles(page, "cart");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/carts/addToCart")) sent.push(request.url());
+  });
+  await openPage(page, `${store.url}/gear-store/gaming-accessories`);
+  const adds = main(page).getByRole("button", { name: /^Add to cart/ });
+  await adds.evaluateAll(([first, second]) => [first, second].forEach((add) => (add as HTMLElement).click()));
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto(`${store.url}/carts`);
+  await expect(page.getByText("2 items")).toBeVisible();
+});
+
 test("what is typed before the search is awake is looked up when it is", async ({ page }) => {
   const release = await holdFiles(page, "search-box");
   await page.goto(store.url);
@@ -72,8 +91,7 @@ test("what is typed and chosen at the checkout before its code is there stays, a
 test("an island whose code does not arrive stays the server's markup, says so in the log, and its form still adds", async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on("pageerror", (error) => logged.push(error.message));
+  const logged = watchExceptions(page);
   await page.route(/\/assets\/buy-box-[^/]*\.js/, (route) => route.abort());
   await page.goto(await firstOf(store, "prebuilt-gaming-pcs"));
   await expect.poll(() => logged.length).toBe(1);
@@ -85,8 +103,7 @@ test("an island whose code does not arrive stays the server's markup, says so in
 test("an island that breaks while it wakes becomes again what the server drew, and the rest of the page lives", async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on("pageerror", (error) => logged.push(error.message));
+  const logged = watchExceptions(page);
   const product = await firstOf(store, "prebuilt-gaming-pcs");
   // A page of yesterday: its data is not what today's code reads.
   await page.route(product, async (route) => {
@@ -162,7 +179,7 @@ test("the button below a list adds its next page, keeps the focus, and says it w
       .size,
   ).toBe(await cards.count());
   expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON)$/);
-  await cards.getByRole("button").last().click();
+  await cards.getByRole("button", { name: /^Add/ }).last().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -215,4 +232,27 @@ test("a page that was left with the drawer open is left without it", async ({ pa
   await expect(page).toHaveURL(`${store.url}/carts`);
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a page that is drawn ahead of a visit asks, keeps and counts nothing until somebody looks", async ({ page }) => {
+  await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  await addToCart(page);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const before = await kept();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => true }),
+  );
+  await page.goto(`${store.url}/about/warranty?salesName=casey`, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  expect(await kept()).toBe(before);
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(() => asked).toContain("/api/carts/cart-init");
+  await expect.poll(kept).toContain("casey");
 });

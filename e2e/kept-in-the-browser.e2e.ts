@@ -1,14 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { storeConfig } from "../store.config.ts";
 import { firstOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { addToCart, goToPayment, openPage, pay, typeCard, CARDS } from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 async function keptCart(page: Page): Promise<{ salesName: string; errorCount: number }> {
   return ((await kept(page, "cart")) as { cart: { salesName: string; errorCount: number } }).cart;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { checkPage } from "./check-page.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { openStore, type OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 
 let store: OpenStore;
 test.beforeAll(async () => {

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "./free-ports.ts";
+import { filesOf, leaksIn } from "./leaks.ts";
+import { TYPED } from "./typed-secrets.ts";
 
 export interface OpenStore {
   url: string;
@@ -11,7 +14,7 @@ export interface OpenStore {
   dataDir: string;
   /** Everything the process printed so far. */
   output(): string;
-  /** Ctrl-C and wait for its end. */
+  /** Ctrl-C and wait for its end; an error when it left a password or a card number anywhere. */
   stop(): Promise<number | null>;
   /** `kill -9`: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
@@ -19,18 +22,19 @@ export interface OpenStore {
 
 const READY_WITHIN_MS = 90_000;
 
-/** A whole store in a process of its own, as `npm start` runs it, with its sandbox, on free ports and a fresh data folder (or a given one, to reopen it). */
+/** A whole store in a process of its own, as `npm start` runs it, with its sandbox, on free ports and a filled data folder of its own, or a given one. */
 export async function openStore(
   options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<OpenStore> {
   const port = options.port ?? (await freePorts());
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
+  const dataDir = options.dataDir ?? (await preparedFolder());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["--max-semi-space-size=8", "scripts/start-process.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       MALLOC_ARENA_MAX: "2",
+      MALLOC_TRIM_THRESHOLD_: "131072",
       PORT: String(port),
       STORE_URL: url,
       DATA_DIR: dataDir,
@@ -54,6 +58,9 @@ export async function openStore(
     stop: async () => {
       child.kill("SIGINT");
       const code = await ended;
+      const left = existsSync(dataDir) ? filesOf(dataDir) : [];
+      const leaks = leaksIn([["its output", output], ...left], TYPED);
+      if (leaks.length > 0) throw new Error(`The store kept what nothing may keep: ${leaks.join(", ")}`);
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
@@ -62,6 +69,14 @@ export async function openStore(
       await ended;
     },
   };
+}
+
+/** A data folder of one's own, filled as `npm start` fills it. */
+export async function preparedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "store-"));
+  const prepared = process.env["PREPARED_STORE"];
+  if (prepared) await cp(prepared, folder, { recursive: true });
+  return folder;
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {

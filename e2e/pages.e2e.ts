@@ -1,17 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { productsOf } from "./listed-products.ts";
 import { checkPage, watchPage } from "./check-page.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { addToCart, CARDS, fillInformation, keepShipping, openPage, pay, typeCard } from "./shopper.ts";
 
 // Most of the browser tests are in this file: alone in one worker it would outlast all others.
 test.describe.configure({ mode: "parallel" });
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 const PAGES = [
   ["/", "Shop Rigsmith for Gaming PCs, Desktops, and More"],
@@ -36,10 +36,14 @@ const PAGES = [
   ["/legal/returns", "Returns · Rigsmith"],
   ["/legal/shipping", "Shipping · Rigsmith"],
   ["/legal/terms", "Terms of sale · Rigsmith"],
+  ["/about/agreement", "What you agree to · Rigsmith"],
+  ["/about/points", "How points work · Rigsmith"],
   ["/about/pictures", "About our pictures · Rigsmith"],
   ["/about/ready-made", "What RDY means · Rigsmith"],
   ["/about/refurbished", "Why refurbished · Rigsmith"],
   ["/about/warranty", "Warranty · Rigsmith"],
+  ["/blog", "Blog · Rigsmith"],
+  ["/blog/screen-first", "Choose the screen first, then the PC · Rigsmith"],
 ] as const;
 
 for (const [path, title] of PAGES) {

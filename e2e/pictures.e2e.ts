@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { productsOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { addToCart, openPage } from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 const sizeOfPng = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 const get = async (path: string) => {
@@ -48,11 +48,11 @@ test("the browser's frame has the page's color in the system's theme and in a ch
     page.locator('meta[name="theme-color"]').evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));
   expect(await colors()).toEqual(["#f4f4f2", "#0f1113"]);
   await page.getByText("Dark", { exact: true }).click();
-  expect(await colors()).toEqual(["#0f1113", "#f4f4f2", "#0f1113"]);
+  await expect.poll(colors).toEqual(["#0f1113", "#f4f4f2", "#0f1113"]);
   await page.reload();
   expect(await colors()).toEqual(["#0f1113", "#f4f4f2", "#0f1113"]);
   await page.getByText("System", { exact: true }).click();
-  expect(await colors()).toEqual(["#f4f4f2", "#0f1113"]);
+  await expect.poll(colors).toEqual(["#f4f4f2", "#0f1113"]);
 });
 
 test("a product's page names a card that is there, by whole address", async ({ page }) => {
@@ -157,6 +157,7 @@ test("wherever pictures help to choose, the page says that they are rendered", a
 /** A phone and a desktop, dense and plain: how wide a page is drawn, and how many of a screen's dots make a pixel. */
 const SCREENS = [
   { width: 390, dots: 2, phone: true },
+  { width: 1024, dots: 1, phone: false },
   { width: 1280, dots: 1, phone: false },
   { width: 1280, dots: 2, phone: false },
 ] as const;

@@ -1,13 +1,22 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firstOf, productsOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
-import { addToCart, ADA, CARDS, fillInformation, keepShipping, openPage, typeCard } from "./shopper.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
+import {
+  addToCart,
+  ADA,
+  CARDS,
+  fillInformation,
+  keepShipping,
+  openPage,
+  typeCard,
+  watchExceptions,
+} from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 const THIRTY_DAYS_S = 2_592_000;
 
@@ -110,14 +119,14 @@ test("a chosen theme is there again after a reload, before anything is drawn", a
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
   await page.getByRole("radio", { name: "Light" }).check({ force: true });
+  await expect.poll(ground).not.toBe(dark);
   const light = await ground();
-  expect(light).not.toBe(dark);
   await page.reload();
   expect(await page.evaluate(() => sessionStorage.getItem("theme-at-body"))).toBe("light");
   expect(await ground()).toBe(light);
   await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   await page.getByRole("radio", { name: "System" }).check({ force: true });
-  expect(await ground()).toBe(dark);
+  await expect.poll(ground).toBe(dark);
 });
 
 const storedCart = (page: Page) =>
@@ -254,8 +263,7 @@ async function openBreakingCart(page: Page, Warranties: null | undefined): Promi
 test("a page that cannot be drawn says so with a loader, is logged, and is loaded again where its own code met undefined", async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on("pageerror", (error) => logged.push(error.message));
+  const logged = watchExceptions(page);
   await openBreakingCart(page, undefined);
   const load = await holdNextDocument(page);
   await page.getByRole("button", { name: "One more" }).click();

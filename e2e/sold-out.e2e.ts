@@ -1,16 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Product } from "#contract/catalog.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { openPage } from "./shopper.ts";
 
 let store: OpenStore;
 let gone: { name: string; url: string };
 
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(async ({ shop }) => {
+  store = shop;
   gone = await soldOut("tempo-15-refurbished");
 });
-test.afterAll(() => store.stop());
 
 /** A product of the demo shop of which none is left. */
 async function soldOut(slug: string): Promise<{ name: string; url: string }> {

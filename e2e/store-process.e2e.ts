@@ -4,8 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type OpenStore, openStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 
 /** Starts the store and waits for its end: what it printed, its code, and how long it took. */
 async function startAndEnd(
@@ -106,7 +107,7 @@ test("a store that is asked to stop answers what it has begun, and ends with 0",
   const slow = fetch(`${other.url}/images/pc-pano-black-cyanviolet.webp?width=1920&height=1920`, {
     headers: { accept: "image/avif" },
   });
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await new Promise((resolve) => setTimeout(resolve, 200));
   const ended = other.stop();
   expect((await slow).status).toBe(200);
   expect(await ended).toBe(0);

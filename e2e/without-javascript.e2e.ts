@@ -1,12 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { productsOf } from "./listed-products.ts";
-import { openStore, type OpenStore } from "./open-store.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 test.use({ javaScriptEnabled: false });
 
 const cards = (page: Page) => page.getByRole("main").locator(".card");
@@ -28,7 +28,7 @@ test("without JavaScript a list is narrowed by its form, sorted and paged by add
   // What is sold out stands last, whatever it costs.
   const prices = (
     await cards(page)
-      .filter({ has: page.getByRole("button") })
+      .filter({ has: page.getByRole("button", { name: /^Add/ }) })
       .locator(".card__price > .money")
       .allTextContents()
   ).map(dollars);

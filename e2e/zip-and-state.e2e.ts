@@ -1,12 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openStore, type OpenStore } from "./open-store.ts";
+import { expect, type Page } from "@playwright/test";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
 import { ADA, addToCart, openPage } from "./shopper.ts";
 
 let store: OpenStore;
-test.beforeAll(async () => {
-  store = await openStore();
+test.beforeAll(({ shop }) => {
+  store = shop;
 });
-test.afterAll(() => store.stop());
 
 async function openInformation(page: Page): Promise<void> {
   const answer = (await (await fetch(`${store.url}/api/catalog/listing?list=gear-store`)).json()) as {
@@ -55,6 +55,22 @@ test("a ZIP nobody knows gets no tick, and is taken when it is confirmed", async
   await expect(popup).toContainText("We don’t recognize this ZIP code. Check it, or confirm that it’s right.");
   await popup.getByRole("button", { name: "99999 is right" }).click();
   await expect(page.getByRole("heading", { name: "Shipping", exact: true })).toBeFocused();
+});
+
+test("a city that comes while the shopper stands in its field gives way to what is typed", async ({ page }) => {
+  await openInformation(page);
+  const city = page.getByLabel("City", { exact: true });
+  const { promise: isInField, resolve: inField } = Promise.withResolvers<void>();
+  await page.route("**/get-state-cities-by-zipcode?*", async (route) => {
+    await isInField;
+    await route.continue();
+  });
+  await page.getByLabel("ZIP code", { exact: true }).fill("95811");
+  await city.focus();
+  inField();
+  await expect(city).toHaveValue("Sacramento");
+  await page.keyboard.type("Carmichael");
+  await expect(city).toHaveValue("Carmichael");
 });
 
 test("a PO box is told what delivers there as it is typed", async ({ page }) => {

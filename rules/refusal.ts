@@ -1,4 +1,7 @@
+import type { BillCents } from "./money/bill-cents.ts";
 import type { Cents } from "./money/cents.ts";
+import type { Carrier } from "./order/carriers.ts";
+import type { IdRefusalFacts } from "./discounts/id-refusal-facts.ts";
 import type { OrderState } from "./order/order-states.ts";
 import type { Decline } from "./payment/declines.ts";
 import type { StaffRight } from "./staff/staff-roles.ts";
@@ -15,13 +18,18 @@ type PostalCode = { country: "USA" | "CANADA" | "OTHER"; zipCode: string };
  * Everything that a request is refused for, with the facts its words are made of. One word from the rule to the screen;
  * amounts in whole cents, days as `YYYY-MM-DD`.
  */
-export interface RefusalFacts {
+export interface RefusalFacts extends IdRefusalFacts {
   line_unknown: None;
   sku_unknown: { name: string | null };
   cart_full: { most: number };
   quantity_invalid: { least: number; most: number };
   warranty_unknown: None;
+  longer_warranty_none: { name: string };
+  longer_warranty_over: { name: string; endedOn: string };
+  longer_warranty_taken: { name: string; left: number };
   rush_not_offered: None;
+  add_on_not_offered: None;
+  add_on_enough: { units: number };
   with_pc_not_offered: None;
   cart_empty: None;
   laptop_limit: None;
@@ -41,6 +49,11 @@ export interface RefusalFacts {
   points_too_few: { balance: number };
   points_step: { step: number };
 
+  /** Of a voucher: unknown, empty, over and ended are one. */
+  voucher_not_usable: None;
+  /** It was spent elsewhere while the order was made. */
+  voucher_short: None;
+
   cart_changed: None;
   address_missing: None;
   address_invalid: { kind: "shipping" | "billing" };
@@ -54,11 +67,21 @@ export interface RefusalFacts {
   destination_unknown: None;
   shipping_method_missing: None;
   shipping_method_unavailable: None;
+  to_pay_higher: { expectedCents: Cents; toPayCents: Cents };
   total_higher: { expectedCents: Cents; now: BillCents };
   test_mode_not_allowed: None;
 
   method_disabled: Method;
   method_not_connected: Method;
+  paid_another_way: Method & { by: string };
+  insurance_not_offered: None;
+  carrier_none: None;
+  carrier_away: None;
+  label_refused: None;
+  label_there: None;
+  label_none: None;
+  insurance_quote_over: None;
+  insurance_differs: { premiumCents: Cents };
   usa_only: Method;
   browser_unsupported: Method;
   below_minimum: Method & { minimumCents: Cents; totalCents: Cents };
@@ -76,6 +99,8 @@ export interface RefusalFacts {
   reservation_expired: StockLeft & { minutes: number };
   sold_while_paying: { isRefunded: boolean };
   order_cancelled: None;
+  order_turned_down: None;
+  screening_decided: None;
   order_under_way: None;
   order_unknown: None;
   order_number_invalid: None;
@@ -85,13 +110,29 @@ export interface RefusalFacts {
   /** `part` is empty for the order as a whole. */
   refund_too_much: { part: string; leftCents: Cents };
   refund_nothing_left: None;
+  order_disputed: None;
   refund_not_paid: None;
   refund_key_used: None;
   address_unknown: None;
   addresses_full: { most: number };
+  list_unknown: None;
+  list_name_missing: None;
+  list_name_taken: None;
+  lists_full: { most: number };
+  list_full: { most: number };
+  list_not_shared: None;
+  saved_unknown: None;
+  alert_unknown: None;
   review_not_shipped: None;
   review_written: None;
   review_not_waiting: None;
+  review_unknown: None;
+  review_picture_empty: None;
+  review_picture_too_large: { most: number };
+  review_picture_type_unknown: None;
+  review_picture_damaged: None;
+  review_picture_too_many: { most: number };
+  review_picture_unknown: None;
   rma_unknown: None;
   rma_not_shipped: None;
   rma_nothing_chosen: None;
@@ -129,6 +170,9 @@ export interface RefusalFacts {
   staff_sign_in_needed: None;
   staff_sign_in_failed: None;
   staff_code_needed: None;
+  staff_unknown: None;
+  /** Nobody would be left who may manage the staff. */
+  staff_last_owner: None;
   staff_code_wrong: None;
   staff_right_missing: { right: StaffRight };
   /** Somebody else changed it since it was seen. */
@@ -136,11 +180,27 @@ export interface RefusalFacts {
   order_not_there: { state: OrderState };
   order_held: { reason: string };
   order_not_held: None;
+  delay_over: None;
+  /** Nobody agreed to wait in time. */
+  delay_lapsed: None;
+  ship_day_wrong: { why: "not_later" | "over" | "too_far" | "closed" | "told" };
+  change_line_unknown: { line: number };
+  change_only_fewer: { line: number; units: number };
+  change_nothing_left: None;
+  change_nothing: None;
+  change_too_small: { leastCents: Cents };
+  change_total: { expectedCents: Cents; nowCents: Cents };
+  change_below_refund: { part: string };
+  change_waits: None;
+  change_warranty: None;
+  change_ended: None;
+  change_key_used: None;
+  change_not_own: None;
   refund_under_way: None;
   refund_nothing_asked: None;
   refund_over_limit: { mostCents: Cents };
   test_order_stays: None;
-  tracking_invalid: None;
+  tracking_invalid: { carrier: Carrier };
   stock_not_counted: None;
   /** `free`: units that nobody is promised. */
   stock_promised: { free: number };
@@ -208,18 +268,6 @@ export type Reason = keyof RefusalFacts;
 
 /** What stands over an alert. */
 export type AlertTitle = "system" | "fail" | "payment_declined" | "card";
-
-/** A total in its parts. `saving` is above zero. */
-export interface BillCents {
-  totalCents: Cents;
-  subTotalCents: Cents;
-  savingCents: Cents;
-  shippingCents: Cents;
-  taxCents: Cents;
-  recyclingCents: Cents;
-  deliveryFeeCents: Cents;
-  insuranceCents: Cents;
-}
 
 /** A field the refusal is about, by its dotted path; `message` where the refusal's own words do not say what is wrong. */
 export interface RefusedField {

@@ -9,6 +9,7 @@ const BETWEEN_MS = 150;
 async function open(environment: NodeJS.ProcessEnv): Promise<Sandbox> {
   const port = Number(environment["SANDBOX_PORT"] ?? 3001);
   const { SANDBOX_ORIGIN: publicOrigin, SANDBOX_TOKEN: token } = environment;
+  const { AFFIRM_PUBLIC_KEY: publicKey, AFFIRM_PRIVATE_KEY: privateKey } = environment;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startSandbox({
@@ -20,6 +21,8 @@ async function open(environment: NodeJS.ProcessEnv): Promise<Sandbox> {
         webhookSecret: environment["STRIPE_WEBHOOK_SECRET"] ?? "whsec_rigsmith_sandbox",
         ...(publicOrigin && { publicOrigin }),
         ...(token && { token }),
+        ...(environment["KATAPULT_TOKEN"] && { katapultToken: environment["KATAPULT_TOKEN"] }),
+        ...(publicKey && privateKey && { affirm: { publicKey, privateKey } }),
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;

@@ -190,6 +190,8 @@ test("where others reach it, its insides are shown for the token only, and card 
     expect([shown.status, await shown.json()]).toEqual([200, []]);
     expect(await statusAs("pay.shop.example", "/card-fields", opened)).toBe(200);
     expect(await statusAs("pay.shop.example", "/3d-secure/pi_none", opened)).toBe(404);
+    const wallets = ["/paypal/v1/oauth2/token", "/amazon/v2/checkoutSessions"];
+    for (const path of wallets) expect((await fetch(opened.origin + path, { method: "POST" })).status).toBe(404);
     const fromItsFields = await fetch(`${opened.origin}/v1/payment_methods`, {
       method: "POST",
       headers: { authorization: `Bearer ${PUBLISHABLE_KEY}`, origin: "https://pay.shop.example" },

@@ -21,3 +21,13 @@ export function isOwnPage(c: Context, publicOrigin: string): boolean {
   const origin = c.req.header("origin");
   return origin === new URL(c.req.url).origin || origin === new URL(publicOrigin).origin;
 }
+
+/** Another site's page may read what the sandbox shows, and change nothing. */
+export function ownPagesOnly(publicOrigin: string): MiddlewareHandler {
+  return async (c, next) => {
+    const isForeign = c.req.header("origin") !== undefined && !isOwnPage(c, publicOrigin);
+    if (c.req.method !== "GET" && isForeign)
+      return c.json({ error: "Only the sandbox's own pages and programs may change it." }, 403);
+    return next();
+  };
+}

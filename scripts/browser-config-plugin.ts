@@ -1,13 +1,15 @@
 import type { Plugin } from "vite";
 
-/** Writes `storefront/browser-config.ts` into the browser's bundle as values, without the configuration they are read from. */
-export function browserConfigPlugin(values: object) {
+const EXPORTED = { "browser-config": "browserConfig", "card-config": "cardConfig" } as const;
+
+/** Writes a configuration of the storefront, by default `storefront/browser-config.ts`, into the browser's bundle as values, without what they are read from. */
+export function browserConfigPlugin(values: object, file: keyof typeof EXPORTED = "browser-config") {
   return {
-    name: "browser-config",
+    name: file,
     applyToEnvironment: ({ name }) => name === "client",
     transform: (_code, id) =>
-      id.endsWith("/storefront/browser-config.ts")
-        ? { code: `export const browserConfig = ${JSON.stringify(values)};`, map: null }
+      id.includes("/storefront/") && id.endsWith(`/${file}.ts`)
+        ? { code: `export const ${EXPORTED[file]} = ${JSON.stringify(values)};`, map: null }
         : null,
   } satisfies Plugin;
 }

@@ -13,10 +13,10 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "shared",
     sources: [
       /zustand\/esm\/vanilla\.mjs$/,
-      /\/storefront\/(?:browser-config|api\/browser-alert|cart\/cart-(?:form|on-demand)|modals\/modal-store)\.tsx?$/,
+      /\/storefront\/(?:browser-config|api\/(?:browser-alert|json-request)|cart\/(?:add-body|cart-form|cart-on-demand)|modals\/modal-store)\.tsx?$/,
       /\/storefront\/shell\/(?:leave-page|plain-alert|tester-flag|typed-input|when-shown)\.tsx?$/,
       /\/early-script\.js/,
-      /\/ui\/(?:button|icon|progress-bar)\.tsx$/,
+      /\/ui\/(?:button\.tsx|icon\.tsx|move-bar\.ts)$/,
       /\/messages\/[\w-]+\/(?:alerts|plural|ui)\.ts$/,
     ],
   },
@@ -34,7 +34,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     // A product's page, and the checkout.
     name: "buying",
     sources: [
-      /\/storefront\/(?:api\/api|paths)\.ts$/,
+      /\/storefront\/(?:api\/api|modals\/modal-link|paths)\.tsx?$/,
       /\/contract\/call\.ts$/,
       /\/messages\/[\w-]+\/days\.ts$/,
       /\/ui\/(?:field|radio-row)\.tsx$/,
@@ -55,7 +55,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
   },
   {
     name: "shell",
-    sources: [/\/messages\/[\w-]+\/shell\.ts$/, /\/storefront\/shell\/broken-page\.tsx$/],
+    sources: [/\/messages\/[\w-]+\/shell\.ts$/, /\/storefront\/(?:list-paths|shell\/broken-page)\.tsx?$/],
   },
   {
     // On a document, once there is a cart.
@@ -82,7 +82,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "receipt",
     sources: [
       /\/storefront\/(?:cart\/use-shown-cart|checkout\/checkout-steps|receipt\/(?:order-)?receipt)\.tsx?$/,
-      /\/messages\/[\w-]+\/(?:moments|order-stages)\.ts$/,
+      /\/messages\/[\w-]+\/(?:longer-warranty|moments|order-stages|vouchers)\.ts$/,
     ],
   },
   {
@@ -91,7 +91,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     sources: [
       /\/contract\/checkout\.ts$/,
       /\/storefront\/checkout\/checkout-header\.tsx$/,
-      /\/messages\/[\w-]+\/(?:address|checkout|payment)\.ts$/,
+      /\/messages\/[\w-]+\/(?:address|agreement|checkout|payment)\.ts$/,
       /\/rules\/order\/order-stages\.ts$/,
     ],
   },

@@ -35,9 +35,12 @@ function sourcesHash(): string {
 
 /** The server's build leaves the styles once more, in its own order of sources; no page asks for them. */
 function dropServerStyles(client: string): void {
-  const manifest = readFileSync(join(client, ".vite/manifest.json"), "utf8");
-  const named = (JSON.parse(manifest) as Record<string, { file: string } | undefined>)["style.css"]?.file;
-  for (const file of globSync("assets/*.css", { cwd: client })) if (file !== named) rmSync(join(client, file));
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string }
+  >;
+  const named = new Set(Object.values(manifest).map(({ file }) => file));
+  for (const file of globSync("assets/*.css", { cwd: client })) if (!named.has(file)) rmSync(join(client, file));
 }
 
 /** Builds the storefront when its sources changed since the last build; a failed build leaves no stamp. */

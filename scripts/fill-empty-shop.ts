@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { demoSince } from "#catalogue/demo-since.ts";
 import { writeCatalogue } from "#server/catalog/write-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 
@@ -13,6 +14,8 @@ export async function fillEmptyShop(db: Database): Promise<void> {
   );
   if (Number(rows[0]?.["n"]) > 0 && rows[0]?.["cut_short"] !== true) return;
   const { demoCatalogue } = await import("#catalogue/demo-catalogue.ts");
+  const now = new Date();
   const sha256 = createHash("sha256").update(JSON.stringify(demoCatalogue)).digest("hex");
-  await writeCatalogue(db, demoCatalogue, { fileName: NAME, sha256, at: new Date(), replace: false });
+  const catalogue = demoSince(demoCatalogue, now.toISOString().slice(0, 10));
+  await writeCatalogue(db, catalogue, { fileName: NAME, sha256, at: now, replace: false });
 }

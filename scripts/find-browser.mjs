@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const KNOWN = [
+  // Without a window's parts: the same pages at three quarters of the cost.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -25,7 +27,7 @@ export function findBrowser() {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], {
       stdio: ["ignore", "ignore", "inherit"],
     });
   }

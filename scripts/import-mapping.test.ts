@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "import-mapping-"));
   // Where PostgreSQL is found it spares the seconds that an embedded database of its own takes.
   if (!databasesToTest().includes("postgres")) return;
-  const throwAway = await createThrowAway();
+  const throwAway = await createThrowAway("migrated");
   [databaseUrl, dropDatabase] = [throwAway.url, throwAway.drop];
 });
 afterAll(async () => {

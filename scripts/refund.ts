@@ -15,7 +15,7 @@ import { refusalText } from "#words/refusals.ts";
 import { runCommand, Said } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const REASONS = REFUND_REASONS.filter((reason) => reason !== "provider");
+const REASONS = REFUND_REASONS.filter((reason) => reason !== "provider" && reason !== "changed");
 const USAGE = `npm run refund -- ORDER                           shows what is left to give back
 npm run refund -- ORDER REASON all                gives back all that is left
 npm run refund -- ORDER REASON PART [PART …]      gives back parts

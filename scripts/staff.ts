@@ -33,8 +33,9 @@ await runCommand(async ([command, email = "", rolesText = "", ...nameWords]) => 
       const link = `${settings.storeUrl}/staff/welcome?${new URLSearchParams({ token })}`;
       return { text: `${email} is invited. This link works once, for ${INVITATION_HOURS} hours:\n${link}`, code: 0 };
     }
-    if (command === "roles" && !(await changeRoles(world, email, roles))) throw new Said(`Nobody has ${email}.`);
-    if (command === "end" && !(await endStaff(world, email))) throw new Said(`Nobody has ${email}.`);
+    if (command === "roles" && (await changeRoles(world, email, roles)) !== true)
+      throw new Said(`Nobody has ${email}.`);
+    if (command === "end" && (await endStaff(world, email)) !== true) throw new Said(`Nobody has ${email}.`);
     const rows = await db.queries
       .selectFrom("staff")
       .leftJoin("staff_roles", "staff_roles.staff_id", "staff.id")

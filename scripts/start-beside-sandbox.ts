@@ -36,7 +36,7 @@ export async function startBesideSandbox(
     }
     const store = await startStore(settings, db, log, storefront);
     return {
-      places: [...placesOf(settings, db), ...taxWarning()],
+      places: [...placesOf(settings, db), ...taxWarning(settings)],
       async close() {
         await store.close();
         await sandbox?.close();
@@ -50,7 +50,8 @@ export async function startBesideSandbox(
 }
 
 /** An owner who opens with state rates alone pays the rest; better to read it here than in an audit. */
-function taxWarning(): [string, string][] {
+function taxWarning({ tax }: Pick<Settings, "tax">): [string, string][] {
+  if (tax) return [];
   const warning = localTaxWarning(new Date().toISOString().slice(0, 10), storeConfig.tax.regions);
   return warning === null ? [] : [["Sales tax", warning]];
 }

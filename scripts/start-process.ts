@@ -1,5 +1,9 @@
+import { storeConfig } from "#config";
+import { httpLogService } from "#adapters/logging/http-log-service.ts";
 import { openLog } from "#adapters/logging/open-log.ts";
+import { shipLog } from "#adapters/logging/ship-log.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { missingKeys } from "#server/settings/missing-keys.ts";
 import { readSettings } from "#server/settings/read-settings.ts";
 import { settingWarnings } from "#server/settings/warn-of-settings.ts";
 import { endOnFault } from "./end-on-fault.ts";
@@ -12,7 +16,10 @@ import { sentenceOf } from "./run-command.ts";
 async function main(words: readonly string[]): Promise<void> {
   const started = performance.now();
   const settings = readSettings(process.env);
-  const log = openLog(settings.logLevel ?? "info");
+  const shipper = settings.logService
+    ? shipLog(httpLogService(settings.logService), (said, facts) => log.warn(facts, said))
+    : null;
+  const log = openLog(settings.logLevel ?? "info", process.stdout, (line) => shipper?.take(line));
   let closeShop = (): Promise<void> => Promise.resolve();
   endOnFault(log, () => closeShop());
   const db = await openDatabase(settings, {
@@ -23,8 +30,12 @@ async function main(words: readonly string[]): Promise<void> {
     ? (await import("./development-storefront.ts")).developmentStorefront
     : undefined;
   const shop = await startBesideSandbox(settings, db, log, storefront);
-  closeShop = shop.close;
+  closeShop = async () => {
+    await shop.close();
+    await shipper?.close();
+  };
   say(settingWarnings(settings).map((warning) => `  Warning    ${warning}`));
+  say(missingKeys(settings, storeConfig.payment.methods).map((missing) => `  Off        ${missing}`));
   say(shop.places.map(([name, place]) => `  ${name.padEnd(10)} ${place}`));
   say([`\nOpen after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C closes it.`]);
   let closing = false;
@@ -32,7 +43,7 @@ async function main(words: readonly string[]): Promise<void> {
     if (closing) return;
     closing = true;
     say(["\nClosing: finishing what is running"]);
-    shop.close().then(() => process.exit(0), fail);
+    closeShop().then(() => process.exit(0), fail);
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", close);

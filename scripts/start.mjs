@@ -15,6 +15,7 @@ const store = spawn(
     env: pinnedEnvironment({
       NODE_ENV: "production",
       MALLOC_ARENA_MAX: "2",
+      MALLOC_TRIM_THRESHOLD_: "131072",
       NODE_COMPILE_CACHE: join(ROOT, "build", "compiled"),
     }),
   },

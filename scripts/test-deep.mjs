@@ -1,6 +1,7 @@
 // `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, 1,000
-// random sequences of what befalls orders, 2,000 hostile inputs of each call, every look of the studio built, then every
-// small change of the rules' code that a test should notice; below 85 % noticed it fails. One to three hours.
+// random sequences of what befalls orders, 2,000 hostile inputs of each call and each form, twenty kills, races on both
+// databases, every look of the studio built, then every small change of the rules' code that a test should notice; below
+// 85 % noticed it fails. One to three hours.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
 import { bin, runSteps } from "./run-steps.mjs";
 
@@ -19,6 +20,29 @@ const HUNTS = [
   {
     name: "2,000 hostile inputs of each call",
     args: [bin("vitest/vitest.mjs"), "run", "server/hostile-inputs"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "twenty kills in mid-checkout",
+    args: [bin("vitest/vitest.mjs"), "run", "server/checkout/kill-nine"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "2,000 hostile forms of each page, and 1,000 guesses",
+    args: [bin("vitest/vitest.mjs"), "run", "server/pages/hostile-forms", "server/abuses"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "races and broken-off orders, on both databases",
+    args: [
+      bin("vitest/vitest.mjs"),
+      "run",
+      "-race.test",
+      "at-once.test",
+      "killed-order",
+      "last-units",
+      "coupon-limits",
+    ],
     environment: { DEEP: "1" },
   },
   {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
+import type { SlotName } from "#rules/scripts/script-slots.ts";
 import { followCatalogue } from "./catalog/follow-catalogue.ts";
 import { shareRoutes } from "./catalog/share-routes.ts";
 import { apiDocumentPages } from "./http/api-document-routes.ts";
@@ -7,16 +8,23 @@ import { type AppEnv, createApp } from "./http/app.ts";
 import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { outboxPages } from "./mail/outbox-pages.ts";
+import { mailKinds } from "./outbox/mail-kinds.ts";
 import type { Finished } from "./pages/finished-page.ts";
 import { discordLogin } from "./members/discord-login.ts";
+import { pageReports } from "./pages/page-reports.ts";
+import { sendElsewhere } from "./pages/send-elsewhere.ts";
 import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
+import { sitemap } from "./catalog/sitemap.ts";
 import { webManifest } from "./pages/web-manifest.ts";
+import { slotFrames } from "./scripts/slot-frames.ts";
+import { parcelNews } from "./staff/parcel-news.ts";
 import { textReplies } from "./texts/text-replies.ts";
-import { stripeWebhook } from "./payments/stripe-webhook.ts";
+import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { KeptPictures } from "./pictures/kept-pictures.ts";
 import { PictureMaker } from "./pictures/picture-maker.ts";
+import { sentPictures } from "./reviews/sent-pictures.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { ADDRESSES, ROUTES } from "./routes.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -40,14 +48,19 @@ export type OpenStorefront = (
 ) => Promise<Storefront>;
 
 const builtStorefront: OpenStorefront = async (onError, settings) => ({
-  render: await openStorefront(STOREFRONT, onError, settings.demo !== null),
+  render: await openStorefront(STOREFRONT, onError, settings.demo !== null, slotsOf(settings)),
   files: staticFiles(join(STOREFRONT, "client"), securityHeaders(settings)),
   keep: true,
 });
 
+/** Scripts of others that pages have a frame for. */
+export const slotsOf = ({ scripts = {} }: Pick<Settings, "scripts">) => Object.keys(scripts) as SlotName[];
+
 /** What shoppers are answered with, and what keeps it up to date until it is stopped. */
 export interface Shop {
-  answers: Pick<ServerParts, "app" | "finished" | "before">;
+  answers: Pick<ServerParts, "app" | "elsewhere" | "finished" | "before">;
+  /** Forgets every page and public answer that is kept. */
+  purge(): void;
   stop(): Promise<void>;
 }
 
@@ -81,9 +94,11 @@ export async function openShop(
   return {
     answers: {
       app,
+      elsewhere: sendElsewhere(world),
       finished: (target) => pages.find(target) ?? files.get(target) ?? null,
       ...(before && { before }),
     },
+    purge: () => pages.purge(),
     stop: () => following.stop(),
   };
 }
@@ -93,13 +108,17 @@ function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
   const { deviceWidths, imageWidths, quality } = world.config.pictures;
   const offered = { widths: [...imageWidths, ...deviceWidths], defaultQuality: quality };
   const maker = new PictureMaker(new KeptPictures(join(world.settings.dataDir, "pictures")));
-  const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world)] : [];
+  const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world), mailKinds(world)] : [];
   return [
-    pictureRoutes({ library: world.pictures, maker, limits, offered }),
+    pictureRoutes({ library: world.pictures, maker, sent: sentPictures(world), limits, offered }),
     shareRoutes(world, maker, limits),
     webManifest(world.config),
-    stripeWebhook(world),
+    sitemap(world),
+    slotFrames(world),
+    pageReports(world),
+    paymentWebhooks(world),
     textReplies(world),
+    parcelNews(world),
     apiDocumentPages({ world, routes: ROUTES }),
     discordLogin(),
     ...outbox,

@@ -17,7 +17,14 @@ const browser = {
   knownBrowser: null,
   orderKeys: new Map<string, string>(),
 };
-const event = { eventId: "evt_1", type: "charge.captured", providerRef: null, attemptId: null, news: null };
+const event = {
+  provider: "stripe",
+  eventId: "evt_1",
+  type: "charge.captured",
+  providerRef: null,
+  attemptId: null,
+  news: null,
+};
 
 const atTheDesk = (role: StaffRole | null, isFresh: boolean) =>
   ({
@@ -49,6 +56,7 @@ const OTHERS = {
   provider: { kind: "peer", event, clientKey: "walker" },
   monitor: { kind: "peer", event: null, clientKey: "walker" },
   carrier: { kind: "peer", event: null, reply: { phone: "3035550123", body: "STOP" }, clientKey: "walker" },
+  "parcel carrier": { kind: "peer", event: null, parcel: "771234567890", clientKey: "walker" },
 } as const satisfies Record<string, Principal>;
 const PRINCIPALS: Readonly<Record<string, Principal>> = { ...OTHERS, ...STAFF };
 const KINDS = Object.keys(PRINCIPALS);
@@ -62,6 +70,7 @@ const LETS_IN: Record<Who, readonly string[]> = {
   operator: ["operator"],
   signer: ["provider"],
   gateway: ["carrier"],
+  carrier: ["parcel carrier"],
   monitor: ["monitor"],
 };
 const TURNED_AWAY: Record<Who, number> = {
@@ -72,6 +81,7 @@ const TURNED_AWAY: Record<Who, number> = {
   operator: 403,
   signer: 400,
   gateway: 400,
+  carrier: 400,
   monitor: 404,
 };
 
@@ -115,23 +125,31 @@ function rowOf(method: string, path: string, rules: Rules): Row {
   };
 }
 
+/** Who knocks now, and what was counted of it. */
+let knocking: { principal: Principal; counted: string[] };
+
 /** The store's own door before handlers that only say that they were reached. */
-async function knock({ method, path }: Row, principal: Principal, headers: Record<string, string>) {
-  const counted: string[] = [];
+const door = openDoor();
+function openDoor() {
   const mount = new Hono<AppEnv>();
   for (const row of ADDRESSES)
     if (row.rules !== pages) mount.on(row.method, row.path, (context) => context.json("reached"));
-  const app = createApp({
+  return createApp({
     world: makeTestWorld({} as Database),
     routes,
     addresses: ADDRESSES,
-    limits: { count: (rate) => Promise.resolve((counted.push(rate), null)) },
+    limits: { count: (rate) => Promise.resolve((knocking.counted.push(rate), null)) },
     mounts: [mount],
     pages: (context) => Promise.resolve(context.json("reached")),
-    makePrincipal: () => Promise.resolve(principal),
+    makePrincipal: () => Promise.resolve(knocking.principal),
   });
+}
+
+async function knock({ method, path }: Row, principal: Principal, headers: Record<string, string>) {
+  const counted: string[] = [];
+  knocking = { principal, counted };
   const body = method === "GET" ? {} : { body: "{}" };
-  const answer = await app.request(path, {
+  const answer = await door.request(path, {
     method,
     headers: { "content-type": "application/json", ...headers },
     ...body,
@@ -175,8 +193,13 @@ test("nobody but the shopper and the staff changes a cart, an order or an accoun
 test("only the webhooks may come from another site, only the operator sees the outbox, only a monitor the numbers", () => {
   const special = ADDRESSES.filter(({ rules }) => rules.crossSite !== "refuse" || rules.who !== "anyone");
   expect(special.map(({ path, rules }) => [path, rules.who, rules.crossSite])).toEqual([
-    ["/api/webhooks/stripe", "signer", "signed"],
+    ...["stripe", "paypal", "amazon", "affirm", "katapult"].map((name) => [
+      `/api/webhooks/${name}`,
+      "signer",
+      "signed",
+    ]),
     ["/api/webhooks/texts", "gateway", "signed"],
+    ["/api/webhooks/fedex", "carrier", "signed"],
     ["/metrics", "monitor", "refuse"],
     ["/dev/outbox/*", "operator", "refuse"],
   ]);

@@ -1,28 +1,39 @@
+import { PROVIDER_NAMES } from "#adapters/payments/payment-providers.ts";
 import * as addresses from "#contract/schemas/addresses.ts";
 import * as alerts from "#contract/schemas/alerts.ts";
+import * as cartBack from "#contract/schemas/cart-back.ts";
 import * as carts from "#contract/schemas/carts.ts";
 import * as catalog from "#contract/schemas/catalog.ts";
 import * as checkout from "#contract/schemas/checkout.ts";
-import * as finalConfirm from "#contract/schemas/final-confirm.ts";
 import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
 import * as home from "#contract/schemas/home.ts";
 import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
+import * as memberAlerts from "#contract/schemas/member-alerts.ts";
+import { logEvent as logEventCall } from "#contract/schemas/log-event.ts";
 import * as members from "#contract/schemas/members.ts";
 import * as orders from "#contract/schemas/orders.ts";
 import * as myData from "#contract/schemas/my-data.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import * as points from "#contract/schemas/points.ts";
+import * as vouchers from "#contract/schemas/vouchers.ts";
 import * as warranties from "#contract/schemas/warranties.ts";
 import * as creators from "#contract/schemas/creators.ts";
 import * as exemptions from "#contract/schemas/tax-exemptions.ts";
+import * as idDiscount from "#contract/schemas/id-discount.ts";
 import * as rewards from "#contract/schemas/rewards.ts";
 import * as reviews from "#contract/schemas/reviews.ts";
+import { endReviewInvites as endReviewInvitesCall } from "#contract/schemas/review-invites.ts";
 import * as rma from "#contract/schemas/rma.ts";
+import { CHECKOUT } from "./checkout/checkout-routes.ts";
+import { ORDER_CHANGES } from "./account/order-change-routes.ts";
 import { cancelOrder } from "./account/cancel-order.ts";
 import * as rebuild from "#contract/schemas/rebuild.ts";
+import { addLongerWarranty } from "./account/add-longer-warranty.ts";
+import { getPostPurchaseDetail } from "./account/get-post-purchase-detail.ts";
 import { submitOrderSurvey } from "./account/submit-order-survey.ts";
 import { addAddress, changeAddress, listAddresses, putAddressFirst, removeAddress } from "./addresses/address-book.ts";
 import { validateAddress } from "./addresses/validate-address.ts";
+import { endMemberAlert, getMemberAlerts } from "./alerts/member-alerts.ts";
 import { alertCoupons, priceDropCouponSub } from "./alerts/price-drop-coupon.ts";
 import { confirmAlert, endAlert, subscribe } from "./alerts/subscribe.ts";
 import { savePreOrderSize } from "./account/save-pre-order-size.ts";
@@ -32,18 +43,23 @@ import { lookUpOrder } from "./account/look-up-order.ts";
 import { endOrderLinks, openOrder } from "./account/open-order.ts";
 import { addRecommendToCart } from "./carts/add-recommend-to-cart.ts";
 import { addSkusToCart } from "./carts/add-skus-to-cart.ts";
+import { bringCartBack } from "./marketing/bring-cart-back.ts";
 import { addToCart } from "./carts/add-to-cart.ts";
 import { applyCoupon } from "./carts/apply-coupon.ts";
 import { applyPoints } from "./carts/apply-points.ts";
+import { applyVoucher } from "./carts/apply-voucher.ts";
+import { getCartVoucher } from "./carts/get-cart-voucher.ts";
 import { availableCoupons } from "./carts/available-coupons.ts";
 import { cartInit } from "./carts/view-cart.ts";
 import { changeCartItemQty } from "./carts/change-cart-item-qty.ts";
 import { changeRushService, changeRushServiceToDefer } from "./carts/change-rush-service.ts";
 import { changeSystemWarranty, removeSystemsExtendWarranty } from "./carts/change-system-warranty.ts";
+import { changeWarrantyBundle } from "./carts/change-warranty-bundle.ts";
 import { checkStock } from "./carts/check-stock.ts";
 import { deleteCartItem } from "./carts/delete-cart-item.ts";
 import { removeSku } from "./carts/remove-sku.ts";
 import { setReviewItemsAndGetBundle } from "./carts/set-review-items.ts";
+import { addAdobeAddOn } from "./carts/add-adobe-add-on.ts";
 import { takeWithPcPrice } from "./carts/take-with-pc-price.ts";
 import { getGlobalJson } from "./catalog/get-global-json.ts";
 import { getHome } from "./catalog/get-home.ts";
@@ -53,33 +69,18 @@ import { getPageArt } from "./catalog/get-page-art.ts";
 import { getProduct } from "./catalog/get-product.ts";
 import { getSuggestions } from "./catalog/get-suggestions.ts";
 import { getGearStock, getIapiModels, getModelStock, getUnitInfoSkus } from "./catalog/product-calls.ts";
-import { getSections } from "./catalog/sections.ts";
-import { cartCheckout } from "./checkout/cart-checkout.ts";
-import { checkBeforePlaceOrder } from "./checkout/check-before-place-order.ts";
-import { checkCartItems } from "./checkout/check-cart-items.ts";
-import { checkCustOrderIdExist } from "./checkout/check-cust-order-id-exist.ts";
-import { confirmOrder } from "./checkout/confirm-order.ts";
-import { createOrder } from "./checkout/create-order.ts";
-import { getCheckout } from "./checkout/view-checkout.ts";
-import { getTotals } from "./checkout/get-totals.ts";
-import { orderConfirm } from "./checkout/order-confirm.ts";
-import { saveInformation } from "./checkout/save-information.ts";
-import { saveShippingMethod } from "./checkout/save-shipping-method.ts";
-import { saveTaxExemption } from "./checkout/save-tax-exemption.ts";
-import { saleTax } from "./checkout/sale-tax.ts";
-import { tempOrder } from "./checkout/temp-order.ts";
+import { getSections } from "./catalog/get-sections.ts";
 import { HEALTH } from "./health/health-routes.ts";
-import { validateCart } from "./checkout/validate-cart.ts";
 import {
   asks,
   asMember,
   changes,
   operates,
   pages,
-  pays,
   reads,
   readsOwn,
   shows,
+  parcelWebhook,
   textWebhook,
   takesFile,
   webhook,
@@ -87,6 +88,8 @@ import {
 import { DESK_ROUTES } from "./desk-routes.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
 import { posted, proxied } from "./http/second-spelling.ts";
+import { SAVED_LISTS } from "./lists/list-routes.ts";
+import { logEvent } from "./logging/log-event.ts";
 import { openActivation, verifyMember } from "./members/activate.ts";
 import { changePassword } from "./members/change-password.ts";
 import { emailIsExist } from "./members/email-is-exist.ts";
@@ -100,8 +103,6 @@ import { signIn, signOut } from "./members/sign-in.ts";
 import { SIGN_IN } from "./members/sign-in-routes.ts";
 import { getUserInfo } from "./members/view-user-info.ts";
 import { notifyRebuild, triggerRebuild } from "./pages/notify-rebuild.ts";
-import { resumePayment } from "./payments/resume-payment.ts";
-import { saveConfirmData } from "./payments/save-confirm-data.ts";
 import { getPoint, getRewardPoints } from "./points/get-reward-points.ts";
 import { getPointsPage } from "./points/get-points-page.ts";
 import { listWarranties } from "./warranties/list-warranties.ts";
@@ -110,12 +111,18 @@ import { applyAsCreator, getCreatorApplication } from "./creators/apply-as-creat
 import { applyForExemption, getTaxExemptions, withdrawExemption } from "./exemptions/apply-for-exemption.ts";
 import { checkVerificationCode, sendSharePointConfirmMail, shareLink } from "./rewards/share-link.ts";
 import { signInByReward } from "./rewards/sign-in-by-reward.ts";
+import { endReviewInvites } from "./reviews/end-review-invites.ts";
 import { listReviews } from "./reviews/list-reviews.ts";
-import { listReviewable, writeReview } from "./reviews/write-review.ts";
+import { listOwnReviews, listReviewable, mayReview } from "./reviews/list-reviewable.ts";
+import { addReviewPicture, getOwnReviewPicture, removeReviewPicture } from "./reviews/own-pictures.ts";
+import { changeReview, takeBackReview, writeReview } from "./reviews/write-review.ts";
+import { getIdDiscount, sendIdProof } from "./id-discount/send-id-proof.ts";
+import { idmeVerify, removeIdVerify, startIdVerify } from "./id-discount/verify-id.ts";
 import { listRmaOthers, listRmas } from "./rma/list-rmas.ts";
 import { addRmaProof } from "./rma/add-rma-proof.ts";
 import { openRma, withdrawRma } from "./rma/open-rma.ts";
 import { switchTextMessage } from "./texts/switch-text-message.ts";
+import { lookUpVoucher } from "./vouchers/look-up-voucher.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
 /** Every call of the API, one line each: the call, who · rate · cache · cross-site, the handler. The door enforces the line. */
@@ -134,6 +141,7 @@ export const ROUTES: readonly Route[] = [
   route(getLanguageJsonCall, reads, getLanguageJson),
   route(rebuild.notifyRebuild, asks("rebuild"), notifyRebuild),
   route(rebuild.triggerRebuild, asks("rebuild"), triggerRebuild),
+  route(logEventCall, changes("fault"), logEvent),
   route(catalog.notifyMe, asks("notify"), notifyMe),
 
   route(carts.cartInit, readsOwn, cartInit),
@@ -143,37 +151,33 @@ export const ROUTES: readonly Route[] = [
   route(carts.deleteCartItem, changes(), deleteCartItem),
   route(carts.changeSystemWarranty, changes(), changeSystemWarranty),
   ...proxied(route(carts.changeSystemWarranty, changes(), changeSystemWarranty), "ChangeSystemsExtendWarranty"),
+  ...proxied(route(carts.changeWarrantyBundle, changes(), changeWarrantyBundle)),
+  ...proxied(route(warranties.getExtendPostPurchaseDetail, readsOwn, getPostPurchaseDetail)),
+  ...proxied(route(warranties.addEtailExtendWarranty, changes(), addLongerWarranty)),
   ...proxied(route(carts.removeSystemsExtendWarranty, changes(), removeSystemsExtendWarranty)),
   route(carts.changeRushService, changes(), changeRushService),
   ...proxied(route(carts.changeRushServiceToDefer, changes(), changeRushServiceToDefer)),
   route(carts.takeWithPcPrice, changes(), takeWithPcPrice),
+  route(carts.addAdobeAddOn, changes(), addAdobeAddOn),
   route(carts.applyCoupon, changes("coupon"), applyCoupon),
+  route(idDiscount.getIdDiscount, readsOwn, getIdDiscount),
+  route(idDiscount.startIdVerify, changes(), startIdVerify),
+  route(idDiscount.idmeVerify, changes(), idmeVerify),
+  route(idDiscount.removeIdVerify, changes(), removeIdVerify),
+  route(idDiscount.sendIdProof, takesFile("proof"), sendIdProof),
   route(carts.applyPoints, asMember("change"), applyPoints),
+  route(vouchers.getCartGiftVoucher, readsOwn, getCartVoucher),
+  route(vouchers.applyGiftVoucher, changes(), applyVoucher),
+  route(vouchers.lookUpGiftVoucher, changes(), lookUpVoucher),
   route(carts.addRecommendToCart, changes(), addRecommendToCart),
   route(carts.setReviewItemsAndGetBundle, changes(), setReviewItemsAndGetBundle),
   route(carts.removeSku, changes(), removeSku),
   ...proxied(route(carts.addSkusToCart, changes(), addSkusToCart)),
+  route(cartBack.bringCartBack, changes(), bringCartBack),
   route(carts.checkStock, readsOwn, checkStock),
   ...proxied(route(carts.availableCoupons, readsOwn, availableCoupons)),
 
-  route(checkout.getCheckout, readsOwn, getCheckout),
-  route(checkout.saveInformation, changes(), saveInformation),
-  route(checkout.saveShippingMethod, changes(), saveShippingMethod),
-  route(checkout.saveTaxExemption, changes(), saveTaxExemption),
-  route(checkout.validateCart, changes("checkout"), validateCart),
-  route(checkout.checkCartItems, changes("checkout"), checkCartItems),
-  route(checkout.getTotals, readsOwn, getTotals),
-  posted(route(checkout.getTotals, readsOwn, getTotals), "/api/carts/get-final-amount"),
-  route(checkout.saleTax, readsOwn, saleTax),
-  ...proxied(route(checkout.checkCustOrderIdExist, readsOwn, checkCustOrderIdExist)),
-  route(checkout.createOrder, changes("checkout"), createOrder),
-  route(checkout.confirmOrder, pays, confirmOrder),
-  route(checkout.finishPayment, changes("checkout"), resumePayment),
-  route(finalConfirm.cartCheckout, changes("checkout"), cartCheckout),
-  route(finalConfirm.checkBeforePlaceOrder, changes("checkout"), checkBeforePlaceOrder),
-  route(finalConfirm.tempOrder, changes("checkout"), tempOrder),
-  route(finalConfirm.orderConfirm, pays, orderConfirm),
-  route(checkout.saveConfirmData, changes("checkout"), saveConfirmData),
+  ...CHECKOUT,
   route(checkout.citiesByZip, asks("read"), citiesByZip),
 
   route(checkout.getOrder, readsOwn, getOrder),
@@ -188,11 +192,19 @@ export const ROUTES: readonly Route[] = [
   route(rma.withdrawRma, changes("lookup"), withdrawRma),
   route(reviews.listReviews, asks("read"), listReviews),
   route(reviews.listReviewable, readsOwn, listReviewable),
+  route(reviews.mayReview, readsOwn, mayReview),
+  route(reviews.listOwnReviews, asMember("read"), listOwnReviews),
   route(reviews.writeReview, changes("notify"), writeReview),
+  route(reviews.changeReview, changes(), changeReview),
+  route(reviews.takeBackReview, changes(), takeBackReview),
+  route(reviews.addReviewPicture, takesFile("proof"), addReviewPicture),
+  route(reviews.removeReviewPicture, changes(), removeReviewPicture),
+  route(reviews.getOwnReviewPicture, readsOwn, getOwnReviewPicture),
+  route(endReviewInvitesCall, changes(), endReviewInvites),
   route(orders.savePreOrderSize, changes("checkout"), savePreOrderSize),
   route(orders.switchTextMessage, changes(), switchTextMessage),
   route(orders.cancelOrder, changes("checkout"), cancelOrder),
-
+  ...ORDER_CHANGES,
   route(orders.submitOrderSurvey, changes(), submitOrderSurvey),
 
   route(alerts.subscribe, changes("notify"), subscribe),
@@ -200,6 +212,8 @@ export const ROUTES: readonly Route[] = [
   route(alerts.priceDropCouponSub, changes("notify"), priceDropCouponSub),
   route(alerts.confirmAlert, changes(), confirmAlert),
   route(alerts.endAlert, changes(), endAlert),
+  route(memberAlerts.getMemberAlerts, asMember("read"), getMemberAlerts),
+  route(memberAlerts.endMemberAlert, asMember("change"), endMemberAlert),
 
   route(members.register, changes("account"), register),
   route(members.sendActivateMail, changes("account"), sendActivateMail),
@@ -239,19 +253,26 @@ export const ROUTES: readonly Route[] = [
   route(warranties.listWarranties, asMember("read"), listWarranties),
   route(myData.getMyData, asMember(), getMyData),
   route(myData.closeAccount, asMember(), closeAccount),
+  ...SAVED_LISTS,
   ...SIGN_IN,
 ];
 
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */
 export const ADDRESSES: readonly Address[] = [
-  address("POST", "/api/webhooks/stripe", webhook),
+  ...PROVIDER_NAMES.map((name) => address("POST", `/api/webhooks/${name}`, webhook)),
   address("POST", "/api/webhooks/texts", textWebhook),
+  address("POST", "/api/webhooks/fedex", parcelWebhook),
   ...HEALTH,
   // Pictures and share cards count what they have to make, not what is asked for.
   address("GET", "/images/:file", shows),
   address("GET", "/og/product/:file", shows),
   address("GET", "/og/page/:file", shows),
   address("GET", "/site.webmanifest", shows),
+  address("GET", "/robots.txt", shows),
+  address("GET", "/sitemap.xml", shows),
+  address("GET", "/sitemap/:part", shows),
+  address("GET", "/slots", asks("read")),
+  address("POST", "/api/page-reports", asks("fault")),
   address("GET", "/openapi.json", shows),
   address("GET", "/api/login/discord-login", { ...pages, rate: "account" }),
   address("GET", "/api", shows),

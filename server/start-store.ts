@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
+import { followSettings } from "./dated-settings/follow-settings.ts";
 import { HEALTH, healthRoutes } from "./health/health-routes.ts";
 import { storeMetrics } from "./health/store-metrics.ts";
 import { waitingWork } from "./health/waiting-work.ts";
@@ -47,6 +48,7 @@ export async function startStore(
     app: createApp({ world, routes: [], addresses: HEALTH, limits: noRateLimits, mounts: [health] }),
     finished: () => null,
   };
+  const settingsInForce = await followSettings(world, () => shop?.purge());
   const server = await startServer({ ...answers, metrics, host: settings.host, port: settings.port });
   const jobs = works ? await runJobs(world, JOBS) : null;
   return {
@@ -55,6 +57,7 @@ export async function startStore(
       stopping = true;
       await server.stop();
       await shop?.stop();
+      await settingsInForce.stop();
       await jobs?.stop();
       watch.stop();
       await db.close();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { StoreMetrics } from "./health/store-metrics.ts";
+import type { Elsewhere } from "./pages/send-elsewhere.ts";
 import { type Finished, sendFinished } from "./pages/finished-page.ts";
 import type { AppEnv } from "./http/app.ts";
 
@@ -24,6 +25,8 @@ export interface StoreServer {
 
 export interface ServerParts {
   app: Pick<Hono<AppEnv>, "fetch">;
+  /** What somebody is sent to instead of any page. */
+  elsewhere?: (request: IncomingMessage) => Elsewhere | null;
   /** A finished answer for a request target, without waiting. */
   finished(target: string): Finished | null;
   /** Sees every request first and hands on what is not its own: the development server. */
@@ -35,12 +38,14 @@ export interface ServerParts {
 
 /** Listens. What is finished is sent from here by bare `node:http`; everything else goes to the app. */
 export async function startServer(parts: ServerParts): Promise<StoreServer> {
-  const { finished, metrics, before } = parts;
+  const { elsewhere, finished, metrics, before } = parts;
   const toApp = getRequestListener((request, env) => parts.app.fetch(request, env));
   const server = createServer(
     { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 10_000 },
     (request, response) => {
       if (request.method === "GET" || request.method === "HEAD") {
+        const way = elsewhere?.(request);
+        if (way) return void response.writeHead(way.status, { ...way.headers, "content-length": "0" }).end();
         const page = finished(request.url ?? "/");
         if (page) {
           metrics.cacheHits += 1;

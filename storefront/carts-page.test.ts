@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cartInit, type CartView } from "#contract/carts.ts";
+import { idmeVerify } from "#contract/id-discount.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
 import { apiContext } from "./api/api-context.ts";
@@ -69,4 +70,32 @@ test.each([
   ["?removed=-1", null],
 ])("%s offers to put back %j", async (query, removed) => {
   expect(await load(shopWith(null), query)).toMatchObject({ removed });
+});
+
+test("whoever comes back from ID.me is led on to an address without code and state", async () => {
+  const sent: unknown[] = [];
+  const shop =
+    (isVerified: boolean): Api =>
+    async (endpoint, input) => {
+      if (endpoint.path !== idmeVerify.path) return { ok: true, reply: view as never };
+      sent.push(input?.body);
+      return isVerified
+        ? { ok: true, reply: view as never }
+        : { ok: false, status: 409, alert: anAlert("id_check_ended", {}, "Ended.") };
+    };
+  expect(await redirectOf(load(shop(true), "?code=c&state=s"))).toEqual([303, "/carts"]);
+  expect(await redirectOf(load(shop(false), "?code=c&state=s"))).toEqual([
+    303,
+    "/carts/group-discount?refused=id_check_ended",
+  ]);
+  expect(await redirectOf(load(shop(false), "?error=access_denied&state=s"))).toEqual([
+    303,
+    "/carts/group-discount?refused=id_check_ended",
+  ]);
+  expect(sent).toEqual([
+    { code: "c", state: "s" },
+    { code: "c", state: "s" },
+    { code: "", state: "s" },
+  ]);
+  expect(await load(shop(true), "?code=c")).toMatchObject({ page: "cart" });
 });

@@ -16,6 +16,7 @@ import type { PageHandle } from "./shell/page-handle.ts";
 import { pageTitle } from "./shell/shell-facts.ts";
 import { cartFormAction, type RefusedForm } from "./cart/cart-form-action.ts";
 import { loadCartPage } from "./cart/load-cart-page.ts";
+import { finishIdVerify, isBackFromIdme } from "./id-discount/finish-id-verify.ts";
 import { loadCheckout } from "./checkout/load-checkout.ts";
 // Of both parts.
 import "#ui/picture.css";
@@ -31,8 +32,12 @@ const CartContents = pagePart("cart-contents", async () => (await import("./cart
 const CheckoutPage = pagePart("checkout-page", async () => (await import("./checkout/checkout-page.tsx")).CheckoutPage);
 
 /** `/carts`: the cart, and with `?step=` the three steps of the checkout. Never cached; every amount is the server's. */
-export function loader({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+export async function loader({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [api, url] = [context.get(apiContext), new URL(request.url)];
+  // The return address of links that bring a cart back (S38).
+  const back = url.searchParams.get("back");
+  if (back !== null) throw redirect(`/carts/back?${new URLSearchParams({ cart: back })}`);
+  if (isBackFromIdme(url.searchParams)) throw await finishIdVerify(api, url.searchParams);
   const step = checkoutStep(url.searchParams.get("step"));
   return step ? loadCheckout(api, step) : loadCartPage(api, url);
 }

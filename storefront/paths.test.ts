@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LISTS } from "#rules/catalog/lists.ts";
-import { LIST_PATHS, listAt } from "./paths.ts";
+import { LIST_PATHS, listAt } from "./list-paths.ts";
 
 test("every list of the contract has its own address, found again with and without a slash at the end", () => {
   for (const list of LISTS) expect([listAt(LIST_PATHS[list]), listAt(`${LIST_PATHS[list]}/`)]).toEqual([list, list]);

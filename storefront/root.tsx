@@ -29,6 +29,7 @@ import { demoContext } from "./shell/demo-banner.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import earlyScript from "./shell/early-script.js?url&no-inline";
 import { useIsApp } from "./shell/page-handle.ts";
+import { slotsContext } from "./shell/slots-context.ts";
 import { Shell } from "./shell/shell.tsx";
 import { pageTitle, type ShellFacts } from "./shell/shell-facts.ts";
 import { THEME_COLORS } from "./shell/theme-color.ts";
@@ -54,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShellFacts> {
   const { name, supportEmail, supportPhone, supportHours, social } = storeConfig.store;
   const answer = await context.get(apiContext)(getSections);
-  const { counts, range } = answer.ok ? answer.reply : { counts: null, range: "" };
+  const { counts, range, share } = answer.ok ? answer.reply : { counts: null, range: "", share: null };
   return {
     name,
     supportEmail,
@@ -63,9 +64,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShellFact
     social,
     promises: promiseWords(storeConfig),
     isDemo: context.get(demoContext),
+    slots: context.get(slotsContext),
     year: new Date().getUTCFullYear(),
     sections: counts,
     range,
+    share,
   };
 }
 

@@ -42,6 +42,7 @@ export const ICON_SHAPES = {
   size: '<path d="M3.500 16.500v-13M3.500 16.500h13M3.500 6.500h3M3.500 10h2M13 16.500v-3M9.500 16.500v-2"/>',
   link: '<path d="M8.500 11.500a3 3 0 0 0 4.300 0l2.900-2.900a3 3 0 0 0-4.300-4.300l-1 1M11.500 8.500a3 3 0 0 0-4.300 0l-2.900 2.900a3 3 0 0 0 4.300 4.300l1-1"/>',
   weight: '<path d="M4.500 8h11l1.500 8.500H3zM10 8a2.200 2.200 0 1 0 0-4.400A2.200 2.200 0 0 0 10 8z"/>',
+  bookmark: '<path d="M5.500 3.500h9v13L10 13l-4.500 3.500z"/>',
   note: '<path d="M5 3.500h7l3 3v10H5zM8 9.500h4M8 12.500h4"/>',
 } as const;
 export type IconName = keyof typeof ICON_SHAPES;

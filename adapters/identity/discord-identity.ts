@@ -9,7 +9,7 @@ export function discordIdentity(settings: ProviderSettings): IdentityProvider {
     async finish({ code, verifier, redirectUri }) {
       const token = await exchangeCode(settings, { code, verifier, redirectUri });
       const headers = { authorization: `Bearer ${textOf(token["access_token"])}` };
-      const person = await askJson(settings.factsUrl, { headers });
+      const person = await askJson(settings.factsUrl, { headers }, settings.patienceMs);
       const subject = textOf(person["id"]);
       if (!/^\d{1,20}$/.test(subject)) throw new ProviderRefused("Discord did not say who it is");
       const email = textOf(person["email"]);

@@ -6,14 +6,14 @@ import {
   type ProviderSettings,
   type TokenReader,
 } from "./identity-provider.ts";
-import { authorizeUrl, exchangeCode, textOf } from "./provider-client.ts";
+import { authorizeUrl, exchangeCode, PATIENCE_MS, textOf } from "./provider-client.ts";
 
 /** Both spellings are Google's (developers.google.com/identity/openid-connect, "Validating an ID token"). */
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
 /** Sign in with Google: OpenID Connect, whose signed word is checked by Google's own keys. */
 export function googleIdentity(settings: ProviderSettings): IdentityProvider & TokenReader {
-  const keys = createRemoteJWKSet(new URL(settings.factsUrl), { timeoutDuration: 10_000 });
+  const keys = createRemoteJWKSet(new URL(settings.factsUrl), { timeoutDuration: settings.patienceMs ?? PATIENCE_MS });
 
   async function readToken(idToken: string, nonce: string): Promise<Identity> {
     const { payload } = await jwtVerify(idToken, keys, {

@@ -18,6 +18,8 @@ export interface ProviderSettings {
   tokenUrl: string;
   /** Google: its signing keys. Discord: who the token is about. */
   factsUrl: string;
+  /** How long one answer may take. */
+  patienceMs?: number;
 }
 
 /**
@@ -36,4 +38,9 @@ export interface TokenReader {
 
 export class ProviderRefused extends Error {
   override name = "ProviderRefused";
+}
+
+/** Silence, a failing provider, or an answer that says nothing. */
+export class ProviderAway extends ProviderRefused {
+  override name = "ProviderAway";
 }

@@ -1,6 +1,6 @@
-import { ProviderRefused, type ProviderSettings } from "./identity-provider.ts";
+import { ProviderAway, ProviderRefused, type ProviderSettings } from "./identity-provider.ts";
 
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 
 /** Where a browser asks for a code (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export function authorizeUrl(
@@ -25,7 +25,7 @@ export function authorizeUrl(
 
 /** What a code is worth, as JSON. Throws `ProviderRefused`. */
 export function exchangeCode(
-  { tokenUrl, clientId, clientSecret }: ProviderSettings,
+  { tokenUrl, clientId, clientSecret, patienceMs }: ProviderSettings,
   given: { code: string; verifier: string; redirectUri: string },
 ): Promise<Record<string, unknown>> {
   const body = new URLSearchParams({
@@ -36,16 +36,21 @@ export function exchangeCode(
     client_id: clientId,
     client_secret: clientSecret,
   });
-  return askJson(tokenUrl, { method: "POST", body });
+  return askJson(tokenUrl, { method: "POST", body }, patienceMs);
 }
 
-/** A JSON object from a provider. Throws `ProviderRefused` for every other answer, and where none comes. */
-export async function askJson(url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+/** A JSON object from a provider. Throws `ProviderRefused` for every other answer, `ProviderAway` where none comes. */
+export async function askJson(
+  url: string,
+  init: RequestInit,
+  patienceMs: number = PATIENCE_MS,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(patienceMs) }).catch(
     (cause: unknown) => {
-      throw new ProviderRefused("The provider did not answer", { cause });
+      throw new ProviderAway("The provider did not answer", { cause });
     },
   );
+  if (answer.status >= 500) throw new ProviderAway(`The provider answered ${answer.status}`);
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok || typeof said !== "object" || said === null)
     throw new ProviderRefused(`The provider answered ${answer.status}`);

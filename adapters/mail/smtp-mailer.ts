@@ -10,14 +10,20 @@ const CONNECTIONS = 8;
  * Sends by SMTP, e.g. `smtps://user:password@mail.example.com`. `from` is `Rigsmith <orders@rigsmith.example>`.
  * Rejects when the server does not take the mail; whoever sends tries again.
  */
-export function smtpMailer(settings: { url: string; from: string }): Mailer & { close(): void } {
+export function smtpMailer(settings: {
+  url: string;
+  from: string;
+  /** How long a connection and its greeting may take. */
+  connectWithinMs?: number;
+}): Mailer & { close(): void } {
+  const { connectWithinMs = CONNECT_WITHIN_MS } = settings;
   const transport = createTransport({
     url: settings.url,
     pool: true,
     maxConnections: CONNECTIONS,
     maxMessages: Infinity,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
     socketTimeout: ANSWER_WITHIN_MS,
     // Attachments and bodies are given as text; nothing may be fetched from disk or another host.
     disableFileAccess: true,

@@ -2,13 +2,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cents } from "#rules/money/cents.ts";
-import { type CardPayments, ProviderUnreachable } from "./card-payments.ts";
-import { stripeCardPayments } from "./stripe-card-payments.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { ProviderUnreachable } from "../http/provider-unreachable.ts";
+import { stripePayments } from "./stripe-payments.ts";
 
 /** A provider that answers every call with one status and body, whatever was asked. */
 let server: Server;
 let answer: { status: number; body: string };
-let payments: CardPayments;
+let payments: PaymentProvider;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  payments = stripeCardPayments({
+  payments = stripePayments({
     secretKey: "sk_test_odd",
     webhookSecret: "whsec_odd",
     apiBase,
@@ -56,8 +57,9 @@ test.each([
     paymentToken: "pm_card_visa",
     returnUrl: "http://localhost:3000/carts/return",
     email: "ada@example.com",
+    order: () => Promise.reject(new Error("Nobody asks what is bought")),
   };
-  await expect(payments.authorise(asked)).rejects.toThrow(ProviderUnreachable);
+  await expect(payments.start(asked)).rejects.toThrow(ProviderUnreachable);
   await expect(payments.find("pi_1")).rejects.toThrow(ProviderUnreachable);
   await expect(payments.capture({ ...asked, providerRef: "pi_1" })).rejects.toThrow(ProviderUnreachable);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { cents } from "#rules/money/cents.ts";
 import { withOwnPage } from "./own-page.ts";
-import { stripeCardPayments } from "./stripe-card-payments.ts";
+import { stripePayments } from "./stripe-payments.ts";
 
 const LIVE = { apiBase: "https://api.stripe.com", cardFieldsUrl: "https://cards.shop.example/fields" };
 const SANDBOX = { apiBase: "http://127.0.0.1:3001", cardFieldsUrl: "http://localhost:3001/card-fields" };
@@ -64,7 +64,7 @@ test("a provider's answer that leads elsewhere reaches no shopper, neither at on
   });
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   const apiBase = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  const payments = stripeCardPayments({
+  const payments = stripePayments({
     secretKey: "sk_test_1",
     webhookSecret: "whsec_1",
     apiBase,
@@ -77,8 +77,9 @@ test("a provider's answer that leads elsewhere reaches no shopper, neither at on
     paymentToken: "pm_card_visa",
     returnUrl: "http://localhost/",
     email: "ada@example.com",
+    order: () => Promise.reject(new Error("Nobody asks what is bought")),
   };
-  const answers = [await payments.authorise(asked), await payments.find("pi_1")];
+  const answers = [await payments.start(asked), await payments.find("pi_1")];
   for (const payment of answers) expect(payment).toMatchObject({ state: "requires_action", actionUrl: null });
   await new Promise((resolve) => provider.close(resolve));
 });

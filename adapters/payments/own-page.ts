@@ -1,4 +1,4 @@
-import type { CardPayment } from "./card-payments.ts";
+import type { ProviderPayment } from "./payment-provider.ts";
 
 const STRIPE_HOST = /(?:^|\.)stripe\.com$/;
 
@@ -7,9 +7,9 @@ const STRIPE_HOST = /(?:^|\.)stripe\.com$/;
  * or the sandbox's own origin. The store sends shoppers there, so no other address is passed on.
  */
 export function withOwnPage(
-  payment: CardPayment,
+  payment: ProviderPayment,
   { apiBase, cardFieldsUrl }: { apiBase: string; cardFieldsUrl: string },
-): CardPayment {
+): ProviderPayment {
   if (payment.actionUrl === null) return payment;
   const page = URL.canParse(payment.actionUrl) ? new URL(payment.actionUrl) : null;
   const isOwn = apiBase.startsWith("https:")

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
-import type { CardPayments, PaymentEvent } from "./card-payments.ts";
+import type { PaymentEvent } from "./payment-provider.ts";
 
 /** Stripe's own tolerance for the age of a signature; the same into the future, which its SDK does not look at. */
 const SIGNATURE_SECONDS = 300;
@@ -33,7 +33,7 @@ export function readStripeWebhook(
   secrets: readonly string[],
   rawBody: string,
   signature: string,
-): ReturnType<CardPayments["readWebhook"]> {
+): PaymentEvent | null {
   for (const secret of secrets) {
     try {
       const signed: unknown = stripe.webhooks.constructEvent(rawBody, signature, secret.trim(), SIGNATURE_SECONDS);

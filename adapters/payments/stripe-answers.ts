@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
-import { ProviderUnreachable } from "./card-payments.ts";
+import { ProviderUnreachable } from "../http/provider-unreachable.ts";
 
 /** Two seconds in all: longer than a capture takes, shorter than a shopper's patience. */
 const TWIN_WAITS = 20;

@@ -1,10 +1,11 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
 import { cents } from "#rules/money/cents.ts";
-import { type CardPayments, type CardRefund, ProviderUnreachable } from "./card-payments.ts";
+import type { PaymentProvider, ProviderRefund } from "./payment-provider.ts";
+import { ProviderUnreachable } from "../http/provider-unreachable.ts";
 import { afterTwin, isReplayedFailure, translated } from "./stripe-answers.ts";
 
-type Asked = Parameters<CardPayments["refundPart"]>[0];
+type Asked = Parameters<PaymentProvider["refundPart"]>[0];
 
 /** Most refunds of one payment that are looked at in one question; Stripe's own most. */
 const PAGE = 100;
@@ -22,11 +23,11 @@ const RefundShape = z.object({
 });
 
 /** Refunds of a part by Stripe: they carry our row's id, so that a lost answer is found again. */
-export function stripeRefunds(stripe: Stripe): Pick<CardPayments, "refundPart" | "listRefunds"> {
-  const listRefunds = async (providerRef: string): Promise<readonly CardRefund[]> => {
+export function stripeRefunds(stripe: Stripe): Pick<PaymentProvider, "refundPart" | "listRefunds"> {
+  const listRefunds = async (providerRef: string): Promise<readonly ProviderRefund[]> => {
     try {
       const found = stripe.refunds.list({ payment_intent: providerRef, limit: PAGE });
-      return (await found.autoPagingToArray({ limit: 10_000 })).map((refund) => toCardRefund(refund, providerRef));
+      return (await found.autoPagingToArray({ limit: 10_000 })).map((refund) => toRefund(refund, providerRef));
     } catch (error) {
       throw translated(error);
     }
@@ -42,7 +43,7 @@ export function stripeRefunds(stripe: Stripe): Pick<CardPayments, "refundPart" |
             { idempotencyKey: refundId },
           ),
         );
-        return toCardRefund(made, providerRef);
+        return toRefund(made, providerRef);
       } catch (error) {
         return refusedRefund(asked, error, listRefunds);
       }
@@ -54,8 +55,8 @@ export function stripeRefunds(stripe: Stripe): Pick<CardPayments, "refundPart" |
 async function refusedRefund(
   asked: Asked,
   error: unknown,
-  listRefunds: CardPayments["listRefunds"],
-): Promise<CardRefund> {
+  listRefunds: PaymentProvider["listRefunds"],
+): Promise<ProviderRefund> {
   if (isReplayedFailure(error)) {
     const made = (await listRefunds(asked.providerRef)).find(({ refundId }) => refundId === asked.refundId);
     return made ?? notMade(asked, "provider_error");
@@ -65,11 +66,11 @@ async function refusedRefund(
   return notMade(asked, meaning.code ?? "provider_refused");
 }
 
-function notMade({ refundId, providerRef, amount }: Asked, failure: string): CardRefund {
+function notMade({ refundId, providerRef, amount }: Asked, failure: string): ProviderRefund {
   return { refundRef: null, refundId, providerRef, state: "failed", amount, currency: "USD", failure };
 }
 
-function toCardRefund(refund: Stripe.Refund, providerRef: string): CardRefund {
+function toRefund(refund: Stripe.Refund, providerRef: string): ProviderRefund {
   const shape = RefundShape.safeParse(refund);
   if (!shape.success)
     throw new ProviderUnreachable(`Stripe answered with something that is no refund: ${z.prettifyError(shape.error)}`);

@@ -10,15 +10,16 @@ export interface TwilioSettings {
   from: string;
   /** Where the gateway posts replies: it signs this very address. */
   replyUrl: string;
+  timeoutMs?: number;
 }
 
-const PATIENCE_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 /** "Attempt to send to unsubscribed recipient" (twilio.com/docs/api/errors/21610). */
 const UNSUBSCRIBED = 21_610;
 
 /** Twilio's Messages resource (twilio.com/docs/messaging/api/message-resource). */
 export function twilioTexts(settings: TwilioSettings): TextSender {
-  const { apiBase, accountSid, authToken, from, replyUrl } = settings;
+  const { apiBase, accountSid, authToken, from, replyUrl, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const authorization = ["Basic", Buffer.from(`${accountSid}:${authToken}`).toString("base64")].join(" ");
   return {
     async send({ phone, body }) {
@@ -27,14 +28,12 @@ export function twilioTexts(settings: TwilioSettings): TextSender {
         headers: { authorization },
         body: new URLSearchParams({ From: from, To: `+1${phone}`, Body: body }),
         redirect: "error",
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      if (answer.ok) {
-        await answer.body?.cancel();
-        return "sent";
-      }
-      const said = (await answer.json().catch(() => null)) as { code?: unknown } | null;
-      if (said?.code === UNSUBSCRIBED) return "stopped";
+      const said = (await answer.json().catch(() => null)) as { code?: unknown; sid?: unknown } | null;
+      // A page of somebody on the way is a success too, and no text.
+      if (answer.ok && typeof said?.sid === "string") return "sent";
+      if (!answer.ok && said?.code === UNSUBSCRIBED) return "stopped";
       throw new Error(`The text gateway answered ${answer.status}`);
     },
     readReply(form, signature) {

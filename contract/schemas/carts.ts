@@ -3,7 +3,10 @@ import { RUSH_SERVICES } from "#rules/cart/rush-service.ts";
 import { NOT_CHARGED_RULES, PRICE_RULES, STEP_KINDS } from "#rules/pricing/price-step.ts";
 import { z } from "zod";
 import * as wire from "../carts.ts";
+import { CartPoints } from "./cart-points.ts";
 import { endpoint } from "./endpoint.ts";
+import { IdVerifyResult } from "./id-verify-result.ts";
+import { MonthlyOffer } from "./monthly-offer.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
 import { WarrantyChoice } from "./wire-product.ts";
 
@@ -44,6 +47,7 @@ export const CartItem = z.object({
   Link: z.string(),
   VariantTitle: z.string(),
   Block: z.enum(LINE_BLOCKS).nullable(),
+  ForOrder: z.string(),
   Warranties: z.array(WarrantyChoice),
   RushService: z.enum(RUSH_SERVICES),
   RushPrice: WireMoney,
@@ -79,6 +83,8 @@ export const Totals = z.object({
   Recycling: WireMoney,
   Saving: WireMoney,
   KatapultShippingFee: WireMoney,
+  GiftVoucher: WireMoney,
+  ToPay: WireMoney,
   SubTotal: WireMoney,
   AfterDiscountSubTotal: WireMoney,
   DeliveryFee: WireMoney,
@@ -89,6 +95,13 @@ export const Totals = z.object({
   NotCharged: z.array(z.object({ rule: z.enum(NOT_CHARGED_RULES), why: z.string() })),
 }) satisfies z.ZodType<wire.Totals>;
 
+export const CartGiftVoucher = z.object({
+  Last4: z.string(),
+  Balance: WireMoney,
+  Used: WireMoney,
+  Left: WireMoney,
+}) satisfies z.ZodType<wire.CartGiftVoucher>;
+
 export const CartView = z.object({
   Success: z.literal(true),
   ShoppingCartID: z.string(),
@@ -96,18 +109,12 @@ export const CartView = z.object({
   Items: z.array(CartItem),
   CouponCode: z.string(),
   CouponMessage: z.string().nullable(),
+  IDmeVerifyResult: IdVerifyResult.nullable(),
   TotalCount: z.int(),
-  Points: z
-    .object({
-      Balance: z.int(),
-      Used: z.int(),
-      Saving: WireMoney,
-      Most: z.int(),
-      MostSaving: WireMoney,
-      Step: z.int(),
-    })
-    .nullable(),
+  Points: CartPoints.nullable(),
+  GiftVoucher: CartGiftVoucher.nullable(),
   Totals,
+  PayMonthly: z.array(MonthlyOffer),
   Blocks: z.array(
     z.object({
       reason: z.enum(CHECKOUT_BLOCKS),
@@ -141,16 +148,27 @@ export const changeCartItemQty = endpoint(wire.changeCartItemQty, {
   body: z.strictObject({ cartItemId: CartItemId, quantity: Quantity }),
   reply: CartView,
 });
+const ofOneLine = { body: z.strictObject({ cartItemId: CartItemId }), reply: CartView };
 export const deleteCartItem = endpoint(wire.deleteCartItem, {
   summary: "Remove a line",
   named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId }),
-  reply: CartView,
+  ...ofOneLine,
 });
 export const changeSystemWarranty = endpoint(wire.changeSystemWarranty, {
   summary: "Choose a line's warranty",
   named: "specification",
   body: z.strictObject({ cartItemId: CartItemId, warrantyId: WholeNumber }),
+  reply: CartView,
+});
+export const changeWarrantyBundle = endpoint(wire.changeWarrantyBundle, {
+  summary: "Choose the warranties of several lines at once, all of them or none, before anything is paid",
+  named: "specification",
+  body: z.strictObject({
+    Items: z
+      .array(z.strictObject({ cartItemId: CartItemId, warrantyId: WholeNumber }))
+      .min(1)
+      .max(50),
+  }),
   reply: CartView,
 });
 export const changeRushService = endpoint(wire.changeRushService, {
@@ -162,20 +180,22 @@ export const changeRushService = endpoint(wire.changeRushService, {
 export const changeRushServiceToDefer = endpoint(wire.changeRushServiceToDefer, {
   summary: "Let a line's PC wait, which costs nothing",
   named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId }),
-  reply: CartView,
+  ...ofOneLine,
 });
 export const removeSystemsExtendWarranty = endpoint(wire.removeSystemsExtendWarranty, {
   summary: "Take a longer warranty off a line",
   named: "specification",
-  body: z.strictObject({ cartItemId: CartItemId }),
-  reply: CartView,
+  ...ofOneLine,
 });
 export const takeWithPcPrice = endpoint(wire.takeWithPcPrice, {
   summary: "Swap a line for the same thing at its price with a PC",
   named: "ours",
-  body: z.strictObject({ cartItemId: CartItemId }),
-  reply: CartView,
+  ...ofOneLine,
+});
+export const addAdobeAddOn = endpoint(wire.addAdobeAddOn, {
+  summary: "Put the shop's Adobe software card beside a PC or laptop",
+  named: "specification",
+  ...ofOneLine,
 });
 export const applyCoupon = endpoint(wire.applyCoupon, {
   summary: "Apply a coupon code, or clear it with an empty one",

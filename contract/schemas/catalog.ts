@@ -3,6 +3,7 @@ import { FACETS } from "#rules/catalog/facets.ts";
 import { LISTING_LIMITS, LISTS, SORTS } from "#rules/catalog/lists.ts";
 import * as wire from "../catalog.ts";
 import { endpoint } from "./endpoint.ts";
+import { MonthlyOffer } from "./monthly-offer.ts";
 import { Picture, SharePicture } from "./picture.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
 import { WarrantyChoice } from "./wire-product.ts";
@@ -27,7 +28,7 @@ const Rating = z.object({
   sample: z.boolean(),
 }) satisfies z.ZodType<wire.Rating>;
 
-const Availability = z.object({
+export const Availability = z.object({
   state: z.enum(["ready", "built_to_order", "refurbished", "in_stock", "pre_order", "sold_out"]),
   text: z.string(),
   shipsOn: z.string().nullable(),
@@ -109,6 +110,8 @@ const Review = z.object({
   on: z.string(),
   text: z.string(),
   sample: z.boolean(),
+  isBoughtHere: z.boolean(),
+  pictures: z.array(Picture),
 }) satisfies z.ZodType<wire.Review>;
 
 export const Product = ProductCard.extend({
@@ -118,6 +121,7 @@ export const Product = ProductCard.extend({
   variants: z.array(
     z.object({ skuId: z.int(), title: z.string(), price: Price, availability: Availability, code: z.string() }),
   ),
+  monthly: z.array(z.object({ skuId: z.int(), offers: z.array(MonthlyOffer) })),
   code: z.string(),
   specTable: z.array(
     z.object({ label: z.string(), value: z.string(), why: z.string().nullable(), skuId: z.int().nullable() }),

@@ -1,17 +1,14 @@
-import { CARRIERS } from "#rules/order/carriers.ts";
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
-import { REFUND_STATES } from "#rules/refund/refund-states.ts";
-import { ORDER_EVENT_NAMES } from "#rules/order/order-event-names.ts";
-import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
-import { ORDER_STATES } from "#rules/order/order-states.ts";
-import { METHOD_REFUSALS } from "#rules/payment/payment-methods.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
 import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import { CartView, Totals } from "./carts.ts";
 import * as wire from "../checkout.ts";
 import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
 import { endpoint } from "./endpoint.ts";
+import { OrderView } from "./order-view.ts";
+import { CardFieldsPlace, PaymentMethod } from "./payment-ways.ts";
+import { StreetPlace } from "./street-place.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
 
 export const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
@@ -33,7 +30,7 @@ const ShippingAddress = z.strictObject({
 }) satisfies z.ZodType<wire.ShippingAddress>;
 export const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
 
-const ShippingChoice = z.object({
+export const ShippingChoice = z.object({
   ShippingMethodID: z.int(),
   ShippingMethodName: z.string(),
   Fee: WireMoney,
@@ -43,17 +40,6 @@ const ShippingChoice = z.object({
   ArrivesUntil: z.string(),
   Why: z.string(),
 }) satisfies z.ZodType<wire.ShippingChoice>;
-
-const PaymentMethod = z.object({
-  Type: z.enum(PAYMENT_TYPES),
-  Title: z.string(),
-  Detail: z.string(),
-  Available: z.boolean(),
-  Why: z.string().nullable(),
-  Reason: z.enum(METHOD_REFUSALS).nullable(),
-  Min: WireMoney.nullable(),
-  Max: WireMoney.nullable(),
-}) satisfies z.ZodType<wire.PaymentMethod>;
 
 export const CheckoutView = z.object({
   Success: z.literal(true),
@@ -66,10 +52,19 @@ export const CheckoutView = z.object({
   PaymentMethods: z.array(PaymentMethod),
   Totals,
   Made: z.enum(MADE),
-  CardFields: z.object({ Origin: z.string(), Url: z.string() }),
+  CardFields: CardFieldsPlace,
   TextUpdates: z.boolean(),
   TaxExemption: z
     .object({ State: z.string(), Organisation: z.string(), Certificate: z.string(), IsChosen: z.boolean() })
+    .nullable(),
+  UPSInsurance: z
+    .object({
+      Enable: z.boolean(),
+      Checked: z.boolean(),
+      Data: z.object({ QuoteId: z.string(), PremiumAmount: WireMoney }).nullable(),
+      InsuredValue: WireMoney,
+      TermsUrl: z.string(),
+    })
     .nullable(),
   PendingOrder: z.object({ OrderNumber: z.string(), PaymentState: z.enum(ORDER_PAYMENT_STATES) }).nullable(),
 }) satisfies z.ZodType<wire.CheckoutView>;
@@ -82,8 +77,13 @@ export const getCheckout = endpoint(wire.getCheckout, {
 export const saveInformation = endpoint(wire.saveInformation, {
   summary: "Step 1: contact and shipping address; field messages when refused",
   named: "ours",
-  body: z.strictObject({ ShippingAddress, ConfirmedZipCode: line(10).optional(), SaveAddress: z.boolean().optional() }),
-  reply: CheckoutView,
+  body: z.strictObject({
+    ShippingAddress,
+    ConfirmedZipCode: line(10).optional(),
+    SaveAddress: z.boolean().optional(),
+    AddressChoice: z.enum(["suggested", "kept"]).optional(),
+  }),
+  reply: CheckoutView.extend({ AddressSuggestion: StreetPlace.optional() }),
 });
 export const saveShippingMethod = endpoint(wire.saveShippingMethod, {
   summary: "Step 2: the shipping method",
@@ -139,6 +139,7 @@ export const OrderMade = z.object({
   CustNumber: z.string(),
   AmazonPayRedirectUrl: z.string(),
   FinalAmount: WireMoney,
+  ToPay: WireMoney,
   ShippingFee: WireMoney,
   Recycling: WireMoney,
   Tax: WireMoney,
@@ -151,9 +152,10 @@ export const createOrder = endpoint(wire.createOrder, {
   named: "ours",
   body: z.strictObject({
     Version: WholeNumber,
-    Payment: z.literal("CreditCard"),
+    Payment: z.enum(PAYMENT_TYPES).default("CreditCard"),
     ExpectedTotal: WireMoney,
     ExpectedParts: TotalBreakdown.strict().nullable().default(null),
+    ExpectedToPay: WireMoney.optional(),
     BillingAddress: BillingAddress.nullable(),
     Comment: z.string().max(1000).default(""),
     TestMode: z.boolean().default(false),
@@ -169,8 +171,9 @@ export const createOrder = endpoint(wire.createOrder, {
 export const PaymentProgress = z.object({
   Success: z.literal(true),
   CustOrderID: z.string(),
-  State: z.enum(["paid", "action_required", "pending"]),
+  State: z.enum(["paid", "action_required", "pending", "in_review"]),
   Redirect: z.string().nullable(),
+  Payment: z.enum(PAYMENT_TYPES).optional(),
   OrderPage: z.string(),
 }) satisfies z.ZodType<wire.PaymentProgress>;
 /** Stage 4. The card itself never comes here (A16): a token of the provider's fields and its last four digits. An order of 0.00 has an empty token. */
@@ -181,7 +184,7 @@ export const confirmOrder = endpoint(wire.confirmOrder, {
     CustOrderID: z.string().max(40),
     PaymentToken: z
       .string()
-      .regex(/^pm_[A-Za-z0-9_]{4,80}$/)
+      .regex(/^(?:pm_[A-Za-z0-9_]{4,80}|press_[a-p]{32})$/)
       .or(z.literal("")),
     CardType: z.string().max(20).default(""),
     Number: z
@@ -199,41 +202,6 @@ export const finishPayment = endpoint(wire.finishPayment, {
   reply: PaymentProgress,
 });
 
-export const OrderView = z.object({
-  Success: z.literal(true),
-  OrderNumber: z.string(),
-  IsTest: z.boolean(),
-  PlacedAt: z.string(),
-  TimeZone: z.string(),
-  State: z.enum(ORDER_STATES),
-  PaymentState: z.enum(ORDER_PAYMENT_STATES),
-  CardText: z.string(),
-  Email: z.string(),
-  ShipTo: z.object({ name: z.string(), lines: z.array(z.string()) }),
-  ZipCodeUnknown: z.boolean(),
-  Shipping: z.object({ name: z.string(), shipsOn: z.string(), arrivesFrom: z.string(), arrivesUntil: z.string() }),
-  Lines: z.array(
-    z.object({
-      ModelID: z.int(),
-      SkuID: z.int(),
-      ItemDescription: z.string(),
-      MainPicture: z.string(),
-      PictureVersion: z.string(),
-      Quantity: z.int(),
-      UnitPrice: WireMoney,
-      Amount: WireMoney,
-      Detail: z.string(),
-      Made: z.enum(MADE),
-      Parts: z.array(z.string()),
-    }),
-  ),
-  Totals,
-  Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
-  Parcel: z.object({ Carrier: z.enum(CARRIERS), Tracking: z.string(), Url: z.string() }).nullable(),
-  PreOrderSize: z.object({ Size: z.enum([...PRE_ORDER_SIZES, ""]), MayChoose: z.boolean() }).nullable(),
-  Texts: z.object({ CellPhone: z.string(), SendTextNote: z.boolean() }).nullable(),
-  Refunds: z.array(z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES) })),
-}) satisfies z.ZodType<wire.OrderView>;
 export const getOrder = endpoint(wire.getOrder, {
   summary: "One order, for a visitor who placed it or opened it with a link",
   named: "ours",

@@ -1,39 +1,46 @@
 import { z } from "zod";
 import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
+import { quoteIdIn } from "../insurance.ts";
 import * as wire from "../final-confirm.ts";
 import { CartItemId, Quantity, Totals, UsedPoint } from "./carts.ts";
 import { Country, line, Origin, OrderMade, PaymentProgress } from "./checkout.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
+import { IdVerifyResult } from "./id-verify-result.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
 
 /** As many lines as a cart may have. */
 const MOST_LINES = 50;
 
 const CartToCheckout = heldTo<wire.CartToCheckout>()(
-  z.strictObject({
-    UsedPoint: UsedPoint.default(0),
-    Items: z
-      .array(
-        z.strictObject({
-          CartItemId,
-          ModelId: WholeNumber.default(0),
-          Price: WireMoney,
-          WarrantyID: WholeNumber.default(0),
-          ShippingWarrantyID: WholeNumber.default(0),
-          Qty: Quantity,
-          OperatingSystemSkuID: WholeNumber.default(0),
-          IsNoteBook: z.boolean().default(false),
-          IsPreOrderDepositItem: z.boolean().default(false),
-        }),
-      )
-      .max(MOST_LINES),
-    CouponCode: z.string().trim().max(40).default(""),
-    State: line(40).default(""),
-    Country: Country.default("USA"),
-    ZipCode: line(10).default(""),
-    IDme: z.null("no ID can be verified here").default(null),
-  }),
+  z
+    .strictObject({
+      UsedPoint: UsedPoint.default(0),
+      Items: z
+        .array(
+          z.strictObject({
+            CartItemId,
+            ModelId: WholeNumber.default(0),
+            Price: WireMoney,
+            WarrantyID: WholeNumber.default(0),
+            ShippingWarrantyID: WholeNumber.default(0),
+            Qty: Quantity,
+            OperatingSystemSkuID: WholeNumber.default(0),
+            IsNoteBook: z.boolean().default(false),
+            IsPreOrderDepositItem: z.boolean().default(false),
+          }),
+        )
+        .max(MOST_LINES),
+      CouponCode: z.string().trim().max(40).default(""),
+      State: line(40).default(""),
+      Country: Country.default("USA"),
+      ZipCode: line(10).default(""),
+      IDme: IdVerifyResult.nullable().default(null),
+    })
+    .refine(({ IDme, CouponCode }) => !IDme?.Verified || CouponCode === "", {
+      path: ["CouponCode"],
+      message: "a coupon and a verified ID exclude each other",
+    }),
 );
 
 const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
@@ -67,7 +74,7 @@ const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
       CellPhone: line(30).default(""),
       PaymentToken: z
         .string()
-        .regex(/^pm_[A-Za-z0-9_]{4,80}$/)
+        .regex(/^(?:pm_[A-Za-z0-9_]{4,80}|press_[a-p]{32})$/)
         .or(z.literal(""))
         .default(""),
       CardType: z.string().max(20).default(""),
@@ -104,6 +111,12 @@ const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
     }),
 );
 
+/** JSON text of a quote; what else it says is the insurer's, and not read. */
+const QuoteText = z
+  .string()
+  .max(500)
+  .refine((text) => text === "" || quoteIdIn(text) !== null, "not the JSON of a quote with its QuoteId");
+
 const FinalConfirm = z
   .strictObject({
     ConfirmItem: z.array(z.strictObject({ CartItemId, Qty: Quantity })).max(MOST_LINES),
@@ -116,12 +129,16 @@ const FinalConfirm = z
     IsMobile: Origin.shape.IsMobile,
     SalesName: Origin.shape.SalesName,
     Request: Origin.shape.Request,
-    PayPalCapture: z.null("PayPal is not connected").default(null),
+    PayPalCapture: z
+      .object({ id: z.string().regex(/^[A-Z0-9]{1,36}$/) })
+      .nullable()
+      .default(null),
+    AmazonCheckoutSessionId: z.string().max(100).default(""),
     TaxExemption: z.boolean().nullable().default(null),
-    UPSInsuranceFee: z.literal(0, "parcel insurance is not offered").default(0),
-    UPSInsuranceJson: z.literal("", "parcel insurance is not offered").default(""),
+    UPSInsuranceFee: WireMoney.default(0),
+    UPSInsuranceJson: QuoteText.default(""),
     IsInsertTempOrder: z.boolean().default(true),
-    IDmeVerifyResult: z.null("no ID can be verified here").default(null),
+    IDmeVerifyResult: IdVerifyResult.nullable().default(null),
     TestMode: z.boolean().default(false),
   })
   .refine(({ CartToCheckout: cart, Checkout: { CouponCode } }) => ["", cart.CouponCode].includes(CouponCode), {

@@ -1,7 +1,9 @@
+import { statesOf } from "#rules/address/states.ts";
 import { z } from "zod";
 import * as wire from "../global-config.ts";
 import { endpoint } from "./endpoint.ts";
 import { WireMoney } from "./numbers.ts";
+import { RdyShippingMethodRow } from "./wire-product.ts";
 
 const MethodIds = z.array(z.int());
 const Rates = z.object({ Desktop: WireMoney, Laptop: WireMoney });
@@ -36,7 +38,7 @@ export const GlobalConfig = z.object({
     }),
   ),
   SpecialShippings: z.object({ ModelIds: z.array(z.int()) }),
-  RDYShippingMethods: z.array(z.object({ ShippingMethodSkuID: z.int(), Fee: WireMoney, ShippingBusinessDay: z.int() })),
+  RDYShippingMethods: z.array(RdyShippingMethodRow),
   RdyShippingDate: z.int(),
   AddressItems: z.array(
     z.object({
@@ -75,5 +77,11 @@ export const GlobalConfig = z.object({
 export const getGlobalJson = endpoint(wire.getGlobalJson, {
   summary: "The store's shipping, tax, points and warranty settings, as the specification spells them",
   named: "specification",
+  query: z.strictObject({
+    state: z
+      .enum([...statesOf("USA"), ...statesOf("CANADA")])
+      .optional()
+      .describe("Ours: the state or province whose `Cities` are wanted, as `TX`; those of all at once are 700 kB"),
+  }),
   reply: GlobalConfig,
 });

@@ -10,6 +10,7 @@ const SectionCounts = z.record(z.enum(SECTIONS), z.int()) satisfies z.ZodType<wi
 const Sections = z.object({
   counts: SectionCounts,
   range: z.string(),
+  share: SharePicture,
 }) satisfies z.ZodType<wire.Sections>;
 
 export const Home = z.object({

@@ -71,7 +71,8 @@ export const register = endpoint(wire.register, {
   summary: "Make an account; a link by mail confirms the email",
   named: "specification",
   body: z.strictObject({
-    Email,
+    // An empty one is named beside the other fields that are empty.
+    Email: Email.min(1),
     Password,
     FirstName: Name,
     LastName: Name,

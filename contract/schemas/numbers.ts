@@ -7,7 +7,7 @@ export const WholeNumber = z.int().min(0).max(2_147_483_647);
 export const WireMoney = z
   .number()
   .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
-    message: "an amount has at most two decimals",
+    message: "Enter an amount with two decimals at most.",
   })
   // Beyond this a number has no exact cents.
-  .refine((dollars) => Number.isSafeInteger(Math.round(dollars * 100)), { message: "this amount is too large" });
+  .refine((dollars) => Number.isSafeInteger(Math.round(dollars * 100)), { message: "This amount is too large." });

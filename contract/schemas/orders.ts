@@ -55,6 +55,8 @@ export const listOrders = endpoint(wire.listOrders, {
         ArrivesFrom: z.string(),
         ArrivesUntil: z.string(),
         MayCancel: z.boolean(),
+        IsInReview: z.boolean(),
+        ChangeWaits: z.object({ Due: WireMoney, Until: z.string() }).nullable(),
       }),
     ),
     Total: z.int(),

@@ -4,9 +4,10 @@ import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { STAFF_ACTS, type StaffActName } from "#rules/staff/staff-acts.ts";
 import { QUEUE_TABS } from "#rules/staff/queue-tabs.ts";
+import { STAFF_NEEDS, type StaffNeed } from "#rules/staff/staff-needs.ts";
 import { z } from "zod";
 import * as wire from "../staff-orders.ts";
-import { OrderView } from "./checkout.ts";
+import { OrderView } from "./order-view.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
@@ -29,9 +30,32 @@ const QueuedOrder = z.object({
   SpareDays: z.int(),
   IsRush: z.boolean(),
   Held: z.string(),
+  ChangeWaits: z.boolean(),
   Next: Move.nullable(),
 });
-const StaffOrder = z.object({
+const OrderLabel = z.object({
+  State: z.enum(["asked", "made", "refused", "lost", "cancelling", "cancelled"]),
+  Tracking: z.string(),
+  Told: z.object({
+    ShipDate: z.string(),
+    Bol: z.string(),
+    InsuredValue: WireMoney,
+    Carrier: z.literal("FedEx"),
+    ShipmentType: z.string(),
+    ConsigneeName: z.string(),
+    DestinationCompany: z.string(),
+    DestinationAddress1: z.string(),
+    DestinationAddress2: z.string(),
+    DestinationCity: z.string(),
+    DestinationState: z.string(),
+    DestinationZipCode: z.string(),
+    DestinationPhone: z.string(),
+    DestinationCountry: z.enum(["US", "CA"]),
+    PackageQuantity: z.int(),
+    ReferenceFields: z.array(z.string()).readonly(),
+  }),
+});
+export const StaffOrder = z.object({
   ...seen,
   Success: z.literal(true),
   Order: OrderView,
@@ -43,6 +67,9 @@ const StaffOrder = z.object({
   Left: WireMoney,
   Parts: z.array(z.object({ Part: z.string(), Name: z.string(), Units: z.int(), Amount: WireMoney, Tax: WireMoney })),
   Limit: z.object({ Once: WireMoney, Today: WireMoney }).nullable(),
+  TaxBy: z.object({ Provider: z.string(), Calculation: z.string() }).nullable(),
+  MayLabel: z.boolean(),
+  Label: OrderLabel.nullable(),
   Log: z.array(
     z.object({
       At: z.string(),
@@ -69,6 +96,9 @@ export const getQueue = endpoint(wire.getQueue, {
   reply: z.object({
     Success: z.literal(true),
     Counts: z.record(z.enum(QUEUE_TABS), z.int()),
+    NeedsYou: z.array(
+      z.object({ Need: z.enum(Object.keys(STAFF_NEEDS) as [StaffNeed, ...StaffNeed[]]), Count: z.int() }),
+    ),
     Orders: z.array(QueuedOrder),
     TimeZone: z.string(),
   }),
@@ -142,7 +172,7 @@ export const refundPaidOrder = endpoint(wire.refundPaidOrder, {
           Part: z.string().max(20),
           Units: z.int().min(1).max(9999).optional(),
           Amount: WireMoney.refine((dollars) => dollars > 0 && dollars < 1_000_000, {
-            message: "an amount is above zero",
+            message: "Enter an amount above 0.",
           }).optional(),
         }),
       )
@@ -165,7 +195,7 @@ export const correctStock = endpoint(wire.correctStock, {
       .int()
       .min(-100_000)
       .max(100_000)
-      .refine((by) => by !== 0, { message: "a correction is more or less than nothing" }),
+      .refine((by) => by !== 0, { message: "Enter a number that is not 0, like 3 or -1." }),
     Reason: Text,
     Key,
   }),

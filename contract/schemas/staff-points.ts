@@ -43,7 +43,7 @@ export const correctPoints = endpoint(wire.correctPoints, {
       .int()
       .min(-1_000_000)
       .max(1_000_000)
-      .refine((by) => by !== 0, { message: "a correction is more or less than nothing" }),
+      .refine((by) => by !== 0, { message: "Enter a number that is not 0, like 3 or -1." }),
     Reason: Text,
     Key,
   }),

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
 
-const State = z.string().regex(/^[A-Z]{2}$/, "State is the two letters of a state");
+const State = z.string().regex(/^[A-Z]{2}$/, "Choose a state from the list.");
 const fields = {
   State,
   Organisation: z.string().trim().min(1).max(120),
@@ -14,7 +14,10 @@ const fields = {
     z
       .string()
       .trim()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]{0,39}$/, "Certificate is the number as it is printed, 40 characters at most"),
+      .regex(
+        /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,39}$/,
+        "Enter the number as it stands on the certificate, 40 characters at most.",
+      ),
   ),
 };
 const asked = { ...fields, ExpiresOn: z.iso.date().or(z.literal("")).default("") };

@@ -11,6 +11,12 @@ const Ids = z
   .regex(/^\d{1,9}(?:,\d{1,9})*$/, "ids are whole numbers with commas between them")
   .refine((ids) => ids.split(",").length <= MOST_IDS, { message: `at most ${MOST_IDS} ids` });
 
+export const RdyShippingMethodRow = z.object({
+  ShippingMethodSkuID: z.int(),
+  Fee: WireMoney,
+  ShippingBusinessDay: z.int(),
+}) satisfies z.ZodType<wire.RdyShippingMethodRow>;
+
 export const WireModel = z.object({
   Name: z.string(),
   ModelId: z.int(),
@@ -25,6 +31,7 @@ export const WireModel = z.object({
   IsDesktop: z.boolean(),
   Gallery: z.object({ Bigs: z.array(z.string()), Smalls: z.array(z.string()) }),
   SkuId: z.int(),
+  RDYShippingMethods: z.array(RdyShippingMethodRow),
 }) satisfies z.ZodType<wire.WireModel>;
 
 export const WireGear = z.object({

@@ -38,3 +38,12 @@ export const placeWords = {
   use: (place: string) => `Use ${place}`,
   confirm: (code: string) => `${code} is right`,
 };
+
+export const suggestionWords = {
+  title: "Is this the address?",
+  why: "The address service we asked spells it another way. Take its spelling if it is the same place; keep yours if you know better.",
+  suggested: "Suggested",
+  typed: "As you typed it",
+  take: "Use suggested",
+  keep: "Keep mine",
+};

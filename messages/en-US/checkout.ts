@@ -41,6 +41,9 @@ export const billLineWords = {
   shipping: "Shipping",
   recycling: "Recycling fee",
   tax: "Sales tax",
+  voucher: "Gift voucher",
+  toPay: "To pay",
+  toPayBeforeTax: "To pay, before tax",
 };
 
 export const informationWords = {
@@ -68,6 +71,7 @@ export const shippingWords = {
   method: "Shipping method",
   faster: "Faster shipping shortens the trip, not the build or the test.",
   next: "Continue to payment",
+  nothingShips: "Nothing to ship",
   dates: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}`,
   none: "We can’t ship this order to this address.",
   noneWhy: "PCs and laptops need a street address in the United States or Canada. Change the address or your cart.",

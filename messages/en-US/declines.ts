@@ -16,6 +16,7 @@ export const declineWords: Readonly<Record<Decline, string>> = {
   bank_did_not_answer: "Your bank did not answer. Wait a minute and try again.",
   confirmation_wanted: "Your bank wants you to confirm this payment. Try again and confirm it.",
   not_confirmed: "The payment was not confirmed at your bank.",
-  cards_not_taken_now: "We cannot take cards just now, through no fault of yours or your bank.",
+  cards_not_taken_now: "We cannot take this payment just now, through no fault of yours.",
+  not_approved: "The payment was not approved.",
   card_details_gone: "The card details were no longer valid. Enter the card again.",
 };

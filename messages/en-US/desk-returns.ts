@@ -13,7 +13,7 @@ export const deskReturnsWords = {
     received: "Here",
     done: "Settled",
     rejected: "Not accepted",
-    withdrawn: "Taken back by its buyer",
+    withdrawn: "Withdrawn by its buyer",
   } satisfies Record<RmaState, string>,
   wants: (wants: RmaWants, reason: RmaReason) => `Wants: ${rmaWantsWords[wants]}. Why: ${rmaReasonWords[reason]}.`,
   asked: (day: string) => `Asked ${day}`,

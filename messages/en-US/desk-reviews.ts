@@ -1,12 +1,23 @@
+import type { ReviewState } from "#rules/review/review-states.ts";
+
 export const deskReviewsWords = {
   title: "Reviews",
-  lead: "What buyers wrote, the oldest first. Nobody sees it before you have read it.",
-  none: "No review waits to be read.",
+  lead: "What buyers wrote, with their pictures. Nobody sees it before you have read it.",
+  show: "Show",
+  states: { pending: "Waiting", published: "Shown", rejected: "Kept off" } satisfies Record<ReviewState, string>,
+  none: {
+    pending: "No review waits to be read.",
+    published: "No review is shown.",
+    rejected: "No review was kept off.",
+  } satisfies Record<ReviewState, string>,
   stars: (rating: number) => `${rating} of 5`,
   by: (author: string, day: string) => `${author}, ${day}`,
+  picture: (nth: number, author: string) => `Picture ${nth} by ${author}`,
+  told: (answer: string) => `Told its author: ${answer}`,
   reason: "Why it stays off",
-  reasonHelp: "Only staff see it. Needed where you keep it off.",
+  reasonHelp: "Its author reads this. Needed where you keep it off.",
   publish: "Show it",
   reject: "Keep it off",
+  takeOff: "Take it off",
   done: "Done. The list shows what is left.",
 };

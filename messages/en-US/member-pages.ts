@@ -2,7 +2,6 @@ import type { Pieces } from "../pieces.ts";
 import { counted } from "./plural.ts";
 
 export const memberPageWords = {
-  account: "Account",
   email: "Email",
   password: "Password",
   newPassword: "New password",
@@ -19,6 +18,7 @@ export const signInWords = {
   send: "Sign in",
   forgot: "Forgot the password?",
   register: "New here? Make an account",
+  toSave: "What you save goes on a list of your account. Sign in, and it’s there.",
 };
 
 export const registerWords = {
@@ -50,6 +50,7 @@ export const resetWords = {
   title: "Choose a new password",
   lead: "Other devices are signed out when you save.",
   send: "Save and sign in",
+  another: "Ask for a new link",
 };
 
 export const accountNavigationWords = {
@@ -59,10 +60,13 @@ export const accountNavigationWords = {
   points: "Points",
   warranties: "Warranties",
   returns: "Returns",
+  reviews: "Reviews",
   share: "Share",
+  alerts: "Alerts",
+  lists: "Saved lists",
   addresses: "Addresses",
   taxExemption: "Tax exemption",
-  security: "Sign-in and security",
+  security: "Security",
   privacy: "Privacy",
 };
 
@@ -85,6 +89,8 @@ export const accountOrdersWords = {
   guestLink: "by a link to its email",
   years: "Orders by year",
   noneThen: "None in that year.",
+  noSuchPage: "There are no more orders than those on the pages before.",
+  first: "To the newest orders",
   everyYear: "All years",
   newer: "Newer orders",
   older: "Older orders",
@@ -98,4 +104,19 @@ export const accountWords = {
   pointsOf: (total: string, worth: string) => `of ${total}. Worth ${worth} today.`,
   hello: (name: string) => `Hello, ${name}`,
   signOut: "Sign out",
+  needsYou: "Needs you",
+  payFor: (what: string) => `Pay for ${what}`,
+  waitsForPayment: (number: string) => `Order ${number} is built and packed once it is paid.`,
+  seeOrder: "See the order",
+  payChange: (amount: string) => `Pay ${amount} for your change`,
+  changeWaits: (number: string, until: string) =>
+    `Order ${number} is changed once it is paid. After ${until} the change is off.`,
+  seeChange: "See the change",
+  sendBack: (what: string) => `Send back ${what}`,
+  returnAccepted: (number: string) => `Return ${number} is accepted. What we wrote to you stands beside it.`,
+  seeReturn: "See the return",
+  warrantiesRunning: "Warranties running",
+  saved: "Saved things",
+  cheaper: (count: number) => `${count} ${count === 1 ? "costs" : "cost"} less than when saved`,
+  reviewsToWrite: "Reviews to write",
 };

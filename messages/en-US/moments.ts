@@ -22,6 +22,18 @@ export function momentText(at: string, timeZone: string): string {
   return momentsIn(timeZone).format(new Date(at)).replaceAll("\u202F", " ");
 }
 
+const SHORT = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant of this year's work on the store's clock, for a narrow column: `Nov 21, 11:55 PM`. */
+export function shortMoment(at: string, timeZone: string): string {
+  const kept = SHORT.get(timeZone);
+  const made =
+    kept ??
+    new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone });
+  if (!kept) SHORT.set(timeZone, made);
+  return made.format(new Date(at)).replaceAll("\u202F", " ");
+}
+
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** An instant of today on the reader's own clock: `3:05 PM`. */

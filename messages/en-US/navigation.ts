@@ -21,6 +21,8 @@ export const wayWords = {
   shipping: "Shipping",
   returns: "Returns",
   trackOrder: "Track an order",
+  giftVoucher: "Gift voucher balance",
+  blog: "Blog",
   aboutPictures: "About our pictures",
   creatorProgram: "Creator program",
   terms: "Terms of sale",

@@ -10,20 +10,27 @@ export const orderDetailWords = {
   deposit: (ships: string | null) =>
     `pre-order deposit, ships separately${ships === null ? "" : ` on ${ships}`} once the rest is paid`,
   rush: { rush: "rush build", DEFER: "built later, as chosen" },
+  covers: (months: number, order: string) => `${lengthText(months)} from delivery in all, for order ${order}`,
   ships: (day: string) => `Ships ${day}`,
   shipsLater: "Ships when it is released",
 };
 
 /** `Black, 1-year warranty`: what an order's line says under its name. */
-export function orderLineText({ variant, warrantyMonths, rush, deposit }: OrderLineFacts): string {
+export function orderLineText({ variant, warrantyMonths, rush, deposit, covers }: OrderLineFacts): string {
   return [
     variant ?? "",
     warrantyMonths === null ? "" : orderDetailWords.warranty(warrantyMonths),
     rush ? orderDetailWords.rush[rush] : "",
+    covers ? orderDetailWords.covers(covers.months, covers.orderNumber) : "",
     deposit ? orderDetailWords.deposit(deposit.shipsOn === null ? null : dayText(deposit.shipsOn)) : "",
   ]
     .filter((words) => words !== "")
     .join(", ");
+}
+
+/** `4-year warranty for Forge 90`. */
+export function longerWarrantyName(name: string, months: number): string {
+  return `${orderDetailWords.warranty(months)} for ${name}`;
 }
 
 /** `3 years`, `1 year`, `18 months`. */

@@ -11,10 +11,14 @@ export const orderPageWords = {
   ],
   receiptSent: (email: string) => ` We email the receipt to ${email}.`,
   next: "What happens next",
+  /** Of an order that nothing comes of any more. */
+  history: "What happened",
   arrives: (method: string, days: string) => `${method}, arrives ${days}`,
   lines: "Your order",
   receipt: "Receipt",
   total: "Total",
+  /** The rest, where a gift voucher paid a part. */
+  charged: "Charged to card",
 };
 
 export const orderLineWords = {
@@ -27,7 +31,9 @@ export const orderFactWords = {
   parcel: "Parcel",
   paidWith: "Paid with",
   nothing: "Nothing to pay",
+  part: (by: string, amount: string) => `${by}, ${amount}`,
   notPaid: "Not paid yet",
+  neverPaid: "Not paid",
   paidOn: (amount: string, moment: string) => `${amount} on ${moment}`,
 };
 
@@ -44,6 +50,18 @@ export const orderHelpWords = {
     hours,
     ` Have order number ${number} ready.`,
   ],
+  questions: "Questions",
+  ask: <P>(email: P, phone: P, hours: P, number: string): Pieces<P> => [
+    "Write to ",
+    email,
+    " or call ",
+    phone,
+    " ",
+    hours,
+    ` Have order number ${number} ready.`,
+  ],
+  payText: "Not paid yet. Nothing is made or shipped before it is.",
+  payNow: "Go to the payment",
   hours: (hours: string) => `(${hours}).`,
   sendBack: "Send it back",
   within: (time: string) => `Within ${time} of delivery.`,

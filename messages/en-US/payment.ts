@@ -1,7 +1,35 @@
+import { cents, type Cents } from "#rules/money/cents.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
+import type { MonthlyPrice } from "#rules/payment/monthly-price.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
+import { formatCents, formatMoney, percent } from "./money.ts";
+
+/** An amount of a payment and a number of payments ask for the rate and the terms beside them: Regulation Z, 12 CFR 1026.24(d). */
+export function monthlyExample(monthly: MonthlyPrice): string {
+  return `Example: ${termsOf(monthly)}`;
+}
+
+/** Before the payment step, where nobody has said yet where an order goes. */
+export function loanOffer(amount: Cents, monthly: MonthlyPrice): string {
+  return `Example for ${formatCents(amount)}, in the USA: ${termsOf(monthly)}`;
+}
+
+/** It names no payment, so that it advertises none: Regulation M, 12 CFR 1013.7(d). The lessor says what the lease costs. */
+export function leaseOffer(who: string): string {
+  return `Lease to own, not a loan, in the USA. ${who} owns it until the lease is paid, and shows what that costs in all before you sign.`;
+}
+
+function termsOf({ payment, months, aprPpm }: MonthlyPrice): string {
+  const all = formatMoney(toWireMoney(cents(payment * months)));
+  return `${months} monthly payments of ${formatMoney(toWireMoney(payment))} at ${percent(aprPpm / 1_000_000)} APR, no down payment, about ${all} in all. An estimate: the lender decides whether it lends, and on what terms.`;
+}
+
 export const methodWords = {
   title: "How to pay",
   card: "Credit or debit card",
   brands: "Visa, Mastercard, American Express, Discover",
+  none: "This store takes no orders yet",
+  noneOpen: "No way to pay is open. Your cart is saved.",
   notHere: "Not in this browser",
   notForOrder: "Not for this order",
   between: (least: string, most: string) => `${least} to ${most}`,
@@ -10,6 +38,19 @@ export const methodWords = {
   over: (amount: string) => `${amount} over`,
   short: (amount: string) => `${amount} short`,
   yours: (amount: string) => `Yours ${amount}`,
+  inWallet: (who: string) => `${who} opens over this page and asks you to confirm. Nothing is charged before.`,
+  elsewhere: (who: string) =>
+    `You go to ${who}’s own page to agree to the payment, then come back here. Nothing is charged before.`,
+};
+
+/** Whose page a shopper agrees on. */
+export const payerWords: Readonly<Record<Exclude<PaymentType, "CreditCard">, string>> = {
+  PAYPAL: "PayPal",
+  AMAZONV2: "Amazon Pay",
+  AFFIRM: "Affirm",
+  Katapult: "Katapult",
+  ApplePay: "Apple Pay",
+  GooglePay: "Google Pay",
 };
 
 export const billingWords = {
@@ -51,6 +92,10 @@ export const payWords = {
   instead: (amount: string) => `Pay ${amount} instead`,
   again: (amount: string) => `Try again, ${amount}`,
   pay: (amount: string) => `Pay ${amount}`,
+  payWith: (who: string, amount: string) => `Pay ${amount} with ${who}`,
+  continueAt: (who: string, amount: string) => `Continue to ${who}, ${amount}`,
+  opening: (who: string) => `Opening ${who}`,
+  chargedThere: (who: string, after: string) => `You agree to it at ${who}, once. ${after}`,
   sameOrder: (order: string) => `This is still order ${order}. Trying again can’t charge you twice.`,
   chargedOnce: (after: string) => `You’re charged once, when you place the order. ${after}`,
 };
@@ -72,6 +117,7 @@ export const undecidedWords = {
 
 export const changedTotalWords = {
   title: (now: string, was: string) => `The total is now ${now}. It was ${was}.`,
+  toPay: (now: string, was: string) => `${now} is left to pay now. It was ${was}.`,
   lead: "Nothing was ordered, and you were not charged. This is what changed:",
   line: "Line",
   was: "Was",
@@ -84,6 +130,10 @@ export const outcomeWords = {
     `You won’t be charged until you do. We’re holding order ${order} for you in the meantime.`,
   confirm: "Confirm at the bank",
   otherCard: "Use another card",
+  away: (who: string) => `You haven’t agreed to the payment at ${who} yet.`,
+  awayWhy: (order: string) => `Nothing was charged. We’re holding order ${order} for you in the meantime.`,
+  goOn: (who: string) => `Continue at ${who}`,
+  otherWay: "Pay another way",
   asYouLeft: (order: string) =>
     `Your cart, address and shipping are as you left them. Trying again can’t charge you twice for order ${order}.`,
   backToPayment: "Back to payment",

@@ -23,6 +23,7 @@ export const pointsPageWords = {
   failedHelp: "Your points are safe. Load the page again in a minute.",
   rule: (perDollar: string, step: string, worth: string) =>
     `${perDollar} ${perDollar === "1" ? "point" : "points"} for each dollar of goods. ${step} points are ${worth} off, and they are spent in steps of ${step}, oldest first.`,
+  how: "How points work",
   spendNow: "You can spend now",
   worth: (amount: string) => `${amount} off. Choose it in the cart.`,
   tooFew: (step: string) => `Spending starts at ${step} points.`,

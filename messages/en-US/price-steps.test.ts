@@ -111,7 +111,7 @@ test("a discount says what it takes off, of what, and how it was shared", () => 
   expect(wordsOf(discounted({ idVerification: sampleVerification }), "id-discount")).toEqual([
     {
       label: "Military discount",
-      why: "5% off every item but deposits, for verified members of Military.",
+      why: "5% off every item but deposits, for the verified group Military. Each item carries its part, so that a return refunds what you really paid.",
       rounding: "Rounded once for each item.",
     },
   ]);

@@ -1,8 +1,10 @@
+import { idGroupName } from "./id-discount.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import type { Ppm } from "#rules/money/round-half-even.ts";
 import type { NotChargedOf, NotChargedRule, PriceRule, PriceStepOf, Taxed } from "#rules/pricing/price-step.ts";
 import { longDay } from "./days.ts";
 import { formatCents as money, percent } from "./money.ts";
+import { longerWarrantyName } from "./order-lines.ts";
 import { roundingText } from "./rounding.ts";
 import { shippingReasonText } from "./shipping-reasons.ts";
 import { regionName } from "./states.ts";
@@ -28,6 +30,7 @@ const STEP_WORDS: { readonly [Rule in PriceRule]: (step: PriceStepOf<Rule>) => S
     why: `A deposit of ${money(step.unit)}${times(step.quantity)}; the rest is due when it ships.`,
   }),
   "operating-system": (step) => unitWords(step.group === 169 ? "Windows Pro" : "Windows Home", step),
+  "longer-warranty": (step) => unitWords(longerWarrantyName(step.name, step.months), step),
   warranty: (step) => unitWords("Longer warranty", step),
   "shipping-warranty": (step) => unitWords("Shipping warranty", step),
   "extended-warranty": (step) => unitWords("Extended warranty", step),
@@ -43,8 +46,8 @@ const STEP_WORDS: { readonly [Rule in PriceRule]: (step: PriceStepOf<Rule>) => S
     rounding: BY_ITEM,
   }),
   "id-discount": ({ groupName, ratePpm }) => ({
-    label: `${groupName} discount`,
-    why: `${rate(ratePpm)} off every item but deposits, for verified members of ${groupName}.`,
+    label: `${idGroupName(groupName)} discount`,
+    why: `${rate(ratePpm)} off every item but deposits, for the verified group ${idGroupName(groupName)}. ${EACH_CARRIES}`,
     rounding: BY_ITEM,
   }),
   points: ({ points }) => ({
@@ -60,13 +63,13 @@ const STEP_WORDS: { readonly [Rule in PriceRule]: (step: PriceStepOf<Rule>) => S
   tax: (step) => ({
     label: step.tax,
     why: taxOf(step),
-    rounding: step.isRoundedByItem ? BY_ITEM : roundingText(step.base, step.ratePpm, step.amount),
+    rounding: step.isRoundedByItem && !step.calculation ? BY_ITEM : taxRounding(step),
     ...noteOf(step),
   }),
   "tax-on-shipping": (step) => ({
     label: `${step.tax} on shipping`,
     why: `${taxOf(step)} Delivery of taxed goods is taxed with them.`,
-    rounding: roundingText(step.base, step.ratePpm, step.amount),
+    rounding: taxRounding(step),
     ...noteOf(step),
   }),
   "colorado-delivery-fee": (step) => exact("Colorado retail delivery fee", feeSince(step)),
@@ -90,11 +93,16 @@ function itemName({ name, isIncluded }: PriceStepOf<"item" | "pre-order-deposit"
 }
 
 function shipping({ method, reason }: PriceStepOf<"shipping-method" | "coupon-free-shipping">): StepWords {
-  return exact(`Shipping, ${method}`, shippingReasonText(reason));
+  return exact(method === "" ? "Shipping" : `Shipping, ${method}`, shippingReasonText(reason));
 }
 
 function taxOf({ ratePpm, base, country, state }: Taxed): string {
   return `${rate(ratePpm)} of ${money(base)} in ${regionName({ country, state })}.`;
+}
+
+/** A tax service rounds each of its parts. */
+function taxRounding({ calculation, base, ratePpm, amount }: Taxed & { amount: Cents }): string {
+  return calculation ? "Calculated for this address." : roundingText(base, ratePpm, amount);
 }
 
 function noteOf({ leavesOutLocalTax }: Taxed): { note?: string } {

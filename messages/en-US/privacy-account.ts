@@ -6,10 +6,12 @@ export const privacyAccountWords = {
   until: "Until",
   rows: [
     ["Name, email and addresses of your account", "To ship, and to write about orders", "You end the account"],
+    ["Your saved lists", "So that you find things again", "You remove them, or end the account"],
     ["Orders and their receipts", "Tax law and warranty", "As long as the law asks; they stay without the account"],
     ["Points, returns and reviews", "To keep what you were promised", "You end the account; reviews stay"],
     ["Pictures and PDFs of a return", "To see what is wrong with a thing", "90 days"],
     ["Emails you asked for", "To write when a price falls or something is back", "It is sent, or 180 days"],
+    ["That such an email was sent to you", "To show it with your alerts", "90 days"],
     ["Where you are signed in", "To show you, and to keep others out", "90 days at most"],
     ["What happened to your account, like sign-ins", "To look into a theft that is found late", "400 days"],
     ["Card numbers", "Never reach us: the payment company holds them", "We see four digits"],
@@ -21,7 +23,7 @@ export const privacyAccountWords = {
   fileName: "rigsmith-my-data.json",
   endTitle: "End the account",
   endLead: "At once and for good.",
-  lost: "Lost: your ways in, saved addresses, points, alerts and the cart.",
+  lost: "Lost: your ways in, saved addresses and lists, points, alerts and the cart.",
   stays:
     "Stays: orders with their receipts and warranties, found by number and email as guests do, and reviews under the name you gave.",
   end: "End my account",

@@ -7,6 +7,7 @@ export const productWords = {
   compare: "Compare with",
   questions: "Questions",
   questionsPc: "Questions about this PC",
+  points: (earned: string) => `Members earn ${earned} for each dollar.`,
   contents: {
     title: "On this page",
     parts: "Parts",
@@ -32,6 +33,7 @@ export const buyWords = {
 
 export const buyFactWords = {
   ships: "Ships",
+  monthly: "Pay over time",
   stock: "Stock",
   noneLeft: "None left",
   leaveEmail: "Leave your email and we’ll tell you when it’s back.",
@@ -104,7 +106,8 @@ export const specWords = {
 
 export const reviewWords = {
   ofFive: "of 5",
-  ofBuyers: "Reviews by buyers",
+  none: "Nobody has reviewed it yet.",
+  write: "Write a review",
+  all: "Read them all, or write one",
   samples: "We wrote these samples to show how the page works. They aren’t from customers.",
-  by: (author: string, day: string, isSample: boolean) => `${author}, ${day}${isSample ? ". Sample" : ""}`,
 };

@@ -6,7 +6,7 @@ import type { Warranty } from "#rules/promises/warranty.ts";
 import { lengthText, orderDetailWords } from "./order-lines.ts";
 import { promiseWords } from "./promises.ts";
 
-const { service } = storeConfig;
+const { points, service } = storeConfig;
 const words = promiseWords(storeConfig);
 
 test.each([
@@ -23,11 +23,15 @@ test("another warranty of the owner's changes every text that names it", () => {
   const changed = promiseWords({
     warranties: [longer],
     service: { ...service, returnDays: 1, returnShippingPaidBy: "store" },
+    points: { ...points, earnedPerDollar: 2, spentInStepsOf: 1000, expireAfterDays: 90 },
   });
   expect(fillPromises("Covered for {warranty.laptop}, returned within {returns}. {returns.shipping}", changed)).toBe(
     "Covered for 2 years, returned within 1 day. Return shipping is on us.",
   );
   expect(changed["warranty.desktop"]).toBe("0 years");
+  expect(fillPromises("{points.earned}, {points.step} for {points.step.worth}, {points.last}", changed)).toBe(
+    "2 points, 1,000 points for $10.00, 90 days",
+  );
 });
 
 test("a text says the promises it names", () => {

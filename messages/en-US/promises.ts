@@ -1,11 +1,20 @@
 import type { PromiseWords, ServicePromises } from "#rules/promises/promise-words.ts";
+import { toWireMoney } from "#rules/money/wire-money.ts";
+import { type PointRules, pointsValue } from "#rules/points/use-points.ts";
 import { type CoveredKind, type Warranty, warrantiesFor } from "#rules/promises/warranty.ts";
 import { lengthText } from "./order-lines.ts";
+import { formatCount, formatMoney } from "./money.ts";
 import { counted } from "./plural.ts";
 
+interface PromiseSettings {
+  warranties: readonly Warranty[];
+  service: ServicePromises;
+  points: PointRules & { expireAfterDays: number };
+}
+
 /** Every promise in words, from the store's settings. No page, question, popup or mail states one by itself. */
-export function promiseWords(settings: { warranties: readonly Warranty[]; service: ServicePromises }): PromiseWords {
-  const { warranties, service } = settings;
+export function promiseWords(settings: PromiseSettings): PromiseWords {
+  const { warranties, service, points } = settings;
   const longest = (kind: CoveredKind) => lengthText(warrantiesFor(kind, warranties).at(-1)?.months ?? 0);
   const included = (kind: CoveredKind) => lengthText(warrantiesFor(kind, warranties)[0]?.months ?? 0);
   return {
@@ -20,6 +29,10 @@ export function promiseWords(settings: { warranties: readonly Warranty[]; servic
     damage: counted(service.damageReportDays, "day", "days"),
     refund: counted(service.refundBusinessDays, "business day", "business days"),
     "burn-in": counted(service.burnInHours, "hour", "hours"),
+    "points.earned": counted(points.earnedPerDollar, "point", "points"),
+    "points.step": `${formatCount(points.spentInStepsOf)} points`,
+    "points.step.worth": formatMoney(toWireMoney(pointsValue(points.spentInStepsOf, points))),
+    "points.last": counted(points.expireAfterDays, "day", "days"),
   };
 }
 

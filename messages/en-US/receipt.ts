@@ -30,6 +30,7 @@ export const receiptFactWords = {
   paid: "Paid",
   nothing: "Nothing to pay",
   paidWith: (total: string, card: string) => `${total} with ${card}`,
+  voucher: (last4: string) => `gift voucher ending in ${last4}`,
   ships: "Ships",
   shipsBy: (day: string, method: string) => `${day}, ${method}`,
   arrives: "Arrives",

@@ -6,6 +6,8 @@ export const refundMailWords = {
   title: (amount: string) => `We sent ${amount} back`,
   lead: (card: string) => `It went to ${card}. It shows there as soon as your bank has booked it.`,
   yourCard: "the card you paid with",
+  voucher: (last4: string) =>
+    `It is on your gift voucher ending in ${last4} again. The code stays the same, and you can spend it now.`,
   all: "That is everything you paid for this order.",
   part: (kept: string) => `${kept} of what you paid stays with the order.`,
   questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
@@ -13,7 +15,8 @@ export const refundMailWords = {
 
 export const refundFactWords = {
   refunds: "Refunds",
-  line: (amount: string, moment: string, state: RefundState) => `${amount} on ${moment}${states[state]}`,
+  line: (amount: string, moment: string, state: RefundState, toVoucher: boolean) =>
+    `${amount}${toVoucher ? " to the gift voucher" : ""} on ${moment}${states[state]}`,
 };
 
 const states: Record<RefundState, string> = {
@@ -26,6 +29,8 @@ const states: Record<RefundState, string> = {
 
 /** What `npm run refund` says. */
 export const refundReportWords = {
+  byVoucher: (amount: string) => `${amount} by gift voucher`,
+  toVoucher: (amount: string) => `${amount} to the gift voucher`,
   reasons: {
     returned: "sent back",
     damaged: "damaged",
@@ -33,6 +38,7 @@ export const refundReportWords = {
     late: "late",
     goodwill: "goodwill",
     other: "other",
+    changed: "the order was changed",
     provider: "sent at the payment provider",
   } satisfies Record<RefundReason, string>,
   states: {

@@ -1,31 +1,37 @@
+import { idGroupName } from "./id-discount.ts";
 import { textUpdateWords } from "./text-updates.ts";
 import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
 import { alertWords } from "./alerts.ts";
+import { dayText } from "./days.ts";
 import { declineWords } from "./declines.ts";
-import { formatCount, formatMoney } from "./money.ts";
-import { orderStateWords } from "./order-states.ts";
+import { formatMoney } from "./money.ts";
+import { deskRefusalWords } from "./desk-refusals.ts";
+import { orderRefusalWords } from "./order-refusals.ts";
 import { counted } from "./plural.ts";
+import type { RefusalWords } from "../refusal-words.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
-
-type Words = { readonly [R in Reason]: (facts: RefusalFacts[R]) => string };
 
 const money = (cents: number) => formatMoney(cents / 100);
 const notAdded = ({ code }: { code: string }, why: string) => `${code} was not added. ${why}`;
 
-/** A line by its number, a charge by its name, or the whole order. */
-function refundPart(part: string): string {
-  if (part === "") return "this order";
-  return /^\d+$/.test(part) ? `line ${part}` : part.replaceAll("_", " ");
-}
-
 /** What a person reads of each refusal. */
-const refusalWords: Words = {
+const refusalWords: RefusalWords = {
   line_unknown: () => "This item is no longer in your cart.",
   sku_unknown: ({ name }) => (name === null ? "We don’t sell this item anymore." : `We no longer sell ${name}.`),
   cart_full: ({ most }) => `Your cart can hold up to ${most} different items.`,
   quantity_invalid: ({ least, most }) => `The quantity is a whole number from ${least} to ${most}.`,
   warranty_unknown: () => "This warranty isn’t available for this item.",
+  longer_warranty_none: ({ name }) => `${name} can’t be given a longer warranty.`,
+  longer_warranty_over: ({ name, endedOn }) =>
+    `A longer warranty for ${name} could be bought until ${dayText(endedOn)}.`,
+  longer_warranty_taken: ({ name, left }) =>
+    left === 0
+      ? `A longer warranty for ${name} can’t be bought anymore. You were not charged.`
+      : `A longer warranty for ${name} can be bought for ${counted(left, "unit", "units")}.`,
   rush_not_offered: () => "This item can’t be built sooner or later: it leaves when it is ready.",
+  add_on_not_offered: () => "There is no software card for this item right now.",
+  add_on_enough: ({ units }) =>
+    `Your cart has a software card for ${units === 1 ? "this PC" : `each of its ${units} PCs`} already.`,
   with_pc_not_offered: () => "This item has no lower price with a PC right now.",
   cart_empty: () => "Your cart is empty.",
   laptop_limit: () => "Limit one laptop in an order!",
@@ -47,9 +53,26 @@ const refusalWords: Words = {
   coupon_with_id_discount: (coupon) =>
     notAdded(coupon, "It cannot be combined with the ID verification discount; remove that one first."),
 
+  id_group_unknown: () => "There is no discount for this group. Choose one from the list.",
+  idme_not_offered: () => "ID.me can’t be used here now. Your cart is as it was; you can send a proof instead.",
+  idme_away: () => "ID.me did not answer. Your cart is as it was: try again in a few minutes, or send a proof instead.",
+  id_check_ended: () =>
+    "This answer of ID.me is not for this cart, too old, or was used before. Nothing was changed: start again.",
+  id_check_stopped: () => "You came back from ID.me without an answer. Your cart is as it was.",
+  id_group_not_confirmed: ({ group }) =>
+    `ID.me did not confirm you for ${idGroupName(group)}. Your cart is as it was; you can choose another group or send a proof.`,
+  id_not_verified: () => "This order claims a group discount that its cart does not have. Look at the cart again.",
+  id_proof_changed: () => "This proof was decided about or sent again meanwhile. Load the page again.",
+  id_proof_cart_gone: () => "The cart of this proof was bought or is gone: there is nothing to put the discount on.",
+
   points_too_few: ({ balance }) =>
     `You have ${counted(balance, "point", "points")} to spend. Change the points in the cart. You were not charged.`,
   points_step: ({ step }) => `Points are spent in steps of ${step}, and never for more than the items cost.`,
+
+  voucher_not_usable: () =>
+    "This gift voucher code can’t be used. Check the code; if it is right, the voucher is spent or over.",
+  voucher_short: () =>
+    "Your gift voucher was spent elsewhere in the meantime. Look at what is left to pay. You were not charged.",
 
   cart_changed: () => alertWords.checkFailed,
   address_missing: () => "Enter your shipping address.",
@@ -64,12 +87,22 @@ const refusalWords: Words = {
   destination_unknown: () => "We can’t work out the price for this address. Check the address.",
   shipping_method_missing: () => "Choose a shipping method.",
   shipping_method_unavailable: () => "This shipping method is not available for your address. Choose another one.",
+  to_pay_higher: ({ expectedCents, toPayCents }) =>
+    `Your gift voucher pays less now: ${money(toPayCents)} is left to pay, not ${money(expectedCents)}. Nothing was ordered, and you were not charged.`,
   total_higher: ({ expectedCents, now }) =>
     `The total is now ${money(now.totalCents)}, not ${money(expectedCents)}. Nothing was ordered, and you were not charged.`,
   test_mode_not_allowed: () => "Test orders need a tester's sign-in. Nothing was ordered.",
 
   method_disabled: ({ title }) => `We do not take ${title} at the moment.`,
   method_not_connected: ({ title }) => `We do not take ${title} yet.`,
+  paid_another_way: ({ title, by }) => `This order is paid by ${by}, not by ${title}.`,
+  insurance_not_offered: () => "Shipping insurance is not offered for this order.",
+  insurance_quote_over: () =>
+    "The price of your shipping insurance has ended, or your cart has changed since. Look at the new one at the shipping step. Nothing was ordered, and you were not charged.",
+  insurance_differs: ({ premiumCents }) =>
+    premiumCents === 0
+      ? "This order has no shipping insurance: send 0."
+      : `The shipping insurance of this order costs ${money(premiumCents)}. Nothing was charged.`,
   usa_only: ({ title }) => `${title} is for orders within the USA.`,
   browser_unsupported: ({ title }) => `${title} needs a browser and a device that have it.`,
   below_minimum: ({ title, minimumCents, totalCents }) =>
@@ -103,20 +136,32 @@ const refusalWords: Words = {
   order_under_way: () =>
     "This order is paid and cannot be canceled here. Write to us, and we stop it where we still can.",
   order_cancelled: () => "This order is no longer open. Your cart is as you left it, and you were not charged.",
+  order_turned_down: () =>
+    "We could not accept this order: it did not pass our screening for fraud. You were not charged, and the amount that was set aside is released. Write to us if you think this is wrong.",
   order_unknown: () => "We cannot find this order.",
   order_number_invalid: () => "That isn’t one of our order numbers.",
 
-  refund_part_unknown: ({ part }) => `This order has no ${refundPart(part)} to give back.`,
-  refund_units_too_many: ({ part, left }) =>
-    `Of ${refundPart(part)} ${left} ${left === 1 ? "unit is" : "units are"} left.`,
-  refund_too_much: ({ part, leftCents }) => `Of ${refundPart(part)} ${money(leftCents)} is left to give back.`,
-  refund_nothing_left: () => "Nothing of this is left to give back.",
-  refund_not_paid: () => "No payment was taken for this order.",
+  ...orderRefusalWords,
   review_not_shipped: () => "Reviews open when the order has shipped.",
-  review_not_waiting: () => "Somebody has moved this review already. Look at the list again.",
+  review_not_waiting: () => "This review was moved or changed meanwhile. Look at the list again.",
+  review_unknown: () => "There is no review of this with this order.",
+  review_picture_empty: () => "Choose a picture first; this file is empty.",
+  review_picture_too_large: ({ most }) => `A picture may have ${most} MB. Send a smaller one.`,
+  review_picture_type_unknown: () => "Send a picture as jpg, jpeg or png.",
+  review_picture_damaged: () => "This picture cannot be opened: it is damaged, or far too large. Try another one.",
+  review_picture_too_many: ({ most }) => `A review may have ${most} pictures. Remove one first.`,
+  review_picture_unknown: () => "This picture is not here any more.",
   review_written: () => "You have reviewed this with this order already.",
   address_unknown: () => "This address is not in your account.",
   addresses_full: ({ most }) => `Your account has ${most} addresses. Remove one first.`,
+  list_unknown: () => "This list is not in your account.",
+  list_name_missing: () => "Give the list a name.",
+  list_name_taken: () => "You have a list of this name. Choose another.",
+  lists_full: ({ most }) => `Your account has ${most} lists. Remove one first.`,
+  list_full: ({ most }) => `This list has ${most} things on it. Take one off, or use another list.`,
+  list_not_shared: () => "This list is not shared any more.",
+  alert_unknown: () => "This alert has ended already.",
+  saved_unknown: () => "This is not on your lists any more.",
   rma_unknown: () => "We do not know this return.",
   rma_not_shipped: () => "Nothing of this order has shipped, so nothing can come back yet.",
   rma_nothing_chosen: () => "Choose what comes back.",
@@ -157,32 +202,8 @@ const refusalWords: Words = {
   share_not_confirmed: () => "Your link is not open yet. Ask for the code by email first.",
   verification_code_wrong: () => "This code is not right, or it has ended.",
   session_unknown: () => "This sign-in has ended already.",
-  staff_sign_in_needed: () => "Sign in to the desk to go on.",
-  staff_sign_in_failed: () => "Email, password and code do not match.",
-  staff_code_needed: () => "Enter a code from your authenticator first: this needs a fresh one. Nothing was changed.",
-  staff_code_wrong: () => "This code does not match, or was used already. Wait for the next one.",
-  order_changed: () => "This order has changed since you opened it. Nothing was done: look again.",
-  order_not_there: ({ state }) =>
-    `This cannot be done with an order that is ${orderStateWords[state].state.toLowerCase()}.`,
-  order_held: ({ reason }) => `This order is held: ${reason}`,
-  order_not_held: () => "This order is not held.",
-  refund_under_way: () => "Money of this order is on its way back. Nothing moves until that has ended.",
-  refund_nothing_asked: () => "Fill in units or an amount, or tick that everything goes back. Nothing was sent.",
-  refund_over_limit: ({ mostCents }) =>
-    `You may give back up to ${money(mostCents)} now. Ask somebody with a higher limit.`,
-  test_order_stays: () => "A test order is never built or shipped.",
-  tracking_invalid: () => "A tracking number is 8 to 34 letters and digits.",
-  stock_not_counted: () => "This product is not counted.",
-  stock_promised: ({ free }) =>
-    `Only ${counted(free, "unit is", "units are")} free; the others are promised to orders that are being paid.`,
-  stock_key_used: () => "Another correction was made under this key.",
-  member_unknown: () => "There is no such member. Look for the email or the number again.",
-  points_not_there: ({ balance }) => `Only ${formatCount(balance)} points are there to be taken.`,
-  points_key_used: () => "Another correction was made under this key.",
-  points_not_waiting: () => "This correction does not wait: somebody was quicker.",
-  points_second_person: () => "You asked for this correction. Somebody else has to decide about it.",
-  staff_right_missing: ({ right }) => `Your roles do not have the right ${right}. Nothing was changed.`,
-  step_ended: () => "Sign in again: the code belongs to a sign-in that has ended.",
+  ...deskRefusalWords,
+  step_ended: () => "This sign-in has ended. Nothing was changed: start it again.",
   code_wrong: ({ left }) =>
     left > 0
       ? `This code is not the current one. ${counted(left, "more try", "more tries")}, then a pause.`

@@ -11,11 +11,13 @@ export const rmaWords = {
   example: "RS-7K3F9-Q2M8T4",
   email: "Email of the order",
   find: "Find the order",
+  notFound: "No order has this number with this email. Both stand in the receipt we emailed you.",
   order: (number: string) => `Order ${number}`,
   what: "What comes back",
   units: (name: string, left: number) => `${name}: how many of ${left}`,
   allAsked: "Everything of this order is in a return already.",
   notShipped: "Nothing of this order has shipped, so nothing can come back yet.",
+  toOrder: "See the order",
   wants: "What you want instead",
   reason: "Why",
   told: "What should we know?",
@@ -23,8 +25,8 @@ export const rmaWords = {
   sent: (number: string) => `Return ${number} is with us.`,
   sentText: "Keep everything in its box. We answer by email before you send anything.",
   openRmas: "Returns of this order",
-  withdraw: "Take it back",
-  withdrawOne: (number: string) => `Take it back, return ${number}`,
+  withdraw: "Withdraw the return",
+  withdrawOne: (number: string) => `Withdraw the return ${number}`,
   line: (name: string, units: number) => (units === 1 ? name : `${counted(units, "unit", "units")} of ${name}`),
   of: (number: string, day: string) => `Order ${number}, asked ${day}`,
   proof: (number: string) => `A picture or PDF for ${number}`,
@@ -42,7 +44,7 @@ export const rmaStateWords: Readonly<Record<RmaState, string>> = {
   received: "Here with us",
   done: "Settled",
   rejected: "Not accepted",
-  withdrawn: "Taken back by you",
+  withdrawn: "Withdrawn by you",
 };
 
 export const rmaWantsWords: Readonly<Record<RmaWants, string>> = {

@@ -4,6 +4,7 @@ import { counted } from "./plural.ts";
 export const LANGUAGE = "en-US";
 
 export const headerWords = {
+  account: "Account",
   home: (store: string) => `${store}, home`,
   shop: "Shop",
   menu: "Menu",
@@ -37,3 +38,6 @@ export const titleWords = {
   store: (name: string) => `Shop ${name} for Gaming PCs, Desktops, and More`,
   notFound: "Not found",
 };
+
+/** Titles of the frames that scripts of others run in. */
+export const slotWords = { quiet: "Services", help: "Chat" };

@@ -3,16 +3,21 @@ import type { OrderState } from "#rules/order/order-states.ts";
 import type { PointsCorrectionState } from "#rules/points/points-correction.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
+import type { StaffNeed } from "#rules/staff/staff-needs.ts";
 import type { QueueTab } from "#rules/staff/queue-tabs.ts";
 import { formatCount, formatMoney } from "./money.ts";
 import { counted } from "./plural.ts";
+import { delayedTo } from "./ship-delays.ts";
+import { floorActs, labelActs } from "./shipping-label.ts";
 
 /** What the log says of an act; of a note its own words. */
 const ACTS: Readonly<Record<StaffActName, string>> = {
+  ...labelActs,
   invited: "Invited",
   joined: "Joined",
   roles_changed: "Roles changed",
   ended: "Account ended",
+  sessions_ended: "Signed out everywhere",
   signed_in: "Signed in",
   sign_in_failed: "Sign-in failed",
   signed_out: "Signed out",
@@ -20,13 +25,13 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   start_build: "Build started",
   send_to_test: "Test started",
   back_to_bench: "Back to the bench",
-  pack: "Packed",
-  ship: "Shipped",
-  deliver: "Delivered",
-  hold: "Held",
-  release: "Released",
+  ...floorActs,
   cancel: "Canceled",
   refund: "Refund",
+  revise: "Changed",
+  revise_withdraw: "Change withdrawn",
+  screening_release: "Screened order released",
+  screening_reject: "Screened order turned down",
   note: "Note",
   stock_correct: "Stock corrected",
   points_correct: "Points corrected",
@@ -37,15 +42,33 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   rma_settle: "Return settled",
   creator_answer: "Creator application answered",
   exemption_decide: "Tax exemption decided",
+  id_proof_decide: "Group proof decided",
   review_publish: "Review shown",
   review_reject: "Review kept off",
 };
 
+/** What the log calls an act. */
+export function staffActName(act: StaffActName): string {
+  return ACTS[act];
+}
+
 export function staffActText(act: StaffActName, after: object, reason: string): string {
-  const facts = after as { amountCents?: number; carrier?: string; tracking?: string };
+  const facts = after as {
+    amountCents?: number;
+    dueCents?: number;
+    carrier?: string;
+    tracking?: string;
+    shipsOn?: string | null;
+  };
   const amount = facts.amountCents === undefined ? "" : ` ${formatMoney(facts.amountCents / 100)}`;
   const parcel = facts.carrier === undefined ? "" : ` with ${facts.carrier}, ${facts.tracking ?? ""}`;
-  return `${ACTS[act]}${amount}${parcel}${reason === "" ? "" : `: ${reason}`}`;
+  const due = facts.dueCents === undefined ? "" : `, ${dueText(facts.dueCents)}`;
+  return `${ACTS[act]}${delayedTo(facts.shipsOn)}${amount}${parcel}${due}${reason === "" ? "" : `: ${reason}`}`;
+}
+
+function dueText(cents: number): string {
+  if (cents === 0) return "for the same price";
+  return cents > 0 ? `${formatMoney(cents / 100)} to pay` : `${formatMoney(-cents / 100)} back`;
 }
 
 /** A line by its name, a charge by its own. */
@@ -97,7 +120,7 @@ export const floorMoveWords: Readonly<Record<FloorMove, { title: string; press: 
   deliver: { title: "Delivered", press: "Mark delivered", note: "The buyer’s page says it has arrived." },
 };
 
-export const refundWhyWords: Readonly<Record<Exclude<RefundReason, "provider" | "cancelled">, string>> = {
+export const refundWhyWords: Readonly<Record<Exclude<RefundReason, "provider" | "cancelled" | "changed">, string>> = {
   returned: "Sent back",
   damaged: "Damaged",
   late: "Late",
@@ -113,7 +136,12 @@ export const deskWords = {
   returns: "Returns",
   creators: "Creators",
   exemptions: "Exemptions",
+  idProofs: "Group proofs",
+  screening: "Screening",
+  disputes: "Disputes",
   reviews: "Reviews",
+  log: "Log",
+  people: "Staff",
   signOut: "Sign out",
   search: "Number, email or last name",
   find: "Find",
@@ -141,6 +169,32 @@ export const welcomeWords = {
   ended: "It works once, for 24 hours. Ask whoever invited you for a new one.",
 };
 
+/** What the desk has to answer, after its number. */
+export const needsYouWords = {
+  title: "Needs you",
+  needs: {
+    returns_to_answer: (count) => (count === 1 ? "return to answer" : "returns to answer"),
+    returns_to_settle: (count) => (count === 1 ? "return that is here to settle" : "returns that are here to settle"),
+    ship_dates_ending: (count) => (count === 1 ? "promised ship date ends soon" : "promised ship dates end soon"),
+    orders_to_screen: (count) =>
+      count === 1 ? "order to decide about before it is paid" : "orders to decide about before they are paid",
+    disputes_to_answer: (count) => (count === 1 ? "dispute to answer" : "disputes to answer"),
+    points_to_decide: (count) =>
+      count === 1 ? "points correction for a second person" : "points corrections for a second person",
+    reviews_to_read: (count) => (count === 1 ? "review to read" : "reviews to read"),
+    id_proofs_to_decide: (count) => (count === 1 ? "group proof to look at" : "group proofs to look at"),
+    exemptions_to_decide: (count) => (count === 1 ? "tax exemption to decide" : "tax exemptions to decide"),
+    creators_to_answer: (count) => (count === 1 ? "creator to answer" : "creators to answer"),
+  } satisfies Record<StaffNeed, (count: number) => string>,
+};
+
+export const deskErrorWords = {
+  notFound: "Nothing is here",
+  notYours: "Not with your roles",
+  notLoaded: "This page didn’t load",
+  toOrders: "To the orders",
+};
+
 export const queueWords = {
   title: "Orders",
   lead: (late: number) => (late === 0 ? "Nothing is late." : `${counted(late, "order is", "orders are")} late.`),
@@ -153,10 +207,13 @@ export const queueWords = {
   stage: "Stage",
   next: "Next move",
   none: "No orders here.",
+  found: (asked: string) => `Found for “${asked}”.`,
+  noneFound: (asked: string) => `No order has the number, email or last name “${asked}”.`,
   open: "Open",
   test: "Test order",
   rush: "Rush",
   held: (reason: string) => `Held: ${reason}`,
+  changeWaits: "A change waits for its payment",
   days: (days: number) =>
     days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "today" : counted(days, "day", "days"),
 };
@@ -170,6 +227,8 @@ export const staffOrderWords = {
   logLead: "Every move; nothing can be removed.",
   noLog: "Nothing was done yet.",
   system: "store",
+  taxBy: (by: { Provider: string; Calculation: string } | null) =>
+    by ? `Tax: ${by.Provider}, calculation ${by.Calculation}` : "Tax: state table",
   hold: "Hold",
   holdNote: "Nothing is built, packed or shipped until it is released. The buyer is not told.",
   held: (who: string, reason: string) => `Held by ${who}: ${reason}`,
@@ -183,10 +242,12 @@ export const staffOrderWords = {
   addNote: "Add note",
   money: "Money",
   paid: "Paid",
+  byVoucher: "Of it by gift voucher",
   refunded: "Refunded",
   left: "Left to give back",
   refund: "Refund",
-  refundNote: "Fill in units or an amount. An amount is without its tax, which goes back with it.",
+  refundNote:
+    "Fill in units or an amount. An amount is without its tax, which goes back with it. A card gets back what it paid before a gift voucher does.",
   units: (name: string, left: number) => `${name}: units, ${left} left`,
   amount: (name: string, left: string) => `${name}: amount, ${left} left`,
   all: "Everything that is left",
@@ -197,9 +258,12 @@ export const staffOrderWords = {
   cancelNote: (amount: string) => `${amount} goes back, the buyer gets an email, and the stock is free again.`,
   cancelPress: "Cancel the order",
   buyer: "Buyer",
-  lead: (name: string, moment: string, amount: string, day: string) =>
-    `${name}. Paid ${moment}, ${amount}. Leaves by ${day}.`,
+  lead: (name: string, moment: string, amount: string, day: string | null) =>
+    `${name}. Paid ${moment}, ${amount}. ${day === null ? "No ship date yet." : `Leaves by ${day}.`}`,
   done: "Done.",
+  change: "Change what is in it, where or how it goes",
+  changeLook: "Look at the change, or withdraw it",
+  changeWaits: (amount: string, until: string) => `A change waits until ${until} for the buyer to pay ${amount}.`,
 };
 
 export const deskPointsWords = {
@@ -226,19 +290,4 @@ export const deskPointsWords = {
     waiting: (name) => `The correction for ${name} waits for a second person.`,
     declined: (name) => `The correction for ${name} is declined.`,
   } satisfies Record<PointsCorrectionState, (name: string, points: string) => string>,
-};
-
-export const stockWords = {
-  title: "Stock",
-  lead: "Corrections are by so many, never to so many: what is sold meanwhile is not lost.",
-  sku: "SKU",
-  name: "Name",
-  onHand: "On the shelf",
-  held: "Being paid",
-  by: "By how many",
-  byHelp: "Like 3 or -1",
-  correct: "Correct",
-  find: "SKU, code or name",
-  none: "No counted product has this.",
-  corrected: (name: string, onHand: number) => `${name}: ${onHand} on the shelf now.`,
 };

@@ -24,5 +24,6 @@ export const surveyWords = {
   thanks: "Thank you. Your answer is with us.",
   toOrder: "Back to the order",
   find: "We can’t see this order here. Open it from your order’s page, in the browser you ordered with.",
+  findIt: "Find the order",
   link: "Tell us how we did",
 };

@@ -2,9 +2,9 @@ import type { TextedState } from "#rules/order/text-updates.ts";
 
 /** Where texts are asked for, switched and sent. */
 export const textUpdateWords = {
-  ask: "Text me when this order is paid, shipped and delivered",
+  ask: "Text me when this order is paid, shipped and delivered, or if it ships late",
   phone: "Cell phone",
-  terms: "Three texts at most. Message and data rates may apply. Reply STOP to end them.",
+  terms: "A few texts at most, only about this order. Message and data rates may apply. Reply STOP to end them.",
   wrong: "Enter a cell phone in the USA or Canada, like (303) 555-0123.",
   title: "Text updates",
   on: (phone: string) => `We text ${phone} when this order moves on.`,

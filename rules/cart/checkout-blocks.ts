@@ -1,12 +1,13 @@
 import { isLaptop, isWithinLaptopLimit, type LaptopLimit } from "./laptop-limit.ts";
 import type { LineToPrice } from "./line-to-price.ts";
 import { type Reason, type Refusal, refuse } from "../refusal.ts";
+import { isService } from "./service-line.ts";
 import { stockState, unitsLeft } from "./stock.ts";
 
 /** A line with its stock as the wire has it: a count, or -99. */
 export type LineToCheck = Pick<
   LineToPrice,
-  "lineId" | "modelId" | "skuId" | "kind" | "description" | "quantity" | "requiresPc"
+  "lineId" | "modelId" | "skuId" | "kind" | "description" | "quantity" | "requiresPc" | "longerWarranty"
 > & {
   stock: number;
 };
@@ -30,11 +31,16 @@ export const CHECKOUT_BLOCKS = [
   "gear_needs_pc",
   "model_not_available",
   "out_of_stock",
+  "longer_warranty_taken",
 ] as const satisfies readonly Reason[];
 export type CheckoutBlock = (typeof CHECKOUT_BLOCKS)[number];
 
 /** Blocks that are about a line by itself, not about what is beside it. */
-export const LINE_BLOCKS = ["out_of_stock", "model_not_available"] as const satisfies readonly CheckoutBlock[];
+export const LINE_BLOCKS = [
+  "out_of_stock",
+  "model_not_available",
+  "longer_warranty_taken",
+] as const satisfies readonly CheckoutBlock[];
 export type LineBlock = (typeof LINE_BLOCKS)[number];
 
 /** Everything that keeps a cart from checkout, empty when nothing does. */
@@ -55,7 +61,10 @@ function laptopLimit(lines: readonly LineToCheck[], limits: CheckoutLimits): Blo
 
 function gearNeedsPc(lines: readonly LineToCheck[], limits: CheckoutLimits): BlockedCheckout[] {
   if (lines.some(({ modelId }) => modelId > 0)) return [];
-  const needing = limits.gearOnly === "block" ? lines : lines.filter(({ requiresPc }) => requiresPc);
+  const needing =
+    limits.gearOnly === "block"
+      ? lines.filter((line) => !isService(line))
+      : lines.filter(({ requiresPc }) => requiresPc);
   if (needing.length === 0) return [];
   return [{ refusal: refuse("gear_needs_pc"), lineIds: idsOf(needing) }];
 }
@@ -71,12 +80,14 @@ function modelsNotAvailable(lines: readonly LineToCheck[]): BlockedCheckout[] {
 
 /** Lines of one SKU share its stock, whatever else was chosen on them. */
 function outOfStock(lines: readonly LineToCheck[]): BlockedCheckout[] {
-  const bySku = Map.groupBy(lines, ({ skuId }) => skuId);
+  const bySku = Map.groupBy(lines, (line) => (isService(line) ? line.lineId : line.skuId));
   return [...bySku.values()].flatMap((same): BlockedCheckout[] => {
     const [first] = same as [LineToCheck];
     const left = unitsLeft(first);
     const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
     if (left === null || wanted <= left || stockState(first) === "not_available") return [];
+    if (isService(first))
+      return [{ refusal: refuse("longer_warranty_taken", { name: first.description, left }), lineIds: idsOf(same) }];
     return [{ refusal: refuse("out_of_stock", { name: first.description, left, at: "cart" }), lineIds: idsOf(same) }];
   });
 }

@@ -10,6 +10,7 @@ const line = (skuId: number, quantity: number, more: Partial<LineToJoin> = {}): 
   warrantyId: 0,
   rushService: "none",
   fromCompleteYourPurchase: false,
+  coversLineId: null,
   ...more,
 });
 
@@ -63,4 +64,10 @@ test("whatever two carts hold, every choice of both is in the joined one, with n
       }
     }),
   );
+});
+
+test("a longer warranty for the same line of an order stays once, as the first cart has it; for another line it comes over", () => {
+  const first = [line(0, 1, { coversLineId: 7, warrantyId: 1 })];
+  const second = [line(0, 2, { coversLineId: 7, warrantyId: 2 }), line(0, 1, { coversLineId: 8, warrantyId: 1 })];
+  expect(joinLines(first, second, new Map())).toEqual({ moved: [second[1]?.id], changed: [] });
 });

@@ -9,6 +9,8 @@ export interface LineToJoin {
   warrantyId: number;
   rushService: RushService;
   fromCompleteYourPurchase: boolean;
+  /** Of a longer warranty: the line of an order that it is for; its `skuId` is 0. */
+  coversLineId: number | null;
 }
 
 /** What the two carts' lines become in the one that stays. */
@@ -33,8 +35,10 @@ export function joinLines(
   const moved: string[] = [];
   const changed: { id: string; quantity: number }[] = [];
   for (const line of second) {
+    // One warranty a line of an order, whichever length was chosen: the first cart's stays.
+    if (line.coversLineId !== null && first.some(({ coversLineId }) => coversLineId === line.coversLineId)) continue;
     const same = first.find((each) => isSameChoice(each, line));
-    const others = first.filter((each) => each !== same && each.skuId === line.skuId);
+    const others = line.coversLineId === null ? first.filter((each) => each !== same && each.skuId === line.skuId) : [];
     const taken = others.reduce((units, { quantity }) => units + quantity, 0);
     const room = Math.min(QUANTITY.most, available.get(line.skuId) ?? QUANTITY.most) - taken;
     const least = Math.max(line.quantity, same?.quantity ?? 0);
@@ -51,6 +55,7 @@ type Chosen = Omit<LineToJoin, "id" | "quantity">;
 export function isSameChoice(one: Chosen, other: Chosen): boolean {
   return (
     one.skuId === other.skuId &&
+    one.coversLineId === other.coversLineId &&
     one.warrantyId === other.warrantyId &&
     one.rushService === other.rushService &&
     one.fromCompleteYourPurchase === other.fromCompleteYourPurchase

@@ -39,4 +39,6 @@ export interface LineToPrice {
   readyMade: boolean;
   /** The line is a free item or part of a bundle given with another line. */
   freeWithLineId: string | null;
+  /** A longer warranty for what was bought before: how long it makes it. Not there for every other line. */
+  longerWarranty?: { months: number } | undefined;
 }

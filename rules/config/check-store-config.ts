@@ -7,6 +7,9 @@ import { type Check, type ConfigProblem, must, wholeFrom } from "./config-proble
 import type { PaymentMethodConfig } from "../payment/payment-types.ts";
 import type { StoreConfig } from "./store-config.ts";
 
+/** Below the week for which card networks let a store take what was authorised. */
+const MOST_SCREENING_DAYS = 6;
+
 /**
  * Everything wrong with an owner's settings, each with its field; empty when the store may open. Types cannot see a
  * gap in a weight table, a window that ends before it starts, or 7 where 7 % is meant: this does, before the first cart.
@@ -30,6 +33,19 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
       wholeFrom(0, config.operatingSystemPrices[group], `operatingSystemPrices.${group}`),
     ),
     config.rushPrice === null ? null : wholeFrom(0, config.rushPrice, "rushPrice"),
+    config.adobeAddOnSkuId === null ? null : wholeFrom(1, config.adobeAddOnSkuId, "adobeAddOnSkuId"),
+    ...config.idDiscounts.flatMap(({ group, ratePpm }, at) => [
+      must(
+        Number.isInteger(ratePpm) && ratePpm > 0 && ratePpm <= 500_000,
+        `idDiscounts[${at}].ratePpm`,
+        `${ratePpm} is not from 1 to 500000 parts per million: 5 % is 50000`,
+      ),
+      must(
+        config.idDiscounts.findIndex((other) => other.group === group) === at,
+        `idDiscounts[${at}].group`,
+        `names ${group} twice`,
+      ),
+    ]),
     ...checkWarranties(config),
     ...checkShippingConfig(config.shipping),
     ...checkTax(config.tax),
@@ -39,6 +55,13 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
       config.payment.totalMismatch === "ask" || config.payment.totalMismatch === "log",
       "payment.totalMismatch",
       `${config.payment.totalMismatch} is neither ask nor log`,
+    ),
+    wholeFrom(1, config.payment.screening.answerWithinHours, "payment.screening.answerWithinHours"),
+    wholeFrom(1, config.payment.screening.decideWithinDays, "payment.screening.decideWithinDays"),
+    must(
+      config.payment.screening.decideWithinDays <= MOST_SCREENING_DAYS,
+      "payment.screening.decideWithinDays",
+      `is above ${MOST_SCREENING_DAYS}: a card's money is set aside for 7 days`,
     ),
     ...config.payment.methods.flatMap((method, at) => checkMethod(method, `payment.methods[${at}] (${method.type})`)),
     ...PAYMENT_TYPES.map((type) =>
@@ -55,16 +78,21 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
 }
 
 /** For start-up: nothing when all is well, else throws with every field on a line of its own. */
-export function assertStoreConfig(config: StoreConfig): void {
+export function assertStoreConfig(config: StoreConfig, from: "file" | "row" = "file"): void {
   const problems = checkStoreConfig(config);
   if (problems.length === 0) return;
+  const what = from === "file" ? "store.config.ts" : `Settings of version ${config.version}`;
   throw new Error(
-    `store.config.ts cannot be used:\n${problems.map(({ field, problem }) => `  ${field} ${problem}`).join("\n")}`,
+    `${what} cannot be used:\n${problems.map(({ field, problem }) => `  ${field} ${problem}`).join("\n")}`,
   );
 }
 
-function checkWarranties({ warranties, service }: StoreConfig): Check {
+function checkWarranties({ warranties, longerWarranty, service }: StoreConfig): Check {
   return [
+    ...longerWarranty.flatMap(({ from, until, days }, at) => [
+      wholeFrom(1, days, `longerWarranty[${at}].days`),
+      must(until === null || from < until, `longerWarranty[${at}].until`, `${until} is not after ${from}`),
+    ]),
     ...warranties.flatMap((warranty, at) => {
       const field = `warranties[${at}]`;
       const twin = warranties.findIndex(
@@ -121,8 +149,11 @@ function checkPoints({
   ];
 }
 
-function checkMethod({ minimum, maximum }: PaymentMethodConfig, field: string): Check {
+function checkMethod({ minimum, maximum, loan }: PaymentMethodConfig, field: string): Check {
   return [
+    loan ? wholeFrom(1, loan.months, `${field}.loan.months`) : null,
+    loan ? wholeFrom(0, loan.aprPpm, `${field}.loan.aprPpm`) : null,
+    must(!loan || loan.minimum <= loan.maximum, `${field}.loan.maximum`, "is below its minimum"),
     must(minimum === null || minimum >= 0, `${field}.minimum`, "is below 0"),
     must(minimum === null || maximum === null || minimum <= maximum, `${field}.maximum`, "is below its minimum"),
   ];

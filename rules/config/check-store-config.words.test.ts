@@ -79,6 +79,14 @@ test.each<[string, Partial<StoreConfig>]>([
     "points.dollarPpmPerPoint -1 is not a part of a dollar in parts per million: one cent is 10000",
     { points: { ...points, dollarPpmPerPoint: -1 } },
   ],
+  ...(["answerWithinHours", "decideWithinDays"] as const).map((name): [string, Partial<StoreConfig>] => [
+    `payment.screening.${name} must be a whole number from 1, not 0`,
+    { payment: { ...payment, screening: { ...payment.screening, [name]: 0 } } },
+  ]),
+  [
+    "payment.screening.decideWithinDays is above 6: a card's money is set aside for 7 days",
+    { payment: { ...payment, screening: { ...payment.screening, decideWithinDays: 7 } } },
+  ],
   ["mail.giveUpAfterDays must be a whole number from 1, not 0", { mail: { ...mail, giveUpAfterDays: 0 } }],
   ["mail.warnAfterMinutes must be a whole number from 1, not 0.5", { mail: { ...mail, warnAfterMinutes: 0.5 } }],
   ["points.expireAfterDays must be a whole number from 1, not 0", { points: { ...points, expireAfterDays: 0 } }],

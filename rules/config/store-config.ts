@@ -1,10 +1,12 @@
 import type { LaptopLimit } from "../cart/laptop-limit.ts";
+import type { IdDiscountRow } from "../discounts/id-groups.ts";
 import type { FeeRow, RecyclingRow } from "../fees/fee-row.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Ppm } from "../money/round-half-even.ts";
 import type { CardExpiryRule } from "../payment/check-card-fields.ts";
 import type { PaymentMethodConfig } from "../payment/payment-types.ts";
 import type { ServicePromises } from "../promises/promise-words.ts";
+import type { LongerWarrantyRow } from "../promises/longer-warranty.ts";
 import type { Warranty } from "../promises/warranty.ts";
 import type { ShippingConfig } from "../shipping/shipping-config.ts";
 import type { TaxHoliday, TaxFreeHoliday } from "../tax/tax-holiday.ts";
@@ -36,7 +38,13 @@ export interface StoreConfig {
   operatingSystemPrices: Readonly<Record<117 | 169, Cents>>;
   /** Building one PC before its turn; null where the store does not offer it. How many days it takes stands in `shipping`. */
   rushPrice: Cents | null;
+  /** The SKU of the Adobe software card that may be put beside a PC (S397); null where the store has none. */
+  adobeAddOnSkuId: number | null;
+  /** Groups that get a percentage off once ID.me, or a proof, says that a buyer is one of them; empty: none does. */
+  idDiscounts: readonly IdDiscountRow[];
   warranties: readonly Warranty[];
+  /** Until when one of them may be bought for a PC or laptop of an earlier order, by the day of that order. */
+  longerWarranty: readonly LongerWarrantyRow[];
   service: ServicePromises;
   shipping: ShippingConfig;
   tax: {
@@ -68,6 +76,13 @@ export interface StoreConfig {
      * presses once more. `log`: logged only, the order goes on. One that costs less is logged and goes on in either case.
      */
     totalMismatch: "ask" | "log";
+    /** Where orders are screened for fraud. */
+    screening: {
+      /** An order that the screener has not answered about for so long goes to a person of the store. */
+      answerWithinHours: number;
+      /** What no person decided about for so long ends: shorter than providers set money aside (cards: 7 days at Stripe). */
+      decideWithinDays: number;
+    };
   };
   mail: {
     /** A mail that could not be sent for so long is given up, kept and counted; `npm run mail` sends it again. */

@@ -1,3 +1,4 @@
+import { isService } from "../cart/service-line.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import { timesRate } from "../money/round-half-even.ts";
 import { splitCents } from "../money/split-cents.ts";
@@ -36,7 +37,7 @@ export interface AppliedCoupon {
 
 /**
  * Whether a coupon applies to these lines at an instant, and what each line gets of it. Deposits are never discounted:
- * the rest of their price is not on this bill. An amount is never larger than what it applies to.
+ * the rest of their price is not on this bill. Nor is a warranty that is bought later. An amount is never larger than what it applies to.
  */
 export function applyCoupon(
   coupon: Coupon,
@@ -69,7 +70,7 @@ function sharesOf(coupon: Coupon, weights: readonly Cents[]): readonly Cents[] {
 }
 
 function isEligible(coupon: Coupon, line: LineToPrice): boolean {
-  if (line.isPreOrderDeposit || coupon.exceptSkuIds.includes(line.skuId)) return false;
+  if (line.isPreOrderDeposit || isService(line) || coupon.exceptSkuIds.includes(line.skuId)) return false;
   if (coupon.onlySkuIds.length > 0 && !coupon.onlySkuIds.includes(line.skuId)) return false;
   return coupon.onlyKinds.length === 0 || coupon.onlyKinds.includes(line.kind);
 }

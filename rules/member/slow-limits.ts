@@ -36,7 +36,29 @@ export const SLOW_LIMITS = {
     address: { most: 20, seconds: HOUR },
     shop: { most: 2000, seconds: HOUR },
   },
+  /**
+   * Cards that were declined: five, and then a wait, for a member, and for a browser. Who tries stolen numbers takes many
+   * browsers, so they are counted by the network and for the whole shop as well.
+   */
+  decline: {
+    account: { most: 5, seconds: 10 * MINUTE },
+    session: { most: 5, seconds: 10 * MINUTE },
+    address: { most: 20, seconds: 10 * MINUTE },
+    shop: { most: 1000, seconds: 10 * MINUTE },
+  },
   mail_link: { address: { most: 30, seconds: 15 * MINUTE }, shop: { most: 3000, seconds: 15 * MINUTE } },
+  /** Codes of gift vouchers, on a cart or to see what is left: nobody guesses one of 140 bits, and nobody shall try. */
+  gift_voucher: {
+    session: { most: 10, seconds: 15 * MINUTE },
+    address: { most: 30, seconds: 15 * MINUTE },
+    shop: { most: 1000, seconds: 15 * MINUTE },
+  },
+  /** Codes of coupons, of which some are short words: right and wrong ones alike, or the wrong ones would say which are right. */
+  coupon: {
+    session: { most: 12, seconds: 15 * MINUTE },
+    address: { most: 60, seconds: 15 * MINUTE },
+    shop: { most: 5000, seconds: 15 * MINUTE },
+  },
   email_probe: {
     session: { most: 5, seconds: DAY },
     address: { most: 20, seconds: DAY },

@@ -15,8 +15,28 @@ export function trackingPage(carrier: Carrier, tracking: string): string {
   return PAGES[carrier] + encodeURIComponent(tracking);
 }
 
-/** A tracking number as it is kept: capital letters and digits, 8 to 34 of them; null for anything else. */
-export function readTracking(typed: string): string | null {
+/** Two letters, nine digits and the country of the sender: what posts print on a parcel abroad (UPU S10). */
+const POSTAL = String.raw`[A-Z]{2}\d{9}[A-Z]{2}`;
+
+/** How each carrier's numbers look, and one of them. A number of another carrier on a parcel leads its buyer to nothing. */
+const NUMBERS: Readonly<Record<Carrier, { shape: RegExp; like: string }>> = {
+  FedEx: { shape: /^(?:\d{12}|\d{15}|\d{20}|\d{22}|\d{34})$/, like: "771234567890" },
+  UPS: { shape: /^(?:1Z[A-Z0-9]{16}|T\d{10}|\d{9}|\d{12}|\d{26})$/, like: "1Z999AA10123456784" },
+  USPS: {
+    shape: new RegExp(String.raw`^(?:\d{20}|\d{22}|\d{26}|\d{30}|\d{34}|${POSTAL})$`),
+    like: "9400111899223817654321",
+  },
+  Purolator: { shape: /^(?:\d{12}|[A-Z]{3}\d{9})$/, like: "PIN123456789" },
+  "Canada Post": { shape: new RegExp(String.raw`^(?:\d{16}|${POSTAL})$`), like: "7023210039414604" },
+};
+
+/** A tracking number as it is kept: capital letters and digits, as its carrier prints them; null for anything else. */
+export function readTracking(carrier: Carrier, typed: string): string | null {
   const tracking = typed.replaceAll(/[\s-]/g, "").toUpperCase();
-  return /^[A-Z0-9]{8,34}$/.test(tracking) ? tracking : null;
+  return NUMBERS[carrier].shape.test(tracking) ? tracking : null;
+}
+
+/** A number of the carrier, to show how one looks. */
+export function trackingLike(carrier: Carrier): string {
+  return NUMBERS[carrier].like;
 }

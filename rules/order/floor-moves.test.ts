@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FLOOR_MOVES, isOnTheFloor, moveTo, nextMove } from "./floor-moves.ts";
+import { FLOOR_MOVES, isBoxed, isOnTheFloor, moveTo, nextMove } from "./floor-moves.ts";
 import { MADE } from "./order-stages.ts";
 import { mayMoveOrder, ORDER_STATES, type OrderState } from "./order-states.ts";
 
@@ -28,6 +28,10 @@ test("a PC that failed goes back to the bench, gear never was on it", () => {
   expect(moveTo("back_to_bench", "testing", "built")).toBe("building");
   expect(moveTo("back_to_bench", "packed", "built")).toBe("building");
   expect(FLOOR_MOVES.filter((move) => moveTo(move, "paid", "gear"))).toEqual(["pack"]);
+});
+
+test("what may go elsewhere is neither packed nor shipped, but built and tested", () => {
+  expect(ORDER_STATES.filter(isBoxed)).toEqual(["packed", "shipped"]);
 });
 
 test("nothing is moved before it is paid or after it has ended", () => {

@@ -21,12 +21,17 @@ const BUILT: Readonly<Partial<Record<FloorMove, Move>>> = {
   ...shipped,
 };
 const PACKED: Readonly<Partial<Record<FloorMove, Move>>> = { pack: { from: ["paid"], to: "packed" }, ...shipped };
-const MOVES: Readonly<Record<Made, typeof BUILT>> = { built: BUILT, ready: PACKED, gear: PACKED };
+const MOVES: Readonly<Record<Made, typeof BUILT>> = { built: BUILT, ready: PACKED, gear: PACKED, service: {} };
 
 /** Where a move takes an order; null where it is not to be made now. */
 export function moveTo(move: FloorMove, from: OrderState, made: Made): OrderState | null {
   const row = MOVES[made][move];
   return row?.from.includes(from) ? row.to : null;
+}
+
+/** Into the box or out of the house: not while a change of the order waits for its payment, for it may go elsewhere. */
+export function isBoxed(to: OrderState): boolean {
+  return to === "packed" || to === "shipped";
 }
 
 /** The move that brings an order on, never back; null at its end. */

@@ -10,4 +10,6 @@ export interface OrderLineFacts {
   deposit: { shipsOn: string | null } | null;
   /** Sooner or later than its turn, as its buyer chose; not there where nothing was chosen. */
   rush?: Exclude<RushService, "none">;
+  /** Of a longer warranty: which order it is for, and the months from delivery that it makes of it. */
+  covers?: { orderNumber: string; months: number };
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from "./order-states.ts";
 
-/** How a product comes to its box: built for the order, built before it, or nothing to build. */
-export const MADE = ["built", "ready", "gear"] as const;
+/** How a product comes to its box: built for the order, built before it, or nothing to build. A service has no box. */
+export const MADE = ["built", "ready", "gear", "service"] as const;
 export type Made = (typeof MADE)[number];
 
 export interface OrderStage {
@@ -22,6 +22,7 @@ export const ORDER_STAGES: Readonly<Record<Made, readonly OrderStage[]>> = {
   built: [paid, { name: "building", doneFrom: "building" }, { name: "testing", doneFrom: "testing" }, ...sent],
   ready: [paid, packed, ...sent],
   gear: [paid, packed, ...sent],
+  service: [paid],
 };
 
 const ORDER: readonly OrderState[] = [

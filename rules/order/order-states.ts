@@ -34,6 +34,11 @@ export const ORDER_MOVES = {
 /** Ended without being delivered: it has no stages to come. */
 export const CALLED_OFF = ["cancelled", "refunded"] as const satisfies readonly OrderState[];
 
+/** Paid for, and not called off. */
+export const PAID_STATES: readonly OrderState[] = ORDER_STATES.filter(
+  (state) => state !== FIRST_ORDER_STATE && !isCalledOff(state),
+);
+
 export function isCalledOff(state: OrderState): boolean {
   return (CALLED_OFF as readonly OrderState[]).includes(state);
 }

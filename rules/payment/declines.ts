@@ -15,4 +15,6 @@ export type Decline =
   | "confirmation_wanted"
   | "not_confirmed"
   | "cards_not_taken_now"
-  | "card_details_gone";
+  | "card_details_gone"
+  /** A wallet or a lender said no; why is between the buyer and them. */
+  | "not_approved";

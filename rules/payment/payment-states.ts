@@ -18,9 +18,9 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const ORDER_PAYMENT_STATES = [...PAYMENT_STATES, "not_started", "nothing_to_pay"] as const;
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];
 
-/** `total` in cents; `latest` is the state of the order's latest attempt, null without one. */
-export function orderPaymentState(latest: PaymentState | null, total: number): OrderPaymentState {
-  return latest ?? (total === 0 ? "nothing_to_pay" : "not_started");
+/** `toPay` in cents, without what a voucher pays; `latest` is the state of the order's latest attempt, null without one. */
+export function orderPaymentState(latest: PaymentState | null, toPay: number): OrderPaymentState {
+  return latest ?? (toPay === 0 ? "nothing_to_pay" : "not_started");
 }
 
 export const FIRST_PAYMENT_STATE: PaymentState = "requesting";

@@ -1,3 +1,4 @@
+import type { LoanTerms } from "./monthly-price.ts";
 import type { Cents } from "../money/cents.ts";
 
 export const PAYMENT_TYPES = [
@@ -11,8 +12,8 @@ export const PAYMENT_TYPES = [
 ] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** The one method with a provider behind it: a checkout is priced for it, and the others are shown closed. */
-export const CONNECTED_METHOD: PaymentType = "CreditCard";
+/** How a cart is priced while nobody has said how it will be paid; leasing alone costs another total. */
+export const USUAL_METHOD: PaymentType = "CreditCard";
 
 /** Amounts are inclusive; null is no limit. */
 export interface PaymentMethodConfig {
@@ -23,4 +24,6 @@ export interface PaymentMethodConfig {
   usOnly: boolean;
   minimum: Cents | null;
   maximum: Cents | null;
+  /** A plan of the owner's contract with a lender: what an order would cost monthly is shown by it; without one nothing is. */
+  loan?: LoanTerms;
 }

@@ -1,3 +1,4 @@
+import { isService } from "../cart/service-line.ts";
 import { checkQuantity, QUANTITY } from "../cart/quantity.ts";
 import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
@@ -62,6 +63,7 @@ export function priceCart(
     deliveryFee: sumOf(steps, "delivery_fee"),
     tax: tax && sumOf(steps, "tax"),
     taxRatePpm: tax && tax.ratePpm,
+    ...(tax?.by && { taxBy: tax.by }),
     total: sumCents(steps.map(({ amount }) => amount)),
     shippingOptions: shipping.options,
     shippingMethodId: shipping.chosen?.methodId ?? null,
@@ -94,11 +96,14 @@ function discountTotals(
   };
 }
 
-/** Points are earned on what is really paid for things; deposits earn when the rest is paid. */
+/**
+ * Points are earned on what is really paid for things; deposits earn when the rest is paid. A service earns none: points
+ * count from the day their order ships.
+ */
 function merchandisePaid(billed: readonly BilledLine[], discounts: Discounts): Cents {
   return sumCents(
     billed.map(({ line, amount }, at) =>
-      line.isPreOrderDeposit ? NO_CENTS : cents(amount + amountAt(discounts.byLine, at)),
+      line.isPreOrderDeposit || isService(line) ? NO_CENTS : cents(amount + amountAt(discounts.byLine, at)),
     ),
   );
 }

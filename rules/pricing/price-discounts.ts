@@ -1,3 +1,4 @@
+import { isService } from "../cart/service-line.ts";
 import { applyCoupon } from "../discounts/apply-coupon.ts";
 import { idDiscount } from "../discounts/id-discount.ts";
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
@@ -29,7 +30,9 @@ export function priceDiscounts(cart: CartToPrice, billed: readonly BilledLine[],
   const couponShares = coupon?.ok ? coupon.value.shares : billed.map(() => NO_CENTS);
   const idShares = idDiscount(cart.idVerification, billed);
   const left = billed.map(({ amount, line }, at) =>
-    line.isPreOrderDeposit ? NO_CENTS : cents(amount + amountAt(couponShares, at) + amountAt(idShares, at)),
+    line.isPreOrderDeposit || isService(line)
+      ? NO_CENTS
+      : cents(amount + amountAt(couponShares, at) + amountAt(idShares, at)),
   );
   const pointsUsed = usablePoints(cart.points.asked, cart.points.balance, sumCents(left), points);
   const pointShares = splitCents(cents(-pointsValue(pointsUsed, points)), left);

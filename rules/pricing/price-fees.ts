@@ -1,9 +1,10 @@
+import { isService, serviceAmount } from "../cart/service-line.ts";
 import type { PricingConfig } from "../config/pricing-config.ts";
 import { coloradoDeliveryFee } from "../fees/colorado-delivery-fee.ts";
 import { type FeeRow, rowOn } from "../fees/fee-row.ts";
 import { minnesotaDeliveryFee } from "../fees/minnesota-delivery-fee.ts";
 import { recyclingFee, recyclingLaw } from "../fees/recycling-fee.ts";
-import { sumCents, type Cents } from "../money/cents.ts";
+import { cents, sumCents, type Cents } from "../money/cents.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { NotCharged, PriceStep } from "./price-step.ts";
 import { OF_THE_ORDER, sharesOf } from "./steps.ts";
@@ -17,7 +18,12 @@ export function priceFees(
 ): { steps: PriceStep[]; notCharged: NotCharged[] } {
   const recycling = recyclingStep(cart, on, fees);
   const colorado = coloradoDeliveryFee(cart, on, fees.coloradoDelivery);
-  const minnesota = minnesotaDeliveryFee(cart.destination, afterDiscountSubtotal, on, fees.minnesotaDelivery);
+  const minnesota = minnesotaDeliveryFee(
+    cart.destination,
+    cents(afterDiscountSubtotal - serviceAmount(cart.lines)),
+    on,
+    fees.minnesotaDelivery,
+  );
   const steps = [
     recycling,
     colorado && deliveryStep("colorado-delivery-fee", colorado),
@@ -62,6 +68,7 @@ function notCharged(
   charged: { colorado: boolean; minnesota: boolean },
 ): NotCharged[] {
   const state = cart.destination?.country === "USA" ? cart.destination.state : null;
+  if (cart.lines.every(isService)) return [];
   if (state === "CO" && !charged.colorado && rowOn(fees.coloradoDelivery, on))
     return [{ rule: "colorado-delivery-fee", because: cart.paymentType === "Katapult" ? "katapult" : "deposit" }];
   if (state === "MN" && !charged.minnesota) {

@@ -28,6 +28,8 @@ export function priceLines(
 function partStep(line: LineToPrice, { part, amount: unit }: LinePart): PriceStep {
   const { lineId, quantity } = line;
   const step = { amount: cents(unit * quantity), lineId, shares: [], unit, quantity };
+  if (part === "item" && line.longerWarranty)
+    return { ...step, kind: "line", rule: "longer-warranty", name: line.description, ...line.longerWarranty };
   if (part === "item") {
     const rule = line.isPreOrderDeposit ? "pre-order-deposit" : "item";
     return { ...step, kind: "line", rule, name: line.description, isIncluded: line.freeWithLineId !== null };

@@ -55,6 +55,8 @@ export interface Taxed {
   base: Cents;
   /** A tax of the state alone: its cities and counties have more, which the table does not know. */
   leavesOutLocalTax: boolean;
+  /** The tax provider's answer that rate and amount are of; absent where the table's rate was taken. */
+  calculation?: string;
 }
 
 /** The rules that make a bill, and what each says of its step. A rule without words in `messages` does not compile. */
@@ -62,6 +64,8 @@ export interface StepFacts {
   item: Units & { kind: "line"; name: string; isIncluded: boolean };
   "pre-order-deposit": Units & { kind: "line"; name: string; isIncluded: boolean };
   "operating-system": Units & { kind: "line"; group: 117 | 169 };
+  /** For what was bought before; `name` is its name. */
+  "longer-warranty": Units & { kind: "line"; name: string; months: number };
   warranty: Units & { kind: "warranty" };
   "shipping-warranty": Units & { kind: "warranty" };
   "extended-warranty": Units & { kind: "warranty" };
@@ -84,6 +88,7 @@ export const PRICE_RULES = [
   "item",
   "pre-order-deposit",
   "operating-system",
+  "longer-warranty",
   "warranty",
   "shipping-warranty",
   "extended-warranty",

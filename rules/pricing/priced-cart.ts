@@ -3,6 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import type { ShippingOption } from "../shipping/shipping-options.ts";
 import type { Refusal } from "../refusal.ts";
 import type { ShippingMethodId } from "../shipping/shipping-config.ts";
+import type { TaxBy } from "../tax/asked-tax.ts";
 import type { NotCharged, PriceStep } from "./price-step.ts";
 
 export interface PricedLine {
@@ -45,6 +46,8 @@ export interface Bill {
   /** Null: not known before the destination is. */
   tax: Cents | null;
   taxRatePpm: number | null;
+  /** Whose answer the tax is; absent where the state table served. */
+  taxBy?: TaxBy;
   total: Cents;
   shippingMethodId: ShippingMethodId | null;
   /** Version of the configuration that priced this cart. */

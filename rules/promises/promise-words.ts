@@ -24,6 +24,10 @@ export const PROMISE_NAMES = [
   "damage",
   "refund",
   "burn-in",
+  "points.earned",
+  "points.step",
+  "points.step.worth",
+  "points.last",
 ] as const;
 export type PromiseName = (typeof PROMISE_NAMES)[number];
 export type PromiseWords = Readonly<Record<PromiseName, string>>;

@@ -25,6 +25,15 @@ export function isRefundUnsettled(state: RefundState): boolean {
   return (UNSETTLED_REFUNDS as readonly RefundState[]).includes(state);
 }
 
-/** Why money goes back. `provider`: it was sent by hand at the provider, and we only learned of it. */
-export const REFUND_REASONS = ["returned", "damaged", "cancelled", "late", "goodwill", "other", "provider"] as const;
+/** Why money goes back. `changed`: a change of the order made it cheaper, and no part goes back. `provider`: it was sent by hand at the provider, and we only learned of it. */
+export const REFUND_REASONS = [
+  "returned",
+  "damaged",
+  "cancelled",
+  "late",
+  "goodwill",
+  "other",
+  "changed",
+  "provider",
+] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];

@@ -17,6 +17,13 @@ export function addBusinessDays(on: string, days: number, calendar: HolidayCalen
   return dayText(day);
 }
 
+/** How many business days lie after a day, up to another one with it: what `addBusinessDays` counted. */
+export function businessDaysBetween(from: string, until: string, calendar: HolidayCalendar): number {
+  let days = 0;
+  for (let day = dayNumber(from) + 1; day <= dayNumber(until); day += 1) if (isOpen(day, calendar)) days += 1;
+  return days;
+}
+
 function isOpen(day: number, calendar: HolidayCalendar): boolean {
   if (weekday(day) % 6 === 0 || holidays(calendar.country, yearOf(day)).has(day)) return false;
   return calendar.extraClosedOn.length === 0 || !calendar.extraClosedOn.includes(dayText(day));

@@ -1,5 +1,6 @@
 import type { Destination } from "../address/destination.ts";
 import type { LineToPrice } from "../cart/line-to-price.ts";
+import { isService } from "../cart/service-line.ts";
 import type { ShippedKind } from "./shipping-config.ts";
 
 /** What the way of a cart hangs on. */
@@ -26,7 +27,7 @@ export function systemKind(line: Pick<LineToPrice, "kind">): "desktop" | "laptop
   return line.kind === "laptop" ? "laptop" : "desktop";
 }
 
-/** Lines that leave the warehouse now: a pre-order's deposit is only money. */
+/** Lines that leave the warehouse now: a pre-order's deposit is only money, and a service is no parcel. */
 export function shippedLines(cart: Pick<CartToShip, "lines">): readonly LineToPrice[] {
-  return cart.lines.filter((line) => !line.isPreOrderDeposit);
+  return cart.lines.filter((line) => !line.isPreOrderDeposit && !isService(line));
 }

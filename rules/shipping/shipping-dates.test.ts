@@ -11,7 +11,7 @@ import {
   samplePc as pc,
 } from "../testing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
-import { shipsOn } from "./shipping-dates.ts";
+import { leavesLater, shipsOn } from "./shipping-dates.ts";
 import { shippingZone } from "./shipping-zone.ts";
 import { shippingOptionsFor } from "./shipping-options.ts";
 
@@ -117,4 +117,16 @@ test("an order of deposits leaves on the day of what was pre-ordered, and beside
   expect(leaves([monitor])).toBe("2027-02-15");
   expect(leaves([monitor, { ...deposit, lineId: "later", preOrderShipsOn: "2027-03-01" }])).toBe("2027-03-01");
   expect(leaves([mouse, monitor])).toBe(leaves([mouse]));
+});
+
+test("what leaves later arrives as many business days later, over weekends and holidays", () => {
+  const dates = { shipsOn: "2026-11-23", arrivesFrom: "2026-11-27", arrivesUntil: "2026-11-30" };
+  expect(leavesLater(dates, "2026-12-22", "USA", defaultShippingConfig)).toEqual({
+    shipsOn: "2026-12-22",
+    arrivesFrom: "2026-12-28",
+    arrivesUntil: "2026-12-29",
+  });
+  expect(leavesLater(dates, "2026-11-20", "USA", defaultShippingConfig)).toEqual(dates);
+  // Boxing Day is a holiday there, and is kept on the Monday.
+  expect(leavesLater(dates, "2026-12-22", "CANADA", defaultShippingConfig).arrivesUntil).toBe("2026-12-31");
 });

@@ -1,6 +1,6 @@
 import type { Destination } from "../address/destination.ts";
 import type { LineToPrice } from "../cart/line-to-price.ts";
-import { addBusinessDays } from "./business-days.ts";
+import { addBusinessDays, businessDaysBetween } from "./business-days.ts";
 import { type CartToShip, isSystem, shippedLines } from "./shipped-kinds.ts";
 import type { ShippingConfig, TransitDays } from "./shipping-config.ts";
 import { orderDay } from "./warehouse-day.ts";
@@ -41,6 +41,25 @@ export function arrival(
     shipsOn: leavesOn,
     arrivesFrom: addBusinessDays(leavesOn, transit.from, calendar),
     arrivesUntil: addBusinessDays(leavesOn, transit.until, calendar),
+  };
+}
+
+/** What leaves on a later day arrives as many business days after it; on an earlier one nothing changes. */
+export function leavesLater<Dates extends ShippingDates>(
+  dates: Dates,
+  leavesOn: string,
+  country: Destination["country"],
+  shipping: ShippingConfig,
+): Dates {
+  if (leavesOn <= dates.shipsOn) return dates;
+  const calendar = country === "CANADA" ? shipping.canadaCalendar : shipping.warehouse.calendar;
+  const later = (arrives: string) =>
+    addBusinessDays(leavesOn, businessDaysBetween(dates.shipsOn, arrives, calendar), calendar);
+  return {
+    ...dates,
+    shipsOn: leavesOn,
+    arrivesFrom: later(dates.arrivesFrom),
+    arrivesUntil: later(dates.arrivesUntil),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isSpecialRegion } from "../address/special-region.ts";
 import { preOrderDeposits } from "../cart/pre-order-deposits.ts";
+import { serviceAmount } from "../cart/service-line.ts";
 import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
 import type { Destination } from "../address/destination.ts";
 import type { ShippingMethodId } from "./shipping-config.ts";
@@ -17,6 +18,7 @@ import { localTime } from "./warehouse-day.ts";
 
 export interface ShippingOption {
   methodId: ShippingMethodId;
+  /** As the settings call it; empty where nothing is shipped. */
   name: string;
   fee: Cents;
   /** `YYYY-MM-DD`. */
@@ -40,10 +42,14 @@ export function shippingOptionsFor(
   const { destination } = wholeCart;
   const shipped = shippedLines(wholeCart);
   const isAllDeposits = shipped.length === 0;
-  const cart = isAllDeposits ? wholeCart : { ...wholeCart, lines: shipped };
+  const deposits = wholeCart.lines.filter(({ isPreOrderDeposit }) => isPreOrderDeposit);
+  const isNothingShipped = isAllDeposits && deposits.length === 0;
+  const cart = isNothingShipped ? wholeCart : { ...wholeCart, lines: isAllDeposits ? deposits : shipped };
   const zone = destination && shippingZone(destination, shipping);
   if (!destination || !zone || cart.lines.length === 0) return [];
   const methods = offeredMethods(cart, destination, zone, shipping);
+  const [anyMethod] = methods;
+  if (isNothingShipped) return anyMethod ? [nothingShips(anyMethod.methodId, cart, shipping)] : [];
   const place: Place = {
     isAllDeposits,
     on: localTime(cart.pricedAt, shipping.warehouse.timeZone).on,
@@ -53,7 +59,7 @@ export function shippingOptionsFor(
   };
   const leavesOn = shipsOn(cart, shipping);
   // A deposit is no merchandise on the way: it helps nothing else over the threshold of free shipping.
-  const shippedSubtotal = cents(afterDiscountSubtotal - depositAmount(wholeCart));
+  const shippedSubtotal = cents(afterDiscountSubtotal - depositAmount(wholeCart) - serviceAmount(wholeCart.lines));
   const options = methods.map((method): ShippingOption => {
     const { fee, reason, transit } = charge(cart, shippedSubtotal, method, place, shipping);
     return {
@@ -67,6 +73,13 @@ export function shippingOptionsFor(
   return options.toSorted(
     (a, b) => a.fee - b.fee || a.arrivesUntil.localeCompare(b.arrivesUntil) || a.methodId - b.methodId,
   );
+}
+
+/** An order names a method even where nobody carries anything: it costs nothing and is done on the day of the order. */
+function nothingShips(methodId: ShippingMethodId, { pricedAt }: CartToShip, shipping: ShippingConfig): ShippingOption {
+  const { on } = localTime(pricedAt, shipping.warehouse.timeZone);
+  const dates = { shipsOn: on, arrivesFrom: on, arrivesUntil: on };
+  return { methodId, name: "", fee: NO_CENTS, ...dates, reason: { because: "nothing_ships" } };
 }
 
 /** Deposits are never discounted, so what they cost is what is paid for them. */

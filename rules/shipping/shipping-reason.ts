@@ -13,6 +13,7 @@ export interface ChargedSystems {
 /** Why a way to ship costs what it costs; the words are in `messages`. */
 export type ShippingReason =
   | { because: "deposits_only" }
+  | { because: "nothing_ships" }
   | { because: "free_from"; minimum: Cents }
   | { because: "free_with_code"; code: string }
   | { because: "gear_weight"; grams: number; fee: Cents; adder: GearAdder | null }

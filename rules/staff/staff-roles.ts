@@ -10,8 +10,11 @@ export const STAFF_RIGHTS = [
   "orders.pack",
   "orders.ship",
   "orders.hold",
+  "orders.delay",
   "orders.cancel",
   "orders.refund",
+  "orders.revise",
+  "screening.decide",
   "stock.correct",
   "points.correct",
   "points.decide",
@@ -19,7 +22,10 @@ export const STAFF_RIGHTS = [
   "rmas.receive",
   "creators.answer",
   "exemptions.decide",
+  "id_proofs.decide",
   "reviews.moderate",
+  "staff.manage",
+  "log.read",
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -32,31 +38,37 @@ interface RoleRow {
   refund: { once: Cents; inADay: Cents } | null;
 }
 
+/** Who comes to the desk, and with what roles, is for the owner alone. */
+const ALL_BUT_STAFF = STAFF_RIGHTS.filter((right) => right !== "staff.manage");
 const LOOKS = ["desk", "orders.read", "orders.note"] as const;
 const NO_REFUND = { once: NO_CENTS, inADay: NO_CENTS } as const;
 
 /** What a role may do. A person has one or more, and the widest of their rights. */
 export const ROLES: Readonly<Record<StaffRole, RoleRow>> = {
   owner: { rights: STAFF_RIGHTS, refund: null },
-  manager: { rights: STAFF_RIGHTS, refund: { once: cents(500_000), inADay: cents(2_000_000) } },
+  manager: { rights: ALL_BUT_STAFF, refund: { once: cents(500_000), inADay: cents(2_000_000) } },
   support: {
     rights: [
       ...LOOKS,
       "orders.hold",
+      "orders.delay",
       "orders.cancel",
       "orders.refund",
+      "orders.revise",
+      "screening.decide",
       "points.correct",
       "rmas.decide",
       "rmas.receive",
       "creators.answer",
       "exemptions.decide",
+      "id_proofs.decide",
       "reviews.moderate",
     ],
     refund: { once: cents(100_000), inADay: cents(300_000) },
   },
   builder: { rights: [...LOOKS, "orders.build", "orders.hold"], refund: NO_REFUND },
   warehouse: {
-    rights: [...LOOKS, "orders.pack", "orders.ship", "orders.hold", "stock.correct", "rmas.receive"],
+    rights: [...LOOKS, "orders.pack", "orders.ship", "orders.hold", "orders.delay", "stock.correct", "rmas.receive"],
     refund: NO_REFUND,
   },
 };

@@ -5,7 +5,9 @@ import { stripTypeScriptTypes } from "node:module";
 const SOURCES: Record<string, URL> = {
   "sandbox/card-fields/browser/card-fields-form.ts": new URL("browser/card-fields-form.ts", import.meta.url),
   "sandbox/card-fields/browser/format-typing.ts": new URL("browser/format-typing.ts", import.meta.url),
-  "sandbox/card-fields/browser/card-messages.ts": new URL("browser/card-messages.ts", import.meta.url),
+  "contract/card-messages.ts": new URL("../../contract/card-messages.ts", import.meta.url),
+  "sandbox/stripe-js/stripe-script.ts": new URL("../stripe-js/stripe-script.ts", import.meta.url),
+  "sandbox/stripe-js/element-page.ts": new URL("../stripe-js/element-page.ts", import.meta.url),
   "sandbox/card-fields/browser/create-token.ts": new URL("browser/create-token.ts", import.meta.url),
   "rules/payment/check-card-fields.ts": new URL("../../rules/payment/check-card-fields.ts", import.meta.url),
   "rules/payment/card-brand.ts": new URL("../../rules/payment/card-brand.ts", import.meta.url),

@@ -13,6 +13,7 @@ interface Asked {
   clientId: string;
   challenge: string;
   nonce: string;
+  scope: string;
 }
 
 const LIVE_MS = 60_000;
@@ -49,13 +50,14 @@ export class GivenCodes {
       clientId: text("client_id"),
       challenge: text("code_challenge"),
       nonce: text("nonce"),
+      scope: text("scope"),
       until: Date.now() + LIVE_MS,
     });
     return code;
   }
 
   /** Uses a code up; null where anything of it is not as it was asked for. */
-  use(form: URLSearchParams): { person: Person; nonce: string; clientId: string } | null {
+  use(form: URLSearchParams): { person: Person; nonce: string; clientId: string; scope: string } | null {
     const code = form.get("code") ?? "";
     const given = this.#codes.get(code);
     this.#codes.delete(code);

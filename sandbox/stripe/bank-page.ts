@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../sandbox-page.ts";
-import { dollars } from "./dollars.ts";
+import { dollars } from "../dollars.ts";
 import { authenticateIntent } from "./payment-intents.ts";
 import { announceIntent, type StripePeer } from "./stripe-peer.ts";
 import type { IntentRecord } from "./stripe-records.ts";

@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../sandbox-page.ts";
-import { isOwnPage } from "../who-may-look.ts";
-import { dollars } from "./dollars.ts";
-import { FAULT_CALLS, FAULT_KINDS, type FaultCall, readFault } from "./faults.ts";
+import { ownPagesOnly } from "../who-may-look.ts";
+import { dollars } from "../dollars.ts";
+import { FAULT_CALLS, FAULT_KINDS, type FaultCall, readFault } from "../faults.ts";
+import { disputePages } from "./dispute-pages.ts";
 import type { StripePeer } from "./stripe-peer.ts";
 import type { ChargeRecord } from "./stripe-records.ts";
 import { BRAND_NAMES } from "./test-cards.ts";
@@ -15,12 +16,7 @@ import { eventJson } from "./webhook-deliveries.ts";
  */
 export function inspectionPages(peer: StripePeer): Hono {
   const pages = new Hono();
-  pages.use(async (c, next) => {
-    const isForeign = c.req.header("origin") !== undefined && !isOwnPage(c, peer.options.origin);
-    if (c.req.method !== "GET" && isForeign)
-      return c.json({ error: "Only the sandbox's own pages and programs may change it." }, 403);
-    return next();
-  });
+  pages.use(ownPagesOnly(peer.options.origin));
   pages.get("/charges", (c) => (wantsPage(c) ? c.html(chargesPage(peer)) : c.json(peer.ledger.all("charges"))));
   pages.get("/events", (c) =>
     c.json(
@@ -42,6 +38,7 @@ export function inspectionPages(peer: StripePeer): Hono {
     peer.faults.clear();
     return c.json(peer.faults.list());
   });
+  pages.route("/disputes", disputePages(peer));
   pages.post("/reset", (c) => {
     peer.ledger.reset();
     peer.faults.clear();
@@ -53,6 +50,7 @@ export function inspectionPages(peer: StripePeer): Hono {
 const STATES: Record<ChargeRecord["state"], string> = { authorised: "held", captured: "taken", released: "let go" };
 const CALLS: Record<FaultCall, string> = {
   authorise: "authorize",
+  complete: "complete",
   capture: "capture",
   void: "void",
   refund: "refund",

@@ -1,8 +1,8 @@
-import { newId, nowSeconds } from "./new-id.ts";
+import { newId, nowSeconds } from "../new-id.ts";
 import { findPaymentMethod } from "./stripe-payment-methods.ts";
 import { amountIn, type Form, strings, text } from "./stripe-form.ts";
 import { badParameter, missing, StripeError, unexpectedState } from "./stripe-error.ts";
-import type { StripeLedger } from "./stripe-ledger.ts";
+import type { StripeLedger } from "./stripe-records.ts";
 import type { CardFailure, ChargeRecord, IntentRecord } from "./stripe-records.ts";
 import { CARD_FAILURES, isFailure, NOT_CONFIRMED } from "./test-cards.ts";
 

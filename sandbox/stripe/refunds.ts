@@ -1,8 +1,8 @@
-import { newId, nowSeconds } from "./new-id.ts";
+import { newId, nowSeconds } from "../new-id.ts";
 import { findIntent } from "./payment-intents.ts";
 import { amountIn, type Form, strings, text } from "./stripe-form.ts";
 import { badParameter, missing, StripeError } from "./stripe-error.ts";
-import type { StripeLedger } from "./stripe-ledger.ts";
+import type { StripeLedger } from "./stripe-records.ts";
 import type { ChargeRecord, RefundRecord } from "./stripe-records.ts";
 
 /** Gives back a part or all of what was captured and is not given back yet. */

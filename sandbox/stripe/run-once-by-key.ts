@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { StripeError } from "./stripe-error.ts";
-import type { StripeLedger } from "./stripe-ledger.ts";
+import type { KeyRecord } from "./stripe-records.ts";
+
+/** Where a peer of Stripe's API remembers answers. */
+interface KeyMemory {
+  get(table: "keys", id: string): KeyRecord | null;
+  put(table: "keys", record: KeyRecord): void;
+}
 
 export interface StripeAnswer {
   status: number;
@@ -14,7 +20,7 @@ export interface StripeAnswer {
  * before it did anything leaves no memory.
  */
 export async function runOnceByKey(
-  ledger: StripeLedger,
+  ledger: KeyMemory,
   running: Set<string>,
   request: { key: string | null; path: string; body: string },
   work: () => Promise<Omit<StripeAnswer, "replayed">>,

@@ -4,8 +4,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { resetConnection, staySilent } from "./break-connection.ts";
-import type { FaultCall } from "./faults.ts";
+import { resetConnection, staySilent } from "../break-connection.ts";
+import type { FaultCall } from "../faults.ts";
 import { cancelIntent, captureIntent, confirmIntent, createIntent, findIntent } from "./payment-intents.ts";
 import { createPaymentMethod } from "./stripe-payment-methods.ts";
 import { type Form, readForm, text } from "./stripe-form.ts";
@@ -14,7 +14,7 @@ import { runOnceByKey, type StripeAnswer } from "./run-once-by-key.ts";
 import { StripeError } from "./stripe-error.ts";
 import { isOwnPage } from "../who-may-look.ts";
 import { announceIntent, type StripePeer } from "./stripe-peer.ts";
-import { chargeList, intentById, intentList, intentSearch, refundList } from "./stripe-reads.ts";
+import { chargeList, disputeList, intentById, intentList, intentSearch, refundList } from "./stripe-reads.ts";
 import type { IntentRecord } from "./stripe-records.ts";
 import { chargeJson, failureJson, intentJson, paymentMethodJson, refundJson } from "./to-stripe-json.ts";
 
@@ -68,6 +68,7 @@ export function stripeApi(peer: StripePeer): Hono<{ Bindings: HttpBindings }> {
   );
   api.post("/refunds", (c) => change(peer, c, "refund", (form) => refundAnswer(peer, form)));
   api.get("/refunds", async (c) => (await broken(peer, c, "find", "before")) ?? c.json(refundList(peer, queryOf(c))));
+  api.get("/disputes", async (c) => (await broken(peer, c, "find", "before")) ?? c.json(disputeList(peer, queryOf(c))));
   api.get("/charges", (c) => c.json(chargeList(peer, queryOf(c))));
   // A mounted app's own notFound is never asked.
   api.all("*", (c) =>

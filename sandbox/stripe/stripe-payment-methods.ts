@@ -1,7 +1,7 @@
-import { newId, nowSeconds } from "./new-id.ts";
+import { newId, nowSeconds } from "../new-id.ts";
 import { type Form, strings } from "./stripe-form.ts";
 import { badParameter, missing, StripeError } from "./stripe-error.ts";
-import type { StripeLedger } from "./stripe-ledger.ts";
+import type { StripeLedger } from "./stripe-records.ts";
 import type { PaymentMethodRecord } from "./stripe-records.ts";
 import { TEST_CARDS, type TestCard } from "./test-cards.ts";
 

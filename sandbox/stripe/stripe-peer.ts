@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type Faults, openFaults } from "./faults.ts";
-import type { IntentRecord } from "./stripe-records.ts";
-import { openStripeLedger, type StripeLedger } from "./stripe-ledger.ts";
+import { type Faults, openFaults } from "../faults.ts";
+import type { WebhookQueue } from "../webhook-queue.ts";
+import { type IntentRecord, openStripeLedger, type StripeLedger } from "./stripe-records.ts";
 import { intentJson } from "./to-stripe-json.ts";
-import { openWebhookDeliveries, type WebhookDeliveries } from "./webhook-deliveries.ts";
+import { openWebhookDeliveries } from "./webhook-deliveries.ts";
 
 export interface StripePeerOptions {
   /** The address the peer is reached at; its pages and the bank's page stand under it. */
@@ -22,7 +22,7 @@ export interface StripePeer {
   options: StripePeerOptions;
   ledger: StripeLedger;
   faults: Faults;
-  webhooks: WebhookDeliveries;
+  webhooks: WebhookQueue;
   /** Idempotency keys whose request is being worked on. */
   running: Set<string>;
 }
@@ -32,7 +32,7 @@ export function openStripePeer(options: StripePeerOptions): StripePeer {
   const webhooks = openWebhookDeliveries(ledger, {
     url: `${options.storeUrl}/api/webhooks/stripe`,
     secret: options.webhookSecret,
-    ...(options.webhookRetryMs && { retryAfterMs: options.webhookRetryMs }),
+    retryAfterMs: options.webhookRetryMs,
   });
   webhooks.resume();
   return { options, ledger, faults: openFaults(), webhooks, running: new Set() };

@@ -1,7 +1,7 @@
 import { findIntent } from "./payment-intents.ts";
 import { badParameter } from "./stripe-error.ts";
 import type { StripePeer } from "./stripe-peer.ts";
-import { chargeJson, intentJson, listJson, refundJson } from "./to-stripe-json.ts";
+import { chargeJson, disputeJson, intentJson, listJson, refundJson } from "./to-stripe-json.ts";
 
 type Json = Record<string, unknown>;
 
@@ -53,6 +53,15 @@ export function refundList(peer: StripePeer, query: URLSearchParams): Json {
     .filter(({ paymentIntent }) => intentId === null || paymentIntent === intentId)
     .toReversed();
   return page("/v1/refunds", query, refunds, refundJson);
+}
+
+export function disputeList(peer: StripePeer, query: URLSearchParams): Json {
+  const intentId = query.get("payment_intent");
+  const disputes = peer.ledger
+    .all("disputes")
+    .filter(({ paymentIntent }) => intentId === null || paymentIntent === intentId)
+    .toReversed();
+  return page("/v1/disputes", query, disputes, disputeJson);
 }
 
 function page<R extends { id: string }>(

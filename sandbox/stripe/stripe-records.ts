@@ -1,3 +1,6 @@
+import { type Ledger, openLedger } from "../ledger.ts";
+import type { EventRecord } from "../webhook-queue.ts";
+
 /** What the peer remembers. A card is its brand, last four digits and the name of its behaviour; never its number. */
 export interface PaymentMethodRecord {
   id: string;
@@ -64,14 +67,18 @@ export interface RefundRecord {
   created: number;
 }
 
-export interface EventRecord {
+export interface DisputeRecord {
   id: string;
-  type: string;
-  object: Record<string, unknown>;
+  charge: string;
+  paymentIntent: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  status: string;
+  dueBy: number;
+  /** What moved in the store's balance: below zero taken, above it given back. */
+  moved: number[];
   created: number;
-  attempts: number;
-  /** Null while the store has not answered with a 2xx. */
-  deliveredAt: number | null;
 }
 
 /** The saved answer of a request that carried an Idempotency-Key. */
@@ -87,6 +94,13 @@ export interface StripeTables {
   intents: IntentRecord;
   charges: ChargeRecord;
   refunds: RefundRecord;
+  disputes: DisputeRecord;
   events: EventRecord;
   keys: KeyRecord;
+}
+
+export type StripeLedger = Ledger<StripeTables>;
+
+export function openStripeLedger(file: string | null): StripeLedger {
+  return openLedger(file, ["paymentMethods", "intents", "charges", "refunds", "disputes", "events", "keys"]);
 }

@@ -1,5 +1,5 @@
-import type { StripeLedger } from "./stripe-ledger.ts";
-import type { ChargeRecord, IntentRecord, PaymentMethodRecord, RefundRecord } from "./stripe-records.ts";
+import type { StripeLedger } from "./stripe-records.ts";
+import type { ChargeRecord, IntentRecord, DisputeRecord, PaymentMethodRecord, RefundRecord } from "./stripe-records.ts";
 
 type Json = Record<string, unknown>;
 
@@ -100,6 +100,27 @@ export function refundJson(refund: RefundRecord): Json {
     metadata: refund.metadata,
     payment_intent: refund.paymentIntent,
     status: "succeeded",
+  };
+}
+
+export function disputeJson(dispute: DisputeRecord): Json {
+  return {
+    id: dispute.id,
+    object: "dispute",
+    amount: dispute.amount,
+    balance_transactions: dispute.moved.map((amount, at) => ({
+      id: `txn_${dispute.id}_${at}`,
+      object: "balance_transaction",
+      amount,
+    })),
+    charge: dispute.charge,
+    created: dispute.created,
+    currency: dispute.currency,
+    evidence_details: { due_by: dispute.dueBy, has_evidence: false, past_due: false, submission_count: 0 },
+    livemode: false,
+    payment_intent: dispute.paymentIntent,
+    reason: dispute.reason,
+    status: dispute.status,
   };
 }
 

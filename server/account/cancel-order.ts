@@ -17,7 +17,7 @@ export const cancelOrder: Handler<typeof call> = async ({ world, principal, body
     if (order.state !== "pending_payment") return refuse("order_under_way");
     if (await findAlivePayment(tx, order.id)) return refuse("payment_in_progress");
     const now = world.now();
-    await releaseHolds(tx, order.id, now);
+    await releaseHolds(tx, order, now);
     await setOrderState(tx, order, "cancelled", now);
     await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "by_buyer" } }, now);
     return CANCELLED;

@@ -19,6 +19,8 @@ interface Listed {
   arrivesUntil: string;
   lines: { name: string; picture: string; quantity: number }[];
   isBeingPaid: boolean;
+  isInReview: boolean;
+  change: { dueCents: number; until: string } | null;
   orders: number;
 }
 
@@ -39,7 +41,7 @@ export const listOrders: MemberHandler<typeof call> = async ({ world, principal,
 };
 
 async function ordersOf(
-  { db, config }: World,
+  { db, config, now }: World,
   memberId: number,
   { page, year }: { page: number; year?: number | undefined },
 ): Promise<Listed[]> {
@@ -48,12 +50,20 @@ async function ordersOf(
       (
         select coalesce(jsonb_agg(jsonb_build_object('name', description, 'picture', picture, 'quantity', quantity)
           order by position), '[]')
-        from order_lines where order_id = orders.id
+        from order_lines where order_id = orders.id and quantity > 0
       ) as lines,
       exists (
         select from payments where order_id = orders.id
           and payments.state in ('requesting', 'requires_action', 'authorised', 'captured', 'unknown')
       ) as "isBeingPaid",
+      exists (
+        select from payments where order_id = orders.id and payments.state = 'authorised' and screening in ('waiting', 'review')
+      ) as "isInReview",
+      (
+        select jsonb_build_object('dueCents', due_cents, 'until', expires_at)
+        from order_revisions where order_id = orders.id and order_revisions.state = 'waiting_payment'
+          and expires_at > ${now()}
+      ) as change,
       (count(*) over ())::int as orders
     from orders
     where member_id = ${memberId} and not exists (
@@ -78,6 +88,11 @@ function view(order: Listed, { pictures }: World): ListedOrder {
     })),
     ArrivesFrom: order.arrivesFrom,
     ArrivesUntil: order.arrivesUntil,
+    IsInReview: order.isInReview,
     MayCancel: order.state === "pending_payment" && !order.isBeingPaid,
+    ChangeWaits: order.change && {
+      Due: toWireMoney(cents(order.change.dueCents)),
+      Until: new Date(order.change.until).toISOString(),
+    },
   };
 }

@@ -77,7 +77,7 @@ describe.each(databasesToTest())("an order by its number and email on %s", (kind
     const key = await keySent();
     const cookie = (await post("open", { OrderNumber: orderNumber, Key: key })).headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
-      new RegExp(`^order-${orderNumber}=[\\w-]{43}; Path=/carts; Max-Age=2592000; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^order-${orderNumber}=[\\w-]{43}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax$`),
     );
     expect(cookie).not.toContain(key);
     const thief = newVisitor(world);

@@ -3,27 +3,33 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { trackingPage } from "#rules/order/carriers.ts";
 import { cents } from "#rules/money/cents.ts";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import { isCanceled, isLapsed } from "#rules/order/ship-delay.ts";
 import { mayChooseSize } from "#rules/order/pre-order-size.ts";
+import { CHANGEABLE_BY_BUYER, isOneOfStates } from "#rules/revision/revision-states.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { type Words, wordsOf } from "#messages/words-of.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
+import { warehouseTime } from "../delays/tell-delay.ts";
 import { FIND_ORDER_RECORD, type OrderRecord } from "../orders/order-record.ts";
 import type { World } from "../world.ts";
 
 /** The order as it was frozen, in the language it was placed in, with the steps that priced it and what has happened since. The caller has checked whose it is. */
 export async function loadOrderView(
-  world: Pick<World, "db" | "config" | "pictures">,
+  world: Pick<World, "db" | "config" | "pictures" | "now">,
   orderId: string,
+  isOwn = false,
 ): Promise<OrderView> {
   const [found] = await FIND_ORDER_RECORD.run(world.db.queries, { id: orderId });
   if (!found) throw new Error(`No order ${orderId} to show`);
-  return viewOrder(found.record, world);
+  return viewOrder(found.record, world, { isOwn, today: warehouseTime(world).on });
 }
 
 export function viewOrder(
-  { order, payment, lines, size, events, shipment, refunds }: OrderRecord,
+  { order, payment, lines, size, events, shipment, delay, refunds, revisions, voucher }: OrderRecord,
   { config, pictures }: Pick<World, "config" | "pictures">,
+  { isOwn = false, today = order.ships_on }: { isOwn?: boolean; today?: string } = {},
 ): OrderView {
   const words = wordsOf(order.locale);
   return {
@@ -33,10 +39,11 @@ export function viewOrder(
     PlacedAt: new Date(order.created_at).toISOString(),
     TimeZone: config.shipping.warehouse.timeZone,
     State: order.state,
-    PaymentState: orderPaymentState(payment?.state ?? null, order.total_cents),
+    PaymentState: orderPaymentState(payment?.state ?? null, order.total_cents - order.voucher_cents),
     CardText: cardText(payment, words),
+    GiftVoucherLast4: voucher ?? "",
     Email: order.email,
-    ShipTo: shipTo(order.shipping_address as ShippingAddress),
+    ShipTo: shipTo(order.shipping_address),
     ZipCodeUnknown: order.zip_code_unknown,
     Shipping: {
       name: order.shipping_name,
@@ -44,8 +51,9 @@ export function viewOrder(
       arrivesFrom: order.arrives_from,
       arrivesUntil: order.arrives_until,
     },
+    Delay: delay && viewDelay(order, delay, today),
     Lines: lines.map((line) => viewLine(line, pictures, words)),
-    Totals: wireTotals(order.priced_steps as Bill, words.priceSteps),
+    Totals: wireTotals(order.priced_steps as Bill, cents(order.voucher_cents), words.priceSteps),
     Events: timeline(events, words),
     Parcel: shipment && {
       Carrier: shipment.carrier,
@@ -58,17 +66,60 @@ export function viewOrder(
     Texts: order.text_phone
       ? { CellPhone: `•••-${order.text_phone.slice(-4)}`, SendTextNote: order.text_ended_at === null }
       : null,
-    Refunds: refunds.map(({ amount_cents, state, created_at }) => ({
+    Changes: viewChanges(order, revisions, isOwn),
+    Refunds: refunds.map(({ amount_cents, state, created_at, to_voucher }) => ({
       At: new Date(created_at).toISOString(),
       Amount: toWireMoney(cents(amount_cents)),
       State: state,
+      ToGiftVoucher: to_voucher,
     })),
   };
 }
 
-/** `Visa ending in 4242`: all we ever know of the card. */
+/** What can be pressed is what the call takes: the money back until it ships, the wait until it was agreed to or lapsed. */
+function viewDelay(
+  { state, is_test }: OrderRecord["order"],
+  delay: NonNullable<OrderRecord["delay"]>,
+  today: string,
+): OrderView["Delay"] {
+  const { silence, answer_by: answerBy, answer } = delay;
+  const isOpen = isOnTheFloor(state) && !is_test && !isCanceled(delay);
+  return {
+    FromOn: delay.from_on,
+    ShipsOn: delay.ships_on ?? "",
+    Reason: delay.reason,
+    Silence: silence,
+    AnswerBy: answerBy,
+    Answer: answer ?? "",
+    MayCancel: isOpen,
+    MayWait: isOpen && answer === null && !isLapsed({ silence, answer, answerBy }, today),
+  };
+}
+
+/** A change that was made is told with what the order came to before it. */
+function viewChanges(
+  order: OrderRecord["order"],
+  revisions: OrderRecord["revisions"],
+  isOwn: boolean,
+): OrderView["Changes"] {
+  const applied = revisions.filter(({ state }) => state === "applied");
+  const waiting = revisions.find(({ state }) => state === "waiting_payment");
+  return {
+    MayChange: isOwn && !waiting && !order.test_mode && isOneOfStates(CHANGEABLE_BY_BUYER, order.state),
+    Waiting: waiting
+      ? { Due: toWireMoney(cents(waiting.due_cents)), Until: new Date(waiting.expires_at).toISOString() }
+      : null,
+    Made: applied.slice(1).map(({ changed_at, total_cents }, at) => ({
+      At: new Date(changed_at).toISOString(),
+      Was: toWireMoney(cents(applied[at]?.total_cents ?? 0)),
+      Is: toWireMoney(cents(total_cents)),
+    })),
+  };
+}
+
+/** `Visa ending in 4242`, all we ever know of a card, or the name of what paid instead. */
 function cardText(payment: OrderRecord["payment"], { orderLines: { cardWords } }: Words): string {
-  if (!payment?.card_last4) return "";
+  if (!payment?.card_last4) return payment?.card_type ?? "";
   return cardWords.endingIn(payment.card_type || cardWords.card, payment.card_last4);
 }
 
@@ -87,8 +138,10 @@ function viewLine(
 ): OrderView["Lines"][number] {
   return {
     ModelID: row.model_id ?? 0,
-    SkuID: row.sku_id,
-    ItemDescription: row.description,
+    SkuID: row.sku_id ?? 0,
+    ItemDescription: row.facts.covers
+      ? orderLines.longerWarrantyName(row.description, row.facts.covers.months)
+      : row.description,
     MainPicture: row.picture,
     PictureVersion: pictures.versionOf(row.picture),
     Quantity: row.quantity,

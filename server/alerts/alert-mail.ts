@@ -8,6 +8,7 @@ import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import type { World } from "../world.ts";
 import { alertLink, type AlertKind } from "./alerts-table.ts";
+import { SAMPLE_ID, SAMPLE_PRODUCT, SAMPLE_TO } from "../mail/sample-facts.ts";
 
 interface AlertFacts {
   id: string;
@@ -17,6 +18,13 @@ interface AlertFacts {
   product: { name: string; slug: string; skuId: number; priceCents: number; belowCents: number | null } | null;
   coupon: { code: string; kind: "amount" | "percent" | "free_shipping"; value: number; minimumSubtotal: number } | null;
 }
+
+const SAMPLE = {
+  ...SAMPLE_TO,
+  id: SAMPLE_ID,
+  product: { ...SAMPLE_PRODUCT, belowCents: 135_000 },
+  coupon: { code: "SPRING10", kind: "percent" as const, value: 10, minimumSubtotal: 50_000 },
+};
 
 /** What was waited for has happened. A row that is gone was ended meanwhile: nobody is written to. */
 export const ALERT: MailTopic<AlertFacts> = {
@@ -28,6 +36,11 @@ export const ALERT: MailTopic<AlertFacts> = {
         from coupons where code = payload ->> 'couponCode'))
     from alerts where alerts.id = (payload ->> 'alertId')::uuid)`,
   isKept: false,
+  samples: {
+    "price drop": { ...SAMPLE, kind: "price_drop", coupon: null },
+    coupon: { ...SAMPLE, kind: "coupon" },
+    news: { ...SAMPLE, kind: "news", product: null },
+  },
   write(world, { id, kind, email, product, coupon }) {
     const words = alertMailWords;
     const what = product?.name ?? "";
@@ -51,6 +64,7 @@ export const NEWS_CONFIRMATION: MailTopic<{ id: string; email: string }> = {
   sql: `(select jsonb_build_object('id', id, 'email', email) from alerts
     where alerts.id = (payload ->> 'alertId')::uuid and confirmed_at is null)`,
   isKept: false,
+  samples: { "asked for": { ...SAMPLE_TO, id: SAMPLE_ID } },
   write(world, { id, email }) {
     const words = confirmMailWords;
     const link = { to: alertLink(world, id, "confirm"), text: words.confirm };

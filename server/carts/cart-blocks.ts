@@ -7,7 +7,13 @@ import { wireStock } from "../catalog/wire-stock.ts";
 
 /** Why this cart may not go on to checkout; empty when it may. */
 export function cartBlocks({ lines }: LoadedCart, config: StoreConfig): readonly BlockedCheckout[] {
-  const toCheck = lines.map((line) => ({ ...line, lineId: line.id, description: line.name, stock: wireStock(line) }));
+  const toCheck = lines.map((line) => ({
+    ...line,
+    lineId: line.id,
+    description: line.longer?.name ?? line.name,
+    stock: wireStock(line),
+    longerWarranty: line.longer,
+  }));
   return checkoutBlocks(toCheck, config.limits);
 }
 

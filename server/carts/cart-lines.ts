@@ -3,11 +3,16 @@ import { QUANTITY } from "#rules/cart/quantity.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { longerWarrantyName } from "#words/order-lines.ts";
 import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
 import type { ItemRow } from "./carts-table.ts";
+import type { LongerWarranty } from "./longer-warranty-line.ts";
 
 /** A line of a cart with what the catalogue says of it today: price, kind, stock, and what the pages show. */
-export interface CartLine extends ItemRow, SellableSku {}
+export interface CartLine extends ItemRow, SellableSku {
+  /** Of a longer warranty for what was bought before. */
+  longer?: LongerWarranty;
+}
 
 /** A SKU with what its rows say at this moment. */
 export interface SellableSku extends CatalogueSku {
@@ -42,7 +47,7 @@ export function withChoice(
   line: CartLine,
   choice: Partial<Pick<ItemRow, "warrantyId" | "rushService">>,
 ): readonly CartLine[] | Refusal {
-  const chosen = { ...line, ...choice };
+  const chosen = asChosen({ ...line, ...choice });
   const same = lines.find((other) => other !== line && isSameChoice(other, chosen));
   if (!same) return lines.map((each) => (each === line ? chosen : each));
   const quantity = same.quantity + line.quantity;
@@ -50,17 +55,38 @@ export function withChoice(
   return lines.filter((each) => each !== line).map((each) => (each === same ? { ...same, quantity } : each));
 }
 
+/** A longer warranty has the name and price of its length. */
+function asChosen(line: CartLine): CartLine {
+  const choice = line.longer?.choices.find(({ warrantyId }) => warrantyId === line.warrantyId);
+  if (!line.longer || !choice) return line;
+  const { price, months } = choice;
+  return {
+    ...line,
+    name: longerWarrantyName(line.longer.name, months),
+    unitPrice: price,
+    longer: { ...line.longer, months },
+  };
+}
+
 /** Whether so many units of a SKU may stand in a cart; null when they may. Nothing is reserved before an order is made. */
-export function checkUnits({ name, sold, stock }: SellableSku, units: number): Refusal | null {
+export function checkUnits(
+  { name, sold, stock, longer }: SellableSku & Pick<CartLine, "longer">,
+  units: number,
+): Refusal | null {
   if (units > QUANTITY.most) return refuse("quantity_invalid", QUANTITY);
+  if (longer)
+    return stock.available >= units
+      ? null
+      : refuse("longer_warranty_taken", { name: longer.name, left: stock.available });
   if (!sold) return refuse("sku_unknown", { name });
   if (stock.policy === "unlimited") return null;
   if (stock.policy === "unavailable") return refuse("model_not_available", { name });
   return stock.available >= units ? null : refuse("out_of_stock", { name, left: stock.available, at: "cart" });
 }
 
-/** Whether a line is built for the order, was built before it, or needs no build. */
-export function lineMade({ modelId, readyMade }: Pick<CartLine, "modelId" | "readyMade">): Made {
+/** Whether a line is built for the order, was built before it, needs no build, or is no thing at all. */
+export function lineMade({ modelId, readyMade, longer }: Pick<CartLine, "modelId" | "readyMade" | "longer">): Made {
+  if (longer) return "service";
   if (modelId === 0) return "gear";
   return readyMade ? "ready" : "built";
 }

@@ -9,7 +9,7 @@ export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body
     const line = lines.find(({ id }) => id === body.cartItemId);
     if (!line) return refuse("line_unknown");
     const others = lines
-      .filter(({ skuId, id }) => skuId === line.skuId && id !== line.id)
+      .filter(({ skuId, id, longer }) => skuId === line.skuId && id !== line.id && !longer)
       .reduce((units, { quantity }) => units + quantity, 0);
     // Fewer is always allowed, also when less than that is left.
     const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;

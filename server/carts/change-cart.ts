@@ -6,18 +6,19 @@ import type { HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
 import type { CartLine } from "./cart-lines.ts";
 import type { CartRow } from "./carts-table.ts";
-import { type AskedOfCart, type LoadedCart, loadCart } from "./load-cart.ts";
+import { type AskedOfCart, type LoadedCart, type LoadedVoucher, loadCart } from "./load-cart.ts";
 import { saveCart } from "./save-cart.ts";
 import { viewCart } from "./view-cart.ts";
 
 /** Each time a change is lost to another, that other is done: more at once than these are no person's. */
 const MOST_TRIES = 40;
 
-/** What a change makes of a cart: its own fields, and the lines and the coupon as they are after it, where they are others. */
+/** What a change makes of a cart: its own fields, and the lines, the coupon and the voucher as they are after it, where they are others. */
 export interface Decision {
   change?: Partial<Omit<CartRow, "id" | "memberId" | "version">>;
   lines?: readonly CartLine[];
   coupon?: Coupon | null;
+  voucher?: LoadedVoucher | null;
 }
 
 /** Decides on the cart as it was loaded, once more when it has changed meanwhile. `null` leaves all as it is. */
@@ -51,8 +52,8 @@ export function saveChange(
     const decided = await decide(loaded);
     if (decided === null) return loaded;
     if ("reason" in decided) return decided;
-    const { change = {}, lines = loaded.lines, coupon = loaded.coupon } = decided;
-    return saveCart(world, loaded, { ...loaded, cart: { ...loaded.cart, ...change }, lines, coupon });
+    const { change = {}, lines = loaded.lines, coupon = loaded.coupon, voucher = loaded.voucher } = decided;
+    return saveCart(world, loaded, { ...loaded, cart: { ...loaded.cart, ...change }, lines, coupon, voucher });
   });
 }
 

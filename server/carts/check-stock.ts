@@ -15,7 +15,7 @@ export const checkStock: Handler<typeof call> = async ({ world, principal, body 
   const wanted =
     body.Items.length > 0
       ? body.Items.map(({ SkuID, Quantity }) => ({ skuId: SkuID, quantity: Quantity }))
-      : (loaded?.lines ?? []);
+      : (loaded?.lines ?? []).filter(({ longer }) => !longer);
   const checked = [];
   for (const { skuId, quantity } of wanted) {
     const sku = skus.get(skuId);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import type { CouponToMake } from "#rules/discounts/coupon-to-make.ts";
@@ -8,7 +8,7 @@ import type { Row } from "../db/schema.ts";
 
 /** Customers are counted by the hash of their address, not by the address. */
 export function emailSha256(email: string): Uint8Array {
-  return createHash("sha256").update(email.trim().toLowerCase()).digest();
+  return hash("sha256", email.trim().toLowerCase(), "buffer");
 }
 
 export interface CouponRow extends CouponToMake {

@@ -3,7 +3,9 @@ import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 import type { World } from "../world.ts";
 import { type SellableSku, withAdded } from "./cart-lines.ts";
 import type { ItemRow } from "./carts-table.ts";
-import { type LoadedCart, NO_CART, sellableSkus, SKU_NOW, type SkuNow } from "./load-cart.ts";
+import { SKU_NOW, type SkuNow } from "./cart-statement.ts";
+import { type LoadedCart, NO_CART } from "./load-cart.ts";
+import { sellableSkus } from "./sellable-skus.ts";
 
 const OPEN_CART = new HotStatement({
   name: "open_cart",
@@ -53,12 +55,23 @@ export interface Opening {
 export async function openCart(
   { db, catalogue, now }: Pick<World, "db" | "catalogue" | "now">,
   { id, tokenSha256, memberId }: Opening,
-  { id: itemId, ...item }: ItemRow,
+  { id: itemId, coversLineId: _covers, ...item }: ItemRow,
 ): Promise<{ opened: LoadedCart | null; sku: SellableSku | null }> {
   const [row] = await OPEN_CART.run(db.queries, { id, memberId, itemId, token: tokenSha256, ...item, now: now() });
   if (!row?.sku) return { opened: null, sku: null };
   const sku = (await sellableSkus(catalogue, [row.sku])).get(item.skuId) ?? null;
   if (!sku || row.version === null) return { opened: null, sku };
   const cart = { ...NO_CART.cart, id, memberId, version: row.version };
-  return { opened: { ...NO_CART, cart, lines: withAdded([], sku, { id: itemId, ...item }) }, sku };
+  return { opened: { ...NO_CART, cart, lines: withAdded([], sku, { id: itemId, coversLineId: null, ...item }) }, sku };
+}
+
+/** Opens a cart with nothing in it; none where the visitor has one by now. */
+export async function openEmptyCart({ db, now }: Pick<World, "db" | "now">, opening: Opening): Promise<void> {
+  const { id, tokenSha256, memberId } = opening;
+  const at = now();
+  await db.queries
+    .insertInto("carts")
+    .values({ id, token_sha256: tokenSha256, member_id: memberId, version: 0, created_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

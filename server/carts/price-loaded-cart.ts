@@ -1,5 +1,6 @@
 import { toDestination } from "#rules/address/shipping-address.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
+import { idVerificationOf } from "#rules/discounts/id-groups.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { rushOf } from "#rules/shipping/rush-choices.ts";
@@ -11,6 +12,7 @@ import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { exemptionAt } from "#rules/tax/tax-exemption.ts";
 import type { World } from "../world.ts";
 import type { CartLine } from "./cart-lines.ts";
+import { chosenPremium } from "./cart-insurance.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import type { LoadedCart } from "./load-cart.ts";
 
@@ -41,24 +43,34 @@ export function toCartToPrice(
 ): CartToPrice {
   const { cart, lines, coupon, pointBalance, exemptions, testMode } = loaded;
   const destination = destinationOf(cart);
-  return {
+  const uninsured: CartToPrice = {
     lines: lines.map((line) => toLineToPrice(line, config)),
     destination,
     shippingMethodId: cart.shippingMethodId as ShippingMethodId | null,
     paymentType,
     coupon,
-    idVerification: null,
+    idVerification: idVerificationOf(cart.idVerification, config.idDiscounts),
     points: { asked: cart.usedPoints, balance: pointBalance },
     insurancePremium: NO_CENTS,
     taxExemption: cart.taxExempt ? certificateAt(exemptions, destination) : null,
+    ...askedTax(cart, pricedAt),
     pricedAt: pricedAt.toISOString(),
     testMode,
   };
+  return { ...uninsured, insurancePremium: chosenPremium(loaded, uninsured, config) };
 }
 
 /** Where it goes; null until an address in the USA or Canada is known. */
 export function destinationOf({ shippingAddress: address }: LoadedCart["cart"]): CartToPrice["destination"] {
   return address && address.Country !== "OTHER" ? toDestination(address) : null;
+}
+
+/** Rates change with a day: an answer of yesterday says nothing about today. */
+const ANSWER_LASTS_MS = 24 * 60 * 60 * 1000;
+
+function askedTax({ taxAnswer }: LoadedCart["cart"], pricedAt: Date): Pick<CartToPrice, "askedTax"> {
+  const isOver = !taxAnswer || Date.parse(taxAnswer.answeredAt) + ANSWER_LASTS_MS <= pricedAt.getTime();
+  return isOver ? {} : { askedTax: taxAnswer.answer };
 }
 
 function certificateAt(
@@ -78,7 +90,7 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     optionId: line.optionId,
     gearCategoryId: line.gearCategoryId,
     kind: line.kind,
-    description: line.name,
+    description: line.longer?.name ?? line.name,
     unitPrice: line.unitPrice,
     quantity: line.quantity,
     warrantyPrice: lineWarranty(line, config)?.price ?? NO_CENTS,
@@ -96,5 +108,6 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     requiresPc: line.requiresPc,
     readyMade: line.readyMade,
     freeWithLineId: null,
+    ...(line.longer && { longerWarranty: { months: line.longer.months } }),
   };
 }

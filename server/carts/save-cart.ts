@@ -11,12 +11,17 @@ const SAVE_CART = new HotStatement({
     id: "uuid",
     version: "int4",
     couponCode: "text?",
+    idVerification: holds<CartRow["idVerification"]>("jsonb?"),
     shippingAddress: holds<CartRow["shippingAddress"]>("jsonb?"),
     billingAddress: holds<CartRow["billingAddress"]>("jsonb?"),
     shippingMethodId: "int4?",
     confirmedZipCode: "text?",
+    addressCheck: "text",
     usedPoints: "int4",
+    voucherId: "int8?",
     taxExempt: "bool",
+    insurance: holds<CartRow["insurance"]>("jsonb?"),
+    taxAnswer: holds<CartRow["taxAnswer"]>("jsonb?"),
     put: holds<readonly ItemRow[]>("jsonb"),
     gone: "text[]",
     now: "timestamptz",
@@ -24,9 +29,11 @@ const SAVE_CART = new HotStatement({
   gives: { version: "int4" },
   sql: `
     with saved as (
-      update carts set version = version + 1, coupon_code = :couponCode, shipping_address = :shippingAddress,
+      update carts set version = version + 1, coupon_code = :couponCode, id_verification = :idVerification,
+        shipping_address = :shippingAddress,
         billing_address = :billingAddress, shipping_method_id = :shippingMethodId,
-        confirmed_zip_code = :confirmedZipCode, used_points = :usedPoints, tax_exempt = :taxExempt,
+        confirmed_zip_code = :confirmedZipCode, address_check = :addressCheck, used_points = :usedPoints, voucher_id = :voucherId,
+        tax_exempt = :taxExempt, insurance = :insurance, tax_answer = :taxAnswer,
         changed_at = :now
       where id = :id and version = :version and state = 'open'
       returning id, version
@@ -35,10 +42,13 @@ const SAVE_CART = new HotStatement({
       delete from cart_items using saved where cart_id = saved.id and cart_items.id = any(:gone)
     ),
     put as (
-      insert into cart_items (id, cart_id, sku_id, quantity, warranty_id, rush_service, from_complete_your_purchase, added_at)
-      select item.id, saved.id, "skuId", quantity, "warrantyId", "rushService", "fromCompleteYourPurchase", :now
+      insert into cart_items (id, cart_id, sku_id, covers_line_id, quantity, warranty_id, rush_service,
+        from_complete_your_purchase, added_at)
+      select item.id, saved.id, nullif("skuId", 0), "coversLineId", quantity, "warrantyId", "rushService",
+        "fromCompleteYourPurchase", :now
       from saved, jsonb_to_recordset(:put)
-        as item (id text, "skuId" int, quantity int, "warrantyId" int, "rushService" text, "fromCompleteYourPurchase" boolean)
+        as item (id text, "skuId" int, "coversLineId" bigint, quantity int, "warrantyId" int, "rushService" text,
+          "fromCompleteYourPurchase" boolean)
       on conflict (id) do update set quantity = excluded.quantity, warranty_id = excluded.warranty_id,
         rush_service = excluded.rush_service
     )
@@ -62,6 +72,7 @@ export async function saveCart(
   return saved ? { ...after, cart: { ...after.cart, version: saved.version } } : null;
 }
 
-function toItem({ id, skuId, quantity, warrantyId, rushService, fromCompleteYourPurchase }: ItemRow): ItemRow {
-  return { id, skuId, quantity, warrantyId, rushService, fromCompleteYourPurchase };
+function toItem(line: ItemRow): ItemRow {
+  const { id, skuId, coversLineId, quantity, warrantyId, rushService, fromCompleteYourPurchase } = line;
+  return { id, skuId, coversLineId, quantity, warrantyId, rushService, fromCompleteYourPurchase };
 }

@@ -22,7 +22,7 @@ export const setReviewItemsAndGetBundle: Handler<typeof call> = async ({ world, 
     const grown = reviewed.filter((line, at) => line.quantity > (lines[at]?.quantity ?? 0));
     for (const line of grown) {
       const units = reviewed
-        .filter(({ skuId }) => skuId === line.skuId)
+        .filter((each) => each === line || (each.skuId === line.skuId && !each.longer && !line.longer))
         .reduce((sum, { quantity }) => sum + quantity, 0);
       const refusal = checkUnits(line, units);
       if (refusal) return refusal;

@@ -1,24 +1,28 @@
-import { GEAR_CATEGORIES } from "#rules/catalog/wire-ids.ts";
 import type { CartItem, cartInit as call, CartView } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { NO_CENTS } from "#rules/money/cents.ts";
+import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import { type BlockedCheckout, LINE_BLOCKS, type LineBlock } from "#rules/cart/checkout-blocks.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import { rushChoices } from "#rules/shipping/rush-choices.ts";
+import { leasableTotal } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
-import { warrantyChoices } from "../catalog/warranty-choices.ts";
+import { warrantyChoices, wireWarranties } from "../catalog/warranty-choices.ts";
 import { refusalText } from "#words/refusals.ts";
 import type { Handler } from "../http/route.ts";
+import { monthlyOffers } from "../lending/monthly-offers.ts";
 import type { World } from "../world.ts";
 import { cartBlocks, wireBlock } from "./cart-blocks.ts";
-import type { CartLine, SellableSku } from "./cart-lines.ts";
+import type { CartLine } from "./cart-lines.ts";
 import { loadCart, type LoadedCart, NO_CART } from "./load-cart.ts";
 import { estimatedShip, orderShips } from "./estimated-ship.ts";
+import { lineLink } from "./line-link.ts";
 import { lineWarranty } from "./line-warranty.ts";
 import { priceLoadedCart } from "./price-loaded-cart.ts";
+import { cartVoucherPays, viewCartVoucher } from "./cart-voucher.ts";
+import { viewIdVerification } from "./view-id-verification.ts";
 import { viewCartPoints } from "./cart-points.ts";
 import { type WithPcPrice, withPcPrices } from "./with-pc-price.ts";
 import { wireStock } from "../catalog/wire-stock.ts";
@@ -41,11 +45,28 @@ export async function viewCart(world: World, loaded: LoadedCart): Promise<CartVi
     Items: loaded.lines.map((line) => toCartItem(world, line, { loaded, input, priced, blocks, withPc })),
     CouponCode: loaded.cart.couponCode ?? "",
     CouponMessage: couponProblem(loaded, priced),
+    IDmeVerifyResult: viewIdVerification(input.idVerification, priced),
     TotalCount: loaded.lines.reduce((count, { quantity }) => count + quantity, 0),
     Points: viewCartPoints(world, loaded, priced),
-    Totals: wireTotals(priced),
+    GiftVoucher: viewCartVoucher(loaded, priced.total),
+    Totals: wireTotals(priced, cartVoucherPays(loaded, priced.total)),
+    PayMonthly: payMonthly(world, loaded, input, priced),
     Blocks: blocks.map(wireBlock),
   };
+}
+
+/** Nothing while the checkout is closed or empty. What is leased is what may be, after discounts, as at the payment. */
+function payMonthly(world: World, loaded: LoadedCart, input: CartToPrice, priced: PricedCart): CartView["PayMonthly"] {
+  if (loaded.lines.length === 0) return [];
+  const amountOf = ({ lineId }: LineToPrice) => {
+    const { amount, discount } = found<PricedLine>(priced.lines, lineId);
+    return cents(amount + discount);
+  };
+  return monthlyOffers(world, {
+    total: cents(priced.total - cartVoucherPays(loaded, priced.total)),
+    leasableTotal: leasableTotal(input.lines.map((line) => ({ leasable: line.leasable, amount: amountOf(line) }))),
+    country: input.destination?.country ?? null,
+  });
 }
 
 /** A coupon that was right when it was added and is not now says why; it stays, and comes back when it is right again. */
@@ -82,8 +103,8 @@ function toCartItem(
     MainPicture: line.picture,
     Price: toWireMoney(price.unitPrice),
     Quantity: line.quantity,
-    AdditionalWarrantyID: warranty?.warrantyId ?? 0,
-    AdditionalWarrantyPrice: toWireMoney(warranty?.price ?? NO_CENTS),
+    AdditionalWarrantyID: line.longer ? line.warrantyId : (warranty?.warrantyId ?? 0),
+    AdditionalWarrantyPrice: toWireMoney(line.longer ? line.unitPrice : (warranty?.price ?? NO_CENTS)),
     AdditionalShippingWarrantyID: 0,
     AdditionalShippingWarrantyPrice: 0,
     OperatingSystemSkuID: line.parts.find(({ optionId }) => optionId === OPERATING_SYSTEM)?.skuId ?? 0,
@@ -91,7 +112,7 @@ function toCartItem(
     IsPreOrderDepositItem: line.isPreOrderDeposit,
     Leasable: line.leasable,
     Recycle: toWireMoney(line.recycleFee),
-    ExtendWarranty: false,
+    ExtendWarranty: line.longer !== undefined,
     CartReviewSubItems: line.parts.map((part) => ({
       OptionID: part.optionId,
       SkuID: part.skuId,
@@ -100,12 +121,13 @@ function toCartItem(
     })),
     Weight: line.weightGrams / 1000,
     Prebuild: line.modelType === PREBUILD,
-    EstimatedShip: shipsAs(toPrice),
+    EstimatedShip: line.longer ? "" : shipsAs(toPrice),
     Stock: wireStock(line),
     PictureVersion: world.pictures.versionOf(line.picture),
     Link: lineLink(line),
     VariantTitle: line.variantTitle,
-    Warranties: warrantyChoices(coveredAs(line), world.config),
+    ForOrder: line.longer?.orderNumber ?? "",
+    Warranties: line.longer ? wireWarranties(line.longer.choices) : warrantyChoices(coveredAs(line), world.config),
     RushService: toPrice.rushService,
     RushPrice: toWireMoney(toPrice.rushPrice),
     RushChoices: rushChoices(line, world.config).map(({ rushService, price: ofRush }) => ({
@@ -134,11 +156,4 @@ function found<Line extends { lineId: string }>(lines: readonly Line[], lineId: 
   const line = lines.find((candidate) => candidate.lineId === lineId);
   if (!line) throw new Error(`Line ${lineId} has no price`);
   return line;
-}
-
-/** The product's page, as the catalogue's `Link` has it. */
-function lineLink(sku: Pick<SellableSku, "kind" | "slug" | "gearCategoryId">): string {
-  if (sku.kind === "desktop" || sku.kind === "laptop") return `/store/${sku.slug}`;
-  const category = Object.entries(GEAR_CATEGORIES).find(([, id]) => id === sku.gearCategoryId)?.[0];
-  return `/gear-store/${sku.kind === "part" ? "pc-parts" : (category ?? "gaming-accessories")}/${sku.slug}`;
 }

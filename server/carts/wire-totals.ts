@@ -1,6 +1,6 @@
 import type { ReceiptStep, Totals } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { cents, NO_CENTS } from "#rules/money/cents.ts";
+import { cents, type Cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { Words } from "#messages/words-of.ts";
 import * as ownWords from "#words/price-steps.ts";
 import type { PriceStep } from "#rules/pricing/price-step.ts";
@@ -8,8 +8,8 @@ import type { Bill } from "#rules/pricing/priced-cart.ts";
 
 type StepWords = Words["priceSteps"];
 
-/** A priced cart or a stored order's price in the specification's names (S214), with the steps that explain it in a language's words (decision 16). */
-export function wireTotals(priced: Bill, words: StepWords = ownWords): Totals {
+/** A priced cart or a stored order's price in the specification's names (S214), with the steps that explain it in a language's words (decision 16); `voucher` is what a gift voucher pays of it. */
+export function wireTotals(priced: Bill, voucher: Cents, words: StepWords = ownWords): Totals {
   return {
     Total: toWireMoney(priced.total),
     ShippingFee: toWireMoney(priced.shippingFee),
@@ -23,6 +23,8 @@ export function wireTotals(priced: Bill, words: StepWords = ownWords): Totals {
     Insurance: toWireMoney(priced.insurance),
     TaxKnown: priced.tax !== null,
     TaxRate: rate(priced.taxRatePpm),
+    GiftVoucher: toWireMoney(voucher),
+    ToPay: toWireMoney(cents(priced.total - voucher)),
     Steps: priced.steps.map((step) => wireStep(step, words)),
     NotCharged: priced.notCharged.map((each) => ({ rule: each.rule, why: words.notChargedText(each) })),
   };

@@ -1,5 +1,6 @@
 import type { List } from "#rules/catalog/lists.ts";
 import type { SharePicture } from "#contract/picture.ts";
+import { sizedAddress } from "#contract/picture-address.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { shareWords } from "#words/shop-front.ts";
 import { homeHero, homeWords } from "./home-words.ts";
@@ -51,19 +52,24 @@ export async function pageShareCard(page: SharedPage, { catalogue, config, pictu
 /** Where the card stands, and what it shows in words. */
 export function shareProduct(product: ShopProduct, showing: Showing): SharePicture {
   const card = productShareCard(product, showing);
-  return asPicture(`/og/product/${product.slug}.jpg`, card, [card.title, card.price]);
+  return asPicture(`/og/product/${product.slug}.jpg`, card, [card.title, card.price], showing);
 }
 
 export async function sharePage(page: SharedPage, shop: Shop): Promise<SharePicture> {
   const card = await pageShareCard(page, shop);
-  return asPicture(`/og/page/${page}.jpg`, card, [card.title]);
+  return asPicture(`/og/page/${page}.jpg`, card, [card.title], shop);
 }
 
-function asPicture(path: string, card: ShareCard, words: readonly (string | null)[]): SharePicture {
+function asPicture(
+  file: string,
+  card: ShareCard,
+  words: readonly (string | null)[],
+  { config }: Pick<Shop, "config">,
+): SharePicture {
+  const size = { width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX };
   return {
-    path: `${path}?v=${shareVersion(card)}`,
-    width: SHARE_WIDTH_PX,
-    height: SHARE_HEIGHT_PX,
+    path: sizedAddress(file, shareVersion(card), size, config.pictures),
+    ...size,
     alt: [...words, card.storeName].filter(Boolean).join(", "),
   };
 }

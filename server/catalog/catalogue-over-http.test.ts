@@ -3,6 +3,7 @@ import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { CartItem } from "#contract/carts.ts";
 import type { Listing } from "#contract/catalog.ts";
 import * as schemas from "#contract/schemas/catalog.ts";
+import { GlobalConfig } from "#contract/schemas/global-config.ts";
 import { type DemoShop, openDemoShop } from "../testing/demo-shop.ts";
 
 const { products } = demoCatalogue;
@@ -177,5 +178,37 @@ describe("the global configuration", () => {
       ),
     );
     expect(JSON.stringify(answer)).not.toContain(shop.world.config.flags.tester);
+  });
+
+  test("has the cities of the one state that is asked for, and says which state it does not know", async () => {
+    const shopper = shop.newShopper();
+    const items = async (query: string) =>
+      GlobalConfig.parse((await shopper.get(`/api/get-globaljson${query}`)).body).AddressItems;
+    expect((await items("")).flatMap(({ Cities }) => Cities)).toEqual([]);
+    const asked = await items("?state=TX");
+    const named = asked.filter(({ Cities }) => Cities.length > 0);
+    expect(named.map(({ State }) => State)).toEqual(["TX"]);
+    const cities = named[0]?.Cities ?? [];
+    expect(cities).toEqual(expect.arrayContaining(["Austin", "El Paso", "Marfa"]));
+    expect(cities).not.toContain("Denver");
+    expect(cities).toEqual([...new Set(cities)]);
+    expect((await items("?state=ON")).find(({ State }) => State === "ON")?.Cities).toContain("Toronto");
+    expect(await shopper.get("/api/get-globaljson?state=XX")).toMatchObject({
+      status: 400,
+      body: { Fields: [{ field: "state" }] },
+    });
+  });
+
+  test("is told on each ready-made PC by its ways to ship, and on no other model", async () => {
+    const shopper = shop.newShopper();
+    const { RDYShippingMethods } = GlobalConfig.parse((await shopper.get("/api/get-globaljson")).body);
+    const computers = await shop.world.catalogue.find({ isComputer: true });
+    for (const ready of [true, false]) {
+      const { modelId } = computers.find((each) => each.kind === "pc" && each.readyMade === ready) ?? { modelId: 0 };
+      const { body } = await shopper.get(`/api/get-iapi-models?modelIds=${modelId}`);
+      const told = (body as { Models: unknown[] }).Models;
+      expect(told).toMatchObject([{ RDYShippingMethods: ready ? RDYShippingMethods : [] }]);
+    }
+    expect(RDYShippingMethods).toContainEqual({ ShippingMethodSkuID: 15826, Fee: 59, ShippingBusinessDay: 2 });
   });
 });

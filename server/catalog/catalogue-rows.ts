@@ -1,6 +1,8 @@
 import { cents } from "#rules/money/cents.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Queries } from "../db/database.ts";
+import { readChargedPrices } from "./charged-prices.ts";
+import { type BoughtReviews, readBoughtReviews } from "./bought-reviews.ts";
 import type { Faq, ShopSku } from "./shop-product.ts";
 
 /** A listed product as its row says it, its SKUs in the order of the merchant's file. */
@@ -9,11 +11,13 @@ export interface ProductRow {
   position: number;
   product: CatalogueProduct;
   skus: readonly Omit<ShopSku, "stock">[];
+  /** Null where no buyer's review is shown. */
+  bought: BoughtReviews | null;
 }
 
 export type StockBySku = ReadonlyMap<number, ShopSku["stock"]>;
 
-/** Everything listed that has a SKU, or some of it. Two queries, whatever the size. */
+/** Everything listed that has a SKU, or some of it. Four queries, whatever the size. */
 export async function readProducts(queries: Queries, productIds?: readonly number[]): Promise<ProductRow[]> {
   const rows = await queries
     .selectFrom("products")
@@ -31,6 +35,8 @@ export async function readProducts(queries: Queries, productIds?: readonly numbe
     .$if(productIds !== undefined, (all) => all.where("product_id", "in", productIds ?? []))
     .orderBy("sku_id")
     .execute();
+  const charged = await readChargedPrices(queries, productIds);
+  const boughtReviews = await readBoughtReviews(queries, productIds);
   const skusByProduct = Map.groupBy(skuRows, (row) => row.product_id);
   return rows
     .map((row) => {
@@ -38,9 +44,9 @@ export async function readProducts(queries: Queries, productIds?: readonly numbe
       // The merchant's file says in which order its variants stand; an id says nothing.
       const place = new Map(product.skus.map(({ skuId }, at) => [skuId, at]));
       const skus = (skusByProduct.get(row.id) ?? [])
-        .map(toSku)
+        .map((row) => toSku(row, charged.get(row.sku_id) ?? []))
         .toSorted((a, b) => (place.get(a.skuId) ?? place.size) - (place.get(b.skuId) ?? place.size));
-      return { id: row.id, position: row.position, product, skus };
+      return { id: row.id, position: row.position, product, skus, bought: boughtReviews.get(row.id) ?? null };
     })
     .filter(({ skus }) => skus.length > 0);
 }
@@ -73,25 +79,20 @@ interface SkuRow {
   code: string;
   title: string;
   price_cents: number;
-  was_cents: number | null;
-  was_from: string | null;
-  was_until: string | null;
   weight_grams: number;
   deposit_cents: number | null;
+  leasable: boolean;
 }
 
-function toSku(row: SkuRow): Omit<ShopSku, "stock"> {
-  const was =
-    row.was_cents === null || row.was_from === null || row.was_until === null
-      ? null
-      : { price: cents(row.was_cents), fromOn: row.was_from, untilOn: row.was_until };
+function toSku(row: SkuRow, charged: ShopSku["charged"]): Omit<ShopSku, "stock"> {
   return {
     skuId: row.sku_id,
     code: row.code,
     title: row.title,
     price: cents(row.price_cents),
-    was,
+    charged,
     weightGrams: row.weight_grams,
     deposit: row.deposit_cents === null ? null : cents(row.deposit_cents),
+    leasable: row.leasable,
   };
 }

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
-import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createThrowAway, databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { FaultProxy } from "../testing/fault-proxy.ts";
@@ -230,32 +229,60 @@ test("a database that was put back to an older copy is read anew as a whole", as
   await Promise.all([now.close(), older.close()]);
 });
 
-test.runIf(databasesToTest().includes("postgres"))(
-  "behind a pooler that passes no notifications on, changes are found as if there were none to hear",
-  async () => {
-    const throwAway = await createThrowAway();
+describe.runIf(databasesToTest().includes("postgres"))("behind a pooler that passes no notifications on", () => {
+  let throwAway: Awaited<ReturnType<typeof createThrowAway>>;
+  let pooler: FaultProxy;
+  let db: Database;
+  beforeEach(async () => {
+    throwAway = await createThrowAway("migrated");
     const { hostname, port } = new URL(throwAway.url);
-    const pooler = await FaultProxy.open({ host: hostname, port: Number(port || 5432) });
+    pooler = await FaultProxy.open({ host: hostname, port: Number(port || 5432) });
     pooler.swallowNotifications();
-    const db = await openDatabase({ dataDir: "", databaseUrl: throwAway.url });
-    await migrate(db);
-    const world = makeTestWorld(db);
-    let purgedAt = 0;
-    const following = await followCatalogue(
-      { ...world, settings: { ...world.settings, databaseUrl: pooler.through(throwAway.url) } },
-      () => (purgedAt = performance.now()),
-      () => {},
-    );
-    await expect.poll(() => pooler.asked, PATIENCE).toBeGreaterThan(0);
-    await sleep(1000);
-    const changedAt = performance.now();
-    await db.queries.insertInto("faqs").values({ page: "new", position: 1, question: "?", answer: "!" }).execute();
-    await expect.poll(() => purgedAt, PATIENCE).toBeGreaterThan(changedAt);
-    // A session that is believed to hear is looked beside every five seconds only.
-    expect(purgedAt - changedAt).toBeLessThan(3500);
-    await following.stop();
+    db = await openDatabase({ dataDir: "", databaseUrl: throwAway.url });
+  });
+  afterEach(async () => {
     await db.close();
     await pooler.close();
     await throwAway.drop();
-  },
-);
+  });
+
+  /** Milliseconds from a change to the purge; `isHeard` once somebody listens. */
+  async function purgedWithin(databaseDirectUrl: string | null, isHeard: () => Promise<void>): Promise<number> {
+    const world = makeTestWorld(db);
+    let purgedAt = 0;
+    const databaseUrl = pooler.through(throwAway.url);
+    const following = await followCatalogue(
+      { ...world, settings: { ...world.settings, databaseUrl, databaseDirectUrl } },
+      () => (purgedAt = performance.now()),
+      () => {},
+    );
+    await isHeard();
+    const changedAt = performance.now();
+    await db.queries.insertInto("faqs").values({ page: "new", position: 1, question: "?", answer: "!" }).execute();
+    await expect.poll(() => purgedAt, PATIENCE).toBeGreaterThan(changedAt);
+    await following.stop();
+    return purgedAt - changedAt;
+  }
+
+  test("changes are found as if there were none to hear", async () => {
+    const took = await purgedWithin(null, async () => {
+      await expect.poll(() => pooler.asked, PATIENCE).toBeGreaterThan(0);
+      await sleep(1000);
+    });
+    // A session that is believed to hear is looked beside every five seconds only.
+    expect(took).toBeLessThan(3500);
+  });
+
+  test("who listens goes to the database itself where DATABASE_DIRECT_URL says so, and not through the pooler", async () => {
+    await purgedWithin(throwAway.url, async () => {
+      const listening = async () =>
+        (
+          await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike '%listen%'`.execute(
+            db.queries,
+          )
+        ).rows.length;
+      await expect.poll(listening, PATIENCE).toBe(1);
+    });
+    expect(pooler.asked).toBe(0);
+  });
+});

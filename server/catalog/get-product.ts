@@ -2,9 +2,11 @@ import { refuse } from "#rules/refusal.ts";
 import type { getProduct as call } from "#contract/catalog.ts";
 import type { Product } from "#contract/catalog.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { cents, sumCents } from "#rules/money/cents.ts";
+import { cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import type { PublicHandler } from "../http/route.ts";
+import { monthlyOffers } from "../lending/monthly-offers.ts";
+import type { World } from "../world.ts";
 import { shareProduct } from "./catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
@@ -22,10 +24,23 @@ export const getProduct: PublicHandler<typeof call> = async ({ world, query }) =
   if (!product || (query.category !== undefined && query.category !== categoryOf(product))) {
     return refuse("product_unknown");
   }
-  return { reply: await productPage(product, world) };
+  return { reply: await productPage(product, world, monthlyOf(product, world)) };
 };
 
-export async function productPage(product: ShopProduct, shop: Shop): Promise<Product> {
+/** What nothing is paid for now, or only a deposit, is not lent for. Where an order goes is not known here. */
+function monthlyOf(product: ShopProduct, world: Pick<World, "config" | "payments">): Product["monthly"] {
+  return product.skus.map(({ skuId, price, deposit, leasable, stock }) => {
+    const leasableTotal = leasable ? price : NO_CENTS;
+    const isLentFor = deposit === null && isThere(stock);
+    return { skuId, offers: isLentFor ? monthlyOffers(world, { total: price, leasableTotal, country: null }) : [] };
+  });
+}
+
+export async function productPage(
+  product: ShopProduct,
+  shop: Shop,
+  monthly: Product["monthly"] = [],
+): Promise<Product> {
   const { catalogue, config, pictures } = shop;
   const category = categoryOf(product);
   const sku = defaultSku(product);
@@ -40,9 +55,10 @@ export async function productPage(product: ShopProduct, shop: Shop): Promise<Pro
       skuId: variant.skuId,
       title: variant.title,
       code: variant.code,
-      price: wirePrice(variant),
+      price: wirePrice(variant, showing),
       availability: availabilityOf(product, variant, showing.shipDays),
     })),
+    monthly,
     code: sku.code,
     specTable: [...product.specTable],
     partsBill: await partsBill(product, catalogue),

@@ -6,6 +6,7 @@ import type { Cents } from "#rules/money/cents.ts";
 import { SHIPPING_ZONES, type SystemRates } from "#rules/shipping/shipping-config.ts";
 import { taxRegionOf, type TaxRegion } from "#rules/tax/tax-region.ts";
 import { lengthText } from "#words/order-lines.ts";
+import { rdyShippingRows } from "./to-wire-product.ts";
 
 const PPM = 1_000_000;
 
@@ -77,11 +78,7 @@ function shippingConfig({ shipping }: StoreConfig): ShippingPart {
       Ranges: ranges.map(({ fromGrams, toGrams, fee }) => ({ From: fromGrams, To: toGrams, Fee: toWireMoney(fee) })),
     })),
     SpecialShippings: { ModelIds: [...shipping.specialShippings.modelIds] },
-    RDYShippingMethods: shipping.rdyShippingMethods.map(({ shippingMethodSkuId, fee, shippingBusinessDay }) => ({
-      ShippingMethodSkuID: shippingMethodSkuId,
-      Fee: toWireMoney(fee),
-      ShippingBusinessDay: shippingBusinessDay,
-    })),
+    RDYShippingMethods: rdyShippingRows(shipping),
     RdyShippingDate: shipping.rdyShippingDate.businessDays,
   };
 }

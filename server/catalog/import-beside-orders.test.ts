@@ -19,7 +19,7 @@ function manyThings(price: number, count = THINGS): Catalogue {
   if (!gear) throw new Error("The demo has gear");
   const products = Array.from({ length: count }, (_, at): CatalogueGear => {
     const skuId = FIRST_SKU + at * 2;
-    const sku = { ...gear.skus[0], price, was: null, stock: 100 + price } as CatalogueGear["skus"][number];
+    const sku = { ...gear.skus[0], price, charged: [], stock: 100 + price } as CatalogueGear["skus"][number];
     return {
       ...gear,
       slug: `thing-${at}`,

@@ -24,7 +24,7 @@ const gear = demoCatalogue.products.find((product): product is CatalogueGear => 
 
 function thing(at: number): CatalogueGear {
   if (!gear) throw new Error("The demo has gear");
-  const sku = { ...gear.skus[0], was: null } as CatalogueGear["skus"][number];
+  const sku = { ...gear.skus[0], charged: [] } as CatalogueGear["skus"][number];
   const skuId = 500_001 + at * 2;
   const skus = [
     { ...sku, skuId, code: `THING-${at}-A` },

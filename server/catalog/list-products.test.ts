@@ -10,9 +10,9 @@ test("a list of two hundred thousand products is counted, sorted and cut into pa
   const gear = demoCatalogue.products.find(({ kind }) => kind === "gear");
   if (!gear) throw new Error("the demo shop sells no gear");
   const price = (id: number) => cents(1000 + (id % 500) * 100);
-  const sku = { code: "", title: "", was: null, weightGrams: 1, deposit: null };
+  const sku = { code: "", title: "", charged: [], weightGrams: 1, deposit: null, leasable: false };
   const stock = { policy: "tracked" as const, available: 1 };
-  const one = toShopProduct({ id: 0, position: 0, product: gear, skus: [] }, new Map());
+  const one = toShopProduct({ id: 0, position: 0, product: gear, skus: [], bought: null }, new Map());
   const products = Array.from({ length: MANY }, (_, id) => ({
     ...one,
     id,

@@ -35,7 +35,7 @@ test("a model has the specification's fields, its gallery in two sizes that the 
   const [model] = Models;
   if (!model) throw new Error("The model is not there");
   expect(Object.keys(model)).toEqual(
-    "Name ModelId Price Prebuild Image Link ReviewRating Reviews ShortDescription Skus IsDesktop Gallery SkuId".split(
+    "Name ModelId Price Prebuild Image Link ReviewRating Reviews ShortDescription Skus IsDesktop Gallery SkuId RDYShippingMethods".split(
       " ",
     ),
   );

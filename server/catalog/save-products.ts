@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type CatalogueProduct, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Tx } from "../db/database.ts";
+import { saveChargedPrices } from "./save-charged-prices.ts";
 import { searchText } from "./search-text.ts";
 
 export interface PlacedProduct {
@@ -10,13 +11,14 @@ export interface PlacedProduct {
 }
 
 /**
- * Adds and updates products with all their SKUs and stock: six statements, however many they are. A row that stays as
+ * Adds and updates products with all their SKUs and stock: six statements, however many they are, and two for what new
+ * SKUs cost before. A row that stays as
  * it is is not locked; stock comes last and in rising order, as orders take it, so that nobody waits in a circle.
  */
 export async function saveProducts(tx: Tx, placed: readonly PlacedProduct[], at: Date): Promise<void> {
   await saveRows(tx, placed, at);
   const units = placed.flatMap(({ product }) => product.skus.map((sku) => unitOf(product, sku)));
-  await saveSkus(tx, units);
+  await saveSkus(tx, units, at);
   await saveStock(tx, units);
 }
 
@@ -68,9 +70,7 @@ function unitOf(product: CatalogueProduct, sku: CatalogueProduct["skus"][number]
     code: sku.code,
     title: sku.title,
     price_cents: toCents(sku.price),
-    was_cents: sku.was && toCents(sku.was.price),
-    was_from: sku.was?.from ?? null,
-    was_until: sku.was?.until ?? null,
+    charged: sku.charged,
     weight_grams: sku.weightGrams,
     recycle_cents: toCents(sku.recycleFee),
     deposit_cents: product.kind === "gear" && product.preOrder ? toCents(product.preOrder.deposit) : null,
@@ -80,20 +80,24 @@ function unitOf(product: CatalogueProduct, sku: CatalogueProduct["skus"][number]
   };
 }
 
-const FACTS =
-  "code title price_cents was_cents was_from was_until weight_grams recycle_cents deposit_cents leasable".split(" ");
+const FACTS = "code title price_cents weight_grams recycle_cents deposit_cents leasable".split(" ");
 
 /** A SKU that left the file can no longer be bought; orders and carts still know it. */
-async function saveSkus(tx: Tx, units: readonly Unit[]): Promise<void> {
+async function saveSkus(tx: Tx, units: readonly Unit[], at: Date): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(units)}::text::jsonb) as given (slug text, sku_id int, code text,
-    title text, price_cents bigint, was_cents bigint, was_from date, was_until date, weight_grams int,
-    recycle_cents bigint, deposit_cents bigint, leasable boolean)`;
+    title text, price_cents bigint, weight_grams int, recycle_cents bigint, deposit_cents bigint, leasable boolean)`;
   const [facts, kept, wanted] = ["", "skus.", "given."].map((of) => sql.raw(FACTS.map((fact) => of + fact).join()));
-  await sql`
+  const { rows: added } = await sql<{ sku_id: number }>`
     insert into skus (sku_id, product_id, active, ${facts})
     select sku_id, products.id, true, ${facts}
     from (select * from ${given}) as given join (select id, slug from products) as products using (slug)
-    on conflict (sku_id) do nothing`.execute(tx);
+    on conflict (sku_id) do nothing returning sku_id`.execute(tx);
+  const isNew = new Set(added.map((row) => row.sku_id));
+  await saveChargedPrices(
+    tx,
+    units.filter((unit) => isNew.has(unit.sku_id)),
+    at,
+  );
   await sql`
     update skus set (${facts}, active) = (select ${facts}, true from ${given} where given.sku_id = skus.sku_id)
     where exists (select from ${given} where given.sku_id = skus.sku_id

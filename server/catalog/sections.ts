@@ -1,15 +1,8 @@
-import type { getSections as call } from "#contract/home.ts";
 import type { Section } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import { rangeWords } from "#words/shop-front.ts";
-import type { PublicHandler } from "../http/route.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { ShopProduct } from "./shop-product.ts";
-
-export const getSections: PublicHandler<typeof call> = async ({ world }) => {
-  const counts = await world.catalogue.counts();
-  return { reply: { counts, range: rangeOf(counts) } };
-};
 
 /** What the shop sells, as a sentence would begin. */
 export function rangeOf(counts: SectionCounts): string {

@@ -1,15 +1,18 @@
 import type { FacetKey } from "#rules/catalog/facets.ts";
-import type { ProductCard, ProductKind } from "#contract/catalog.ts";
+import type { ProductCard, ProductKind, Review } from "#contract/catalog.ts";
 import type { Cents } from "#rules/money/cents.ts";
+import type { ChargedPrice } from "#rules/pricing/struck-price.ts";
 
 export interface ShopSku {
   skuId: number;
   code: string;
   title: string;
   price: Cents;
-  was: { price: Cents; fromOn: string; untilOn: string } | null;
+  /** Every price it had, the oldest first; none where it never had another. */
+  charged: readonly ChargedPrice[];
   weightGrams: number;
   deposit: Cents | null;
+  leasable: boolean;
   stock: { policy: "tracked" | "unlimited" | "unavailable"; available: number };
 }
 
@@ -60,7 +63,10 @@ export interface ShopProduct {
     replacedParts: string[];
     notes: string;
   } | null;
-  reviews: readonly { author: string; rating: number; on: string; text: string; sample: boolean }[];
+  /** What its own page shows: the newest of its buyers, and those that came with the catalogue. */
+  reviews: readonly Review[];
+  /** All that came with the catalogue. */
+  brought: readonly { author: string; rating: number; on: string; text: string; sample: boolean }[];
   rating: { average: number; count: number; sample: boolean } | null;
   faq: readonly Faq[];
 }

@@ -1,6 +1,7 @@
 import type { Picture } from "#contract/picture.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import { struckPrice } from "#rules/pricing/struck-price.ts";
 import { shareWords } from "#words/shop-front.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
@@ -13,13 +14,16 @@ import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 export interface Showing {
   pictures: PictureLibrary;
   shipDays: ShipDays;
+  now: Date;
+  timeZone: string;
 }
 
 /** What pages are made of. */
 export type Shop = Pick<World, "catalogue" | "config" | "pictures" | "now">;
 
 export function showingOf({ pictures, config, now }: Omit<Shop, "catalogue">): Showing {
-  return { pictures, shipDays: shipDaysAt(now(), config) };
+  const at = now();
+  return { pictures, shipDays: shipDaysAt(at, config), now: at, timeZone: config.shipping.warehouse.timeZone };
 }
 
 export function toProductCard(product: ShopProduct, showing: Showing): ProductCard {
@@ -42,7 +46,7 @@ export function toProductCard(product: ShopProduct, showing: Showing): ProductCa
     availability,
     specs: [...product.specs],
     rating: product.rating,
-    price: wirePrice(sku),
+    price: wirePrice(sku, showing),
     deposit: sku.deposit === null ? null : toWireMoney(sku.deposit),
     canAddToCart: availability.state !== "sold_out",
     requiresPc: product.requiresPc,
@@ -55,10 +59,10 @@ export function productPictures(product: ShopProduct, pictures: PictureLibrary):
   );
 }
 
-export function wirePrice(sku: ShopSku): ProductCard["price"] {
-  const { was } = sku;
+export function wirePrice({ price, charged }: ShopSku, showing: Showing): ProductCard["price"] {
+  const was = struckPrice(price, charged, showing);
   return {
-    amount: toWireMoney(sku.price),
+    amount: toWireMoney(price),
     was: was && { amount: toWireMoney(was.price), from: was.fromOn, until: was.untilOn, saleUntil: null },
   };
 }

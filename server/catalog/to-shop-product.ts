@@ -1,5 +1,6 @@
-import type { Rating } from "#contract/catalog.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import { shownReviews } from "#rules/review/shown-reviews.ts";
+import type { ProductRow } from "./catalogue-rows.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
@@ -9,7 +10,7 @@ export type Described = Pick<ShopProduct, "specs" | "facets" | "specTable" | "pa
 
 /** A catalogue record and its SKUs become what the pages show. Throws when a computer names a part the shop does not have. */
 export function toShopProduct(
-  entry: { id: number; position: number; product: CatalogueProduct; skus: readonly ShopSku[] },
+  entry: Omit<ProductRow, "skus"> & { skus: readonly ShopSku[] },
   partsBySlug: ReadonlyMap<string, PartInShop>,
 ): ShopProduct {
   const { product } = entry;
@@ -34,8 +35,7 @@ export function toShopProduct(
     defaultSkuId: product.defaultSkuId,
     position: entry.position,
     condition: product.kind === "part" ? null : product.condition,
-    reviews: (product.reviews?.latest ?? []).map((review) => ({ ...review, sample: product.reviews?.sample ?? true })),
-    rating: ratingOf(product),
+    ...reviewsOf(entry),
     faq: product.faq,
     ...describe(product, partsBySlug, entry.skus),
   };
@@ -50,10 +50,19 @@ function describe(
   return product.kind === "part" ? describePart(product, skus) : describeGear(product, skus);
 }
 
-/** What the reviews that exist add up to: their count and their average with one decimal; null where there are none. */
-function ratingOf({ reviews }: Pick<CatalogueProduct, "reviews">): Rating | null {
-  if (!reviews || reviews.latest.length === 0) return null;
-  const stars = reviews.latest.reduce((sum, { rating }) => sum + rating, 0);
-  const count = reviews.latest.length;
-  return { average: Math.round((stars / count) * 10) / 10, count, sample: reviews.sample };
+/** The reviews that are shown, and what they add up to: their count and their average with one decimal; null where there are none. */
+function reviewsOf({ product, bought }: Pick<ProductRow, "product" | "bought">) {
+  const { latest = [], sample = true } = product.reviews ?? {};
+  const brought = latest.map((review) => ({ ...review, sample }));
+  const shown = shownReviews(bought?.latest ?? [], brought);
+  const count = (bought?.count ?? 0) + shown.brought.length;
+  const stars = shown.brought.reduce((sum, { rating }) => sum + rating, bought?.stars ?? 0);
+  return {
+    brought,
+    reviews: [
+      ...shown.bought.map(({ id: _id, ...review }) => ({ ...review, sample: false, isBoughtHere: true })),
+      ...shown.brought.map((review) => ({ ...review, isBoughtHere: false, pictures: [] })),
+    ],
+    rating: count === 0 ? null : { average: Math.round((stars / count) * 10) / 10, count, sample: shown.isSample },
+  } satisfies Partial<ShopProduct>;
 }

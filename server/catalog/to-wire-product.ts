@@ -1,8 +1,9 @@
 import { MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
-import type { WireGear, WireModel } from "#contract/wire-product.ts";
+import type { RdyShippingMethodRow, WireGear, WireModel } from "#contract/wire-product.ts";
 import type { Picture } from "#contract/picture.ts";
 import { naturalHeight, pictureAddress } from "#contract/picture-address.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import type { ShippingConfig } from "#rules/shipping/shipping-config.ts";
 import type { World } from "../world.ts";
 import { wireStock } from "./wire-stock.ts";
 import { productLink } from "./list-definitions.ts";
@@ -36,7 +37,19 @@ export function wireModel(product: ShopProduct, shop: Pick<World, "pictures" | "
       Smalls: shown.map((picture) => wholePicture(picture, SMALL_PX, shop.config)),
     },
     SkuId: sku.skuId,
+    RDYShippingMethods: product.kind === "pc" && product.readyMade ? rdyShippingRows(shop.config.shipping) : [],
   };
+}
+
+/** How a ready-made PC may ship, the same in the configuration and on each model (S249). */
+export function rdyShippingRows({
+  rdyShippingMethods,
+}: Pick<ShippingConfig, "rdyShippingMethods">): RdyShippingMethodRow[] {
+  return rdyShippingMethods.map(({ shippingMethodSkuId, fee, shippingBusinessDay }) => ({
+    ShippingMethodSkuID: shippingMethodSkuId,
+    Fee: toWireMoney(fee),
+    ShippingBusinessDay: shippingBusinessDay,
+  }));
 }
 
 /** Gear or a part in the specification's spelling (S244). */

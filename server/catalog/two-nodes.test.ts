@@ -79,7 +79,7 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))(
       );
     const at = (price: number, stock: number) => (product: CatalogueGear) => ({
       ...product,
-      skus: product.skus.map((sku) => ({ ...sku, price, was: null, stock })),
+      skus: product.skus.map((sku) => ({ ...sku, price, charged: [], stock })),
     });
     /** Asks every place of both nodes until all say it. Answers when the last was asked that did not: milliseconds from now. */
     async function oldUntil(paths: readonly string[], says: RegExp): Promise<number> {

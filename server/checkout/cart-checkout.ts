@@ -1,13 +1,15 @@
 import type { cartCheckout as call, CartToCheckout, checkBeforePlaceOrder } from "#contract/final-confirm.ts";
-import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
+import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { applyCoupon } from "../carts/apply-coupon.ts";
 import { spendPoints } from "../carts/apply-points.ts";
 import { cartBlocks } from "../carts/cart-blocks.ts";
+import { cartVoucherPays } from "../carts/cart-voucher.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { CallFor, Handler } from "../http/route.ts";
+import { withTax } from "./ask-tax.ts";
 import { taxedAt } from "./sale-tax.ts";
 import { refuseItems } from "./specified-order.ts";
 
@@ -21,8 +23,9 @@ export const cartCheckout: Handler<typeof call> = async (asked) => {
   if (!loaded) return refuse("cart_changed");
   const there = taxedAt(loaded, { ...asked.body, City: "" });
   if ("reason" in there && there.reason !== "address_missing") return there;
-  const { priced } = priceLoadedCart(asked.world, "reason" in there ? loaded : there, CONNECTED_METHOD);
-  return { reply: wireTotals(priced) };
+  const taxed = "reason" in there ? loaded : await withTax(asked.world, there);
+  const { priced } = priceLoadedCart(asked.world, taxed, USUAL_METHOD);
+  return { reply: wireTotals(priced, cartVoucherPays(loaded, priced.total)) };
 };
 
 /** What keeps this cart from being bought as the payload says it is. */
@@ -37,12 +40,24 @@ export async function refuseCart({
   return refuseItems(world, loaded, body.Items) ?? block?.refusal ?? null;
 }
 
+/** A verification that the cart has not cannot be claimed by a payload: only ID.me, or the desk, says so. */
+export function refuseIdOf(
+  { cart }: Pick<LoadedCart, "cart">,
+  said: CartToCheckout["IDme"],
+  field: "IDme" | "IDmeVerifyResult",
+): Refusal | null {
+  if (!said?.Verified || cart.idVerification?.userId === said.UserId) return null;
+  return refuse("id_not_verified", {}, [{ field }]);
+}
+
 /** The coupon and the points of a payload become the cart's; null when they are, or were. */
 export async function takeDiscounts(
   asked: Omit<CallFor<typeof call>, "query" | "body">,
-  { CouponCode, UsedPoint }: Pick<CartToCheckout, "CouponCode" | "UsedPoint">,
+  { CouponCode, UsedPoint, IDme }: Pick<CartToCheckout, "CouponCode" | "UsedPoint" | "IDme">,
 ): Promise<Refusal | null> {
   const loaded = await loadCart(asked.world, asked.principal);
+  const unlike = loaded && refuseIdOf(loaded, IDme, "IDme");
+  if (unlike) return unlike;
   if ((loaded?.cart.couponCode ?? "") !== CouponCode.toUpperCase()) {
     const applied = await applyCoupon({ ...asked, query: {}, body: { couponCode: CouponCode } });
     if ("reason" in applied) return applied;

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import { storeConfig } from "#config";
 import type { CheckoutView } from "#contract/checkout.ts";
 import * as schemas from "#contract/schemas/checkout.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents } from "#rules/money/cents.ts";
+import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import { DENVER } from "../testing/buyer.ts";
 import { type DemoShop, openDemoShop } from "../testing/demo-shop.ts";
 import type { HttpAnswer, HttpShopper } from "../testing/http-shopper.ts";
@@ -239,6 +241,12 @@ describe("fees and tax", () => {
 });
 
 describe("payment methods", () => {
+  /** The limits are of ways that somebody moves money for. */
+  beforeAll(() => {
+    const cards = shop.world.payments.of("CreditCard");
+    const all = Object.fromEntries(PAYMENT_TYPES.map((type) => [type, cards]));
+    Object.assign(shop.world, { payments: new PaymentProviders(shop.world.payments.cardFields, all) });
+  });
   const methodsOf = async (place: Place, ...skuIds: number[]) => {
     const { PaymentMethods } = await paymentStep(place, ...skuIds);
     return Object.fromEntries(PaymentMethods.map(({ Type, Reason, Min, Max }) => [Type, { Reason, Min, Max }]));
@@ -252,6 +260,9 @@ describe("payment methods", () => {
   };
 
   test("are the specification's seven, and one that is switched off says so", async () => {
+    const { methods: all } = storeConfig.payment;
+    const without = all.map((method) => ({ ...method, enabled: method.type !== "AFFIRM" }));
+    setConfig({ ...storeConfig, payment: { ...storeConfig.payment, methods: without } });
     const methods = await methodsOf("Denver", SKU.bungee);
     expect(Object.keys(methods).sort()).toEqual(
       ["AFFIRM", "AMAZONV2", "ApplePay", "CreditCard", "GooglePay", "Katapult", "PAYPAL"].sort(),

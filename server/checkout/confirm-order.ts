@@ -5,9 +5,10 @@ import type { BodyOf } from "#contract/call.ts";
 import { CommitUnknown, DatabaseUnreachable, logFailure } from "../db/database-unreachable.ts";
 import type { Principal } from "../http/principal.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
-import { findOwnOrder } from "../orders/orders-table.ts";
+import { findOwnOrder, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { attemptPayment } from "../payments/attempt-payment.ts";
+import { refuseAfterDeclines } from "../payments/count-declines.ts";
 import { confirmKey } from "../payments/confirm-key.ts";
 import { payPlainly } from "../payments/pay-plainly.ts";
 import { paymentProgress, settledProgress, stillPending } from "../payments/payment-progress.ts";
@@ -40,11 +41,16 @@ async function confirm(
   const once = await runOnce<PaymentProgress>(
     world,
     confirmKey(order.orderNumber, body.PaymentToken),
-    () => attemptPayment(world, principal, body),
+    async () => (await mustWait(world, principal, order)) ?? attemptPayment(world, principal, body),
     isKept,
   );
   if (once.outcome === "answered" && (!once.replayed || isPaid(once.answer))) return once.answer;
   return progressNow(world, principal, body, once.outcome === "answered" ? once.answer : null);
+}
+
+/** An order that waits for a card takes none for a while after too many were declined. */
+function mustWait(world: World, principal: Principal, order: OrderRow) {
+  return order.state === "pending_payment" ? refuseAfterDeclines(world, principal) : Promise.resolve(null);
 }
 
 /** The same request again, or beside one that runs longer than it waits: how its card stands now. */
@@ -64,7 +70,9 @@ async function progressNow(
   if (own?.state !== "voided" && own) return paymentProgress(order, own);
   if (order.state === "cancelled") return paymentProgress(order, await findLatestPayment(queries, order.id));
   // Given up for another card, which has not paid either: this one may be tried again.
-  return kept ? attemptPayment(world, principal, body) : refuse("another_card_in_progress");
+  return kept
+    ? ((await mustWait(world, principal, order)) ?? attemptPayment(world, principal, body))
+    : refuse("another_card_in_progress");
 }
 
 /** A charge, a decline or a payment under way answers the same for ever; before any attempt (sold out, expired) the shopper may try again. */

@@ -123,6 +123,7 @@ describe.each(databasesToTest())("creating an order on %s", (kind) => {
       CustNumber: order.CustOrderID,
       AmazonPayRedirectUrl: "",
       FinalAmount: Totals.Total,
+      ToPay: Totals.Total,
       ShippingFee: Totals.ShippingFee,
       Recycling: Totals.Recycling,
       Tax: Totals.Tax,

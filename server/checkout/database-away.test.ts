@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CardPayments } from "#adapters/payments/card-payments.ts";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import { finishPayment } from "#contract/checkout.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
@@ -14,17 +15,17 @@ import { reconcilePayments } from "../payments/reconcile-payments.ts";
 describe.each(databasesToTest())("a payment that loses its database on %s", (kind) => {
   let market: TestMarket;
   let source: FaultySource;
-  let provider: CardPayments;
+  let payments: PaymentProviders;
   let books: KeptBooks;
 
   beforeAll(async () => {
     market = await openTestMarket(kind, { wrap: (own) => (source = new FaultySource(own)) });
-    provider = market.world.payments;
+    payments = market.world.payments;
   });
   afterAll(() => market.close());
   beforeEach(async () => {
     market.world.setNow(TEST_NOW);
-    market.world.payments = provider;
+    market.world.payments = payments;
     await market.db.queries.updateTable("stock").set({ on_hand: 1000 }).where("sku_id", "=", SHOP.mouse).execute();
     books = await keepBooks(market);
   });
@@ -45,11 +46,12 @@ describe.each(databasesToTest())("a payment that loses its database on %s", (kin
     for (let look = 0; look < 50 && (await running()) > 0; look += 1) await wait(50);
   }
 
-  test.each(["authorise", "capture"] as const)(
+  test.each(["start", "capture"] as const)(
     "while the provider is asked to %s: the shopper reads pending, the key is free again, and the reconciler makes one charge of it",
     async (call) => {
       const { visitor, orderNumber } = await begin();
-      market.world.payments = {
+      const provider = payments.named("stripe");
+      const cut: PaymentProvider = {
         ...provider,
         [call]: async (request: never) => {
           const answer = await provider[call](request);
@@ -57,8 +59,9 @@ describe.each(databasesToTest())("a payment that loses its database on %s", (kin
           return answer;
         },
       };
+      market.world.payments = new PaymentProviders(payments.cardFields, { CreditCard: cut });
       expect(await payWith(visitor, orderNumber, CARDS.approved)).toMatchObject({ reply: { State: "pending" } });
-      market.world.payments = provider;
+      market.world.payments = payments;
       await back();
       expect(await running()).toBe(0);
       await reconcilePayments(market.world, -1);

@@ -4,6 +4,7 @@ import { LANGUAGE } from "#words/shell.ts";
 import { billOf } from "#rules/pricing/priced-cart.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { lineMade } from "../carts/cart-lines.ts";
+import type { CartInsurance } from "../carts/carts-table.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
@@ -25,7 +26,7 @@ interface Short {
 /**
  * All of it or nothing: the order with its lines and first events, and its units held; what nobody counts is not locked,
  * and one buyer of it does not wait for another. Everybody locks cart, order,
- * payment, stock (SKUs in rising order), coupon, points, so that two requests never wait for each other in a circle.
+ * payment, stock (SKUs in rising order), coupon, points, voucher, so that two requests never wait for each other in a circle.
  */
 const INSERT_ORDER = new HotStatement({
   name: "insert_order",
@@ -34,6 +35,8 @@ const INSERT_ORDER = new HotStatement({
     cartVersion: "int4",
     order: "jsonb",
     lines: holds<readonly object[]>("jsonb"),
+    /** The quote that its premium is of; an empty object without insurance. */
+    insurance: holds<Partial<CartInsurance>>("jsonb"),
     units: holds<readonly { skuId: number; quantity: number }[]>("jsonb"),
     events: holds<readonly OrderEvent[]>("jsonb"),
     heldUntil: "timestamptz",
@@ -42,7 +45,7 @@ const INSERT_ORDER = new HotStatement({
   gives: { isCurrent: "bool", isInserted: "bool", short: holds<Short[]>("json") },
   sql: `
     with cart as (
-      select id, version, member_id from carts
+      select id, version, member_id, address_check from carts
       where id = :cartId and version = :cartVersion and state = 'open' for update
     ),
     shelf as (
@@ -57,16 +60,16 @@ const INSERT_ORDER = new HotStatement({
       where policy = 'unavailable' or policy = 'tracked' and "unitsLeft" < quantity
     ),
     inserted as (
-      insert into orders (id, order_number, cart_id, cart_version, member_id, state, email, shipping_address,
+      insert into orders (id, order_number, cart_id, cart_version, member_id, state, email, payment_type, shipping_address,
         billing_address, shipping_method_id, shipping_name, ships_on, arrives_from, arrives_until, subtotal_cents,
         discount_cents, shipping_cents, recycling_cents, delivery_fee_cents, insurance_cents, tax_cents, total_cents,
-        coupon_code, comment, origin, zip_code_unknown, priced_cart, priced_steps, config_version, config_sha256, is_test,
-        test_mode, locale, points_used, points_earned, text_phone, text_agreed_at, shared_by, share_points, held_until, created_at, changed_at)
-      select draft.id, "orderNumber", cart.id, cart.version, member_id, 'pending_payment', email, "shippingAddress",
+        coupon_code, comment, origin, zip_code_unknown, address_check, priced_cart, priced_steps, config_version, config_sha256, is_test,
+        test_mode, locale, points_used, points_earned, voucher_id, voucher_cents, text_phone, text_agreed_at, shared_by, share_points, held_until, created_at, changed_at)
+      select draft.id, "orderNumber", cart.id, cart.version, member_id, 'pending_payment', email, "paymentType", "shippingAddress",
         "billingAddress", "shippingMethodId", "shippingName", "shipsOn", "arrivesFrom", "arrivesUntil", subtotal,
         discount, shipping, recycling, "deliveryFee", insurance, tax, total,
-        "couponCode", comment, origin, "zipCodeUnknown", "pricedCart", "pricedSteps", "configVersion", "configSha256", "isTest",
-        "isTestMode", locale, "pointsUsed", "pointsEarned", "textPhone", case when "textPhone" is not null then :now end,
+        "couponCode", comment, origin, "zipCodeUnknown", address_check, "pricedCart", "pricedSteps", "configVersion", "configSha256", "isTest",
+        "isTestMode", locale, "pointsUsed", "pointsEarned", "voucherId", coalesce("voucherCents", 0), "textPhone", case when "textPhone" is not null then :now end,
         (select sharer.id from (select share_links.member_id from share_links where code = "shareCode" offset 0) as link,
             lateral (select members.id, members.email, members.state from members
               where members.id = link.member_id offset 0) as sharer
@@ -74,30 +77,36 @@ const INSERT_ORDER = new HotStatement({
             and lower(sharer.email) <> lower(draft.email)),
         "sharePoints", :heldUntil, :now, :now
       from cart, jsonb_to_record(:order) as draft (
-        id uuid, "orderNumber" text, email text, "shippingAddress" jsonb, "billingAddress" jsonb,
+        id uuid, "orderNumber" text, email text, "paymentType" text, "shippingAddress" jsonb, "billingAddress" jsonb,
         "shippingMethodId" int, "shippingName" text, "shipsOn" date, "arrivesFrom" date, "arrivesUntil" date,
         subtotal bigint, discount bigint, shipping bigint, recycling bigint, "deliveryFee" bigint, insurance bigint,
         tax bigint, total bigint, "couponCode" text, comment text, origin jsonb, "zipCodeUnknown" boolean, "pricedCart" jsonb,
         "pricedSteps" jsonb, "configVersion" text, "configSha256" text, "isTest" boolean,
-        "isTestMode" boolean, locale text, "pointsUsed" int, "pointsEarned" int,
+        "isTestMode" boolean, locale text, "pointsUsed" int, "pointsEarned" int, "voucherId" bigint, "voucherCents" bigint,
         "textPhone" text, "shareCode" text, "sharePoints" int)
       where not exists (select from short)
       on conflict (cart_id, cart_version) where state <> 'cancelled' do nothing
       returning id
     ),
     lines as (
-      insert into order_lines (order_id, position, sku_id, description, facts, picture, parts, made, quantity,
+      insert into order_lines (order_id, position, sku_id, covers_line_id, description, facts, picture, parts, made, quantity,
         unit_cents, amount_cents, discount_cents, tax_cents)
-      select inserted.id, position, "skuId", description, facts, picture, parts, made, quantity,
+      select inserted.id, position, nullif("skuId", 0), "coversLineId", description, facts, picture, parts, made, quantity,
         unit, amount, discount, tax
       from inserted, jsonb_to_recordset(:lines) as line (
-        position int, "skuId" int, description text, facts jsonb, picture text, parts jsonb, made text, quantity int,
+        position int, "skuId" int, "coversLineId" bigint, description text, facts jsonb, picture text, parts jsonb, made text, quantity int,
         unit bigint, amount bigint, discount bigint, tax bigint)
     ),
     events as (
       insert into order_events (order_id, name, detail, at)
       select inserted.id, name, detail, :now
       from inserted, jsonb_to_recordset(:events) as event (name text, detail jsonb)
+    ),
+    insured as (
+      insert into insurance_policies (order_id, quote_id, insured_cents, premium_cents, created_at, changed_at)
+      select inserted.id, "quoteId", "insuredCents", "premiumCents", :now, :now
+      from inserted, jsonb_to_record(:insurance) as quote ("quoteId" text, "insuredCents" bigint, "premiumCents" bigint)
+      where "quoteId" is not null
     ),
     held as (
       update stock set held = held + shelf.quantity from shelf, inserted
@@ -112,7 +121,7 @@ const INSERT_ORDER = new HotStatement({
 });
 
 /**
- * Writes the order, priced by the settings of that hash, and holds its stock; its coupon and points are taken apart. Null when this
+ * Writes the order, priced by the settings of that hash, and holds its stock; its coupon, points and voucher are taken apart. Null when this
  * version of the cart has an order already; a refusal, and nothing written, when the cart is another by now or its units
  * are not there.
  */
@@ -131,9 +140,11 @@ export async function insertOrder(
     cartVersion: loaded.cart.version,
     state: "pending_payment",
     email: draft.shippingAddress.Email,
+    paymentType: draft.input.paymentType ?? "CreditCard",
     couponCode: priced.couponOutcome.applied ? loaded.cart.couponCode : null,
     total: priced.total,
     pointsUsed: priced.pointsUsed,
+    voucher: draft.voucher,
     isTest: world.settings.isTest || loaded.testMode,
     isTestMode: loaded.testMode,
     heldUntil: holdDeadline(now),
@@ -144,6 +155,7 @@ export async function insertOrder(
     cartVersion: order.cartVersion,
     order: { ...order, ...frozen(draft), configSha256, locale: LANGUAGE },
     lines: lines(draft, world.config),
+    insurance: (priced.insurance > 0 && loaded.cart.insurance) || {},
     // What is never shipped keeps nothing from those who buy.
     units: loaded.testMode ? [] : units(loaded),
     events: firstEvents(order),
@@ -182,6 +194,8 @@ function frozen({ input, priced, shipping, ...draft }: OrderDraft) {
     pricedSteps: billOf(priced),
     configVersion: priced.configVersion,
     pointsEarned: priced.pointsEarned,
+    voucherId: draft.voucher?.id ?? null,
+    voucherCents: draft.voucher?.amount ?? null,
   };
 }
 
@@ -192,7 +206,8 @@ function lines({ loaded, priced }: OrderDraft, config: World["config"]) {
     return {
       position,
       skuId: line.skuId,
-      description: line.name,
+      coversLineId: line.coversLineId,
+      description: line.longer?.name ?? line.name,
       facts: describeLine(line, config),
       picture: line.picture,
       parts: line.parts.map(({ description }) => description),
@@ -206,9 +221,10 @@ function lines({ loaded, priced }: OrderDraft, config: World["config"]) {
   });
 }
 
-/** Lines of one SKU take from one shelf. */
+/** Lines of one SKU take from one shelf; a longer warranty takes from none. */
 function units({ lines: all }: LoadedCart): { skuId: number; quantity: number }[] {
-  const bySku = Map.groupBy(all, ({ skuId }) => skuId);
+  const things = all.filter(({ longer }) => !longer);
+  const bySku = Map.groupBy(things, ({ skuId }) => skuId);
   return [...bySku].map(([skuId, same]) => ({
     skuId,
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),

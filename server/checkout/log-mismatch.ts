@@ -2,6 +2,7 @@ import type { createOrder } from "#contract/checkout.ts";
 import type { BodyOf } from "#contract/call.ts";
 import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
 import { fromWireMoney } from "#rules/money/wire-money.ts";
+import { NO_CENTS } from "#rules/money/cents.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { World } from "../world.ts";
@@ -12,7 +13,7 @@ export function logMismatch(
   { ExpectedTotal, ExpectedParts }: Pick<BodyOf<typeof createOrder>, "ExpectedTotal" | "ExpectedParts">,
   { orderNumber, priced }: { orderNumber: string | null; priced: PricedCart },
 ): void {
-  const ours = totalBreakdown(wireTotals(priced));
+  const ours = totalBreakdown(wireTotals(priced, NO_CENTS));
   const shown = { ...ExpectedParts, Total: ExpectedTotal };
   if (!differs(shown, ours)) return;
   world.log.warn(

@@ -4,10 +4,11 @@ import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress, tidyAddress } from "#rules/address/shipping-address.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
+import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
+import { withTax } from "./ask-tax.ts";
 import { placeRefusal } from "../addresses/place-refusal.ts";
 import { renameFields } from "../http/rename-fields.ts";
 import { refuseAddress } from "../addresses/refuse-address.ts";
@@ -20,7 +21,7 @@ export const saleTax: Handler<typeof call> = async ({ world, principal, body }) 
   if (!loaded || loaded.lines.length === 0) return refuse("cart_empty");
   const there = taxedAt(loaded, body);
   if ("reason" in there) return there;
-  const { priced } = priceLoadedCart(world, there, CONNECTED_METHOD);
+  const { priced } = priceLoadedCart(world, await withTax(world, there), USUAL_METHOD);
   const { shippingAddress } = there.cart;
   if (priced.tax === null) return refuse("destination_unknown");
   return {

@@ -1,10 +1,12 @@
 import { refuse } from "#rules/refusal.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { saveInformation as call } from "#contract/checkout.ts";
+import type { AddressCheck } from "#rules/address/address-suggestion.ts";
 import { checkShippingAddress } from "#rules/address/check-shipping-address.ts";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
-import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
+import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
+import { type AskedAddress, askValidator } from "../addresses/ask-validator.ts";
 import { keepAddress } from "../addresses/addresses-table.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
@@ -20,24 +22,36 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   const confirmed = body.ConfirmedZipCode && postalCode(shippingAddress.Country, body.ConfirmedZipCode);
   const problems = checkShippingAddress(shippingAddress);
   if (problems.length > 0) return refuseAddress("shipping", problems);
-  const decide = (loaded: LoadedCart) => {
+  // Once, however often the cart has to be loaded again.
+  const asking: { asked?: Promise<AskedAddress> } = {};
+  const decide = async (loaded: LoadedCart) => {
     const { cart } = loaded;
     const confirmedZipCode = confirmed ?? cart.confirmedZipCode;
     const elsewhere = placeRefusal(shippingAddress, confirmedZipCode);
     if (elsewhere) return elsewhere;
     const isSame = isDeepStrictEqual(cart.shippingAddress, shippingAddress);
-    if (isSame && confirmedZipCode === cart.confirmedZipCode) return null;
-    const { priced } = priceLoadedCart(world, { ...loaded, cart: { ...cart, shippingAddress } }, CONNECTED_METHOD);
+    if (isSame && confirmedZipCode === cart.confirmedZipCode && !isChosenAnew(cart, body.AddressChoice)) return null;
+    const addressCheck = body.AddressChoice ?? (await (asking.asked ??= askValidator(world, shippingAddress))).check;
+    const { priced } = priceLoadedCart(world, { ...loaded, cart: { ...cart, shippingAddress } }, USUAL_METHOD);
     const stillShips = priced.shippingOptions.some(({ methodId }) => methodId === cart.shippingMethodId);
-    return { change: { shippingAddress, confirmedZipCode, ...(!stillShips && { shippingMethodId: null }) } };
+    return {
+      change: { shippingAddress, confirmedZipCode, addressCheck, ...(!stillShips && { shippingMethodId: null }) },
+    };
   };
   // Another email may have used the coupon up.
-  const asked = { email: shippingAddress.Email };
-  const saved = await saveChange(world, principal, refuse("cart_empty"), decide, asked);
+  const saved = await saveChange(world, principal, refuse("cart_empty"), decide, { email: shippingAddress.Email });
   if ("reason" in saved) return saved;
-  if (body.SaveAddress && principal.kind === "member") {
+  // Only what was asked just now: whoever has answered is not asked again.
+  const AddressSuggestion = (await asking.asked)?.suggestion;
+  // Which spelling the account keeps is known with the answer.
+  if (body.SaveAddress && !AddressSuggestion && principal.kind === "member") {
     const { Email: _email, ...address } = shippingAddress;
     await keepAddress(world, principal.memberId, address);
   }
-  return viewLoadedCheckout(world, saved);
+  const view = await viewLoadedCheckout(world, saved);
+  return "reason" in view || !AddressSuggestion ? view : { reply: { ...view.reply, AddressSuggestion } };
 };
+
+function isChosenAnew({ addressCheck }: LoadedCart["cart"], choice: AddressCheck | undefined): boolean {
+  return choice !== undefined && choice !== addressCheck;
+}

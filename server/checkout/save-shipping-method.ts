@@ -1,5 +1,5 @@
 import { refuse } from "#rules/refusal.ts";
-import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
+import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import type { saveShippingMethod as call } from "#contract/checkout.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
@@ -14,7 +14,7 @@ export const saveShippingMethod: Handler<typeof call> = async ({ world, principa
     if (!cart.shippingAddress) return refuse("address_missing");
     const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
     if (elsewhere) return elsewhere;
-    const { priced } = priceLoadedCart(world, loaded, CONNECTED_METHOD);
+    const { priced } = priceLoadedCart(world, loaded, USUAL_METHOD);
     if (!priced.shippingOptions.some(({ methodId }) => methodId === body.ShippingMethodID)) {
       return refuse("shipping_method_unavailable");
     }

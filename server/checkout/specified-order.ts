@@ -44,7 +44,7 @@ function addressOf(payload: CheckoutPayload, prefix: "S" | ""): BillingAddress {
 export function orderOf(payload: FinalConfirm, Version: number): BodyOf<typeof createOrder> {
   return {
     Version,
-    Payment: "CreditCard",
+    Payment: payload.Checkout.Payment,
     ExpectedTotal: payload.FinalAmount,
     ExpectedParts: null,
     BillingAddress: billingAddressOf(payload.Checkout),
@@ -66,12 +66,6 @@ export function orderOf(payload: FinalConfirm, Version: number): BodyOf<typeof c
 export function paymentOf(payload: CheckoutPayload, CustOrderID: string): BodyOf<typeof confirmOrder> {
   const { PaymentToken, CardType, Number } = payload;
   return { CustOrderID, PaymentToken, CardType, Number };
-}
-
-/** A method that no provider stands behind. */
-export function refuseMethod({ Payment }: CheckoutPayload, { config }: Pick<World, "config">): Refusal | null {
-  const method = config.payment.methods.find(({ type }) => type === Payment);
-  return Payment === "CreditCard" ? null : refuse("method_not_connected", { title: method?.title ?? Payment });
 }
 
 /** Whether the cart is what the payload says it is: its lines, their quantities and warranties. Prices are compared, and a difference is logged. */
@@ -113,7 +107,7 @@ export function sameLines<Item extends { CartItemId: string; Qty: number }>(
 /** A stage's refusal about the fields of the specification's payload. */
 export function inPayload<R extends Refusal>(refusal: R): R {
   return renameFields(refusal, (path) => {
-    if (path === "UsedPoint") return "CartToCheckout.UsedPoint";
+    if (path === "UsedPoint" || path === "IDme") return `CartToCheckout.${path}`;
     if (path === "SendTextNote" || path === "CellPhone") return `Checkout.${path}`;
     const [block = "", field = ""] = path.split(".");
     if (block !== "ShippingAddress" && block !== "BillingAddress") return path;

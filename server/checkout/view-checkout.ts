@@ -1,24 +1,31 @@
-import type { CheckoutView, getCheckout as call } from "#contract/checkout.ts";
+import type { CheckoutView, getCheckout as call, PaymentMethod } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { cents } from "#rules/money/cents.ts";
+import { cents, type Cents } from "#rules/money/cents.ts";
+import { monthlyPrice } from "#rules/payment/monthly-price.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
+import { monthlyExample } from "#words/payment.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
-import { leasableTotal, paymentMethodsFor } from "#rules/payment/payment-methods.ts";
-import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
-import type { PricedCart } from "#rules/pricing/priced-cart.ts";
-import { shippingReasonText } from "#words/shipping-reasons.ts";
 import { refuse } from "#rules/refusal.ts";
+import { cardFieldsPlace } from "../orders/card-fields-place.ts";
+import { offeredMethods } from "./payment-offers.ts";
+import { keepTax } from "./ask-tax.ts";
 import { viewTaxExemption } from "./offered-exemption.ts";
 import { lineMade } from "../carts/cart-lines.ts";
+import { viewInsurance } from "../carts/cart-insurance.ts";
+import { cartVoucherPays } from "../carts/cart-voucher.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { viewCart } from "../carts/view-cart.ts";
+import { wireShippingChoices } from "../carts/wire-shipping-choices.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import { refusalText } from "#words/refusals.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { placeRefusal } from "../addresses/place-refusal.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
-import { CONNECTED_METHOD } from "#rules/payment/payment-types.ts";
+import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
+
+type Priced = ReturnType<typeof priceLoadedCart>;
 
 /** Where the checkout of the visitor's cart stands. */
 export const getCheckout: Handler<typeof call> = async ({ world, principal }) => {
@@ -26,11 +33,14 @@ export const getCheckout: Handler<typeof call> = async ({ world, principal }) =>
   return loaded ? viewLoadedCheckout(world, loaded) : refuse("cart_empty");
 };
 
-export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Promise<HandlerAnswer<CheckoutView>> {
-  if (loaded.lines.length === 0) return refuse("cart_empty");
+export async function viewLoadedCheckout(world: World, asLoaded: LoadedCart): Promise<HandlerAnswer<CheckoutView>> {
+  if (asLoaded.lines.length === 0) return refuse("cart_empty");
+  const loaded = await keepTax(world, asLoaded);
   const { cart } = loaded;
-  const { input, priced } = priceLoadedCart(world, loaded, CONNECTED_METHOD);
-  const choices = shippingChoices(priced);
+  const forCard = priceLoadedCart(world, loaded, USUAL_METHOD);
+  const { priced } = forCard;
+  const voucher = cartVoucherPays(loaded, priced.total);
+  const choices = wireShippingChoices(priced);
   const chosen = choices.find(({ ShippingMethodID }) => ShippingMethodID === cart.shippingMethodId);
   return {
     reply: {
@@ -41,12 +51,13 @@ export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Prom
       BillingAddress: cart.billingAddress,
       ShippingMethodID: chosen?.ShippingMethodID ?? null,
       ShippingChoices: choices,
-      PaymentMethods: paymentMethods(world, input, priced),
-      Totals: wireTotals(priced),
+      PaymentMethods: paymentMethods(world, loaded, forCard, voucher),
+      Totals: wireTotals(priced, voucher),
       Made: madeOf(loaded.lines.map(lineMade)),
-      CardFields: { Origin: world.payments.cardFields.origin, Url: world.payments.cardFields.url },
+      CardFields: cardFieldsPlace(world),
       TextUpdates: world.texts !== null,
       TaxExemption: viewTaxExemption(loaded),
+      UPSInsurance: viewInsurance(world.insurer?.termsUrl ?? null, loaded, forCard.input, world.config),
       PendingOrder: pendingOrder(loaded),
     },
   };
@@ -56,8 +67,8 @@ export async function viewLoadedCheckout(world: World, loaded: LoadedCart): Prom
 function pendingOrder({ cart, waiting }: LoadedCart): CheckoutView["PendingOrder"] {
   const order = waiting.find(({ cartVersion }) => cartVersion === cart.version);
   if (!order) return null;
-  const { orderNumber, paymentState, totalCents } = order;
-  return { OrderNumber: orderNumber, PaymentState: orderPaymentState(paymentState, totalCents) };
+  const { orderNumber, paymentState, toPayCents } = order;
+  return { OrderNumber: orderNumber, PaymentState: orderPaymentState(paymentState, toPayCents) };
 }
 
 /** The furthest step that is open: an address that fits its ZIP opens shipping, a method that still goes there opens payment. */
@@ -66,48 +77,30 @@ function openStep({ cart }: LoadedCart, hasMethod: boolean): number {
   return hasMethod ? 3 : 2;
 }
 
-function shippingChoices(priced: PricedCart): CheckoutView["ShippingChoices"] {
-  return priced.shippingOptions.map((option) => ({
-    ShippingMethodID: option.methodId,
-    ShippingMethodName: option.name,
-    Fee: toWireMoney(option.fee),
-    ListFee: toWireMoney(option.listFee),
-    ShipsOn: option.shipsOn,
-    ArrivesFrom: option.arrivesFrom,
-    ArrivesUntil: option.arrivesUntil,
-    Why: shippingReasonText(option.reason),
-  }));
+/** Whether the browser has Apple Pay only the page knows. Leasing costs another total: the lessor files Colorado's fee. */
+function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Priced, voucher: Cents): PaymentMethod[] {
+  const charge = cents(priced.total - voucher);
+  return offeredMethods(world, input, priced, charge, false).map(
+    ({ type, title, detail, minimum, maximum, refusal }) => {
+      const leased = type === "Katapult" && refusal === null ? priceLoadedCart(world, loaded, type).priced.total : null;
+      return {
+        Type: type,
+        Title: title,
+        Detail: refusal === null ? withMonthly(world, type, detail, charge) : detail,
+        Available: refusal === null,
+        Why: refusal && refusalText(refusal),
+        Reason: refusal && refusal.reason,
+        Min: minimum === null ? null : toWireMoney(minimum),
+        Max: maximum === null ? null : toWireMoney(maximum),
+        ToPay: toWireMoney(leased === null ? charge : cents(leased - cartVoucherPays(loaded, leased))),
+      };
+    },
+  );
 }
 
-/**
- * Every method with why it is not open. Cards are what the provider of this store takes; whether the browser has
- * Apple Pay only the page knows.
- */
-function paymentMethods(world: World, input: CartToPrice, priced: PricedCart): CheckoutView["PaymentMethods"] {
-  const leasable = leasableTotal(
-    input.lines.map(({ lineId, leasable: isLeasable }) => {
-      const line = priced.lines.find((candidate) => candidate.lineId === lineId);
-      return { leasable: isLeasable, amount: cents((line?.amount ?? 0) + (line?.discount ?? 0)) };
-    }),
-  );
-  const order = {
-    total: priced.total,
-    leasableTotal: leasable,
-    country: input.destination?.country ?? null,
-    hasApplePay: false,
-  };
-  return paymentMethodsFor(order, world.config.payment.methods, world.config.limits.amazonGiftCard).map((method) => {
-    const isConnected = method.type === CONNECTED_METHOD;
-    const refusal = method.refusal ?? (isConnected ? null : refuse("method_not_connected", { title: method.title }));
-    return {
-      Type: method.type,
-      Title: method.title,
-      Detail: method.detail,
-      Available: refusal === null,
-      Why: refusal && refusalText(refusal),
-      Reason: refusal && refusal.reason,
-      Min: method.minimum === null ? null : toWireMoney(method.minimum),
-      Max: method.maximum === null ? null : toWireMoney(method.maximum),
-    };
-  });
+/** Only where the order may be paid so: in the USA, and between the owner's limits (S355). */
+function withMonthly({ config }: Pick<World, "config">, type: PaymentType, detail: string, charge: Cents): string {
+  const loan = config.payment.methods.find((method) => method.type === type)?.loan;
+  const monthly = loan && monthlyPrice(charge, loan);
+  return monthly ? `${detail} ${monthlyExample(monthly)}` : detail;
 }

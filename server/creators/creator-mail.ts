@@ -5,6 +5,7 @@ import { LANGUAGE } from "#words/shell.ts";
 import { mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
+import { SAMPLE_TO } from "../mail/sample-facts.ts";
 
 interface CreatorFacts {
   email: string;
@@ -17,6 +18,10 @@ export const CREATOR_ANSWERED: MailTopic<CreatorFacts> = {
   sql: `(select jsonb_build_object('email', email, 'decision', payload ->> 'decision', 'answer', payload ->> 'answer')
     from members where members.id = (payload ->> 'memberId')::bigint and members.state = 'active')`,
   isKept: true,
+  samples: {
+    accepted: { ...SAMPLE_TO, decision: "accepted", answer: "Welcome. We write to you about your code." },
+    declined: { ...SAMPLE_TO, decision: "declined", answer: "We look for channels about PCs." },
+  },
   async write({ config }, { email, decision, answer }) {
     const { name: storeName, supportEmail } = config.store;
     const subject = words.subject[decision](storeName);

@@ -1,4 +1,5 @@
 import type { HeardFrom } from "#rules/order/order-survey.ts";
+import type { Generated } from "kysely";
 import type { Instant, Maybe, MaybeInstant } from "./column-types.ts";
 
 export interface Alerts {
@@ -11,6 +12,15 @@ export interface Alerts {
   created_at: Instant;
   confirmed_at: MaybeInstant;
   told_at: MaybeInstant;
+}
+
+export interface ToldAlerts {
+  id: Generated<number>;
+  member_id: number;
+  kind: "price_drop" | "coupon" | "back_in_stock";
+  sku_id: number;
+  asked_at: Instant;
+  told_at: Instant;
 }
 
 export interface OrderSurveys {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Day, Default, Instant, Json, Maybe } from "./column-types.ts";
+import type { Default, Instant, Json, Maybe, MaybeInstant } from "./column-types.ts";
 
 export interface Products {
   id: Generated<number>;
@@ -26,14 +26,19 @@ export interface Skus {
   code: string;
   title: string;
   price_cents: number;
-  was_cents: Maybe<number>;
-  was_from: Maybe<Day>;
-  was_until: Maybe<Day>;
   weight_grams: number;
   recycle_cents: Default<number>;
   deposit_cents: Maybe<number>;
   leasable: Default<boolean>;
   active: Default<boolean>;
+}
+
+export interface PricesCharged {
+  sku_id: number;
+  cents: number;
+  from_at: Instant;
+  until_at: MaybeInstant;
+  source: Default<"store" | "file">;
 }
 
 export interface Stock {

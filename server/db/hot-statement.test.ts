@@ -1,12 +1,10 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { holds, HOT_STATEMENTS, HotStatement, typeOf } from "./hot-statement.ts";
-import { migrate } from "./migrate.ts";
-import { openDatabase } from "./open-database.ts";
 import { createThrowAway, databasesToTest, openTestDatabase } from "./test-database.ts";
 
 interface AnswerColumn {
@@ -25,10 +23,7 @@ const TYPE_NAMES = "select oid::int, typname from pg_type";
 const PARSERS: Record<Database["kind"], () => Promise<Parser>> = { pglite: openPglite, postgres: openPostgres };
 
 async function openPglite(): Promise<Parser> {
-  const dump = process.env["TEST_PGLITE_DUMP"];
-  const db = await PGlite.create(dump ? { loadDataDir: new Blob([readFileSync(dump)]) } : {});
-  const folder = new URL("migrations/", import.meta.url);
-  for (const file of readdirSync(folder).toSorted()) await db.exec(readFileSync(new URL(file, folder), "utf8"));
+  const db = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env["TEST_PGLITE_DUMP"] ?? "")]) });
   return {
     columnsOf: async (text) => (await db.describeQuery(text)).resultFields,
     typeNames: async () => (await db.query<{ oid: number; typname: string }>(TYPE_NAMES)).rows,
@@ -37,10 +32,7 @@ async function openPglite(): Promise<Parser> {
 }
 
 async function openPostgres(): Promise<Parser> {
-  const { url, drop } = await createThrowAway();
-  const db = await openDatabase({ dataDir: "", databaseUrl: url });
-  await migrate(db);
-  await db.close();
+  const { url, drop } = await createThrowAway("migrated");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
@@ -161,10 +153,7 @@ async function keptPlan(client: pg.Client, text: string, values: number): Promis
 
 describe.runIf(databasesToTest().includes("postgres"))("a plan that PostgreSQL keeps from the first day", () => {
   test("reads no table and no index whole, whatever grows later", async () => {
-    const { url, drop } = await createThrowAway();
-    const db = await openDatabase({ dataDir: "", databaseUrl: url });
-    await migrate(db);
-    await db.close();
+    const { url, drop } = await createThrowAway("migrated");
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query("set plan_cache_mode = force_generic_plan");

@@ -1,4 +1,5 @@
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
+import type { RushService } from "#rules/cart/rush-service.ts";
 import type { CreatorPlatform, CreatorState } from "#rules/creator/creator-application.ts";
 import type { ExemptionGround, ExemptionState } from "#rules/tax/tax-exemption.ts";
 import type { MailPurpose } from "#rules/member/mail-purposes.ts";
@@ -37,6 +38,29 @@ export interface MemberAddresses {
   is_default: boolean;
   created_at: Instant;
   changed_at: Instant;
+}
+
+/** What a member keeps to find again; the first list has an empty name until it is given one. */
+export interface SavedLists {
+  id: string;
+  member_id: number;
+  position: number;
+  name: string;
+  shared_at: MaybeInstant;
+  link_generation: Default<number>;
+  created_at: Instant;
+}
+
+export interface SavedItems {
+  id: string;
+  list_id: string;
+  sku_id: number;
+  quantity: number;
+  warranty_id: number;
+  rush_service: RushService;
+  from_complete_your_purchase: boolean;
+  price_cents: number;
+  saved_at: Instant;
 }
 
 export interface MemberSessions {
@@ -190,6 +214,29 @@ export interface Reviews {
   created_at: Instant;
   moderated_at: MaybeInstant;
   moderated_by: Maybe<string>;
+  version: Default<number>;
+  answer: Default<string>;
+}
+
+export interface ReviewInvites {
+  order_id: string;
+  at: Instant;
+}
+
+export interface ReviewInviteEnds {
+  email_sha256: Uint8Array;
+  at: Instant;
+}
+
+export interface ReviewPictures {
+  id: string;
+  review_id: string;
+  /** WebP. */
+  content: Uint8Array;
+  width: number;
+  height: number;
+  version: string;
+  added_at: Instant;
 }
 
 export interface ShareLinks {

@@ -25,7 +25,7 @@ export async function openDatabase(home: DatabaseHome, options: PostgresOptions 
   try {
     const folder = join(home.dataDir, "database");
     privateFolder(folder);
-    const source = await PgliteSource.open({ folder, dump: null });
+    const source = await PgliteSource.open({ folder, copyOf: null });
     return sessionDatabase(source, lock);
   } catch (error) {
     lock.release();

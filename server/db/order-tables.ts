@@ -1,12 +1,21 @@
+import type { AddressCheck } from "#rules/address/address-suggestion.ts";
 import type { Locale } from "#messages/words-of.ts";
+import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import type { OrderOrigin } from "#rules/order/order-origin.ts";
+import type { DelayAnswer, DelayReason, DelaySilence } from "#rules/order/ship-delay.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Decline } from "#rules/payment/declines.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
+import type { DisputeState } from "#rules/dispute/dispute-states.ts";
+import type { ScreeningState, ScreeningVerdict } from "#rules/screening/screening-states.ts";
 import type { PaymentState } from "#rules/payment/payment-states.ts";
+import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { RefundCharge } from "#rules/refund/price-refund.ts";
 import type { RefundReason, RefundState } from "#rules/refund/refund-states.ts";
+import type { RevisionState } from "#rules/revision/revision-states.ts";
+import type { VoucherEntryKind } from "#rules/voucher/voucher-entry-kinds.ts";
 import type { Generated } from "kysely";
 import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant } from "./column-types.ts";
 
@@ -18,8 +27,9 @@ export interface Orders {
   member_id: Maybe<number>;
   state: OrderState;
   email: string;
-  shipping_address: Json;
-  billing_address: Json;
+  payment_type: Default<PaymentType>;
+  shipping_address: Json<ShippingAddress>;
+  billing_address: Json<BillingAddress>;
   shipping_method_id: number;
   shipping_name: string;
   ships_on: Day;
@@ -39,19 +49,22 @@ export interface Orders {
   /** The language it was placed in. */
   locale: Default<Locale>;
   link_generation: Default<number>;
-  priced_cart: Json;
+  priced_cart: Json<CartToPrice>;
   priced_steps: Json;
   config_version: string;
   config_sha256: Maybe<string>;
   is_test: Default<boolean>;
   test_mode: Default<boolean>;
   zip_code_unknown: Default<boolean>;
+  address_check: Default<AddressCheck>;
   held_until: Instant;
   row_version: Default<number>;
   created_at: Instant;
   changed_at: Instant;
   paid_at: MaybeInstant;
   shipped_at: MaybeInstant;
+  voucher_id: Maybe<number>;
+  voucher_cents: Default<number>;
   points_used: Default<number>;
   points_earned: Default<number>;
   /** Whose share link led to it, and what a first order gives them. */
@@ -71,11 +84,22 @@ export interface PricingConfigs {
   kept_at: Instant;
 }
 
+export interface DatedSettings {
+  id: Generated<number>;
+  from_at: Instant;
+  config_sha256: string;
+  source: "file" | "command";
+  why: string;
+  made_at: Instant;
+}
+
 export interface OrderLines {
   id: Generated<number>;
   order_id: string;
   position: number;
-  sku_id: number;
+  /** Null for a longer warranty, which is of a line of an earlier order. */
+  sku_id: Maybe<number>;
+  covers_line_id: Maybe<number>;
   description: string;
   facts: Json<OrderLineFacts>;
   picture: string;
@@ -85,7 +109,20 @@ export interface OrderLines {
   discount_cents: number;
   tax_cents: number;
   parts: DefaultJson<string[]>;
+  /** Of the parts as they were sold; the database writes it and lets neither change. */
+  parts_sha256: Maybe<string>;
   made: Maybe<Made>;
+}
+
+export interface LongerWarrantyRows {
+  id: Generated<number>;
+  covered_line_id: number;
+  unit: number;
+  bought_line_id: number;
+  order_id: string;
+  months: number;
+  created_at: Instant;
+  ended_at: MaybeInstant;
 }
 
 export interface StockReservations {
@@ -115,14 +152,47 @@ export interface Payments {
   card_last4: Default<string>;
   decline_reason: Maybe<Decline>;
   action_url: Maybe<string>;
+  /** `order`, or the id of the revision that it pays. */
+  purpose: Default<string>;
+  /** Null where nobody was asked. */
+  screening: Maybe<ScreeningState>;
   created_at: Instant;
   changed_at: Instant;
+}
+
+/** What a buyer's bank asks back of a charge. */
+export interface Disputes {
+  provider: string;
+  dispute_ref: string;
+  payment_id: string;
+  order_id: string;
+  state: DisputeState;
+  reason: string;
+  amount_cents: number;
+  taken_back_cents: Default<number>;
+  won_back_cents: Default<number>;
+  due_at: MaybeInstant;
+  opened_at: Instant;
+  changed_at: Instant;
+}
+
+/** What a screener said of a payment that was not accepted at once. */
+export interface Screenings {
+  payment_id: string;
+  verdict: Maybe<ScreeningVerdict>;
+  ref: Default<string>;
+  score: Maybe<number>;
+  reason: Default<string>;
+  failures: Default<number>;
+  next_try_at: MaybeInstant;
 }
 
 export interface Refunds {
   id: string;
   order_id: string;
-  payment_id: string;
+  /** Null where it goes back to a voucher. */
+  payment_id: Maybe<string>;
+  voucher_id: Maybe<number>;
   key: string;
   request: Json;
   state: RefundState;
@@ -130,6 +200,8 @@ export interface Refunds {
   reason: RefundReason;
   sent_by: string;
   provider_ref: Maybe<string>;
+  /** Gives back what a change of the order made cheaper; null for a refund of parts. */
+  revision_id: Maybe<string>;
   failure: Maybe<string>;
   created_at: Instant;
   changed_at: Instant;
@@ -143,6 +215,72 @@ export interface RefundParts {
   units: number;
   amount_cents: number;
   tax_cents: number;
+}
+
+export interface Vouchers {
+  id: Generated<number>;
+  code_hmac: Uint8Array;
+  last4: string;
+  issued_to: Maybe<string>;
+  issued_by: string;
+  balance_cents: Default<number>;
+  issued_at: Instant;
+  expires_at: MaybeInstant;
+  ended_at: MaybeInstant;
+}
+
+export interface VoucherEntries {
+  id: Generated<number>;
+  voucher_id: number;
+  order_id: Maybe<string>;
+  refund_id: Maybe<string>;
+  kind: VoucherEntryKind;
+  cents: number;
+  reason: Maybe<string>;
+  at: Instant;
+}
+
+export interface OrderRevisions {
+  id: string;
+  order_id: string;
+  number: number;
+  state: RevisionState;
+  key: string;
+  request: Json;
+  asked_by: string;
+  reason: string;
+  due_cents: number;
+  total_cents: number;
+  shipping_address: Json;
+  zip_code_unknown: boolean;
+  shipping_method_id: number;
+  shipping_name: string;
+  ships_on: Day;
+  arrives_from: Day;
+  arrives_until: Day;
+  units: Json<number[]>;
+  priced_cart: Json<CartToPrice>;
+  priced_steps: Json;
+  config_version: string;
+  config_sha256: Maybe<string>;
+  expires_at: Instant;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+/** A delay of its ship date that the buyer was told of. */
+export interface ShipDelays {
+  order_id: string;
+  number: number;
+  from_on: Day;
+  ships_on: Maybe<Day>;
+  reason: DelayReason;
+  silence: DelaySilence;
+  answer_by: Day;
+  told_by: Maybe<number>;
+  answer: Maybe<DelayAnswer>;
+  created_at: Instant;
+  answered_at: MaybeInstant;
 }
 
 export interface OrderEvents {

@@ -10,7 +10,7 @@ const post = Worker.prototype.postMessage;
 let thread;
 Worker.prototype.postMessage = function (message) { thread = this; return post.call(this, message); };
 process.on("uncaughtException", (fault) => console.log("uncaught", fault.name));
-const source = await PgliteSource.open({ folder: null, dump: null });
+const source = await PgliteSource.open({ folder: null, copyOf: null });
 const session = await source.acquire();
 const asking = session.query("select pg_sleep(60)", []).catch((error) => error.name);
 setTimeout(() => thread.terminate(), 50);

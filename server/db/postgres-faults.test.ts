@@ -8,7 +8,7 @@ import { PostgresSource } from "./postgres-source.ts";
 import { sessionDatabase } from "./session-database.ts";
 import { createThrowAway, databasesToTest } from "./test-database.ts";
 
-describe.runIf(databasesToTest().includes("postgres"))("a PostgreSQL that fails", () => {
+describe.each(databasesToTest().filter((kind) => kind === "postgres"))("a %s that fails", () => {
   let throwAway: Awaited<ReturnType<typeof createThrowAway>>;
   let proxy: FaultProxy;
   let db: Database;

@@ -11,7 +11,10 @@ import { Overdue, within } from "./within.ts";
 const POOL_SIZE = 20;
 /** Statements kept prepared in each session; more than that are sent whole each time. */
 const PREPARED_LIMIT = 300;
-const LIMITS = "-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000";
+/** What is short is never worth compiling: a plan that is kept from an empty table may be guessed to be long. */
+const LIMITS = "-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c jit=off";
+/** A new session plans each hot statement six times before it keeps a plan: one that is idle between two rushes stays. */
+const IDLE_SESSION_MS = 600_000;
 const SESSION_WITHIN_MS = 2000;
 /** A session that was heard so lately is there; another is asked first, and has so long to say a word. */
 const FRESH_MS = 1000;
@@ -70,6 +73,7 @@ export class PostgresSource implements SessionSource {
     this.#pool = new pg.Pool({
       connectionString: databaseUrl,
       max: POOL_SIZE,
+      idleTimeoutMillis: IDLE_SESSION_MS,
       connectionTimeoutMillis: SESSION_WITHIN_MS,
       keepAlive: true,
       options: LIMITS,

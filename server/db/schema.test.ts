@@ -49,10 +49,13 @@ async function tablesOf(db: Database): Promise<Record<string, Columns>> {
 const SOURCES = [
   "schema.ts",
   "alert-tables.ts",
+  "cart-tables.ts",
   "catalogue-tables.ts",
   "order-tables.ts",
   "member-tables.ts",
   "staff-tables.ts",
+  "webhook-tables.ts",
+  "id-discount-tables.ts",
 ];
 
 /** The interfaces, read as text: types leave nothing behind that a test could ask. */

@@ -1,7 +1,17 @@
-import type { RushService } from "#rules/cart/rush-service.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { Alerts, OrderSurveys } from "./alert-tables.ts";
-import type { CatalogueChanges, CatalogueImports, Faqs, Products, Skus, Stock } from "./catalogue-tables.ts";
+import type { WebhookDeliveries, WebhookEndpoints } from "./webhook-tables.ts";
+import type { CartItems, Carts } from "./cart-tables.ts";
+import type { IdChecks, IdProofs } from "./id-discount-tables.ts";
+import type { Alerts, OrderSurveys, ToldAlerts } from "./alert-tables.ts";
+import type {
+  CatalogueChanges,
+  CatalogueImports,
+  Faqs,
+  PricesCharged,
+  Products,
+  Skus,
+  Stock,
+} from "./catalogue-tables.ts";
 import type {
   OrderHolds,
   OrderShipments,
@@ -17,6 +27,8 @@ import type {
   TaxExemptions,
   MailTokens,
   MemberAddresses,
+  SavedItems,
+  SavedLists,
   MemberIdentities,
   Members,
   MemberSessions,
@@ -26,6 +38,9 @@ import type {
   PointTotals,
   ProviderSignIns,
   RecoveryCodes,
+  ReviewInvites,
+  ReviewInviteEnds,
+  ReviewPictures,
   Reviews,
   RmaLines,
   RmaProofs,
@@ -36,17 +51,26 @@ import type {
   SignInSteps,
   TwoFactors,
 } from "./member-tables.ts";
+import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
 import type { Default, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 import type {
   Orders,
+  DatedSettings,
   PricingConfigs,
   OrderLines,
+  LongerWarrantyRows,
   StockReservations,
   CouponUses,
   Payments,
+  Disputes,
+  Screenings,
   Refunds,
   RefundParts,
+  OrderRevisions,
   OrderEvents,
+  ShipDelays,
+  VoucherEntries,
+  Vouchers,
 } from "./order-tables.ts";
 
 interface Coupons {
@@ -65,33 +89,44 @@ interface Coupons {
   listed: Default<boolean>;
 }
 
-interface Carts {
+interface ShippingLabels {
   id: string;
-  /** Null for a member's: it opens by the session. */
-  token_sha256: Maybe<Uint8Array>;
-  member_id: Maybe<number>;
-  version: Default<number>;
-  coupon_code: Maybe<string>;
-  shipping_address: MaybeJson;
-  billing_address: MaybeJson;
-  shipping_method_id: Maybe<number>;
-  confirmed_zip_code: Maybe<string>;
-  used_points: Default<number>;
-  tax_exempt: Default<boolean>;
-  state: Default<"open" | "ordered">;
+  order_id: string;
+  state: Default<"asked" | "made" | "refused" | "lost" | "cancelling" | "cancelled">;
+  label: Json<ShippingLabel>;
+  tracking: Maybe<string>;
+  pdf: Maybe<Uint8Array>;
+  made_by: number;
   created_at: Instant;
   changed_at: Instant;
 }
 
-interface CartItems {
-  id: string;
+interface InsurancePolicies {
+  order_id: string;
+  quote_id: string;
+  insured_cents: number;
+  premium_cents: number;
+  state: Default<"quoted" | "bought" | "shipped" | "refused" | "cancelled">;
+  asked_at: MaybeInstant;
+  policy_id: Maybe<string>;
+  failures: Default<number>;
+  next_try_at: MaybeInstant;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface MarketingCarts {
   cart_id: string;
-  sku_id: number;
-  quantity: number;
-  warranty_id: Default<number>;
-  rush_service: Default<RushService>;
-  from_complete_your_purchase: Default<boolean>;
-  added_at: Instant;
+  version: number;
+  failures: Default<number>;
+  next_try_at: MaybeInstant;
+}
+
+interface MarketingOrders {
+  order_id: string;
+  sent_at: MaybeInstant;
+  failures: Default<number>;
+  next_try_at: MaybeInstant;
 }
 
 interface IdempotencyKeys {
@@ -135,6 +170,11 @@ interface WebhookInbox {
   payload: Json;
   received_at: Instant;
   handled_at: MaybeInstant;
+  attempts: Default<number>;
+  last_error: Maybe<string>;
+  next_attempt_at: Default<Date>;
+  given_up_at: MaybeInstant;
+  again_at: MaybeInstant;
 }
 
 interface JobRuns {
@@ -165,6 +205,7 @@ interface Mails {
 
 /** The tables of `migrations/*.sql` as Kysely reads and writes them. */
 export interface Schema {
+  prices_charged: PricesCharged;
   products: Products;
   skus: Skus;
   stock: Stock;
@@ -175,17 +216,32 @@ export interface Schema {
   carts: Carts;
   cart_items: CartItems;
   orders: Orders;
+  dated_settings: DatedSettings;
   pricing_configs: PricingConfigs;
   order_lines: OrderLines;
+  longer_warranties: LongerWarrantyRows;
+  order_revisions: OrderRevisions;
   stock_reservations: StockReservations;
   coupon_uses: CouponUses;
   payments: Payments;
+  screenings: Screenings;
+  disputes: Disputes;
   refunds: Refunds;
   refund_parts: RefundParts;
+  vouchers: Vouchers;
+  voucher_entries: VoucherEntries;
   order_events: OrderEvents;
+  ship_delays: ShipDelays;
+  shipping_labels: ShippingLabels;
+  insurance_policies: InsurancePolicies;
+  marketing_carts: MarketingCarts;
+  marketing_orders: MarketingOrders;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_deliveries: WebhookDeliveries;
   idempotency_keys: IdempotencyKeys;
   outbox: Outbox;
   stock_notices: StockNotices;
+  told_alerts: ToldAlerts;
   alerts: Alerts;
   order_surveys: OrderSurveys;
   webhook_inbox: WebhookInbox;
@@ -198,6 +254,8 @@ export interface Schema {
   recovery_codes: RecoveryCodes;
   sign_in_steps: SignInSteps;
   member_addresses: MemberAddresses;
+  saved_lists: SavedLists;
+  saved_items: SavedItems;
   share_links: ShareLinks;
   creator_applications: CreatorApplications;
   tax_exemptions: TaxExemptions;
@@ -205,12 +263,17 @@ export interface Schema {
   share_rewards: ShareRewards;
   member_identities: MemberIdentities;
   provider_sign_ins: ProviderSignIns;
+  id_checks: IdChecks;
+  id_proofs: IdProofs;
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
   security_events: SecurityEvents;
   point_entries: PointEntries;
   point_totals: PointTotals;
   reviews: Reviews;
+  review_pictures: ReviewPictures;
+  review_invites: ReviewInvites;
+  review_invite_ends: ReviewInviteEnds;
   rmas: Rmas;
   rma_lines: RmaLines;
   rma_proofs: RmaProofs;

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MEMBER_STATES } from "#rules/member/member-states.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { ALIVE, PAYMENT_STATES, UNSETTLED } from "#rules/payment/payment-states.ts";
+import { DISPUTE_STATES } from "#rules/dispute/dispute-states.ts";
+import { SCREENING_STATES } from "#rules/screening/screening-states.ts";
 import { STAFF_STATES } from "#rules/staff/staff-states.ts";
 import { STAFF_ROLES } from "#rules/staff/staff-roles.ts";
 import { REVIEW_STATES } from "#rules/review/review-states.ts";
@@ -37,12 +39,20 @@ describe.each(databasesToTest())("the states of the rules in the database on %s"
     ["reviews", REVIEW_STATES],
     ["rmas", RMA_STATES],
     ["tax_exemptions", EXEMPTION_STATES],
+    ["disputes", DISPUTE_STATES],
     ["points_corrections", POINTS_CORRECTION_STATES],
   ])("the table %s takes exactly those states", async (table, states) => {
     const { rows } = await db.execute(
       `select pg_get_constraintdef(oid) as checked from pg_constraint where conname = '${table}_state_check'`,
     );
     expect(statesIn(rows[0]?.["checked"])).toEqual(states.toSorted());
+  });
+
+  test("a screening is in exactly those states", async () => {
+    const { rows } = await db.execute(
+      "select pg_get_constraintdef(oid) as checked from pg_constraint where conname = 'payments_screening_check'",
+    );
+    expect(statesIn(rows[0]?.["checked"])).toEqual(SCREENING_STATES.toSorted());
   });
 
   test("the roles of the staff are exactly those", async () => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import type { MigratedDump, WasmModule } from "./pglite-messages.ts";
 import { PgliteSource } from "./pglite-source.ts";
 import { PostgresSource } from "./postgres-source.ts";
 import { sessionDatabase } from "./session-database.ts";
@@ -14,36 +14,66 @@ export function databasesToTest(): Database["kind"][] {
   return postgresUrl() ? ["pglite", "postgres"] : ["pglite"];
 }
 
+/**
+ * What a race or a long walk runs on: PostgreSQL, where it was found. PGlite has one session, which hides races; the deep
+ * hunt walks there, too.
+ */
+export function databasesToRace(): Database["kind"][] {
+  return process.env["DEEP"] ? databasesToTest() : databasesToTest().slice(-1);
+}
+
 /** Puts a test between the store and its database. */
 type Wrap = (source: SessionSource) => SessionSource;
 
-/** A fresh, migrated database of its own: PGlite in memory, or a throw-away PostgreSQL database dropped at `close`. */
+/**
+ * A fresh, migrated database of its own, copied from the one that the run's start has migrated: PGlite in memory, or a
+ * throw-away PostgreSQL database dropped at `close`.
+ */
 export async function openTestDatabase(kind: Database["kind"], wrap: Wrap = (source) => source): Promise<Database> {
   const db = kind === "pglite" ? await openMemory(wrap) : await openThrowAway(wrap);
-  await migrate(db);
   const ranOn = process.env["TEST_RAN_ON"];
   if (ranOn) writeFileSync(join(ranOn, kind), "");
   return db;
 }
 
-/** The test run's dump of a fresh database spares each file the seconds that creating one takes. */
 async function openMemory(wrap: Wrap): Promise<Database> {
-  const file = process.env["TEST_PGLITE_DUMP"];
-  const dump = file ? new Uint8Array(readFileSync(file)).buffer : null;
-  return sessionDatabase(wrap(await PgliteSource.open({ folder: null, dump })));
+  migrated ??= readMigrated();
+  return sessionDatabase(wrap(await PgliteSource.open({ folder: null, copyOf: await migrated })));
+}
+
+let migrated: Promise<MigratedDump> | null = null;
+
+async function readMigrated(): Promise<MigratedDump> {
+  const bytes = readFileSync(process.env["TEST_PGLITE_DUMP"] ?? "");
+  const tar = new SharedArrayBuffer(bytes.byteLength);
+  new Uint8Array(tar).set(bytes);
+  return { tar, pglite: await compiled("pglite"), initdb: await compiled("initdb") };
+}
+
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WasmModule> };
+
+/** A program of PGlite's own package, beside its main file. */
+function compiled(program: "pglite" | "initdb"): Promise<WasmModule> {
+  return WebAssembly.compile(readFileSync(new URL(`${program}.wasm`, import.meta.resolve("@electric-sql/pglite"))));
 }
 
 async function openThrowAway(wrap: Wrap): Promise<Database> {
-  const { url, drop } = await createThrowAway();
+  const { url, drop } = await createThrowAway("migrated");
   return sessionDatabase(wrap(new PostgresSource(url)), { isOurs: () => true, release: drop });
 }
 
-/** An empty PostgreSQL database of a test's own. */
-export async function createThrowAway(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A PostgreSQL database of a test's own, with the store's tables or without. */
+export async function createThrowAway(state: "empty" | "migrated" = "empty"): Promise<{
+  url: string;
+  drop(): Promise<void>;
+}> {
   const url = postgresUrl();
   if (!url) throw new Error("No PostgreSQL was found for the tests: set TEST_DATABASE_URL");
   const name = `rigsmith_test_${randomBytes(6).toString("hex")}`;
-  await onServer(url, `create database ${name}`);
+  await onServer(
+    url,
+    `create database ${name} template ${state === "empty" ? "template1" : process.env["TEST_POSTGRES_TEMPLATE"]}`,
+  );
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };

@@ -21,3 +21,9 @@ export function refuseInsideTransaction(): void {
     throw new Error("A query outside the transaction was made inside it: use the transaction's own handle");
   }
 }
+
+/** Throws where somebody outside is asked inside of a transaction's work; `call` says what was asked. */
+export function refuseOutsideCall(call: string): void {
+  if (scopes.getStore()?.open)
+    throw new Error(`Somebody outside was asked (${call}) inside of a transaction: its locks would wait for them`);
+}

@@ -6,6 +6,7 @@ import { stateNames } from "#words/states.ts";
 import { mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
+import { SAMPLE_TO } from "../mail/sample-facts.ts";
 
 interface ExemptionFacts {
   email: string;
@@ -20,6 +21,10 @@ export const EXEMPTION_DECIDED: MailTopic<ExemptionFacts> = {
       'answer', payload ->> 'answer')
     from members where members.id = (payload ->> 'memberId')::bigint and members.state = 'active')`,
   isKept: true,
+  samples: {
+    approved: { ...SAMPLE_TO, region: "TX", decision: "approved", answer: "Your certificate is good until 2028." },
+    declined: { ...SAMPLE_TO, region: "TX", decision: "declined", answer: "The certificate names another company." },
+  },
   async write({ config }, { email, region, decision, answer }) {
     const { name: storeName, supportEmail } = config.store;
     const subject = words.subject[decision](stateNames.USA[region] ?? region);

@@ -16,7 +16,11 @@ afterAll(() => db.close());
 
 const sources = {
   waiting: () =>
-    Promise.resolve({ outbox: { waiting: 2, givenUp: 1, oldestWaitingSeconds: 90 }, unsettledPayments: 0 }),
+    Promise.resolve({
+      outbox: { waiting: 2, givenUp: 1, oldestWaitingSeconds: 90 },
+      unsettledPayments: 0,
+      paymentEvents: { waiting: 4, givenUp: 3 },
+    }),
   jobs: () =>
     new Map([
       ["deliver-outbox", true],
@@ -52,11 +56,13 @@ test.each([
   expect((await ask("/metrics", address, headers as Record<string, string>)).status).toBe(404);
 });
 
-test("mail that waits, mail that was given up, the age of the oldest and late jobs are numbers for monitors", async () => {
+test("mail and events that wait or were given up, the age of the oldest and late jobs are numbers for monitors", async () => {
   const text = await (await ask("/metrics")).text();
   for (const line of [
     'store_waiting{what="outbox"} 2',
     'store_waiting{what="outbox_given_up"} 1',
+    'store_waiting{what="payment_events"} 4',
+    'store_waiting{what="payment_events_given_up"} 3',
     'store_oldest_waiting_seconds{what="outbox"} 90',
     'store_job_late{job="deliver-outbox"} 1',
     'store_job_late{job="forget-old-records"} 0',

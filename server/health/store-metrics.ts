@@ -4,6 +4,7 @@ import type { OutboxState } from "../outbox/outbox-table.ts";
 export interface WaitingWork {
   outbox: OutboxState;
   unsettledPayments: number;
+  paymentEvents: { waiting: number; givenUp: number };
 }
 
 export interface MetricSources {
@@ -44,7 +45,7 @@ export function storeMetrics({ waiting, jobs }: MetricSources): StoreMetrics {
   });
   const work = new Gauge({
     name: "store_waiting",
-    help: "Work that waits: mails and other effects, those given up, payments without an end",
+    help: "Work that waits: mails and other effects, payments without an end, the provider's events, and what was given up",
     labelNames: ["what"],
     registers: [registry],
   });
@@ -66,10 +67,12 @@ export function storeMetrics({ waiting, jobs }: MetricSources): StoreMetrics {
     registers: [registry],
   });
   const readWaiting = async () => {
-    const { outbox, unsettledPayments } = await waiting();
+    const { outbox, unsettledPayments, paymentEvents } = await waiting();
     work.set({ what: "outbox" }, outbox.waiting);
     work.set({ what: "outbox_given_up" }, outbox.givenUp);
     work.set({ what: "unsettled_payments" }, unsettledPayments);
+    work.set({ what: "payment_events" }, paymentEvents.waiting);
+    work.set({ what: "payment_events_given_up" }, paymentEvents.givenUp);
     oldest.set({ what: "outbox" }, outbox.oldestWaitingSeconds);
   };
   const metrics: StoreMetrics = {

@@ -11,5 +11,13 @@ export async function waitingWork(world: World): Promise<WaitingWork> {
     .select((eb) => eb.fn.countAll<number>().as("unsettled"))
     .where("state", "in", UNSETTLED)
     .executeTakeFirstOrThrow();
-  return { outbox, unsettledPayments: unsettled };
+  const { waiting, givenUp } = await world.db.queries
+    .selectFrom("webhook_inbox")
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere("given_up_at", "is", null).as("waiting"),
+      eb.fn.countAll<number>().filterWhere("given_up_at", "is not", null).as("givenUp"),
+    ])
+    .where("handled_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { outbox, unsettledPayments: unsettled, paymentEvents: { waiting, givenUp } };
 }

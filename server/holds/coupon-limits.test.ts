@@ -4,11 +4,11 @@ import { createOrder } from "#contract/checkout.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { reasonOf, type Visitor } from "../testing/visitor.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { databasesToRace, openTestDatabase } from "../db/test-database.ts";
 import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 
-describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
+describe.each(databasesToRace())("coupons with a limit on %s", (kind) => {
   let db: Database;
   let world: TestWorld;
 
@@ -69,6 +69,8 @@ describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
 
   test("a coupon for one order a customer goes to one of twenty orders that the same address sends at once", async () => {
     const email = "twenty@example.com";
+    // All that went before came from this network as well, which has its own limit of tries.
+    await db.queries.deleteFrom("slow_counters").execute();
     const buyers = await Promise.all(Array.from({ length: 20 }, () => readyBuyer(world, SHOP.cable, { email })));
     const bodies = await Promise.all(
       buyers.map(async (buyer) => {

@@ -20,6 +20,7 @@ export async function expireHolds(world: World): Promise<number> {
             .whereRef("order_id", "=", "orders.id")
             .where("stock_reservations.state", "=", "held"),
         ),
+        eb.exists(eb.selectFrom("longer_warranties").select("id").whereRef("order_id", "=", "orders.id")),
         eb.exists(eb.selectFrom("coupon_uses").select("order_id").whereRef("order_id", "=", "orders.id")),
         eb(
           eb
@@ -29,6 +30,18 @@ export async function expireHolds(world: World): Promise<number> {
           "<",
           0,
         ),
+        eb.and([
+          eb("voucher_cents", ">", 0),
+          eb(
+            eb
+              .selectFrom("voucher_entries")
+              .select(({ fn }) => fn.coalesce(fn.sum<number>("cents"), eb.lit(0)).as("sum"))
+              .whereRef("order_id", "=", "orders.id")
+              .where("kind", "in", ["spend", "give_back"]),
+            "<",
+            0,
+          ),
+        ]),
       ]),
     )
     .orderBy("held_until")
@@ -44,8 +57,8 @@ function expireOrder(world: World, orderId: string): Promise<boolean> {
   return world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const now = world.now();
-    if (order.state !== "pending_payment" || order.heldUntil >= now || !(await isHolding(tx, orderId))) return false;
-    await releaseHolds(tx, orderId, now);
+    if (order.state !== "pending_payment" || order.heldUntil >= now || !(await isHolding(tx, order))) return false;
+    await releaseHolds(tx, order, now);
     await appendOrderEvent(tx, orderId, { name: "holds_released", detail: { reason: "expired" } }, now);
     return true;
   });

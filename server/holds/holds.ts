@@ -2,7 +2,13 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import { emailSha256 } from "../carts/coupons-table.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { givePointsBack, spentPoints, takePoints } from "../points/take-points.ts";
+import { giveVoucherBack, holdsVoucher, takeVoucher, type VoucherOrder } from "../vouchers/order-voucher.ts";
 import { type OrderRow, unitsOf } from "../orders/orders-table.ts";
+import {
+  giveLongerWarrantiesBack,
+  hasLongerWarranties,
+  takeLongerWarranties,
+} from "../warranties/longer-warranties-table.ts";
 
 export const HOLD_MINUTES = 15;
 
@@ -11,13 +17,21 @@ export function holdDeadline(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * 60_000);
 }
 
-export type HoldRefusal = Refusal<"out_of_stock" | "model_not_available" | "coupon_used_up" | "points_too_few">;
+export type HoldRefusal = Refusal<
+  | "out_of_stock"
+  | "model_not_available"
+  | "coupon_used_up"
+  | "points_too_few"
+  | "voucher_short"
+  | "longer_warranty_none"
+  | "longer_warranty_taken"
+>;
 export type HoldOutcome = { ok: true } | HoldRefusal;
 
-type OrderToHold = Pick<OrderRow, "id" | "couponCode" | "email" | "pointsUsed">;
+type OrderToHold = Pick<OrderRow, "id" | "couponCode" | "email" | "pointsUsed" | "voucher">;
 
 /**
- * Takes the order's stock, its coupon use and its points, all or nothing, until `until`; SKUs in rising order so that two orders
+ * Takes the order's stock, its coupon use, its points, its part of a voucher and its longer warranties, all or nothing, until `until`; SKUs in rising order so that two orders
  * never wait for each other in a circle. The order row must be locked (or new) in the same transaction.
  */
 export async function takeHolds(tx: Tx, order: OrderToHold, until: Date, now: Date): Promise<HoldOutcome> {
@@ -37,10 +51,18 @@ export async function takeHolds(tx: Tx, order: OrderToHold, until: Date, now: Da
   }
   if (order.couponCode !== null && !(await takeCouponUse(tx, order.couponCode, order)))
     return refuseWith(refuse("coupon_used_up", { code: order.couponCode, at: "order" }));
-  const short = await takePoints(tx, order, now);
+  const short = (await takePoints(tx, order, now)) ?? (await takeLongerWarranties(tx, order.id, now));
   if (short) {
     if (order.couponCode !== null) await giveCouponBack(tx, order.id);
+    await givePointsBack(tx, order.id, now);
     return refuseWith(short);
+  }
+  const spent = await takeVoucher(tx, order, now);
+  if (spent) {
+    if (order.couponCode !== null) await giveCouponBack(tx, order.id);
+    await givePointsBack(tx, order.id, now);
+    await giveLongerWarrantiesBack(tx, order.id);
+    return refuseWith(spent);
   }
   for (const { skuId, quantity } of taken) await reserve(tx, order.id, skuId, quantity, until);
   return { ok: true };
@@ -57,8 +79,9 @@ export async function extendHolds(tx: Tx, orderId: string, until: Date): Promise
   await tx.updateTable("orders").set({ held_until: until }).where("id", "=", orderId).execute();
 }
 
-/** Gives stock, coupon use and points back; again is a no-op. */
-export async function releaseHolds(tx: Tx, orderId: string, now: Date): Promise<void> {
+/** Gives stock, coupon use, points and voucher back; again is a no-op. */
+export async function releaseHolds(tx: Tx, order: VoucherOrder, now: Date): Promise<void> {
+  const { id: orderId } = order;
   for (const { sku_id, quantity } of await heldBy(tx, orderId)) await giveBack(tx, sku_id, quantity);
   await tx
     .updateTable("stock_reservations")
@@ -68,6 +91,8 @@ export async function releaseHolds(tx: Tx, orderId: string, now: Date): Promise<
     .execute();
   await giveCouponBack(tx, orderId);
   await givePointsBack(tx, orderId, now);
+  await giveVoucherBack(tx, order, now);
+  await giveLongerWarrantiesBack(tx, orderId);
 }
 
 async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
@@ -109,6 +134,7 @@ function heldBy(tx: Tx, orderId: string) {
 }
 
 async function stockInOrder(tx: Tx, units: ReadonlyMap<number, number>) {
+  if (units.size === 0) return [];
   const rows = await tx
     .selectFrom("stock")
     .select(["sku_id", "policy"])
@@ -199,8 +225,9 @@ export async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): P
   return true;
 }
 
-/** Whether the order still has what it took. Stock, coupon and points are taken and released together. */
-export async function isHolding(tx: Tx, orderId: string): Promise<boolean> {
+/** Whether the order still has what it took. Stock, coupon, points and voucher are taken and released together. */
+export async function isHolding(tx: Tx, order: VoucherOrder): Promise<boolean> {
+  const { id: orderId } = order;
   const stock = await tx
     .selectFrom("stock_reservations")
     .select("sku_id")
@@ -215,12 +242,13 @@ export async function isHolding(tx: Tx, orderId: string): Promise<boolean> {
     .where("order_id", "=", orderId)
     .limit(1)
     .executeTakeFirst();
-  return coupon !== undefined || (await spentPoints(tx, orderId)) > 0;
+  if (coupon !== undefined || (await spentPoints(tx, orderId)) > 0 || (await holdsVoucher(tx, order))) return true;
+  return hasLongerWarranties(tx, orderId);
 }
 
 /** Keeps the holds until `until`, taking them again when they had run out. */
 export async function ensureHolds(tx: Tx, order: OrderToHold, until: Date, now: Date): Promise<HoldOutcome> {
-  if (!(await isHolding(tx, order.id))) {
+  if (!(await isHolding(tx, order))) {
     const outcome = await takeHolds(tx, order, until, now);
     if (!outcome.ok) return outcome;
   }

@@ -1,18 +1,18 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
 import { createOrder } from "#contract/checkout.ts";
-import { databasesToTest } from "../db/test-database.ts";
+import { databasesToRace } from "../db/test-database.ts";
 import { orderBody, readyBuyer } from "../testing/buyer.ts";
 import { booksOf, keepBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { reasonOf, type Tried, type Visitor } from "../testing/visitor.ts";
+import { untilServed } from "../testing/until-served.ts";
+import { reasonOf, type Visitor } from "../testing/visitor.ts";
 
 const BUYERS = 200;
 const UNITS = 20;
 
-describe.each(databasesToTest())("the last units on %s", (kind) => {
+describe.each(databasesToRace())("the last units on %s", (kind) => {
   let market: TestMarket;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(databasesToTest())("the last units on %s", (kind) => {
             ),
           )),
         );
-      const bodies = await Promise.all(buyers.map(orderBody));
+      const bodies = await Promise.all(buyers.map((buyer) => orderBody(buyer)));
 
       const results = await Promise.all(
         buyers.map(async (buyer, at) => {
@@ -67,12 +67,3 @@ describe.each(databasesToTest())("the last units on %s", (kind) => {
     },
   );
 });
-
-/** Two hundred at once are more than the store's sessions: some are told to try again in a moment, and do. */
-async function untilServed<Reply>(ask: () => Promise<Tried<Reply>>): Promise<Tried<Reply>> {
-  for (;;) {
-    const answer = await ask();
-    if (reasonOf(answer) !== "database_unreachable") return answer;
-    await wait(500);
-  }
-}

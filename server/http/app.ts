@@ -4,12 +4,12 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { World } from "../world.ts";
-import type { Device } from "../sessions/describe-browser.ts";
+import { type Device, whereFrom } from "../sessions/describe-browser.ts";
 import { withDatabasePatience } from "../db/database-patience.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { type CallResult, callRoute } from "./call-route.ts";
 import { checkRows } from "./check-rows.ts";
-import { clientKey, coarseNetwork } from "./client-key.ts";
+import { clientAddress, clientKey, coarseNetwork } from "./client-key.ts";
 import { door } from "./door.ts";
 import type { Principal } from "./principal.ts";
 import type { MakePrincipal } from "./make-principal.ts";
@@ -23,7 +23,13 @@ import { cookieGifts } from "./visitor-gifts.ts";
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientKey: string; network: string; principal: Principal };
+  Variables: {
+    requestId: string;
+    clientKey: string;
+    network: string;
+    country: () => string | undefined;
+    principal: Principal;
+  };
 }
 
 export interface AppParts {
@@ -51,7 +57,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError((error, context) => {
     const cause = context.req.raw.signal.aborted ? new ClientGone("The client hung up", { cause: error }) : error;
-    const facts = { requestId: context.get("requestId"), path: context.req.path };
+    const facts = { requestId: context.get("requestId"), path: context.req.path, ...whereFrom(deviceOf(context)) };
     return refuseInJson(context, answerFailure(cause, world.log, facts));
   });
   app.use((context, next) => withDatabasePatience(REQUEST_MS, () => dress(context, next, world)));
@@ -76,12 +82,17 @@ const nothingHere = refusalAnswer(refuse("not_found"));
 const otherMethod = refusalAnswer(refuse("method_not_allowed"));
 
 /** What every request is given, and every answer wears. */
-async function dress(context: Context<AppEnv>, next: () => Promise<void>, { settings }: World): Promise<void> {
+async function dress(
+  context: Context<AppEnv>,
+  next: () => Promise<void>,
+  { settings, countries }: World,
+): Promise<void> {
   context.set("requestId", randomUUID());
   const remote = context.env?.incoming?.socket.remoteAddress;
   const forwarded = context.req.header("x-forwarded-for");
   context.set("clientKey", clientKey(remote, forwarded, settings));
   context.set("network", coarseNetwork(remote, forwarded, settings));
+  context.set("country", () => countries.look(clientAddress(remote, forwarded, settings)));
   await next();
   for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value);
   const defaults = {
@@ -116,7 +127,11 @@ function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Pro
 
 /** What a request says of its browser. */
 export function deviceOf(context: Context<AppEnv>): Device {
-  return { userAgent: context.req.header("user-agent") ?? "", network: context.get("network") };
+  return {
+    userAgent: context.req.header("user-agent") ?? "",
+    network: context.get("network"),
+    country: context.get("country"),
+  };
 }
 
 function answerCall(context: Context<AppEnv>, { answer, headers }: CallResult): Response {

@@ -15,6 +15,6 @@ export function publicCallCache({ pages }: World["config"]): string {
 }
 
 /** A public page: a browser asks each time; a shared cache serves it while it is fresh, then refreshes behind. */
-export function publicPageCache({ pages }: World["config"]): string {
-  return `public, max-age=0, s-maxage=${pages.revalidateSeconds}, stale-while-revalidate=86400`;
+export function publicPageCache(freshSeconds: number): string {
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=86400`;
 }

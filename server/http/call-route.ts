@@ -1,6 +1,7 @@
 import type { Answer } from "#contract/call.ts";
 import type { Reason, Result } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
+import { whereFrom } from "../sessions/describe-browser.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import type { Caller, Route } from "./route.ts";
@@ -31,13 +32,14 @@ export async function callRoute(
     if (!query.ok) return refused(refusalAnswer(query));
     const body = await input.body();
     if (!body.ok) return refused(refusalAnswer(body));
-    const answer = await route.handle({ query: query.value, body: body.value }, caller, world);
+    // Its own: an order is priced, and keeps what priced it, by the same settings, whatever is put in force meanwhile.
+    const answer = await route.handle({ query: query.value, body: body.value }, caller, { ...world });
     return "reply" in answer
       ? { answer: { ok: true, reply: answer.reply }, headers: {} }
       : refused(refusalAnswer(answer));
   } catch (error) {
     const call = `${route.endpoint.method} ${route.endpoint.path}`;
-    return refused(answerFailure(error, world.log, { requestId, call }));
+    return refused(answerFailure(error, world.log, { requestId, call, ...whereFrom(caller.device) }));
   }
 }
 

@@ -32,7 +32,17 @@ function fieldsOf(issue: z.core.$ZodIssue): RefusedField[] {
     return issue.keys
       .slice(0, 20)
       .map((key) => ({ field: [...path, key].join(".").slice(0, 120), message: inputWords.unknownKey }));
-  return [{ field: path.join("."), message: issue.message }];
+  return [{ field: path.join("."), message: lengthWords(issue) ?? issue.message }];
+}
+
+/** What a person left empty, or wrote too long, where its schema says no words of its own. */
+function lengthWords(issue: z.core.$ZodIssue): string | null {
+  if (!("origin" in issue) || !issue.message.startsWith("Too ")) return null;
+  if (issue.origin === "array" && issue.code === "too_small" && Number(issue.minimum) === 1)
+    return inputWords.noneChosen;
+  if (issue.origin !== "string") return null;
+  if (issue.code === "too_small" && Number(issue.minimum) === 1) return inputWords.empty;
+  return issue.code === "too_big" ? inputWords.tooLong(Number(issue.maximum)) : null;
 }
 
 /** Path of a text with a NUL or half a surrogate pair: PostgreSQL stores neither, and nobody types them. */

@@ -1,7 +1,7 @@
 import { checkStaffAct } from "#rules/staff/staff-acts.ts";
 import type { AppParts } from "./app.ts";
 import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
-import { MAY_CALL, RATES, type Rules } from "./route-rules.ts";
+import { MAY_CALL, RATES, type Rules, type Who } from "./route-rules.ts";
 
 const ALLOWED = {
   who: Object.keys(MAY_CALL),
@@ -9,6 +9,9 @@ const ALLOWED = {
   cache: ["public", "private", "own"],
   crossSite: ["refuse", "signed"],
 } satisfies Record<Exclude<keyof Rules, "act" | "mostBytes">, readonly string[]>;
+
+/** Who may post from another site: each is known by a signature. */
+const SIGNERS: readonly string[] = ["signer", "gateway", "carrier"] satisfies Who[];
 
 /**
  * Throws when a row leaves out who may call it, how often, whether its answer may be kept, or whether another site may
@@ -28,7 +31,7 @@ export function checkRows({ routes, addresses = [], mounts = [], pages }: AppPar
     }
     if (rules.cache === "public" && (method !== "GET" || rules.who !== "anyone"))
       throw new Error(`${name} is public but changes something or belongs to someone`);
-    if (rules.crossSite === "signed" && rules.who !== "signer" && rules.who !== "gateway")
+    if (rules.crossSite === "signed" && !SIGNERS.includes(rules.who))
       throw new Error(`${name} may come from another site, but nobody signs it`);
     const wrongAct = rules.who === "staff" ? checkStaffAct(rules.act, method !== "GET") : null;
     if (wrongAct) throw new Error(`${name} is for staff and ${wrongAct}`);

@@ -36,7 +36,8 @@ export function coarseNetwork(
   return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(network) ? network.replace(/\d+$/, "x") : "";
 }
 
-function clientAddress(
+/** The address that asks, by the same proxies. */
+export function clientAddress(
   remoteAddress: string | undefined,
   forwardedFor: string | null | undefined,
   { trustedProxies: proxies = 0 }: { trustedProxies?: number },

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import type { Queries, Tx } from "../db/database.ts";
 import type { World } from "../world.ts";
 
 /** So many of one subject in a window of so many seconds. */
@@ -20,6 +21,7 @@ export interface SlowLimit {
 export async function countSlowly(
   world: Pick<World, "db" | "settings" | "now">,
   limits: readonly SlowLimit[],
+  queries: Queries | Tx = world.db.queries,
 ): Promise<Refusal<"too_many_requests"> | null> {
   const now = world.now().getTime();
   const counters = limits.map((limit) => {
@@ -42,12 +44,42 @@ export async function countSlowly(
       select most from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (subject text, most int)
       where counter.subject = excluded.subject
     )
-    returning subject`.execute(world.db.queries);
+    returning subject`.execute(queries);
   const counted = new Set(rows.map(({ subject }) => subject));
   const usedUp = counters.filter(({ subject }) => !counted.has(subject));
   if (usedUp.length === 0) return null;
   const waitMs = Math.max(...usedUp.map(({ ends }) => ends - now));
   return refuse("too_many_requests", { seconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** The counters of these limits as a statement compares them; none of them is counted up. */
+export function countersOf(world: Pick<World, "settings" | "now">, limits: readonly SlowLimit[]) {
+  return limits.map((limit) => ({
+    subject: subjectOf(world, limit),
+    most: limit.most,
+    start: windowStart(world, limit).toISOString(),
+  }));
+}
+
+/** Counters of one subject, each with its name once the subject has another. */
+export function movedCounters(world: Pick<World, "settings">, names: readonly string[], from: string, to: string) {
+  return Object.fromEntries(
+    names.map((name) => [subjectOf(world, { name, of: from }), subjectOf(world, { name, of: to })]),
+  );
+}
+
+/** Whether one of these is used up already, and until when; counts nothing. */
+export async function refuseUsedUp(
+  world: Pick<World, "db" | "settings" | "now">,
+  limits: readonly SlowLimit[],
+): Promise<Refusal<"too_many_requests"> | null> {
+  const counts = await Promise.all(limits.map((limit) => readCount(world, limit)));
+  const usedUp = limits.filter(({ most }, at) => (counts[at] ?? 0) >= most);
+  if (usedUp.length === 0) return null;
+  const ends = usedUp.map((limit) => windowStart(world, limit).getTime() + limit.seconds * 1000);
+  return refuse("too_many_requests", {
+    seconds: Math.max(1, Math.ceil((Math.max(...ends) - world.now().getTime()) / 1000)),
+  });
 }
 
 /** How many were counted in the window that runs. */

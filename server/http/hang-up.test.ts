@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";
-import { stripeWebhook } from "../payments/stripe-webhook.ts";
+import { paymentWebhooks } from "../payments/payment-webhooks.ts";
 import { ADDRESSES } from "../routes.ts";
 import { testRoutes } from "../testing/test-routes.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
       routes: testRoutes,
       limits,
       addresses: ADDRESSES,
-      mounts: [stripeWebhook(world)],
+      mounts: [paymentWebhooks(world)],
       // A page that takes a while, as long as its reader is there.
       pages: ({ req }) =>
         new Promise((_resolve, reject) => {

@@ -9,7 +9,7 @@ import type { Guest, Operator, Peer, Principal, Staff } from "./principal.ts";
 import { readBytes } from "./read-body.ts";
 import type { Who } from "./route-rules.ts";
 import { recogniseMember } from "./recognise-member.ts";
-import { cartTokenSha256, readKeyCookie, readOrderKeys } from "./visitor-cookies.ts";
+import { cartTokenSha256, readKeyCookie, readOrderKeys, readToSave } from "./visitor-cookies.ts";
 import { cookieGifts } from "./visitor-gifts.ts";
 import { sessionTokenSha256 } from "../sessions/find-session.ts";
 import { findStaffSession } from "../sessions/staff-sessions-table.ts";
@@ -26,6 +26,7 @@ export const makePrincipal: MakePrincipal = async (context, world, who) =>
 const CLAIMS: Partial<Record<Who, (context: Context<AppEnv>, world: World) => Promise<Principal | null>>> = {
   signer: whoSigned,
   gateway: whoCarries,
+  carrier: whoShips,
   monitor: (context) => Promise.resolve(monitorInside(context)),
   operator: operatorHere,
   staff,
@@ -59,17 +60,20 @@ function guest(context: Context<AppEnv>, world: World): Guest {
     knownBrowser: readKeyCookie(cookies, "known", storeUrl),
     testerToken: readKeyCookie(cookies, "tester", storeUrl),
     rewardCode: readKeyCookie(cookies, "reward", storeUrl),
+    toSave: readToSave(cookies, storeUrl),
     orderKeys: readOrderKeys(cookies),
     clientKey: context.get("clientKey"),
   };
 }
 
-/** The payment provider, by its signature over the raw body. */
+/** The payment provider of that name in the address, by its signature over the raw body. */
 async function whoSigned(context: Context<AppEnv>, world: World): Promise<Peer | null> {
   const bytes = await readBytes(context.req.raw);
   if (bytes === null) throw new HTTPException(413);
-  const event = world.payments.readWebhook(bytes.toString("utf8"), context.req.header("stripe-signature") ?? "");
-  return event && { kind: "peer", event, clientKey: context.get("clientKey") };
+  const provider = world.payments.known(context.req.path.slice(context.req.path.lastIndexOf("/") + 1));
+  const event = await provider?.readWebhook(bytes.toString("utf8"), (name) => context.req.header(name));
+  if (!provider || !event) return null;
+  return { kind: "peer", event: { ...event, provider: provider.provider }, clientKey: context.get("clientKey") };
 }
 
 /** The text gateway, by its signature over the posted fields. */
@@ -79,6 +83,14 @@ async function whoCarries(context: Context<AppEnv>, world: World): Promise<Peer 
   const signature = context.req.header("x-twilio-signature") ?? "";
   const reply = world.texts?.readReply(bytes.toString("utf8"), signature);
   return reply ? { kind: "peer", event: null, reply, clientKey: context.get("clientKey") } : null;
+}
+
+/** The carrier of parcels, by its signature over the raw body. */
+async function whoShips(context: Context<AppEnv>, world: World): Promise<Peer | null> {
+  const bytes = await readBytes(context.req.raw);
+  if (bytes === null) throw new HTTPException(413);
+  const parcel = world.carrier?.readWebhook(bytes.toString("utf8"), (name) => context.req.header(name));
+  return parcel ? { kind: "peer", event: null, parcel, clientKey: context.get("clientKey") } : null;
 }
 
 const INSIDE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;

@@ -33,6 +33,9 @@ export const changesOrder = (right: StaffRight, audit: StaffActName) =>
 /** Money goes back: within the role's limit, for a fresh second factor, for good. */
 export const givesBack = (right: StaffRight, audit: StaffActName) =>
   asStaff(right, { limit: "refund", stepUp: "fresh", audit, undo: null });
+/** Who comes to the desk: for a fresh second factor. */
+export const managesStaff = (audit: StaffActName) =>
+  asStaff("staff.manage", { limit: "none", stepUp: "fresh", audit, undo: STAFF_ACTS[audit] });
 /** Changes nothing. */
 export const staffReads = (right: StaffRight) =>
   asStaff(right, { limit: "none", stepUp: "none", audit: null, undo: null });
@@ -56,5 +59,7 @@ export const webhook = {
   crossSite: "signed",
 } as const satisfies Rules;
 
+/** News of a parcel, as its carrier posts it. */
+export const parcelWebhook = { ...webhook, who: "carrier" } as const satisfies Rules;
 /** What somebody answered to a text, as the gateway posts it. */
 export const textWebhook = { ...webhook, who: "gateway" } as const satisfies Rules;

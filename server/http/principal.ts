@@ -1,5 +1,6 @@
-import type { PaymentEvent } from "#adapters/payments/card-payments.ts";
+import type { PaymentEvent } from "#adapters/payments/payment-provider.ts";
 import type { TextReply } from "#adapters/texts/text-sender.ts";
+import type { ToSave } from "./visitor-cookies.ts";
 import type { StaffRole } from "#rules/staff/staff-roles.ts";
 
 /**
@@ -27,6 +28,8 @@ interface Browsing extends Asking {
   testerToken?: string | null;
   /** The share link that led here, as it came. */
   rewardCode?: string | null;
+  /** What is to be saved once somebody signs in. */
+  toSave?: readonly ToSave[];
   /** Orders whose signed key the browser holds: number and key, not checked yet. */
   orderKeys: ReadonlyMap<string, string>;
 }
@@ -58,11 +61,17 @@ export interface Operator extends Asking {
   kind: "operator";
 }
 
+export interface SignedEvent extends PaymentEvent {
+  provider: string;
+}
+
 /** A machine. `event` is what the payment provider signed, `reply` what the text gateway did; a monitor of our own network sends neither. */
 export interface Peer extends Asking {
   kind: "peer";
-  event: PaymentEvent | null;
+  event: SignedEvent | null;
   reply?: TextReply;
+  /** The number of a parcel that its carrier has news of. */
+  parcel?: string;
 }
 
 /** The same visitor with what its browser has just been given. */
@@ -80,6 +89,7 @@ export function signedIn(principal: Principal, session: { id: string; memberId: 
     knownBrowser,
     testerToken = null,
     rewardCode = null,
+    toSave = [],
     orderKeys,
     clientKey,
   } = principal;
@@ -90,6 +100,7 @@ export function signedIn(principal: Principal, session: { id: string; memberId: 
     knownBrowser,
     testerToken,
     rewardCode,
+    toSave,
     orderKeys,
     clientKey,
   };

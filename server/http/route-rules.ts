@@ -8,10 +8,12 @@ export const RATES = {
   coupon: { points: 10, seconds: 600 },
   /** Guesses at an order's number and email. */
   lookup: { points: 10, seconds: 600 },
-  /** Files of a return: five of them, and tries with one that is too large. */
+  /** Files of a return or pictures of a review: five of them, and tries with one that is too large. */
   proof: { points: 30, seconds: 600 },
   /** Asking for a mail: each one goes to an address that somebody typed. */
   notify: { points: 10, seconds: 3600 },
+  /** A browser that tells of pages it could not draw. */
+  fault: { points: 20, seconds: 600 },
   /** Ways into an account. What is guessed at is counted in the database, too. */
   account: { points: 60, seconds: 600 },
   /** Asking for a page to be made anew: what a publishing system needs, and no more. */
@@ -53,8 +55,11 @@ export const MAY_CALL = {
   signer: (principal) => principal.kind === "peer" && principal.event !== null,
   /** Who carries texts, by its signature. */
   gateway: (principal) => principal.kind === "peer" && principal.reply !== undefined,
+  /** Who carries parcels, by its signature. */
+  carrier: (principal) => principal.kind === "peer" && principal.parcel !== undefined,
   /** A machine of our own network. */
-  monitor: (principal) => principal.kind === "peer" && principal.event === null && !principal.reply,
+  monitor: (principal) =>
+    principal.kind === "peer" && principal.event === null && !principal.reply && !principal.parcel,
 } as const satisfies Record<string, (principal: Principal) => boolean>;
 
 export type Who = keyof typeof MAY_CALL;

@@ -5,7 +5,7 @@ const KEY = "k".repeat(43);
 
 test("with https the cookie insists on Secure by its name", () => {
   expect(orderCookie("RS-7K3F9-Q2M8T4", KEY, "https://shop.example")).toBe(
-    `__Secure-order-RS-7K3F9-Q2M8T4=${KEY}; Path=/carts; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+    `__Host-order-RS-7K3F9-Q2M8T4=${KEY}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
   );
 });
 
@@ -16,7 +16,7 @@ test("the staff's cookie goes with the browser, and with no other site's link", 
 });
 
 test("several orders stand side by side, and what is not an order's cookie is left out", () => {
-  const header = `cart=abc; order-RS-7K3F9-Q2M8T4=${KEY}; __Secure-order-RS-00000-000000=${KEY}; order-RS-1=x; order-RS-7K3F9-Q2M8T5=<script>`;
+  const header = `cart=abc; order-RS-7K3F9-Q2M8T4=${KEY}; __Host-order-RS-00000-000000=${KEY}; order-RS-1=x; order-RS-7K3F9-Q2M8T5=<script>`;
   expect([...readOrderKeys(header).keys()]).toEqual(["RS-7K3F9-Q2M8T4", "RS-00000-000000"]);
   expect(readOrderKeys(undefined).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { World } from "../world.ts";
 
 const DAY = 86_400;
@@ -7,13 +7,39 @@ export const CART_SECONDS = 90 * DAY;
 export const ORDER_DAYS = 30;
 /** 32 bytes in base64url. Anything else in a cookie is not ours and counts as none. */
 const KEY = /^[A-Za-z0-9_-]{43}$/;
-const ORDER_NAME = /^(?:__Secure-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;
+const ORDER_NAME = /^(?:__Host-)?order-(RS-[0-9A-Z]{5}-[0-9A-Z]{6})$/;
+
+/** What a guest wanted to save: a product, or a line of their cart. */
+export type ToSave = { skuId: number } | { cartItemId: string };
+/** Until then an account is made and its mail opened. */
+const TO_SAVE_SECONDS = DAY;
+const TO_SAVE = /^(?:sku-(\d{1,9})|line-([0-9a-f-]{36}))$/;
+/** A cookie's room; who wants more than these has signed in long ago. */
+export const MOST_TO_SAVE = 20;
+
+/** What a browser is to save once somebody signs in on it, the first one first; what is made up is left out. */
+export function readToSave(cookieHeader: string | null | undefined, storeUrl: string): readonly ToSave[] {
+  const [, value = ""] = pairsIn(cookieHeader).find(([name]) => name === hostName("save", storeUrl)) ?? [];
+  return value.split(".").slice(0, MOST_TO_SAVE).flatMap(readOne);
+}
+
+function readOne(value: string): ToSave[] {
+  const [, skuId, cartItemId] = TO_SAVE.exec(value) ?? [];
+  if (skuId !== undefined) return [{ skuId: Number(skuId) }];
+  return cartItemId === undefined ? [] : [{ cartItemId }];
+}
+
+/** The `Set-Cookie` that keeps it for a day; of nothing, the one that takes it away. */
+export function toSaveCookie(toSave: readonly ToSave[], storeUrl: string): string {
+  const value = toSave.map((one) => ("skuId" in one ? `sku-${one.skuId}` : `line-${one.cartItemId}`)).join(".");
+  return setCookie(hostName("save", storeUrl), value, "/", value === "" ? 0 : TO_SAVE_SECONDS, storeUrl);
+}
 
 /** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here. */
 export type KeyCookie = "cart" | "session" | "step" | "known" | "staff" | "tester" | "reward";
 
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
-function hostName(name: KeyCookie, storeUrl: string): string {
+function hostName(name: KeyCookie | "save", storeUrl: string): string {
   return isSecure(storeUrl) ? `__Host-${name}` : name;
 }
 
@@ -56,13 +82,13 @@ export function readOrderKeys(cookieHeader: string | null | undefined): Readonly
 }
 
 /**
- * The `Set-Cookie` that opens one order to a browser. It travels to cart and orders only, the survey after an order among them; Lax, so that the link of the
- * receipt mail finds it; with https its name makes a browser insist on Secure.
+ * The `Set-Cookie` that opens one order to a browser: its page, returns, reviews and the calls of each. Lax, so that the
+ * link of the receipt mail finds it; with https its name makes a browser insist on Secure and on this host.
  */
 export function orderCookie(orderNumber: string, key: string, storeUrl: string): string {
-  const name = `${isSecure(storeUrl) ? "__Secure-" : ""}order-${orderNumber}`;
+  const name = `${isSecure(storeUrl) ? "__Host-" : ""}order-${orderNumber}`;
   if (!ORDER_NAME.test(name) || !KEY.test(key)) throw new Error("An order's cookie is its number and its signed key");
-  return setCookie(name, key, "/carts", ORDER_DAYS * DAY, storeUrl);
+  return setCookie(name, key, "/", ORDER_DAYS * DAY, storeUrl);
 }
 
 /** 256 random bits for the cart's cookie; they leave the server once, and only their SHA-256 is kept. */
@@ -70,8 +96,24 @@ export function newCartToken(world: Pick<World, "randomBytes">): string {
   return Buffer.from(world.randomBytes(32)).toString("base64url");
 }
 
+/** Whether Accept was pressed; `storefront/shell/cookie-consent.ts` writes the cookie. */
+export function acceptedCookies(cookieHeader: string | null | undefined): boolean {
+  return pairsIn(cookieHeader).some(([name, value]) => name === "cookie-consent" && value === "true");
+}
+
+const STAY_DAYS = 365;
+
+/** The `Set-Cookie` by which a browser is never sent to the other site again. */
+export function stayCookie(storeUrl: string): string {
+  return setCookie("stay-here", "1", "/", STAY_DAYS * DAY, storeUrl);
+}
+
+export function hasStayed(cookieHeader: string | null | undefined): boolean {
+  return pairsIn(cookieHeader).some(([name, value]) => name === "stay-here" && value === "1");
+}
+
 export function cartTokenSha256(token: string): Uint8Array {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 function isSecure(storeUrl: string): boolean {

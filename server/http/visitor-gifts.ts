@@ -1,6 +1,6 @@
 import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { REWARD_DAYS } from "#rules/points/share-points.ts";
-import { CART_SECONDS, keyCookie, orderCookie } from "./visitor-cookies.ts";
+import { CART_SECONDS, keyCookie, orderCookie, type ToSave, toSaveCookie } from "./visitor-cookies.ts";
 
 /** A session that a browser is given, as `startSession` makes it. */
 export interface GivenSession {
@@ -9,8 +9,8 @@ export interface GivenSession {
   token: string;
   /** Null: until the browser is closed. */
   keptSeconds: number | null;
-  /** Proof for later that the account was used on this browser. */
-  knownBrowser: string;
+  /** Proof for later that the account was used on this browser; null leaves the one it has. */
+  knownBrowser: string | null;
 }
 
 /** What an answer can give a browser; each key leaves the server only here. */
@@ -25,6 +25,8 @@ export interface Gifts {
   setStaffSession(token: string | null): void;
   /** Whose share link led here, by its code. */
   setReward(code: string): void;
+  /** What is saved once somebody signs in; nothing takes the cookie away. */
+  setToSave(toSave: readonly ToSave[]): void;
   /** A sign-in on its way, for some minutes; null takes it away. */
   setSignInStep(token: string | null): void;
 }
@@ -37,6 +39,7 @@ export const NO_GIFTS: Gifts = {
   setStaffSession: () => {},
   setSignInStep: () => {},
   setReward: () => {},
+  setToSave: () => {},
 };
 
 const KNOWN_SECONDS = 365 * 86_400;
@@ -49,9 +52,10 @@ export function cookieGifts(storeUrl: string, give: (cookie: string) => void): G
     setStaffSession: (token) => give(keyCookie("staff", token, null, storeUrl)),
     setSignInStep: (token) => give(keyCookie("step", token, STEP_SECONDS, storeUrl)),
     setReward: (code) => give(keyCookie("reward", code, REWARD_DAYS * 86_400, storeUrl)),
+    setToSave: (toSave) => give(toSaveCookie(toSave, storeUrl)),
     setSession: (session) => {
       give(keyCookie("session", session?.token ?? null, session?.keptSeconds ?? null, storeUrl));
-      if (session) give(keyCookie("known", session.knownBrowser, KNOWN_SECONDS, storeUrl));
+      if (session?.knownBrowser) give(keyCookie("known", session.knownBrowser, KNOWN_SECONDS, storeUrl));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
+import { nextTryAt } from "../retries/back-off.ts";
 import { CLAIM_ROWS, type ClaimedRow } from "../outbox/claim-rows.ts";
 import { MARK_DELIVERED } from "../outbox/mark-delivered.ts";
-import { backOffMs, postponeRows } from "../outbox/outbox-table.ts";
+import { postponeRows } from "../outbox/outbox-table.ts";
 import { isMailAway, noteMailAway, noteMailBack } from "../outbox/outbox-watch.ts";
 import { endTexts } from "../texts/end-texts.ts";
 import { TEXT_TOPICS, type TextTopic } from "../texts/order-text.ts";
@@ -85,16 +86,11 @@ async function postpone(world: World, failed: readonly Failed[]): Promise<void> 
     failed.map(({ row, error }) => ({
       id: row.id,
       reason: error.message,
-      nextAttemptAt: new Date(now.getTime() + backOffMs(row.attempts + 1, diceOf(world))),
+      nextAttemptAt: nextTryAt(world, row.attempts + 1),
       givenUpAt: isTooOld(world, row) ? now : null,
     })),
   );
   sayFailures(world, failed);
-}
-
-/** From 0 up to 1. */
-function diceOf(world: World): number {
-  return new DataView(world.randomBytes(4).slice().buffer).getUint32(0) / 2 ** 32;
 }
 
 function isTooOld(world: World, { waits_since: since }: ClaimedRow): boolean {

@@ -7,6 +7,8 @@ import type { World } from "../world.ts";
 const CART_DAYS = 90;
 /** And an address that waits for something sold out. */
 const NOTICE_DAYS = 180;
+/** And that a member was written to. */
+const TOLD_DAYS = 90;
 /** Far beyond the days in which a provider or a browser sends the same thing again. */
 const WORK_DAYS = 30;
 /** Pictures of what came back: long after a return is settled. */
@@ -37,6 +39,8 @@ export async function forgetOldRecords(world: World): Promise<void> {
         eb("dedupe_key", "like", "member_mail:%"),
         eb("dedupe_key", "like", "alert:%"),
         eb("dedupe_key", "like", "news_confirmation:%"),
+        eb("dedupe_key", "like", "gift_voucher:%"),
+        eb("dedupe_key", "like", "review_invite:%"),
       ]),
     )
     .where("created_at", "<", before)
@@ -53,7 +57,11 @@ export async function forgetOldRecords(world: World): Promise<void> {
     )
     .execute();
   const proofsBefore = new Date(world.now().getTime() - PROOF_DAYS * DAY_MS);
-  await queries.deleteFrom("rma_proofs").where("added_at", "<", proofsBefore).execute();
+  await queries
+    .with("gone", (db) => db.deleteFrom("id_proofs").where("created_at", "<", proofsBefore))
+    .deleteFrom("rma_proofs")
+    .where("added_at", "<", proofsBefore)
+    .execute();
   await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
   await queries.deleteFrom("catalogue_changes").where("at", "<", before).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
@@ -77,6 +85,7 @@ async function forgetOfMembers({ db: { queries }, now }: World): Promise<void> {
     .where("state", "=", "unconfirmed")
     .where("changed_at", "<", daysAgo(UNCONFIRMED_DAYS))
     .execute();
+  await queries.deleteFrom("told_alerts").where("told_at", "<", daysAgo(TOLD_DAYS)).execute();
   await queries.deleteFrom("security_events").where("at", "<", daysAgo(SECURITY_DAYS)).execute();
 }
 
@@ -103,7 +112,14 @@ function forgetCarts(world: World, before: Date): Promise<number> {
     await tx.deleteFrom("cart_items").where("cart_id", "in", ids).execute();
     await tx
       .updateTable("carts")
-      .set({ state: "ordered", shipping_address: null, billing_address: null })
+      .set({
+        state: "ordered",
+        shipping_address: null,
+        billing_address: null,
+        id_verification: null,
+        insurance: null,
+        tax_answer: null,
+      })
       .where("id", "in", ids)
       .execute();
     return old.length;

@@ -1,13 +1,21 @@
+import { lapseChanges } from "../payments/end-change.ts";
+import { watchLedgers } from "../payments/compare-ledgers.ts";
 import { expireReservations } from "../payments/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { reconcileRefunds } from "../refunds/reconcile-refunds.ts";
+import { keepShipDates } from "../delays/keep-ship-dates.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { handlePaymentEvents } from "../payments/handle-payment-events.ts";
 import { expirePoints } from "../points/expire-points.ts";
+import { inviteReviews } from "../reviews/invite-reviews.ts";
+import { screenOrders } from "../payments/screen-orders.ts";
 import { tellBackInStock } from "../stock-notices/tell-back-in-stock.ts";
+import { insureParcels } from "../insurance/insure-parcels.ts";
+import { syncMarketing } from "../marketing/sync-marketing.ts";
 import { watchOutbox } from "../outbox/outbox-watch.ts";
 import { tellAlerts } from "../alerts/tell-alerts.ts";
+import { sendWebhooks } from "../webhooks/send-webhooks.ts";
 import type { World } from "../world.ts";
 
 export interface Job {
@@ -25,11 +33,19 @@ export const JOBS: readonly Job[] = [
   { name: "deliver-outbox", everySeconds: 2, rungBy: "outbox_written", run: deliverOutbox },
   { name: "handle-payment-events", everySeconds: 15, run: handlePaymentEvents },
   { name: "reconcile-payments", everySeconds: 15, run: (world) => reconcilePayments(world) },
+  { name: "screen-orders", everySeconds: 300, run: screenOrders },
   { name: "reconcile-refunds", everySeconds: 120, run: (world) => reconcileRefunds(world) },
+  { name: "lapse-changes", everySeconds: 600, run: lapseChanges },
   { name: "expire-reservations", everySeconds: 15, run: expireReservations },
+  { name: "keep-ship-dates", everySeconds: 900, run: keepShipDates },
+  { name: "compare-ledgers", everySeconds: 86_400, run: watchLedgers },
   { name: "watch-outbox", everySeconds: 60, run: watchOutbox },
   { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },
+  { name: "insure-parcels", everySeconds: 1200, run: insureParcels },
+  { name: "sync-marketing", everySeconds: 1200, run: syncMarketing },
+  { name: "send-webhooks", everySeconds: 120, run: sendWebhooks },
   { name: "expire-points", everySeconds: 3600, run: expirePoints },
   { name: "tell-alerts", everySeconds: 300, run: tellAlerts },
+  { name: "invite-reviews", everySeconds: 3600, run: inviteReviews },
   { name: "forget-old-records", everySeconds: 3600, run: forgetOldRecords },
 ];

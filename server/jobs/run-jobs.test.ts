@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
-import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { createThrowAway, databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import type { Job } from "./jobs.ts";
@@ -142,9 +141,8 @@ describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
 
 describe.runIf(databasesToTest().includes("postgres"))("a bell of PostgreSQL", () => {
   test("lets the mail go out in the moment it is written, long before the job's turn", async () => {
-    const { url, drop } = await createThrowAway();
+    const { url, drop } = await createThrowAway("migrated");
     const own = await openDatabase({ dataDir: "", databaseUrl: url });
-    await migrate(own);
     const world = makeTestWorld(own, undefined, new Date());
     world.settings = { ...world.settings, databaseUrl: url };
     const waiting = async () =>

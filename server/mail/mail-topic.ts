@@ -8,4 +8,9 @@ export interface MailTopic<Facts> {
   write(world: Pick<World, "config" | "pictures" | "settings">, facts: Facts): Promise<Omit<Mail, "dedupeKey">>;
   /** Whether a mail that was sent is kept; one that only the outbox page shows always is. */
   isKept: boolean;
+  /** Facts of each case that reads differently, for whoever looks at the mails; none of the receipt, which the newest order shows. */
+  samples: Readonly<Record<string, Facts>>;
 }
+
+/** One of them all: what its facts are is known by who reads the row. */
+export type AnyMailTopic = Omit<MailTopic<never>, "samples"> & { samples: Readonly<Record<string, unknown>> };

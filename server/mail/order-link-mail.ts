@@ -5,6 +5,7 @@ import { ASKED_LINK_HOURS, type KeyedOrder, orderLink } from "../orders/order-ke
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
+import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
 
 interface OrderLink extends KeyedOrder {
   email: string;
@@ -21,6 +22,7 @@ export const ORDER_LINK: MailTopic<OrderLink> = {
     from orders where orders.order_number = payload ->> 'orderNumber'
       and encode(sha256(convert_to(lower(email), 'UTF8')), 'hex') = payload ->> 'emailSha256')`,
   isKept: false,
+  samples: { "asked for": { ...SAMPLE_LINK, until: SAMPLE_MOMENT } },
   async write({ config, settings }, { email, until, ...order }) {
     const { name: storeName } = config.store;
     const words = orderLinkMailWords;

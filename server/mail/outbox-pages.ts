@@ -1,28 +1,14 @@
-import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { readFileSync } from "node:fs";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { html } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
 import { outboxWords } from "#words/outbox.ts";
-import { demoWords, LANGUAGE } from "#words/shell.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-interface Page {
-  title: string;
-  content: Html;
-}
+import { mailFrameAt, mailItself, outboxPage, type OutboxPage } from "./outbox-frame.ts";
 
 const LISTED = 100;
 const STYLES = new URL("outbox-pages.css", import.meta.url);
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail carries its styles in its elements, as mail programs want it. It runs nothing, loads nothing and stands in a frame of its own. */
-const MAIL_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * Development: the mails that would have been sent, to read at `/dev/outbox`. They exist only beside the sandbox and
@@ -32,12 +18,7 @@ export function outboxPages(world: World): Hono<AppEnv> {
   const pages = new Hono<AppEnv>();
   if (world.settings.sandbox === null || world.settings.smtpUrl !== null) return pages;
   const { queries } = world.db;
-  const { demo } = world.settings;
-  const page = (c: Context, { title, content }: Page, status: 200 | 404 = 200) => {
-    c.header("content-security-policy", PAGE_POLICY);
-    c.header("cache-control", NEVER_KEPT);
-    return c.html(frame(title, content, demo !== null), status);
-  };
+  const page = outboxPage(world);
   pages.get("/dev/outbox", async (c) => page(c, listPage(await latestMails(queries, LISTED))));
   pages.get("/dev/outbox/outbox-pages.css", (c) =>
     c.body(readFileSync(STYLES), 200, { "content-type": "text/css; charset=utf-8" }),
@@ -48,31 +29,12 @@ export function outboxPages(world: World): Hono<AppEnv> {
   });
   pages.get("/dev/outbox/:id{[0-9]{1,15}}/html", async (c) => {
     const mail = await findMail(queries, Number(c.req.param("id")));
-    c.header("content-security-policy", MAIL_POLICY);
-    // Links of the mail open beside the outbox, as a mail program opens them.
-    return mail ? c.html(mail.html.replace("<head>", '<head><base target="_blank">')) : c.notFound();
+    return mail ? mailItself(c, mail.html) : c.notFound();
   });
   return pages;
 }
 
-function frame(title: string, content: Html, isDemo: boolean): Html {
-  return html`<!doctype html>
-    <html lang="${LANGUAGE}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/dev/outbox/outbox-pages.css" />
-      </head>
-      <body>
-        ${isDemo ? html`<p class="demo-banner">${demoWords.notice}</p>` : ""}
-        <main>${content}</main>
-      </body>
-    </html>`;
-}
-
-function listPage(mails: readonly MailRow[]): Page {
+function listPage(mails: readonly MailRow[]): OutboxPage {
   const rows = mails.map(
     (mail) =>
       html`<tr>
@@ -85,6 +47,7 @@ function listPage(mails: readonly MailRow[]): Page {
     title: outboxWords.title,
     content: html`<h1>${outboxWords.title}</h1>
       <p>${outboxWords.why}</p>
+      <p><a href="/dev/outbox/kinds">${outboxWords.kinds}</a></p>
       ${
         mails.length === 0
           ? html`<p>${outboxWords.none}</p>`
@@ -104,7 +67,7 @@ function listPage(mails: readonly MailRow[]): Page {
   };
 }
 
-function mailPage(mail: MailRow): Page {
+function mailPage(mail: MailRow): OutboxPage {
   return {
     title: mail.subject,
     content: html`<p><a href="/dev/outbox">${outboxWords.all}</a></p>
@@ -115,17 +78,13 @@ function mailPage(mail: MailRow): Page {
         <dt>${outboxWords.when}</dt>
         <dd>${moment(mail.created_at)} UTC</dd>
       </dl>
-      <iframe
-        title="${outboxWords.mail}"
-        src="/dev/outbox/${mail.id}/html"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-      ></iframe>
+      ${mailFrameAt(`/dev/outbox/${mail.id}/html`, outboxWords.mail)}
       <h2>${outboxWords.plain}</h2>
       <pre tabindex="0">${mail.body_text}</pre>`,
   };
 }
 
-function gonePage(): Page {
+function gonePage(): OutboxPage {
   return {
     title: outboxWords.gone,
     content: html`<h1>${outboxWords.gone}</h1>

@@ -45,13 +45,14 @@ function facts({ facts: rows }: ReceiptWords): Html {
   );
 }
 
-function bill({ bill: rows, headings, total, totalNote }: ReceiptWords): Html {
+function bill({ bill: rows, headings, total, split, totalNote }: ReceiptWords): Html {
   return table([
     ...rows.map(billRow),
     html`<tr>
       <th scope="row" style="${MAIL.totalLabel}">${headings.totalPaid}${note(totalNote)}</th>
       <td style="${MAIL.totalAmount}">${total}</td>
     </tr>`,
+    ...split.map(([label, amount]) => billRow({ label, note: "", amount, isDiscount: false })),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { receiptWords } from "./receipt-words.ts";
 export const ORDER_RECEIPT: MailTopic<OrderRecord> = {
   sql: `(select ${ORDER_RECORD} from orders where orders.order_number = payload ->> 'orderNumber')`,
   isKept: true,
+  samples: {},
   async write({ config, settings, pictures }, facts) {
     const { order_number: orderNumber, link_generation: linkGeneration, email, created_at: placedAt } = facts.order;
     const link = orderLink({ settings }, { orderNumber, linkGeneration }, receiptLinkEnds(new Date(placedAt)));

@@ -10,7 +10,13 @@ export function receiptText(words: ReceiptWords): string {
   const sections = [
     [words.title, "", ...wrap(words.intro)],
     facts,
-    [...bill, "-".repeat(WIDTH), row(words.headings.totalPaid, words.total), ...wrap(words.totalNote, "  ")],
+    [
+      ...bill,
+      "-".repeat(WIDTH),
+      row(words.headings.totalPaid, words.total),
+      ...words.split.map(([by, amount]) => row(`  ${by}`, amount)),
+      ...wrap(words.totalNote, "  "),
+    ],
     words.notOnThisBill.length > 0
       ? [words.headings.notCharged, ...words.notOnThisBill.flatMap((why) => wrap(why, "  "))]
       : [],

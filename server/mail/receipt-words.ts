@@ -26,6 +26,8 @@ export interface ReceiptWords {
   facts: readonly (readonly [string, string])[];
   bill: readonly BillRow[];
   total: string;
+  /** Who paid what of it; empty where one did. */
+  split: readonly (readonly [string, string])[];
   totalNote: string;
   notOnThisBill: readonly string[];
   shipTo: readonly string[];
@@ -40,23 +42,31 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
   const { receiptFactWords, receiptMailWords } = language.receipt;
   const total = money(order.Totals.Total);
   const { shipsOn, arrivesFrom, arrivesUntil, name: method } = order.Shipping;
-  const paid = order.CardText === "" ? receiptFactWords.nothing : receiptFactWords.paidWith(total, order.CardText);
+  const paid = paidBy(order, language).map(([by, amount]) => receiptFactWords.paidWith(amount, by));
+  const isService = madeOf(order.Lines.map(({ Made }) => Made)) === "service";
   return {
     language: language.shell.LANGUAGE,
     headings: receiptMailWords,
     subject: receiptMailWords.subject(config.store.name, order.OrderNumber, total, order.IsTest),
-    preview: receiptMailWords.preview(dayText(shipsOn), daySpan(arrivesFrom, arrivesUntil)),
+    preview: isService
+      ? language.longerWarranty.longerWarrantyWords.paid
+      : receiptMailWords.preview(dayText(shipsOn), daySpan(arrivesFrom, arrivesUntil)),
     title: receiptMailWords.title,
     intro: order.IsTest ? receiptMailWords.testPaid(order.OrderNumber) : receiptMailWords.paid(order.OrderNumber),
     facts: [
       [receiptFactWords.order, order.OrderNumber],
       [receiptFactWords.placed, language.moments.momentText(order.PlacedAt, order.TimeZone)],
-      [receiptFactWords.paid, paid],
-      [receiptFactWords.ships, receiptFactWords.shipsBy(dayText(shipsOn), method)],
-      [receiptFactWords.arrives, daySpan(arrivesFrom, arrivesUntil)],
+      [receiptFactWords.paid, paid.length > 0 ? paid.join(", ") : receiptFactWords.nothing],
+      ...(isService
+        ? []
+        : ([
+            [receiptFactWords.ships, receiptFactWords.shipsBy(dayText(shipsOn), method)],
+            [receiptFactWords.arrives, daySpan(arrivesFrom, arrivesUntil)],
+          ] as const)),
     ],
     bill: billRows(order, receiptMailWords.item),
     total,
+    split: order.GiftVoucherLast4 !== "" && order.CardText !== "" ? paidBy(order, language) : [],
     totalNote: receiptMailWords.currency,
     notOnThisBill: order.Totals.NotCharged.map(({ why }) => why),
     shipTo: [order.ShipTo.name, ...order.ShipTo.lines],
@@ -67,11 +77,25 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
   };
 }
 
+/** What paid, and how much: a card, a gift voucher, both or neither. */
+function paidBy({ CardText, GiftVoucherLast4, Totals }: OrderView, { receipt }: Words): [string, string][] {
+  const voucher = receipt.receiptFactWords.voucher(GiftVoucherLast4);
+  return [
+    ...(CardText === "" ? [] : [[CardText, money(Totals.ToPay)] satisfies [string, string]]),
+    ...(GiftVoucherLast4 === "" ? [] : [[voucher, money(Totals.GiftVoucher)] satisfies [string, string]]),
+  ];
+}
+
 /** What happens now and what can be done, from the same tables as the order page. */
-function next(order: OrderView, config: StoreConfig, { orderStages, promises: said, receipt }: Words): string[] {
+function next(
+  order: OrderView,
+  config: StoreConfig,
+  { orderStages, promises: said, receipt, longerWarranty }: Words,
+): string[] {
   const { afterOrderWords } = receipt;
   const made = madeOf(order.Lines.map(({ Made }) => Made));
   const promises = said.promiseWords(config);
+  if (made === "service") return [longerWarranty.longerWarrantyWords.paid];
   return [
     ...(order.IsTest ? [] : [afterOrderWords.follow(orderStages.stageNames(made))]),
     afterOrderWords.change,

@@ -3,51 +3,76 @@ import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { cardWords } from "#words/order-lines.ts";
 import { refundMailWords } from "#words/refund.ts";
+import { delayRefundWords } from "#words/ship-delays.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
+import { SAMPLE_ORDER } from "./sample-facts.ts";
 
 interface RefundFacts {
   email: string;
   orderNumber: string;
   amountCents: number;
-  /** What is left of the charge after everything that was sent. */
+  /** What is left of the order's total after everything that was sent. */
   keptCents: number;
   cardType: string;
   cardLast4: string;
+  /** The order ended because it was late. */
+  isLate: boolean;
+  /** Of the gift voucher it went to; null where it went to the card. */
+  voucherLast4: string | null;
 }
+
+const SAMPLE = {
+  ...SAMPLE_ORDER,
+  amountCents: 6490,
+  keptCents: 129_900,
+  cardType: "Visa",
+  cardLast4: "4242",
+  isLate: false,
+  voucherLast4: null,
+};
 
 /** "We sent $64.90 back": how much, where to, and what stays. */
 export const ORDER_REFUND: MailTopic<RefundFacts> = {
   sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'amountCents', refunds.amount_cents,
-      'keptCents', payments.amount_cents - (
+      'keptCents', orders.total_cents - (
         select coalesce(sum(sent.amount_cents), 0) from refunds as sent
-        where sent.payment_id = payments.id and sent.state = 'succeeded'),
-      'cardType', card_type, 'cardLast4', card_last4)
+        where sent.order_id = orders.id and sent.state = 'succeeded' and sent.revision_id is null),
+      'cardType', coalesce(card_type, ''), 'cardLast4', coalesce(card_last4, ''), 'voucherLast4', vouchers.last4,
+      'isLate', exists (select from ship_delays
+        where ship_delays.order_id = orders.id and refunds.key = 'delay:' || ship_delays.number))
     from refunds
     join orders on orders.id = refunds.order_id
-    join payments on payments.id = refunds.payment_id
+    left join payments on payments.id = refunds.payment_id
+    left join vouchers on vouchers.id = refunds.voucher_id
     where refunds.id = (payload ->> 'refundId')::uuid and refunds.state = 'succeeded')`,
   isKept: true,
-  async write({ config }, { email, orderNumber, amountCents, keptCents, cardType, cardLast4 }) {
+  samples: {
+    "a part, to the card": SAMPLE,
+    "the whole": { ...SAMPLE, keptCents: 0 },
+    "of an order that was late": { ...SAMPLE, keptCents: 0, isLate: true },
+    "to a gift voucher": { ...SAMPLE, voucherLast4: "7K2M" },
+  },
+  async write({ config }, { email, orderNumber, amountCents, keptCents, cardType, cardLast4, isLate, voucherLast4 }) {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = refundMailWords;
     const amount = moneyText(cents(amountCents));
     const subject = words.subject(amount, orderNumber);
-    const lead = words.lead(
-      cardLast4 === "" ? words.yourCard : cardWords.endingIn(cardType || cardWords.card, cardLast4),
-    );
-    const kept = keptCents === 0 ? words.all : words.part(moneyText(cents(keptCents)));
+    const card = cardLast4 === "" ? words.yourCard : cardWords.endingIn(cardType || cardWords.card, cardLast4);
+    const lead = voucherLast4 === null ? words.lead(card) : words.voucher(voucherLast4);
+    const all = keptCents === 0 ? words.all : words.part(moneyText(cents(keptCents)));
+    const kept = isLate ? `${delayRefundWords} ${all}` : all;
     const questions = words.questions(supportEmail, supportPhone);
-    const card = html`<h1 style="${MAIL.h1}">${words.title(amount)}</h1>
+    const said = html`<h1 style="${MAIL.h1}">${words.title(amount)}</h1>
       <p style="${MAIL.paragraph}">${lead}</p>
       <p style="${MAIL.paragraph}">${kept}</p>`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card: said, footer }),
       text: [words.title(amount), lead, kept, questions, storeName].join("\n\n") + "\n",
     };
   },

@@ -5,6 +5,7 @@ import { rmaMailWords } from "#words/rma-mail.ts";
 import { mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
+import { SAMPLE_ORDER } from "./sample-facts.ts";
 
 interface Decided {
   email: string;
@@ -14,12 +15,20 @@ interface Decided {
   answer: string;
 }
 
+const SAMPLE = { ...SAMPLE_ORDER, rmaNumber: "RMA-TEST-1", answer: "" };
+
 /** What was decided of a request to send something back, in the state of that decision: a later one has a mail of its own. */
 export const RMA_DECIDED: MailTopic<Decided> = {
   sql: `(select jsonb_build_object('email', email, 'rmaNumber', rma_number, 'orderNumber', order_number,
       'state', payload ->> 'state', 'answer', payload ->> 'answer')
     from rmas join orders on orders.id = order_id where rmas.id = (payload ->> 'rmaId')::uuid)`,
   isKept: true,
+  samples: {
+    accepted: { ...SAMPLE, state: "approved" },
+    "not accepted": { ...SAMPLE, state: "rejected", answer: "The seal of the processor is broken." },
+    "has come": { ...SAMPLE, state: "received" },
+    settled: { ...SAMPLE, state: "done" },
+  },
   async write({ config }, { email, rmaNumber, orderNumber, state, answer }) {
     const { name: storeName, address, supportEmail, supportPhone } = config.store;
     const words = rmaMailWords[state];

@@ -6,6 +6,7 @@ import { daySpan } from "#words/days.ts";
 import { mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
+import { SAMPLE_ORDER } from "./sample-facts.ts";
 
 interface ShippedFacts {
   email: string;
@@ -23,6 +24,15 @@ export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
     from orders join shipments on shipments.order_id = orders.id
     where orders.id = (payload ->> 'orderId')::uuid)`,
   isKept: true,
+  samples: {
+    shipped: {
+      ...SAMPLE_ORDER,
+      carrier: "FedEx",
+      tracking: "794644790132",
+      arrivesFrom: "2027-03-05",
+      arrivesUntil: "2027-03-08",
+    },
+  },
   async write({ config }, { email, orderNumber, carrier, tracking, arrivesFrom, arrivesUntil }) {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = shippedMailWords;

@@ -6,10 +6,10 @@ import { provePassword } from "./prove-password.ts";
 import { noteSecurity } from "./security-log.ts";
 
 /**
- * Ends an account for good: every way in, its cart, alerts and what it knew of a person are gone, and the email is free
+ * Ends an account for good: every way in, its cart, saved lists, alerts and what it knew of a person are gone, and the email is free
  * again. Its number stays, without a name, for what counts by it, as its points do. Orders stay as tax law and warranty
  * have it, each with the email it was placed with, and are found by their number and that email as a guest's are; a
- * review stays under the name that was given with it.
+ * review stays under the name that was given with it, without its pictures.
  */
 export const closeAccount: MemberHandler<typeof call> = async ({ world, principal, body, ...gifts }) => {
   const { memberId } = principal;
@@ -17,10 +17,13 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
   if (!proven.ok) return proven;
   const now = world.now();
   await world.db.transaction(async (tx) => {
+    await sql`delete from review_pictures using reviews
+      where reviews.id = review_id and (member_id = ${memberId}
+        or order_id in (select id from orders where member_id = ${memberId}))`.execute(tx);
     await sql`delete from cart_items using carts
       where carts.id = cart_id and member_id = ${memberId} and state = 'open'`.execute(tx);
     await sql`update carts set member_id = null, shipping_address = null, billing_address = null,
-        state = 'ordered', version = version + 1, changed_at = ${now}
+        insurance = null, tax_answer = null, state = 'ordered', version = version + 1, changed_at = ${now}
       where member_id = ${memberId}`.execute(tx);
     await sql`update orders set member_id = null,
         text_ended_at = case when text_phone is not null then coalesce(text_ended_at, ${now}::timestamptz) end
@@ -30,9 +33,13 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await sql`delete from stock_notices
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
+    await sql`update vouchers set issued_to = null
+      where lower(issued_to) = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await endOtherSessions(tx, memberId, null);
     for (const table of [
       "member_addresses",
+      "saved_lists",
+      "told_alerts",
       "share_links",
       "creator_applications",
       "tax_exemptions",

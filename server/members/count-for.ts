@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { SLOW_LIMITS, type SlowLimitName, type SlowSubject } from "#rules/member/slow-limits.ts";
 import type { Refusal } from "#rules/refusal.ts";
 import { countSlowly, forgetCounts, readCount, type SlowLimit } from "../http/count-slowly.ts";
+import { noteLimit } from "../http/note-limit.ts";
 import type { Shopper } from "../http/principal.ts";
 import type { World } from "../world.ts";
 import { isKnownBrowser } from "./known-browser.ts";
-import { noteSecurity } from "./security-log.ts";
 
 /**
  * Counts what a visitor tries with an account, before anything is compared, and refuses where a limit is used up: the same
@@ -18,10 +18,7 @@ export async function countFor(
   email: string,
 ): Promise<Refusal<"too_many_requests"> | null> {
   const refusal = await countSlowly(world, limitsOf(world, name, principal, email));
-  if (!refusal) return null;
-  const noted = { name: `noted_${name}`, of: principal.clientKey, most: 1, seconds: 3600 };
-  if (!(await countSlowly(world, [noted])))
-    await noteSecurity(world, world.db.queries, "limit_reached", { principal, memberId: null, detail: { name } });
+  if (refusal) await noteLimit(world, principal, name);
   return refusal;
 }
 

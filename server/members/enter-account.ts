@@ -7,6 +7,7 @@ import type { Device } from "../sessions/describe-browser.ts";
 import { joinGuestCart } from "../sessions/join-guest-cart.ts";
 import { type NewSession, startSession } from "../sessions/start-session.ts";
 import type { World } from "../world.ts";
+import { saveWanted } from "../lists/save-wanted.ts";
 import { knownBrowserOf } from "./known-browser.ts";
 
 /** A sign-in that is about to be committed, and what the browser is given once it is. */
@@ -15,6 +16,8 @@ export interface Entered {
   email: string;
   /** The browser's orders that are not the account's. */
   leftOrders: readonly KeyedOrder[];
+  /** What the guest wanted to save is on a list of the account. */
+  hasSaved: boolean;
 }
 
 /**
@@ -31,8 +34,10 @@ export async function enterAccount(
   if (sessionSha256) await tx.deleteFrom("member_sessions").where("token_sha256", "=", sessionSha256).execute();
   await sql`update orders set member_id = ${memberId}
     where lower(email) = lower(${email}) and member_id is null`.execute(tx);
+  // A line that is saved leaves the guest's cart before that becomes the member's.
+  const hasSaved = await saveWanted(world, tx, memberId, principal);
   const leftOrders = tokenSha256 ? await joinGuestCart(tx, { memberId, tokenSha256, now: world.now() }) : [];
-  return { session: await startSession(world, tx, { memberId, keeps, device }), email, leftOrders };
+  return { session: await startSession(world, tx, { memberId, keeps, device }), email, leftOrders, hasSaved };
 }
 
 /** Gives a browser what a committed sign-in made for it. */
@@ -44,6 +49,7 @@ export function giveEntry(
 ): void {
   const { session, email, leftOrders } = entered;
   gifts.setSession({ ...session, knownBrowser: knownBrowserOf(world, email) });
+  if (principal.toSave?.length) gifts.setToSave([]);
   if (principal.cartTokenSha256) gifts.setCartToken(null);
   for (const order of leftOrders) gifts.rememberOrder(order.orderNumber, browserKey(world, order));
 }

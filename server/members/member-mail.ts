@@ -1,11 +1,12 @@
 import { html } from "hono/html";
-import type { MailPurpose } from "#rules/member/mail-purposes.ts";
+import { MAIL_PURPOSES, type MailPurpose } from "#rules/member/mail-purposes.ts";
 import { memberMailWords } from "#words/members.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { mailedCode, mailToken } from "./mail-tokens-table.ts";
+import { SAMPLE_ID, SAMPLE_TO } from "../mail/sample-facts.ts";
 
 interface MemberMail {
   id: string;
@@ -36,6 +37,12 @@ export const MEMBER_MAIL: MailTopic<MemberMail> = {
     from mail_tokens join members on members.id = member_id
     where mail_tokens.id = (payload ->> 'mailTokenId')::uuid and members.state <> 'closed')`,
   isKept: false,
+  samples: Object.fromEntries(
+    MAIL_PURPOSES.map((purpose) => [
+      purpose.replaceAll("_", " "),
+      { ...SAMPLE_TO, id: SAMPLE_ID, purpose, memberId: 1 },
+    ]),
+  ),
   async write({ config, settings }, { id, purpose, memberId, email }) {
     const { name: storeName } = config.store;
     const words = memberMailWords[purpose];

@@ -65,6 +65,16 @@ describe("POST /api/login/register and GET /api/member/activate", () => {
     expect(again).toMatchObject({ status: 403, body: { Reason: "link_ended" } });
   });
 
+  test("say in words of ours what is empty or too long", async () => {
+    const wrong = registration({ FirstName: " ", LastName: "x".repeat(500) });
+    const { status, body } = await shopper.post("/api/login/register", wrong);
+    expect(status).toBe(400);
+    expect(body["Fields"]).toEqual([
+      { field: "FirstName", message: "Fill this in." },
+      { field: "LastName", message: expect.stringMatching(/^This is too long: \d+ characters at most\.$/) },
+    ]);
+  });
+
   test("a link ends after a day, and another one can be sent for", async () => {
     await shopper.post("/api/login/register", registration());
     const old = await linkFrom(world, mails);

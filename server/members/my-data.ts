@@ -21,9 +21,19 @@ const SECTIONS: readonly Section[] = [
       from member_addresses where member_id = ${id} order by created_at`,
   },
   {
+    name: "SavedLists",
+    rows: (id) => sql`select name, shared_at, created_at from saved_lists where member_id = ${id} order by position`,
+  },
+  {
+    name: "SavedItems",
+    rows: (id) => sql`select saved_lists.name as list, sku_id, quantity, price_cents, saved_at
+      from saved_items join saved_lists on saved_lists.id = list_id where member_id = ${id} order by position, saved_at`,
+  },
+  {
     name: "Orders",
     rows: (id) => sql`select order_number, state, email, shipping_address, billing_address, shipping_name,
-      subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, coupon_code, text_phone,
+      subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, voucher_cents, coupon_code,
+      text_phone,
       text_agreed_at, text_ended_at, created_at
       from orders where member_id = ${id} order by created_at`,
   },
@@ -33,9 +43,26 @@ const SECTIONS: readonly Section[] = [
       from order_lines join orders on orders.id = order_id where member_id = ${id} order by order_number, position`,
   },
   {
+    name: "OrderChanges",
+    rows: (
+      id,
+    ) => sql`select order_number, number, order_revisions.state, reason, due_cents, order_revisions.total_cents,
+      order_revisions.shipping_address, order_revisions.shipping_name, order_revisions.created_at
+      from order_revisions join orders on orders.id = order_id where member_id = ${id} order by order_number, number`,
+  },
+  {
     name: "Cart",
-    rows: (id) => sql`select sku_id, quantity, warranty_id, rush_service, added_at
+    rows: (id) => sql`select sku_id, covers_line_id, quantity, warranty_id, rush_service, added_at
       from cart_items join carts on carts.id = cart_id where member_id = ${id} and state = 'open' order by added_at`,
+  },
+  {
+    name: "LongerWarranties",
+    rows: (
+      id,
+    ) => sql`select orders.order_number, covered.description, unit, months, longer_warranties.created_at, ended_at
+      from longer_warranties join orders on orders.id = longer_warranties.order_id
+        join order_lines as covered on covered.id = covered_line_id
+      where member_id = ${id} order by longer_warranties.id`,
   },
   {
     name: "Points",
@@ -59,6 +86,12 @@ const SECTIONS: readonly Section[] = [
       id,
     ) => sql`select region, state, organisation, ground, certificate, expires_on, answer, created_at, changed_at
       from tax_exemptions where member_id = ${id} order by region`,
+  },
+  {
+    name: "GroupProofs",
+    rows: (id) => sql`select id_proofs.email, group_name, name, id_proofs.state, answer, id_proofs.created_at,
+      id_proofs.changed_at
+      from id_proofs join carts on carts.id = cart_id where member_id = ${id} order by id_proofs.created_at`,
   },
   {
     name: "ShareLink",
@@ -89,6 +122,17 @@ const SECTIONS: readonly Section[] = [
       where reviews.member_id = ${id} order by reviews.created_at`,
   },
   {
+    name: "ReviewPictures",
+    rows: (id) => sql`select products.name as product, width, height, added_at
+      from review_pictures join reviews on reviews.id = review_id join products on products.id = product_id
+      where member_id = ${id} order by added_at`,
+  },
+  {
+    name: "ReviewInvites",
+    rows: (id) => sql`select order_number, at
+      from review_invites join orders on orders.id = order_id where member_id = ${id} order by at`,
+  },
+  {
     name: "Surveys",
     rows: (
       id,
@@ -101,9 +145,18 @@ const SECTIONS: readonly Section[] = [
       from alerts where email = (select lower(email) from members where id = ${id}) order by created_at`,
   },
   {
+    name: "ToldAlerts",
+    rows: (id) => sql`select kind, sku_id, asked_at, told_at from told_alerts where member_id = ${id} order by id`,
+  },
+  {
     name: "StockNotices",
     rows: (id) => sql`select sku_id, created_at
       from stock_notices where email = (select lower(email) from members where id = ${id}) order by created_at`,
+  },
+  {
+    name: "GiftVouchers",
+    rows: (id) => sql`select last4, balance_cents, issued_at, expires_at, ended_at
+      from vouchers where lower(issued_to) = (select lower(email) from members where id = ${id}) order by id`,
   },
   {
     name: "Sessions",

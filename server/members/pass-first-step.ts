@@ -9,7 +9,7 @@ import { type Entered, enterAccount, giveEntry } from "./enter-account.ts";
 import { noteSecurity } from "./security-log.ts";
 import { insertStep } from "./sign-in-steps-table.ts";
 import { isTwoFactorOn } from "./two-factors-table.ts";
-import { GUEST_INFO, viewUserInfo } from "./view-user-info.ts";
+import { GUEST_INFO, viewEntered } from "./view-user-info.ts";
 
 /** Where a code is asked for. */
 const CODE_PAGE = "/sign-in/code";
@@ -44,5 +44,5 @@ export async function answerPassed(world: World, gifts: Gifts, principal: Shoppe
     return { ...GUEST_INFO, Url: CODE_PAGE };
   }
   giveEntry(world, gifts, principal, passed.entered);
-  return viewUserInfo(world, passed.memberId);
+  return viewEntered(world, passed.memberId, passed.entered);
 }

@@ -8,7 +8,7 @@ import { findMember } from "./members-table.ts";
 import { noteSecurity } from "./security-log.ts";
 import { claimStep, findStep } from "./sign-in-steps-table.ts";
 import { useCode } from "./two-factors-table.ts";
-import { viewUserInfo } from "./view-user-info.ts";
+import { viewEntered } from "./view-user-info.ts";
 
 /**
  * The second step. A try is counted before it is compared; a code is used up by the one sign-in that it opens, and the
@@ -41,5 +41,5 @@ export const signInByCode: Handler<typeof call> = async ({ world, principal, dev
   await forgiveTries(world, principal, "two_factor", member.email);
   gifts.setSignInStep(null);
   giveEntry(world, gifts, principal, entered);
-  return { reply: await viewUserInfo(world, memberId) };
+  return { reply: await viewEntered(world, memberId, entered) };
 };

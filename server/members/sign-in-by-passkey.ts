@@ -8,7 +8,7 @@ import { enterAccount, giveEntry } from "./enter-account.ts";
 import { findMember } from "./members-table.ts";
 import { claimChallenge, findPasskey, insertChallenge, notePasskeyUse } from "./passkeys-table.ts";
 import { noteSecurity } from "./security-log.ts";
-import { viewUserInfo } from "./view-user-info.ts";
+import { viewEntered } from "./view-user-info.ts";
 
 export const askForPasskey: Handler<typeof askCall> = async ({ world, principal, ...gifts }) => {
   const refusal = await countFor(world, principal, "passkey", "");
@@ -46,5 +46,5 @@ export const signInByPasskey: Handler<typeof signInCall> = async ({ world, princ
     return refuse("passkey_refused");
   }
   giveEntry(world, gifts, principal, entered);
-  return { reply: await viewUserInfo(world, member.id) };
+  return { reply: await viewEntered(world, member.id, entered) };
 };

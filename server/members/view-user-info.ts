@@ -1,7 +1,9 @@
 import type { getUserInfo as call, UserInfo } from "#contract/members.ts";
+import { LISTS_PAGE } from "../lists/save-wanted.ts";
 import type { Handler } from "../http/route.ts";
 import { pointTotal } from "../points/point-totals-table.ts";
 import type { World } from "../world.ts";
+import type { Entered } from "./enter-account.ts";
 import { toMemberDetail } from "./member-detail.ts";
 import { findMember } from "./members-table.ts";
 
@@ -38,4 +40,14 @@ export async function viewUserInfo(world: Pick<World, "db">, memberId: number): 
     MemId: member.id,
     Detail: toMemberDetail(member),
   };
+}
+
+/** Who has just signed in, and where they go: to what they wanted to save, where that is why they came. */
+export async function viewEntered(
+  world: Pick<World, "db">,
+  memberId: number,
+  { hasSaved }: Pick<Entered, "hasSaved">,
+): Promise<UserInfo> {
+  const info = await viewUserInfo(world, memberId);
+  return hasSaved ? { ...info, Url: LISTS_PAGE } : info;
 }

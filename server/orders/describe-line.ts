@@ -11,9 +11,10 @@ export function describeLine(
 ): OrderLineFacts {
   const { rushService } = rushOf(line, config);
   return {
-    variant: line.variantTitle === line.name ? null : line.variantTitle,
+    variant: line.longer || line.variantTitle === line.name ? null : line.variantTitle,
     warrantyMonths: lineWarranty(line, config)?.months ?? null,
     deposit: line.isPreOrderDeposit ? { shipsOn: line.preOrderShipsOn } : null,
     ...(rushService !== "none" && { rush: rushService }),
+    ...(line.longer && { covers: { orderNumber: line.longer.orderNumber, months: line.longer.months } }),
   };
 }

@@ -4,6 +4,7 @@ import type { OrderOrigin } from "#rules/order/order-origin.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import type { ShippingOption } from "#rules/shipping/shipping-options.ts";
+import type { OrderVoucher } from "#rules/voucher/to-pay.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 
 /** An order before it is written: everything it will freeze. */
@@ -12,6 +13,8 @@ export interface OrderDraft {
   input: CartToPrice;
   priced: PricedCart & { tax: Cents };
   shipping: ShippingOption;
+  /** What it takes of the cart's gift voucher; null where that pays nothing. */
+  voucher: OrderVoucher | null;
   shippingAddress: ShippingAddress;
   billingAddress: BillingAddress;
   comment: string;

@@ -1,5 +1,7 @@
 import type { Carrier } from "#rules/order/carriers.ts";
 import type { OrderEventName } from "#rules/order/order-event-names.ts";
+import type { DisputeState } from "#rules/dispute/dispute-states.ts";
+import type { DelayReason, DelaySilence } from "#rules/order/ship-delay.ts";
 import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
@@ -15,6 +17,22 @@ interface OfRefund {
   amountCents: number;
 }
 
+interface OfDispute {
+  disputeRef: string;
+  state: DisputeState;
+  amountCents: number;
+}
+
+interface OfDelay {
+  number: number;
+}
+
+interface OfRevision {
+  revisionId: string;
+  number: number;
+  totalCents: number;
+}
+
 /** What is kept with each event. */
 interface EventDetails extends Record<OrderEventName, object> {
   order_created: { orderNumber: string; totalCents: number; cartVersion: number };
@@ -26,6 +44,11 @@ interface EventDetails extends Record<OrderEventName, object> {
   payment_declined: OfPayment & { reason: string };
   payment_mismatch: OfPayment & { what: string };
   payment_authorised: OfPayment;
+  /** What a screener, or a person, said of the payment before it was taken. */
+  screening_accepted: OfPayment & { ref: string; score: number | null };
+  screening_review: OfPayment & { ref: string; score: number | null; reason: string };
+  screening_released: OfPayment;
+  screening_ended: OfPayment & { state: "rejected" | "lapsed"; ref: string };
   payment_captured: OfPayment;
   payment_voided: OfPayment;
   payment_refunded: OfPayment;
@@ -33,13 +56,36 @@ interface EventDetails extends Record<OrderEventName, object> {
   order_building: { isBack: boolean };
   order_testing: None;
   order_packed: None;
+  /** Its buyer is told that it ships later, or on a day unknown, and may wait or have the money back. */
+  order_delayed: OfDelay & { from: string; to: string | null; reason: DelayReason; silence: DelaySilence };
+  delay_accepted: OfDelay;
+  delay_rejected: OfDelay;
+  delay_unanswered: OfDelay;
   order_shipped: { carrier: Carrier; tracking: string };
   order_delivered: None;
-  order_cancelled: { reason: "cart_changed" | "abandoned" | "stock_gone" | "coupon_gone" | "points_gone" | "by_buyer" };
+  order_cancelled: {
+    reason:
+      | "cart_changed"
+      | "abandoned"
+      | "stock_gone"
+      | "coupon_gone"
+      | "points_gone"
+      | "voucher_gone"
+      | "warranty_gone"
+      | "by_buyer"
+      | "turned_down";
+  };
   refund_requested: OfRefund;
   refund_unknown: OfRefund;
   refund_succeeded: OfRefund;
   refund_failed: OfRefund & { failure: string | null };
+  /** What the buyer's bank asks back, as its provider says. */
+  dispute_opened: OfDispute;
+  dispute_changed: OfDispute;
+  /** A change of the paid order: it waits for its payment, is off, or is made. */
+  revision_asked: OfRevision;
+  revision_ended: OfRevision & { reason: "lapsed" | "withdrawn" };
+  order_revised: OfRevision;
   size_chosen: { size: PreOrderSize };
   /** Of an order that cost nothing there was no payment. */
   order_refunded: { paymentId: string | null };
@@ -98,7 +144,8 @@ export function replayOrder(events: readonly RecordedEvent[]): {
   let paidAt: Date | null = null;
   for (const event of events) {
     state = STATE_AFTER[event.name] ?? state;
-    if (event.name === "order_created") totalCents = Number(event.detail["totalCents"]);
+    if (event.name === "order_created" || event.name === "order_revised")
+      totalCents = Number(event.detail["totalCents"]);
     if (event.name === "order_paid") paidAt = event.at;
   }
   return { state, totalCents, paidAt };

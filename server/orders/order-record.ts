@@ -1,4 +1,5 @@
 import type { RefundState } from "#rules/refund/refund-states.ts";
+import type { RevisionState } from "#rules/revision/revision-states.ts";
 import type { PreOrderSize } from "#rules/order/pre-order-size.ts";
 import { HotStatement, holds } from "../db/hot-statement.ts";
 import type { Row } from "../db/schema.ts";
@@ -18,7 +19,13 @@ export interface OrderRecord {
   size: PreOrderSize | null;
   events: { name: OrderEvent["name"]; at: string }[];
   shipment: Pick<Row<"shipments">, "carrier" | "tracking"> | null;
-  refunds: { amount_cents: number; state: RefundState; created_at: string }[];
+  /** The order as it was placed, and every change of it; none where nothing was changed. */
+  revisions: { state: RevisionState; due_cents: number; total_cents: number; expires_at: string; changed_at: string }[];
+  /** The last delay that its buyer was told of. */
+  delay: Pick<Row<"ship_delays">, "from_on" | "ships_on" | "reason" | "silence" | "answer_by" | "answer"> | null;
+  refunds: { amount_cents: number; state: RefundState; created_at: string; to_voucher: boolean }[];
+  /** Last four signs of the gift voucher that pays a part of it. */
+  voucher: string | null;
 }
 
 /** SQL of the `OrderRecord` of the row `orders` around it, as one value. */
@@ -26,12 +33,12 @@ export const ORDER_RECORD = `jsonb_build_object(
     'order', to_jsonb(orders),
     'payment', (
       select jsonb_build_object('state', state, 'card_type', card_type, 'card_last4', card_last4)
-      from payments where payments.order_id = orders.id order by payments.created_at desc limit 1),
+      from payments where payments.order_id = orders.id and purpose = 'order' order by payments.created_at desc limit 1),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(order_lines) || jsonb_build_object('model_id', (
         select model_id from products join skus on product_id = products.id where skus.sku_id = order_lines.sku_id
       )) order by order_lines.position), '[]')
-      from order_lines where order_lines.order_id = orders.id),
+      from order_lines where order_lines.order_id = orders.id and quantity > 0),
     'size', (
       select detail ->> 'size' from order_events
       where order_events.order_id = orders.id and name = 'size_chosen' order by order_events.id desc limit 1),
@@ -40,9 +47,18 @@ export const ORDER_RECORD = `jsonb_build_object(
       from order_events where order_events.order_id = orders.id),
     'shipment', (
       select jsonb_build_object('carrier', carrier, 'tracking', tracking) from shipments where shipments.order_id = orders.id),
+    'revisions', (
+      select coalesce(jsonb_agg(jsonb_build_object('state', state, 'due_cents', due_cents, 'total_cents', total_cents, 'expires_at', expires_at, 'changed_at', changed_at) order by number), '[]')
+      from order_revisions where order_revisions.order_id = orders.id),
+    'delay', (
+      select jsonb_build_object('from_on', from_on, 'ships_on', ship_delays.ships_on, 'reason', reason, 'silence', silence,
+        'answer_by', answer_by, 'answer', answer)
+      from ship_delays where ship_delays.order_id = orders.id order by number desc limit 1),
     'refunds', (
-      select coalesce(jsonb_agg(jsonb_build_object('amount_cents', amount_cents, 'state', state, 'created_at', created_at) order by created_at), '[]')
-      from refunds where refunds.order_id = orders.id))`;
+      select coalesce(jsonb_agg(jsonb_build_object('amount_cents', amount_cents, 'state', state, 'created_at', created_at,
+        'to_voucher', voucher_id is not null) order by created_at), '[]')
+      from refunds where refunds.order_id = orders.id),
+    'voucher', (select last4 from vouchers where vouchers.id = orders.voucher_id))`;
 
 export const FIND_ORDER_RECORD = new HotStatement({
   name: "find order record",

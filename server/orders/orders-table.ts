@@ -1,10 +1,13 @@
-import type { RawBuilder } from "kysely";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
+import type { NotNull, RawBuilder } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import { mayMoveOrder, type OrderState } from "#rules/order/order-states.ts";
+import type { OrderVoucher } from "#rules/voucher/to-pay.ts";
 import { owns } from "../carts/owns.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import { ALL_OF_IT, returnPoints } from "../points/return-points.ts";
+import { endLongerWarranties } from "../warranties/longer-warranties-table.ts";
 
 export interface OrderRow {
   id: string;
@@ -13,10 +16,13 @@ export interface OrderRow {
   cartVersion: number;
   state: OrderState;
   email: string;
+  paymentType: PaymentType;
   couponCode: string | null;
   total: Cents;
   /** Points of its member that it spends. */
   pointsUsed: number;
+  /** What it takes of a gift voucher; null without one. */
+  voucher: OrderVoucher | null;
   /** Placed while cards were not real; such an order never leaves the warehouse. */
   isTest: boolean;
   /** A tester's: paid for show, without a provider and without holding a unit. */
@@ -32,9 +38,12 @@ const ORDER_COLUMNS = [
   "orders.cart_version",
   "orders.state",
   "orders.email",
+  "orders.payment_type",
   "orders.coupon_code",
   "orders.total_cents",
   "orders.points_used",
+  "orders.voucher_id",
+  "orders.voucher_cents",
   "orders.is_test",
   "orders.test_mode",
   "orders.held_until",
@@ -74,8 +83,8 @@ export async function findOrderById(queries: Queries | Tx, orderId: string): Pro
 }
 
 /**
- * Locks the order until the transaction ends, its cart first: everybody takes cart, order, payment, stock, coupon, points in
- * this order, so two requests never wait for each other in a circle.
+ * Locks the order until the transaction ends, its cart first: everybody takes cart, order, payment, stock, coupon, points,
+ * voucher in this order, so two requests never wait for each other in a circle.
  */
 export async function lockOrder(tx: Tx, orderId: string | RawBuilder<string>): Promise<OrderRow> {
   await tx
@@ -102,12 +111,15 @@ export async function lockWaitingOrders(tx: Tx, cartId: string): Promise<OrderRo
   return rows.map(toOrderRow);
 }
 
-/** Units of each SKU in the order, summed over its lines. */
+/** Units of each SKU in the order, summed over its lines; what is no thing has none. */
 export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<Map<number, number>> {
   const rows = await queries
     .selectFrom("order_lines")
     .select(["sku_id", "quantity"])
     .where("order_id", "=", orderId)
+    .where("sku_id", "is not", null)
+    .$narrowType<{ sku_id: NotNull }>()
+    .where("quantity", ">", 0)
     .execute();
   const units = new Map<number, number>();
   for (const { sku_id, quantity } of rows) units.set(sku_id, (units.get(sku_id) ?? 0) + quantity);
@@ -128,7 +140,10 @@ export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, 
     }))
     .where("id", "=", order.id)
     .execute();
-  if (state === "refunded") await returnPoints(tx, order.id, ALL_OF_IT, now);
+  if (state === "refunded") {
+    await returnPoints(tx, order.id, ALL_OF_IT, now);
+    await endLongerWarranties(tx, order.id, "all", now);
+  }
   return { ...order, state };
 }
 
@@ -139,9 +154,12 @@ export interface SelectedOrder {
   cart_version: number;
   state: OrderState;
   email: string;
+  payment_type: PaymentType;
   coupon_code: string | null;
   total_cents: number;
   points_used: number;
+  voucher_id: number | null;
+  voucher_cents: number;
   is_test: boolean;
   test_mode: boolean;
   held_until: Date;
@@ -156,9 +174,11 @@ export function toOrderRow(row: SelectedOrder): OrderRow {
     cartVersion: row.cart_version,
     state: row.state,
     email: row.email,
+    paymentType: row.payment_type,
     couponCode: row.coupon_code,
     total: cents(row.total_cents),
     pointsUsed: row.points_used,
+    voucher: row.voucher_id === null ? null : { id: row.voucher_id, amount: cents(row.voucher_cents) },
     isTest: row.is_test,
     isTestMode: row.test_mode,
     heldUntil: row.held_until,

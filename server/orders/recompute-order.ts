@@ -4,9 +4,11 @@ import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PriceStep } from "#rules/pricing/price-step.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
+import type { TaxBy } from "#rules/tax/asked-tax.ts";
 import { stepWords } from "#words/price-steps.ts";
 import type { Queries } from "../db/database.ts";
 import { findPricingConfig } from "./pricing-configs-table.ts";
+import { listRevisions } from "./revisions-table.ts";
 
 /** One step of the bill, as charged and as computed now; null where that side has no such step. */
 export interface RecomputedStep {
@@ -23,11 +25,39 @@ export interface Recomputed {
   recomputed: Cents;
   /** Version of the configuration that priced it, then and now. */
   configVersion: string;
+  /** Whose answer its tax is; null where the state table served. */
+  taxBy: TaxBy | null;
   /** False for an order from before configurations were kept: today's priced it again. */
   isConfigKept: boolean;
   steps: RecomputedStep[];
   /** Steps that differ; empty when every cent is the same. */
   differences: RecomputedStep[];
+}
+
+/** Every change of an order, from the order as it was placed, priced again as the order itself is; empty where nothing was changed. */
+export async function recomputeRevisions(
+  queries: Queries,
+  today: PricingConfig,
+  orderNumber: string,
+): Promise<Recomputed[]> {
+  const order = await queries
+    .selectFrom("orders")
+    .select("id")
+    .where("order_number", "=", orderNumber)
+    .executeTakeFirst();
+  const revisions = order ? await listRevisions(queries, order.id) : [];
+  return Promise.all(
+    revisions.map(({ number, total, pricedCart, bill, configVersion, configSha256 }) =>
+      recompute(queries, today, {
+        name: `${orderNumber} revision ${number}`,
+        charged: total,
+        cart: pricedCart,
+        bill,
+        configVersion,
+        configSha256,
+      }),
+    ),
+  );
 }
 
 /**
@@ -45,16 +75,41 @@ export async function recomputeOrder(
     .where("order_number", "=", orderNumber)
     .executeTakeFirst();
   if (!order) return null;
-  const config = order.config_sha256 === null ? today : await findPricingConfig(queries, order.config_sha256);
-  const result = priceCart(order.priced_cart as CartToPrice, config);
-  if (!result.ok) throw new Error(`Order ${orderNumber} cannot be priced again: ${result.reason}`);
-  const steps = sideBySide((order.priced_steps as Bill).steps, result.value.steps);
-  return {
-    orderNumber,
+  return recompute(queries, today, {
+    name: orderNumber,
     charged: cents(order.total_cents),
-    recomputed: result.value.total,
+    cart: order.priced_cart,
+    bill: order.priced_steps as Bill,
     configVersion: order.config_version,
-    isConfigKept: order.config_sha256 !== null,
+    configSha256: order.config_sha256,
+  });
+}
+
+interface Priced {
+  name: string;
+  charged: Cents;
+  cart: CartToPrice;
+  bill: Bill;
+  configVersion: string;
+  configSha256: string | null;
+}
+
+async function recompute(
+  queries: Queries,
+  today: PricingConfig,
+  { name, charged, cart, bill, configVersion, configSha256 }: Priced,
+): Promise<Recomputed> {
+  const config = configSha256 === null ? today : await findPricingConfig(queries, configSha256);
+  const result = priceCart(cart, config);
+  if (!result.ok) throw new Error(`Order ${name} cannot be priced again: ${result.reason}`);
+  const steps = sideBySide(bill.steps, result.value.steps);
+  return {
+    orderNumber: name,
+    charged,
+    recomputed: result.value.total,
+    configVersion,
+    taxBy: result.value.taxBy ?? null,
+    isConfigKept: configSha256 !== null,
     steps,
     differences: steps.filter(({ before, after }) => before !== after),
   };

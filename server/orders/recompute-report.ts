@@ -8,6 +8,7 @@ export function recomputeReport({
   charged,
   recomputed,
   configVersion,
+  taxBy,
   isConfigKept,
   steps,
   differences,
@@ -23,6 +24,7 @@ export function recomputeReport({
   return [
     `${orderNumber}, priced by configuration ${configVersion}${isConfigKept ? "" : " (not kept; computed with today's)"}`,
     ...table,
+    ...(taxBy ? [`  Tax by ${taxBy.provider}, calculation ${taxBy.calculation}`] : []),
     isSame ? "The same to the cent." : changed,
   ].join("\n");
 }

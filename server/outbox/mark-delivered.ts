@@ -8,7 +8,7 @@ export interface Delivered {
   mail: Mail | null;
 }
 
-/** Rows are done and their mails kept; the address of somebody who asked for one mail about a product is forgotten with it. */
+/** Rows are done and their mails kept; the address of somebody who asked for one mail about a product is forgotten with it; of a member stays that they were written to. */
 export const MARK_DELIVERED = new HotStatement({
   name: "mark outbox rows delivered",
   takes: {
@@ -32,10 +32,18 @@ export const MARK_DELIVERED = new HotStatement({
     forgotten as (
       delete from stock_notices using done
       where topic = 'back_in_stock' and stock_notices.id = (payload ->> 'noticeId')::bigint
+      returning 'back_in_stock' as kind, email, sku_id, created_at
     ),
     told as (
       delete from alerts using done
       where topic = 'alert' and alerts.kind <> 'news' and alerts.id = (payload ->> 'alertId')::uuid
+      returning kind, email, sku_id, created_at
+    ),
+    remembered as (
+      insert into told_alerts (member_id, kind, sku_id, asked_at, told_at)
+      select members.id, kind, sku_id, asked.created_at, :now
+      from (select * from forgotten union all select * from told) as asked
+        join members on lower(members.email) = asked.email and members.state = 'active'
     )
     update outbox set delivered_at = :now, claimed_until = null, given_up_at = null, last_error = null
     where id = any(array(select id from delivered))`,

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
-
 /** A row that could not be done, and when it is tried again. */
 interface Postponed {
   id: number;
@@ -50,13 +47,4 @@ export async function readOutboxState(queries: Queries, now: Date): Promise<Outb
     givenUp,
     oldestWaitingSeconds: oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0,
   };
-}
-
-/**
- * Milliseconds to wait after so many failures: doubled each time, an hour at most, and by `dice` (0 to 1) up to half
- * shorter, so that what failed together is not tried together.
- */
-export function backOffMs(failures: number, dice: number): number {
-  const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 30));
-  return full * (1 - dice / 2);
 }

@@ -1,15 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
-
-/** An outbox row that is not done, for a person to read. */
-export interface WaitingRow {
-  key: string;
-  state: "waits" | "given up";
-  since: Date;
-  tries: number;
-  nextTryAt: Date | null;
-  lastError: string | null;
-}
+import type { WaitingRow } from "../retries/waiting-report.ts";
 
 /** What waits and what was given up, oldest first. */
 export async function listWaiting(queries: Queries, most: number): Promise<WaitingRow[]> {

@@ -38,6 +38,10 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
     },
     setStaffSession: give.setStaffSession,
     setReward: give.setReward,
+    setToSave(toSave) {
+      principal = holding(principal, { toSave });
+      give.setToSave(toSave);
+    },
     setSignInStep(token) {
       principal = holding(principal, { stepSha256: token === null ? null : sessionTokenSha256(token) });
       give.setSignInStep(token);

@@ -72,7 +72,9 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
   const filled: Record<string, Expected[]> = {
     "*": [missing("/no-such-page")],
     "about/:topic": ["pictures", "ready-made", "refurbished", "warranty"].map((topic) => found(`/about/${topic}`)),
+    "blog/:slug": [found("/blog/power-supply"), missing("/blog/no-such-article")],
     "carts/order/:number": [missing("/carts/order/RS-0")],
+    "carts/order/:number/change": [missing("/carts/order/RS-0/change")],
     // Who is nobody's buyer, and who has no invitation.
     "carts/order-survey": [missing("/carts/order-survey")],
     "staff/welcome": [["/staff/welcome", 403]],
@@ -87,8 +89,17 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     "sign-in/with/:provider": [missing("/sign-in/with/nobody")],
     "sign-in/with/:provider/return": [missing("/sign-in/with/nobody/return")],
     "share/:code": [found("/share/nobody")],
+    "lists/:id": [missing("/lists/nothing")],
     "staff/orders/:number": [found("/staff/orders/RS-0")],
+    "staff/orders/:number/change": [found("/staff/orders/RS-0/change")],
+    // Leads to ID.me with a group; without one there is no such page.
+    "carts/group-discount/start": [missing("/carts/group-discount/start")],
+    "staff/group-proofs/file/:id": [found("/staff/group-proofs/file/nothing")],
     "staff/returns/proof/:id": [found("/staff/returns/proof/nothing")],
+    "staff/orders/:number/label": [found("/staff/orders/nothing/label")],
+    "staff/reviews/picture/:id": [found("/staff/reviews/picture/nothing")],
+    // A file of a page of the store, refused without a page around.
+    "review/picture/:id": [],
     "store/:slug": [...products.filter(isComputer).map(({ slug }) => found(`/store/${slug}`)), missing("/store/none")],
   };
   return routes.flatMap(({ path = "" }) => {

@@ -1,32 +1,41 @@
 import { createHash } from "node:crypto";
+import type { CardFieldsAddress } from "#adapters/payments/card-fields-address.ts";
+
+/** Where a page with card fields says that its policy stopped something. */
+export const PAGE_REPORTS = "/api/page-reports";
 
 const IMAGES = "img-src 'self' data:";
 
+/** What a page with the card's fields may load besides; a page without them nothing. */
+type CardSources = CardFieldsAddress["allows"] | null;
+
 /**
- * What a page may load and where it may send. Scripts are ours or named by their hash; the card fields are the only
- * foreign frame, and the provider's confirmation page the only foreign form target.
+ * What a page may load and where it may send. Scripts are ours or named by their hash; what the card fields need is the
+ * only thing that is foreign, and no public page has it.
  */
 export function contentSecurityPolicy(
-  { cardFieldsUrl, pictureHost }: { cardFieldsUrl: string; pictureHost: string },
+  { card, pictureHost }: { card: CardSources; pictureHost: string },
   scriptHashes: readonly string[],
   developing = false,
 ): string {
-  const provider = cardFieldsUrl ? ` ${new URL(cardFieldsUrl).origin}` : "";
+  const listed = (sources: readonly string[] = []) => sources.map((source) => ` ${source}`).join("");
   const pictures = pictureHost ? ` ${pictureHost}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("")}`,
+    `script-src 'self'${listed(scriptHashes.map((hash) => `'sha256-${hash}'`))}${listed(card?.scripts)}`,
     // While developing, styles are put in place by the development server's script, and its socket tells of changes.
     developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `${IMAGES}${pictures}`,
     "font-src 'self'",
-    developing ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src 'self'${developing ? " ws:" : ""}${listed(card?.calls)}`,
     "manifest-src 'self'",
-    `frame-src 'self'${provider}`,
-    `form-action 'self'${provider}`,
+    `frame-src 'self'${listed(card?.frames)}`,
+    "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Only where a card is paid with: on any other page an extension would be all that it tells of.
+    ...(card ? [`report-uri ${PAGE_REPORTS}`] : []),
   ].join("; ");
 }
 

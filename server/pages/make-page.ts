@@ -6,9 +6,10 @@ import { NOBODY } from "../http/route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { contentSecurityPolicy, hashMarkedScripts } from "./content-security-policy.ts";
 import { FinishedPage } from "./finished-page.ts";
+import { isPaymentPage, unlistedScripts } from "./payment-scripts.ts";
 import type { MadePage } from "./page-cache.ts";
 import type { PagesParts } from "./pages.ts";
-import { productsOn } from "./public-pages.ts";
+import { freshSeconds, productsOn } from "./public-pages.ts";
 
 /** Which links a browser may fetch ahead when a pointer comes near: a file of the storefront. */
 const SPECULATION_RULES = '"/links.speculationrules"';
@@ -43,14 +44,15 @@ export async function makePublicPage(address: string, parts: PagesParts): Promis
     headers.set("cache-control", NEVER_KEPT);
     return { pass: new Response(bytesOf(body), { status, headers }), isBroken: broken };
   }
+  const fresh = freshSeconds(address, world.config.pages);
   const all = {
     ...Object.fromEntries(headers),
-    "cache-control": publicPageCache(world.config),
+    "cache-control": publicPageCache(fresh),
     // A page that is being worked on is not fetched ahead.
     ...(parts.keep && { "speculation-rules": SPECULATION_RULES }),
     ...securityHeaders(world.settings),
   };
-  return { keep: new FinishedPage(body, all), shows: productsOn(address, html) };
+  return { keep: new FinishedPage(body, all), shows: productsOn(address, html), freshMs: fresh * 1000 };
 }
 
 /** One rendering, whose inline scripts are named in its policy and no longer marked. */
@@ -65,13 +67,14 @@ export async function renderPage(
   if (status === 503) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
   if (marked === null) return { status, headers, body, html: "" };
   const { html, hashes } = isDocument ? { html: marked, hashes: [] } : hashMarkedScripts(marked, nonce);
+  const { allows } = world.payments.cardFields;
+  if (isPaymentPage(new URL(request.url))) {
+    const scripts = unlistedScripts(html, allows.scripts);
+    if (scripts.length > 0) world.log.error({ scripts }, "the payment page names scripts that are not on its list");
+  }
   headers.set(
     "content-security-policy",
-    contentSecurityPolicy(
-      { cardFieldsUrl: world.settings.stripe.cardFieldsUrl, pictureHost: world.config.pictures.host },
-      hashes,
-      !keep,
-    ),
+    contentSecurityPolicy({ card: isDocument ? null : allows, pictureHost: world.config.pictures.host }, hashes, !keep),
   );
   return { status, headers, body: Buffer.from(html), html };
 }

@@ -125,6 +125,18 @@ describe("the page cache", () => {
     expect(await text("/a")).toBe("/a 2");
   });
 
+  test("makes a page that is fresh for longer anew when its own time has passed", async () => {
+    const made = next;
+    next = async (address) => ({ ...(await made(address)), freshMs: 3_600_000 }) as MadePage<string>;
+    await text("/blog");
+    clock = 3_599_999;
+    await text("/blog");
+    expect(await text("/blog")).toBe("/blog 1");
+    clock = 3_600_000;
+    await text("/blog");
+    await expect.poll(() => text("/blog")).toBe("/blog 2");
+  });
+
   test("goes on serving the stale page when making a new one fails, but not for more than a day", async () => {
     await text("/a");
     next = () => Promise.reject(new Error("no database"));

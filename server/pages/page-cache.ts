@@ -10,6 +10,8 @@ export interface KeptPage {
   shows: ReadonlySet<string> | null;
   /** Milliseconds after which it is not shown any more; a day where it does not say. */
   oldestMs?: number;
+  /** Milliseconds for which it is fresh; as long as every other page where it does not say. */
+  freshMs?: number;
 }
 
 export interface PageCacheOptions {
@@ -124,7 +126,12 @@ export class PageCache<Other> {
   #remember(address: string, result: MadePage<Other>, make: Make<Other>): void {
     const now = this.#options.now();
     if ("keep" in result) {
-      this.#kept.set(address, { ...result, make, madeAt: now, staleAt: now + this.#options.freshForMs });
+      this.#kept.set(address, {
+        ...result,
+        make,
+        madeAt: now,
+        staleAt: now + (result.freshMs ?? this.#options.freshForMs),
+      });
       result.keep.keep(() => this.#weigh(address, result.keep));
     } else if (result.isBroken) this.#rest(address);
     else this.#kept.delete(address);

@@ -1,3 +1,5 @@
+import { framedFields } from "#adapters/payments/card-fields-address.ts";
+import { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import { createHash } from "node:crypto";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -85,10 +87,7 @@ describe("the store's pages", () => {
   beforeAll(async () => {
     db = await openTestDatabase("pglite");
     world = makeTestWorld(db);
-    world.settings = {
-      ...world.settings,
-      stripe: { ...world.settings.stripe, cardFieldsUrl: "http://cards.example/card-fields" },
-    };
+    world.payments = new PaymentProviders(framedFields("http://cards.example/card-fields", "pk_test"), {});
   });
   afterAll(() => db.close());
 
@@ -146,7 +145,7 @@ describe("the store's pages", () => {
     await app.request("/");
     const { headers, body } = await hit("/");
     const hash = createHash("sha256").update("hello()").digest("base64");
-    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}' http://cards.example;`);
     expect(body.toString()).toContain("<script>hello()</script><script>smuggled()</script>");
     expect(headers["content-security-policy"]).toContain("frame-src 'self' http://cards.example");
     expect(headers["content-security-policy"]).not.toContain("unsafe");

@@ -1,9 +1,12 @@
 import { FACETS } from "#rules/catalog/facets.ts";
+import type { StoreConfig } from "#rules/config/store-config.ts";
 
 interface PublicPage {
   path: RegExp;
   /** Query keys that change what the page shows; every other key is dropped before the page is made. */
   keys: readonly string[];
+  /** The setting for how long it is fresh, where that is another than everybody's. */
+  fresh?: "blogSeconds";
 }
 
 const SLUG = "[a-z0-9-]{1,120}";
@@ -18,6 +21,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: new RegExp(`^/gear-store/${SLUG}/${SLUG}$`), keys: ["sku"] },
   { path: new RegExp(`^/store/${SLUG}$`), keys: ["sku"] },
   { path: /^\/search$/, keys: LISTING_KEYS },
+  { path: new RegExp(`^/blog(?:/${SLUG})?$`), keys: [], fresh: "blogSeconds" },
   { path: new RegExp(`^/(?:legal|about)/${SLUG}$`), keys: [] },
 ];
 
@@ -42,6 +46,12 @@ export function publicAddress(pathname: string, search: URLSearchParams): string
   const query = kept.toString();
   if (query.length > LONGEST) return null;
   return query ? `${pathname}?${query}` : pathname;
+}
+
+/** How long the page of a kept address is fresh, in seconds. */
+export function freshSeconds(address: string, pages: StoreConfig["pages"]): number {
+  const path = pageOf(address);
+  return pages[PUBLIC_PAGES.find((one) => one.path.test(path))?.fresh ?? "revalidateSeconds"];
 }
 
 /** Whether a path, without a query, is that of a page that is the same for everyone. */

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/call.ts";
+import type { SlotName } from "#rules/scripts/script-slots.ts";
 import { documentHandler } from "./document-handler.ts";
 import { type KeptMarkup, markupKeeper } from "./markup-keeper.ts";
 import { type Renderers, renderers } from "./render-whole.ts";
@@ -27,6 +28,7 @@ interface StorefrontEntry {
   contextFor(reach: {
     api: Api;
     isDemo: boolean;
+    slots: readonly SlotName[];
     nonce: string;
     renderers: Renderers;
     take(html: string): void;
@@ -44,15 +46,17 @@ export async function openStorefront(
   folder: string,
   onError: (error: unknown, path: string) => void,
   isDemo: boolean,
+  slots: readonly SlotName[] = [],
 ): Promise<RenderPage> {
   const build = (await import(pathToFileURL(resolve(folder, "server/index.js")).href)) as ServerBuild;
-  return storefrontRenderer({ build, createHandler: createRequestHandler }, onError, isDemo);
+  return storefrontRenderer({ build, createHandler: createRequestHandler }, onError, isDemo, slots);
 }
 
 export function storefrontRenderer(
   { build, createHandler }: StorefrontModules,
   onError: (error: unknown, path: string) => void,
   isDemo: boolean,
+  slots: readonly SlotName[] = [],
 ): RenderPage {
   const entry = build.entry.module as ServerBuild["entry"]["module"] & StorefrontEntry;
   const handleError = (error: unknown, { request }: { request: Request }) => {
@@ -70,7 +74,7 @@ export function storefrontRenderer(
     const take = (drawn: string) => {
       html = drawn;
     };
-    const reach = () => entry.contextFor({ api, isDemo, nonce, renderers, take, keptMarkup });
+    const reach = () => entry.contextFor({ api, isDemo, slots, nonce, renderers, take, keptMarkup });
     const document = await handleDocument(request, reach());
     const { status, headers, body } = document ?? (await handleAny(request, reach()));
     const isHead = request.method === "HEAD";

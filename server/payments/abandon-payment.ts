@@ -1,4 +1,6 @@
-import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { Queries } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
 import { owns } from "../carts/owns.ts";
@@ -13,7 +15,7 @@ import { settlePayment } from "./settle-payment.ts";
 export async function abandonPayment(world: World, payment: PaymentRow): Promise<void> {
   if (payment.providerRef === null) return;
   try {
-    const truth = await voidOrFind(world, payment.id, payment.providerRef);
+    const truth = await voidOrFind(world.payments.named(payment.provider), payment.id, payment.providerRef);
     if (truth) await settlePayment(world, payment.id, truth);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
@@ -21,24 +23,24 @@ export async function abandonPayment(world: World, payment: PaymentRow): Promise
   }
 }
 
-async function voidOrFind(world: World, attemptId: string, providerRef: string) {
-  const truth = await world.payments.find(providerRef);
-  if (truth?.state !== "requires_action" && truth?.state !== "authorised") return truth;
-  return world.payments.void({ attemptId, providerRef });
+async function voidOrFind(provider: PaymentProvider, attemptId: string, providerRef: string) {
+  const truth = await provider.find(providerRef);
+  const mayVoid = truth?.state === "requires_action" || truth?.state === "approved" || truth?.state === "authorised";
+  return mayVoid ? provider.void({ attemptId, providerRef }) : truth;
 }
 
-/** A 3-D Secure page left open would keep an older order of this cart alive: its attempt is given up before the new order. */
-export async function abandonOlderPayments(world: World, principal: Principal, cartVersion: number): Promise<void> {
-  for (const payment of await waitingAtBank(world.db.queries, principal, cartVersion))
-    await abandonPayment(world, payment);
+/** A provider's page left open would keep another order of this cart alive: its attempt is given up before the new order. */
+export async function abandonOlderPayments(world: World, principal: Principal, next: NextOrder): Promise<void> {
+  for (const payment of await waitingAtBank(world.db.queries, principal, next)) await abandonPayment(world, payment);
 }
 
-/** The visitor's attempts that wait at the bank's page for an order of an older version of the cart. */
-export async function waitingAtBank(
-  queries: Queries,
-  principal: Principal,
-  cartVersion: number,
-): Promise<PaymentRow[]> {
+interface NextOrder {
+  cartVersion: number;
+  paymentType: PaymentType;
+}
+
+/** The visitor's attempts that wait at a provider's page for an order of an older version of the cart, or of another way to pay. */
+export async function waitingAtBank(queries: Queries, principal: Principal, next: NextOrder): Promise<PaymentRow[]> {
   const rows = await queries
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")
@@ -46,7 +48,9 @@ export async function waitingAtBank(
     .select("payments.id")
     .where(owns(principal))
     .where("carts.state", "=", "open")
-    .where("orders.cart_version", "<>", cartVersion)
+    .where((eb) =>
+      eb.or([eb("orders.cart_version", "<>", next.cartVersion), eb("orders.payment_type", "<>", next.paymentType)]),
+    )
     .where("payments.state", "=", "requires_action")
     .execute();
   const payments = await Promise.all(rows.map(({ id }) => findPayment(queries, id)));

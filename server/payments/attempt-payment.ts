@@ -3,6 +3,7 @@ import type { BodyOf } from "#contract/call.ts";
 import type { confirmOrder, PaymentProgress } from "#contract/checkout.ts";
 import { isUnderWay, isWithProvider } from "#rules/payment/payment-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { toPay } from "#rules/voucher/to-pay.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
@@ -12,6 +13,7 @@ import { findOwnOrder, lockOrder, type OrderRow } from "../orders/orders-table.t
 import type { World } from "../world.ts";
 import { ensureHolds, HOLD_MINUTES, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
 import { abandonPayment } from "./abandon-payment.ts";
+import { refuseType } from "./refuse-type.ts";
 import { markPaid } from "./mark-paid.ts";
 import { paymentProgress, settledProgress } from "./payment-progress.ts";
 import { findAlivePayment, findPayment, insertPayment, type PaymentRow } from "./payments-table.ts";
@@ -34,7 +36,7 @@ export async function attemptPayment(
   for (let mayVoid = true; ;) {
     const begun = await beginPayment(world, principal, body);
     if (begun.kind === "answer") return begun.answer;
-    if (begun.kind === "request") return (await requestBegun(world, begun)).answer;
+    if (begun.kind === "request") return (await requestBegun(world, begun, principal)).answer;
     if (begun.kind === "void_first" && mayVoid) {
       await abandonPayment(world, begun.payment);
       mayVoid = false;
@@ -65,15 +67,17 @@ async function beginPayment(world: World, principal: Principal, body: BodyOf<typ
     if (order.isTestMode) return answer(await payNothing(world, tx, order));
     const holds = await ensureHolds(tx, order, holdDeadline(world.now()), world.now());
     if (!holds.ok) return answer(order.heldUntil < world.now() ? expired(holds) : holds);
-    if (order.total === 0) return answer(await payNothing(world, tx, order));
+    if (toPay(order) === 0) return answer(await payNothing(world, tx, order));
     if (body.PaymentToken === "") return answer(refuse("payment_token_missing"));
-    return { kind: "request", order, payment: await startAttempt(world, tx, order, body.PaymentToken) };
+    const taker = world.payments.of(order.paymentType);
+    if (!taker) return answer(refuseType(world, order.paymentType));
+    return { kind: "request", order, payment: await startAttempt(world, tx, order, taker.provider, body.PaymentToken) };
   });
 }
 
 /** The order held its units once, and the time ran out. */
 function expired(holds: HoldRefusal): HoldRefusal | Refusal<"reservation_expired"> {
-  if (holds.reason === "coupon_used_up" || holds.reason === "points_too_few") return holds;
+  if (holds.reason !== "out_of_stock" && holds.reason !== "model_not_available") return holds;
   const left = holds.reason === "out_of_stock" ? holds.facts.left : 0;
   return refuse("reservation_expired", { name: holds.facts.name, left, minutes: HOLD_MINUTES });
 }
@@ -92,17 +96,22 @@ function goOnWith(world: World, order: OrderRow, alive: PaymentRow, paymentToken
   return answer(paymentProgress(order, alive));
 }
 
-/** Nothing to charge (coupon or points cover it all, or a tester bought for show): paid without a provider. */
+/** Nothing to charge (coupon, points or a voucher cover it all, or a tester bought for show): paid without a provider. */
 async function payNothing(world: World, tx: Tx, order: OrderRow): Promise<HandlerAnswer<PaymentProgress>> {
   return paymentProgress(await markPaid(world, tx, order, null), null);
 }
 
-async function startAttempt(world: World, tx: Tx, order: OrderRow, paymentToken: string): Promise<PaymentRow> {
+async function startAttempt(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  provider: string,
+  paymentToken: string,
+): Promise<PaymentRow> {
   const [id, now] = [newUuid(world), world.now()];
-  const detail = { paymentId: id, amountCents: order.total };
+  const detail = { paymentId: id, amountCents: toPay(order) };
   await appendOrderEvent(tx, order.id, { name: "payment_requested", detail }, now);
-  const { provider } = world.payments;
-  return insertPayment(tx, { id, orderId: order.id, provider, amount: order.total, paymentToken, now });
+  return insertPayment(tx, { id, orderId: order.id, provider, amount: toPay(order), paymentToken, now });
 }
 
 /** True once a request has brought another card's attempt to an end; one without an answer of the provider can take minutes. */

@@ -26,7 +26,7 @@ function closeAbandoned(world: World, orderId: string): Promise<void> {
   return world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order.state !== "pending_payment" || (await findAlivePayment(tx, orderId))) return;
-    await releaseHolds(tx, orderId, world.now());
+    await releaseHolds(tx, order, world.now());
     await setOrderState(tx, order, "cancelled", world.now());
     await appendOrderEvent(tx, orderId, { name: "order_cancelled", detail: { reason: "abandoned" } }, world.now());
   });

@@ -1,3 +1,4 @@
+import { toPay } from "#rules/voucher/to-pay.ts";
 import { closeCart } from "../carts/carts-table.ts";
 import type { Tx } from "../db/database.ts";
 import { claimHolds } from "../holds/holds.ts";
@@ -10,7 +11,7 @@ export async function markPaid(world: World, tx: Tx, order: OrderRow, paymentId:
   const now = world.now();
   await claimHolds(tx, order.id);
   const paid = await setOrderState(tx, order, "paid", now);
-  await appendOrderEvent(tx, order.id, { name: "order_paid", detail: { paymentId, amountCents: order.total } }, now);
+  await appendOrderEvent(tx, order.id, { name: "order_paid", detail: { paymentId, amountCents: toPay(order) } }, now);
   await tx
     .insertInto("outbox")
     .values({

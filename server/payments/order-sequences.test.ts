@@ -14,6 +14,8 @@ const RUNS = process.env["DEEP"] ? 1000 : 6;
 /** PostgreSQL where there is one: on one session requests meet in fewer ways. */
 const [kind = "pglite"] = databasesToTest().slice(-1);
 
+if (process.env["DEEP"] && kind !== "postgres") throw new Error("The long hunt is for races: it needs PostgreSQL");
+
 let market: TestMarket;
 let source: FaultySource;
 

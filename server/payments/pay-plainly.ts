@@ -9,6 +9,7 @@ import type { Principal } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import { type ClaimedKey, forgetLater, keyToClaim, runClaimed } from "../http/run-once.ts";
 import type { World } from "../world.ts";
+import { declineCounters } from "./count-declines.ts";
 import { confirmKey } from "./confirm-key.ts";
 import { BEGIN_PAYMENT } from "./payment-statements.ts";
 import { rowsOf } from "./payments-table.ts";
@@ -30,7 +31,7 @@ export async function payPlainly(
   const begun = await begin(world, principal, body, claimed);
   if (!begun) return null;
   return runClaimed(world, claimed, async () => {
-    const { answer, isAnswerKept } = await requestBegun(world, begun);
+    const { answer, isAnswerKept } = await requestBegun(world, begun, principal);
     if (isAnswerKept) return { answer, key: "kept" };
     return { answer, key: keep(answer) ? "keep" : "forget" };
   });
@@ -49,9 +50,10 @@ async function begin(
       ...claimed,
       orderNumber: body.CustOrderID,
       id: newUuid(world),
-      provider: world.payments.provider,
+      providers: world.payments.names(),
       paymentToken: body.PaymentToken,
       until: holdDeadline(now),
+      declines: declineCounters(world, principal),
       now,
     });
     return row ? rowsOf(row) : null;

@@ -41,20 +41,21 @@ export const NOTE_PAYMENT_EVENT = new HotStatement({
     ) as event where asks or ${COMMITS_LAZILY}`,
 });
 
-/** What waits, oldest first; events that a settled payment has overtaken meanwhile are done with the same statement. */
+/** What is due, oldest first; events that a settled payment has overtaken meanwhile, given up or not, are done with the same statement. */
 export const WAITING_PAYMENT_EVENTS = new HotStatement({
   name: "waiting_payment_events",
-  takes: { provider: "text", now: "timestamptz", most: "int4" },
-  gives: { event_id: "text", provider_ref: "text?" },
+  takes: { now: "timestamptz", most: "int4" },
+  gives: { provider: "text", event_id: "text", provider_ref: "text?", attempts: "int4", waits_since: "timestamptz" },
   sql: `
     with overtaken as (
-      update webhook_inbox set handled_at = :now from payments
-      where webhook_inbox.provider = :provider and handled_at is null
-        and payments.provider = :provider and payments.provider_ref = payload ->> 'providerRef'
+      update webhook_inbox set handled_at = :now, given_up_at = null, last_error = null from payments
+      where received_at <= :now and handled_at is null and payments.provider = webhook_inbox.provider and payments.provider_ref = payload ->> 'providerRef'
         and payload -> 'settledSince' @> to_jsonb(payments.state)
-      returning event_id
+      returning webhook_inbox.provider, event_id
     )
-    select event_id, payload ->> 'providerRef' as provider_ref from webhook_inbox
-    where provider = :provider and handled_at is null and event_id not in (select event_id from overtaken)
+    select provider, event_id, payload ->> 'providerRef' as provider_ref, attempts, coalesce(again_at, received_at) as waits_since
+    from webhook_inbox
+    where received_at <= :now and handled_at is null and given_up_at is null and next_attempt_at <= :now
+      and (provider, event_id) not in (select provider, event_id from overtaken)
     order by received_at limit :most`,
 });

@@ -1,16 +1,24 @@
 import type { PaymentProgress } from "#contract/checkout.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { isOpenScreening, isTurnedDown } from "#rules/screening/screening-states.ts";
 import type { HandlerAnswer } from "../http/route.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { orderPage } from "../orders/order-key.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
-import { findAlivePayment, findAttemptWith, findLatestPayment, type PaymentRow } from "./payments-table.ts";
+import {
+  findAlivePayment,
+  findAttemptWith,
+  findLatestPayment,
+  OF_THE_ORDER,
+  type PaymentRow,
+} from "./payments-table.ts";
 
 /** What the shopper is told of an order and its latest attempt, from our rows alone. */
 export function paymentProgress(order: OrderRow, payment: PaymentRow | null): HandlerAnswer<PaymentProgress> {
+  if (payment && payment.purpose !== OF_THE_ORDER) return changeProgress(order, payment);
   switch (order.state) {
     case "pending_payment":
-      return payment ? attemptProgress(order.orderNumber, payment) : refuse("payment_not_started");
+      return payment ? attemptProgress(order, payment) : refuse("payment_not_started");
     case "cancelled":
       return orderOver(payment);
     case "paid":
@@ -25,21 +33,33 @@ export function paymentProgress(order: OrderRow, payment: PaymentRow | null): Ha
 }
 
 /** An attempt at an order that waits. What was charged or given back reads "pending" until its order says so too. */
-function attemptProgress(orderNumber: string, payment: PaymentRow): HandlerAnswer<PaymentProgress> {
+function attemptProgress({ orderNumber, paymentType }: OrderRow, payment: PaymentRow): HandlerAnswer<PaymentProgress> {
   switch (payment.state) {
     case "declined":
       return refuse("payment_declined", { decline: payment.decline ?? "declined" });
     case "requires_action":
-      return progressOf(orderNumber, "action_required", payment.actionUrl);
+      return {
+        reply: {
+          ...progressOf(orderNumber, "action_required", payment.actionUrl).reply,
+          Payment: payment.purpose === OF_THE_ORDER ? paymentType : "CreditCard",
+        },
+      };
     case "voided":
       return refuse("payment_not_started");
+    case "authorised":
+      return progressOf(orderNumber, isOpenScreening(payment.screening) ? "in_review" : "pending");
     case "requesting":
     case "unknown":
-    case "authorised":
     case "captured":
     case "refunded":
       return progressOf(orderNumber, "pending");
   }
+}
+
+/** An attempt at a change of a paid order. What was given back came after the change was off. */
+function changeProgress(order: OrderRow, payment: PaymentRow): HandlerAnswer<PaymentProgress> {
+  if (payment.state === "captured") return paidAnswer(order.orderNumber);
+  return payment.state === "refunded" ? refuse("change_ended") : attemptProgress(order, payment);
 }
 
 /** How an order that no longer waits for payment stands for the card that asks: a declined one did not pay it. */
@@ -78,7 +98,8 @@ function progressOf(
 }
 
 /** The order ended without being paid; if money had moved, it has gone back or is on its way. */
-function orderOver(payment: PaymentRow | null): Refusal<"sold_while_paying" | "order_cancelled"> {
+function orderOver(payment: PaymentRow | null): Refusal<"sold_while_paying" | "order_cancelled" | "order_turned_down"> {
+  if (payment && isTurnedDown(payment.screening)) return refuse("order_turned_down");
   switch (payment?.state) {
     case "refunded":
       return refuse("sold_while_paying", { isRefunded: true });

@@ -1,6 +1,8 @@
 import type { Decline } from "#rules/payment/declines.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
+import { OPEN_SCREENINGS, type ScreeningState } from "#rules/screening/screening-states.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 import { CONFIRM_SCOPE } from "./confirm-key.ts";
@@ -20,7 +22,8 @@ const RENEWED = (column: "expires_at" | "held_until") => `${column} < :until - i
  * Whether the order waits is asked of the row that was locked by its number: asked in the search, it would invite a plan
  * that reads every order that waits.
  *
- * Stock and coupon are taken and released together; an order of what nobody counts holds nothing and lacks nothing.
+ * Stock, coupon, voucher and longer warranties are taken and released together; an order of what nobody counts holds nothing and
+ * lacks nothing, and one of warranties alone goes the long way.
  * Counted, not looked whether there is one: a row that is first read after another part of the statement has changed it
  * is not there any more.
  */
@@ -36,14 +39,16 @@ const HOLDS = `
       select own.* from own
       where ${WAITS} and (
         (select count(*) from held) > 0 or (select count(*) from used) > 0 or coupon_code is null and not exists (
-          select from order_lines join stock using (sku_id)
-          where order_lines.order_id = own.order_id and policy <> 'unlimited'
+          select from order_lines left join lateral (
+            select policy from stock where stock.sku_id = order_lines.sku_id offset 0
+          ) as shelf on true
+          where order_lines.order_id = own.order_id and policy is distinct from 'unlimited'
         )
       )
     )`;
 
-const OF_ORDER = `orders.id as order_id, order_number, cart_id, cart_version, orders.state as order_state, email,
-        coupon_code, total_cents, points_used, orders.is_test, orders.test_mode, held_until, orders.created_at as order_created_at`;
+const OF_ORDER = `orders.id as order_id, order_number, cart_id, cart_version, orders.state as order_state, email, payment_type,
+        coupon_code, total_cents, points_used, voucher_id, voucher_cents, orders.is_test, orders.test_mode, held_until, orders.created_at as order_created_at`;
 
 const ORDER_COLUMNS = {
   order_id: "uuid",
@@ -52,9 +57,12 @@ const ORDER_COLUMNS = {
   cart_version: "int4",
   order_state: holds<OrderState>("text"),
   email: "text",
+  payment_type: holds<PaymentType>("text"),
   coupon_code: "text?",
   total_cents: "int8",
   points_used: "int4",
+  voucher_id: "int8?",
+  voucher_cents: "int8",
   is_test: "bool",
   test_mode: "bool",
   held_until: "timestamptz",
@@ -68,16 +76,18 @@ const PAYMENT_COLUMNS = {
   state: holds<PaymentState>("text"),
   amount_cents: "int8",
   payment_token: "text",
+  purpose: "text",
   card_type: "text",
   card_last4: "text",
   decline_reason: holds<Decline | null>("text?"),
   action_url: "text?",
+  screening: holds<ScreeningState | null>("text?"),
   created_at: "timestamptz",
   changed_at: "timestamptz",
 } as const;
 
-const PAYMENT_TO_GIVE = `id, provider, provider_ref, state, amount_cents, payment_token, card_type, card_last4,
-        decline_reason, action_url, created_at, changed_at`;
+const PAYMENT_TO_GIVE = `id, provider, provider_ref, state, amount_cents, payment_token, purpose, card_type, card_last4,
+        decline_reason, action_url, screening, created_at, changed_at`;
 
 /**
  * The first step: the attempt is on record before any money can move, and its units wait a while longer. With it the
@@ -91,13 +101,14 @@ export const BEGIN_PAYMENT = new HotStatement({
     token: "bytea?",
     memberId: "int8?",
     id: "uuid",
-    provider: "text",
+    providers: holds<Partial<Record<PaymentType, string>>>("jsonb"),
     paymentToken: "text",
     scope: "text",
     key: "text",
     requestSha256: "bytea",
     lockedUntil: "timestamptz",
     until: "timestamptz",
+    declines: "text",
     now: "timestamptz",
   },
   gives: { ...PAYMENT_COLUMNS, ...ORDER_COLUMNS },
@@ -109,13 +120,22 @@ export const BEGIN_PAYMENT = new HotStatement({
     ),
     own as (
       select ${OF_ORDER} from orders join cart on cart.id = cart_id
-      where order_number = :orderNumber and total_cents > 0 and not test_mode for update of orders
+      where order_number = :orderNumber and total_cents > voucher_cents and not test_mode for update of orders
     ),${HOLDS},
     begun as (
       insert into payments (id, order_id, provider, state, amount_cents, payment_token, created_at, changed_at)
-      select :id, order_id, :provider, 'requesting', total_cents, :paymentToken, :now, :now from whole
-      where not exists (select from idempotency_keys where scope = :scope and key = :key)
-      on conflict (order_id) where state in (${listed(ALIVE)}) do nothing
+      select :id, order_id, :providers::jsonb ->> payment_type, 'requesting', total_cents - voucher_cents, :paymentToken, :now, :now from whole
+      where :providers::jsonb ->> payment_type is not null
+        and not exists (select from idempotency_keys where scope = :scope and key = :key)
+        and not exists (
+          select from jsonb_to_recordset(:declines::jsonb) as counter (subject text, start timestamptz, most int)
+          cross join lateral (
+            select count from slow_counters
+            where slow_counters.subject = counter.subject and window_start = start offset 0
+          ) as counted
+          where counted.count >= most
+        )
+      on conflict (order_id, purpose) where state in (${listed(ALIVE)}) do nothing
       returning *
     ),
     claimed as (
@@ -150,7 +170,7 @@ const TRUTH = {
 
 /** What the provider says must be of this attempt, this order and this amount. */
 const TRUE_OF = `payments.id = :paymentId and order_number = :orderNumber and payments.amount_cents = :amount
-        and total_cents = :amount and coalesce(provider_ref, :providerRef) = :providerRef
+        and total_cents - voucher_cents = :amount and coalesce(provider_ref, :providerRef) = :providerRef
         and payments.state in (${listed(UNSETTLED)})`;
 
 const TRUE_CART = `
@@ -164,11 +184,11 @@ const TRUE_FACTS = `provider_ref = :providerRef, card_type = coalesce(nullif(:ca
 
 /**
  * The second step: the money is set aside, and what it is for is still held. Without it the attempt is as if the answer
- * had been lost, and the reconciler asks for it.
+ * had been lost, and the reconciler asks for it. Where orders are screened, it waits for its answer from here on.
  */
 export const NOTE_AUTHORISED = new HotStatement({
   name: "note_authorised",
-  takes: { ...TRUTH, until: "timestamptz" },
+  takes: { ...TRUTH, isScreened: "bool", until: "timestamptz" },
   gives: { ...PAYMENT_COLUMNS, ...ORDER_COLUMNS },
   sql: `
     with cart as (${TRUE_CART}),
@@ -177,7 +197,7 @@ export const NOTE_AUTHORISED = new HotStatement({
       where ${TRUE_OF} and payments.state <> 'authorised' for update of orders, payments
     ),${HOLDS},
     noted as (
-      update payments set state = 'authorised', ${TRUE_FACTS}
+      update payments set state = 'authorised', screening = case when :isScreened then 'waiting' end, ${TRUE_FACTS}
       from whole where payments.id = :paymentId returning payments.*
     ),
     event as (
@@ -195,6 +215,9 @@ export const NOTE_AUTHORISED = new HotStatement({
     select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id) where ${COMMITS_LAZILY}`,
 });
 
+/** Whoever took at the provider what is held here has decided. */
+const RELEASED = `screening = case when screening in (${OPEN_SCREENINGS.map((state) => `'${state}'`).join(", ")}) then 'released' else screening end`;
+
 /**
  * The third step: the order is paid. Stock is sold, the cart closes, the receipt waits in the outbox, and who asked for
  * this payment under a key is answered so from now on.
@@ -211,7 +234,7 @@ export const NOTE_CAPTURED = new HotStatement({
       for update of orders, payments
     ),${HOLDS},
     noted as (
-      update payments set state = 'captured', ${TRUE_FACTS}
+      update payments set state = 'captured', ${RELEASED}, ${TRUE_FACTS}
       from whole where payments.id = :paymentId returning payments.*
     ),
     events as (

@@ -3,6 +3,7 @@ import { cents, type Cents } from "#rules/money/cents.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { Decline } from "#rules/payment/declines.ts";
 import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-states.ts";
+import { OPEN_SCREENINGS, type ScreeningState } from "#rules/screening/screening-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { lockOrder, type OrderRow, type SelectedOrder, toOrderRow } from "../orders/orders-table.ts";
 
@@ -15,6 +16,10 @@ export interface PaymentRow {
   state: PaymentState;
   amount: Cents;
   paymentToken: string;
+  /** `order`, or the id of the revision that it pays. */
+  purpose: string;
+  /** Null where nobody was asked. */
+  screening: ScreeningState | null;
   cardType: string;
   cardLast4: string;
   decline: Decline | null;
@@ -31,17 +36,30 @@ const PAYMENT_COLUMNS = [
   "state",
   "amount_cents",
   "payment_token",
+  "purpose",
   "card_type",
   "card_last4",
   "decline_reason",
   "action_url",
+  "screening",
   "created_at",
   "changed_at",
 ] as const;
 
+/** What a payment is for that pays the order as it was placed; every other one pays a revision, by its id. */
+export const OF_THE_ORDER = "order";
+
 export async function insertPayment(
   tx: Tx,
-  payment: { id: string; orderId: string; provider: string; amount: Cents; paymentToken: string; now: Date },
+  payment: {
+    id: string;
+    orderId: string;
+    provider: string;
+    amount: Cents;
+    paymentToken: string;
+    purpose?: string;
+    now: Date;
+  },
 ): Promise<PaymentRow> {
   const row = await tx
     .insertInto("payments")
@@ -52,6 +70,7 @@ export async function insertPayment(
       state: "requesting",
       amount_cents: payment.amount,
       payment_token: payment.paymentToken,
+      purpose: payment.purpose ?? OF_THE_ORDER,
       created_at: payment.now,
       changed_at: payment.now,
     })
@@ -84,15 +103,32 @@ export async function findPaymentByRef(
 }
 
 /** The attempt that may still succeed or has; null when the order is free for a new one. */
-export async function findAlivePayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
+export async function findAlivePayment(
+  queries: Queries | Tx,
+  orderId: string,
+  purpose: string = OF_THE_ORDER,
+): Promise<PaymentRow | null> {
   return firstPayment(
-    await selectPayments(queries).where("order_id", "=", orderId).where("state", "in", ALIVE).execute(),
+    await selectPayments(queries)
+      .where("order_id", "=", orderId)
+      .where("purpose", "=", purpose)
+      .where("state", "in", ALIVE)
+      .execute(),
   );
 }
 
-export async function findLatestPayment(queries: Queries | Tx, orderId: string): Promise<PaymentRow | null> {
+export async function findLatestPayment(
+  queries: Queries | Tx,
+  orderId: string,
+  purpose: string = OF_THE_ORDER,
+): Promise<PaymentRow | null> {
   return firstPayment(
-    await selectPayments(queries).where("order_id", "=", orderId).orderBy("created_at", "desc").limit(1).execute(),
+    await selectPayments(queries)
+      .where("order_id", "=", orderId)
+      .where("purpose", "=", purpose)
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .execute(),
   );
 }
 
@@ -101,40 +137,53 @@ export async function findAttemptWith(
   queries: Queries | Tx,
   orderId: string,
   paymentToken: string,
+  purpose: string = OF_THE_ORDER,
 ): Promise<PaymentRow | null> {
   return firstPayment(
     await selectPayments(queries)
       .where("order_id", "=", orderId)
       .where("payment_token", "=", paymentToken)
+      .where("purpose", "=", purpose)
       .orderBy("created_at", "desc")
       .limit(1)
       .execute(),
   );
 }
 
-/** Attempts whose end we do not know and that nobody has touched since `before`. */
+/** Attempts whose end we do not know and that nobody has touched since `before`. What is held for its screening waits elsewhere. */
 export async function unsettledPayments(queries: Queries, before: Date): Promise<PaymentRow[]> {
   const rows = await selectPayments(queries)
     .where("state", "in", UNSETTLED)
     .where("changed_at", "<", before)
+    .where((eb) => eb.or([eb("screening", "is", null), eb("screening", "not in", OPEN_SCREENINGS)]))
     .orderBy("changed_at")
     .limit(200)
     .execute();
   return rows.map(toPaymentRow);
 }
 
-/** Money taken for an order that was cancelled: what a crash between charge and refund leaves behind. */
-export async function capturedForCancelledOrders(queries: Queries): Promise<PaymentRow[]> {
+/** Money taken for an order that was cancelled, or for a change that is off: what a crash between charge and refund leaves behind. */
+export async function capturedForNothing(queries: Queries): Promise<PaymentRow[]> {
   const rows = await selectPayments(queries)
     .where("state", "=", "captured")
     .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("orders")
-          .select("orders.id")
-          .whereRef("orders.id", "=", "payments.order_id")
-          .where("orders.state", "=", "cancelled"),
-      ),
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom("orders")
+            .select("orders.id")
+            .whereRef("orders.id", "=", "payments.order_id")
+            .where("orders.state", "=", "cancelled"),
+        ),
+        eb.exists(
+          eb
+            .selectFrom("order_revisions")
+            .select("order_revisions.id")
+            .whereRef("order_revisions.order_id", "=", "payments.order_id")
+            .where(sql`order_revisions.id::text`, "=", eb.ref("payments.purpose"))
+            .where("order_revisions.state", "in", ["lapsed", "withdrawn"]),
+        ),
+      ]),
     )
     .limit(200)
     .execute();
@@ -148,6 +197,7 @@ export interface PaymentChange {
   cardLast4?: string;
   decline?: Decline | null;
   actionUrl?: string | null;
+  screening?: ScreeningState;
 }
 
 /** Changes a locked attempt and returns it as it is then. */
@@ -167,6 +217,7 @@ export async function updatePayment(
       ...(change.cardLast4 !== undefined && { card_last4: change.cardLast4 }),
       ...(change.decline !== undefined && { decline_reason: change.decline }),
       ...(change.actionUrl !== undefined && { action_url: change.actionUrl }),
+      ...(change.screening !== undefined && { screening: change.screening }),
     })
     .where("id", "=", id)
     .returning(PAYMENT_COLUMNS)
@@ -209,6 +260,8 @@ function toPaymentRow(row: SelectedPayment): PaymentRow {
     state: row.state,
     amount: cents(row.amount_cents),
     paymentToken: row.payment_token,
+    purpose: row.purpose,
+    screening: row.screening,
     cardType: row.card_type,
     cardLast4: row.card_last4,
     decline: row.decline_reason,

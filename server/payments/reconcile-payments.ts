@@ -1,14 +1,13 @@
-import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
 import { logFailure } from "../db/database-unreachable.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { abandonPayment } from "./abandon-payment.ts";
-import { capturedForCancelledOrders, type PaymentRow, unsettledPayments } from "./payments-table.ts";
+import { capturedForNothing, type PaymentRow, unsettledPayments } from "./payments-table.ts";
+import { PATIENCE_SECONDS } from "./patience.ts";
 import { mayAskAgain, requestPayment } from "./request-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Younger attempts are still in the hands of the request that made them. */
-export const PATIENCE_SECONDS = 30;
 /** The bank's page is closed after this long, so that the shopper may pay another way. */
 const AT_BANK_MINUTES = 30;
 
@@ -17,7 +16,7 @@ export async function reconcilePayments(world: World, patienceSeconds: number = 
   const before = new Date(world.now().getTime() - patienceSeconds * 1000);
   const payments = [
     ...(await unsettledPayments(world.db.queries, before)),
-    ...(await capturedForCancelledOrders(world.db.queries)),
+    ...(await capturedForNothing(world.db.queries)),
   ];
   for (const payment of payments) {
     try {
@@ -33,9 +32,9 @@ export async function reconcilePayments(world: World, patienceSeconds: number = 
 
 async function reconcile(world: World, payment: PaymentRow): Promise<void> {
   if (payment.providerRef === null) return askAgain(world, payment);
-  if (payment.state === "requires_action" && isOlderThan(world, payment, AT_BANK_MINUTES * 60))
+  const truth = await world.payments.named(payment.provider).find(payment.providerRef);
+  if (truth?.state === "requires_action" && isOlderThan(world, payment, AT_BANK_MINUTES * 60))
     return abandonPayment(world, payment);
-  const truth = await world.payments.find(payment.providerRef);
   if (truth) await settlePayment(world, payment.id, truth);
   else world.log.error({ paymentId: payment.id }, "the provider does not know a payment we have its number of");
 }

@@ -32,5 +32,5 @@ async function resume(
   const payment = await findLatestPayment(world.db.queries, order.id);
   // Without the provider's number the attempt is still in the hands of the request or the reconciler.
   if (!payment || !isUnsettled(payment.state) || payment.providerRef === null) return paymentProgress(order, payment);
-  return (await requestPayment(world, order, payment)).answer;
+  return (await requestPayment(world, order, payment, principal)).answer;
 }

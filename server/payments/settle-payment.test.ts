@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CardPayment } from "#adapters/payments/card-payments.ts";
+import type { ProviderPayment } from "#adapters/payments/payment-provider.ts";
 import { cents } from "#rules/money/cents.ts";
 import { PAYMENT_MOVES } from "#rules/payment/payment-states.ts";
 import { databasesToTest } from "../db/test-database.ts";
@@ -16,7 +16,7 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
   let market: TestMarket;
   let order: OrderRow;
   let payment: PaymentRow;
-  let truth: CardPayment;
+  let truth: ProviderPayment;
 
   beforeAll(async () => {
     market = await openTestMarket(kind);
@@ -31,7 +31,10 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
     await payWith(visitor, CustOrderID, CARDS.bankAsks);
     order = required(await findOrderByNumber(market.db.queries, CustOrderID));
     payment = required(await findLatestPayment(market.db.queries, order.id));
-    truth = { ...required(await market.world.payments.find(payment.providerRef ?? "")), state: "captured" };
+    truth = {
+      ...required(await market.world.payments.named("stripe").find(payment.providerRef ?? "")),
+      state: "captured",
+    };
   });
 
   test.each([
@@ -101,7 +104,7 @@ describe.each(databasesToTest())("settling what the provider says on %s", (kind)
     const settled = await settlePayment(
       market.world,
       charged.id,
-      required(await market.world.payments.find(charged.providerRef ?? "")),
+      required(await market.world.payments.named("stripe").find(charged.providerRef ?? "")),
     );
     expect(settled).toMatchObject({ order: { state: "cancelled" }, payment: { state: "refunded" } });
     expect(await market.peer.chargesOf(CustOrderID)).toMatchObject([{ amountRefunded: late.total }]);

@@ -1,29 +1,43 @@
-import type { CardPayment } from "#adapters/payments/card-payments.ts";
+import type { ProviderPayment } from "#adapters/payments/payment-provider.ts";
 import { mayMoveOrder } from "#rules/order/order-states.ts";
 import { isOldNews, mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
+import { isOpenScreening, type ScreeningState } from "#rules/screening/screening-states.ts";
+import { toPay } from "#rules/voucher/to-pay.ts";
 import type { Tx } from "../db/database.ts";
+import type { Principal } from "../http/principal.ts";
 import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
 import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { findRevision } from "../orders/revisions-table.ts";
+import { isAnyCaptured } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
 import { ensureHolds, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
+import { isAllGivenBack } from "../refunds/settle-refund.ts";
+import { screenPayment } from "./screen-payment.ts";
+import { applyPaidRevision } from "../revisions/apply-revision.ts";
+import { countDecline } from "./count-declines.ts";
 import { markPaid } from "./mark-paid.ts";
+import { isInOtherHands } from "./patience.ts";
 import { paidAnswer } from "./payment-progress.ts";
 import { NOTE_AUTHORISED, NOTE_CAPTURED } from "./payment-statements.ts";
-import { lockPayment, type PaymentRow, rowsOf, updatePayment } from "./payments-table.ts";
+import { lockPayment, OF_THE_ORDER, type PaymentRow, rowsOf, updatePayment } from "./payments-table.ts";
 
 /** Rows as they are now, and what the provider must be asked next, outside of any transaction. */
 export interface Settled {
   order: OrderRow;
   payment: PaymentRow;
-  next: "nothing" | "capture" | "void" | "refund";
+  next: "nothing" | "complete" | "screen" | "capture" | "void" | "refund";
   /** The idempotency key of whoever asked for this payment holds "paid" already. */
   isAnswerKept?: true;
+  /** Another request is asking the screener at this moment: how it ends is not known, and nobody reviews it. */
+  isBeingScreened?: boolean;
 }
 
 /** What an answer of the provider says of the attempt. */
-export const STATE_OF: Record<CardPayment["state"], PaymentState> = {
+export const STATE_OF: Record<ProviderPayment["state"], PaymentState> = {
   processing: "unknown",
   requires_action: "requires_action",
+  // Nothing is taken by it.
+  approved: "requires_action",
   authorised: "authorised",
   captured: "captured",
   declined: "declined",
@@ -38,37 +52,51 @@ const MOST_STEPS = 5;
  * Takes an attempt from the provider's answer to its end: apply it, do what follows (capture, void, refund)
  * outside of any transaction, apply that. Throws `ProviderUnreachable`; everything settled so far stays, the reconciler goes on.
  */
-export async function settlePayment(world: World, paymentId: string, answer: CardPayment): Promise<Settled> {
+export async function settlePayment(
+  world: World,
+  paymentId: string,
+  answer: ProviderPayment,
+  by: Principal | null = null,
+): Promise<Settled> {
   let truth = answer;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const settled = (await applyPlainTruth(world, paymentId, truth)) ?? (await applyTruth(world, paymentId, truth));
+    const noted = (await applyPlainTruth(world, paymentId, truth)) ?? (await applyTruth(world, paymentId, truth, by));
+    const settled = noted.next === "screen" ? await screenPayment(world, noted) : noted;
     if (settled.next === "nothing") return settled;
-    truth = await act(world, settled.next, settled.payment);
+    truth = await act(world, settled);
   }
   throw new Error(`Payment attempt ${paymentId} did not come to an end`);
 }
 
-function act(world: World, next: Exclude<Settled["next"], "nothing">, payment: PaymentRow): Promise<CardPayment> {
+function act(world: World, { order, payment, next }: Settled): Promise<ProviderPayment> {
+  const provider = world.payments.named(payment.provider);
   const request = { attemptId: payment.id, providerRef: payment.providerRef ?? "" };
+  const { amount } = payment;
   switch (next) {
+    case "complete":
+      return provider.complete({ ...request, amount, orderNumber: order.orderNumber });
     case "capture":
-      return world.payments.capture({ ...request, amount: payment.amount });
+      return provider.capture({ ...request, amount });
     case "refund":
-      return world.payments.refund({ ...request, amount: payment.amount });
+      return provider.refund({ ...request, amount });
     case "void":
-      return world.payments.void(request);
+      return provider.void(request);
+    case "nothing":
+    case "screen":
+      throw new Error(`Nothing of payment attempt ${payment.id} is to be asked of its provider`);
   }
 }
 
 /** The plain way of a payment, in one statement; null, and nothing done, where it is not plain. */
-async function applyPlainTruth(world: World, paymentId: string, truth: CardPayment): Promise<Settled | null> {
+async function applyPlainTruth(world: World, paymentId: string, truth: ProviderPayment): Promise<Settled | null> {
   const { orderNumber, providerRef, amount, cardType, cardLast4 } = truth;
   if (truth.attemptId !== paymentId || orderNumber === null || truth.currency.toUpperCase() !== "USD") return null;
   const now = world.now();
   const told = { paymentId, orderNumber, providerRef, amount, cardType, cardLast4, now };
   if (truth.state === "authorised") {
-    const [row] = await NOTE_AUTHORISED.run(world.db.queries, { ...told, until: holdDeadline(now) });
-    return row ? { ...rowsOf(row), next: "capture" } : null;
+    const isScreened = world.screening !== null;
+    const [row] = await NOTE_AUTHORISED.run(world.db.queries, { ...told, isScreened, until: holdDeadline(now) });
+    return row ? { ...rowsOf(row), next: isScreened ? "screen" : "capture" } : null;
   }
   if (truth.state !== "captured") return null;
   const answer = JSON.stringify(paidAnswer(orderNumber));
@@ -83,32 +111,50 @@ async function applyPlainTruth(world: World, paymentId: string, truth: CardPayme
  * confirm, the way back from 3-D Secure, webhooks and the reconciler all come through here. Telling it the same
  * truth again changes nothing, so their order does not matter.
  */
-export function applyTruth(world: World, paymentId: string, truth: CardPayment): Promise<Settled> {
+export function applyTruth(
+  world: World,
+  paymentId: string,
+  truth: ProviderPayment,
+  by: Principal | null = null,
+): Promise<Settled> {
   return world.db.transaction(async (tx) => {
     const { order, payment } = await lockPayment(tx, paymentId);
     const wrong = mismatch(order, payment, truth);
     if (wrong !== null) return refuseTruth(world, tx, order, payment, wrong);
     const state = STATE_OF[truth.state];
     if (state !== payment.state && !mayMovePayment(payment.state, state)) {
-      if (!isOldNews(payment.state, state))
+      // What the buyer agreed to after it was given up takes nothing.
+      if (!isOldNews(payment.state, state) && truth.state !== "approved")
         world.log.error(
           { paymentId, from: payment.state, to: state },
           "the provider reports an impossible change of a payment",
         );
       return { order, payment, next: "nothing" };
     }
-    return followUp(world, tx, order, await recordTruth(world, tx, payment, state, truth));
+    if (state === "declined" && payment.state !== "declined") await countDecline(world, tx, order, by);
+    const recorded = await recordTruth(world, tx, payment, state, truth);
+    if (truth.state === "approved") return followUpApproval(world, tx, order, recorded);
+    const settled = await followUp(world, tx, order, recorded, recorded.screening !== payment.screening);
+    const { state: now, screening } = settled.payment;
+    const isWaiting = settled.next === "nothing" && now === "authorised" && screening === "waiting";
+    return { ...settled, isBeingScreened: isWaiting && isInOtherHands(world, payment) };
   });
 }
 
 /** A provider's answer is believed only about our order, our attempt, our amount (reliability: a genuine $1 payment must not mark a $2,000 order). */
-function mismatch(order: OrderRow, payment: PaymentRow, truth: CardPayment): string | null {
+function mismatch(order: OrderRow, payment: PaymentRow, truth: ProviderPayment): string | null {
   if (truth.attemptId !== payment.id) return "attempt";
   if (truth.orderNumber !== order.orderNumber) return "order";
-  if (truth.amount !== payment.amount || payment.amount !== order.total) return "amount";
+  if (truth.amount !== payment.amount || (isOfWaiting(order, payment) && payment.amount !== toPay(order)))
+    return "amount";
   if (truth.currency.toUpperCase() !== "USD") return "currency";
   if (payment.providerRef !== null && payment.providerRef !== truth.providerRef) return "provider_ref";
   return null;
+}
+
+/** What an order costs may change once it is paid; before that its attempt is of its total. */
+function isOfWaiting(order: OrderRow, payment: PaymentRow): boolean {
+  return payment.purpose === OF_THE_ORDER && order.state === "pending_payment";
 }
 
 async function refuseTruth(world: World, tx: Tx, order: OrderRow, payment: PaymentRow, what: string): Promise<Settled> {
@@ -135,7 +181,7 @@ async function recordTruth(
   tx: Tx,
   payment: PaymentRow,
   state: PaymentState,
-  truth: CardPayment,
+  truth: ProviderPayment,
 ): Promise<PaymentRow> {
   const now = world.now();
   const event = eventFor(payment.id, state, truth);
@@ -150,25 +196,43 @@ async function recordTruth(
       cardLast4: truth.cardLast4 || payment.cardLast4,
       decline: state === "declined" ? truth.decline : null,
       actionUrl: state === "requires_action" ? truth.actionUrl : null,
+      ...screenedBy(world, payment, state),
     },
     now,
   );
 }
 
-function eventFor(paymentId: string, state: PaymentState, truth: CardPayment): OrderEvent | null {
+/** Who is authorised waits for the screener's answer; whoever took the money at the provider has decided. */
+function screenedBy(
+  { screening }: Pick<World, "screening">,
+  payment: PaymentRow,
+  state: PaymentState,
+): { screening?: ScreeningState } {
+  if (state === "captured" && isOpenScreening(payment.screening)) return { screening: "released" };
+  const isAsked = screening !== null && state === "authorised" && payment.state !== "authorised";
+  return isAsked && payment.purpose === OF_THE_ORDER ? { screening: "waiting" } : {};
+}
+
+function eventFor(paymentId: string, state: PaymentState, truth: ProviderPayment): OrderEvent | null {
   if (state === "declined")
     return { name: "payment_declined", detail: { paymentId, reason: truth.decline ?? "declined" } };
   if (state === "requesting") return null;
   return { name: `payment_${state === "requires_action" ? "action_required" : state}`, detail: { paymentId } };
 }
 
-/** What the attempt's state means for the order. Runs on a repeated truth too, so that a crash half-way is finished. */
-async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<Settled> {
+/**
+ * What the attempt's state means for the order. Runs on a repeated truth too, so that a crash half-way is finished. The
+ * capture of what is screened is held here: `isNew` where its screening has just begun.
+ */
+async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentRow, isNew: boolean): Promise<Settled> {
+  if (payment.purpose !== OF_THE_ORDER) return followUpRevision(world, tx, order, payment);
   const waits = order.state === "pending_payment";
   switch (payment.state) {
     case "authorised": {
+      if (waits && !isNew && isOpenScreening(payment.screening)) return { order, payment, next: "nothing" };
       const kept = waits ? await keepHolds(world, tx, order) : order;
-      return { order: kept, payment, next: kept.state === "pending_payment" ? "capture" : "void" };
+      if (kept.state !== "pending_payment") return { order: kept, payment, next: "void" };
+      return { order: kept, payment, next: isOpenScreening(payment.screening) ? "screen" : "capture" };
     }
     case "captured": {
       const kept = waits ? await keepHolds(world, tx, order) : order;
@@ -186,8 +250,32 @@ async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentR
   }
 }
 
+/** The buyer has agreed: the money is taken while what it is for is still there, and otherwise never. */
+async function followUpApproval(world: World, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<Settled> {
+  if (payment.purpose !== OF_THE_ORDER) {
+    const revision = await findRevision(tx, payment.purpose);
+    return { order, payment, next: revision?.state === "waiting_payment" ? "complete" : "void" };
+  }
+  const kept = order.state === "pending_payment" ? await keepHolds(world, tx, order) : order;
+  return { order: kept, payment, next: kept.state === "pending_payment" ? "complete" : "void" };
+}
+
+/** What an attempt at a change means: it is made once it is paid, and what was taken for one that is off goes back. */
+async function followUpRevision(world: World, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<Settled> {
+  if (payment.state === "authorised") {
+    const revision = await findRevision(tx, payment.purpose);
+    return { order, payment, next: revision?.state === "waiting_payment" ? "capture" : "void" };
+  }
+  if (payment.state !== "captured") return { order, payment, next: "nothing" };
+  const isMade = await applyPaidRevision(world, tx, order, payment.purpose);
+  return { order, payment, next: isMade ? "nothing" : "refund" };
+}
+
 async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: string): Promise<OrderRow> {
-  if (!mayMoveOrder(order.state, "refunded", order.isTest)) return order;
+  // What was paid for a change of it is still ours: the refunds of all its payments end the order.
+  if ((await isAnyCaptured(tx, order.id)) || !mayMoveOrder(order.state, "refunded", order.isTest)) return order;
+  // What a voucher paid has not gone back with the charge.
+  if (order.voucher && !(await isAllGivenBack(tx, order))) return order;
   const refunded = await setOrderState(tx, order, "refunded", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, world.now());
   return refunded;
@@ -198,6 +286,9 @@ const GONE = {
   model_not_available: "stock_gone",
   coupon_used_up: "coupon_gone",
   points_too_few: "points_gone",
+  voucher_short: "voucher_gone",
+  longer_warranty_none: "warranty_gone",
+  longer_warranty_taken: "warranty_gone",
 } as const satisfies Record<HoldRefusal["reason"], string>;
 
 /** Success came after the hold ran out: the stock is taken again, or the order ends here and the money goes back. */

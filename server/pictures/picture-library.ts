@@ -6,8 +6,8 @@ import { type PictureRecord, readPictureManifest } from "./picture-manifest.ts";
 
 export interface OriginalPicture {
   name: string;
-  /** The WebP file. */
-  file: string;
+  /** The WebP: a file's path, or what reads it from where else it lies. */
+  file: string | (() => Promise<Uint8Array>);
   /** The same picture as AVIF, so that its full size is sent as it lies; null without one. */
   avifFile: string | null;
   widthPx: number;
@@ -16,6 +16,15 @@ export interface OriginalPicture {
   version: string;
   color: string | null;
   placeholder: string | null;
+}
+
+/** It was taken back between two reads. */
+export class PictureGone extends Error {
+  override name = "PictureGone";
+}
+
+export async function readOriginal({ file }: Pick<OriginalPicture, "file">): Promise<Uint8Array> {
+  return typeof file === "string" ? readFile(file) : file();
 }
 
 /** Files opened at once while a folder without a manifest is measured: each is a whole picture in memory. */

@@ -5,15 +5,18 @@ const AT_ONCE = 2;
 /** A hundred pictures are about fifteen seconds of both encoders: who comes later would not wait for it anyway. */
 const MOST_WAITING = 100;
 
+/** Where made pictures stay. */
+type Keeper = Pick<KeptPictures, "find" | "keep">;
+
 /** Makes pictures a few at a time, each once for all who ask for it, and keeps them. */
 export class PictureMaker {
-  readonly #kept: KeptPictures;
+  readonly #kept: Keeper;
   readonly #mostWaiting: number;
   readonly #making = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #working = 0;
 
-  constructor(kept: KeptPictures, mostWaiting = MOST_WAITING) {
+  constructor(kept: Keeper, mostWaiting = MOST_WAITING) {
     this.#kept = kept;
     this.#mostWaiting = mostWaiting;
   }

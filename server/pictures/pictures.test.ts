@@ -26,6 +26,8 @@ beforeAll(async () => {
     .toFile(join(originals, "case-ash.avif"));
 });
 
+const nothingSent = () => Promise.resolve(null);
+
 async function openRoutes(folder = kept, limits = noRateLimits, mostWaiting = 100) {
   const maker = new PictureMaker(new KeptPictures(folder), mostWaiting);
   const app = new Hono<AppEnv>();
@@ -33,7 +35,16 @@ async function openRoutes(folder = kept, limits = noRateLimits, mostWaiting = 10
     context.set("clientKey", "");
     return next();
   });
-  return app.route("/", pictureRoutes({ library: await openPictureLibrary(originals), maker, limits, offered }));
+  return app.route(
+    "/",
+    pictureRoutes({
+      library: await openPictureLibrary(originals),
+      maker,
+      sent: { find: nothingSent, maker },
+      limits,
+      offered,
+    }),
+  );
 }
 
 async function ask(path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {

@@ -35,7 +35,7 @@ export async function resizePicture(
   if (format === "avif" && isWhole && size.quality === defaultQuality && original.avifFile !== null)
     return readFile(original.avifFile);
   const name = `${original.name}-${original.version}-${size.width}x${size.height ?? "auto"}-${size.fit}-q${size.quality}.${format}`;
-  return maker.get(name, () => encode(original.file, size, format), mayMake);
+  return maker.get(name, () => encode(original, size, format), mayMake);
 }
 
 /** Never upscaled: a size above the original is answered with the original's own. */
@@ -47,8 +47,8 @@ function sizeOf(original: OriginalPicture, request: PictureRequest): Size {
   return { width, height, fit: keepsShape ? "cover" : request.fit, quality: request.quality };
 }
 
-function encode(file: string, size: Size, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(file).resize({
+async function encode({ file }: OriginalPicture, size: Size, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(typeof file === "string" ? file : await file()).resize({
     width: size.width,
     ...(size.height === null ? {} : { height: size.height }),
     fit: size.fit,

@@ -4,7 +4,7 @@ import { postalCode } from "#rules/address/postal-code.ts";
 import type { Country } from "#rules/address/destination.ts";
 
 /** One text of 0.8 MB whose lines are sorted by code, searched as it is: nothing is built beside it. */
-const TABLE = readFileSync(new URL("./postal-areas.tsv", import.meta.url), "utf8");
+export const TABLE = readFileSync(new URL("./postal-areas.tsv", import.meta.url), "utf8");
 
 /** What the postal table says of a ZIP or postal code, however it is written; null when it says nothing. */
 export function postalArea(country: Country, typed: string): PostalArea | null {

@@ -1,4 +1,5 @@
-import { cents, type Cents, sumCents } from "#rules/money/cents.ts";
+import { sql } from "kysely";
+import { cents, type Cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { type PartAmounts, REFUND_CHARGES, type RefundPart } from "#rules/refund/price-refund.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
@@ -7,53 +8,104 @@ export interface LineId {
   lineId: number | null;
 }
 
-/** What may be given back of an order that was paid, and what has been. */
-export interface Refundable {
-  /** The charge it is given back from; its total is what the order came to. */
-  payment: { id: string; providerRef: string; amount: Cents };
-  paid: (PartAmounts & LineId & { description: string })[];
-  given: PartAmounts[];
-  /** Of the charge, whatever it was for: less what was sent at the provider, which names no part. */
+/** A payment that was taken: for the order, or for a change of it. */
+export interface Charge {
+  paymentId: string;
+  providerRef: string;
+  amount: Cents;
+  /** Less what was given back of it, or is on its way. */
   left: Cents;
 }
 
-/** Null where no payment was taken. Read under the order's lock before anything is decided on it. */
+/** What may be given back of an order that was paid, and what has been. */
+export interface Refundable {
+  /** Newest first, which is the order they are given back in. */
+  charges: Charge[];
+  /** What a voucher paid, and how much of that it has not back; null without one. */
+  voucher: { id: number; amount: Cents; left: Cents } | null;
+  paid: (PartAmounts & LineId & { description: string })[];
+  given: PartAmounts[];
+  /** Of all charges and the voucher, whatever they were for: less what was sent at the provider, which names no part. */
+  left: Cents;
+}
+
+/** Of the table `payments`: for the order, or for a change of it that was made; what was taken for one that is off goes back by itself. */
+const PAYMENT_IS_OURS = `(payments.purpose = 'order' or exists (
+  select from order_revisions where order_revisions.id::text = payments.purpose and order_revisions.state = 'applied'))`;
+const IS_OURS = sql<boolean>`${sql.raw(PAYMENT_IS_OURS)}`;
+
+/** Null where nothing was paid. Read under the order's lock before anything is decided on it. */
 export async function loadRefundable(queries: Queries | Tx, orderId: string): Promise<Refundable | null> {
-  const payment = await queries
+  const charges = await chargesOf(queries, orderId);
+  const voucher = await voucherOf(queries, orderId);
+  if (charges.length === 0 && voucher === null) return null;
+  const paid = await paidParts(queries, orderId);
+  const given = await givenParts(queries, orderId, paid);
+  const left = sumCents([...charges.map((charge) => charge.left), voucher?.left ?? NO_CENTS]);
+  return { charges, voucher, paid, given, left };
+}
+
+/** Whether there is money of an order that was not all given back. */
+export async function isAnyCaptured(queries: Queries | Tx, orderId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom("payments")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "captured")
+    .where(IS_OURS)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of an order that was called off unpaid, and of a change that is off, the whole charge goes back by itself. */
+async function chargesOf(queries: Queries | Tx, orderId: string): Promise<Charge[]> {
+  const rows = await queries
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")
     .select(["payments.id", "provider_ref", "amount_cents"])
-    .select(["tax_cents", "shipping_cents", "recycling_cents", "delivery_fee_cents", "insurance_cents"])
+    .select(
+      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
+        where payment_id = payments.id and refunds.state <> 'failed')`.as("sent"),
+    )
     .where("order_id", "=", orderId)
     .where("payments.state", "in", ["captured", "refunded"])
-    // Of an order that was called off unpaid the whole charge goes back by itself.
     .where("orders.paid_at", "is not", null)
-    .executeTakeFirst();
-  if (!payment || payment.provider_ref === null) return null;
-  const paid = await paidParts(queries, orderId, payment);
-  const given = await givenParts(queries, orderId, paid);
-  const sent = await queries
-    .selectFrom("refunds")
-    .select("amount_cents")
-    .where("payment_id", "=", payment.id)
-    .where("state", "<>", "failed")
+    .where(IS_OURS)
+    .orderBy("payments.created_at", "desc")
     .execute();
-  const sentCents = sumCents(sent.map(({ amount_cents }) => cents(amount_cents)));
-  const amount = cents(payment.amount_cents);
-  return {
-    payment: { id: payment.id, providerRef: payment.provider_ref, amount },
-    paid,
-    given,
-    left: cents(amount - sentCents),
-  };
+  return rows.flatMap(({ id, provider_ref: providerRef, amount_cents, sent }) => {
+    if (providerRef === null) return [];
+    const amount = cents(amount_cents);
+    return [{ paymentId: id, providerRef, amount, left: cents(amount - sent) }];
+  });
+}
+
+async function voucherOf(queries: Queries | Tx, orderId: string): Promise<Refundable["voucher"]> {
+  const order = await queries
+    .selectFrom("orders")
+    .select(["voucher_id", "voucher_cents"])
+    .select(
+      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
+        where refunds.order_id = orders.id and refunds.voucher_id is not null and refunds.state <> 'failed')`.as(
+        "sent",
+      ),
+    )
+    .where("id", "=", orderId)
+    .where("paid_at", "is not", null)
+    .executeTakeFirst();
+  if (!order || order.voucher_id === null) return null;
+  const amount = cents(order.voucher_cents);
+  return { id: order.voucher_id, amount, left: cents(amount - order.sent) };
 }
 
 /** Tax that is no line's is the shipping's: no other charge is taxed. */
-async function paidParts(
-  queries: Queries | Tx,
-  orderId: string,
-  charged: { tax_cents: number } & Record<`${(typeof REFUND_CHARGES)[number]}_cents`, number>,
-): Promise<Refundable["paid"]> {
+export async function paidParts(queries: Queries | Tx, orderId: string): Promise<Refundable["paid"]> {
+  const charged = await queries
+    .selectFrom("orders")
+    .select(["tax_cents", "shipping_cents", "recycling_cents", "delivery_fee_cents", "insurance_cents"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
   const rows = await queries
     .selectFrom("order_lines")
     .select(["id", "position", "description", "quantity", "amount_cents", "discount_cents", "tax_cents"])
@@ -80,7 +132,7 @@ async function paidParts(
   return [...lines, ...charges.filter(({ amount, tax }) => amount + tax > 0)];
 }
 
-async function givenParts(
+export async function givenParts(
   queries: Queries | Tx,
   orderId: string,
   paid: readonly ({ part: RefundPart } & LineId)[],

@@ -1,4 +1,4 @@
-import type { CardRefund } from "#adapters/payments/card-payments.ts";
+import type { ProviderRefund } from "#adapters/payments/payment-provider.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
@@ -13,24 +13,29 @@ import { followUp, settleRefund } from "./settle-refund.ts";
  */
 export async function noteProviderRefunds(
   world: World,
-  payment: { orderId: string; providerRef: string },
+  payment: { orderId: string; provider: string; providerRef: string },
 ): Promise<void> {
-  for (const truth of (await world.payments.listRefunds(payment.providerRef)).toReversed()) {
+  for (const truth of (await world.payments.named(payment.provider).listRefunds(payment.providerRef)).toReversed()) {
     const own = truth.refundId !== null && UUID.test(truth.refundId) ? truth.refundId : null;
     const row = own === null ? null : await findRefund(world.db.queries, own);
     if (row) await settleRefund(world, row.id, truth);
-    else await noteForeignRefund(world, payment.orderId, truth);
+    else await noteForeignRefund(world, payment, truth);
   }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function noteForeignRefund(world: World, orderId: string, truth: CardRefund): Promise<void> {
+async function noteForeignRefund(
+  world: World,
+  { orderId, providerRef }: { orderId: string; providerRef: string },
+  truth: ProviderRefund,
+): Promise<void> {
   const noted = await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const refundable = await loadRefundable(tx, orderId);
-    // Of an order that was never paid the whole charge goes back, which its payment's state says.
-    if (!refundable || truth.refundRef === null) return null;
+    const charge = refundable?.charges.find((one) => one.providerRef === providerRef);
+    // Of an order that was never paid, or a change that is off, the whole charge goes back, which its payment's state says.
+    if (!charge || truth.refundRef === null) return null;
     const key = `provider:${truth.refundRef}`;
     const known = await findRefundByKey(tx, orderId, key);
     if (known) return known;
@@ -41,7 +46,8 @@ async function noteForeignRefund(world: World, orderId: string, truth: CardRefun
       {
         id: newUuid(world),
         orderId,
-        paymentId: refundable.payment.id,
+        paymentId: charge.paymentId,
+        voucherId: null,
         key,
         request: JSON.stringify({ refundRef: truth.refundRef }),
         state: truth.state,

@@ -1,9 +1,8 @@
-import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
 import { logFailure } from "../db/database-unreachable.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
-import { loadRefundable } from "./load-refundable.ts";
-import { requestRefund } from "./refund-order.ts";
+import { chargeOf, requestRefund } from "./refund-order.ts";
 import { listUnsettledRefunds, type RefundRow } from "./refunds-table.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -29,15 +28,13 @@ export async function reconcileRefunds(world: World, patienceSeconds: number = P
 
 /** The provider's list is the truth: what is on it was made, and what is not on it never was. */
 async function reconcile(world: World, refund: RefundRow): Promise<void> {
-  const refundable = await loadRefundable(world.db.queries, refund.orderId);
-  if (!refundable) throw new Error(`Refund ${refund.id} is of an order without a payment`);
-  const { providerRef } = refundable.payment;
-  const made = (await world.payments.listRefunds(providerRef)).find(
+  const { provider, providerRef } = await chargeOf(world.db.queries, refund);
+  const made = (await world.payments.named(provider).listRefunds(providerRef)).find(
     ({ refundId, refundRef }) => refundId === refund.id || refundRef === refund.refundRef,
   );
   if (made) await settleRefund(world, refund.id, made);
   else if (world.now().getTime() - refund.createdAt.getTime() <= ASKABLE_HOURS * 3_600_000)
-    await requestRefund(world, refund, await findOrderById(world.db.queries, refund.orderId), providerRef);
+    await requestRefund(world, refund, await findOrderById(world.db.queries, refund.orderId));
   else
     await settleRefund(world, refund.id, {
       refundRef: refund.refundRef,

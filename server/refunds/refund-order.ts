@@ -1,15 +1,17 @@
-import { ProviderUnreachable } from "#adapters/payments/card-payments.ts";
+import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
+import { STOPS_REFUNDS } from "#rules/dispute/dispute-states.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import { type AskedPart, priceRefund, sumOfParts } from "#rules/refund/price-refund.ts";
 import { isRefundUnsettled, type RefundReason } from "#rules/refund/refund-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { newUuid } from "../db/new-uuid.ts";
-import type { Tx } from "../db/database.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
+import type { Queries, Tx } from "../db/database.ts";
 import { findOrderByNumber, lockOrder, type OrderRow } from "../orders/orders-table.ts";
+import { findWaitingRevision, moveRevision } from "../orders/revisions-table.ts";
 import type { World } from "../world.ts";
+import { giveToVoucher } from "./give-to-voucher.ts";
+import { insertRefunds } from "./insert-refunds.ts";
 import { loadRefundable } from "./load-refundable.ts";
-import { findRefundByKey, insertRefund, type RefundRow } from "./refunds-table.ts";
+import { listRefundsByKey, type RefundRow } from "./refunds-table.ts";
 import { noteRefundUnknown, settleRefund } from "./settle-refund.ts";
 
 export interface RefundRequest {
@@ -34,20 +36,43 @@ type RefundWorld = Pick<World, "db" | "now" | "randomBytes" | "log" | "payments"
 /**
  * Gives money back: on record under the order's lock, asked of the provider outside of any transaction, settled. The
  * same request under the same key is one refund, however often and wherever it is made. Where the provider does not
- * answer, the refund is `unknown` and the reconciler brings it to its end.
+ * answer, the refund is `unknown` and the reconciler brings it to its end. Answers the first of its rows: what goes back
+ * to two charges has two.
  */
 export async function refundOrder(
   world: RefundWorld,
   request: RefundRequest,
 ): Promise<{ ok: true; value: RefundRow } | Refusal> {
   const begun = await world.db.transaction((tx) => beginRefund(world, tx, request));
-  if (!begun.ok || !isRefundUnsettled(begun.value.refund.state))
-    return begun.ok ? { ok: true, value: begun.value.refund } : begun;
-  const { refund, order, providerRef } = begun.value;
-  return { ok: true, value: await requestRefund(world, refund, order, providerRef) };
+  if (!begun.ok) return begun;
+  const [first] = await sendRefunds(world, begun.value.order, begun.value.refunds);
+  return first ? { ok: true, value: first } : refuse("refund_nothing_left");
 }
 
-type Begun = { ok: true; value: { refund: RefundRow; order: OrderRow; providerRef: string } } | Refusal;
+/** Asks the provider for each refund that is on record and has no end yet; answers all as they are then. */
+export async function sendRefunds(
+  world: RefundWorld,
+  order: Pick<OrderRow, "orderNumber">,
+  refunds: readonly RefundRow[],
+): Promise<RefundRow[]> {
+  const sent: RefundRow[] = [];
+  for (const refund of refunds)
+    sent.push(isRefundUnsettled(refund.state) ? await requestRefund(world, refund, order) : refund);
+  return sent;
+}
+
+/** The bank gives the money back, or has: beside it the buyer would have it twice. */
+async function isDisputed(tx: Tx, orderId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("disputes")
+    .select("dispute_ref")
+    .where("order_id", "=", orderId)
+    .where("state", "in", STOPS_REFUNDS)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type Begun = { ok: true; value: { refunds: RefundRow[]; order: OrderRow } } | Refusal;
 
 async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): Promise<Begun> {
   const found = await findOrderByNumber(tx, request.orderNumber);
@@ -55,15 +80,18 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
   const order = await lockOrder(tx, found.id);
   const refundable = await loadRefundable(tx, order.id);
   if (!refundable) return refuse("refund_not_paid");
-  const { providerRef } = refundable.payment;
   const asked = JSON.stringify({ parts: request.parts, reason: request.reason });
-  const made = await findRefundByKey(tx, order.id, request.key);
-  if (made)
-    return isSameJson(made.request, asked)
-      ? { ok: true, value: { refund: made, order, providerRef } }
+  const made = await listRefundsByKey(tx, order.id, request.key);
+  if (made[0])
+    return isSameJson(made[0].request, asked)
+      ? { ok: true, value: { refunds: made, order } }
       : refuse("refund_key_used");
+  if (await isDisputed(tx, order.id)) return refuse("order_disputed");
   const refused = await request.guard?.check(tx, order);
   if (refused) return refused;
+  // All of it goes back: then there is nothing left to change.
+  const waiting = await findWaitingRevision(tx, order.id);
+  if (waiting && request.parts.length > 0) return refuse("change_waits");
   const wanted = request.parts.length > 0 ? request.parts : refundable.paid.map(({ part }) => ({ part }));
   const priced = priceRefund(refundable.paid, refundable.given, wanted);
   if (!priced.ok) return priced;
@@ -71,31 +99,20 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
   if (amount > refundable.left) return refuse("refund_too_much", { part: "", leftCents: refundable.left });
   const over = await request.guard?.limit(tx, amount);
   if (over) return over;
-  const now = world.now();
-  const refund = await insertRefund(
-    tx,
-    {
-      id: newUuid(world),
-      orderId: order.id,
-      paymentId: refundable.payment.id,
-      key: request.key,
-      request: asked,
-      state: "requesting",
-      amount,
-      reason: request.reason,
-      sentBy: request.sentBy,
-      refundRef: null,
-      createdAt: now,
-    },
-    priced.value.map((one) => ({
-      ...one,
-      lineId: refundable.paid.find(({ part }) => part === one.part)?.lineId ?? null,
-    })),
-  );
-  const detail = { refundId: refund.id, amountCents: amount };
-  await appendOrderEvent(tx, order.id, { name: "refund_requested", detail }, now);
-  await request.guard?.note(tx, order, refund);
-  return { ok: true, value: { refund, order, providerRef } };
+  if (waiting) await moveRevision(tx, waiting, "withdrawn", world.now());
+  const { key, reason, sentBy } = request;
+  const refunds = await insertRefunds(world, tx, refundable, {
+    orderId: order.id,
+    key,
+    request: asked,
+    reason,
+    sentBy,
+    back: priced.value,
+  });
+  if (refunds[0]) await request.guard?.note(tx, order, { ...refunds[0], amount });
+  // A voucher has its part back at once; the cards' are asked for.
+  for (const row of refunds) if (row.voucherId !== null) await giveToVoucher(world, tx, order, row);
+  return { ok: true, value: { refunds, order } };
 }
 
 /** Asks the provider for a refund that is on record. Silence means "unknown", never "failed": it may have been sent. */
@@ -103,20 +120,35 @@ export async function requestRefund(
   world: RefundWorld,
   refund: RefundRow,
   { orderNumber }: Pick<OrderRow, "orderNumber">,
-  providerRef: string,
 ): Promise<RefundRow> {
+  const { id: refundId, amount } = refund;
   try {
-    const { id: refundId, amount } = refund;
+    const { provider, providerRef } = await chargeOf(world.db.queries, refund);
     return await settleRefund(
       world,
       refundId,
-      await world.payments.refundPart({ refundId, providerRef, orderNumber, amount }),
+      await world.payments.named(provider).refundPart({ refundId, providerRef, orderNumber, amount }),
     );
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     world.log.warn({ err: error, orderNumber, refundId: refund.id }, "the payment provider did not answer a refund");
     return noteRefundUnknown(world, refund.id);
   }
+}
+
+/** The payment that a refund gives back from, by its provider and that one's number of it. */
+export async function chargeOf(
+  queries: Queries,
+  { id, paymentId }: RefundRow,
+): Promise<{ provider: string; providerRef: string }> {
+  if (paymentId === null) throw new Error(`Refund ${id} is of no payment`);
+  const { provider, provider_ref: providerRef } = await queries
+    .selectFrom("payments")
+    .select(["provider", "provider_ref"])
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  if (providerRef === null) throw new Error(`Refund ${id} is of a payment without a number`);
+  return { provider, providerRef };
 }
 
 /** The database gives the keys of an object back in an order of its own. */

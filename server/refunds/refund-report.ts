@@ -1,3 +1,4 @@
+import { sumCents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { leftToRefund } from "#rules/refund/price-refund.ts";
 import { refundReportWords } from "#words/refund.ts";
@@ -8,7 +9,7 @@ import type { RefundRow } from "./refunds-table.ts";
 export function refundableReport(orderNumber: string, refundable: Refundable, refunds: readonly RefundRow[]): string {
   const left = leftToRefund(refundable.paid, refundable.given);
   return [
-    `${orderNumber}: ${moneyText(refundable.payment.amount)} paid, ${moneyText(refundable.left)} left to give back`,
+    `${orderNumber}: ${paidText(refundable)} paid, ${moneyText(refundable.left)} left to give back`,
     ...left.map(({ part, units, amount, tax }, at) => {
       const name = typeof part === "number" ? `line ${part}` : part.replaceAll("_", " ");
       const what = refundable.paid[at]?.description ?? "";
@@ -19,7 +20,16 @@ export function refundableReport(orderNumber: string, refundable: Refundable, re
   ].join("\n");
 }
 
-export function refundLine({ amount, reason, state, sentBy, createdAt }: RefundRow): string {
-  const { reasons, states } = refundReportWords;
-  return `${createdAt.toISOString()} ${moneyText(amount)}, ${reasons[reason]}, by ${sentBy}: ${states[state]}`;
+function paidText({ charges, voucher }: Refundable): string {
+  const { byVoucher } = refundReportWords;
+  const charged = sumCents(charges.map(({ amount }) => amount));
+  return [charges.length > 0 ? moneyText(charged) : null, voucher && byVoucher(moneyText(voucher.amount))]
+    .filter((text) => text !== null)
+    .join(" and ");
+}
+
+export function refundLine({ amount, reason, state, sentBy, createdAt, voucherId }: RefundRow): string {
+  const { reasons, states, toVoucher } = refundReportWords;
+  const what = voucherId === null ? moneyText(amount) : toVoucher(moneyText(amount));
+  return `${createdAt.toISOString()} ${what}, ${reasons[reason]}, by ${sentBy}: ${states[state]}`;
 }

@@ -8,7 +8,9 @@ export interface RefundRow {
   /** Also the provider's idempotency key: the same refund asked twice is sent once. */
   id: string;
   orderId: string;
-  paymentId: string;
+  /** The charge it goes back to; null where it goes to the order's voucher. */
+  paymentId: string | null;
+  voucherId: number | null;
   key: string;
   /** What was asked, as JSON text. */
   request: string;
@@ -17,6 +19,8 @@ export interface RefundRow {
   reason: RefundReason;
   sentBy: string;
   refundRef: string | null;
+  /** Of a change that made the order cheaper; null for a refund of parts. */
+  revisionId: string | null;
   failure: string | null;
   createdAt: Date;
   changedAt: Date;
@@ -26,6 +30,7 @@ const COLUMNS = [
   "refunds.id",
   "refunds.order_id",
   "refunds.payment_id",
+  "refunds.voucher_id",
   "refunds.key",
   "refunds.request",
   "refunds.state",
@@ -33,6 +38,7 @@ const COLUMNS = [
   "refunds.reason",
   "refunds.sent_by",
   "refunds.provider_ref",
+  "refunds.revision_id",
   "refunds.failure",
   "refunds.created_at",
   "refunds.changed_at",
@@ -49,6 +55,7 @@ function toRefundRow(row: Selected): RefundRow {
     id: row.id,
     orderId: row.order_id,
     paymentId: row.payment_id,
+    voucherId: row.voucher_id,
     key: row.key,
     request: JSON.stringify(row.request),
     state: row.state,
@@ -56,6 +63,7 @@ function toRefundRow(row: Selected): RefundRow {
     reason: row.reason,
     sentBy: row.sent_by,
     refundRef: row.provider_ref,
+    revisionId: row.revision_id,
     failure: row.failure,
     createdAt: row.created_at,
     changedAt: row.changed_at,
@@ -65,7 +73,7 @@ function toRefundRow(row: Selected): RefundRow {
 /** A refund and what it gives back; no part where nobody said what of. The order is locked. */
 export async function insertRefund(
   tx: Tx,
-  refund: Omit<RefundRow, "changedAt" | "failure">,
+  refund: Omit<RefundRow, "changedAt" | "failure" | "revisionId"> & { revisionId?: string },
   parts: readonly (PartAmounts & LineId)[],
 ): Promise<RefundRow> {
   const row = await tx
@@ -74,6 +82,7 @@ export async function insertRefund(
       id: refund.id,
       order_id: refund.orderId,
       payment_id: refund.paymentId,
+      voucher_id: refund.voucherId,
       key: refund.key,
       request: refund.request,
       state: refund.state,
@@ -81,6 +90,7 @@ export async function insertRefund(
       reason: refund.reason,
       sent_by: refund.sentBy,
       provider_ref: refund.refundRef,
+      revision_id: refund.revisionId ?? null,
       created_at: refund.createdAt,
       changed_at: refund.createdAt,
     })
@@ -102,6 +112,18 @@ export async function insertRefund(
 export async function findRefundByKey(tx: Tx, orderId: string, key: string): Promise<RefundRow | null> {
   const row = await selectRefunds(tx).where("order_id", "=", orderId).where("key", "=", key).executeTakeFirst();
   return row ? toRefundRow(row) : null;
+}
+
+/** The refunds of one press: one for each charge that it gives back from. */
+export async function listRefundsByKey(tx: Tx, orderId: string, key: string): Promise<RefundRow[]> {
+  const rows = await selectRefunds(tx)
+    .where("order_id", "=", orderId)
+    .where((eb) =>
+      eb.or([eb("key", "=", key), eb(eb.fn<string>("split_part", ["key", eb.val("#"), eb.lit(1)]), "=", key)]),
+    )
+    .orderBy("key")
+    .execute();
+  return rows.map(toRefundRow);
 }
 
 export async function findRefund(queries: Queries | Tx, id: string): Promise<RefundRow | null> {

@@ -206,7 +206,7 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
   test("that was sent by hand at the provider stands in our books, and what is left is less by it", async () => {
     const [charge] = await market.peer.chargesOf(orderNumber);
     const byHand = async (amount: number, refundId: string) =>
-      market.world.payments.refundPart({
+      market.world.payments.named("stripe").refundPart({
         refundId,
         providerRef: charge?.paymentIntent ?? "",
         orderNumber,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CardRefund } from "#adapters/payments/card-payments.ts";
+import type { ProviderRefund } from "#adapters/payments/payment-provider.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { returnToShelf } from "../holds/return-to-shelf.ts";
 import { mayMoveOrder } from "#rules/order/order-states.ts";
@@ -9,6 +9,7 @@ import type { Tx } from "../db/database.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { lockOrder, type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import { returnPoints } from "../points/return-points.ts";
+import { endLongerWarranties } from "../warranties/longer-warranties-table.ts";
 import type { World } from "../world.ts";
 import { findRefund, type RefundRow, updateRefund } from "./refunds-table.ts";
 
@@ -18,7 +19,7 @@ type Settling = Pick<World, "db" | "now" | "log">;
  * Applies what the provider says of a refund to our rows, in one short transaction. The answer to our request, a webhook
  * and the reconciler all come through here; the same news again changes nothing, so their order does not matter.
  */
-export function settleRefund(world: Settling, refundId: string, truth: CardRefund): Promise<RefundRow> {
+export function settleRefund(world: Settling, refundId: string, truth: ProviderRefund): Promise<RefundRow> {
   return world.db.transaction(async (tx) => {
     const { order, refund } = await lockRefund(tx, refundId);
     const wrong = mismatch(refund, truth);
@@ -53,7 +54,7 @@ async function lockRefund(tx: Tx, refundId: string): Promise<{ order: OrderRow; 
 }
 
 /** An answer is believed only about our refund, our amount, our currency. */
-function mismatch(refund: RefundRow, truth: CardRefund): string | null {
+function mismatch(refund: RefundRow, truth: ProviderRefund): string | null {
   if (truth.refundId !== refund.id && truth.refundRef !== refund.refundRef) return "refund";
   if (truth.amount !== refund.amount) return "amount";
   if (truth.currency !== "USD") return "currency";
@@ -76,6 +77,7 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
   if (refund.state !== "succeeded") return;
   await appendOrderEvent(tx, order.id, { name: "refund_succeeded", detail }, now);
   await returnPoints(tx, order.id, await merchandiseBack(tx, order.id), now);
+  await endLongerWarranties(tx, order.id, "refunded units", now);
   await tx
     .insertInto("outbox")
     .values({
@@ -86,7 +88,9 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if (await isAllGivenBack(tx, refund.paymentId)) await endOrder(tx, order, refund.paymentId, now);
+  if (refund.paymentId !== null && (await isChargeGivenBack(tx, refund.paymentId)))
+    await endPayment(tx, order, refund.paymentId, now);
+  if (refund.revisionId === null && (await isAllGivenBack(tx, order))) await endOrder(tx, order, refund.paymentId, now);
 }
 
 /** What was paid for the order's lines without tax, and how much of that refunds gave back; points follow it. */
@@ -100,7 +104,7 @@ async function merchandiseBack(tx: Tx, orderId: string): Promise<GivenBack> {
   return rows[0] ?? { back: 0, paid: 0 };
 }
 
-async function isAllGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
+async function isChargeGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
   const sent = await tx
     .selectFrom("refunds")
     .select("amount_cents")
@@ -115,8 +119,19 @@ async function isAllGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
   return sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === charged.amount_cents;
 }
 
-/** Everything is given back: that is what `refunded` means of an order and of its payment. */
-async function endOrder(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
+/** To every card and to the voucher together: what `refunded` means of an order. What a change made cheaper is no part of what it costs. */
+export async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "total">): Promise<boolean> {
+  const sent = await tx
+    .selectFrom("refunds")
+    .select("amount_cents")
+    .where("order_id", "=", id)
+    .where("state", "=", "succeeded")
+    .where("revision_id", "is", null)
+    .execute();
+  return sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === total;
+}
+
+async function endPayment(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("payments")
     .set({ state: "refunded", changed_at: now })
@@ -125,6 +140,9 @@ async function endOrder(tx: Tx, order: OrderRow, paymentId: string, now: Date): 
     .executeTakeFirst();
   if (numUpdatedRows > 0n)
     await appendOrderEvent(tx, order.id, { name: "payment_refunded", detail: { paymentId } }, now);
+}
+
+async function endOrder(tx: Tx, order: OrderRow, paymentId: string | null, now: Date): Promise<void> {
   if (!mayMoveOrder(order.state, "refunded", order.isTest)) return;
   await setOrderState(tx, order, "refunded", now);
   // What has not left the house is sold anew.

@@ -1,86 +1,102 @@
 import { sql } from "kysely";
-import { mayMoveReview, type ReviewState } from "#rules/review/review-states.ts";
+import { mayMoveReview, REVIEW_STATES, type ReviewState } from "#rules/review/review-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
-export interface PublishedReview {
-  author: string;
-  rating: number;
-  body: string;
-  at: Date;
-}
-
-/** What is shown of a product, newest first. */
-export function listPublished(queries: Queries, productSlug: string): Promise<PublishedReview[]> {
-  return queries
-    .selectFrom("reviews")
-    .innerJoin("products", "products.id", "reviews.product_id")
-    .select(["reviews.author", "reviews.rating", "reviews.body", "reviews.created_at as at"])
-    .where("products.slug", "=", productSlug)
-    .where("reviews.state", "=", "published")
-    .orderBy("reviews.created_at", "desc")
-    .orderBy("reviews.id")
-    .execute();
-}
-
-/** A product of an order, and whether a review of it was sent with the order. */
-export interface BoughtProduct {
-  productId: number;
-  name: string;
-  picture: string;
-  isWritten: boolean;
-}
-
-export async function listBought(queries: Queries | Tx, orderId: string): Promise<BoughtProduct[]> {
-  const { rows } = await sql<BoughtProduct>`select distinct on (products.id) products.id as "productId", products.name,
-      order_lines.picture, exists (
-        select from reviews where reviews.order_id = order_lines.order_id and reviews.product_id = products.id
-      ) as "isWritten"
-    from order_lines join skus using (sku_id) join products on products.id = skus.product_id
-    where order_lines.order_id = ${orderId} order by products.id`.execute(queries);
-  return rows;
-}
-
 /** A review as who moderates reads it. */
-export interface ReviewToModerate extends PublishedReview {
+export interface ReviewToModerate {
   id: string;
+  /** What a decision says it was made on. */
+  version: number;
   state: ReviewState;
   product: string;
   orderNumber: string;
+  author: string;
+  rating: number;
+  body: string;
+  answer: string;
+  at: Date;
+  pictures: { id: string; width: number; height: number }[];
 }
 
-/** Those that wait, oldest first, or all of the newest. */
-export async function listToModerate(queries: Queries, most: number): Promise<ReviewToModerate[]> {
+/** Those that wait, oldest first; of the others the newest first. */
+export async function listToModerate(
+  queries: Queries,
+  most: number,
+  state: ReviewState = "pending",
+): Promise<ReviewToModerate[]> {
   return queries
     .selectFrom("reviews")
     .innerJoin("products", "products.id", "reviews.product_id")
     .innerJoin("orders", "orders.id", "reviews.order_id")
     .select([
       "reviews.id",
+      "reviews.version",
       "reviews.state",
       "products.name as product",
       "orders.order_number as orderNumber",
       "reviews.author",
       "reviews.rating",
       "reviews.body",
+      "reviews.answer",
       "reviews.created_at as at",
+      sql<ReviewToModerate["pictures"]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height)
+          order by added_at, id), '[]')
+        from review_pictures where review_id = reviews.id)`.as("pictures"),
     ])
-    .where("reviews.state", "=", "pending")
-    .orderBy("reviews.created_at")
+    .where("reviews.state", "=", state)
+    .orderBy("reviews.created_at", state === "pending" ? "asc" : "desc")
+    .orderBy("reviews.id")
     .limit(most)
     .execute();
 }
 
-/** Moves a review by the table of its states, and notes who did; false where there is none, or it may not go there. */
+interface Decision {
+  id: string;
+  /** The version that was read: what its author changed since is not decided on. */
+  seen: number;
+  to: Exclude<ReviewState, "pending">;
+  /** What its author is told; empty for nothing. */
+  answer: string;
+  by: string;
+  now: Date;
+}
+
+/** Moves a review by the table of its states, and notes who did; false where there is none, it has changed, or may not go there. */
 export async function moderateReview(
   queries: Queries | Tx,
-  { id, to, by, now }: { id: string; to: ReviewState; by: string; now: Date },
+  { id, seen, to, answer, by, now }: Decision,
 ): Promise<boolean> {
-  const from = (["pending", "published", "rejected"] as const).filter((state) => mayMoveReview(state, to));
+  const from = REVIEW_STATES.filter((state) => mayMoveReview(state, to));
   const { numUpdatedRows } = await queries
     .updateTable("reviews")
-    .set({ state: to, moderated_at: now, moderated_by: by })
+    .set({ state: to, answer, moderated_at: now, moderated_by: by })
     .where("id", "=", id)
+    .where("version", "=", seen)
     .where("state", "in", from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** What its author changes waits to be read again. Answers which review that is, locked until the end of a transaction; null where there is none. */
+export async function readAnew(
+  queries: Queries | Tx,
+  { orderId, productId }: { orderId: string; productId: number },
+  change: { rating?: number; author?: string; body?: string },
+): Promise<string | null> {
+  const row = await queries
+    .updateTable("reviews")
+    .set((eb) => ({
+      ...change,
+      state: "pending",
+      version: eb("version", "+", 1),
+      answer: "",
+      moderated_at: null,
+      moderated_by: null,
+    }))
+    .where("order_id", "=", orderId)
+    .where("product_id", "=", productId)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

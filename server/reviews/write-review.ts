@@ -1,31 +1,16 @@
-import type { listReviewable as ofOrderCall, writeReview as call } from "#contract/reviews.ts";
+import type {
+  changeReview as changeCall,
+  takeBackReview as takeBackCall,
+  writeReview as call,
+} from "#contract/reviews.ts";
 import { refuse } from "#rules/refusal.ts";
 import { findOpenOrder } from "../account/find-open-order.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Handler } from "../http/route.ts";
-import { findOrderById, type OrderRow } from "../orders/orders-table.ts";
-import { listBought } from "./reviews-table.ts";
-
-export const listReviewable: Handler<typeof ofOrderCall> = async ({ world, principal, query }) => {
-  const open = await findOpenOrder(world, principal, query.order);
-  if (!open) return refuse("order_unknown");
-  const { queries } = world.db;
-  const [order, products] = [await findOrderById(queries, open.id), await listBought(queries, open.id)];
-  return {
-    reply: {
-      Success: true,
-      OrderNumber: order.orderNumber,
-      IsShipped: isShipped(order),
-      Products: products.map(({ productId, name, picture, isWritten }) => ({
-        ProductID: productId,
-        Name: name,
-        MainPicture: picture,
-        PictureVersion: world.pictures.versionOf(picture),
-        IsWritten: isWritten,
-      })),
-    },
-  };
-};
+import { findOrderById } from "../orders/orders-table.ts";
+import { listBought } from "./bought-products.ts";
+import { isShipped } from "./list-reviewable.ts";
+import { readAnew } from "./reviews-table.ts";
 
 /** "Bought here" is the order itself: nobody else can write. One review of a product an order; the table refuses a second one. */
 export const writeReview: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -53,6 +38,26 @@ export const writeReview: Handler<typeof call> = async ({ world, principal, body
   return written.numInsertedOrUpdatedRows === 1n ? { reply: { Success: true } } : refuse("review_written");
 };
 
-function isShipped({ state }: OrderRow): boolean {
-  return state === "shipped" || state === "delivered";
-}
+/** Whoever may see the order wrote it, also where the order has meanwhile been given back. */
+export const changeReview: Handler<typeof changeCall> = async ({ world, principal, body }) => {
+  const open = await findOpenOrder(world, principal, body.OrderNumber);
+  if (!open) return refuse("order_unknown");
+  const changed = await readAnew(
+    world.db.queries,
+    { orderId: open.id, productId: body.ProductID },
+    { rating: body.Rating, author: body.Author, body: body.Body },
+  );
+  return changed === null ? refuse("review_unknown") : { reply: { Success: true } };
+};
+
+/** Taken back, it is gone for good with its pictures; pressed again it says that there is none. */
+export const takeBackReview: Handler<typeof takeBackCall> = async ({ world, principal, body }) => {
+  const open = await findOpenOrder(world, principal, body.OrderNumber);
+  if (!open) return refuse("order_unknown");
+  const gone = await world.db.queries
+    .deleteFrom("reviews")
+    .where("order_id", "=", open.id)
+    .where("product_id", "=", body.ProductID)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n ? { reply: { Success: true } } : refuse("review_unknown");
+};

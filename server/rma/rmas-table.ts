@@ -82,6 +82,8 @@ export async function listReturnable(queries: Queries | Tx, orderId: string): Pr
         select sum(units) from rma_lines join rmas on rmas.id = rma_id
         where order_line_id = order_lines.id and state not in (${sql.join([...RMA_CALLED_OFF])})
       ), 0))::int as left
-    from order_lines where order_id = ${orderId} order by position`.execute(queries);
+    from order_lines where order_id = ${orderId} and sku_id is not null and quantity > 0 order by position`.execute(
+    queries,
+  );
   return rows;
 }

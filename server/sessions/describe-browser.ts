@@ -3,7 +3,12 @@ export interface Device {
   userAgent: string;
   /** A part of the address, as `coarseNetwork` gives it. */
   network: string;
+  /** `DE`, where it is known; looked up only if somebody asks. */
+  country?: () => string | undefined;
 }
+
+/** What the log says of who met a fault. */
+export const whereFrom = ({ network, country }: Device) => ({ network, country: country?.() ?? "" });
 
 /** Families by what their user agents contain, the more particular before what it pretends to be. */
 const BROWSERS = [

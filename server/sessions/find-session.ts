@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sessionLimit } from "#rules/member/session-limits.ts";
 import { HotStatement } from "../db/hot-statement.ts";
 import type { World } from "../world.ts";
@@ -42,5 +42,5 @@ export async function findSession(
 }
 
 export function sessionTokenSha256(token: string): Uint8Array {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }

@@ -54,7 +54,7 @@ async function ordersLeft(tx: Tx, tokenSha256: Uint8Array): Promise<LeftOrder[]>
   return rows;
 }
 
-/** One of the two goes on with the lines of both; what the guest chose last (coupon, address, shipping) goes before. */
+/** One of the two goes on with the lines of both; what the guest chose last (coupon or ID, voucher, address, shipping) goes before. */
 async function joinCarts(tx: Tx, guest: OpenCart, own: OpenCart, now: Date): Promise<void> {
   const [stays, goes] = guest.hasWaitingOrder && !own.hasWaitingOrder ? [guest, own] : [own, guest];
   const { moved, changed } = joinLines(
@@ -67,7 +67,10 @@ async function joinCarts(tx: Tx, guest: OpenCart, own: OpenCart, now: Date): Pro
   for (const { id, quantity } of changed)
     await tx.updateTable("cart_items").set({ quantity }).where("id", "=", id).execute();
   await sql`update carts set version = carts.version + 1, changed_at = ${now},
-      coupon_code = coalesce(guest.coupon_code, own.coupon_code),
+      coupon_code = case when guest.id_verification is null then coalesce(guest.coupon_code,
+        case when own.id_verification is null then own.coupon_code end) end,
+      id_verification = case when guest.coupon_code is null then coalesce(guest.id_verification, own.id_verification) end,
+      voucher_id = coalesce(guest.voucher_id, own.voucher_id),
       shipping_address = coalesce(guest.shipping_address, own.shipping_address),
       billing_address = case when guest.shipping_address is null then own.billing_address else guest.billing_address end,
       shipping_method_id =
@@ -78,7 +81,7 @@ async function joinCarts(tx: Tx, guest: OpenCart, own: OpenCart, now: Date): Pro
     where carts.id = ${stays.id} and guest.id = ${guest.id} and own.id = ${own.id}`.execute(tx);
   // An order may still point to it; without one nobody would ever find it again.
   await sql`update carts set state = 'ordered', version = version + 1, changed_at = ${now}, shipping_address = null,
-      billing_address = null where id = ${goes.id}`.execute(tx);
+      billing_address = null, insurance = null, tax_answer = null where id = ${goes.id}`.execute(tx);
   await tx.deleteFrom("cart_items").where("cart_id", "=", goes.id).execute();
   await sql`delete from carts where id = ${goes.id} and not exists (select from orders where cart_id = carts.id)`.execute(
     tx,
@@ -90,7 +93,8 @@ function linesOf(tx: Tx, cartId: string): Promise<LineToJoin[]> {
     .selectFrom("cart_items")
     .select([
       "id",
-      "sku_id as skuId",
+      (eb) => eb.fn.coalesce("sku_id", eb.lit(0)).as("skuId"),
+      "covers_line_id as coversLineId",
       "quantity",
       "warranty_id as warrantyId",
       "rush_service as rushService",

@@ -14,17 +14,19 @@ export interface NewSession {
   keptSeconds: number | null;
 }
 
-/** The same session under a new token; the old one is nobody's from here on. Null where it has ended. */
+/** The same session under a new token; the old one is nobody's from here on. Null where it has ended, or is under another than `from` by now. */
 export async function renewToken(
   world: Pick<World, "now" | "randomBytes">,
   queries: Queries | Tx,
   { id, memberId }: { id: string; memberId: number },
+  given: { from: Uint8Array; token: string } | null = null,
 ): Promise<NewSession | null> {
-  const token = Buffer.from(world.randomBytes(32)).toString("base64url");
+  const token = given?.token ?? Buffer.from(world.randomBytes(32)).toString("base64url");
   const renewed = await queries
     .updateTable("member_sessions")
     .set({ token_sha256: sessionTokenSha256(token) })
     .where("id", "=", id)
+    .$if(given !== null, (query) => query.where("token_sha256", "=", given?.from ?? new Uint8Array()))
     .where("member_id", "=", memberId)
     .returning(["keeps", "ends_at"])
     .executeTakeFirst();

@@ -26,7 +26,7 @@ const OPEN_A_STORE = `
   const { readSettings } = await import("#server/settings/read-settings.ts");
   const { openDatabase } = await import("#server/db/open-database.ts");
   const { KeptPictures } = await import("#server/pictures/kept-pictures.ts");
-  const { openStripeLedger } = await import("#sandbox/stripe/stripe-ledger.ts");
+  const { openStripeLedger } = await import("#sandbox/stripe/stripe-records.ts");
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   await db.execute("create table made_later (n int)");

@@ -24,11 +24,23 @@ const DISCORD: Places = {
  * word, so a demonstration that others reach has none. Throws `WrongSetting`.
  */
 export function providerSettings(read: Read, { sandbox, demo }: Pick<Settings, "sandbox" | "demo">): ProvidersSettings {
-  const peers = sandbox && !demo ? { browser: sandbox.origin, own: `http://127.0.0.1:${sandbox.port}` } : null;
+  const peers = peersOf({ sandbox, demo });
   return {
     google: keysOf(read, "GOOGLE", GOOGLE) ?? (peers && { ...SANDBOX_KEYS, ...googlePeer(peers) }),
     discord: keysOf(read, "DISCORD", DISCORD) ?? (peers && { ...SANDBOX_KEYS, ...discordPeer(peers) }),
   };
+}
+
+const IDME: Places = {
+  authorizeUrl: "https://api.id.me/oauth/authorize",
+  tokenUrl: "https://api.id.me/oauth/token",
+  factsUrl: "https://api.id.me/api/public/v3/attributes.json",
+};
+
+/** Who vouches for groups: by the owner's keys, or its peer beside the sandbox, as the others. Throws `WrongSetting`. */
+export function idmeSettings(read: Read, settings: Pick<Settings, "sandbox" | "demo">): ProviderSettings | null {
+  const peers = peersOf(settings);
+  return keysOf(read, "IDME", IDME) ?? (peers && { ...SANDBOX_KEYS, ...idmePeer(peers) });
 }
 
 function keysOf(read: Read, name: string, places: Places): ProviderSettings | null {
@@ -44,6 +56,10 @@ interface Peers {
   own: string;
 }
 
+function peersOf({ sandbox, demo }: Pick<Settings, "sandbox" | "demo">): Peers | null {
+  return sandbox && !demo ? { browser: sandbox.origin, own: `http://127.0.0.1:${sandbox.port}` } : null;
+}
+
 const googlePeer = ({ browser, own }: Peers): Places => ({
   authorizeUrl: `${browser}/google/o/oauth2/v2/auth`,
   tokenUrl: `${own}/google/token`,
@@ -53,4 +69,9 @@ const discordPeer = ({ browser, own }: Peers): Places => ({
   authorizeUrl: `${browser}/discord/oauth2/authorize`,
   tokenUrl: `${own}/discord/api/oauth2/token`,
   factsUrl: `${own}/discord/api/users/@me`,
+});
+const idmePeer = ({ browser, own }: Peers): Places => ({
+  authorizeUrl: `${browser}/idme/oauth/authorize`,
+  tokenUrl: `${own}/idme/oauth/token`,
+  factsUrl: `${own}/idme/api/public/v3/attributes.json`,
 });

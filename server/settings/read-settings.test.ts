@@ -10,7 +10,7 @@ const read = (environment: Record<string, string>) => readSettings({ DATA_DIR, .
 const LIVE = {
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
-  CARD_FIELDS_URL: "https://cards.example/fields",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_1",
   SMTP_URL: "smtps://mail.example",
   STORE_URL: "https://shop.example",
   DATABASE_URL: "postgres://db.example/shop",
@@ -78,7 +78,19 @@ test("live keys leave no sandbox", () => {
   const settings = read(LIVE);
   expect(settings.sandbox).toBeNull();
   expect(settings.isTest).toBe(false);
-  expect(settings.stripe.apiBase).toBe("https://api.stripe.com");
+  expect(settings.stripe?.apiBase).toBe("https://api.stripe.com");
+});
+
+test("sales tax is the table's unless STRIPE_TAX is on: then it is asked where the cards are taken", () => {
+  expect([read({}).tax, read({ STRIPE_TAX: "off" }).tax, read(LIVE).tax]).toEqual([null, null, null]);
+  expect(read({ STRIPE_TAX: "on" }).tax).toMatchObject({ apiBase: "http://127.0.0.1:3001" });
+  expect(read({ ...LIVE, STRIPE_TAX: "on" }).tax).toEqual({
+    apiBase: "https://api.stripe.com",
+    secretKey: LIVE.STRIPE_SECRET_KEY,
+  });
+  expect(() => read({ STRIPE_TAX: "yes" })).toThrow('STRIPE_TAX is "yes", but it is on or off.');
+  const open = { STORE_URL: "https://shop.example", DATABASE_URL: LIVE.DATABASE_URL, RIGSMITH_SECRET: "x".repeat(32) };
+  expect(() => read({ ...open, STRIPE_TAX: "on" })).toThrow(/^STRIPE_TAX is on, but STRIPE_SECRET_KEY is missing/);
 });
 
 test("rate limits cannot be turned off where real cards are taken", () => {

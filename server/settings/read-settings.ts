@@ -5,8 +5,18 @@ import { storeConfig } from "#config";
 import { privateFolder, SharedFolder } from "./private-folder.ts";
 import { type Role, type Settings, WrongSetting } from "./settings.ts";
 import { addressOf, originOf } from "./address-setting.ts";
-import { paymentSettings } from "./payment-settings.ts";
-import { providerSettings } from "./provider-settings.ts";
+import { checkPaid, paymentSettings } from "./payment-settings.ts";
+import { addressSettings } from "./address-settings.ts";
+import { idmeSettings, providerSettings } from "./provider-settings.ts";
+import { walletSettings } from "./wallet-settings.ts";
+import { scriptSettings } from "./script-settings.ts";
+import { logSettings } from "./log-settings.ts";
+import { locationSettings } from "./location-settings.ts";
+import { fedexSettings } from "./fedex-settings.ts";
+import { insuranceSettings } from "./insurance-settings.ts";
+import { marketingSettings } from "./marketing-settings.ts";
+import { screeningSettings } from "./screening-settings.ts";
+import { taxSettings } from "./tax-settings.ts";
 import { textSettings } from "./text-settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +33,11 @@ export function readSettings(environment: Environment): Settings {
   if (smtpUrl) addressOf("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
   const secret = secretOf(read("RIGSMITH_SECRET"), dataDir, databaseUrl);
   const role = roleOf(read("ROLE"), databaseUrl);
-  const payments = paymentSettings(read, { host, port, storeUrl, databaseUrl, secret });
+  const around = { host, port, storeUrl, databaseUrl, secret };
+  const payments = paymentSettings(read, around);
+  const wallets = walletSettings(read, payments);
+  const isPaid = payments.stripe !== null || Object.values(wallets).some((keys) => keys !== null);
+  if (isPaid && !payments.sandbox) checkPaid(read, around, payments.isTest);
   return {
     role,
     host,
@@ -33,11 +47,22 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl,
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
     ...payments,
+    wallets,
     providers: providerSettings(read, payments),
+    addresses: addressSettings(read, payments),
+    idme: idmeSettings(read, payments),
     texts: textSettings(read, { ...payments, storeUrl }),
+    marketing: marketingSettings(read, payments),
+    scripts: scriptSettings(read, payments),
+    logService: logSettings(read, payments),
+    location: locationSettings(read, payments),
+    fedex: fedexSettings(read, payments),
+    insurance: insuranceSettings(read, payments),
+    screening: screeningSettings(read, payments),
+    tax: taxSettings(read, payments),
     secret,
     rebuildSecret: rebuildSecretOf(read("REBUILD_SECRET")),
-    ...running(read),
+    ...running(read, payments),
   };
 }
 
@@ -73,6 +98,7 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 
 function running(
   read: (name: string) => string | null,
+  { sandbox }: Pick<Settings, "sandbox">,
 ): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits">> {
   const logLevel = read("LOG_LEVEL") ?? "info";
   if (!LOG_LEVELS.includes(logLevel))
@@ -83,9 +109,9 @@ function running(
       `TRUSTED_PROXIES is "${read("TRUSTED_PROXIES")}", but it is how many proxies stand before the store, from 0 to 5.`,
     );
   const rateLimits = isOn(read, "RATE_LIMITS");
-  if (!rateLimits && read("STRIPE_SECRET_KEY"))
+  if (!rateLimits && !sandbox)
     throw new WrongSetting(
-      "RATE_LIMITS is off, but a store that takes real cards needs them: off is for load tests beside the sandbox.",
+      "RATE_LIMITS is off, but a store that others reach needs them: off is for load tests beside the sandbox.",
     );
   return { logLevel, trustedProxies, rateLimits };
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { shareWords } from "#words/shop-front.ts";
+import { readOriginal } from "../pictures/picture-library.ts";
 import { lettersSvg, linesOf, widthOf } from "./lettering.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard } from "./share-card.ts";
 
@@ -23,7 +24,9 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const pictures = card.picture
     ? [
         {
-          input: await sharp(card.picture.file).resize(SHARE_HEIGHT_PX, SHARE_HEIGHT_PX, { fit: "cover" }).toBuffer(),
+          input: await sharp(await readOriginal(card.picture))
+            .resize(SHARE_HEIGHT_PX, SHARE_HEIGHT_PX, { fit: "cover" })
+            .toBuffer(),
           left: SHARE_WIDTH_PX - SHARE_HEIGHT_PX,
           top: 0,
         },

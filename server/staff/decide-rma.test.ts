@@ -87,6 +87,10 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
 
   test("of two decisions at once one holds; what was decided on an old state is refused, and mails nobody", async () => {
     const number = await asked(1);
+    const needs = async (at = scene.owner) =>
+      (await at.get("/api/staff/orders")).body["NeedsYou"] as { Need: string }[];
+    expect((await needs()).map(({ Need }) => Need)).toContain("returns_to_answer");
+    expect(await needs(await scene.desk("warehouse"))).toEqual([]);
     const answers = await Promise.all([
       decide(scene.owner, "approve", number, "requested"),
       decide(scene.owner, "reject", number, "requested", "It is used up."),

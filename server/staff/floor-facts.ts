@@ -6,10 +6,11 @@ import type { Queries, Tx } from "../db/database.ts";
 export async function madeIn(queries: Queries | Tx, orderId: string): Promise<Made> {
   const rows = await queries
     .selectFrom("order_lines")
-    .innerJoin("skus", "skus.sku_id", "order_lines.sku_id")
-    .innerJoin("products", "products.id", "skus.product_id")
+    .leftJoin("skus", "skus.sku_id", "order_lines.sku_id")
+    .leftJoin("products", "products.id", "skus.product_id")
     .select(["made", "model_id"])
     .where("order_id", "=", orderId)
+    .where("quantity", ">", 0)
     .execute();
   return madeOf(rows.map(({ made, model_id }) => made ?? (model_id === null ? "gear" : "built")));
 }

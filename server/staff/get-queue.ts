@@ -1,5 +1,5 @@
 import type { getQueue as call, QueuedOrder } from "#contract/staff-orders.ts";
-import { nextMove } from "#rules/order/floor-moves.ts";
+import { isBoxed, moveTo, nextMove } from "#rules/order/floor-moves.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import { type Made, madeOf } from "#rules/order/order-stages.ts";
@@ -10,11 +10,12 @@ import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import type { StaffHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
+import { countNeeds } from "./count-needs.ts";
 
 const MOST_ROWS = 100;
 
 /** Sorted by the promise that ends first. With words, every order of that number, email or last name, whatever its state. */
-export const getQueue: StaffHandler<typeof call> = async ({ world, query }) => {
+export const getQueue: StaffHandler<typeof call> = async ({ world, principal, query }) => {
   const { queries } = world.db;
   const rows = query.q === "" ? await listTab(queries, query.tab) : await findOrders(queries, query.q);
   const { warehouse } = world.config.shipping;
@@ -23,6 +24,7 @@ export const getQueue: StaffHandler<typeof call> = async ({ world, query }) => {
     reply: {
       Success: true as const,
       Counts: await countTabs(world),
+      NeedsYou: await countNeeds(world, principal),
       Orders: rows.map((row) => viewRow(row, today)),
       TimeZone: warehouse.timeZone,
     },
@@ -45,8 +47,15 @@ function viewRow(row: QueueRow, today: number): QueuedOrder {
     IsRush: row.lines.some(({ rush }) => rush === "rush"),
     SpareDays: dayNumber(row.ships_on) - today,
     Held: row.held ?? "",
-    Next: row.is_test || row.held !== null ? null : nextMove(row.state, made),
+    ChangeWaits: row.waits,
+    Next: row.is_test || row.held !== null ? null : nextOf(row, made),
   };
+}
+
+function nextOf({ state, waits }: Pick<QueueRow, "state" | "waits">, made: Made): QueuedOrder["Next"] {
+  const next = nextMove(state, made);
+  const to = next && moveTo(next, state, made);
+  return waits && to !== null && isBoxed(to) ? null : next;
 }
 
 type QueueRow = Awaited<ReturnType<typeof listTab>>[number];
@@ -58,22 +67,30 @@ function selectRows(queries: Queries) {
     .select([
       sql<string>`concat_ws(', ', shipping_address ->> 'LastName', shipping_address ->> 'City')`.as("to"),
       sql<string | null>`(select reason from order_holds where order_id = orders.id and lifted_at is null)`.as("held"),
+      sql<boolean>`exists (select from order_revisions where order_id = orders.id
+        and order_revisions.state = 'waiting_payment')`.as("waits"),
       sql<{ name: string; made: Made | null; rush: OrderLineFacts["rush"] | null; isComputer: boolean }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('name', order_lines.description, 'made', made,
           'rush', facts -> 'rush',
           'isComputer', model_id is not null) order by order_lines.position), '[]')
-        from order_lines join skus on skus.sku_id = order_lines.sku_id join products on products.id = product_id
-        where order_id = orders.id)`.as("lines"),
+        from order_lines left join skus on skus.sku_id = order_lines.sku_id
+          left join products on products.id = product_id
+        where order_id = orders.id and quantity > 0)`.as("lines"),
     ])
     .orderBy("ships_on")
     .orderBy("orders.id")
     .limit(MOST_ROWS);
 }
 
+/** An order of services alone has nothing to build, pack or ship. */
+const HAS_A_THING = sql<boolean>`exists (
+  select from order_lines where order_lines.order_id = orders.id and sku_id is not null)`;
+
 function listTab(queries: Queries, tab: QueueTab) {
   const open = sql<boolean>`exists (select from order_holds where order_id = orders.id and lifted_at is null)`;
   return selectRows(queries)
     .where("state", "in", TAB_STATES[tab])
+    .where(HAS_A_THING)
     .$if(tab === "held", (query) => query.where(open))
     .execute();
 }
@@ -102,6 +119,7 @@ async function countTabs({ db: { queries } }: Pick<World, "db">): Promise<Record
     )
     .select((eb) => ["state", eb.fn.countAll<number>().as("orders"), eb.fn.count<number>("order_holds.id").as("held")])
     .where("state", "in", TAB_STATES.open)
+    .where(HAS_A_THING)
     .groupBy("state")
     .execute();
   const counts = QUEUE_TABS.map((tab) => {

@@ -29,12 +29,14 @@ describe.each(databasesToTest())("reviews at the desk on %s", (kind) => {
     const Id = await written(text);
     expect(await shown()).not.toContain(text);
     const support = await scene.desk("support");
-    const publish = () => support.post("/api/staff/reviews/publish", { Id });
+    const publish = () => support.post("/api/staff/reviews/publish", { Id, Version: 1 });
     expect((await Promise.all([publish(), publish()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await shown()).toContain(text);
-    const silent = await support.post("/api/staff/reviews/reject", { Id, Reason: " " });
+    const silent = await support.post("/api/staff/reviews/reject", { Id, Version: 1, Reason: " " });
     expect(silent).toMatchObject({ status: 400, body: { Fields: [{ field: "Reason" }] } });
-    expect((await support.post("/api/staff/reviews/reject", { Id, Reason: "Names a person" })).status).toBe(200);
+    expect((await support.post("/api/staff/reviews/reject", { Id, Version: 1, Reason: "Names a person" })).status).toBe(
+      200,
+    );
     expect(await shown()).not.toContain(text);
     const acts = await scene.market.db.queries
       .selectFrom("staff_log")
@@ -48,13 +50,16 @@ describe.each(databasesToTest())("reviews at the desk on %s", (kind) => {
     ]);
   });
 
-  test("who may not moderate reads the list and moves nothing; one that is not there is nobody's", async () => {
+  test("who may not moderate reads no list and moves nothing; one that is not there is nobody's", async () => {
     const Id = await written(`Quiet on ${kind}`);
     const builder = await scene.desk("builder");
-    expect((await builder.get("/api/staff/reviews")).status).toBe(200);
-    const refused = await builder.post("/api/staff/reviews/publish", { Id });
+    expect((await builder.get("/api/staff/reviews")).status).toBe(403);
+    const refused = await builder.post("/api/staff/reviews/publish", { Id, Version: 1 });
     expect(reasonAt(refused)).toEqual([403, "staff_right_missing"]);
-    const absent = await scene.owner.post("/api/staff/reviews/publish", { Id: "00000000-0000-4000-8000-000000000000" });
+    const absent = await scene.owner.post("/api/staff/reviews/publish", {
+      Id: "00000000-0000-4000-8000-000000000000",
+      Version: 1,
+    });
     expect(reasonAt(absent)).toEqual([409, "review_not_waiting"]);
   });
 });

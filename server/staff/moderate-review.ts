@@ -1,4 +1,5 @@
 import type {
+  getReviewPicture as pictureCall,
   getStaffReviews as listCall,
   publishReview as publishCall,
   rejectReview as rejectCall,
@@ -11,29 +12,50 @@ import { noteStaffAct } from "./staff-log.ts";
 
 const MOST = 100;
 
-export const getStaffReviews: StaffHandler<typeof listCall> = async ({ world }) => ({
+export const getStaffReviews: StaffHandler<typeof listCall> = async ({ world, query: { state } }) => ({
   reply: {
     Success: true,
-    Reviews: (await listToModerate(world.db.queries, MOST)).map((review) => ({
+    Reviews: (await listToModerate(world.db.queries, MOST, state)).map((review) => ({
       Id: review.id,
+      Version: review.version,
       State: review.state,
       Product: review.product,
       OrderNumber: review.orderNumber,
       Author: review.author,
       Rating: review.rating,
       Body: review.body,
+      Answer: review.answer,
       WrittenAt: review.at.toISOString(),
+      Pictures: review.pictures.map(({ id, width, height }) => ({ Id: id, Width: width, Height: height })),
     })),
     TimeZone: world.config.shipping.warehouse.timeZone,
   },
 });
+
+/** Staff look at it before anybody else does. */
+export const getReviewPicture: StaffHandler<typeof pictureCall> = async ({ world, query }) => {
+  const picture = await world.db.queries
+    .selectFrom("review_pictures")
+    .select("content")
+    .where("id", "=", query.id)
+    .executeTakeFirst();
+  if (!picture) return refuse("review_picture_unknown");
+  return { reply: { Success: true, Base64: Buffer.from(picture.content).toString("base64") } };
+};
 
 /** By the table of a review's states, with the log in the same transaction; of two at once one holds. */
 const moderates =
   (to: Exclude<ReviewState, "pending">): StaffHandler<typeof publishCall> =>
   async ({ world, principal, act, body }) => {
     const isDone = await world.db.transaction(async (tx) => {
-      const moved = { id: body.Id, to, by: `staff:${principal.staffId}`, now: world.now() };
+      const moved = {
+        id: body.Id,
+        seen: body.Version,
+        to,
+        answer: to === "rejected" ? body.Reason : "",
+        by: `staff:${principal.staffId}`,
+        now: world.now(),
+      };
       if (!(await moderateReview(tx, moved))) return false;
       await noteStaffAct(world, tx, {
         staffId: principal.staffId,

@@ -3,13 +3,17 @@ import type {
   shipOrder as shipCall,
   startBuild as startCall,
 } from "#contract/staff-orders.ts";
-import { readTracking } from "#rules/order/carriers.ts";
-import { type FloorMove, moveTo } from "#rules/order/floor-moves.ts";
+import { type Carrier, readTracking } from "#rules/order/carriers.ts";
+import { type FloorMove, moveTo, isBoxed } from "#rules/order/floor-moves.ts";
+import { isCanceled, isLapsed } from "#rules/order/ship-delay.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Tx } from "../db/database.ts";
+import { findPromise } from "../delays/ship-delays-table.ts";
+import { arrivalFrom, warehouseTime } from "../delays/tell-delay.ts";
 import type { StaffHandler } from "../http/route.ts";
 import { appendOrderEvent, type OrderEvent } from "../orders/order-events.ts";
+import { findWaitingRevision } from "../orders/revisions-table.ts";
 import { setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { changeOrder, EVENT_OF, type LockedOrder, type OrderChange, refuseStopped } from "./change-order.ts";
@@ -26,7 +30,20 @@ const moves =
 export const startBuild = moves("start_build");
 export const sendToTest = moves("send_to_test");
 export const packOrder = moves("pack");
-export const deliverOrder = moves("deliver");
+
+/** The state and its buyer's mail in one transaction. */
+export const deliverOrder: StaffHandler<PlainMove> = ({ world, principal, act, body }) =>
+  changeOrder(world, { principal, act }, body, (tx, order) => deliverParcel(world, tx, order));
+
+export async function deliverParcel(
+  world: Pick<World, "now" | "config">,
+  tx: Tx,
+  order: LockedOrder,
+): Promise<OrderChange | Refusal> {
+  const moved = await makeMove(world, tx, order, "deliver", EVENT_OF.deliver);
+  if (moved.ok) await mailBuyer(world, tx, order, "order_delivered");
+  return moved;
+}
 
 export const backToBench: StaffHandler<typeof backCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
@@ -37,40 +54,62 @@ export const backToBench: StaffHandler<typeof backCall> = ({ world, principal, a
 /** The parcel's row, the order's state and its buyer's mail in one transaction: a parcel is told of once. */
 export const shipOrder: StaffHandler<typeof shipCall> = ({ world, principal, act, body }) => {
   const { Carrier: carrier } = body;
-  const tracking = readTracking(body.Tracking);
-  if (tracking === null) return Promise.resolve(refuse("tracking_invalid", {}, [{ field: "Tracking" }]));
-  return changeOrder(world, { principal, act }, body, async (tx, order) => {
-    const refusal = await refuseMove(tx, order, "ship");
-    if (!("to" in refusal)) return refusal;
-    const now = world.now();
-    await tx
-      .insertInto("shipments")
-      .values({ order_id: order.id, carrier, tracking, shipped_by: principal.staffId, shipped_at: now })
-      .execute();
-    const event = { name: "order_shipped", detail: { carrier, tracking } } as const;
-    const moved = await makeMove(world, tx, order, "ship", event);
-    const { id: orderId, orderNumber } = order;
-    await tx
-      .insertInto("outbox")
-      .values({
-        topic: "order_shipped",
-        dedupe_key: `order_shipped:${orderNumber}`,
-        payload: JSON.stringify({ orderId }),
-        created_at: now,
-      })
-      .execute();
-    return moved.ok ? { ...moved, after: { ...moved.after, carrier, tracking } } : moved;
-  });
+  const tracking = readTracking(carrier, body.Tracking);
+  if (tracking === null) return Promise.resolve(refuse("tracking_invalid", { carrier }, [{ field: "Tracking" }]));
+  return changeOrder(world, { principal, act }, body, (tx, order) =>
+    shipParcel(world, tx, order, { carrier, tracking, shippedBy: principal.staffId }),
+  );
 };
 
-async function makeMove(
+export async function shipParcel(
+  world: Pick<World, "now" | "config">,
+  tx: Tx,
+  order: LockedOrder,
+  { carrier, tracking, shippedBy }: { carrier: Carrier; tracking: string; shippedBy: number },
+): Promise<OrderChange | Refusal> {
+  const refusal = await refuseMove(world, tx, order, "ship");
+  if (!("to" in refusal)) return refusal;
+  await tx
+    .insertInto("shipments")
+    .values({ order_id: order.id, carrier, tracking, shipped_by: shippedBy, shipped_at: world.now() })
+    .execute();
+  // What leaves late arrives late.
+  const arrives = await arrivalFrom(world, tx, order.id, warehouseTime(world).on);
+  await tx.updateTable("orders").set(arrives).where("id", "=", order.id).execute();
+  const moved = await makeMove(world, tx, order, "ship", { name: "order_shipped", detail: { carrier, tracking } });
+  if (moved.ok) await mailBuyer(world, tx, order, "order_shipped");
+  return moved.ok ? { ...moved, after: { ...moved.after, carrier, tracking } } : moved;
+}
+
+/** Nobody agreed to wait for it, or its buyer wants the money back: what is paid back never leaves (16 CFR 435.2(c)). */
+async function isOver(world: Pick<World, "now" | "config">, tx: Tx, orderId: string): Promise<boolean> {
+  const { last } = await findPromise(tx, orderId);
+  return last !== null && (isCanceled(last) || isLapsed(last, warehouseTime(world).on));
+}
+
+/** Puts a mail about the order into the outbox, once for each order and topic. */
+async function mailBuyer(
   world: Pick<World, "now">,
+  tx: Tx,
+  { id, orderNumber }: Pick<LockedOrder, "id" | "orderNumber">,
+  topic: "order_shipped" | "order_delivered",
+): Promise<void> {
+  const payload = JSON.stringify({ orderId: id });
+  await tx
+    .insertInto("outbox")
+    .values({ topic, dedupe_key: `${topic}:${orderNumber}`, payload, created_at: world.now() })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+async function makeMove(
+  world: Pick<World, "now" | "config">,
   tx: Tx,
   order: LockedOrder,
   move: FloorMove,
   event: OrderEvent,
 ): Promise<OrderChange | Refusal> {
-  const found = await refuseMove(tx, order, move);
+  const found = await refuseMove(world, tx, order, move);
   if (!("to" in found)) return found;
   const now = world.now();
   await setOrderState(tx, order, found.to, now);
@@ -79,10 +118,18 @@ async function makeMove(
 }
 
 /** Where the move takes the order, or why it may not be made. What has arrived is told of an order whatever stops it. */
-async function refuseMove(tx: Tx, order: LockedOrder, move: FloorMove): Promise<{ to: OrderState } | Refusal> {
+export async function refuseMove(
+  world: Pick<World, "now" | "config">,
+  tx: Tx,
+  order: LockedOrder,
+  move: FloorMove,
+): Promise<{ to: OrderState } | Refusal> {
   if (order.isTest) return refuse("test_order_stays");
   const to = moveTo(move, order.state, order.made);
   if (to === null) return refuse("order_not_there", { state: order.state });
   const stopped = move === "deliver" ? null : await refuseStopped(tx, order);
-  return stopped ?? { to };
+  if (stopped) return stopped;
+  if (move === "ship" && (await isOver(world, tx, order.id))) return refuse("delay_lapsed");
+  // It may go elsewhere, or be less.
+  return isBoxed(to) && (await findWaitingRevision(tx, order.id)) ? refuse("change_waits") : { to };
 }

@@ -33,6 +33,11 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
     const mail = scene.mails.find(({ dedupeKey }) => dedupeKey === `order_shipped:${scene.order}`);
     expect(mail?.text).toContain("https://www.ups.com/track?tracknum=1Z999AA10123456784");
     expect((await scene.press(warehouse, "deliver")).status).toBe(200);
+    await deliverOutbox(scene.market.world);
+    const arrived = scene.mails.find(({ dedupeKey }) => dedupeKey === `order_delivered:${scene.order}`);
+    expect(arrived).toMatchObject({ to: expect.any(String), subject: `Order ${scene.order} was delivered` });
+    expect(arrived?.text).toContain("UPS says");
+    expect(arrived?.text).toContain("/support/rma");
     const view = await scene.buyer.call(getOrder, { query: { number: scene.order } });
     expect(view).toMatchObject({ State: "delivered", Parcel: { Carrier: "UPS", Tracking: "1Z999AA10123456784" } });
     expect(view.Events.map(({ name }) => name).filter((name) => name.startsWith("order_"))).toEqual([

@@ -13,6 +13,7 @@ import type { HandlerAnswer, StaffHandler } from "../http/route.ts";
 import { returnToShelf } from "../holds/return-to-shelf.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { findOrderByNumber, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { findWaitingRevision, moveRevision } from "../orders/revisions-table.ts";
 import { refundOrder, type RefundRequest } from "../refunds/refund-order.ts";
 import type { World } from "../world.ts";
 import { type Acting, changeOrder, noteOrderAct, refuseStale } from "./change-order.ts";
@@ -47,6 +48,8 @@ export const cancelPaidOrder: StaffHandler<typeof cancelCall> = async ({ world, 
     return changeOrder(world, { principal, act }, body, async (tx, locked) => {
       if (!isOnTheFloor(locked.state)) return refuse("order_not_there", { state: locked.state });
       const now = world.now();
+      const waiting = await findWaitingRevision(tx, locked.id);
+      if (waiting) await moveRevision(tx, waiting, "withdrawn", now);
       await setOrderState(tx, locked, "refunded", now);
       await appendOrderEvent(tx, locked.id, { name: "order_refunded", detail: { paymentId: null } }, now);
       await returnToShelf(tx, locked.id);

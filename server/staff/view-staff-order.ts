@@ -1,14 +1,16 @@
 import type { getStaffOrder as getCall, StaffOrder } from "#contract/staff-orders.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { FLOOR_MOVES, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
+import { FLOOR_MOVES, isBoxed, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
 import { leftToRefund } from "#rules/refund/price-refund.ts";
+import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
 import { refundPartName, staffActText } from "#words/staff.ts";
 import { loadOrderView } from "../account/view-order.ts";
 import type { Staff } from "../http/principal.ts";
 import type { StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
+import { findLabel } from "../orders/shipping-labels-table.ts";
 import { loadRefundable } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
 import { madeIn, stoppedBy } from "./floor-facts.ts";
@@ -24,9 +26,13 @@ export const getStaffOrder: StaffHandler<typeof getCall> = async ({ world, princ
 export async function viewStaffOrder(world: World, staff: Staff, orderNumber: string): Promise<StaffOrder> {
   const { queries } = world.db;
   // The version first: what is read after it may be newer, and then a change is refused once too often, never too seldom.
-  const { id, row_version: version } = await queries
+  const {
+    id,
+    row_version: version,
+    priced_steps: bill,
+  } = await queries
     .selectFrom("orders")
-    .select(["id", "row_version"])
+    .select(["id", "row_version", "priced_steps"])
     .where("order_number", "=", orderNumber)
     .executeTakeFirstOrThrow();
   const order = await loadOrderView(world, id);
@@ -35,11 +41,14 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
   const refundable = await loadRefundable(queries, id);
   const limit = await refundLeft(world, queries, staff);
   const isOpen = !order.IsTest && !stopped.refund;
-  const may = FLOOR_MOVES.filter(
-    (move) => isOpen && (!stopped.hold || move === "deliver") && moveTo(move, order.State, made) !== null,
-  );
+  const may = FLOOR_MOVES.filter((move) => {
+    const to = moveTo(move, order.State, made);
+    if (to === null || !isOpen || (order.Changes.Waiting && isBoxed(to))) return false;
+    return !stopped.hold || move === "deliver";
+  });
   const next = nextMove(order.State, made);
   const log = await listStaffActs(queries, `order:${orderNumber}`);
+  const label = await findLabel(queries, id, world.now());
   return {
     Success: true,
     OrderNumber: orderNumber,
@@ -61,6 +70,9 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
         }))
       : [],
     Limit: limit && { Once: toWireMoney(limit.once), Today: toWireMoney(limit.today) },
+    TaxBy: viewTaxBy(bill as Bill),
+    MayLabel: world.carrier !== null && may.includes("ship"),
+    Label: label && { State: label.state, Tracking: label.tracking ?? "", Told: label.label },
     Log: log.map(({ at, act, who, after, reason }) => ({
       At: at.toISOString(),
       Act: act,
@@ -68,4 +80,8 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
       Text: staffActText(act, after, reason),
     })),
   };
+}
+
+function viewTaxBy({ taxBy }: Bill): StaffOrder["TaxBy"] {
+  return taxBy ? { Provider: taxBy.provider, Calculation: taxBy.calculation } : null;
 }

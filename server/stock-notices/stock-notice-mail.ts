@@ -6,6 +6,7 @@ import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
+import { SAMPLE_PRODUCT, SAMPLE_TO } from "../mail/sample-facts.ts";
 
 interface StockNotice {
   email: string;
@@ -27,6 +28,7 @@ export const STOCK_NOTICE: MailTopic<StockNotice> = {
     join products on products.id = skus.product_id
     where stock_notices.id = (payload ->> 'noticeId')::bigint)`,
   isKept: false,
+  samples: { back: { ...SAMPLE_TO, ...SAMPLE_PRODUCT, product: SAMPLE_PRODUCT.name } },
   async write({ config, settings }, { email, product, slug, skuId, priceCents }) {
     const { name: storeName } = config.store;
     const subject = stockNoticeWords.subject(product);

@@ -10,6 +10,7 @@ import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
 import { startServer } from "../store-server.ts";
 import { openStorefront, type RenderPage } from "../pages/storefront-build.ts";
+import { sendElsewhere } from "../pages/send-elsewhere.ts";
 import { storePages } from "../pages/pages.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
@@ -56,6 +57,7 @@ export async function openBuiltStore(
       pages: (context) => pages.answer(context),
       publicCalls: (context, route) => pages.call(context, route),
     }),
+    elsewhere: sendElsewhere(world),
     finished: (target) => pages.find(target),
     metrics: storeMetrics({ waiting: () => Promise.reject(new Error("nobody asks")), jobs: () => new Map() }),
     host: "127.0.0.1",

@@ -1,6 +1,7 @@
 import { totalBreakdown } from "#contract/total-breakdown.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { createOrder, getCheckout, saveInformation, saveShippingMethod } from "#contract/checkout.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { addToCart } from "#contract/carts.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
 import type { World } from "../world.ts";
@@ -56,17 +57,18 @@ export async function goToPayment(
 }
 
 /** What the payment step sends for stage 3, with the total the page shows. */
-export async function orderBody(visitor: Visitor) {
+export async function orderBody(visitor: Visitor, payment: PaymentType = "CreditCard") {
   const checkout = await visitor.call(getCheckout);
   return {
     Version: checkout.Cart.Version,
-    Payment: "CreditCard" as const,
+    Payment: payment,
     ExpectedTotal: checkout.Totals.Total,
     ExpectedParts: totalBreakdown(checkout.Totals),
+    ExpectedToPay: checkout.Totals.ToPay,
     BillingAddress: null,
   };
 }
 
-export async function createOrderFor(visitor: Visitor) {
-  return visitor.call(createOrder, { body: await orderBody(visitor) });
+export async function createOrderFor(visitor: Visitor, payment: PaymentType = "CreditCard") {
+  return visitor.call(createOrder, { body: await orderBody(visitor, payment) });
 }

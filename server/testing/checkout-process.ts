@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
-import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
+import { outsideOnly } from "../outside-only.ts";
+import { NO_WALLETS, openPayments } from "#adapters/payments/open-payments.ts";
 import { expireReservations } from "../payments/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { migrate } from "../db/migrate.ts";
@@ -26,13 +27,17 @@ async function main(told: CheckoutProcess): Promise<void> {
   await migrate(db);
   const [product] = await db.queries.selectFrom("products").select("id").limit(1).execute();
   if (!product) await seedShop(db);
-  const payments = stripeCardPayments({
-    secretKey: told.secretKey,
-    webhookSecret: "whsec_none",
-    apiBase: told.peerOrigin,
-    cardFieldsUrl: `${told.peerOrigin}/card-fields`,
-    timeoutMs: 5_000,
-  });
+  const payments = openPayments(
+    {
+      secretKey: told.secretKey,
+      webhookSecret: "whsec_none",
+      apiBase: told.peerOrigin,
+      cardFieldsUrl: `${told.peerOrigin}/card-fields`,
+      timeoutMs: 5_000,
+    },
+    NO_WALLETS,
+    outsideOnly,
+  );
   const world = makeTestWorld(db, payments, new Date());
   await runJobs(world, [
     { name: "reconcile-payments", everySeconds: 1, run: () => reconcilePayments(world, 2) },

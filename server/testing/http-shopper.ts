@@ -15,9 +15,11 @@ export class HttpShopper {
   readonly #app: ReturnType<typeof createApp>;
   readonly #origin: string;
   /** By name. A test may take one away or put another in its place. */
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
 
-  constructor(world: World) {
+  /** With the cookies of another, it is the same browser: what one is given, both have. */
+  constructor(world: World, cookies = new Map<string, string>()) {
+    this.cookies = cookies;
     this.#app = createApp({ world, routes: ROUTES, limits: noRateLimits });
     this.#origin = world.settings.storeUrl;
   }

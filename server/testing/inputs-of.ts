@@ -14,7 +14,7 @@ type Def = {
 type Json = Record<string, unknown>;
 
 /** What somebody may send where a number, a text, a list or nothing belongs. */
-const HOSTILE: readonly unknown[] = [
+export const HOSTILE: readonly unknown[] = [
   -1,
   0,
   1.5,

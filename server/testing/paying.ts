@@ -1,10 +1,21 @@
 import { confirmOrder, type PaymentProgress } from "#contract/checkout.ts";
 import type { Tried, Visitor } from "./visitor.ts";
 import { booksBalance } from "./books-balance.ts";
-import type { TestMarket } from "./test-market.ts";
+import { type TestMarket, WALLETS } from "./test-market.ts";
 
 export function payWith(visitor: Visitor, orderNumber: string, token: string): Promise<Tried<PaymentProgress>> {
   return visitor.tryCall(confirmOrder, { body: { CustOrderID: orderNumber, PaymentToken: token } });
+}
+
+/** What the shopper does on a wallet's or a lender's page. */
+export async function pressWallet(
+  walletPage: string,
+  button: "pay" | "agree" | "sign" | "decline" | "cancel",
+): Promise<void> {
+  const page = new URL(walletPage);
+  page.pathname += `/${button}`;
+  const response = await fetch(page, { method: "POST", redirect: "manual", headers: { origin: page.origin } });
+  if (response.status >= 400) throw new Error(`The wallet's page answered ${response.status}`);
 }
 
 /** What the shopper does on the bank's page. */
@@ -41,11 +52,13 @@ export async function booksOf(
   stockAtStart: KeptBooks,
   acknowledged: readonly string[] = [],
 ): Promise<string[]> {
-  const charges = (await market.peer.charges()).map(({ metadata, amount, amountCaptured, amountRefunded }) => ({
-    orderNumber: metadata.orderNumber,
-    amountCents: amount,
-    capturedCents: amountCaptured,
-    refundedCents: amountRefunded,
+  const cards = (await market.peer.charges()).map(({ metadata, ...charge }) => ({ ...charge, ...metadata }));
+  const others = await Promise.all(WALLETS.map((wallet) => market.peer.walletCharges(wallet)));
+  const charges = [...cards, ...others.flat()].map((charge) => ({
+    orderNumber: charge.orderNumber,
+    amountCents: charge.amount,
+    capturedCents: charge.amountCaptured,
+    refundedCents: charge.amountRefunded,
   }));
   return booksBalance(market.db, { charges, stockAtStart, acknowledged });
 }

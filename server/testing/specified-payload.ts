@@ -1,6 +1,8 @@
+import { cartInit } from "#contract/carts.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
-import { PORTLAND } from "./buyer.ts";
+import { DENVER, PORTLAND } from "./buyer.ts";
 import { CARDS } from "./test-market.ts";
+import type { Visitor } from "./visitor.ts";
 
 const { Email: _, ...address } = { ...PORTLAND, FirstName: "Charles", CompanyName: "Engines" };
 export const BILLING = address;
@@ -51,3 +53,43 @@ export const CARD_BLOCK = {
   CartReviewShippingItems: [{ ShippingMethodID: METHOD, ShippingMethodName: "Ground", Increase: 0 }],
   IsUseNewCalculateShippingFee: true,
 };
+
+/** The whole cart as the specification's page sends it. */
+export async function cartPayload(visitor: Visitor, CouponCode = "") {
+  const { Items } = await visitor.call(cartInit);
+  return {
+    UsedPoint: 0,
+    Items: Items.map((item) => ({
+      CartItemId: item.CartItemId,
+      ModelId: item.ModelID,
+      Price: item.Price,
+      WarrantyID: item.AdditionalWarrantyID,
+      ShippingWarrantyID: 0,
+      Qty: item.Quantity,
+      OperatingSystemSkuID: item.OperatingSystemSkuID,
+      IsNoteBook: item.IsNotebook,
+      IsPreOrderDepositItem: item.IsPreOrderDepositItem,
+    })),
+    CouponCode,
+    State: "CO",
+    Country: "USA" as const,
+    ZipCode: "80202",
+    IDme: null,
+  };
+}
+
+/** Everything the last step sends, paid by card to Denver. */
+export async function finalPayload(visitor: Visitor, { coupon = "", total = 99_999, address = DENVER } = {}) {
+  const CartToCheckout = await cartPayload(visitor, coupon);
+  return {
+    ConfirmItem: CartToCheckout.Items.map(({ CartItemId, Qty }) => ({ CartItemId, Qty })),
+    Comment: "Leave it at the door",
+    CartToCheckout,
+    Checkout: { ...shippingBlock(address), ...BILLING_BLOCK, ...CARD_BLOCK, CouponCode: coupon },
+    FinalAmount: total,
+    Referral: "ada",
+    IsMobile: true,
+    SalesName: "Byron",
+    Request: "autumn",
+  };
+}

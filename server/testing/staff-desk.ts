@@ -4,21 +4,21 @@ import { hashPassword } from "../members/hash-password.ts";
 import { hmacSha1, openSecret } from "../sessions/sealed-secret.ts";
 import { inviteStaff } from "../staff/invite-staff.ts";
 import { findStaffByEmail, secretOwner } from "../staff/staff-table.ts";
+import type { World } from "../world.ts";
 import { HttpShopper } from "./http-shopper.ts";
-import type { TestWorld } from "./test-world.ts";
 
 /** The password of everybody at the desk in the tests. */
 export const STAFF_PASSWORD = "a quiet bench by the window";
 
 /** What somebody's authenticator shows now, or so many steps from now. */
-export async function codeOf(world: TestWorld, email: string, stepsOn = 0): Promise<string> {
+export async function codeOf(world: World, email: string, stepsOn = 0): Promise<string> {
   const staff = await findStaffByEmail(world.db.queries, email);
   if (!staff) throw new Error(`Nobody on the staff has ${email}`);
   return totpCode(openSecret(world, staff.totp_sealed, secretOwner(staff)), totpStep(world.now()) + stepsOn, hmacSha1);
 }
 
 /** Somebody on the staff, as if long there. Tests that are about joining join. */
-export async function addStaff(world: TestWorld, email: string, roles: readonly StaffRole[]): Promise<void> {
+export async function addStaff(world: World, email: string, roles: readonly StaffRole[]): Promise<void> {
   await inviteStaff(world, { email, name: email.split("@")[0] ?? "", roles });
   await world.db.queries
     .updateTable("staff")
@@ -33,7 +33,7 @@ export async function addStaff(world: TestWorld, email: string, roles: readonly 
 }
 
 /** A browser at the desk, signed in over HTTP. Its account's code of now is used up, as nothing else would be real. */
-export async function deskOf(world: TestWorld, email: string, roles: readonly StaffRole[]): Promise<HttpShopper> {
+export async function deskOf(world: World, email: string, roles: readonly StaffRole[]): Promise<HttpShopper> {
   await addStaff(world, email, roles);
   const desk = new HttpShopper(world);
   const body = { Email: email, Password: STAFF_PASSWORD, Code: await codeOf(world, email) };

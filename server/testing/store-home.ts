@@ -17,7 +17,7 @@ export interface StoreHome {
 
 export async function makeStoreHome(kind: Database["kind"]): Promise<StoreHome> {
   const dataDir = await mkdtemp(join(tmpdir(), "store-home-"));
-  const throwAway = kind === "postgres" ? await createThrowAway() : null;
+  const throwAway = kind === "postgres" ? await createThrowAway("migrated") : null;
   const databaseUrl = throwAway?.url ?? null;
   return {
     environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },

@@ -2,14 +2,19 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { stripeCardPayments } from "#adapters/payments/stripe-card-payments.ts";
+import { outsideOnly } from "../outside-only.ts";
+import { openPayments, type WalletKeys } from "#adapters/payments/open-payments.ts";
+import { AFFIRM_SANDBOX_KEYS } from "#sandbox/affirm/mount-affirm.ts";
+import { AMAZON_ACCOUNT } from "#sandbox/amazon/amazon-peer.ts";
+import { KATAPULT_SANDBOX_TOKEN } from "#sandbox/katapult/mount-katapult.ts";
+import { PAYPAL_ACCOUNT } from "#sandbox/paypal/paypal-peer.ts";
 import { startSandbox } from "#sandbox/start-sandbox.ts";
 import { seedShop } from "./small-shop.ts";
 import type { Database } from "../db/database.ts";
 import type { SessionSource } from "../db/session.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { mounted } from "./mounted.ts";
-import { stripeWebhook } from "../payments/stripe-webhook.ts";
+import { paymentWebhooks } from "../payments/payment-webhooks.ts";
 import { makeTestWorld, type TestWorld } from "./test-world.ts";
 
 /** The tokens of the provider's own test cards, so that no number is ever in a test here. */
@@ -30,6 +35,8 @@ export interface TestMarket {
   acceptWebhooks(accept: boolean): void;
   webhookUrl: string;
   webhookSecret: string;
+  /** The shop's at the provider. */
+  secretKey: string;
   close(): Promise<void>;
 }
 
@@ -37,6 +44,10 @@ export interface MarketOptions {
   webhooks?: boolean;
   /** How long the shop waits for the provider. */
   timeoutMs?: number;
+  /** Puts the test between the shop and the sandbox: where the shop asks, by the sandbox's origin. */
+  asks?: (origin: string) => Promise<string>;
+  /** Stands before each call to a provider of payments. */
+  guard?: typeof outsideOnly;
   /** Puts the test between the shop and its database. */
   wrap?: (source: SessionSource) => SessionSource;
 }
@@ -50,10 +61,28 @@ export interface PeerCharge {
   metadata: { orderNumber: string; attemptId: string };
 }
 
+/** Names of the peers' folders, each with charges and faults of its own. */
+export const WALLETS = ["paypal", "amazon", "affirm", "katapult"] as const;
+export type Wallet = (typeof WALLETS)[number];
+
+export interface WalletCharge {
+  id: string;
+  orderNumber: string;
+  attemptId: string;
+  state: string;
+  amount: number;
+  amountCaptured: number;
+  amountRefunded: number;
+}
+
 export interface Peer {
   origin: string;
   charges(): Promise<PeerCharge[]>;
   chargesOf(orderNumber: string): Promise<PeerCharge[]>;
+  walletCharges(wallet: Wallet): Promise<WalletCharge[]>;
+  walletEvents(wallet: Wallet): Promise<{ id: string; type: string }[]>;
+  resendOf(wallet: Wallet, eventId: string): Promise<void>;
+  walletFault(wallet: Wallet, next: string, kind: string, times?: number): Promise<void>;
   fault(next: string, kind: string, times?: number): Promise<void>;
   events(): Promise<{ id: string; type: string }[]>;
   resend(eventId: string): Promise<void>;
@@ -80,15 +109,20 @@ export async function openTestMarket(kind: Database["kind"], options: MarketOpti
     secretKey,
     webhookRetryMs: [50, 100, 200],
   });
-  const payments = stripeCardPayments({
-    secretKey,
-    webhookSecret,
-    apiBase: sandbox.origin,
-    cardFieldsUrl: `${sandbox.origin}/card-fields`,
-    timeoutMs: options.timeoutMs ?? 1_000,
-  });
+  const asked = (await options.asks?.(sandbox.origin)) ?? sandbox.origin;
+  const payments = openPayments(
+    {
+      secretKey,
+      webhookSecret,
+      apiBase: asked,
+      cardFieldsUrl: `${sandbox.origin}/card-fields`,
+      timeoutMs: options.timeoutMs ?? 1_000,
+    },
+    walletsOf(sandbox.origin, asked, options.timeoutMs ?? 1_000),
+    options.guard ?? outsideOnly,
+  );
   const world = makeTestWorld(db, payments);
-  const listener = getRequestListener(mounted(world, stripeWebhook(world)).fetch);
+  const listener = getRequestListener(mounted(world, paymentWebhooks(world)).fetch);
   return {
     world,
     db,
@@ -98,12 +132,30 @@ export async function openTestMarket(kind: Database["kind"], options: MarketOpti
     },
     webhookUrl: `${storeUrl}/api/webhooks/stripe`,
     webhookSecret,
+    secretKey,
     close: async () => {
       await sandbox.close();
       await new Promise((resolve) => http.close(resolve));
       await db.close();
     },
   };
+}
+
+/** The account that the peers know. */
+function walletsOf(origin: string, asked: string, timeoutMs: number): WalletKeys {
+  const at = (wallet: Wallet) => ({ apiBase: `${asked}/${wallet}`, pageOrigin: origin, timeoutMs });
+  return {
+    paypal: { ...PAYPAL_ACCOUNT, ...at("paypal") },
+    amazon: { ...AMAZON_ACCOUNT, ...at("amazon"), checkoutPage: `${origin}/amazon/checkout` },
+    affirm: { ...AFFIRM_SANDBOX_KEYS, ...at("affirm") },
+    katapult: { token: KATAPULT_SANDBOX_TOKEN, ...at("katapult") },
+  };
+}
+
+async function addFault(address: string, fault: { next: string; kind: string; times: number }): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(fault) });
+  if (!answer.ok) throw new Error(`The sandbox refused the fault: ${await answer.text()}`);
 }
 
 function openPeer(origin: string): Peer {
@@ -113,14 +165,14 @@ function openPeer(origin: string): Peer {
     origin,
     charges,
     chargesOf: async (orderNumber) => (await charges()).filter(({ metadata }) => metadata.orderNumber === orderNumber),
-    fault: async (next, kind, times = 1) => {
-      const answer = await fetch(`${origin}/sandbox/faults`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ next, kind, times }),
-      });
-      if (!answer.ok) throw new Error(`The sandbox refused the fault: ${await answer.text()}`);
+    walletCharges: async (wallet) => (await read(`${wallet}/charges`)) as WalletCharge[],
+    fault: (next, kind, times = 1) => addFault(`${origin}/sandbox/faults`, { next, kind, times }),
+    walletEvents: async (wallet) => (await read(`${wallet}/events`)) as { id: string; type: string }[],
+    resendOf: async (wallet, eventId) => {
+      await fetch(`${origin}/sandbox/${wallet}/events/${eventId}/resend`, { method: "POST" });
     },
+    walletFault: (wallet, next, kind, times = 1) =>
+      addFault(`${origin}/sandbox/${wallet}/faults`, { next, kind, times }),
     events: async () => (await read("events")) as { id: string; type: string }[],
     resend: async (eventId) => {
       await fetch(`${origin}/sandbox/events/${eventId}/resend`, { method: "POST" });

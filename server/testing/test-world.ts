@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { storeConfig } from "#config";
-import type { CardPayments } from "#adapters/payments/card-payments.ts";
+import { framedFields } from "#adapters/payments/card-fields-address.ts";
+import { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import pino from "pino";
 import { MemoryCatalogue } from "../catalog/memory-catalogue.ts";
 import type { Database } from "../db/database.ts";
+import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
+import { outsideOnly } from "../outside-only.ts";
+import { VisitorCountries } from "../location/visitor-countries.ts";
 import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
@@ -18,7 +22,11 @@ export interface TestWorld extends World {
 export const TEST_NOW = new Date("2026-11-21T15:00:00Z");
 
 /** `startsAt` is what its clock says now; processes that share a database share a clock, so they give the real time. */
-export function makeTestWorld(db: Database, payments: CardPayments = noProvider, startsAt: Date = TEST_NOW): TestWorld {
+export function makeTestWorld(
+  db: Database,
+  payments: PaymentProviders = noProvider,
+  startsAt: Date = TEST_NOW,
+): TestWorld {
   let offset = startsAt.getTime() - Date.now();
   return {
     db,
@@ -32,7 +40,16 @@ export function makeTestWorld(db: Database, payments: CardPayments = noProvider,
     catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments,
     providers: { google: null, discord: null },
+    groupVerifier: null,
+    addressValidator: null,
     texts: null,
+    countries: new VisitorCountries(null, pino({ level: "silent" })),
+    webhooks: outsideOnly(webhookSender({ mayAskThisMachine: true, timeoutMs: 400 })),
+    marketing: null,
+    carrier: null,
+    insurer: null,
+    screening: null,
+    tax: null,
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
     pictures: new PictureLibrary([]),
     log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
@@ -54,16 +71,20 @@ const testSettings: World["settings"] = {
   secret: "secret-of-the-tests",
 };
 
-/** A world in which no card can be paid: whoever tries has a mistake in the test. */
-const noProvider: CardPayments = {
-  provider: "none",
-  cardFields: { origin: "http://localhost:0", url: "http://localhost:0/card-fields" },
-  authorise: () => Promise.reject(new Error("This test has no payment provider")),
-  capture: () => Promise.reject(new Error("This test has no payment provider")),
-  void: () => Promise.reject(new Error("This test has no payment provider")),
-  refund: () => Promise.reject(new Error("This test has no payment provider")),
-  find: () => Promise.reject(new Error("This test has no payment provider")),
-  refundPart: () => Promise.reject(new Error("This test has no payment provider")),
-  listRefunds: () => Promise.reject(new Error("This test has no payment provider")),
-  readWebhook: () => null,
-};
+const nobody = () => Promise.reject(new Error("This test has no payment provider"));
+
+/** A world in which cards are offered and none can be paid: whoever tries has a mistake in the test. */
+const noProvider = new PaymentProviders(framedFields("http://localhost:0/card-fields", "pk_test"), {
+  CreditCard: {
+    provider: "none",
+    start: nobody,
+    complete: nobody,
+    capture: nobody,
+    void: nobody,
+    refund: nobody,
+    find: nobody,
+    refundPart: nobody,
+    listRefunds: nobody,
+    readWebhook: () => Promise.resolve(null),
+  },
+});

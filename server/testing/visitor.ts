@@ -1,7 +1,7 @@
 import type { Alert } from "#contract/alert.ts";
 import type { Api, BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
 import { createApp } from "../http/app.ts";
-import { rateLimits } from "../http/rate-limits.ts";
+import { type RateLimits, rateLimits } from "../http/rate-limits.ts";
 import { ROUTES } from "../routes.ts";
 import type { World } from "../world.ts";
 import { noteExample } from "./note-example.ts";
@@ -20,9 +20,12 @@ export interface Visitor {
   tryCall<C extends Call>(call: C, input?: Input<C>): Promise<Tried<ReplyOf<C>>>;
 }
 
-export function newVisitor(world: World): Visitor {
-  const app = createApp({ world, routes: ROUTES, limits: rateLimits() });
-  const cookies = new Map<string, string>();
+export function newVisitor(
+  world: World,
+  limits: RateLimits = rateLimits(),
+  cookies = new Map<string, string>(),
+): Visitor {
+  const app = createApp({ world, routes: ROUTES, limits });
   const visitor: Visitor = {
     cookies,
     async tryCall(call, { body = {}, query = {} } = {}) {

@@ -1,8 +1,15 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
+import { orderChangeFactWords } from "#words/order-change.ts";
 import { refundFactWords } from "#words/refund.ts";
+import { voucherWords } from "#words/vouchers.ts";
 import { orderFactWords } from "#words/order-page.ts";
+
+/** Only what is not paid can be cancelled; what was, is refunded. */
+export function wasPaid({ State }: Pick<OrderView, "State">): boolean {
+  return State !== "pending_payment" && State !== "cancelled";
+}
 
 /** Where it goes and what it was paid with. */
 export function OrderFacts({ order }: { order: OrderView }) {
@@ -22,11 +29,14 @@ export function OrderFacts({ order }: { order: OrderView }) {
       <div>
         <dt>{orderFactWords.paidWith}</dt>
         <dd>
-          {order.CardText === "" ? orderFactWords.nothing : order.CardText}
+          {wasPaid(order) && <PaidWith order={order} />}
           <span>
-            {order.State === "pending_payment"
-              ? orderFactWords.notPaid
-              : orderFactWords.paidOn(formatMoney(order.Totals.Total), momentText(paidAt, order.TimeZone))}
+            {wasPaid(order)
+              ? orderFactWords.paidOn(
+                  formatMoney(order.Changes.Made[0]?.Was ?? order.Totals.Total),
+                  momentText(paidAt, order.TimeZone),
+                )
+              : orderFactWords[order.State === "cancelled" ? "neverPaid" : "notPaid"]}
           </span>
         </dd>
       </div>
@@ -43,18 +53,43 @@ export function OrderFacts({ order }: { order: OrderView }) {
           </dd>
         </div>
       )}
+      {order.Changes.Made.length > 0 && (
+        <div>
+          <dt>{orderChangeFactWords.title}</dt>
+          <dd>
+            {order.Changes.Made.map(({ At, Was, Is }) => (
+              <span key={At}>
+                {orderChangeFactWords.made(momentText(At, order.TimeZone), formatMoney(Was), formatMoney(Is))}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
       {order.Refunds.length > 0 && (
         <div>
           <dt>{refundFactWords.refunds}</dt>
           <dd>
-            {order.Refunds.map(({ At, Amount, State }) => (
-              <span key={`${At} ${Amount}`}>
-                {refundFactWords.line(formatMoney(Amount), momentText(At, order.TimeZone), State)}
+            {order.Refunds.map(({ At, Amount, State, ToGiftVoucher }) => (
+              <span key={`${At} ${Amount} ${ToGiftVoucher}`}>
+                {refundFactWords.line(formatMoney(Amount), momentText(At, order.TimeZone), State, ToGiftVoucher)}
               </span>
             ))}
           </dd>
         </div>
       )}
     </dl>
+  );
+}
+
+/** The card, the gift voucher, or both with what each paid. */
+function PaidWith({ order: { CardText, GiftVoucherLast4, Totals } }: { order: OrderView }) {
+  const voucher = voucherWords.ending(GiftVoucherLast4);
+  if (GiftVoucherLast4 === "") return CardText === "" ? orderFactWords.nothing : CardText;
+  if (CardText === "") return voucher;
+  return (
+    <>
+      {orderFactWords.part(CardText, formatMoney(Totals.ToPay))}
+      <span>{orderFactWords.part(voucher, formatMoney(Totals.GiftVoucher))}</span>
+    </>
   );
 }

@@ -1,18 +1,23 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { Sentence } from "#ui/sentence.tsx";
+import { isCalledOff } from "#rules/order/order-states.ts";
 import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { orderHelpWords } from "#words/order-page.ts";
+import { orderChangeFactWords } from "#words/order-change.ts";
 import { textUpdateWords } from "#words/text-updates.ts";
 import { surveyWords } from "#words/survey.ts";
 import { paths } from "../paths.ts";
 import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
 
+/** On its way, or there: nobody changes it any more. */
+const GONE: ReadonlySet<OrderView["State"]> = new Set(["shipped", "delivered"]);
 /** What a buyer can do now: who changes or cancels, how long things can come back, and the receipt on paper. */
 export function OrderHelp({ order }: { order: OrderView }) {
   const { supportEmail, supportPhone, supportHours } = useShellFacts();
   const promises = usePromises();
+  const mayChange = !isCalledOff(order.State) && !GONE.has(order.State);
   const subject = new URLSearchParams({ subject: orderHelpWords.subject(order.OrderNumber) })
     .toString()
     .replaceAll("+", "%20");
@@ -23,10 +28,11 @@ export function OrderHelp({ order }: { order: OrderView }) {
       </h2>
       <dl>
         <div>
-          <dt>{orderHelpWords.change}</dt>
+          <dt>{mayChange ? orderHelpWords.change : orderHelpWords.questions}</dt>
           <dd>
+            {order.Changes.MayChange && <ChangeOrCancel order={order} />}
             <Sentence
-              of={orderHelpWords.write(
+              of={(mayChange ? orderHelpWords.write : orderHelpWords.ask)(
                 <a className="link" href={`mailto:${supportEmail}?${subject}`}>
                   {supportEmail}
                 </a>,
@@ -39,19 +45,23 @@ export function OrderHelp({ order }: { order: OrderView }) {
             />
           </dd>
         </div>
-        <div>
-          <dt>{orderHelpWords.sendBack}</dt>
-          <dd>
-            {orderHelpWords.within(promises.returns)} {promises["returns.shipping"]}{" "}
-            <a className="link nowrap" href={paths.returns}>
-              {orderHelpWords.howReturns}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{orderHelpWords.damaged}</dt>
-          <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
-        </div>
+        {!isCalledOff(order.State) && (
+          <>
+            <div>
+              <dt>{orderHelpWords.sendBack}</dt>
+              <dd>
+                {orderHelpWords.within(promises.returns)} {promises["returns.shipping"]}{" "}
+                <a className="link nowrap" href={paths.returns}>
+                  {orderHelpWords.howReturns}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{orderHelpWords.damaged}</dt>
+              <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
+            </div>
+          </>
+        )}
         {order.PreOrderSize && (
           <div>
             <dt>{orderHelpWords.size}</dt>
@@ -114,5 +124,29 @@ export function OrderHelp({ order }: { order: OrderView }) {
         {orderHelpWords.print}
       </Button>
     </section>
+  );
+}
+
+/** Until work on it begins its buyer does both alone. */
+function ChangeOrCancel({ order }: { order: OrderView }) {
+  return (
+    <>
+      <p>
+        {orderChangeFactWords.changeText}{" "}
+        <a className="link nowrap" href={paths.orderChange(order.OrderNumber)}>
+          {orderChangeFactWords.changeLink}
+        </a>
+      </p>
+      <details className="order__cancel">
+        <summary className="text-button">{orderChangeFactWords.cancel}</summary>
+        <form method="post" className="order__end-links">
+          <input type="hidden" name="intent" value="call-off" />
+          <p>{orderChangeFactWords.cancelText}</p>
+          <Button type="submit" size="small">
+            {orderChangeFactWords.cancelSure}
+          </Button>
+        </form>
+      </details>
+    </>
   );
 }

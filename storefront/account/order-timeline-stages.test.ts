@@ -22,6 +22,7 @@ const order = {
   TimeZone: "America/Los_Angeles",
   Events: [{ at: "2026-11-21T18:12:00Z", name: "order_paid" as const, text: "Payment received" }],
   Shipping: { name: "Ground", shipsOn: "2026-12-03", arrivesFrom: "2026-12-08", arrivesUntil: "2026-12-10" },
+  Delay: null,
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -38,6 +39,21 @@ test("a paid order has one stage done, the build next, and planned days after it
       ?.slice(3)
       .map(({ when }) => plain(when)),
   ).toEqual(["Thu, Dec 3", "Tue, Dec 8 to Thu, Dec 10"]);
+});
+
+test("an order that is late without another day promises none", () => {
+  const Delay = {
+    FromOn: "2026-12-03",
+    ShipsOn: "",
+    Reason: "not_ready",
+    Silence: "cancels",
+    AnswerBy: "2027-01-02",
+    Answer: "",
+    MayCancel: true,
+    MayWait: true,
+  } as const;
+  const stages = orderTimelineStages({ ...order, Delay });
+  expect(stages?.slice(3).map(({ when }) => when)).toEqual(["No ship date yet", "No ship date yet"]);
 });
 
 test("a delivered order has every stage done", () => {

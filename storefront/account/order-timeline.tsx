@@ -24,19 +24,26 @@ export function OrderTimeline({ order }: { order: OrderView }) {
           ))}
         </ol>
       )}
-      {order.Events.length > 0 && (
+      {stages === null && <WhatHappened order={order} />}
+      {stages !== null && order.Events.length > 0 && (
         <details className="timeline__log">
           <summary className="text-button">{timelineWords.soFar}</summary>
-          <ol>
-            {order.Events.map((event) => (
-              <li key={`${event.name} ${event.at}`}>
-                <time dateTime={event.at}>{momentText(event.at, order.TimeZone)}</time>
-                <span>{event.text}</span>
-              </li>
-            ))}
-          </ol>
+          <WhatHappened order={order} />
         </details>
       )}
     </>
+  );
+}
+
+function WhatHappened({ order }: { order: OrderView }) {
+  return (
+    <ol className="timeline__events">
+      {order.Events.map((event) => (
+        <li key={`${event.name} ${event.at}`}>
+          <time dateTime={event.at}>{momentText(event.at, order.TimeZone)}</time>
+          <span>{event.text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

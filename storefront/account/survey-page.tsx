@@ -9,11 +9,12 @@ import {
 import { getOrder } from "#contract/checkout.ts";
 import { submitOrderSurvey } from "#contract/orders.ts";
 import { HEARD_FROM, SURVEY_COMMENT_MOST, type HeardFrom } from "#rules/order/order-survey.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { Select } from "#ui/select.tsx";
 import { surveyWords } from "#words/survey.ts";
 import { apiContext } from "../api/api-context.ts";
+import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
 import "./survey-page.css";
@@ -56,7 +57,12 @@ export default function SurveyPage() {
     <main className="page survey" id="main">
       <h1 className="type-36">{surveyWords.title}</h1>
       {orderNumber === null ? (
-        <p className="muted measure">{surveyWords.find}</p>
+        <>
+          <p className="muted measure">{surveyWords.find}</p>
+          <a className={buttonClass("primary", "large")} href={paths.orders}>
+            {surveyWords.findIt}
+          </a>
+        </>
       ) : (
         <p className="muted">{surveyWords.of(orderNumber)}</p>
       )}

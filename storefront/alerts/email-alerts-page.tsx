@@ -13,6 +13,7 @@ import { alertPageWords as words } from "#words/email-alerts.ts";
 import { apiContext } from "../api/api-context.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
+import { nameOfSku } from "../product/name-of-sku.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { AlertEmailField, PriceAlertFields } from "./price-alert-fields.tsx";
 import "./alerts.css";
@@ -26,10 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = search.get("do");
   const task: Task = said === "confirm" || said === "end" ? said : skuId > 0 ? "watch" : "news";
   const link = { id: search.get("id") ?? "", key: search.get("key") ?? "" };
-  if (task !== "watch") return { task, skuId, link, codes: [] };
-  const coupons = await context.get(apiContext)(alertCoupons, { query: { SkuID: skuId } });
+  if (task !== "watch") return { task, skuId, link, codes: [], name: "" };
+  const api = context.get(apiContext);
+  const [coupons, name] = await Promise.all([api(alertCoupons, { query: { SkuID: skuId } }), nameOfSku(api, skuId)]);
   if (!coupons.ok) throw data(coupons.alert.Message, { status: coupons.status });
-  return { task, skuId, link, codes: coupons.reply.Coupons };
+  return { task, skuId, link, codes: coupons.reply.Coupons, name };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -77,7 +79,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 ];
 
 export default function EmailAlertsPage() {
-  const { task, skuId, link, codes } = useLoaderData<typeof loader>();
+  const { task, skuId, link, codes, name } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const done = answered && "done" in answered ? answered.done : null;
   const refused = answered && "refused" in answered ? answered : null;
@@ -88,6 +90,7 @@ export default function EmailAlertsPage() {
       {done === null && (
         <form method="post" className="alerts-page__form" noValidate={task === "watch"}>
           <input type="hidden" name="task" value={task} />
+          {name !== "" && <p className="strong">{name}</p>}
           {task === "news" && (
             <>
               <p className="measure">{words.newsLead}</p>

@@ -31,10 +31,11 @@ interface PriceAlertFieldsProps {
   /** Codes that hold today: nobody waits for what is there. */
   codes: readonly AlertCoupon[];
   refused: RefusedAlert | null;
+  busy?: boolean;
 }
 
 /** What to be told of one product, once: codes that hold already are shown first. */
-export function PriceAlertFields({ skuId, codes, refused }: PriceAlertFieldsProps) {
+export function PriceAlertFields({ skuId, codes, refused, busy = false }: PriceAlertFieldsProps) {
   return (
     <>
       {codes.length > 0 && (
@@ -59,7 +60,7 @@ export function PriceAlertFields({ skuId, codes, refused }: PriceAlertFieldsProp
         </Checkbox>
       </div>
       <AlertEmailField refused={refused} />
-      <Button type="submit" look="primary" size="large" wide>
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
         {words.watch}
       </Button>
       <p className="type-13 muted">{words.promise}</p>

@@ -1,10 +1,8 @@
 import type { Alert } from "#contract/alert.ts";
-import type { Answer, Api, Call, CallInput } from "#contract/call.ts";
+import type { Answer, Api } from "#contract/call.ts";
 import { browserAlert } from "./browser-alert.ts";
 import { apiAddress } from "./api-address.ts";
-
-/** S368. */
-const API_TIMEOUT_MS = 100_000;
+import { jsonRequest } from "./json-request.ts";
 
 /** What a call is answered with when no answer came, or none that could be read. */
 export const NO_ANSWER = {
@@ -14,30 +12,21 @@ export const NO_ANSWER = {
 } as const satisfies Answer<never>;
 
 /** The same API from the browser: JSON both ways, 100 seconds of patience. No answer is the generic alert, never a throw. */
-export const fetchApi: Api = async (call, input) => {
+export const fetchApi: Api = (call, input) =>
+  readAnswer(fetch(apiAddress(call, input), jsonRequest(call.method, input?.body)));
+
+/** What came of a request that was sent. */
+export async function readAnswer<Reply>(asked: Promise<Response>): Promise<Answer<Reply>> {
   try {
-    return await answerOf(await fetch(apiAddress(call, input), request(call, input)));
+    return await answerOf(await asked);
   } catch {
     return NO_ANSWER;
   }
-};
+}
 
 /** What a loader throws when the API refuses: the page that says why. */
 export function refusedPage({ status, alert }: Extract<Answer<never>, { ok: false }>): Response {
   return new Response(alert.Message, { status, statusText: alert.Title });
-}
-
-function request(call: Call, input: CallInput<Call> | undefined): RequestInit {
-  return {
-    method: call.method,
-    headers:
-      call.method === "GET"
-        ? { accept: "application/json" }
-        : { accept: "application/json", "content-type": "application/json" },
-
-    signal: AbortSignal.timeout(API_TIMEOUT_MS),
-    ...(call.method !== "GET" && { body: JSON.stringify(input?.body ?? {}) }),
-  };
 }
 
 async function answerOf<Reply>(response: Response): Promise<Answer<Reply>> {

@@ -3,7 +3,7 @@ import type { CartItem } from "#contract/carts.ts";
 import type { CheckoutBlock } from "#rules/cart/checkout-blocks.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { cartBlockWords } from "#words/cart.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import type { CartBill } from "./browser-cart.ts";
 import { Notice } from "../shell/notice.tsx";
 
@@ -36,6 +36,7 @@ function help(inCart: readonly CartItem[], reason: CheckoutBlock, cartItemIds: r
       );
     case "model_not_available":
     case "out_of_stock":
+    case "longer_warranty_taken":
       return cartBlockWords.remove(names);
     case "cart_empty":
       return null;

@@ -5,13 +5,15 @@ import { toDestination } from "#rules/address/shipping-address.ts";
 import { DEFAULT_CART_STATE, type CartState, type CartStateItem } from "#rules/cart/cart-state.ts";
 import {
   applyCouponToState,
+  applyIdVerification,
   clearDiscounts,
   reapplyDiscounts,
   withDestination,
   type AppliedCoupon,
 } from "#rules/cart/change-cart-state.ts";
 import { shownTotals } from "#rules/cart/shown-totals.ts";
-import { moneyTimes, sumMoney } from "#rules/money/wire-money.ts";
+import { voucherPays } from "#rules/voucher/voucher-pays.ts";
+import { fromWireMoney, moneyTimes, sumMoney, toWireMoney } from "#rules/money/wire-money.ts";
 import type { StepKind } from "#rules/pricing/price-step.ts";
 
 /** The specification's cart state (S114–S145) that the pages read; its lines carry what a page draws of them besides. */
@@ -24,7 +26,15 @@ export const EMPTY_CART: BrowserCart = { ...DEFAULT_CART_STATE, cartItems: {} };
 /** What the server's last answer says of the cart besides its state: the steps of its amounts and what closes the checkout. */
 export type CartBill = Pick<
   CartView,
-  "ShoppingCartID" | "Version" | "CouponCode" | "CouponMessage" | "Points" | "Blocks"
+  | "ShoppingCartID"
+  | "Version"
+  | "CouponCode"
+  | "CouponMessage"
+  | "IDmeVerifyResult"
+  | "Points"
+  | "GiftVoucher"
+  | "PayMonthly"
+  | "Blocks"
 > &
   Pick<Totals, "Steps" | "NotCharged" | "TaxKnown" | "Insurance">;
 
@@ -33,18 +43,44 @@ export function billOf({
   Version,
   CouponCode,
   CouponMessage,
+  IDmeVerifyResult,
   Points,
+  GiftVoucher,
+  PayMonthly,
   Blocks,
   Totals,
 }: CartView): CartBill {
   const { Steps, NotCharged, TaxKnown, Insurance } = Totals;
-  return { ShoppingCartID, Version, CouponCode, CouponMessage, Points, Blocks, Steps, NotCharged, TaxKnown, Insurance };
+  return {
+    ShoppingCartID,
+    Version,
+    CouponCode,
+    CouponMessage,
+    IDmeVerifyResult,
+    Points,
+    GiftVoucher,
+    PayMonthly,
+    Blocks,
+    Steps,
+    NotCharged,
+    TaxKnown,
+    Insurance,
+  };
+}
+
+export type ShownBill = TotalBreakdown & Pick<Totals, "Steps" | "GiftVoucher" | "ToPay">;
+
+/** What a voucher pays of a shown total, and what is left to pay: by the server's own rule, also while a change has no answer. */
+export function shownTender(total: number, voucher: CartView["GiftVoucher"]): Pick<Totals, "GiftVoucher" | "ToPay"> {
+  const pays = voucher ? toWireMoney(voucherPays(fromWireMoney(voucher.Balance), fromWireMoney(total))) : 0;
+  return { GiftVoucher: pays, ToPay: sumMoney([total, -pays]) };
 }
 
 /** The total and its parts as the shopper reads them: the server's once it has answered (S285). */
-export function shownBill(cart: BrowserCart, { Insurance, Steps }: CartBill): TotalBreakdown & Pick<Totals, "Steps"> {
+export function shownBill(cart: BrowserCart, { Insurance, Steps, GiftVoucher }: CartBill): ShownBill {
   const shown = shownTotals(cart);
   return {
+    ...shownTender(shown.finalAmount, GiftVoucher),
     Total: shown.finalAmount,
     SubTotal: cart.subTotal,
     Saving: shown.totalDiscount,
@@ -63,16 +99,21 @@ export function shownBill(cart: BrowserCart, { Insurance, Steps }: CartBill): To
  */
 export function answeredCart(previous: BrowserCart, view: CartView): BrowserCart {
   const coupon = couponOf(view);
+  const { IDmeVerifyResult: verified } = view;
+  if (verified) return asAnswered(applyIdVerification(previous, verified), view);
   return asAnswered(coupon ? applyCouponToState(previous, coupon) : clearDiscounts(previous), view);
 }
 
 /**
- * The first answer after a page load: ID verification and coupon are cleared, then the coupon comes back when the server
- * returns the same code (S291, S292, A24). A verified ID is only ever the server's word, and its answer has none yet.
+ * The first answer after a page load: ID verification and coupon are cleared, then that comes back which the server
+ * returns: its verified result, or the same code (S291, S292, A24). A verified ID is only ever the server's word.
  */
 export function refreshedCart(previous: BrowserCart, view: CartView): BrowserCart {
   if (previous.couponCode.trim() === "") return answeredCart(previous, view);
-  return asAnswered(reapplyDiscounts(previous, { coupon: couponOf(view), idVerification: null }), view);
+  return asAnswered(
+    reapplyDiscounts(previous, { coupon: couponOf(view), idVerification: view.IDmeVerifyResult }),
+    view,
+  );
 }
 
 /** Where the cart goes, as the server keeps it (S137–S140). */
@@ -91,6 +132,7 @@ export function toCartStateItem({
   Link: _link,
   VariantTitle: _variant,
   Block: _block,
+  ForOrder: _forOrder,
   Warranties: _warranties,
   RushService: _rush,
   RushPrice: _rushPrice,

@@ -4,7 +4,7 @@ import type { ShippingAddress } from "#contract/checkout.ts";
 import { withLocalTotals } from "#rules/cart/local-totals.ts";
 import { noAnswerWords } from "#words/alerts.ts";
 import type { LinkOrigin } from "./link-origin.ts";
-import type { CartStore } from "./create-cart-store.ts";
+import type { CartStore, ShownAlert } from "./create-cart-store.ts";
 import { answeredCart, billOf, refreshedCart, sentTo, type BrowserCart, type CartBill } from "./browser-cart.ts";
 
 type SetCart = (change: Partial<CartStore> | ((store: CartStore) => Partial<CartStore>)) => void;
@@ -12,7 +12,10 @@ type SetCart = (change: Partial<CartStore> | ((store: CartStore) => Partial<Cart
 export interface CartChanges {
   /** Sends one change. `ahead` is the cart as it will be, with totals of our own until the answer brings the server's. */
   change(send: () => Promise<Answer<CartView>>, ahead?: (cart: BrowserCart) => BrowserCart): Promise<Answer<CartView>>;
-  /** As `change`; a refusal opens the generic alert. Without an answer the server is asked what became of it. True when it did it. */
+  /**
+   * As `change`; a refusal opens the generic alert, and fails where that cannot be fetched (S487). Without an answer the
+   * server is asked what became of it. True when it did it.
+   */
   changeOrAlert(done: "added" | "changed", ...how: Parameters<CartChanges["change"]>): Promise<boolean>;
   load(): Promise<void>;
   show(view: CartView, address?: ShippingAddress | null): void;
@@ -20,7 +23,12 @@ export interface CartChanges {
 }
 
 /** Changes go to the server one after the other, so that its last answer is the last word. A refused one goes back to it. */
-export function cartChanges(api: Api, set: SetCart, get: () => CartStore, origin: () => LinkOrigin): CartChanges {
+export function cartChanges(
+  api: Api,
+  set: SetCart,
+  get: () => CartStore,
+  { origin, fetchAlert }: { origin(): LinkOrigin; fetchAlert(): Promise<unknown> },
+): CartChanges {
   let confirmed: { cart: BrowserCart; bill: CartBill | null } | null = null;
   const inTurn = queue();
 
@@ -33,6 +41,13 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore, origin
     const current = atStep(cart, shown);
     // Later changes are still under way: their lines stay on screen until their own answer.
     set({ bill, cart: changesInFlight > 0 ? withLocalTotals({ ...current, cartItems: shown.cartItems }) : current });
+  };
+  const open = async (alert: ShownAlert) => {
+    set({ alert });
+    await fetchAlert().catch((error: unknown) => {
+      reportError(error);
+      throw error;
+    });
   };
   const change: CartChanges["change"] = async (send, ahead) => {
     const { cart, bill, changesInFlight } = get();
@@ -51,16 +66,14 @@ export function cartChanges(api: Api, set: SetCart, get: () => CartStore, origin
       const answer = await change(...how);
       if (answer.ok) return true;
       if (answer.status < 500) {
-        set({ alert: answer.alert });
+        await open(answer.alert);
         return false;
       }
       const now = await inTurn(() => api(cartInit));
       if (now.ok) take(now.reply);
       const isDone = now.ok && !isSame(before, now.reply);
       if (!isDone)
-        set({
-          alert: { ...answer.alert, help: now.ok || isOffline() ? noAnswerWords[done] : noAnswerWords.outOfReach },
-        });
+        await open({ ...answer.alert, help: now.ok || isOffline() ? noAnswerWords[done] : noAnswerWords.outOfReach });
       return isDone;
     },
     async load() {

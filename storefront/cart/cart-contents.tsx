@@ -5,13 +5,15 @@ import { cartPageWords } from "#words/cart.ts";
 import { isPointsReason } from "#rules/points/points-reasons.ts";
 import { isCouponReason } from "#rules/discounts/coupon-reasons.ts";
 import { Notice } from "../shell/notice.tsx";
-import type { BrowserCart, CartBill } from "./browser-cart.ts";
+import { type BrowserCart, type CartBill, shownBill } from "./browser-cart.ts";
 import { BlockList } from "./block-list.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
+import { IdDiscountForm } from "../id-discount/id-discount-form.tsx";
 import { PointsForm } from "./points-form.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
@@ -38,6 +40,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
   }, [loaded.view, show, goToStep]);
 
   const couponRefusal = refusal && isCouponReason(refusal.Reason) ? refusal : null;
+  const voucherRefusal = refusal?.Reason === "voucher_not_usable" ? refusal : null;
   const pointsRefusal = refusal && isPointsReason(refusal.Reason) ? refusal : null;
   return (
     <main className="page cart" id="main">
@@ -47,7 +50,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
           <span className="cart-count">{cart.totalCount === 1 ? "1 item" : `${cart.totalCount} items`}</span>
         )}
       </div>
-      {refusal && !couponRefusal && !pointsRefusal && (
+      {refusal && !couponRefusal && !pointsRefusal && !voucherRefusal && (
         <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />
       )}
       {cart.totalCount === 0 ? (
@@ -63,6 +66,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
           isUpdating={isUpdating}
           couponRefusal={couponRefusal}
           pointsRefusal={pointsRefusal}
+          voucherRefusal={voucherRefusal}
         />
       )}
     </main>
@@ -76,6 +80,7 @@ function FilledCart({
   isUpdating,
   couponRefusal,
   pointsRefusal,
+  voucherRefusal,
 }: {
   loaded: CartPageData;
   cart: BrowserCart;
@@ -83,6 +88,7 @@ function FilledCart({
   isUpdating: boolean;
   couponRefusal: Alert | null;
   pointsRefusal: Alert | null;
+  voucherRefusal: Alert | null;
 }) {
   const items = Object.values(cart.cartItems);
   const blockOf = ({ Block, CartItemId }: CartItem) =>
@@ -104,6 +110,8 @@ function FilledCart({
         <CartSummary cart={cart} bill={bill} isUpdating={isUpdating} />
         <section className="cart-card">
           <CouponForm bill={bill} refusal={couponRefusal} />
+          {(loaded.hasIdDiscounts || bill.IDmeVerifyResult) && <IdDiscountForm verified={bill.IDmeVerifyResult} />}
+          <VoucherForm voucher={bill.GiftVoucher} pays={shownBill(cart, bill).GiftVoucher} refusal={voucherRefusal} />
           {bill.Points && <PointsForm points={bill.Points} refusal={pointsRefusal} />}
         </section>
       </aside>

@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { moneyTimes } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money } from "#ui/money.tsx";
 import { drawerWords } from "#words/cart.ts";
+import { protectLongerWords } from "#words/protect-longer.ts";
+import { openModal } from "../modals/modal-store.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { useCart } from "./cart-store.ts";
@@ -53,12 +55,37 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
       <Notice tone="success" say="politely">
         {added ? drawerWords.added(added.ItemDescription) : drawerWords.addedOne}
       </Notice>
+      {added && mayBeLonger(added) && <ProtectLonger item={added} />}
       <ul className="cart-drawer__lines">
         {lines.map((item) => (
           <DrawerLine key={item.CartItemId} item={item} />
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** A PC or laptop that was added with its included warranty, where the shop has a longer one. */
+function mayBeLonger({ ModelID, AdditionalWarrantyID, Warranties, IsPreOrderDepositItem }: CartItem): boolean {
+  return ModelID > 0 && AdditionalWarrantyID === 0 && Warranties.length > 1 && !IsPreOrderDepositItem;
+}
+
+/** Opens the popup in the drawer's place; "No thanks" leaves the cart as it is. */
+function ProtectLonger({ item }: { item: CartItem }) {
+  const close = useCart((store) => store.closeDrawer);
+  const chooseWarranty = useCart((store) => store.chooseWarranty);
+  const open = () => {
+    close();
+    openModal("extended-warranty-add-to-cart", {
+      name: item.ItemDescription,
+      choices: item.Warranties,
+      onTake: (warrantyId) => void chooseWarranty(item.CartItemId, warrantyId),
+    });
+  };
+  return (
+    <p>
+      <Button onClick={open}>{protectLongerWords.offer}</Button>
+    </p>
   );
 }
 

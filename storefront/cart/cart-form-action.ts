@@ -12,8 +12,12 @@ import {
   takeWithPcPrice,
   type CartView,
 } from "#contract/carts.ts";
+import { removeIdVerify } from "#contract/id-discount.ts";
+import { saveLine } from "#contract/saved-lists.ts";
+import { applyGiftVoucher } from "#contract/vouchers.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import { browserAlert } from "../api/browser-alert.ts";
+import { paths } from "../paths.ts";
 import { pageWithoutLine } from "./removed-line.ts";
 
 /** A form the API refused, with what was typed where it would be tedious to type it again. */
@@ -27,11 +31,13 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
  * Fields: add (skuId, quantity, warrantyId, rushService, completeYourPurchase), quantity (cartItemId, quantity),
- * remove (cartItemId), warranty (cartItemId, warrantyId), rush (cartItemId, rushService), with-pc (cartItemId), coupon (couponCode), points (UsedPoint). The API checks every value.
+ * remove (cartItemId), warranty (cartItemId, warrantyId), rush (cartItemId, rushService), with-pc (cartItemId), save (cartItemId), coupon (couponCode), points (UsedPoint), voucher (VoucherCode), id-remove. The API checks every value.
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
   const answer = await send(api, form);
   if (!answer) return { status: 400, alert: browserAlert("unknown_form", {}) };
+  // It is on their list once they have signed in.
+  if (!answer.ok && answer.status === 401) return { goTo: paths.signInToSave() };
   if (!answer.ok) return { status: answer.status, alert: answer.alert };
   return { goTo: text(form, "intent") === "remove" ? pageWithoutLine(form) : "/carts" };
 }
@@ -57,12 +63,18 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
       return api(changeSystemWarranty, { body: { cartItemId, warrantyId: whole(form, "warrantyId", 0) } });
     case "rush":
       return api(changeRushService, { body: { cartItemId, rushService: rushIn(form, "") } });
+    case "save":
+      return api(saveLine, { body: { cartItemId } });
     case "with-pc":
       return api(takeWithPcPrice, { body: { cartItemId } });
     case "coupon":
       return api(applyCoupon, { body: { couponCode: text(form, "couponCode") } });
     case "points":
       return api(applyPoints, { body: { UsedPoint: whole(form, "UsedPoint", Number.NaN) } });
+    case "id-remove":
+      return api(removeIdVerify);
+    case "voucher":
+      return api(applyGiftVoucher, { body: { VoucherCode: text(form, "VoucherCode") } });
     default:
       return null;
   }

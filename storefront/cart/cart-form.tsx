@@ -1,7 +1,17 @@
 import type { ReactNode, SubmitEvent } from "react";
 
 interface CartFormProps {
-  intent: "add" | "quantity" | "remove" | "warranty" | "rush" | "with-pc" | "coupon" | "points";
+  intent:
+    | "add"
+    | "quantity"
+    | "remove"
+    | "warranty"
+    | "rush"
+    | "with-pc"
+    | "coupon"
+    | "points"
+    | "voucher"
+    | "id-remove";
   fields?: Readonly<Record<string, string | number>>;
   className?: string | undefined;
   /** For a button that stands outside of the form. */

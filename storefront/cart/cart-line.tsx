@@ -3,6 +3,7 @@ import type { CartItem } from "#contract/carts.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
+import { longerWarrantyWords } from "#words/longer-warranty.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { removedLine } from "./removed-line.ts";
@@ -21,7 +22,7 @@ interface CartLineProps {
 
 /** One line of the cart: what it is, when it ships, how many, what was chosen with it and what it costs. */
 export function CartLine({ item, block, laptopLimit }: CartLineProps) {
-  const limit = item.IsNotebook ? laptopLimit : 99;
+  const limit = item.IsNotebook ? laptopLimit : item.ExtendWarranty ? Math.max(1, item.Stock) : 99;
   return (
     <li className="cart-line" data-blocked={block !== null || undefined}>
       <a className="cart-line__picture" href={item.Link} tabIndex={-1} aria-hidden="true">
@@ -36,6 +37,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
         <div className="cart-line__actions">
           <LineQuantity item={item} limit={limit} />
           <RemoveLine item={item} />
+          {!item.ExtendWarranty && <SaveLine item={item} />}
         </div>
         <WithPcOffer item={item} />
         {item.IsNotebook && item.Quantity >= limit && <p className="cart-note">{cartLineWords.limit(limit)}</p>}
@@ -48,6 +50,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
 }
 
 function lineFact(item: CartItem): string {
+  if (item.ExtendWarranty) return `${longerWarrantyWords.forOrder(item.ForOrder)}.`;
   const [only, ...more] = item.Warranties;
   const warranty = only && more.length === 0 ? cartLineWords.warranty(only.title) : "";
   return [item.VariantTitle, item.EstimatedShip, warranty]
@@ -75,7 +78,7 @@ function LinePrice({ item }: { item: CartItem }) {
           <Sentence of={cartLineWords.each(<Money amount={item.Price} />)} />
         </small>
       )}
-      {(item.AdditionalWarrantyPrice > 0 || item.RushPrice > 0) && (
+      {!item.ExtendWarranty && (item.AdditionalWarrantyPrice > 0 || item.RushPrice > 0) && (
         <small>
           <Sentence of={cartLineWords.plusChosen(<Money amount={plainPrice(item)} />, chosenWith(item))} />
         </small>
@@ -125,5 +128,18 @@ function RemoveLine({ item }: { item: CartItem }) {
         {cartLineWords.remove}
       </button>
     </CartForm>
+  );
+}
+
+/** A form of its own page: what it takes out of the cart is on a list, or waits for a sign-in. */
+function SaveLine({ item }: { item: CartItem }) {
+  return (
+    <form method="post" action="/carts">
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="cartItemId" value={item.CartItemId} />
+      <button type="submit" className="text-button" aria-label={cartLineWords.saveOne(item.ItemDescription)}>
+        {cartLineWords.save}
+      </button>
+    </form>
   );
 }

@@ -172,6 +172,21 @@ test("a change that gets no answer opens the specification's default alert", asy
   });
 });
 
+test("an alert whose code does not arrive is logged, and the change that it answers fails", async () => {
+  const logged: unknown[] = [];
+  Object.assign(globalThis, { reportError: (error: unknown) => logged.push(error) });
+  const broken = new TypeError("Failed to fetch dynamically imported module");
+  const store = openStore(disk, () => Promise.reject(broken));
+  store.getState().show(aCartView([anItem({})], { Total: 119 }));
+  answers.set(
+    changeCartItemQty.path,
+    refuses(anAlert("out_of_stock", { name: "Ridge One", left: 1, at: "cart" }, "Only one is left.")),
+  );
+  await expect(store.getState().changeQuantity("line-0001", 2)).rejects.toBe(broken);
+  expect(logged).toEqual([broken]);
+  expect(store.getState()).toMatchObject({ alert: { Message: "Only one is left." }, changesInFlight: 0 });
+});
+
 test("an add that is lost on its way, and did not arrive, says that nothing was added", async () => {
   const line = anItem({});
   const store = open();

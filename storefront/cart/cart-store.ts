@@ -7,7 +7,7 @@ import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
 const browserStorage = () => (typeof localStorage === "undefined" ? undefined : localStorage);
 
 /** The browser's one cart. On the server it is always empty: pages draw from their loader there. */
-export const cartStore = createCartStore(fetchApi, browserStorage);
+export const cartStore = createCartStore(fetchApi, browserStorage, () => import("../shell/cart-alert.tsx"));
 
 /** Everything of the cart; pass a selector where a page should not draw again with every change. */
 export function useCart(): CartStore;

@@ -5,7 +5,7 @@ import { Money } from "#ui/money.tsx";
 import { cartSummaryWords } from "#words/cart.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { paths } from "../paths.ts";
-import type { BrowserCart, CartBill } from "./browser-cart.ts";
+import { type BrowserCart, type CartBill, shownTender } from "./browser-cart.ts";
 import { usePromises } from "../shell/shell-facts.ts";
 
 /** What the cart costs, line by line, and the way on. A change shows our own total at once, then the server's. */
@@ -13,13 +13,14 @@ export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bil
   const promises = usePromises();
   const isOpen = bill.Blocks.length === 0;
   const total = shownTotals(cart).finalAmount;
+  const tender = shownTender(total, bill.GiftVoucher);
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="sr-only">
         {cartSummaryWords.title}
       </h2>
       <OrderReceipt
-        totals={{ ...bill, SubTotal: cart.subTotal, Total: total }}
+        totals={{ ...bill, ...tender, SubTotal: cart.subTotal, Total: total }}
         isUpdating={isUpdating}
         totalLabel={
           isUpdating
@@ -42,6 +43,13 @@ export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bil
         {bill.TaxKnown ? cartSummaryWords.forAddress : cartSummaryWords.afterAddress}{" "}
         {cartSummaryWords.returns(promises.returns)}
       </p>
+      {!isUpdating &&
+        isOpen &&
+        bill.PayMonthly.map(({ Title, Detail }) => (
+          <p className="cart-note cart-note--center" key={Title}>
+            <b>{Title}</b> {Detail}
+          </p>
+        ))}
       <output className="sr-only">
         {isUpdating ? (
           cartSummaryWords.updating

@@ -7,6 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { Money } from "#ui/money.tsx";
 import { couponWords } from "#words/cart.ts";
 import type { CartBill } from "./browser-cart.ts";
+import { CartDetails } from "./cart-details.tsx";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -27,8 +28,7 @@ export function CouponForm({ bill, refusal }: { bill: CartBill; refusal: Alert |
   };
 
   return (
-    <details className="coupon" open={bill.CouponCode !== "" || refused !== null}>
-      <summary>{couponWords.title}</summary>
+    <CartDetails title={couponWords.title} isNeeded={bill.CouponCode !== "" || refused !== null}>
       {bill.CouponCode !== "" && <AppliedCoupon bill={bill} />}
       <CartForm intent="coupon" className="coupon-form" onSend={(_, form) => add(form)}>
         <Field
@@ -46,7 +46,7 @@ export function CouponForm({ bill, refusal }: { bill: CartBill; refusal: Alert |
         </Button>
       </CartForm>
       <p className="cart-note">{couponWords.onePerOrder}</p>
-    </details>
+    </CartDetails>
   );
 }
 

@@ -10,29 +10,25 @@ import {
   type CartItem,
   type CartView,
 } from "#contract/carts.ts";
+import { removeIdVerify } from "#contract/id-discount.ts";
+import { applyGiftVoucher } from "#contract/vouchers.ts";
 import type { Alert } from "#contract/alert.ts";
 import type { ShippingAddress } from "#contract/checkout.ts";
 import type { Api, BodyOf } from "#contract/call.ts";
 import { CART_STATE_VERSION, type CartState } from "#rules/cart/cart-state.ts";
 import { removeCartItem } from "#rules/cart/change-cart-state.ts";
-import type { RushService } from "#rules/cart/rush-service.ts";
 import { withLocalTotals } from "#rules/cart/local-totals.ts";
 import { sumMoney } from "#rules/money/wire-money.ts";
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { RushService } from "#rules/cart/rush-service.ts";
+import { readAnswer } from "../api/api.ts";
+import { type AddToCart, addBody } from "./add-body.ts";
 import { EMPTY_CART, cartAfterOrder, type BrowserCart, type CartBill } from "./browser-cart.ts";
 import { cartChanges, type CartChanges } from "./cart-changes.ts";
 import { forgetLinkOrigin, linkOrigin } from "./link-origin.ts";
 import { cartStorage, type KeptCart } from "./cart-storage.ts";
 import { CART_STORAGE_KEY } from "./cart-on-demand.ts";
-
-export interface AddToCart {
-  skuId: number;
-  quantity?: number;
-  warrantyId?: number;
-  rushService?: RushService;
-  completeYourPurchase?: boolean;
-}
 
 /** An alert with what it means for the cart, where its own words do not say. */
 export type ShownAlert = Alert & { help?: string };
@@ -53,8 +49,8 @@ interface CartFacts {
 }
 
 interface CartLineActions {
-  /** True when the server took it; a refusal opens the alert. */
-  add(what: AddToCart): Promise<boolean>;
+  /** True when the server took it; a refusal opens the alert. `sent`: the server was asked already. */
+  add(what: AddToCart, sent?: Promise<Response>): Promise<boolean>;
   changeQuantity(cartItemId: string, quantity: number): Promise<boolean>;
   remove(cartItemId: string): Promise<boolean>;
   putBack(): Promise<boolean>;
@@ -70,8 +66,12 @@ interface CartPageActions {
   show(view: CartView, address?: ShippingAddress | null): void;
   /** An empty code takes the coupon off. The refusal comes back to stand at its field. */
   applyCoupon(couponCode: string): Promise<Alert | null>;
+  /** Takes the group discount off. */
+  removeIdVerify(): Promise<boolean>;
   /** 0 takes them off. The refusal comes back to stand at its field. */
   applyPoints(points: number): Promise<Alert | null>;
+  /** An empty code takes the voucher off. The refusal comes back to stand at its field. */
+  applyVoucher(code: string): Promise<Alert | null>;
   /** The checkout was refused something: counted for its order. */
   noteRefusal(): void;
   goToStep(cartStep: CartState["cartStep"]): void;
@@ -92,11 +92,12 @@ const EMPTY: CartFacts = {
   addedSkuId: null,
 };
 
-export function createCartStore(api: Api, storage: () => Storage | undefined) {
+/** `fetchAlert` brings the code of the alert that a refusal opens. */
+export function createCartStore(api: Api, storage: () => Storage | undefined, fetchAlert: () => Promise<unknown>) {
   return createStore<CartStore>()(
     persist(
       (set, get) => {
-        const changes = cartChanges(api, set, get, () => linkOrigin(storage));
+        const changes = cartChanges(api, set, get, { origin: () => linkOrigin(storage), fetchAlert });
         const forgetLink = () => forgetLinkOrigin(storage);
         return { ...EMPTY, ...lineActions(api, changes, set, get), ...pageActions(api, changes, set, forgetLink) };
       },
@@ -114,17 +115,12 @@ export function createCartStore(api: Api, storage: () => Storage | undefined) {
 type Set = StoreApi<CartStore>["setState"];
 
 function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: () => CartStore): CartLineActions {
-  const put = (body: BodyOf<typeof addToCart>) => changeOrAlert("added", () => api(addToCart, { body }));
+  const put = (body: BodyOf<typeof addToCart>, sent?: Promise<Response>) =>
+    changeOrAlert("added", () => (sent ? readAnswer(sent) : api(addToCart, { body })));
   return {
-    async add({ skuId, quantity = 1, warrantyId = 0, rushService = "none", completeYourPurchase = false }) {
-      const isIn = await put({
-        SkuID: skuId,
-        Quantity: quantity,
-        AdditionalWarrantyID: warrantyId,
-        IsCompleteYourPurchase: completeYourPurchase,
-        RushService: rushService,
-      });
-      if (isIn) set({ addedSkuId: skuId, removed: null });
+    async add(what, sent) {
+      const isIn = await put(addBody(what), sent);
+      if (isIn) set({ addedSkuId: what.skuId, removed: null });
       return isIn;
     },
     changeQuantity: (cartItemId, quantity) =>
@@ -140,7 +136,8 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
         () => api(deleteCartItem, { body: { cartItemId } }),
         (cart) => removeCartItem(cart, cartItemId),
       );
-      if (isOut) set({ removed: line });
+      // A longer warranty is put back where it was found: on the page of its order.
+      if (isOut) set({ removed: line?.ExtendWarranty ? null : line });
       return isOut;
     },
     async putBack() {
@@ -190,7 +187,7 @@ function withRush(item: CartItem, rushService: RushService): CartItem {
 
 function pageActions(
   api: Api,
-  { change, load, show, forget }: CartChanges,
+  { change, changeOrAlert, load, show, forget }: CartChanges,
   set: Set,
   forgetLink: () => void,
 ): CartPageActions {
@@ -201,8 +198,13 @@ function pageActions(
       const answer = await change(() => api(applyCoupon, { body: { couponCode } }));
       return answer.ok ? null : answer.alert;
     },
+    removeIdVerify: () => changeOrAlert("changed", () => api(removeIdVerify)),
     async applyPoints(UsedPoint) {
       const answer = await change(() => api(applyPoints, { body: { UsedPoint } }));
+      return answer.ok ? null : answer.alert;
+    },
+    async applyVoucher(VoucherCode) {
+      const answer = await change(() => api(applyGiftVoucher, { body: { VoucherCode } }));
       return answer.ok ? null : answer.alert;
     },
     noteRefusal: () => set(({ cart }) => ({ cart: { ...cart, errorCount: cart.errorCount + 1 } })),

@@ -22,7 +22,11 @@ async function withCoupon() {
   const disk = memoryStorage();
   /** A page load: what this browser remembers, then the server's answer. */
   const openPage = async () => {
-    const store = createCartStore(api, () => disk);
+    const store = createCartStore(
+      api,
+      () => disk,
+      async () => {},
+    );
     await store.persist.rehydrate();
     await store.getState().load();
     return store;
@@ -43,7 +47,11 @@ test("on load the server's coupon comes back, and goes when the server has anoth
   expect(again.getState().cart).toMatchObject({ couponCode, couponItems, couponDiscount });
 
   // On another device, so that this browser remembers the old code.
-  const elsewhere = createCartStore(api, () => memoryStorage());
+  const elsewhere = createCartStore(
+    api,
+    () => memoryStorage(),
+    async () => {},
+  );
   expect(await elsewhere.getState().applyCoupon("SHIP")).toBeNull();
   expect((await openPage()).getState().cart).toMatchObject({ couponCode: "", couponItems: [], couponDiscount: 0 });
 });

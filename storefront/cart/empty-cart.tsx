@@ -1,7 +1,7 @@
 import { buttonClass } from "#ui/button.tsx";
 import { inSentence } from "#words/navigation.ts";
 import { emptyCartWords } from "#words/cart.ts";
-import { SECTION_PATHS } from "../paths.ts";
+import { SECTION_PATHS } from "../list-paths.ts";
 import { waysToStart } from "../shell/navigation.ts";
 import { holdsOf, useShellFacts } from "../shell/shell-facts.ts";
 

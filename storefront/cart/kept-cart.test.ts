@@ -85,9 +85,13 @@ test("browser storage holds no address, email or card", () => {
 
 test("a browser without storage still shops", async () => {
   answers.set(addToCart.path, says(aCartView([anItem({ SkuID: 7 })], { Total: 119 })));
-  const store = createCartStore(api, () => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  const store = createCartStore(
+    api,
+    () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+    async () => {},
+  );
   expect(await store.getState().add({ skuId: 7 })).toBe(true);
   expect(store.getState().cart.totalCount).toBe(1);
 });

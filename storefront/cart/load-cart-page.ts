@@ -8,6 +8,8 @@ export interface CartPageData {
   page: "cart";
   view: CartView;
   laptopLimit: number;
+  /** Whether any group gets a discount here. */
+  hasIdDiscounts: boolean;
   /** The line that was removed on this page without JavaScript. */
   removed: RemovedLine | null;
 }
@@ -20,6 +22,7 @@ export async function loadCartPage(api: Api, url: URL): Promise<CartPageData> {
     page: "cart",
     view: answer.reply,
     laptopLimit: storeConfig.limits.laptops,
+    hasIdDiscounts: storeConfig.idDiscounts.length > 0,
     removed: removedIn(url.searchParams),
   };
 }

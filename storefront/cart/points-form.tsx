@@ -7,6 +7,9 @@ import { Field } from "#ui/field.tsx";
 import { Money } from "#ui/money.tsx";
 import { pointsWords } from "#words/cart.ts";
 import { formatCount } from "#words/money.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
+import { CartDetails } from "./cart-details.tsx";
 import { CartForm } from "./cart-form.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -26,8 +29,7 @@ export function PointsForm({ points, refusal }: { points: CartPoints; refusal: A
   };
 
   return (
-    <details className="coupon" open={points.Used > 0 || refused !== null}>
-      <summary>{pointsWords.title}</summary>
+    <CartDetails title={pointsWords.title} isNeeded={points.Used > 0 || refused !== null}>
       {points.Used > 0 && <SpentPoints points={points} />}
       {points.Most > 0 && (
         <CartForm intent="points" className="coupon-form" onSend={(_, form) => spend(form)}>
@@ -54,9 +56,12 @@ export function PointsForm({ points, refusal }: { points: CartPoints; refusal: A
         {points.Most > 0 && (
           <Sentence of={pointsWords.most(formatCount(points.Most), <Money amount={points.MostSaving} short />)} />
         )}{" "}
-        {pointsWords.fewer(formatCount(points.Step))}
+        {pointsWords.fewer(formatCount(points.Step))}{" "}
+        <ModalLink modal="reward-point-intro" to={paths.aboutPoints}>
+          {pointsWords.how}
+        </ModalLink>
       </p>
-    </details>
+    </CartDetails>
   );
 }
 

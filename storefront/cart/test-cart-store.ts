@@ -15,7 +15,7 @@ export const says = (view: CartView) => async () => ({ ok: true as const, reply:
 export const refuses = (alert: Alert) => async () => ({ ok: false as const, status: 409, alert });
 
 /** A store of the browser that asks these answers and keeps on this disk. */
-export const openStore = (disk: Storage) => createCartStore(api, () => disk);
+export const openStore = (disk: Storage, fetchAlert = async () => {}) => createCartStore(api, () => disk, fetchAlert);
 
 export function forgetAnswers(): void {
   answers.clear();

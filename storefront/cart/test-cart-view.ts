@@ -11,6 +11,7 @@ export function anItem(facts: Partial<CartItem>): CartItem {
     ItemDescription: "Quiet 2 headset",
     MainPicture: "headset-black-ember",
     PictureVersion: "a1b2",
+    ForOrder: "",
     Price: 119,
     Quantity: 1,
     AdditionalWarrantyID: 0,
@@ -50,8 +51,10 @@ export function aCartView(Items: CartItem[], totals: Partial<Totals>, CouponCode
     Items,
     CouponCode,
     CouponMessage: null,
+    IDmeVerifyResult: null,
     TotalCount: Items.reduce((count, item) => count + item.Quantity, 0),
     Points: null,
+    GiftVoucher: null,
     Totals: {
       Total: SubTotal,
       ShippingFee: 0,
@@ -59,6 +62,8 @@ export function aCartView(Items: CartItem[], totals: Partial<Totals>, CouponCode
       Recycling: 0,
       Saving: 0,
       KatapultShippingFee: 0,
+      GiftVoucher: 0,
+      ToPay: totals.Total ?? SubTotal,
       SubTotal,
       AfterDiscountSubTotal: SubTotal,
       DeliveryFee: 0,
@@ -69,6 +74,7 @@ export function aCartView(Items: CartItem[], totals: Partial<Totals>, CouponCode
       NotCharged: [],
       ...totals,
     },
+    PayMonthly: [],
     Blocks: [],
   };
 }

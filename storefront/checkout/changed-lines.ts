@@ -1,5 +1,6 @@
 import type { ReceiptStep, Totals } from "#contract/carts.ts";
 import { fromWireMoney, toWireMoney } from "#rules/money/wire-money.ts";
+import { billLineWords } from "#words/checkout.ts";
 import { sumCents } from "#rules/money/cents.ts";
 
 /** One line of the bill that is not what it was; null where there was none, or is none now. */
@@ -9,8 +10,10 @@ export interface ChangedLine {
   to: number | null;
 }
 
+type ChangingBill = Pick<Totals, "Steps" | "GiftVoucher">;
+
 /** What differs between the bill that was shown and the one of now, line by line, in the order of the new bill. */
-export function changedLines(shown: Pick<Totals, "Steps">, now: Pick<Totals, "Steps">): ChangedLine[] {
+export function changedLines(shown: ChangingBill, now: ChangingBill): ChangedLine[] {
   const before = byLine(shown.Steps);
   const after = byLine(now.Steps);
   const changed = [...after].map(([key, { label, amount }]) => ({
@@ -21,8 +24,12 @@ export function changedLines(shown: Pick<Totals, "Steps">, now: Pick<Totals, "St
   const gone = [...before]
     .filter(([key]) => !after.has(key))
     .map(([, { label, amount }]) => ({ label, from: amount, to: null }));
-  return [...changed, ...gone].filter(({ from, to }) => (from ?? 0) !== (to ?? 0));
+  const voucher = { label: billLineWords.voucher, from: minus(shown.GiftVoucher), to: minus(now.GiftVoucher) };
+  return [...changed, ...gone, voucher].filter(({ from, to }) => (from ?? 0) !== (to ?? 0));
 }
+
+/** Under the total, where it is no step of the price. */
+const minus = (amount: number) => (amount === 0 ? null : -amount);
 
 /** A line keeps its place when its rule changes: sales tax of another rate is still the tax. */
 function byLine(steps: readonly ReceiptStep[]): Map<string, { label: string; amount: number }> {

@@ -4,6 +4,7 @@ import type { CartView } from "#contract/carts.ts";
 import type { CheckoutView } from "#contract/checkout.ts";
 import { paths } from "../paths.ts";
 import { checkoutWords } from "#words/checkout.ts";
+import { methodWords } from "#words/payment.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { useShownCart } from "../cart/use-shown-cart.ts";
@@ -17,6 +18,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { ShippingSummary } from "./shipping-summary.tsx";
 import { Step } from "./step.tsx";
+import { takenMethods } from "./taken-methods.ts";
 import "../shell/text-button.css";
 import "../cart/cart.css";
 import "./checkout.css";
@@ -49,7 +51,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
       done: <InformationSummary checkout={checkout} />,
     },
     shipping: {
-      open: <ShippingStep checkout={checkout} onSaved={(saved) => save(saved, "payment")} />,
+      open: <ShippingStep checkout={checkout} onSaved={(saved) => save(saved, "payment")} onRefreshed={setCheckout} />,
       done: <ShippingSummary checkout={checkout} />,
     },
     payment: { open: <PaymentStep checkout={checkout} shown={shown} onRefreshed={setCheckout} />, done: null },
@@ -62,6 +64,11 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
         <h1 className="sr-only">{checkoutWords.title}</h1>
         <div className="checkout-steps">
           {refused && !refused.alert.Fields && <Notice tone="error" say="now" title={refused.alert.Message} />}
+          {takenMethods(checkout.PaymentMethods).length === 0 && (
+            <Notice tone="info" title={methodWords.none}>
+              {methodWords.noneOpen}
+            </Notice>
+          )}
           {CHECKOUT_STEPS.map(({ name, label, cartStep }) => {
             const state = cartStep < step.cartStep ? "done" : cartStep === step.cartStep ? "now" : "todo";
             return (
@@ -90,6 +97,9 @@ function useCheckout(loaded: CheckoutPageData) {
   const checkout = answered.loaded === loaded ? answered.checkout : loaded.checkout;
   const show = useCart((store) => store.show);
   const setCheckout = (newer: CheckoutView) => {
+    // What was asked first may be answered last.
+    const isSameCart = newer.Cart.ShoppingCartID === checkout.Cart.ShoppingCartID;
+    if (isSameCart && newer.Cart.Version < checkout.Cart.Version) return;
     show(withTotals(newer), newer.ShippingAddress);
     setAnswered({ loaded, checkout: newer });
   };

@@ -2,6 +2,7 @@ import { useReducer, useRef, useState, type SubmitEvent } from "react";
 import type { AddressBook, SavedAddress } from "#contract/addresses.ts";
 import { saveInformation, type CheckoutView, type ShippingAddress } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
+import type { StreetPlace } from "#rules/address/address-suggestion.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -13,6 +14,7 @@ import { openModal } from "../modals/modal-store.ts";
 import { Notice } from "../shell/notice.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
+import { AddressSuggestionDialog } from "./address-suggestion-dialog.tsx";
 import { AddressFields, Text } from "./address-fields.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import type { CheckoutSteps } from "./load-checkout.ts";
@@ -36,6 +38,13 @@ interface InformationStepProps {
   onSaved(saved: CheckoutView): void;
 }
 
+/** An address that was saved as it was typed, and how a service spells it. */
+interface Suggested {
+  found: StreetPlace;
+  typed: ShippingAddress;
+  saved: CheckoutView;
+}
+
 /** Step 1: who gets it and where. Nine fields; the server checks them again and its messages land on their fields. */
 export function InformationStep({ checkout, book, refused, onSaved }: InformationStepProps) {
   const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, book, refused));
@@ -43,6 +52,7 @@ export function InformationStep({ checkout, book, refused, onSaved }: Informatio
   const [alert, setAlert] = useState<Alert | null>(null);
   const [question, setQuestion] = useState(() => refusedPlace(refused));
   const [isBusy, setBusy] = useState(false);
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
   const keep = useRef<HTMLInputElement>(null);
   const noteRefusal = useCart((store) => store.noteRefusal);
   usePostalFill(form, dispatch);
@@ -60,15 +70,24 @@ export function InformationStep({ checkout, book, refused, onSaved }: Informatio
     setQuestion(null);
     dispatch({ do: "choose", address: saved?.Address ?? null });
   };
-  const save = async (values: ShippingAddress, ConfirmedZipCode?: string) => {
+  const save = async (values: ShippingAddress, ConfirmedZipCode?: string, AddressChoice?: "suggested" | "kept") => {
     setBusy(true);
     const SaveAddress = keep.current?.checked ?? false;
     const typed = tidyAddress(values);
     const answer = await fetchApi(saveInformation, {
-      body: { ShippingAddress: typed, SaveAddress, ...(ConfirmedZipCode !== undefined && { ConfirmedZipCode }) },
+      body: {
+        ShippingAddress: typed,
+        SaveAddress,
+        ...(ConfirmedZipCode !== undefined && { ConfirmedZipCode }),
+        ...(AddressChoice && { AddressChoice }),
+      },
     });
     setBusy(false);
-    if (answer.ok) return onSaved(answer.reply);
+    if (answer.ok) {
+      const { AddressSuggestion: found, ...saved } = answer.reply;
+      setSuggested(found ? { found, typed, saved } : null);
+      return found ? undefined : onSaved(saved);
+    }
     noteRefusal();
     const fields = answer.alert.Fields ?? [];
     dispatch({ do: "refused", problems: fields });
@@ -91,6 +110,19 @@ export function InformationStep({ checkout, book, refused, onSaved }: Informatio
   return (
     <form method="post" action={paths.checkout("information")} noValidate onSubmit={submit}>
       <p className="step-lead">{book ? informationWords.memberLead(book.Email) : informationWords.lead}</p>
+      {suggested && (
+        <AddressSuggestionDialog
+          typed={suggested.typed}
+          suggested={suggested.found}
+          onTake={() => {
+            const taken = { ...suggested.typed, ...suggested.found };
+            dispatch({ do: "choose", address: taken });
+            void save(taken, undefined, "suggested");
+          }}
+          onKeep={() => void save(suggested.typed, undefined, "kept")}
+          onClose={() => setSuggested(null)}
+        />
+      )}
       {alert && <Notice tone="error" say="now" title={alert.Message} />}
       {book && book.Addresses.length > 0 && (
         <SavedAddressChoice addresses={book.Addresses} chosen={chosen} onChoose={choose} />

@@ -1,9 +1,9 @@
-import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { moneyTimes } from "#rules/money/wire-money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { summaryWords } from "#words/checkout.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
+import { shownBill } from "../cart/browser-cart.ts";
 import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
@@ -32,7 +32,7 @@ export function OrderSummary({ cart, bill, step }: OrderSummaryProps) {
         <summary>
           <Icon name="chevron-down" small />
           <span className="order-summary__open">{summaryWords.open(cart.totalCount)}</span>
-          <Money amount={shownTotals(cart).finalAmount} />
+          <Money amount={shownBill(cart, bill).ToPay} />
         </summary>
         {content}
       </details>
@@ -65,7 +65,7 @@ function SummaryContent({ cart, bill, step }: OrderSummaryProps) {
           ))}
         </ul>
         <OrderReceipt
-          totals={{ ...bill, SubTotal: cart.subTotal, Total: shownTotals(cart).finalAmount }}
+          totals={{ ...bill, ...shownBill(cart, bill) }}
           totalLabel={bill.TaxKnown ? TOTAL_LABELS[step] : summaryWords.beforeTax}
         />
       </div>

@@ -10,19 +10,21 @@ import {
   type WireOrigin,
 } from "#contract/checkout.ts";
 import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { alertTitles, alertWords } from "#words/alerts.ts";
 
 export interface OrderToPay {
   cartVersion: number;
   /** The bill the shopper read, in dollars. Compared, never charged (A1). */
-  shown: TotalBreakdown;
+  shown: TotalBreakdown & { ToPay: number };
   /** Null: the billing address is the shipping address. */
   billingAddress: BillingAddress | null;
   /** Where text updates are wanted; null for none. */
   cellPhone: string | null;
   testMode: boolean;
   origin: WireOrigin;
-  /** Token of the provider's card fields; empty for an order of 0.00. */
+  payment: PaymentType;
+  /** Token of the provider's card fields, or a sign of this press for what is agreed to elsewhere; empty for an order of 0.00. */
   card: { token: string; brand: string; last4: string };
 }
 
@@ -30,7 +32,7 @@ export type PaymentOutcome =
   /** The cart or the order was refused: nothing was charged. */
   | { kind: "refused"; alert: Alert }
   /** The order would cost more than was shown and was not made: the shopper reads what changed and presses again. */
-  | { kind: "total_higher"; alert: Alert<"total_higher"> }
+  | { kind: "total_higher"; alert: Alert<"total_higher" | "to_pay_higher"> }
   | { kind: "declined"; orderNumber: string; heldUntil: string; alert: Alert }
   /** No answer to the payment itself: it may have happened, and the provider is asked until it says. */
   | { kind: "unknown"; orderNumber: string }
@@ -57,7 +59,8 @@ export async function payOrder(
 
   onStage("create");
   const created = await api(createOrder, { body: toCreateOrder(order) });
-  if (!created.ok && created.alert.Reason === "total_higher") return { kind: "total_higher", alert: created.alert };
+  if (!created.ok && (created.alert.Reason === "total_higher" || created.alert.Reason === "to_pay_higher"))
+    return { kind: "total_higher", alert: created.alert };
   if (!created.ok) return { kind: "refused", alert: { ...created.alert, Icon: "error" } };
   const { CustOrderID: orderNumber, HeldUntil: heldUntil } = created.reply;
 
@@ -65,12 +68,13 @@ export async function payOrder(
   return confirm(api, order, orderNumber, heldUntil);
 }
 
-function toCreateOrder({ cartVersion, shown, billingAddress, cellPhone, testMode, origin }: OrderToPay) {
+function toCreateOrder({ cartVersion, payment, shown, billingAddress, cellPhone, testMode, origin }: OrderToPay) {
   return {
     Version: cartVersion,
-    Payment: "CreditCard" as const,
+    Payment: payment,
     ExpectedTotal: shown.Total,
     ExpectedParts: totalBreakdown(shown),
+    ExpectedToPay: shown.ToPay,
     BillingAddress: billingAddress,
     Comment: "",
     TestMode: testMode,

@@ -13,11 +13,12 @@ const method = (change: Partial<Method>): Method => ({
   Reason: null,
   Min: null,
   Max: null,
+  ToPay: 100,
   ...change,
 });
 const drawn = (...methods: Method[]) =>
   renderToStaticMarkup(
-    <PaymentMethodList methods={methods} total={100}>
+    <PaymentMethodList methods={methods} chosen="CreditCard" onChoose={() => {}} total={100}>
       fields
     </PaymentMethodList>,
   );

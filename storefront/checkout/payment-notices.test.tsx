@@ -9,7 +9,9 @@ test("a total that is higher is shown with the old one and the lines that differ
     { label: "Forge 70 Ti RDY", from: 1849, to: 1899 },
     { label: "Coupon FALL150", from: -150, to: null },
   ];
-  const markup = renderToStaticMarkup(<ChangedTotalNotice changed={{ from: 1718.95, to: 1918.95, lines }} />);
+  const markup = renderToStaticMarkup(
+    <ChangedTotalNotice changed={{ from: 1718.95, to: 1918.95, isPartly: false, lines }} />,
+  );
   expect(markup).toContain("The total is now $1,918.95. It was $1,718.95.");
   expect(markup).toContain("you were not charged");
   const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([row]) => row.replaceAll(/<[^>]*>/g, " "));

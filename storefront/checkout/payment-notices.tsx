@@ -44,10 +44,15 @@ export function UndecidedNotice({ order }: { order: CheckoutView["PendingOrder"]
 }
 
 /** The order would cost more than the page said: what changed, before anything is charged (decision 10). */
-export function ChangedTotalNotice({ changed: { from, to, lines } }: { changed: ChangedTotal }) {
+export function ChangedTotalNotice({ changed: { from, to, isPartly, lines } }: { changed: ChangedTotal }) {
   const notice = useFocusOnce();
   return (
-    <Notice ref={notice} tone="warning" say="now" title={changedTotalWords.title(formatMoney(to), formatMoney(from))}>
+    <Notice
+      ref={notice}
+      tone="warning"
+      say="now"
+      title={changedTotalWords[isPartly ? "toPay" : "title"](formatMoney(to), formatMoney(from))}
+    >
       <p>{changedTotalWords.lead}</p>
       <table className="changed-lines">
         <thead className="sr-only">

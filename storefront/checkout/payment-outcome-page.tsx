@@ -4,13 +4,16 @@ import type { Alert } from "#contract/alert.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { paths } from "../paths.ts";
-import { outcomeWords } from "#words/payment.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
+import { outcomeWords, payerWords } from "#words/payment.ts";
+import { inReviewWords } from "#words/screening.ts";
 import "./checkout.css";
 
 /** How a payment stands that is not paid yet. */
 export type ReturnState = { orderNumber: string } & (
   | { state: "pending" }
-  | { state: "action_required"; bankPage: string }
+  | { state: "in_review"; orderPage: string }
+  | { state: "action_required"; bankPage: string; payment: PaymentType }
   | { state: "declined" | "stopped"; alert: Alert }
 );
 
@@ -19,19 +22,17 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
   return (
     <main className="page outcome" id="main">
       {returned.state === "pending" && <Pending orderNumber={returned.orderNumber} />}
-      {returned.state === "action_required" && (
-        <Outcome icon="lock" title={outcomeWords.bank}>
-          <p>{outcomeWords.bankWhy(returned.orderNumber)}</p>
+      {returned.state === "in_review" && (
+        <Outcome icon="info" title={inReviewWords.title}>
+          <p>{inReviewWords.why(returned.orderNumber)}</p>
           <div className="outcome__ways">
-            <a className={buttonClass("primary", "large")} href={returned.bankPage}>
-              {outcomeWords.confirm}
+            <a className={buttonClass("secondary", "large")} href={returned.orderPage}>
+              {inReviewWords.seeOrder}
             </a>
-            <Link className={buttonClass("secondary", "large")} to={paths.checkout("payment")}>
-              {outcomeWords.otherCard}
-            </Link>
           </div>
         </Outcome>
       )}
+      {returned.state === "action_required" && <Unagreed {...returned} />}
       {returned.state === "declined" && (
         <Outcome icon="error" title={returned.alert.Message}>
           <p>{outcomeWords.asYouLeft(returned.orderNumber)}</p>
@@ -53,6 +54,26 @@ export function PaymentOutcomePage({ returned }: { returned: ReturnState }) {
         </Outcome>
       )}
     </main>
+  );
+}
+
+type UnagreedProps = Extract<ReturnState, { state: "action_required" }>;
+
+/** The shopper has to agree on another page: the bank's, or where the money comes from. */
+function Unagreed({ orderNumber, bankPage, payment }: UnagreedProps) {
+  const who = payment === "CreditCard" ? null : payerWords[payment];
+  return (
+    <Outcome icon="lock" title={who === null ? outcomeWords.bank : outcomeWords.away(who)}>
+      <p>{who === null ? outcomeWords.bankWhy(orderNumber) : outcomeWords.awayWhy(orderNumber)}</p>
+      <div className="outcome__ways">
+        <a className={buttonClass("primary", "large")} href={bankPage}>
+          {who === null ? outcomeWords.confirm : outcomeWords.goOn(who)}
+        </a>
+        <Link className={buttonClass("secondary", "large")} to={paths.checkout("payment")}>
+          {who === null ? outcomeWords.otherCard : outcomeWords.otherWay}
+        </Link>
+      </div>
+    </Outcome>
   );
 }
 

@@ -1,21 +1,30 @@
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
-import type { BillingAddress, CheckoutView } from "#contract/checkout.ts";
+import type { BillingAddress, CheckoutView, PaymentMethod } from "#contract/checkout.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { textPhone } from "#rules/order/text-updates.ts";
 import { afterPaymentWords } from "#words/order-stages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatMoney } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
-import { payWords } from "#words/payment.ts";
+import { Sentence } from "#ui/sentence.tsx";
+import { agreementWords } from "#words/agreement.ts";
+import { methodWords, payWords } from "#words/payment.ts";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";
+import { BorderNote } from "./border-note.tsx";
 import type { ShownCart } from "../cart/use-shown-cart.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
 import type { CheckoutSteps } from "./load-checkout.ts";
+import type { CardEntry } from "./card-entry.ts";
 import { CardFields } from "./card-fields.tsx";
+import { FetchedAlert } from "../shell/fetched-alert.ts";
 import { ChangedTotalNotice, DeclinedNotice, UndecidedNotice } from "./payment-notices.tsx";
 import { PaymentMethodList } from "./payment-method-list.tsx";
+import { takenMethods } from "./taken-methods.ts";
 import { TextUpdatesChoice, type TextUpdates } from "./text-updates-choice.tsx";
-import { useCardFields } from "./use-card-fields.ts";
+import { isPhoneWallet, usePhoneWallets } from "./use-phone-wallets.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
 import "./payment.css";
 
@@ -23,7 +32,6 @@ import "./payment.css";
 const TaxExemptionChoice = lazy(async () => ({
   default: (await import("./tax-exemption-choice.tsx")).TaxExemptionChoice,
 }));
-const ApiAlert = lazy(async () => ({ default: (await import("../shell/api-alert.tsx")).ApiAlert }));
 
 interface PaymentStepProps {
   checkout: CheckoutSteps;
@@ -31,15 +39,20 @@ interface PaymentStepProps {
   onRefreshed(checkout: CheckoutView): void;
 }
 
-/** Step 3: one card, one button that says what it takes. A decline keeps everything that was entered. */
+/** Step 3: one way to pay, one button that says what it takes. A decline keeps everything that was entered. */
 export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) {
   const [isShippingAddress, setShippingAddress] = useState(checkout.BillingAddress === null);
   const [billing, dispatch] = useReducer(addressFormReducer, null, () =>
     emptyAddressForm("billing", checkout.BillingAddress),
   );
   const send = useRef(() => {});
-  const fields = useCardFields(checkout.CardFields.Origin, () => send.current());
+  const fields = useRef<CardEntry>(null);
   const payment = usePayment(shown, fields, onRefreshed);
+  const { methods, wallets } = usePhoneWallets(checkout, payment.total);
+  const [type, setType] = useState<PaymentType>(() => firstOpen(checkout.PaymentMethods));
+  const method = methods.find(({ Type }) => Type === type);
+  // A lender's page knows its buyer by where the order goes.
+  const mayBillElsewhere = type !== "Katapult";
 
   const [texts, setTexts] = useState<TextUpdates>(() => ({
     isWanted: false,
@@ -48,20 +61,28 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
   }));
 
   const press = () => {
-    const problem = isShippingAddress ? undefined : problemsOf(billing)[0];
-    if (!isShippingAddress) dispatch({ do: "submit" });
+    const isSameAddress = isShippingAddress || !mayBillElsewhere;
+    const problem = isSameAddress ? undefined : problemsOf(billing)[0];
+    if (!isSameAddress) dispatch({ do: "submit" });
     if (problem) return document.getElementById(`bill-${problem.field}`)?.focus();
     if (texts.isWanted && textPhone(texts.cellPhone) === null) {
       setTexts({ ...texts, isWrong: true });
       return document.getElementById("text-CellPhone")?.focus();
     }
-    void payment.pay(isShippingAddress ? null : toBillingAddress(billing), texts.isWanted ? texts.cellPhone : null);
+    void payment.pay({
+      type,
+      billingAddress: isSameAddress ? null : toBillingAddress(billing),
+      cellPhone: texts.isWanted ? texts.cellPhone : null,
+      wallets,
+    });
   };
   useEffect(() => {
     send.current = press;
   });
 
   const isFree = payment.total === 0;
+  if (!isFree && takenMethods(checkout.PaymentMethods).length === 0)
+    return <p className="measure">{methodWords.noneOpen}</p>;
   return (
     <div className="payment">
       {!payment.declined && <UndecidedNotice order={checkout.PendingOrder} />}
@@ -70,15 +91,23 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
       {isFree ? (
         <p>{payWords.free}</p>
       ) : (
-        <PaymentMethodList methods={checkout.PaymentMethods} total={payment.total}>
-          <CardFields url={checkout.CardFields.Url} frame={fields.frame} state={fields.state} height={fields.height} />
-          <BillingChoice
-            shipping={checkout.ShippingAddress}
-            isShippingAddress={isShippingAddress}
-            onChoose={setShippingAddress}
-            form={billing}
-            dispatch={dispatch}
-          />
+        <PaymentMethodList methods={methods} chosen={type} onChoose={setType} total={payment.total}>
+          {type === "CreditCard" ? (
+            <CardFields place={checkout.CardFields} entry={fields} onSubmit={() => send.current()} />
+          ) : (
+            <p className="method__elsewhere">
+              {(isPhoneWallet(type) ? methodWords.inWallet : methodWords.elsewhere)(method?.Title ?? "")}
+            </p>
+          )}
+          {mayBillElsewhere && (
+            <BillingChoice
+              shipping={checkout.ShippingAddress}
+              isShippingAddress={isShippingAddress}
+              onChoose={setShippingAddress}
+              form={billing}
+              dispatch={dispatch}
+            />
+          )}
         </PaymentMethodList>
       )}
       {checkout.TaxExemption && (
@@ -87,10 +116,17 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
         </Suspense>
       )}
       {checkout.TextUpdates && <TextUpdatesChoice texts={texts} onChange={setTexts} />}
-      <PayButton payment={payment} isFree={isFree} made={checkout.Made} onPress={press} />
+      <BorderNote checkout={checkout} />
+      <PayButton
+        payment={payment}
+        elsewhere={isFree || type === "CreditCard" ? null : (method ?? null)}
+        isFree={isFree}
+        made={checkout.Made}
+        onPress={press}
+      />
       {payment.alert && (
         <Suspense>
-          <ApiAlert alert={payment.alert} onClose={payment.closeAlert} />
+          <FetchedAlert alert={payment.alert} onClose={payment.closeAlert} />
         </Suspense>
       )}
     </div>
@@ -99,20 +135,26 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
 
 interface PayButtonProps {
   payment: Payment;
+  /** The way to pay that is agreed to on another page; null for a card. */
+  elsewhere: PaymentMethod | null;
   isFree: boolean;
   made: CheckoutView["Made"];
   onPress(): void;
 }
 
-function PayButton({ payment, isFree, made, onPress }: PayButtonProps) {
-  const amount = formatMoney(payment.total);
+function PayButton({ payment, elsewhere, isFree, made, onPress }: PayButtonProps) {
+  const amount = formatMoney(elsewhere?.Type === "Katapult" ? elsewhere.ToPay : payment.total);
   const words = isFree
     ? payWords.place(amount)
-    : payment.changed
-      ? payWords.instead(amount)
-      : payment.declined
-        ? payWords.again(amount)
-        : payWords.pay(amount);
+    : elsewhere
+      ? (isPhoneWallet(elsewhere.Type) ? payWords.payWith : payWords.continueAt)(elsewhere.Title, amount)
+      : payment.changed
+        ? payWords.instead(amount)
+        : payment.declined
+          ? payWords.again(amount)
+          : payWords.pay(amount);
+  const stage =
+    payment.stage !== null && (elsewhere ? payWords.opening(elsewhere.Title) : payWords.stages[payment.stage]);
   return (
     <div className="pay">
       <Button
@@ -123,16 +165,33 @@ function PayButton({ payment, isFree, made, onPress }: PayButtonProps) {
         onClick={onPress}
       >
         <Icon name="lock" />
-        {payment.stage === null ? words : payWords.stages[payment.stage]}
+        {stage || words}
       </Button>
-      <output className="sr-only">{payment.stage === null ? "" : payWords.stages[payment.stage]}</output>
+      <output className="sr-only">{stage || ""}</output>
       <p className="muted type-14 measure">
         {payment.declined
           ? payWords.sameOrder(payment.declined.orderNumber)
-          : payWords.chargedOnce(afterPaymentWords[made])}
+          : elsewhere
+            ? payWords.chargedThere(elsewhere.Title, afterPaymentWords[made])
+            : payWords.chargedOnce(afterPaymentWords[made])}
+      </p>
+      <p className="muted type-14 measure">
+        <Sentence
+          of={agreementWords.byOrdering(
+            <ModalLink modal="policy-agreement" to={paths.aboutAgreement}>
+              {agreementWords.what}
+            </ModalLink>,
+          )}
+        />
       </p>
     </div>
   );
+}
+
+/** A card where the store takes it, else the first way that is open. */
+function firstOpen(methods: readonly PaymentMethod[]): PaymentType {
+  const open = methods.filter(({ Available }) => Available);
+  return open.find(({ Type }) => Type === "CreditCard")?.Type ?? open[0]?.Type ?? "CreditCard";
 }
 
 function toBillingAddress({ values }: AddressForm): BillingAddress {

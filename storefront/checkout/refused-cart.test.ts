@@ -21,6 +21,7 @@ test("a cart that sold out on the way to payment is refused with the server's me
   await db.queries.updateTable("stock").set({ on_hand: 0 }).where("sku_id", "=", SHOP.mouse).execute();
   const outcome = await payOrder(apiOf(buyer), {
     cartVersion: Cart.Version,
+    payment: "CreditCard",
     shown: Totals,
     billingAddress: null,
     cellPhone: null,

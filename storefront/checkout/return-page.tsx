@@ -18,14 +18,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       state: answer.alert.Reason === "payment_declined" ? "declined" : "stopped",
       alert: answer.alert,
     };
-  const { State: state, OrderPage: orderPage, Redirect: bankPage } = answer.reply;
+  const { State: state, OrderPage: orderPage, Redirect: bankPage, Payment: payment = "CreditCard" } = answer.reply;
   switch (state) {
     case "paid":
       throw redirect(orderPage, 303);
     case "action_required":
-      return bankPage === null ? { orderNumber, state: "pending" } : { orderNumber, state, bankPage };
+      return bankPage === null ? { orderNumber, state: "pending" } : { orderNumber, state, bankPage, payment };
     case "pending":
       return { orderNumber, state };
+    case "in_review":
+      return { orderNumber, state, orderPage };
   }
 }
 

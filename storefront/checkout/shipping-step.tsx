@@ -10,13 +10,22 @@ import { useCart } from "../cart/cart-store.ts";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
+import { BorderNote } from "./border-note.tsx";
+import { InsuranceChoice } from "./insurance-choice.tsx";
 import type { CheckoutSteps } from "./load-checkout.ts";
 import { ShippingFee } from "./shipping-fee.tsx";
 
 type Choice = CheckoutView["ShippingChoices"][number];
 
+interface ShippingStepProps {
+  checkout: CheckoutSteps;
+  onSaved(saved: CheckoutView): void;
+  /** A newer checkout, at the same step. */
+  onRefreshed(newer: CheckoutView): void;
+}
+
 /** Step 2: how it travels. Each method with its price, its days and what it means. */
-export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutSteps; onSaved(saved: CheckoutView): void }) {
+export function ShippingStep({ checkout, onSaved, onRefreshed }: ShippingStepProps) {
   const choices = checkout.ShippingChoices;
   const [chosen, setChosen] = useState(checkout.ShippingMethodID ?? choices[0]?.ShippingMethodID ?? null);
   const [alert, setAlert] = useState<Alert | null>(null);
@@ -44,12 +53,15 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutSteps; o
           <MethodRow
             key={choice.ShippingMethodID}
             choice={choice}
+            isShipped={checkout.Made !== "service"}
             isChosen={choice.ShippingMethodID === chosen}
             onChoose={setChosen}
           />
         ))}
       </fieldset>
-      <p className="cart-note">{shippingWords.faster}</p>
+      {checkout.Made !== "service" && <p className="cart-note">{shippingWords.faster}</p>}
+      <BorderNote checkout={checkout} />
+      {checkout.UPSInsurance && <InsuranceChoice insurance={checkout.UPSInsurance} onSaved={onRefreshed} />}
       <div className="step-actions">
         <Button type="submit" look="primary" size="large" busy={isBusy}>
           {shippingWords.next}
@@ -59,7 +71,14 @@ export function ShippingStep({ checkout, onSaved }: { checkout: CheckoutSteps; o
   );
 }
 
-function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: boolean; onChoose(id: number): void }) {
+interface MethodRowProps {
+  choice: Choice;
+  isShipped: boolean;
+  isChosen: boolean;
+  onChoose(id: number): void;
+}
+
+function MethodRow({ choice, isShipped, isChosen, onChoose }: MethodRowProps) {
   return (
     <RadioRow
       name="ShippingMethodID"
@@ -70,10 +89,10 @@ function MethodRow({ choice, isChosen, onChoose }: { choice: Choice; isChosen: b
       end={<ShippingFee choice={choice} />}
       detail={
         <>
-          {shippingWords.dates(dayText(choice.ShipsOn), daySpan(choice.ArrivesFrom, choice.ArrivesUntil))}
+          {isShipped && shippingWords.dates(dayText(choice.ShipsOn), daySpan(choice.ArrivesFrom, choice.ArrivesUntil))}
           {choice.Why !== "" && (
             <>
-              <br />
+              {isShipped && <br />}
               {choice.Why}
             </>
           )}

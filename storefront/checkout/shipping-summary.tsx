@@ -15,7 +15,9 @@ export function ShippingSummary({ checkout }: { checkout: CheckoutSteps }) {
         {chosen.ShippingMethodName}, <ShippingFee choice={chosen} />
         <br />
         <span className="muted">
-          {shippingWords.dates(dayText(chosen.ShipsOn), daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil))}
+          {checkout.Made === "service"
+            ? chosen.Why
+            : shippingWords.dates(dayText(chosen.ShipsOn), daySpan(chosen.ArrivesFrom, chosen.ArrivesUntil))}
         </span>
       </SummaryRow>
     </dl>

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { CardState, FromCardFields, ToCardFields } from "#contract/card-fields-protocol.ts";
+import type { CardEntry, TokenAnswer } from "./card-entry.ts";
 import { cardFieldWords } from "#words/payment.ts";
 
-type TokenAnswer = Extract<FromCardFields, { requestId: string }>;
-
-export interface CardFieldsOnPage {
+interface CardFieldsOnPage extends CardEntry {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Null until the provider's page has answered. */
   state: CardState | null;
   /** CSS pixels. */
   height: number;
-  /** Exchanges the card for a token. `card-fields/invalid` and `card-fields/failed` say why there is none. */
-  tokenise(): Promise<TokenAnswer>;
 }
 
 /** Longest wait for a token: the provider's own page has its own, shorter one. */

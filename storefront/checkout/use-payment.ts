@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { getCheckout, type BillingAddress, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { fetchApi } from "../api/api.ts";
 import { shownBill } from "../cart/browser-cart.ts";
@@ -11,8 +12,12 @@ import { paths } from "../paths.ts";
 import { changedLines, type ChangedLine } from "./changed-lines.ts";
 import { isTester } from "../shell/tester-flag.ts";
 import { orderCameFrom } from "./order-came-from.ts";
+import type { PhoneWallets } from "./phone-wallets.ts";
+import { isPhoneWallet } from "./use-phone-wallets.ts";
+import { pressToken } from "#rules/payment/press-token.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
-import type { CardFieldsOnPage } from "./use-card-fields.ts";
+import type { RefObject } from "react";
+import { type CardEntry, tokenise } from "./card-entry.ts";
 
 export interface Declined {
   orderNumber: string;
@@ -24,6 +29,8 @@ export interface Declined {
 export interface ChangedTotal {
   from: number;
   to: number;
+  /** A gift voucher pays or paid a part: both amounts are what is left to pay. */
+  isPartly: boolean;
   lines: ChangedLine[];
 }
 
@@ -33,12 +40,20 @@ export interface Payment {
   alert: Alert | null;
   closeAlert(): void;
   declined: Declined | null;
-  /** The order costs more than was shown: both totals in dollars, and the lines that differ. */
+  /** The order costs more than was shown: both amounts to pay in dollars, and the lines that differ. */
   changed: ChangedTotal | null;
-  /** What pressing the button pays. */
+  /** What pressing the button pays by card; leasing may cost another total. */
   total: number;
-  /** `cellPhone`: where text updates are wanted; null for none. */
-  pay(billingAddress: BillingAddress | null, cellPhone: string | null): Promise<void>;
+  pay(how: HowToPay): Promise<void>;
+}
+
+export interface HowToPay {
+  type: PaymentType;
+  billingAddress: BillingAddress | null;
+  /** Where text updates are wanted; null for none. */
+  cellPhone: string | null;
+  /** Of this browser, where one of them pays. */
+  wallets: PhoneWallets | null;
 }
 
 const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
@@ -46,7 +61,7 @@ const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
 /** The state of paying: what is under way, what came of it, and the one button's action. */
 export function usePayment(
   { cart, bill }: ShownCart,
-  fields: CardFieldsOnPage,
+  fields: RefObject<CardEntry | null>,
   onRefreshed: (checkout: CheckoutView) => void,
 ): Payment {
   const [stage, setStage] = useState<Payment["stage"]>(null);
@@ -65,26 +80,44 @@ export function usePayment(
   }, []);
   // The bill beside and the button say the same: a total that changed has brought its own bill.
   const shown = shownBill(cart, bill);
-  const total = shown.Total;
+  const total = shown.ToPay;
   const showChange = async (from: typeof shown, alert: Alert) => {
     const fresh = await fetchApi(getCheckout);
     if (fresh.ok) onRefreshed(fresh.reply);
-    if (!fresh.ok || fresh.reply.Totals.Total <= from.Total) return setAlert(alert);
+    if (!fresh.ok || fresh.reply.Totals.ToPay <= from.ToPay) return setAlert(alert);
     const now = fresh.reply.Totals;
-    setChanged({ from: from.Total, to: now.Total, lines: changedLines(from, now) });
+    const isPartly = from.GiftVoucher > 0 || now.GiftVoucher > 0;
+    setChanged({ from: from.ToPay, to: now.ToPay, isPartly, lines: changedLines(from, now) });
   };
 
-  const pay = async (billingAddress: BillingAddress | null, cellPhone: string | null) => {
+  const cardOf = (type: PaymentType) => {
+    if (total === 0) return NO_CARD;
+    return type === "CreditCard" ? cardFrom(fields, setAlert) : signOfPress();
+  };
+  const pay = async ({ type, billingAddress, cellPhone, wallets }: HowToPay) => {
     if (stage !== null) return;
     setStage("card");
-    const card = total === 0 ? NO_CARD : await cardFrom(fields, setAlert);
+    // While the press is handled, or the browser opens no sheet.
+    const sheet = total > 0 && isPhoneWallet(type) ? wallets?.pay() : null;
+    const given = await sheet;
+    const card = sheet ? (given?.card ?? null) : await cardOf(type);
     if (card === null) return setStage(null);
     setDeclined(null);
     setChanged(null);
     const testMode = isTester(new URLSearchParams(location.search), localStorage);
     const origin = orderCameFrom(cart, navigator.userAgent);
-    const order = { cartVersion: bill.Version, shown, billingAddress, cellPhone, testMode, origin, card };
+    const order = {
+      cartVersion: bill.Version,
+      payment: type,
+      shown,
+      billingAddress,
+      cellPhone,
+      testMode,
+      origin,
+      card,
+    };
     const outcome = await payOrder(fetchApi, order, setStage);
+    given?.end(outcome.kind === "progress");
     if (outcome.kind !== "progress" && outcome.kind !== "unknown") noteRefusal();
     if (outcome.kind === "refused") setAlert(outcome.alert);
     if (outcome.kind === "declined") setDeclined({ ...outcome, card });
@@ -96,9 +129,17 @@ export function usePayment(
   return { stage, alert, closeAlert: () => setAlert(null), declined, changed, total, pay };
 }
 
+/** What is agreed to on another page has no card here: each press is one attempt. */
+function signOfPress(): OrderToPay["card"] {
+  return { ...NO_CARD, token: pressToken(crypto.randomUUID()) };
+}
+
 /** A token of the card, or null when its fields are not right yet: they say why themselves. */
-async function cardFrom(fields: CardFieldsOnPage, onAlert: (alert: Alert) => void): Promise<OrderToPay["card"] | null> {
-  const answer = await fields.tokenise();
+async function cardFrom(
+  fields: RefObject<CardEntry | null>,
+  onAlert: (alert: Alert) => void,
+): Promise<OrderToPay["card"] | null> {
+  const answer = await tokenise(fields);
   if (answer.type === "card-fields/token")
     return { token: answer.token, brand: answer.cardType ?? "", last4: answer.last4 };
   if (answer.type === "card-fields/failed") {
@@ -125,6 +166,7 @@ function useFinish(): (outcome: PaymentOutcome) => boolean {
         else void navigate(paths.paymentReturn(orderNumber));
         break;
       case "pending":
+      case "in_review":
         void navigate(paths.paymentReturn(orderNumber));
         break;
     }

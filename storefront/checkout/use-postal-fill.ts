@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Dispatch } from "react";
+import { flushSync } from "react-dom";
 import { postalCode } from "#rules/address/postal-code.ts";
 import { fetchApi } from "../api/api.ts";
 import type { AddressAction, AddressForm } from "./address-form.ts";
@@ -18,7 +19,8 @@ export function usePostalFill(form: AddressForm, dispatch: Dispatch<AddressActio
       if (!isCurrent) return;
       if (answer.ok) {
         const { States: states, Cities: cities } = answer.reply;
-        dispatch({ do: "fill", postalCode: complete, area: { isListed: true, states, cities } });
+        const area = { isListed: true, states, cities };
+        keepTyping(() => dispatch({ do: "fill", postalCode: complete, area }));
       } else if (answer.alert.Reason === "postal_code_unknown")
         dispatch({ do: "fill", postalCode: complete, area: null });
     };
@@ -27,4 +29,12 @@ export function usePostalFill(form: AddressForm, dispatch: Dispatch<AddressActio
       isCurrent = false;
     };
   }, [complete, country, dispatch]);
+}
+
+/** Whoever stands in the field that is filled was about to type there: the next key takes the place of what came. */
+function keepTyping(fill: () => void): void {
+  const field = document.activeElement;
+  const typed = field instanceof HTMLInputElement ? field.value : null;
+  flushSync(fill);
+  if (field instanceof HTMLInputElement && field.value !== typed) field.select();
 }

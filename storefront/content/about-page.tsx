@@ -1,5 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import type { Api } from "#contract/call.ts";
+import { PAGE_PLACES } from "#contract/catalog.ts";
 import { apiContext } from "../api/api-context.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { loadTextPage } from "./text-page-loader.ts";
@@ -12,7 +13,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 async function loadAbout(api: Api, address: string, topic: string | undefined) {
   if (!isTopic(topic)) throw data(null, { status: 404 });
-  return { topic, ...(await loadTextPage(api, address, topic)) };
+  return { topic, ...(await loadTextPage(api, address, PAGE_PLACES.find((place) => place === topic) ?? null)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {

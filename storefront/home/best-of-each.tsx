@@ -5,7 +5,7 @@ import { Picture } from "#ui/picture.tsx";
 import { bestOfEachWords, shelfWords } from "#words/home.ts";
 import { countedIn } from "#words/lists.ts";
 import { imageSources } from "../pictures/image-url.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import { Shelf } from "./shelf.tsx";
 
 /** One laptop large, and the gear beside it; what there is, where there is no other. */

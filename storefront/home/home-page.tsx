@@ -5,7 +5,7 @@ import { countedIn } from "#words/lists.ts";
 import { apiContext } from "../api/api-context.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { metaOf } from "../seo/page-meta.ts";
-import { LIST_PATHS, SECTION_PATHS } from "../paths.ts";
+import { LIST_PATHS, SECTION_PATHS } from "../list-paths.ts";
 import { useShellFacts, type ShellFacts } from "../shell/shell-facts.ts";
 import { BestOfEach } from "./best-of-each.tsx";
 import { Hero } from "./hero.tsx";

@@ -9,9 +9,11 @@ test("the home page tells search engines who the store is and how to search it",
     supportHours: "",
     social: [{ name: "Video", url: "https://video.example/@x" }],
     isDemo: false,
+    slots: [],
     year: 2026,
     sections: null,
     range: "",
+    share: null,
   });
   expect(organization).toMatchObject({
     "@type": "Organization",

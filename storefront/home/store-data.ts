@@ -1,4 +1,5 @@
-import { absoluteUrl, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
 import type { FrameFacts } from "../shell/shell-facts.ts";
 
 /** The store itself for search engines: who it is, and how to search it. */

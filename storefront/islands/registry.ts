@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { AddToCart } from "../product-card/add-to-cart.tsx";
 
 /**
@@ -7,22 +6,24 @@ import { AddToCart } from "../product-card/add-to-cart.tsx";
  */
 export const ISLANDS = {
   "add-to-cart": () => AddToCart,
-  "address-book-form": async () => (await import("../addresses/address-book-form.tsx")).AddressBookForm,
-  "broken-page": async () => (await import("../shell/broken-page.tsx")).BrokenPage,
-  "buy-box": async () => (await import("../product/buy-box.tsx")).BuyBox,
-  "cart-link": async () => (await import("../shell/cart-link.tsx")).CartLink,
-  "cookie-accept": async () => (await import("../shell/cookie-accept.tsx")).CookieAccept,
-  "change-password-link": async () => (await import("../members/change-password-link.tsx")).ChangePasswordLink,
-  gallery: async () => (await import("../product/gallery.tsx")).Gallery,
-  "keep-signed-in": async () => (await import("../members/keep-signed-in.tsx")).KeepSignedIn,
-  "listing-results": async () => (await import("../listing/listing-results.tsx")).ListingResults,
-  "passkey-add": async () => (await import("../members/passkey-add.tsx")).PasskeyAdd,
-  "passkey-sign-in": async () => (await import("../members/passkey-sign-in.tsx")).PasskeySignIn,
-  "phone-menu": async () => (await import("../shell/phone-menu.tsx")).PhoneMenu,
-  "search-box": async () => (await import("../search/search-box.tsx")).SearchBox,
-  "search-start": async () => (await import("../listing/search-start.tsx")).SearchStart,
-  "theme-choice": async () => (await import("../shell/theme-choice.tsx")).ThemeChoice,
-} satisfies Record<string, () => ComponentType<never> | Promise<ComponentType<never>>>;
+  "address-book-form": () => import("../addresses/address-book-form.tsx").then((file) => file.AddressBookForm),
+  "broken-page": () => import("../shell/broken-page.tsx").then((file) => file.BrokenPage),
+  "buy-box": () => import("../product/buy-box.tsx").then((file) => file.BuyBox),
+  "cart-link": () => import("../shell/cart-link.tsx").then((file) => file.CartLink),
+  "cookie-accept": () => import("../shell/cookie-accept.tsx").then((file) => file.CookieAccept),
+  "change-password-link": () => import("../members/change-password-link.tsx").then((file) => file.ChangePasswordLink),
+  gallery: () => import("../product/gallery.tsx").then((file) => file.Gallery),
+  "keep-signed-in": () => import("../members/keep-signed-in.tsx").then((file) => file.KeepSignedIn),
+  "listing-results": () => import("../listing/listing-results.tsx").then((file) => file.ListingResults),
+  "modal-link": () => import("../modals/modal-link.tsx").then((file) => file.ModalLink),
+  "passkey-add": () => import("../members/passkey-add.tsx").then((file) => file.PasskeyAdd),
+  "passkey-sign-in": () => import("../members/passkey-sign-in.tsx").then((file) => file.PasskeySignIn),
+  "phone-menu": () => import("../shell/phone-menu.tsx").then((file) => file.PhoneMenu),
+  "save-button": () => import("../lists/save-button.tsx").then((file) => file.SaveButton),
+  "search-box": () => import("../search/search-box.tsx").then((file) => file.SearchBox),
+  "search-start": () => import("../listing/search-start.tsx").then((file) => file.SearchStart),
+  "theme-choice": () => import("../shell/theme-choice.tsx").then((file) => file.ThemeChoice),
+};
 
 export type IslandName = keyof typeof ISLANDS;
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof ISLANDS)[Name]>>;

@@ -4,7 +4,7 @@ import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, priceWords } from "#words/listing.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import { knownLabel } from "./known-labels.ts";
 import { withoutFacet, withoutPrice, writeListingQuery } from "./listing-query.ts";
 

@@ -1,5 +1,5 @@
 import type { Listing } from "#contract/catalog.ts";
-import { absoluteUrl } from "../paths.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
 import { browserConfig } from "../browser-config.ts";
 
 /** The products of a list's page as schema.org's ItemList, as many as the configuration lets stand there. */

@@ -5,7 +5,7 @@ import { listWords } from "#words/lists.ts";
 import { apiContext } from "../api/api-context.ts";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import { island } from "../islands/island.tsx";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { waysToStart } from "../shell/navigation.ts";

@@ -3,7 +3,7 @@ import type { List } from "#rules/catalog/lists.ts";
 import { getListing, type ListingQuery, type Listing } from "#contract/catalog.ts";
 import type { Api } from "#contract/call.ts";
 import { rememberLabels } from "./known-labels.ts";
-import { LIST_PATHS, listAt } from "../paths.ts";
+import { LIST_PATHS, listAt } from "../list-paths.ts";
 import { readListingQuery, writeListingQuery } from "./listing-query.ts";
 
 export interface ListingPageData {

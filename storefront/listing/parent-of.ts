@@ -1,6 +1,6 @@
 import type { List } from "#rules/catalog/lists.ts";
 import { listWords } from "#words/lists.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import { holdsOf, type ShellFacts } from "../shell/shell-facts.ts";
 
 /** The list above another one; null at the top, and where the list above holds nothing. */

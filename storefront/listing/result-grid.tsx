@@ -1,12 +1,12 @@
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { pagerWords } from "#words/listing.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import { LIST_SIZES, ProductCard } from "../product-card/product-card.tsx";
 import { writeListingQuery } from "./listing-query.ts";
 
-/** Cards that are on the screen at once, in four columns. */
-const FIRST_ROW = 4;
+/** Cards asked for with the page: those that a phone shows at once. The rest of a wide screen's row follows when it is drawn. */
+const FIRST_CARDS = 2;
 
 interface ResultGridProps {
   query: ListingQuery;
@@ -24,7 +24,8 @@ export function ResultGrid({ query, listing }: ResultGridProps) {
             product={item}
             headingLevel="h2"
             sizes={LIST_SIZES}
-            when={place === 0 ? "first" : place < FIRST_ROW ? "soon" : "near"}
+            canSave
+            when={place === 0 ? "first" : place < FIRST_CARDS ? "soon" : "near"}
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { searchStartWords } from "#words/listing.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import type { Way } from "../shell/navigation.ts";
 
 const SearchPanel = lazy(async () => ({ default: (await import("../search/search-panel.tsx")).SearchPanel }));

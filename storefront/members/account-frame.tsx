@@ -11,6 +11,9 @@ const PLACES = [
   ["share", accountPaths.share],
   ["warranties", accountPaths.warranties],
   ["returns", accountPaths.returns],
+  ["reviews", accountPaths.reviews],
+  ["alerts", accountPaths.alerts],
+  ["lists", accountPaths.lists],
   ["addresses", accountPaths.addresses],
   ["taxExemption", accountPaths.taxExemption],
   ["security", accountPaths.security],
@@ -25,13 +28,21 @@ interface AccountFrameProps {
   children?: ReactNode;
 }
 
+/** Three groups: what was bought, what is waited for, and the person. */
+const BEGINS_GROUP: ReadonlySet<AccountPlace> = new Set(["alerts", "addresses"]);
+
 /** A page of the account beside the way to the others; on a phone they are a row above it. */
 export function AccountFrame({ at, title, lead, children }: AccountFrameProps) {
   return (
     <div className="page account">
       <nav className="account__nav" aria-label={words.label}>
         {PLACES.map(([place, path]) => (
-          <a key={place} href={path} aria-current={place === at ? "page" : undefined}>
+          <a
+            key={place}
+            href={path}
+            aria-current={place === at ? "page" : undefined}
+            data-group={BEGINS_GROUP.has(place) || undefined}
+          >
             {words[place]}
           </a>
         ))}

@@ -16,6 +16,7 @@ import { Notice } from "../shell/notice.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { memberMeta, ownOrSignIn } from "./member-page.ts";
 import { OrderRows } from "./order-rows.tsx";
+import { SeeWhatWeSell } from "./see-what-we-sell.tsx";
 import { readFields } from "./read-fields.ts";
 
 /** `/account/orders`: every order of the member or those of one year, twenty a page. */
@@ -59,18 +60,14 @@ export default function AccountOrdersPage() {
   if (orders.Total === 0 && page === 1 && year === undefined)
     return (
       <AccountFrame at="orders" title={words.title} lead={words.none}>
-        <p className="account__section">
-          <a className="link" href={paths.home}>
-            {words.browse}
-          </a>
-        </p>
+        <SeeWhatWeSell />
       </AccountFrame>
     );
   return (
     <AccountFrame
       at="orders"
       title={words.title}
-      lead={orders.Total === 0 ? words.noneThen : words.count(orders.Total)}
+      lead={orders.Total > 0 ? words.count(orders.Total) : page > 1 ? words.noSuchPage : words.noneThen}
     >
       {refusal && <Notice tone="error" say="now" title={refusal.Message} />}
       <nav className="account__ways" aria-label={words.years}>
@@ -86,8 +83,8 @@ export default function AccountOrdersPage() {
       <OrderRows orders={orders.Orders} timeZone={orders.TimeZone} mayCancel />
       <p className="account__head">
         {page > 1 && (
-          <a className="link" href={listPath(page - 1, year)}>
-            {words.newer}
+          <a className="link" href={listPath(orders.Total > 0 ? page - 1 : 1, year)}>
+            {orders.Total > 0 ? words.newer : words.first}
           </a>
         )}
         {page < orders.Pages && (

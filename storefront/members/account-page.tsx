@@ -8,25 +8,42 @@ import {
 import { signOut } from "#contract/members.ts";
 import { listOrders } from "#contract/orders.ts";
 import { getPointsPage } from "#contract/points.ts";
+import { listOwnReviews } from "#contract/reviews.ts";
+import { listRmas } from "#contract/rma.ts";
+import { getSavedLists } from "#contract/saved-lists.ts";
+import { listWarranties } from "#contract/warranties.ts";
 import { Button } from "#ui/button.tsx";
-import { accountWords, memberPageWords } from "#words/member-pages.ts";
+import { accountWords } from "#words/member-pages.ts";
+import { headerWords } from "#words/shell.ts";
 import { apiContext } from "../api/api-context.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { LatestOrders, PointsFigures } from "./account-overview.tsx";
+import { AtAGlance, LatestOrders, NoOrders } from "./account-overview.tsx";
+import { NeedsYou } from "./account-needs.tsx";
 import { signedInOnly } from "./signed-in-only.ts";
 
 /** `/account`: the latest of an account. A guest is shown the way in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { UserName, Email } = await signedInOnly(api);
-  const [orders, points] = await Promise.all([api(listOrders, { query: { page: 1 } }), api(getPointsPage)]);
+  const [orders, rmas, points, warranties, lists, reviews] = await Promise.all([
+    api(listOrders, { query: { page: 1 } }),
+    api(listRmas),
+    api(getPointsPage),
+    api(listWarranties),
+    api(getSavedLists),
+    api(listOwnReviews),
+  ]);
   return {
     name: UserName,
     email: Email,
     orders: orders.ok ? orders.reply : null,
+    rmas: rmas.ok ? rmas.reply.Rmas : [],
     points: points.ok ? points.reply : null,
+    warranties: warranties.ok ? warranties.reply.Lines : null,
+    lists: lists.ok ? lists.reply.Lists : null,
+    reviewable: reviews.ok ? reviews.reply.Products : null,
   };
 }
 
@@ -37,16 +54,17 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: pageTitle(matches, memberPageWords.account) },
+  { title: pageTitle(matches, headerWords.account) },
   { name: "robots", content: "noindex" },
 ];
 
 export default function AccountPage() {
-  const { name, email, orders, points } = useLoaderData<typeof loader>();
+  const { name, email, orders, rmas, ...figures } = useLoaderData<typeof loader>();
   return (
     <AccountFrame at="overview" title={accountWords.hello(name)} lead={email}>
-      {orders && orders.Total > 0 && <LatestOrders orders={orders} />}
-      {points && <PointsFigures points={points} />}
+      <NeedsYou orders={orders?.Orders ?? []} timeZone={orders?.TimeZone ?? "UTC"} rmas={rmas} />
+      {orders && (orders.Total > 0 ? <LatestOrders orders={orders} /> : <NoOrders />)}
+      <AtAGlance {...figures} />
       <form method="post" action={paths.account}>
         <Button type="submit">{accountWords.signOut}</Button>
       </form>

@@ -24,7 +24,14 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function ForgotPasswordPage() {
   const sent = useActionData<typeof action>();
-  if (sent?.isSent) return <MemberPanel title={forgotWords.sentTitle} lead={forgotWords.sent} />;
+  if (sent?.isSent)
+    return (
+      <MemberPanel title={forgotWords.sentTitle} lead={forgotWords.sent}>
+        <a className="link" href={paths.signIn}>
+          {forgotWords.back}
+        </a>
+      </MemberPanel>
+    );
   return (
     <MemberPanel title={forgotWords.title} lead={forgotWords.lead}>
       <MemberForm action={paths.forgotPassword} send={forgotWords.send} refusal={sent?.refusal ?? null}>

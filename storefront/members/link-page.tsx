@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { Alert } from "#contract/alert.ts";
 import { Field } from "#ui/field.tsx";
 import { memberPageWords } from "#words/member-pages.ts";
+import { Notice } from "../shell/notice.tsx";
 import { faultOf, MemberForm, MemberPanel } from "./member-panel.tsx";
 
 interface LinkPageProps {
@@ -10,10 +12,19 @@ interface LinkPageProps {
   refusal: Alert | null | undefined;
   /** Whether the password is chosen here, or was before. */
   isNew: boolean;
+  /** The way to another link, in place of a form that this one no longer sends. */
+  another: ReactNode;
 }
 
 /** A mail's link with the password beside it. Opening it uses nothing up; the form does, and its address has no token. */
-export function LinkPage({ words, action, token, refusal, isNew }: LinkPageProps) {
+export function LinkPage({ words, action, token, refusal, isNew, another }: LinkPageProps) {
+  if (refusal?.Reason === "link_ended")
+    return (
+      <MemberPanel title={words.title}>
+        <Notice tone="error" say="now" title={refusal.Message} />
+        {another}
+      </MemberPanel>
+    );
   return (
     <MemberPanel title={words.title} lead={words.lead}>
       <MemberForm action={action} send={words.send} refusal={refusal ?? null}>

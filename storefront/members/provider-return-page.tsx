@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { finishProvider } from "#contract/providers.ts";
 import { PROVIDERS } from "#rules/member/providers.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { providerWords } from "#words/provider-pages.ts";
 import { apiContext } from "../api/api-context.ts";
 import { paths } from "../paths.ts";
@@ -29,7 +30,7 @@ export default function ProviderReturnPage() {
   const { message } = useLoaderData<typeof loader>();
   return (
     <MemberPanel title={providerWords.notDone} lead={message}>
-      <a className="link" href={paths.signIn}>
+      <a className={buttonClass("primary", "large")} href={paths.signIn}>
         {providerWords.again}
       </a>
     </MemberPanel>

@@ -1,12 +1,16 @@
 import { data, useActionData, type ActionFunctionArgs, type MetaFunction } from "react-router";
 import { register } from "#contract/members.ts";
 import { Field } from "#ui/field.tsx";
+import { Sentence } from "#ui/sentence.tsx";
+import { agreementWords } from "#words/agreement.ts";
 import { memberPageWords, registerWords } from "#words/member-pages.ts";
 import { apiContext } from "../api/api-context.ts";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { faultOf, MemberForm, MemberPanel } from "./member-panel.tsx";
 import { readFields } from "./read-fields.ts";
+import { SeeWhatWeSell } from "./see-what-we-sell.tsx";
 
 /** `/register`. The answer is the same whether the email has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,7 +30,12 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function RegisterPage() {
   const sent = useActionData<typeof action>();
-  if (sent?.isSent) return <MemberPanel title={registerWords.sentTitle} lead={registerWords.sent} />;
+  if (sent?.isSent)
+    return (
+      <MemberPanel title={registerWords.sentTitle} lead={registerWords.sent}>
+        <SeeWhatWeSell />
+      </MemberPanel>
+    );
   const refusal = sent?.refusal;
   return (
     <MemberPanel title={registerWords.title}>
@@ -63,6 +72,15 @@ export default function RegisterPage() {
           help={memberPageWords.passwordHelp}
           error={faultOf(refusal, "Password")}
         />
+        <p className="muted type-14">
+          <Sentence
+            of={agreementWords.byRegistering(
+              <ModalLinkIsland modal="policy-agreement" to={paths.aboutAgreement}>
+                {agreementWords.what}
+              </ModalLinkIsland>,
+            )}
+          />
+        </p>
       </MemberForm>
       <a className="link" href={paths.signIn}>
         {registerWords.signIn}

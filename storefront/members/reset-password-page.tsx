@@ -8,6 +8,7 @@ import {
   type MetaFunction,
 } from "react-router";
 import { resetPassword } from "#contract/members.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { resetWords } from "#words/member-pages.ts";
 import { apiContext } from "../api/api-context.ts";
 import { paths } from "../paths.ts";
@@ -44,6 +45,11 @@ export default function ResetPasswordPage() {
       token={sent?.token ?? token}
       refusal={sent?.refusal}
       isNew
+      another={
+        <a className={buttonClass("primary", "large")} href={paths.forgotPassword}>
+          {resetWords.another}
+        </a>
+      }
     />
   );
 }

@@ -24,9 +24,10 @@ import { readFields } from "./read-fields.ts";
 const KeepSignedInIsland = island("keep-signed-in", KeepSignedIn, "load");
 const PasskeySignInIsland = island("passkey-sign-in", PasskeySignIn, "interact");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.get(apiContext)(getProviders);
-  return { providers: answer.ok ? answer.reply.Providers : [] };
+  const wantsToSave = new URL(request.url).searchParams.get("to") === "save";
+  return { providers: answer.ok ? answer.reply.Providers : [], wantsToSave };
 }
 
 /** `/sign-in`. What was typed as a password never comes back. */
@@ -44,10 +45,10 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function SignInPage() {
-  const { providers } = useLoaderData<typeof loader>();
+  const { providers, wantsToSave } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
-    <MemberPanel title={signInWords.title}>
+    <MemberPanel title={signInWords.title} {...(wantsToSave && { lead: signInWords.toSave })}>
       <PasskeySignInIsland />
       <ProviderButtons providers={providers} />
       <MemberForm action={paths.signIn} send={signInWords.send} refusal={sent?.refusal ?? null}>

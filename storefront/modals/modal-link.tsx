@@ -1,16 +1,34 @@
 import type { ReactNode } from "react";
+import { skuAtAddress } from "../product/sku-at-address.ts";
 import { openModal } from "./modal-store.ts";
 
-/** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text. */
-export function ModalLink({
-  modal,
-  to,
-  children,
-}: {
-  modal: "what-is-rdy" | "why-refurbished" | "warranty";
+interface ModalLinkProps {
   to: string;
+  modal:
+    | "what-is-rdy"
+    | "why-refurbished"
+    | "warranty"
+    | "reward-point-intro"
+    | "policy-agreement"
+    | PriceAlert
+    | ReviewsOf;
   children: ReactNode;
-}) {
+}
+
+/** Of the product's page that it stands on. */
+export interface PriceAlert {
+  skuId: number;
+  name: string;
+}
+
+/** A product by its slug. */
+export interface ReviewsOf {
+  product: string;
+  name: string;
+}
+
+/** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text or form. */
+export function ModalLink({ modal, to, children }: ModalLinkProps) {
   return (
     <a
       className="link link--alone"
@@ -19,7 +37,9 @@ export function ModalLink({
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        openModal(modal, {});
+        if (typeof modal === "string") openModal(modal, {});
+        else if ("product" in modal) openModal("review-and-rating", modal);
+        else openModal("price-alert", { ...modal, skuId: skuAtAddress(modal.skuId) });
       }}
     >
       {children}

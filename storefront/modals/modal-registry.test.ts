@@ -23,8 +23,13 @@ test("a popup opens by its name and gives way to the next one", () => {
 
 test.each([
   "address-not-valid",
+  "policy-agreement",
+  "price-alert",
+  "reward-point-intro",
   "change-password",
+  "extended-warranty-add-to-cart",
   "gallery-image",
+  "review-and-rating",
   "what-is-rdy",
   "warranty",
   "why-refurbished",

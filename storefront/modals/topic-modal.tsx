@@ -55,4 +55,6 @@ export const WhatIsRdyModal = ({ onClose }: Closable) => <TopicModal path={paths
 export const WhyRefurbishedModal = ({ onClose }: Closable) => (
   <TopicModal path={paths.aboutRefurbished} onClose={onClose} />
 );
+export const PointsModal = ({ onClose }: Closable) => <TopicModal path={paths.aboutPoints} onClose={onClose} />;
+export const AgreementModal = ({ onClose }: Closable) => <TopicModal path={paths.aboutAgreement} onClose={onClose} />;
 export const WarrantyModal = ({ onClose }: Closable) => <TopicModal path={paths.aboutWarranty} onClose={onClose} />;

@@ -11,15 +11,18 @@ import { notifyWords } from "#words/notify.ts";
 import { apiContext } from "../api/api-context.ts";
 import { notifyMe } from "#contract/catalog.ts";
 import { paths } from "../paths.ts";
+import { nameOfSku } from "../product/name-of-sku.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { NotifyForm } from "./notify-form.tsx";
 
 const TITLE = notifyWords.title;
 
 /** `/notify-me`: where the form of a sold-out product goes without JavaScript, and says how it went. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  return { skuId: Number(search.get("sku") ?? 0), isDone: search.get("done") === "1" };
+  const skuId = Number(search.get("sku") ?? 0);
+  const name = await nameOfSku(context.get(apiContext), skuId);
+  return { skuId, name, isDone: search.get("done") === "1" };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,7 +41,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function NotifyPage() {
-  const { skuId, isDone } = useLoaderData<typeof loader>();
+  const { skuId, name, isDone } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const sku = refused?.skuId ?? skuId;
   return (
@@ -47,7 +50,10 @@ export default function NotifyPage() {
       {isDone || !(sku > 0) ? (
         <p>{isDone ? notifyWords.doneText : notifyWords.chooseFirst}</p>
       ) : (
-        <NotifyForm skuId={sku} refused={refused} />
+        <>
+          {name !== "" && <p className="strong">{name}</p>}
+          <NotifyForm skuId={sku} refused={refused} />
+        </>
       )}
       <a className="link" href={paths.home}>
         {notifyWords.keepShopping}

@@ -4,7 +4,10 @@ import { formatCount, formatMoney } from "#words/money.ts";
 import { pointsPageWords as words } from "#words/points.ts";
 import { apiContext } from "../api/api-context.ts";
 import { AccountFrame } from "../members/account-frame.tsx";
+import { SeeWhatWeSell } from "../members/see-what-we-sell.tsx";
 import { memberMeta, ownOrSignIn } from "../members/member-page.ts";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
+import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import "./points-page.css";
 
@@ -28,6 +31,11 @@ export default function PointsPage() {
   const rule = words.rule(String(page.EarnedPerDollar), formatCount(page.Step), formatMoney(page.StepWorth));
   return (
     <AccountFrame at="points" title={words.title} lead={rule}>
+      <p className="points-how type-14">
+        <ModalLinkIsland modal="reward-point-intro" to={paths.aboutPoints}>
+          {words.how}
+        </ModalLinkIsland>
+      </p>
       <section className="account__panel" aria-labelledby="points-now">
         <h2 className="type-14 muted" id="points-now">
           {words.spendNow}
@@ -68,7 +76,14 @@ export default function PointsPage() {
       </dl>
       <section className="account__section">
         <h2 className="type-22">{words.history}</h2>
-        {page.Lines.length === 0 ? <p className="account__lead">{words.empty}</p> : <Ledger page={page} />}
+        {page.Lines.length === 0 ? (
+          <>
+            <p className="account__lead">{words.empty}</p>
+            <SeeWhatWeSell />
+          </>
+        ) : (
+          <Ledger page={page} />
+        )}
       </section>
     </AccountFrame>
   );
@@ -76,7 +91,7 @@ export default function PointsPage() {
 
 function Ledger({ page }: { page: Page }) {
   return (
-    <table className="account__table">
+    <table className="account__table points-history">
       <thead>
         <tr>
           <th scope="col">{words.date}</th>
@@ -104,7 +119,7 @@ function Ledger({ page }: { page: Page }) {
             </td>
             <td>
               <span className="points-state" data-tone={toneOf(line)}>
-                {line.AvailableAt === null ? words.pending : words.states[line.Kind]}
+                {isPending(line) ? words.pending : words.states[line.Kind]}
               </span>
             </td>
             <td className="strong">{signed(line.Points, true)}</td>
@@ -115,8 +130,14 @@ function Ledger({ page }: { page: Page }) {
   );
 }
 
-function toneOf({ Kind, AvailableAt }: PointsLine): "ok" | "warn" | "sale" | undefined {
-  if (AvailableAt === null) return "warn";
+/** Points that are still to come; those taken from them are gone at once. */
+function isPending({ AvailableAt, Points }: PointsLine): boolean {
+  return AvailableAt === null && Points > 0;
+}
+
+function toneOf(line: PointsLine): "ok" | "warn" | "sale" | undefined {
+  if (isPending(line)) return "warn";
+  const { Kind } = line;
   if (Kind === "earn" || Kind === "give_back") return "ok";
   return Kind === "spend" || Kind === "correct" ? undefined : "sale";
 }

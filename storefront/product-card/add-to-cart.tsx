@@ -1,6 +1,6 @@
 import { Button, type ButtonLook, type ButtonSize } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { addWords } from "#words/product-card.ts";
+import { addWords } from "#words/add-to-cart.ts";
 import { CartForm } from "../cart/cart-form.tsx";
 import { useAdd } from "./use-add.ts";
 

@@ -10,6 +10,7 @@ import { Picture } from "#ui/picture.tsx";
 import { cardWords } from "#words/product-card.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { island } from "../islands/island.tsx";
+import { SaveButton } from "../lists/save-button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
 import { KeptMarkupContext } from "./kept-markup-context.ts";
@@ -19,9 +20,10 @@ import { RatingShort } from "./rating-short.tsx";
 /** Four cards fill a row; up to 1180 pixels three, and on phones one whose picture stands beside its text. */
 const SHELF_SIZES = "(max-width: 720px) 120px, (max-width: 1180px) 30vw, min(23vw, 312px)";
 /** As on a shelf, and narrower where the filters stand beside the list. */
-export const LIST_SIZES = "(max-width: 720px) 120px, (max-width: 1180px) 30vw, min(17vw, 238px)";
-const LARGEST = 640;
+export const LIST_SIZES = "(max-width: 720px) 120px, (max-width: 1180px) calc(50vw - 160px), min(17vw, 238px)";
+const LARGEST = 828;
 
+const SaveButtonIsland = island("save-button", SaveButton, "interact");
 const AddToCartIsland = island("add-to-cart", AddToCart, "interact");
 
 interface ProductCardProps {
@@ -30,19 +32,27 @@ interface ProductCardProps {
   headingLevel?: "h2" | "h3";
   /** How wide its pictures are drawn. */
   sizes?: string;
+  /** With a way to save it. */
+  canSave?: boolean;
 }
 
 /** One product in a list: one link, and one button that stands above it. */
-export function ProductCard({ product, when = "near", headingLevel = "h3", sizes = SHELF_SIZES }: ProductCardProps) {
+export function ProductCard({
+  product,
+  when = "near",
+  headingLevel = "h3",
+  sizes = SHELF_SIZES,
+  canSave = false,
+}: ProductCardProps) {
   const keptMarkup = use(KeptMarkupContext);
-  const inside = <CardInside product={product} when={when} headingLevel={headingLevel} sizes={sizes} />;
+  const inside = <CardInside {...{ product, when, headingLevel, sizes, canSave }} />;
   // React asks for pictures that do not wait at the head of the page, which it cannot do for markup from elsewhere.
   if (!keptMarkup || when !== "near") return <li className="card">{inside}</li>;
-  const key = `${headingLevel} ${sizes} ${JSON.stringify(product)}`;
+  const key = `${headingLevel} ${sizes} ${canSave} ${JSON.stringify(product)}`;
   return <li className="card" dangerouslySetInnerHTML={{ __html: keptMarkup(key, () => inside) }} />;
 }
 
-function CardInside({ product, when, headingLevel: Heading, sizes }: Required<ProductCardProps>) {
+function CardInside({ product, when, headingLevel: Heading, sizes, canSave }: Required<ProductCardProps>) {
   const { picture, hoverPicture, availability, rating, specs, price } = product;
   return (
     <>
@@ -90,6 +100,7 @@ function CardInside({ product, when, headingLevel: Heading, sizes }: Required<Pr
         <span>{stockWords(product)}</span>
         <CardAction product={product} />
       </div>
+      {canSave && <SaveButtonIsland skuId={product.skuId} name={product.name} look="mark" />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Rating } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
-import { ratingWords } from "#words/product-card.ts";
+import { ratingWords } from "#words/ratings.ts";
 
 /** `★ 4.6 (3)`, followed by `Sample` while nobody who bought has written; read as words. */
 export function RatingShort({ rating }: { rating: Rating }) {

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { buyWords } from "#words/product.ts";
 import { notifyWords } from "#words/notify.ts";
 import { availabilityWords } from "#words/availability.ts";
-import { addWords } from "#words/product-card.ts";
+import { addWords } from "#words/add-to-cart.ts";
 import { CartForm } from "../cart/cart-form.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { NotifyForm } from "../notify/notify-form.tsx";
@@ -30,10 +30,12 @@ interface BuyBoxProps {
   first: Variant;
   /** How long an order may be returned, in words. */
   returns: string;
+  /** What stands beside the price. */
+  children?: ReactNode;
 }
 
 /** Everything that decides a purchase, in one column; its button stays in sight. */
-export function BuyBox({ product, first, returns }: BuyBoxProps) {
+export function BuyBox({ product, first, returns, children }: BuyBoxProps) {
   const included = product.warranties.find((warranty) => warranty.included)?.warrantyId ?? 0;
   const [warrantyId, setWarrantyId] = useState(included);
   const [variant, setVariant] = useState(first);
@@ -62,13 +64,14 @@ export function BuyBox({ product, first, returns }: BuyBoxProps) {
       <p className="buy__summary muted">{product.summary}</p>
       <p className="buy__identity type-14">
         {product.rating && (
-          <a href="#reviews">
+          <ModalLink modal={{ product: product.slug, name: product.name }} to={paths.reviews(product.slug)}>
             <RatingShort rating={product.rating} />
-          </a>
+          </ModalLink>
         )}
         <span className="muted">{buyWords.sku(variant.code)}</span>
       </p>
       <BuyPrice price={variant.price} preOrder={product.preOrder} />
+      <div className="buy__more type-13">{children}</div>
       <VariantChoice product={product} chosen={variant} onChoose={setVariant} />
       <BuyFacts product={product} variant={variant} />
       {canBuy ? (

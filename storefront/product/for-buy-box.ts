@@ -2,6 +2,7 @@ import type { Product } from "#contract/catalog.ts";
 
 /** What decides a purchase: all of a product that its buy box needs, and that is sent to the browser as data. */
 const FACTS = [
+  "slug",
   "name",
   "kind",
   "summary",

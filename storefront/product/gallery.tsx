@@ -10,7 +10,7 @@ import "./gallery.css";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { stepTo } from "./gallery-steps.ts";
 
-const STAGE_SIZES = "(max-width: 900px) 100vw, (max-width: 1180px) 56vw, min(48vw, 688px)";
+const STAGE_SIZES = "(max-width: 900px) 100vw, (max-width: 1180px) calc(100vw - 480px), min(48vw, 688px)";
 
 /** The pictures of a product: one large, moved by buttons, by swiping or by its thumbnails; full screen as a popup. */
 export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[]; name: string }) {

@@ -2,7 +2,7 @@ import type { Product } from "#contract/catalog.ts";
 import { formatMoneyShort } from "#words/money.ts";
 import { billWords } from "#words/product.ts";
 import { Bill } from "./bill.tsx";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 
 /** What the price consists of: our own part prices, and the rest as the build. Nothing where it cannot be said. */
 export function PartsBill({ product }: { product: Product }) {

@@ -2,11 +2,15 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { alertPageWords } from "#words/email-alerts.ts";
-import { productWords, reviewWords } from "#words/product.ts";
+import { pointsPageWords } from "#words/points.ts";
+import { productWords } from "#words/product.ts";
 import { apiContext } from "../api/api-context.ts";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { EMAIL_ALERTS, LIST_PATHS, paths } from "../paths.ts";
+import { SaveButton } from "../lists/save-button.tsx";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
+import { LIST_PATHS } from "../list-paths.ts";
+import { EMAIL_ALERTS, paths } from "../paths.ts";
 import { holdsOf, type ShellFacts, usePromises, useShellFacts } from "../shell/shell-facts.ts";
 import { island } from "../islands/island.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -15,6 +19,7 @@ import { Condition } from "./condition.tsx";
 import { forBuyBox } from "./for-buy-box.ts";
 import { Gallery } from "./gallery.tsx";
 import { loadProduct } from "./load-product.ts";
+import { MonthlyOffersList } from "./monthly-offers-list.tsx";
 import { PartsBill } from "./parts-bill.tsx";
 import { ProductData } from "./product-data.tsx";
 import { RelatedProducts } from "./related-products.tsx";
@@ -23,6 +28,7 @@ import { SpecTable } from "./spec-table.tsx";
 import "./product-page.css";
 
 const BuyBoxIsland = island("buy-box", BuyBox, "load");
+const SaveButtonIsland = island("save-button", SaveButton, "interact");
 const GalleryIsland = island("gallery", Gallery, "idle");
 
 export function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -46,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 /** One product: pictures and the buy box, then what is inside and what others ask. */
 export default function ProductPage() {
   const { sections } = useShellFacts();
-  const { returns } = usePromises();
+  const promises = usePromises();
   const { product, variant, origin } = useLoaderData<typeof loader>();
   const isGone = product.availability.state === "sold_out";
   return (
@@ -62,14 +68,26 @@ export default function ProductPage() {
             <PageContents product={product} />
           </div>
           <div className="product__buy">
-            <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={returns} />
-            {!isGone && (
-              <p className="product__watch type-13">
-                <a className="link" href={`${EMAIL_ALERTS}?sku=${variant.skuId}`}>
+            <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={promises.returns}>
+              <SaveButtonIsland skuId={variant.skuId} name={product.name} look="words" />
+              {!isGone && (
+                <ModalLinkIsland
+                  modal={{ skuId: variant.skuId, name: product.name }}
+                  to={`${EMAIL_ALERTS}?sku=${variant.skuId}`}
+                >
                   {alertPageWords.watchTitle}
-                </a>
-              </p>
-            )}
+                </ModalLinkIsland>
+              )}
+              {!product.preOrder && (
+                <p className="muted">
+                  {productWords.points(promises["points.earned"])}{" "}
+                  <ModalLinkIsland modal="reward-point-intro" to={paths.aboutPoints}>
+                    {pointsPageWords.how}
+                  </ModalLinkIsland>
+                </p>
+              )}
+            </BuyBoxIsland>
+            <MonthlyOffersList monthly={product.monthly} skuId={variant.skuId} />
           </div>
         </div>
       </div>
@@ -79,11 +97,6 @@ export default function ProductPage() {
       <PartsBill product={product} />
       <CompleteYourPurchase product={product} />
       <Reviews product={product} />
-      <p className="page product__reviews">
-        <a className="link" href={paths.reviews(product.slug)}>
-          {reviewWords.ofBuyers}
-        </a>
-      </p>
       <FaqList title={product.kind === "pc" ? productWords.questionsPc : productWords.questions} faq={product.faq} />
       {!isGone && <RelatedProducts products={product.related} title={productWords.compare} />}
       <ProductData product={product} variant={variant} origin={origin} />

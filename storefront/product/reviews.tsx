@@ -1,12 +1,26 @@
 import type { Product } from "#contract/catalog.ts";
-import { dayText } from "#words/days.ts";
 import { reviewWords } from "#words/product.ts";
-import { ratingWords } from "#words/product-card.ts";
+import { ratingWords } from "#words/ratings.ts";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
+import { paths } from "../paths.ts";
+import { ReviewList } from "../reviews/review-list.tsx";
 import { Stars } from "./stars.tsx";
 
-/** What buyers say, the bad ones too. The demo's are marked as samples. */
-export function Reviews({ product: { reviews, rating } }: { product: Product }) {
-  if (reviews.length === 0 || !rating) return null;
+/** What buyers say, the bad ones too. The demo's are marked as samples, and stand only where no buyer has written. */
+export function Reviews({ product: { reviews, rating, slug, name } }: { product: Product }) {
+  const link = (text: string) => (
+    <ModalLinkIsland modal={{ product: slug, name }} to={paths.reviews(slug)}>
+      {text}
+    </ModalLinkIsland>
+  );
+  if (reviews.length === 0 || !rating)
+    return (
+      <section className="page product__reviews" id="reviews">
+        <p>
+          {reviewWords.none} {link(reviewWords.write)}
+        </p>
+      </section>
+    );
   return (
     <section className="page section reviews" id="reviews" aria-labelledby="reviews-title">
       <div>
@@ -19,18 +33,19 @@ export function Reviews({ product: { reviews, rating } }: { product: Product }) 
           <span className="muted type-14">{reviewWords.ofFive}</span>
         </p>
         {rating.sample && <p className="reviews__sample muted type-14">{reviewWords.samples}</p>}
+        <p className="reviews__all">{link(reviewWords.all)}</p>
       </div>
-      <ul>
-        {reviews.map(({ author, rating: given, on, text, sample }) => (
-          <li key={author + on} className="review">
-            <p className="review__head">
-              <Stars rating={given} />
-              <span className="muted type-13">{reviewWords.by(author, dayText(on), sample)}</span>
-            </p>
-            <p className="measure">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <ReviewList
+        reviews={reviews.map(({ author, rating: given, on, text, sample, isBoughtHere, pictures }) => ({
+          Author: author,
+          Rating: given,
+          On: on,
+          Body: text,
+          IsSample: sample,
+          IsBoughtHere: isBoughtHere,
+          Pictures: pictures,
+        }))}
+      />
     </section>
   );
 }

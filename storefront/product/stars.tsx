@@ -1,4 +1,4 @@
-import { ratingWords } from "#words/product-card.ts";
+import { ratingWords } from "#words/ratings.ts";
 
 const FIVE = [0, 1, 2, 3, 4];
 const STEP = 18;

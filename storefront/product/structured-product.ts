@@ -1,5 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
-import { absoluteUrl } from "../paths.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
 import { imageUrl, widthsFor } from "../pictures/image-url.ts";
 import type { Variant } from "./load-product.ts";
 

@@ -6,13 +6,20 @@ import { billLineWords } from "#words/checkout.ts";
 import "./order-receipt.css";
 
 interface OrderReceiptProps {
-  totals: Pick<Totals, "SubTotal" | "Total" | "Steps" | "NotCharged" | "TaxKnown">;
+  totals: Pick<Totals, "SubTotal" | "Total" | "GiftVoucher" | "ToPay" | "Steps" | "NotCharged" | "TaxKnown">;
   totalLabel: string;
+  /** What the rest is called where a gift voucher pays a part. */
+  toPayLabel?: string;
   isUpdating?: boolean;
 }
 
 /** The bill: the goods under one subtotal that opens, then every other step with its reason, then what is not known yet. */
-export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderReceiptProps) {
+export function OrderReceipt({
+  totals,
+  totalLabel,
+  toPayLabel = totals.TaxKnown ? billLineWords.toPay : billLineWords.toPayBeforeTax,
+  isUpdating = false,
+}: OrderReceiptProps) {
   const nameOfLine = (lineId: string) =>
     totals.Steps.find((step) => step.kind === "line" && step.lineId === lineId)?.label ?? billLineWords.item;
   const goods = totals.Steps.filter(isGoods);
@@ -38,6 +45,15 @@ export function OrderReceipt({ totals, totalLabel, isUpdating = false }: OrderRe
       <Receipt
         lines={totals.Steps.filter((step) => !isGoods(step))}
         total={{ label: totalLabel, amount: totals.Total }}
+        tender={
+          totals.GiftVoucher > 0
+            ? {
+                label: billLineWords.voucher,
+                amount: totals.GiftVoucher,
+                toPay: { label: toPayLabel, amount: totals.ToPay },
+              }
+            : null
+        }
         nameOfLine={nameOfLine}
         notCharged={totals.NotCharged}
         updating={isUpdating}

@@ -10,6 +10,8 @@ import { Money } from "#ui/money.tsx";
 export interface ReceiptProps {
   lines: readonly ReceiptStep[];
   total: { label: string; amount: number };
+  /** What a gift voucher pays of the total, and what is left: under it, because it is no part of the price. */
+  tender?: { label: string; amount: number; toPay: { label: string; amount: number } } | null;
   /** What a person calls a line of the cart, for the shares of a split amount. */
   nameOfLine?: (lineId: string) => string;
   /** What could have been charged and was not, each with its reason. */
@@ -24,6 +26,7 @@ export interface ReceiptProps {
 export function Receipt({
   lines,
   total,
+  tender = null,
   nameOfLine = sameName,
   notCharged = NOTHING,
   updating = false,
@@ -49,9 +52,21 @@ export function Receipt({
         ))}
       </ul>
       {children}
+      {tender && (
+        <>
+          <p className="receipt__sum">
+            <span>{total.label}</span>
+            <Money amount={total.amount} />
+          </p>
+          <p className="receipt__tender">
+            <span>{tender.label}</span>
+            <Money amount={-tender.amount} className="tone-ok" />
+          </p>
+        </>
+      )}
       <p className="receipt__total">
-        <span>{total.label}</span>
-        <Money amount={total.amount} />
+        <span>{tender ? tender.toPay.label : total.label}</span>
+        <Money amount={tender ? tender.toPay.amount : total.amount} />
       </p>
       {notCharged.length > 0 && (
         <details className="receipt__not">

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { listRmas } from "#contract/rma.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { rmaWords as words } from "#words/rma.ts";
 import { apiContext } from "../api/api-context.ts";
 import { AccountFrame } from "../members/account-frame.tsx";
@@ -19,13 +20,15 @@ export default function AccountReturnsPage() {
   const { found } = useLoaderData<typeof loader>();
   return (
     <AccountFrame at="returns" title={words.mine} {...(found?.Rmas.length === 0 && { lead: words.none })}>
-      <p className="account__lead">
-        <a className="link" href={paths.rma}>
-          {words.newOne}
-        </a>
-      </p>
+      <a className={buttonClass()} href={paths.rma}>
+        {words.newOne}
+      </a>
       {found ? (
-        <RmaList rmas={found.Rmas} timeZone={found.TimeZone} />
+        found.Rmas.length > 0 && (
+          <section className="account__section">
+            <RmaList rmas={found.Rmas} timeZone={found.TimeZone} />
+          </section>
+        )
       ) : (
         <Notice tone="error" say="now" title={words.failed} />
       )}

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { rmaReasonWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
+import { fieldWords } from "#words/ui.ts";
 import { paths } from "../paths.ts";
 
 /** What of the order comes back, and what is wanted instead; words alone where nothing can. */
@@ -14,7 +15,14 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
     <section>
       <h2 className="type-22">{words.order(order.OrderNumber)}</h2>
       {!order.IsShipped || lines.length === 0 ? (
-        <p className="muted">{order.IsShipped ? words.allAsked : words.notShipped}</p>
+        <>
+          <p className="muted">{order.IsShipped ? words.allAsked : words.notShipped}</p>
+          <p>
+            <a className="link" href={`/carts/order/${order.OrderNumber}`}>
+              {words.toOrder}
+            </a>
+          </p>
+        </>
       ) : (
         <form className="rma__form" method="post" action={paths.rma}>
           <input type="hidden" name="intent" value="open" />
@@ -49,7 +57,12 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
               </option>
             ))}
           </Select>
-          <Field label={words.told} name="Told" maxLength={2000} optional />
+          <label className="field">
+            <span className="field__label">
+              {words.told} <span className="field__optional">{fieldWords.optional}</span>
+            </span>
+            <textarea className="field__input" name="Told" rows={5} maxLength={2000} />
+          </label>
           <Button type="submit" look="primary" size="large">
             {words.send}
           </Button>

@@ -19,9 +19,12 @@ export function RmaList({ rmas, timeZone, email = "" }: RmaListProps) {
     <ul className="rma-list">
       {rmas.map((rma) => (
         <li key={rma.RmaNumber}>
-          <div>
-            <p className="strong">
-              {rma.RmaNumber}: {rmaStateWords[rma.State]}
+          <div className="rma-list__facts">
+            <p className="rma-list__head">
+              <b className="strong">{rma.RmaNumber}</b>
+              <span className="rma-list__state" data-state={rma.State}>
+                {rmaStateWords[rma.State]}
+              </span>
             </p>
             <p className="type-14">
               {rma.Lines.map(({ ItemDescription, Units }) => words.line(ItemDescription, Units)).join(", ")}.{" "}

@@ -16,6 +16,7 @@ import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { FindRmaOrder } from "./find-rma-order-form.tsx";
 import { OpenRma } from "./open-rma-form.tsx";
+import { proofIn } from "./proof-in.ts";
 import { RmaList } from "./rma-list.tsx";
 import "./rma.css";
 
@@ -53,16 +54,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(shown, { status: done && !done.ok ? done.status : found.ok ? 200 : found.status });
 }
 
-/** The file of a form as the call takes it; an empty one where none was chosen. */
-async function proofIn(form: FormData): Promise<{ Name: string; Base64: string }> {
-  const file = form.get("Proof");
-  if (!(file instanceof File)) return { Name: "none.jpg", Base64: "" };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let letters = "";
-  for (let at = 0; at < bytes.length; at += 32_768) letters += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return { Name: file.name.slice(-200) || "none.jpg", Base64: btoa(letters) };
-}
-
 /** What the form asks for besides being shown; null where that is all. */
 async function send(api: Api, form: FormData, who: Shown["who"]) {
   const text = (name: string) => String(form.get(name) ?? "");
@@ -92,7 +83,9 @@ export default function RmaPage() {
     <main className="page rma" id="main">
       <h1 className="type-36">{words.title}</h1>
       {!order && <p className="muted measure">{words.lead}</p>}
-      {refusal && <Notice tone="error" say="now" title={refusal.Message} />}
+      {refusal && (
+        <Notice tone="error" say="now" title={refusal.Reason === "order_unknown" ? words.notFound : refusal.Message} />
+      )}
       {isProofAdded && <Notice tone="success" say="politely" title={words.added} />}
       {opened && (
         <Notice tone="success" say="politely" title={words.sent(opened)}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { searchBoxWords } from "#words/search.ts";
-import { LIST_PATHS } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
 import "./search-box.css";
 
 const SearchPanel = lazy(async () => ({ default: (await import("./search-panel.tsx")).SearchPanel }));

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../paths.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** The way to a page for search engines, from the home page to the page itself. */
 export function breadcrumbData(

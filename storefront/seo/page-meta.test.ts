@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "./page-meta.ts";
 
+const STORE_CARD = {
+  path: "https://cdn.example/og/page/home.jpg?width=1200&height=630&fit=cover&quality=75&v=0123456789",
+  width: 1200,
+  height: 630,
+  alt: "Rigsmith",
+};
 const page = {
-  matches: [{ id: "root", loaderData: { name: "Rigsmith" } }] as Parameters<typeof pageMeta>[0]["matches"],
+  matches: [{ id: "root", loaderData: { name: "Rigsmith", share: STORE_CARD } }] as Parameters<
+    typeof pageMeta
+  >[0]["matches"],
   title: "Forge 70",
   description: "For 1440p.",
   origin: "https://store.example",
@@ -27,10 +35,10 @@ test("a shared page shows its own card by whole address, with its size and its w
   expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
 });
 
-test("a page without a card of its own shows the store's", () => {
+test("a page without a card of its own shows the store's, from where the store has its pictures", () => {
   expect(contents(pageMeta(page))).toMatchObject({
     "og:type": "website",
-    "og:image": "https://store.example/og/page/home.jpg",
+    "og:image": STORE_CARD.path,
     "og:image:alt": "Forge 70 · Rigsmith",
   });
 });

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { SharePicture } from "#contract/picture.ts";
-import { absoluteUrl } from "../paths.ts";
-import { pageTitle } from "../shell/shell-facts.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { frameOf, pageTitle } from "../shell/shell-facts.ts";
 
 interface PageMeta {
   matches: Parameters<typeof pageTitle>[0];
@@ -13,23 +13,21 @@ interface PageMeta {
   /** A list narrowed by hand is not a page of its own for search engines. */
   noIndex?: boolean;
   /** The card that stands for it where it is shared; the home page's unless told. */
-  share?: SharePicture | undefined;
-  kind?: "website" | "product";
+  share?: SharePicture | null | undefined;
+  kind?: "website" | "product" | "article";
 }
-
-/** Without a version in its address it is asked for again every five minutes. */
-const STORE_CARD = { path: "/og/page/home.jpg", width: 1200, height: 630 };
 
 /** Title, description, canonical address and preview of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  return metaOf(pageTitle(page.matches, page.title), page);
+  const store = frameOf(page.matches).share;
+  const title = pageTitle(page.matches, page.title);
+  return metaOf(title, { ...page, share: page.share ?? (store && { ...store, alt: title }) });
 }
 
 /** The same under a title that stands as it is. */
 export function metaOf(whole: string, page: Omit<PageMeta, "matches" | "title">): MetaDescriptor[] {
-  const { description, origin, path, noIndex = false, kind = "website" } = page;
+  const { description, origin, path, noIndex = false, share, kind = "website" } = page;
   const address = absoluteUrl(origin, path);
-  const card = page.share ?? { ...STORE_CARD, alt: whole };
   return [
     { title: whole },
     { name: "description", content: description },
@@ -38,12 +36,18 @@ export function metaOf(whole: string, page: Omit<PageMeta, "matches" | "title">)
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:type", content: kind },
-    { property: "og:image", content: absoluteUrl(origin, card.path) },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(card.width) },
-    { property: "og:image:height", content: String(card.height) },
-    { property: "og:image:alt", content: card.alt },
+    ...(share ? cardOf(share, origin) : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(noIndex ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}
+
+function cardOf({ path, width, height, alt }: SharePicture, origin: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: absoluteUrl(origin, path) },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: alt },
   ];
 }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { logEvent } from "#contract/log-event.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { failureWords } from "#words/failures.ts";
+import { fetchApi } from "../api/api.ts";
 import { paths } from "../paths.ts";
 import "./error-page.css";
 import { afterPageFailure } from "./page-failure.ts";
@@ -17,6 +19,7 @@ export function BrokenPage({ error = SERVER_FAILED }: { error?: unknown }) {
     // Before anything else (S112). The browser's own report reaches the console and every error listener of the page.
     window.reportError(error);
     const { pathname } = window.location;
+    tellStore(error, pathname);
     const decided = afterPageFailure({
       ...wordsOf(error),
       chunks: pageChunks(),
@@ -49,6 +52,15 @@ export function BrokenPage({ error = SERVER_FAILED }: { error?: unknown }) {
       </p>
     </main>
   );
+}
+
+const LONGEST = 500;
+
+/** Where no answer comes, nothing follows from it. */
+function tellStore(error: unknown, path: string): void {
+  const { message } = wordsOf(error);
+  const Message = message.slice(0, LONGEST) || "error";
+  void fetchApi(logEvent, { body: { Message, Source: pageChunks().join(" ").slice(0, 100), Url: path } });
 }
 
 function wordsOf(error: unknown): { message: string; stack: string } {

@@ -5,6 +5,7 @@ import "./footer.css";
 import { Mark } from "./mark.tsx";
 import { footerColumns } from "./navigation.ts";
 import { holdsOf, type ShellFacts, useShellFacts } from "./shell-facts.ts";
+import { ScriptFrame } from "./script-frame.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const ThemeChoiceIsland = island("theme-choice", ThemeChoice, "idle");
@@ -32,6 +33,7 @@ export function Footer() {
               <br />
               <span className="type-13 muted">{supportHours}</span>
             </p>
+            <ScriptFrame frame="help" />
           </div>
           {footerColumns(sections).map(({ title, links }) => (
             <nav key={title} aria-label={title}>

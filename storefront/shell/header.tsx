@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { memberPageWords } from "#words/member-pages.ts";
 import { headerWords } from "#words/shell.ts";
 import { island } from "../islands/island.tsx";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
+import { paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { CartLink } from "./cart-link.tsx";
 import "./header.css";
@@ -39,7 +39,7 @@ export function Header() {
         )}
         <div className="header__tools">
           <SearchBoxIsland />
-          <a className="icon-button from-tablet" href={paths.account} aria-label={memberPageWords.account}>
+          <a className="icon-button from-tablet" href={paths.account} aria-label={headerWords.account}>
             <Icon name="person" />
           </a>
           <CartLinkIsland />

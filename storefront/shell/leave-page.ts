@@ -1,4 +1,4 @@
-import { moveBar } from "#ui/progress-bar.tsx";
+import { moveBar } from "#ui/move-bar.ts";
 import { progressWords } from "#words/ui.ts";
 
 /**

@@ -1,7 +1,8 @@
 import type { Section } from "#rules/catalog/lists.ts";
 import { alertPageWords } from "#words/email-alerts.ts";
 import { columnWords, wayWords } from "#words/navigation.ts";
-import { EMAIL_ALERTS, paths, SECTION_PATHS } from "../paths.ts";
+import { SECTION_PATHS } from "../list-paths.ts";
+import { EMAIL_ALERTS, paths } from "../paths.ts";
 import { holdsOf, type ShellFacts } from "./shell-facts.ts";
 
 export interface Way {
@@ -73,8 +74,10 @@ const COLUMNS: readonly { title: string; links: readonly WayTo[] }[] = [
     title: columnWords.company,
     links: [
       { title: wayWords.trackOrder, to: paths.orders, while: [] },
+      { title: wayWords.giftVoucher, to: paths.giftVoucher, while: [] },
       { title: alertPageWords.way, to: EMAIL_ALERTS, while: [] },
       { title: wayWords.creatorProgram, to: paths.creatorApplication, while: [] },
+      { title: wayWords.blog, to: paths.blog, while: [] },
       { title: wayWords.aboutPictures, to: paths.aboutPictures, while: [] },
       { title: wayWords.terms, to: paths.terms, while: [] },
       { title: wayWords.privacy, to: paths.privacy, while: [] },

@@ -1,7 +1,8 @@
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { notFoundWords } from "#words/failures.ts";
-import { LIST_PATHS, paths } from "../paths.ts";
+import { LIST_PATHS } from "../list-paths.ts";
+import { paths } from "../paths.ts";
 import "./error-page.css";
 import { waysToStart } from "./navigation.ts";
 import { useShellFacts } from "./shell-facts.ts";

@@ -10,8 +10,13 @@ export function openOverlaysWith<State>(store: Followed<State>, isWanted: (state
   const open = async () => {
     if (isShown || !isWanted(store.getState())) return;
     isShown = true;
-    const { showOverlays } = await import("./overlays.tsx");
-    showOverlays();
+    try {
+      const { showOverlays } = await import("./overlays.tsx");
+      showOverlays();
+    } catch (error) {
+      isShown = false;
+      reportError(error);
+    }
   };
   store.subscribe(() => void open());
 }

@@ -6,10 +6,16 @@ export interface PageHandle {
   isApp?: boolean;
   /** The page brings its own header, and no footer. */
   hasOwnHeader?(search: string): boolean;
+  /** For staff: nothing that is said to shoppers stands on it. */
+  isDesk?: boolean;
 }
 
 export function useIsApp(): boolean {
   return useHandles().some(({ isApp }) => isApp ?? false);
+}
+
+export function useIsDesk(): boolean {
+  return useHandles().some(({ isDesk }) => isDesk ?? false);
 }
 
 export function useHasOwnHeader(): boolean {

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { wayWords } from "#words/navigation.ts";
-import { memberPageWords } from "#words/member-pages.ts";
 import { headerWords } from "#words/shell.ts";
 import { paths } from "../paths.ts";
 import type { Way } from "./navigation.ts";
@@ -43,7 +42,7 @@ export function PhoneMenu({ ways }: { ways: readonly Way[] }) {
         )}
         <ul className="phone-menu__more">
           <li>
-            <a href={paths.account}>{memberPageWords.account}</a>
+            <a href={paths.account}>{headerWords.account}</a>
           </li>
           <li>
             <a href={paths.orders}>{wayWords.trackOrder}</a>

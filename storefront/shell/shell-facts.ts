@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { Section } from "#rules/catalog/lists.ts";
+import type { SlotName } from "#rules/scripts/script-slots.ts";
 import type { SectionCounts } from "#contract/home.ts";
+import type { SharePicture } from "#contract/picture.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";
 
 /** What the frame around every page says of the store, from its configuration and its catalogue. */
@@ -14,12 +16,16 @@ export interface ShellFacts {
   promises: PromiseWords;
   /** Nothing is really sold here: every page says so. */
   isDemo: boolean;
+  /** Scripts of others that this store has. */
+  slots: readonly SlotName[];
   /** Year of the copyright line. */
   year: number;
   /** How many products each section holds; null while the catalogue does not answer. */
   sections: SectionCounts | null;
   /** What the shop sells, as a sentence would begin; empty for an empty shop. */
   range: string;
+  /** The card that stands for a page without one where it is shared; null while the catalogue does not answer. */
+  share: SharePicture | null;
 }
 
 export type FrameFacts = Omit<ShellFacts, "promises">;
@@ -32,9 +38,11 @@ const UNKNOWN: FrameFacts = {
   supportHours: "",
   social: [],
   isDemo: false,
+  slots: [],
   year: 2026,
   sections: null,
   range: "",
+  share: null,
 };
 
 export function useShellFacts(): FrameFacts {
@@ -60,6 +68,10 @@ interface RouteMatch {
 
 /** `Gaming PCs · Rigsmith`, for the `meta` of a page. */
 export function pageTitle(matches: readonly (RouteMatch | undefined)[], title: string): string {
-  const facts = matches.find((match) => match?.id === "root")?.loaderData as ShellFacts | undefined;
-  return `${title} · ${(facts ?? UNKNOWN).name}`;
+  return `${title} · ${frameOf(matches).name}`;
+}
+
+/** What the `meta` of a page knows of the store. */
+export function frameOf(matches: readonly (RouteMatch | undefined)[]): FrameFacts {
+  return (matches.find((match) => match?.id === "root")?.loaderData as ShellFacts | undefined) ?? UNKNOWN;
 }

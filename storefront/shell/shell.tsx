@@ -5,7 +5,8 @@ import { CookieBanner } from "./cookie-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useHasOwnHeader, useIsApp } from "./page-handle.ts";
+import { ScriptFrame } from "./script-frame.tsx";
+import { useHasOwnHeader, useIsApp, useIsDesk } from "./page-handle.ts";
 
 /** The frame around every page. Each page brings its own `main`; the checkout its own header, too. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,7 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
       {!isBare && <Header />}
       {children}
       {!isBare && <Footer />}
-      <CookieBanner />
+      {!useIsDesk() && <CookieBanner />}
+      <ScriptFrame frame="quiet" />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { creatorWords, deskCreatorWords as words } from "#words/creators.ts";
 import { instantDay } from "#words/moments.ts";
-import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { readFields } from "../members/read-fields.ts";
 import { Notice } from "../shell/notice.tsx";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { loadDesk } from "./load-desk.ts";
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const staff = await loadDesk(api);
   const answer = await api(getStaffCreators);
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, applications: answer.reply.Applications, timeZone: answer.reply.TimeZone };
 }
 
@@ -29,6 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ refusal: answer.ok ? null : answer.alert }, { status: answer.ok ? 200 : answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
 export const meta = deskMeta(words.title);
 

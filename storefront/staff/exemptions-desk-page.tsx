@@ -5,10 +5,10 @@ import { Field } from "#ui/field.tsx";
 import { instantDay } from "#words/moments.ts";
 import { stateNames } from "#words/states.ts";
 import { deskExemptionWords as words, exemptionWords } from "#words/tax-exemption.ts";
-import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { readFields } from "../members/read-fields.ts";
 import { Notice } from "../shell/notice.tsx";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { loadDesk } from "./load-desk.ts";
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const staff = await loadDesk(api);
   const answer = await api(getStaffExemptions);
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, applications: answer.reply.Applications, timeZone: answer.reply.TimeZone };
 }
 
@@ -36,6 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ refusal: answer.ok ? null : answer.alert }, { status: answer.ok ? 200 : answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
 export const meta = deskMeta(words.title);
 

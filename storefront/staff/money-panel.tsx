@@ -31,11 +31,18 @@ export function MoneyPanel({ staff, order, sent, orderKey }: MoneyPanelProps) {
       <dl className="desk-facts">
         <dt>{words.paid}</dt>
         <dd>{formatMoney(Totals.Total)}</dd>
+        {Totals.GiftVoucher > 0 && (
+          <>
+            <dt>{words.byVoucher}</dt>
+            <dd>{formatMoney(Totals.GiftVoucher)}</dd>
+          </>
+        )}
         <dt>{words.refunded}</dt>
         <dd>{formatMoney(back)}</dd>
         <dt>{words.left}</dt>
         <dd>{formatMoney(order.Left)}</dd>
       </dl>
+      <p className="muted">{words.taxBy(order.TaxBy)}</p>
       {staff.Rights.includes("orders.refund") && order.Left > 0 && (
         <form className="desk__form" method="post" action={deskPaths.order(order.OrderNumber)}>
           <h3>{words.refund}</h3>

@@ -16,7 +16,7 @@ import { FreshCode } from "./desk-frame.tsx";
 /** What a form of this page was refused for, and what was typed into it. */
 export interface SentMove {
   intent: string;
-  typed: { reason: string; tracking: string; note: string };
+  typed: { reason: string; tracking: string; note: string; day: string };
   refusal: Alert;
 }
 
@@ -29,7 +29,7 @@ interface PanelProps {
 }
 
 /** A form of one press; the order's version goes with it. */
-function MoveForm({
+export function MoveForm({
   order,
   intent,
   title,
@@ -79,7 +79,7 @@ export function MovePanel({ staff, order, sent, orderKey }: PanelProps) {
       {may.length === 0 && !order.Order.IsTest && <p className="muted">{words.noMoves}</p>}
       {may.map((move) => (
         <MoveForm key={move} order={order} intent={move} isNext={move === order.Next} {...floorMoveWords[move]}>
-          {fieldsOf(move, sent?.intent === move ? sent : null)}
+          {fieldsOf(move, order, sent?.intent === move ? sent : null)}
         </MoveForm>
       ))}
       {has("orders.hold") && order.IsOnTheFloor && !order.Hold && (
@@ -107,7 +107,8 @@ export function MovePanel({ staff, order, sent, orderKey }: PanelProps) {
   );
 }
 
-function fieldsOf(move: FloorMove, sent: SentMove | null): ReactNode {
+/** The number of the label that was made here stands in the form already. */
+function fieldsOf(move: FloorMove, { Label }: StaffOrder, sent: SentMove | null): ReactNode {
   if (move === "back_to_bench")
     return (
       <Field label={staffOrderWords.reason} name="Reason" maxLength={500} required defaultValue={sent?.typed.reason} />
@@ -126,7 +127,7 @@ function fieldsOf(move: FloorMove, sent: SentMove | null): ReactNode {
         maxLength={60}
         required
         autoComplete="off"
-        defaultValue={sent?.typed.tracking}
+        defaultValue={sent?.typed.tracking ?? (Label?.State === "made" ? Label.Tracking : "")}
         error={sent?.refusal.Reason === "tracking_invalid" ? sent.refusal.Message : null}
       />
     </>

@@ -6,10 +6,10 @@ import { Field } from "#ui/field.tsx";
 import { instantDay } from "#words/moments.ts";
 import { formatCount } from "#words/money.ts";
 import { deskPointsWords as words, deskWords } from "#words/staff.ts";
-import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { readFields } from "../members/read-fields.ts";
 import { Notice } from "../shell/notice.tsx";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta, FreshCode } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { loadDesk, refuseCode } from "./load-desk.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await loadDesk(api);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 254) ?? "";
   const answer = await api(getStaffPoints, { query: { q } });
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, q, found: answer.reply, key: crypto.randomUUID() };
 }
 
@@ -41,6 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ done: null, refusal: answer.alert }, { status: answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
 export const meta = deskMeta(words.title);
 

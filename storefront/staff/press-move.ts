@@ -14,7 +14,10 @@ import {
   type StaffOrder,
   startBuild,
 } from "#contract/staff-orders.ts";
+import { delayOrder } from "#contract/staff-delays.ts";
+import { cancelLabel, makeLabel } from "#contract/staff-labels.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
+import { DELAY_REASONS } from "#rules/order/ship-delay.ts";
 import { refundWhyWords } from "#words/staff.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 
@@ -37,12 +40,20 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
       const Carrier = CARRIERS.find((carrier) => carrier === text("Carrier")) ?? CARRIERS[0];
       return api(shipOrder, { body: { ...order, Carrier, Tracking: text("Tracking") } });
     }
+    case "label":
+      return api(makeLabel, { body: order });
+    case "cancel-label":
+      return api(cancelLabel, { body: order });
     case "deliver":
       return api(deliverOrder, { body: order });
     case "hold":
       return api(holdOrder, { body: { ...order, Reason } });
     case "release":
       return api(releaseOrder, { body: order });
+    case "delay": {
+      const reason = DELAY_REASONS.find((one) => one === text("DelayReason")) ?? "not_ready";
+      return api(delayOrder, { body: { ...order, ShipsOn: text("ShipsOn"), Reason: reason } });
+    }
     case "note":
       return api(noteOnOrder, { body: { ...order, Text: text("Text") } });
     case "cancel":

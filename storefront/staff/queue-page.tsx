@@ -11,15 +11,16 @@ import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import { QUEUE_TABS } from "#rules/staff/queue-tabs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { dayText } from "#words/days.ts";
-import { momentText } from "#words/moments.ts";
+import { shortMoment } from "#words/moments.ts";
 import { floorMoveWords, queueTabWords, queueWords, staffStateWords } from "#words/staff.ts";
-import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { readFields } from "../members/read-fields.ts";
 import { deskPaths } from "./desk-paths.ts";
 import { Notice } from "../shell/notice.tsx";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { loadDesk } from "./load-desk.ts";
+import { NeedsYou } from "./needs-you.tsx";
 import { pressMove } from "./press-move.ts";
 
 /** `/staff`: the orders, the promise that ends first at the top, one next move a row. */
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = QUEUE_TABS.find((each) => each === searchParams.get("tab")) ?? "open";
   const q = searchParams.get("q")?.slice(0, 254) ?? "";
   const answer = await api(getQueue, { query: { tab, q } });
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, tab, q, queue: answer.reply };
 }
 
@@ -42,6 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ number: order.OrderNumber, refusal: answer.alert }, { status: answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
 export const meta = deskMeta(queueWords.title);
 
@@ -54,8 +56,11 @@ export default function QueuePage() {
   return (
     <DeskFrame staff={staff}>
       <h1 className="type-28">{queueWords.title}</h1>
-      <p className="muted">{queueWords.lead(late.length)}</p>
+      {/* Of the orders that are shown: another tab or a search shows only some. */}
+      {tab === "open" && q === "" && <p className="muted">{queueWords.lead(late.length)}</p>}
+      {q !== "" && queue.Orders.length > 0 && <p className="muted">{queueWords.found(q)}</p>}
       {sent && <Notice tone="error" say="now" title={`${sent.number}: ${sent.refusal.Message}`} />}
+      {tab === "open" && q === "" && <NeedsYou needs={queue.NeedsYou} />}
       <nav className="desk-tabs" aria-label={queueWords.title}>
         {QUEUE_TABS.map((each) => (
           <a
@@ -68,9 +73,9 @@ export default function QueuePage() {
         ))}
       </nav>
       {queue.Orders.length === 0 ? (
-        <p className="desk__none">{queueWords.none}</p>
+        <p className="desk__none">{q === "" ? queueWords.none : queueWords.noneFound(q)}</p>
       ) : (
-        <table className="desk-table">
+        <table className="desk-table desk-table--queue">
           <thead>
             <tr>
               <th scope="col">{queueWords.order}</th>
@@ -105,7 +110,7 @@ function QueueRow({ order, timeZone, rights }: { order: QueuedOrder; timeZone: s
           {order.OrderNumber}
         </a>
       </td>
-      <td data-label={queueWords.paid}>{order.PaidAt && momentText(order.PaidAt, timeZone)}</td>
+      <td data-label={queueWords.paid}>{order.PaidAt && shortMoment(order.PaidAt, timeZone)}</td>
       <td data-label={queueWords.what}>{order.What}</td>
       <td data-label={queueWords.to}>{order.To}</td>
       <td data-label={queueWords.promised}>{dayText(order.ShipsOn)}</td>
@@ -119,6 +124,7 @@ function QueueRow({ order, timeZone, rights }: { order: QueuedOrder; timeZone: s
         {order.IsRush && <span className="desk-tag">{queueWords.rush}</span>}{" "}
         <span className="desk-tag">{order.IsTest ? queueWords.test : staffStateWords[order.State]}</span>
         {order.Held !== "" && <p data-tone="warn">{queueWords.held(order.Held)}</p>}
+        {order.ChangeWaits && <p data-tone="warn">{queueWords.changeWaits}</p>}
       </td>
       <td className="desk-table__act">
         {mayMove && next !== "ship" ? (

@@ -7,11 +7,11 @@ import { deskReturnsWords as words } from "#words/desk-returns.ts";
 import { instantDay } from "#words/moments.ts";
 import { rmaWords } from "#words/rma.ts";
 import { deskWords } from "#words/staff.ts";
-import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { readFields } from "../members/read-fields.ts";
 import { Notice } from "../shell/notice.tsx";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { loadDesk } from "./load-desk.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await loadDesk(api);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 254) ?? "";
   const answer = await api(getStaffRmas, { query: { q } });
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, q, rmas: answer.reply.Rmas, timeZone: answer.reply.TimeZone };
 }
 
@@ -47,6 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ moved: null, refusal: answer.alert }, { status: answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
 export const meta = deskMeta(words.title);
 

@@ -10,8 +10,8 @@ import { getStaffOrder, type StaffOrder } from "#contract/staff-orders.ts";
 import { dayText } from "#words/days.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
+import { orderChangeFactWords } from "#words/order-change.ts";
 import { queueWords, staffOrderWords, staffStateWords } from "#words/staff.ts";
-import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { OrderLines } from "../account/order-lines.tsx";
 import { OrderTimeline } from "../account/order-timeline.tsx";
@@ -21,8 +21,11 @@ import { Notice } from "../shell/notice.tsx";
 import "../shell/text-button.css";
 import "../cart/cart.css";
 import "../account/order-page.css";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { loadDesk, refuseCode } from "./load-desk.ts";
+import { DelayPanel } from "./delay-panel.tsx";
+import { LabelPanel } from "./label-panel.tsx";
 import { MoneyPanel } from "./money-panel.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
@@ -33,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const staff = await loadDesk(api);
   const answer = await api(getStaffOrder, { query: { number: params["number"] ?? "" } });
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   // A form that is sent twice carries the same key, and is one refund.
   return { staff, order: answer.reply, key: crypto.randomUUID() };
 }
@@ -43,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
   const intent = text("intent");
   const order = { OrderNumber: params["number"] ?? "", Version: Number(text("Version")) };
-  const typed = { reason: text("Reason"), tracking: text("Tracking"), note: text("Text") };
+  const typed = { reason: text("Reason"), tracking: text("Tracking"), note: text("Text"), day: text("ShipsOn") };
   const wrongCode = await refuseCode(api, text("Code"));
   if (wrongCode) return data({ intent, typed, refusal: wrongCode.alert }, { status: wrongCode.status });
   const answer = await pressMove(api, intent, order, text);
@@ -51,6 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data({ intent, typed, refusal: answer.alert }, { status: answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
 export const meta = deskMeta(queueWords.title);
 
@@ -75,6 +79,9 @@ export default function StaffOrderPage() {
       <div className="desk-columns">
         <div>
           <MovePanel staff={staff} order={order} sent={sent} orderKey={key} />
+          <LabelPanel staff={staff} order={order} />
+          <DelayPanel staff={staff} order={order} sent={sent} />
+          {staff.Rights.includes("orders.revise") && order.IsOnTheFloor && <ChangePanel order={order} />}
           <section className="desk-panel">
             <h2 className="type-18">{staffOrderWords.parts}</h2>
             <OrderLines order={order.Order} />
@@ -97,9 +104,28 @@ export default function StaffOrderPage() {
   );
 }
 
+/** The way to change it, and the change that waits for its buyer. */
+function ChangePanel({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
+  const { Waiting, Made } = Order.Changes;
+  return (
+    <section className="desk-panel">
+      <h2 className="type-18">{orderChangeFactWords.title}</h2>
+      {Waiting && (
+        <p>{staffOrderWords.changeWaits(formatMoney(Waiting.Due), momentText(Waiting.Until, Order.TimeZone))}</p>
+      )}
+      {Made.map(({ At, Was, Is }) => (
+        <p key={At}>{orderChangeFactWords.made(momentText(At, Order.TimeZone), formatMoney(Was), formatMoney(Is))}</p>
+      ))}
+      <a className="link" href={deskPaths.orderChange(OrderNumber)}>
+        {Waiting ? staffOrderWords.changeLook : staffOrderWords.change}
+      </a>
+    </section>
+  );
+}
+
 function OrderHead({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
   const paidAt = Order.Events.find(({ name }) => name === "order_paid")?.at ?? Order.PlacedAt;
-  const { Shipping, TimeZone, Totals } = Order;
+  const { Delay, Shipping, TimeZone, Totals } = Order;
   return (
     <>
       <h1 className="type-28">
@@ -110,7 +136,7 @@ function OrderHead({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
           Order.ShipTo.name,
           momentText(paidAt, TimeZone),
           formatMoney(Totals.Total),
-          dayText(Shipping.shipsOn),
+          Delay?.ShipsOn === "" ? null : dayText(Shipping.shipsOn),
         )}
       </p>
     </>

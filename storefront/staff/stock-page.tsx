@@ -2,12 +2,13 @@ import { data, useActionData, useLoaderData, type ActionFunctionArgs, type Loade
 import { correctStock, getStock, type StockRow } from "#contract/staff-orders.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { deskWords, staffOrderWords, stockWords } from "#words/staff.ts";
-import { refusedPage } from "../api/api.ts";
+import { deskStockWords } from "#words/desk-stock.ts";
+import { deskWords, staffOrderWords } from "#words/staff.ts";
 import { apiContext } from "../api/api-context.ts";
 import { readFields } from "../members/read-fields.ts";
 import { deskPaths } from "./desk-paths.ts";
 import { Notice } from "../shell/notice.tsx";
+import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta, FreshCode } from "./desk-frame.tsx";
 import { loadDesk, refuseCode } from "./load-desk.ts";
 
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await loadDesk(api);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 100) ?? "";
   const answer = await api(getStock, { query: { q } });
-  if (!answer.ok) throw refusedPage(answer);
+  if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, q, rows: answer.reply.Rows, key: crypto.randomUUID() };
 }
 
@@ -32,8 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ row: null, refusal: answer.alert }, { status: answer.status });
 }
 
+export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
-export const meta = deskMeta(stockWords.title);
+export const meta = deskMeta(deskStockWords.title);
 
 export default function StockPage() {
   const { staff, q, rows, key } = useLoaderData<typeof loader>();
@@ -41,15 +43,15 @@ export default function StockPage() {
   const refusal = sent?.refusal;
   return (
     <DeskFrame staff={staff}>
-      <h1 className="type-28">{stockWords.title}</h1>
-      <p className="muted">{stockWords.lead}</p>
+      <h1 className="type-28">{deskStockWords.title}</h1>
+      <p className="muted">{deskStockWords.lead}</p>
       {refusal && <Notice tone="error" say="now" title={refusal.Fields?.[0]?.message ?? refusal.Message} />}
       {sent?.row && (
-        <Notice tone="success" say="politely" title={stockWords.corrected(sent.row.Name, sent.row.OnHand)} />
+        <Notice tone="success" say="politely" title={deskStockWords.corrected(sent.row.Name, sent.row.OnHand)} />
       )}
       <search>
         <form className="desk__find" action={deskPaths.stock}>
-          <Field label={stockWords.find} name="q" maxLength={100} defaultValue={q} />
+          <Field label={deskStockWords.find} name="q" maxLength={100} defaultValue={q} />
           <Button type="submit">{deskWords.find}</Button>
         </form>
       </search>
@@ -61,20 +63,20 @@ export default function StockPage() {
         >
           <input type="hidden" name="Key" value={key} />
           <Field
-            label={stockWords.sku}
+            label={deskStockWords.sku}
             name="SkuID"
             inputMode="numeric"
             maxLength={9}
             required
             defaultValue={rows.length === 1 ? rows[0]?.SkuID : ""}
           />
-          <Field label={stockWords.by} help={stockWords.byHelp} name="By" maxLength={7} required />
+          <Field label={deskStockWords.by} help={deskStockWords.byHelp} name="By" maxLength={7} required />
           <Field label={staffOrderWords.reason} name="Reason" maxLength={500} required />
           <FreshCode staff={staff} />
-          <Button type="submit">{stockWords.correct}</Button>
+          <Button type="submit">{deskStockWords.correct}</Button>
         </form>
       )}
-      {rows.length === 0 ? <p className="desk__none">{stockWords.none}</p> : <StockTable rows={rows} />}
+      {rows.length === 0 ? <p className="desk__none">{deskStockWords.none}</p> : <StockTable rows={rows} />}
     </DeskFrame>
   );
 }
@@ -84,10 +86,10 @@ function StockTable({ rows }: { rows: readonly StockRow[] }) {
     <table className="desk-table">
       <thead>
         <tr>
-          <th scope="col">{stockWords.sku}</th>
-          <th scope="col">{stockWords.name}</th>
-          <th scope="col">{stockWords.onHand}</th>
-          <th scope="col">{stockWords.held}</th>
+          <th scope="col">{deskStockWords.sku}</th>
+          <th scope="col">{deskStockWords.name}</th>
+          <th scope="col">{deskStockWords.onHand}</th>
+          <th scope="col">{deskStockWords.held}</th>
         </tr>
       </thead>
       <tbody>
@@ -96,9 +98,9 @@ function StockTable({ rows }: { rows: readonly StockRow[] }) {
             <td>
               <b>{SkuID}</b>
             </td>
-            <td data-label={stockWords.name}>{Name}</td>
-            <td data-label={stockWords.onHand}>{OnHand}</td>
-            <td data-label={stockWords.held}>{Held}</td>
+            <td data-label={deskStockWords.name}>{Name}</td>
+            <td data-label={deskStockWords.onHand}>{OnHand}</td>
+            <td data-label={deskStockWords.held}>{Held}</td>
           </tr>
         ))}
       </tbody>

@@ -1,14 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { type CoveredLine, listWarranties } from "#contract/warranties.ts";
 import { instantDay } from "#words/moments.ts";
+import { longerWarrantyWords } from "#words/longer-warranty.ts";
 import { warrantiesWords as words } from "#words/warranties.ts";
 import { apiContext } from "../api/api-context.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { AccountFrame } from "../members/account-frame.tsx";
+import { SeeWhatWeSell } from "../members/see-what-we-sell.tsx";
 import { memberMeta, ownOrSignIn } from "../members/member-page.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
-import "./warranties-page.css";
+import "../members/thing-rows.css";
 
 /** `/account/warranties`: what the member has bought, how long each is covered, and the way to a repair. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,6 +29,7 @@ export default function WarrantiesPage() {
           {words.failedHelp}
         </Notice>
       )}
+      {isEmpty && <SeeWhatWeSell />}
       {found && !isEmpty && (
         <>
           <p className="account__lead">
@@ -34,8 +37,8 @@ export default function WarrantiesPage() {
               {words.covers}
             </a>
           </p>
-          <ul className="covered-lines">
-            {found.Lines.map((line) => (
+          <ul className="thing-rows">
+            {runningFirst(found.Lines).map((line) => (
               <Covered key={`${line.OrderNumber} ${line.Name} ${line.Months}`} line={line} />
             ))}
           </ul>
@@ -45,15 +48,21 @@ export default function WarrantiesPage() {
   );
 }
 
+/** What can be claimed on stands before what has not begun and what is over. */
+function runningFirst(lines: readonly CoveredLine[]): CoveredLine[] {
+  const isRunning = ({ DaysLeft }: CoveredLine) => DaysLeft !== null && DaysLeft >= 0;
+  return [...lines.filter(isRunning), ...lines.filter((line) => !isRunning(line))];
+}
+
 function Covered({ line }: { line: CoveredLine }) {
   const { OrderNumber, DeliveredOn, EndsOn, DaysLeft } = line;
   const name = words.name(line.Name, line.Units);
   const hasBegun = DeliveredOn !== null && EndsOn !== null && DaysLeft !== null;
   const isOver = hasBegun && DaysLeft < 0;
   return (
-    <li className="covered-line" data-over={isOver || undefined}>
+    <li className="thing-row" data-over={isOver || undefined}>
       <LinePicture item={line} width={64} />
-      <div className="covered-line__main">
+      <div className="thing-row__main">
         <h2 className="type-18">{name}</h2>
         <p className="type-14 muted">
           <a className="link" href={`/carts/order/${OrderNumber}`}>
@@ -63,6 +72,15 @@ function Covered({ line }: { line: CoveredLine }) {
         <p className="type-14">
           {hasBegun ? (isOver ? words.ended : words.runs)(dayOf(DeliveredOn), dayOf(EndsOn)) : words.waits}
         </p>
+        {line.MayBeLonger && (
+          <a
+            className="link type-14"
+            href={`/carts/order/${OrderNumber}#longer-warranty`}
+            aria-label={longerWarrantyWords.offerOf(name, OrderNumber)}
+          >
+            {longerWarrantyWords.offer}
+          </a>
+        )}{" "}
         {hasBegun && !isOver && (
           <a
             className="link type-14"
@@ -73,7 +91,7 @@ function Covered({ line }: { line: CoveredLine }) {
           </a>
         )}
       </div>
-      <p className="covered-line__left">
+      <p className="thing-row__end">
         <b>{words.length(line.Months)}</b>
         <span className="type-14 muted">
           {hasBegun ? (isOver ? words.over : words.left(DaysLeft)) : words.notBegun}

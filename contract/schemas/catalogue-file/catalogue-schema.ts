@@ -20,36 +20,37 @@ const id = z.int("must be a whole number").positive("must be above 0").max(2_147
 /** Stock -99 means unlimited (gear and parts only); 0 is sold out. */
 export const UNLIMITED_STOCK = -99;
 
-const CatalogueSku = z
-  .strictObject({
-    skuId: id,
-    /** What is printed on the box, like RS-FRG90-BK. */
-    code: z
-      .string()
-      .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, "must be capitals and digits joined by hyphens")
-      .max(60, "is longer than 60 characters"),
-    title: line,
-    price: money,
-    /** The price it really had, and when. */
-    was: z.strictObject({ price: money, from: day, until: day }).nullable(),
-    stock: z
-      .int("must be a whole number")
-      .max(1_000_000, "is above 1,000,000")
-      .refine((stock) => stock >= 0 || stock === UNLIMITED_STOCK, "must be 0 or more, or -99 for unlimited"),
-    weightGrams: z.int("must be a whole number").min(0, "must be 0 or more").max(200_000, "is above 200,000"),
-    recycleFee: money,
-    leasable: z.boolean(),
-    color: line.optional(),
-    picture: line.optional(),
-  })
-  .refine((sku) => sku.was === null || sku.was.price > sku.price, {
-    error: "the old price must be above the price",
-    path: ["was", "price"],
-  })
-  .refine((sku) => sku.was === null || sku.was.from <= sku.was.until, {
-    error: "the old price ends before it starts",
-    path: ["was", "until"],
-  });
+const CatalogueSku = z.strictObject({
+  skuId: id,
+  /** What is printed on the box, like RS-FRG90-BK. */
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, "must be capitals and digits joined by hyphens")
+    .max(60, "is longer than 60 characters"),
+  title: line,
+  price: money,
+  /** What it really cost before the shop had it, one after the other; of a SKU that the shop knows it is not read. */
+  charged: z
+    .array(
+      z
+        .strictObject({ price: money, from: day, until: day })
+        .refine(({ from, until }) => from <= until, { error: "ends before it starts", path: ["until"] }),
+    )
+    .max(50, "holds at most 50 prices")
+    .refine((prices) => prices.every(({ from }, at) => at === 0 || (prices[at - 1]?.until ?? "") < from), {
+      error: "must follow one another",
+    })
+    .default([]),
+  stock: z
+    .int("must be a whole number")
+    .max(1_000_000, "is above 1,000,000")
+    .refine((stock) => stock >= 0 || stock === UNLIMITED_STOCK, "must be 0 or more, or -99 for unlimited"),
+  weightGrams: z.int("must be a whole number").min(0, "must be 0 or more").max(200_000, "is above 200,000"),
+  recycleFee: money,
+  leasable: z.boolean(),
+  color: line.optional(),
+  picture: line.optional(),
+});
 export type CatalogueSku = z.infer<typeof CatalogueSku>;
 
 const review = z.strictObject({

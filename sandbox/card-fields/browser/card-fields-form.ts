@@ -14,7 +14,7 @@ import {
   type CardProblem,
   type YearMonth,
 } from "#rules/payment/check-card-fields.ts";
-import { CARD_MESSAGES } from "./card-messages.ts";
+import { CARD_MESSAGES } from "#contract/card-messages.ts";
 import { createToken } from "./create-token.ts";
 import { caretAfter, formatCardNumber, formatExpiry } from "./format-typing.ts";
 

@@ -8,19 +8,27 @@ export function PrivacyData() {
         Your name, email, phone number, shipping and billing addresses, what you ordered, what it cost, and any messages
         you send us. For your payment, the card processor gives us a token, the card’s brand and its last four digits.
         You type the card number itself into fields that belong to the processor. If you ask for text updates, the cell
-        phone they go to and when you asked.
+        phone they go to and when you asked. If a gift voucher was sent to you, the email it went to; its code only as a
+        digest that can’t be turned back.
       </p>
       <h3 className="type-18">When you make an account</h3>
       <p>
         Your name, email, and the addresses you save. Your password only as a digest that can’t be turned back. Where
         you’re signed in (browser, system and part of the network address), passkeys’ public halves, and, if you come by
-        Google or Discord, their number for you. Your points, returns and reviews. What you write if you apply to the
+        Google or Discord, their number for you. Your points, returns and reviews. Pictures you send with a review are
+        drawn anew without what the camera wrote into them, and deleted with it. What you write if you apply to the
         creator program or for a tax exemption. A log of sign-ins and changes to the account.
+      </p>
+      <h3 className="type-18">When you ask for a group’s discount</h3>
+      <p>
+        From ID.me, your number there and whether you belong to the group; both stay with the cart and its order. A
+        picture or PDF you send us instead is deleted when we have answered, and after 90 days in any case.
       </p>
       <h3 className="type-18">When you visit</h3>
       <p>
         Your IP address, the pages you open, the time, and what your browser says about itself. Our server logs keep
-        this for up to 30 days so that we can find faults and abuse.
+        this for up to 30 days so that we can find faults and abuse. The country your network is in, so that we can lead
+        you to our site for it.
       </p>
       <h3 className="type-18">What your browser keeps</h3>
       <table className="compare-table">
@@ -58,6 +66,11 @@ export function PrivacyData() {
             <td>30 days</td>
           </tr>
           <tr>
+            <td>Saving cookie</td>
+            <td>What you wanted to save as a guest, so that it is on your list as soon as you sign in.</td>
+            <td>One day</td>
+          </tr>
+          <tr>
             <td>Known-browser cookie</td>
             <td>Says that you signed in here before, so a stranger’s wrong guesses don’t shut you out.</td>
             <td>One year</td>
@@ -66,6 +79,11 @@ export function PrivacyData() {
             <td>cookie-consent</td>
             <td>Remembers that you pressed Accept.</td>
             <td>30 days</td>
+          </tr>
+          <tr>
+            <td>stay-here</td>
+            <td>Remembers that you chose this site over our site for your country.</td>
+            <td>One year</td>
           </tr>
           <tr>
             <td>Cart in browser storage</td>
@@ -89,12 +107,18 @@ export function PrivacyData() {
           </tr>
         </tbody>
       </table>
-      <p>This store loads no advertising or tracking scripts.</p>
+      <p>
+        Scripts of other companies run only after you press Accept, each on its own pages, in a frame where they can’t
+        read this site’s cookies or what you type. They can see your IP address and which kind of page you’re on.
+        Affiliate and advertising scripts don’t run if your browser sends Global Privacy Control, and none runs where
+        you pay.
+      </p>
 
       <h2>What we use it for</h2>
       <ul className="plain-list">
         <li>To take, build, ship and support your order, and to email you about it.</li>
         <li>To work out sales tax, fees and shipping for your address.</li>
+        <li>To remind you of a cart you left at checkout, or as a member who asked for email about offers.</li>
         <li>To keep the store safe from abuse and fraud.</li>
         <li>To meet legal duties: tax records, warranty and recalls.</li>
       </ul>
@@ -104,6 +128,15 @@ export function PrivacyData() {
         <li>The card processor: the amount, your address, and what it needs to check the payment.</li>
         <li>The carrier: your name, address and phone number, to deliver the order.</li>
         <li>The carrier of text messages: your cell phone and the order’s number, if you ask for text updates.</li>
+        <li>
+          The company that writes to you about a cart you left: your email, your phone number, and what is in your cart
+          or was ordered. Only if you asked for email about offers, or typed your email at checkout without an account,
+          and not once you say no.
+        </li>
+        <li>
+          A service that knows which country a network is in may get the first part of your IP address, nothing else.
+        </li>
+        <li>A company that keeps our fault reports: the page, the country, and the first part of your IP address.</li>
         <li>The companies that host this store and send its email. They work only on our instructions.</li>
         <li>Authorities, when a law requires it.</li>
       </ul>
@@ -116,8 +149,9 @@ export function PrivacyData() {
         <li>An email address waiting for something sold out: until that one email is sent, six months at most.</li>
         <li>
           An email address waiting for a lower price or a discount code: until that one email is sent, six months at
-          most.
+          most. If it is that of your account, that we sent it stands with your alerts for 90 days.
         </li>
+        <li>What you put on lists of your account: until you remove it or end the account.</li>
         <li>
           Your account: until you end it, which you can do on its privacy page. An account nobody confirmed: 30 days.
         </li>

@@ -1,5 +1,6 @@
 import { paths } from "../../paths.ts";
 import { useShellFacts } from "../../shell/shell-facts.ts";
+import { PrivacySummary } from "./legal-summaries.tsx";
 import { PrivacyData } from "./privacy-data.tsx";
 import { PrivacyRights } from "./privacy-rights.tsx";
 import { TextPage } from "../text-page.tsx";
@@ -15,15 +16,12 @@ export const meta = textPageMeta(
 export default function PrivacyPage() {
   const { name } = useShellFacts();
   return (
-    <TextPage title="Privacy Policy" changedOn="November 22, 2026">
+    <TextPage title="Privacy Policy" changedOn="November 25, 2026">
       <p>
         This policy explains what {name} collects when you visit this store or order from it, why, how long we keep it,
         who else sees it, and what you can ask for. It covers visitors and customers in the United States and Canada.
       </p>
-      <p>
-        In short: we keep what an order needs, we don’t sell personal information, and card numbers never reach our
-        servers.
-      </p>
+      <PrivacySummary />
       <PrivacyData />
       <PrivacyRights />
     </TextPage>

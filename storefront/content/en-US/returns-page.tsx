@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { paths } from "../../paths.ts";
 import { usePromises, useShellFacts } from "../../shell/shell-facts.ts";
 import { TextPage } from "../text-page.tsx";
+import { ReturnsSummary } from "./legal-summaries.tsx";
 import { textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
 export const loader = textPageLoader("returns");
@@ -17,7 +18,7 @@ export default function ReturnsPage() {
   const promises = usePromises();
   return (
     <TextPage title="Returns" art={shown?.art} changedOn="November 22, 2026">
-      <p>You can return anything you bought here within {promises.returns} of delivery, for any reason.</p>
+      <ReturnsSummary />
       <h2>How to return something</h2>
       <ul className="plain-list">
         <li>
@@ -36,10 +37,7 @@ export default function ReturnsPage() {
         <li>Once it reaches us, we check it within {promises.refund} and refund the card or account you paid with.</li>
       </ul>
       <h2>What it costs</h2>
-      <p>
-        {promises["returns.shipping"]} If you pay, we tell you the price of the label first and take it out of the
-        refund.
-      </p>
+      <p>If you pay for the way back, we tell you the price of the label first and take it out of the refund.</p>
       <h2>What we can’t take back</h2>
       <ul className="plain-list">
         <li>Used software keys, and opened thermal paste or cleaning supplies.</li>

@@ -41,6 +41,10 @@ export default function ShippingPage() {
       </p>
       <h2>Canada</h2>
       <p>Prices are in US dollars. GST, HST, PST or QST is listed separately, by province.</p>
+      <p>
+        Your bill has no customs duty and no fee of the carrier for clearing customs. If these are due, you pay them to
+        the carrier when the parcel arrives. Checkout says so again before you pay.
+      </p>
     </TextPage>
   );
 }

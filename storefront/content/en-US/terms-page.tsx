@@ -1,5 +1,5 @@
 import { paths } from "../../paths.ts";
-import { useShellFacts } from "../../shell/shell-facts.ts";
+import { TermsSummary } from "./legal-summaries.tsx";
 import { TextPage } from "../text-page.tsx";
 import { textPageLoader, textPageMeta } from "../text-page-loader.ts";
 
@@ -11,17 +11,16 @@ export const meta = textPageMeta(
 );
 
 export default function TermsPage() {
-  const { name } = useShellFacts();
   return (
     <TextPage title="Terms of sale" changedOn="November 22, 2026">
-      <p>These terms apply between you and {name} to everything you order in this store.</p>
+      <TermsSummary />
       <h2>Your order</h2>
       <ul className="plain-list">
         <li>
           An order is placed when you press the pay button and the payment is confirmed. We email you a receipt right
           away.
         </li>
-        <li>The amount on the button is the amount you pay. You can open every line of it to see how it’s figured.</li>
+        <li>You can open every line of the amount you pay to see how it’s figured.</li>
         <li>
           If we list an obviously wrong price, we’ll tell you before anything ships, and you can cancel for a full
           refund.
@@ -51,7 +50,7 @@ export default function TermsPage() {
         <a className="link" href={paths.aboutWarranty}>
           Warranty
         </a>{" "}
-        for the details. Nothing here limits the rights you have by law.
+        for the details.
       </p>
       <h2>Pictures</h2>
       <p>

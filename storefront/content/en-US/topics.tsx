@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import "../topics.css";
+import { AgreementTopic } from "./agreement-topic.tsx";
 import { PicturesTopic } from "./pictures-topic.tsx";
+import { PointsTopic } from "./points-topic.tsx";
 import { ReadyMadeTopic } from "./ready-made-topic.tsx";
 import { RefurbishedTopic } from "./refurbished-topic.tsx";
 import { WarrantyTopic } from "./warranty-topic.tsx";
@@ -32,6 +34,16 @@ export const TOPICS = {
     title: "About our pictures",
     description: "Our product pictures are rendered from each product’s own parts list.",
     Body: PicturesTopic,
+  },
+  points: {
+    title: "How points work",
+    description: "How you earn points, when they are yours, what they take off, and how long they last.",
+    Body: PointsTopic,
+  },
+  agreement: {
+    title: "What you agree to",
+    description: "Our terms of sale, returns and privacy in short, with a way to each of them in full.",
+    Body: AgreementTopic,
   },
 } as const satisfies Record<string, Topic>;
 export type TopicName = keyof typeof TOPICS;

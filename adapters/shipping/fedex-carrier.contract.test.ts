@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FedexScene, openFedexScene } from "#sandbox/testing/fedex-scene.ts";
+import { fedexCarrier, type FedexSettings } from "./fedex-carrier.ts";
+import { CarrierAway, CarrierRefused, type LabelToMake, type ShippingCarrier } from "./shipping-carrier.ts";
+
+const PARCEL: LabelToMake = {
+  label: {
+    ShipDate: "2026-11-28",
+    Bol: "RS-1",
+    InsuredValue: 2_649,
+    Carrier: "FedEx",
+    ShipmentType: "Ground",
+    ConsigneeName: "Ada Byron",
+    DestinationCompany: "",
+    DestinationAddress1: "1701 Wynkoop St",
+    DestinationAddress2: "Suite 2 (rear)",
+    DestinationCity: "Denver",
+    DestinationState: "CO",
+    DestinationZipCode: "80202",
+    DestinationPhone: "(303) 555-0123",
+    DestinationCountry: "US",
+    PackageQuantity: 1,
+    ReferenceFields: ["RS-1"],
+  },
+  shippingMethodId: 7,
+  weightGrams: 18_000,
+  contents: "Computers and computer parts",
+};
+
+let scene: FedexScene;
+let carrier: ShippingCarrier;
+beforeAll(async () => {
+  scene = await openFedexScene();
+  carrier = fedexCarrier(scene.settings);
+});
+afterAll(() => scene.close());
+beforeEach(() => scene.reset());
+
+test("a label has a number and a page of 4 by 6 inches, and FedEx is told every field of it", async () => {
+  const { tracking, pdf } = await carrier.makeLabel(PARCEL);
+  expect(tracking).toMatch(/^77\d{10}$/);
+  const text = Buffer.from(pdf).toString("latin1");
+  expect(text.startsWith("%PDF-")).toBe(true);
+  expect(text).toContain("/MediaBox [0 0 288 432]");
+  expect(text).toContain(tracking);
+  expect(await scene.parcels()).toMatchObject([
+    {
+      id: tracking,
+      code: "OC",
+      shipment: {
+        shipDatestamp: "2026-11-28",
+        serviceType: "FEDEX_GROUND",
+        recipients: [
+          {
+            contact: { personName: "Ada Byron", phoneNumber: "3035550123" },
+            address: {
+              streetLines: ["1701 Wynkoop St", "Suite 2 (rear)"],
+              stateOrProvinceCode: "CO",
+              countryCode: "US",
+            },
+          },
+        ],
+        requestedPackageLineItems: [
+          {
+            weight: { units: "LB", value: 39.7 },
+            declaredValue: { amount: 2_649 },
+            customerReferences: [{ value: "RS-1" }, {}],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test("a parcel to Canada is declared for customs, whose duty its recipient pays", async () => {
+  await carrier.makeLabel({
+    ...PARCEL,
+    label: { ...PARCEL.label, DestinationCountry: "CA", DestinationState: "ON", DestinationZipCode: "M5V 2T6" },
+  });
+  expect(await scene.parcels()).toMatchObject([
+    { shipment: { customsClearanceDetail: { dutiesPayment: { paymentType: "RECIPIENT" } } } },
+  ]);
+});
+
+test("a parcel is found where it is, and a number that FedEx does not know is nowhere", async () => {
+  const { tracking } = await carrier.makeLabel(PARCEL);
+  expect(await carrier.findParcel(tracking)).toBe("labelled");
+  await carrier.cancelLabel(tracking);
+  await carrier.cancelLabel(tracking);
+  expect(await carrier.findParcel(tracking)).toBe("cancelled");
+  expect(await carrier.findParcel("770000000000")).toBeNull();
+});
+
+test("what FedEx will not carry, or cancel, is refused", async () => {
+  await scene.break("refused");
+  await expect(carrier.makeLabel(PARCEL)).rejects.toBeInstanceOf(CarrierRefused);
+  await expect(carrier.makeLabel({ ...PARCEL, shippingMethodId: 2 })).rejects.toBeInstanceOf(CarrierRefused);
+  await expect(carrier.cancelLabel("770000000000")).rejects.toBeInstanceOf(CarrierRefused);
+});
+
+test.each([
+  "timeout_before",
+  "timeout_after",
+  "error_500_before",
+  "error_500_after",
+  "reset_after",
+  "garbage",
+] as const)("a call that meets %s is away", async (kind) => {
+  await scene.break(kind);
+  await expect(carrier.makeLabel(PARCEL)).rejects.toBeInstanceOf(CarrierAway);
+  await scene.break(kind);
+  await expect(carrier.findParcel("770000000000")).rejects.toBeInstanceOf(CarrierAway);
+});
+
+test("a webhook is believed by its signature alone", () => {
+  const body = JSON.stringify({ trackingNumber: "771234567890" });
+  for (const forged of [undefined, "", "zz", "00".repeat(32)])
+    expect(carrier.readWebhook(body, () => forged)).toBeNull();
+});
+
+test("under a wrong key nothing is known", async () => {
+  const stranger = fedexCarrier({ ...scene.settings, clientSecret: "wrong" });
+  await expect(stranger.makeLabel(PARCEL)).rejects.toBeInstanceOf(CarrierAway);
+  await expect(stranger.cancelLabel("1")).rejects.toBeInstanceOf(CarrierAway);
+});
+
+const {
+  FEDEX_TEST_CLIENT_ID: clientId,
+  FEDEX_TEST_CLIENT_SECRET: clientSecret,
+  FEDEX_TEST_ACCOUNT: accountNumber,
+} = process.env;
+test.skipIf(!clientId || !clientSecret || !accountNumber)("FedEx's own sandbox makes and cancels a label", async () => {
+  const settings: FedexSettings = {
+    ...scene.settings,
+    apiBase: "https://apis-sandbox.fedex.com",
+    clientId: clientId ?? "",
+    clientSecret: clientSecret ?? "",
+    shipper: { ...scene.settings.shipper, accountNumber: accountNumber ?? "" },
+    timeoutMs: 30_000,
+  };
+  const live = fedexCarrier(settings);
+  const { tracking } = await live.makeLabel(PARCEL);
+  expect(tracking).toMatch(/^\d{12}$/);
+  await live.cancelLabel(tracking);
+});

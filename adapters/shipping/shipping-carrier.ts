@@ -1,0 +1,41 @@
+import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
+
+export interface LabelToMake {
+  label: ShippingLabel;
+  shippingMethodId: number;
+  weightGrams: number;
+  /** What a customs officer reads of it, in English. */
+  contents: string;
+}
+
+export interface MadeLabel {
+  /** Digits, as the carrier prints them. */
+  tracking: string;
+  /** A page of 4 by 6 inches. */
+  pdf: Uint8Array;
+}
+
+/** Where a parcel is: its label is printed, it has left us, it has come, or it never moved and never will. */
+export type ParcelState = "labelled" | "moving" | "delivered" | "cancelled";
+
+/** Who carries parcels. Each call throws `CarrierAway` where nobody knows what came of it, and `CarrierRefused` for a definite no. */
+export interface ShippingCarrier {
+  /** Not known again by the carrier: a second call makes a second label. */
+  makeLabel(parcel: LabelToMake): Promise<MadeLabel>;
+  /** May be repeated. */
+  cancelLabel(tracking: string): Promise<void>;
+  /** Null for a number that the carrier does not know. */
+  findParcel(tracking: string): Promise<ParcelState | null>;
+  /** The number of the parcel that a webhook is about, by its signature over the raw body; null when it is not the carrier's. */
+  readWebhook(rawBody: string, header: (name: string) => string | undefined): string | null;
+}
+
+/** Silence, a failing carrier, a key that is not taken, or an answer that says nothing. */
+export class CarrierAway extends Error {
+  override name = "CarrierAway";
+}
+
+/** The carrier understood and will not: its words are for the log. */
+export class CarrierRefused extends Error {
+  override name = "CarrierRefused";
+}

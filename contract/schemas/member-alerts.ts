@@ -1,0 +1,39 @@
+import { z } from "zod";
+import * as wire from "../member-alerts.ts";
+import { endpoint } from "./endpoint.ts";
+import { heldTo } from "./held-to.ts";
+import { notFreeText } from "./not-free-text.ts";
+import { SavedProduct } from "./saved-lists.ts";
+
+const MemberAlerts = heldTo<wire.MemberAlerts>()(
+  z.object({
+    Success: z.literal(true),
+    Email: z.string(),
+    Alerts: z.array(
+      z.object({
+        Id: z.string(),
+        Kind: z.enum(["back_in_stock", "price_drop", "coupon", "news", "texts"]),
+        State: z.enum(["unconfirmed", "waiting", "sent"]),
+        Since: z.string(),
+        SentAt: z.string().nullable(),
+        Product: SavedProduct.nullable(),
+        PriceThen: z.number().nullable(),
+        OrderNumber: z.string(),
+        CellPhone: z.string(),
+      }),
+    ),
+    TimeZone: z.string(),
+  }),
+);
+
+export const getMemberAlerts = endpoint(wire.getMemberAlerts, {
+  summary: "What the member waits for by mail or text, and what came of it in the last 90 days",
+  named: "ours",
+  reply: MemberAlerts,
+});
+export const endMemberAlert = endpoint(wire.endMemberAlert, {
+  summary: "End one of the member's alerts",
+  named: "ours",
+  body: z.strictObject({ Id: notFreeText(z.string().max(60)) }),
+  reply: MemberAlerts,
+});

@@ -1,0 +1,31 @@
+import { LONGEST_TYPED_CODE } from "#rules/voucher/voucher-code.ts";
+import { z } from "zod";
+import * as wire from "../vouchers.ts";
+import { CartGiftVoucher, CartView } from "./carts.ts";
+import { endpoint } from "./endpoint.ts";
+import { WireMoney } from "./numbers.ts";
+
+const VoucherCode = z.string().trim().max(LONGEST_TYPED_CODE);
+
+export const getCartGiftVoucher = endpoint(wire.getCartGiftVoucher, {
+  summary: "The gift voucher on the cart: what is left on it, what it pays, and what is left to pay",
+  named: "specification",
+  reply: z.object({ Success: z.literal(true), GiftVoucher: CartGiftVoucher.nullable(), ToPay: WireMoney }),
+});
+export const applyGiftVoucher = endpoint(wire.applyGiftVoucher, {
+  summary: "Pay with a gift voucher, or take it off with an empty code",
+  named: "ours",
+  body: z.strictObject({ VoucherCode }),
+  reply: CartView,
+});
+export const lookUpGiftVoucher = endpoint(wire.lookUpGiftVoucher, {
+  summary: "What is left on a gift voucher",
+  named: "ours",
+  body: z.strictObject({ VoucherCode: VoucherCode.min(1) }),
+  reply: z.object({
+    Success: z.literal(true),
+    Last4: z.string(),
+    Balance: WireMoney,
+    ExpiresAt: z.string().nullable(),
+  }),
+});

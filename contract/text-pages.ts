@@ -1,0 +1,13 @@
+/** Pages of text that are the same for everyone, by their addresses. */
+export const TEXT_PAGES = [
+  "/about/agreement",
+  "/about/pictures",
+  "/about/points",
+  "/about/ready-made",
+  "/about/refurbished",
+  "/about/warranty",
+  "/legal/privacy",
+  "/legal/returns",
+  "/legal/shipping",
+  "/legal/terms",
+] as const;

@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+import { storeConfig } from "#config";
+import { graveFaults } from "./grave-faults.ts";
+import { firstOf } from "./listed-products.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
+import { goToPayment, openPage } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(({ shop }) => {
+  store = shop;
+});
+
+const popup = (page: Page) => page.getByRole("dialog");
+
+/** No grave fault, and it goes with the Back button, which stays on the page. */
+async function closesWithBack(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  expect(await graveFaults(page)).toEqual([]);
+  await page.goBack();
+  await expect(popup(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+}
+
+test("a price is watched in a popup beside it, which says what is wrong with an email and what comes of a right one", async ({
+  page,
+}) => {
+  const product = await firstOf(store, "prebuilt-gaming-pcs");
+  await openPage(page, product);
+  const opener = page.getByRole("link", { name: "Tell me when it costs less" });
+  await opener.click();
+  await expect(popup(page).getByRole("heading", { name: "Tell me when it costs less" })).toBeVisible();
+  await closesWithBack(page);
+  await opener.click();
+  await popup(page).getByLabel("Email").fill("ada@example");
+  await popup(page).getByRole("button", { name: "Tell me" }).click();
+  await expect(popup(page).getByText("Enter an email address like name@example.com.")).toBeVisible();
+  await expect(popup(page).getByLabel("Email")).toBeFocused();
+  await popup(page).getByLabel("Email").fill("ada@example.com");
+  await popup(page).getByRole("button", { name: "Tell me" }).click();
+  await expect(popup(page).getByRole("status")).toHaveText(/We’ll email you once when it happens/);
+  await page.goto(`${store.url}/gaming-laptops`);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test("how points work opens over a product, with the numbers of the store’s settings, and closes with Back", async ({
+  page,
+}) => {
+  const { spentInStepsOf, expireAfterDays } = storeConfig.points;
+  const product = await firstOf(store, "prebuilt-gaming-pcs");
+  await openPage(page, product);
+  await expect(page.getByText(/Members earn \d+ points? for each dollar/)).toBeVisible();
+  await page.getByRole("link", { name: "How points work" }).click();
+  await expect(popup(page).getByRole("heading", { name: "How points work" })).toBeVisible();
+  await expect(popup(page)).toContainText(`${spentInStepsOf} points`);
+  await expect(popup(page)).toContainText(`${expireAfterDays} days`);
+  await closesWithBack(page);
+});
+
+test("what an order agrees to opens beside the pay button, in short and with a way to each page", async ({ page }) => {
+  await goToPayment(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  const opener = page.getByRole("link", { name: "terms of sale, returns and privacy policy" });
+  await opener.click();
+  await expect(popup(page).getByRole("heading", { name: "What you agree to" })).toBeVisible();
+  await closesWithBack(page);
+  await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();
+  await opener.click();
+  await popup(page).getByRole("link", { name: "Read the terms of sale" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of sale");
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test("who makes an account reads what that agrees to, in a popup over the form", async ({ page }) => {
+  await page.goto(`${store.url}/register`);
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByRole("link", { name: "terms of sale, returns and privacy policy" }).click();
+  await expect(popup(page).getByRole("heading", { name: "What you agree to" })).toBeVisible();
+  await closesWithBack(page);
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each of them leads to the page with the same text", async ({ page }) => {
+    const product = await firstOf(store, "prebuilt-gaming-pcs");
+    for (const [from, link, title] of [
+      [product, "Tell me when it costs less", "Tell me when it costs less"],
+      [product, "How points work", "How points work"],
+      [`${store.url}/register`, "terms of sale, returns and privacy policy", "What you agree to"],
+    ] as const) {
+      await page.goto(from);
+      await page.getByRole("link", { name: link }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    }
+  });
+});

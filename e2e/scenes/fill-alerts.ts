@@ -1,0 +1,36 @@
+import { priceDropCouponSub, subscribe } from "#contract/alerts.ts";
+import { getListing, notifyMe } from "#contract/catalog.ts";
+import type { Visitor } from "#server/testing/visitor.ts";
+import type { SceneStage } from "./scene-stage.ts";
+
+/** One of each that can be waited for, and two that have come. */
+export async function fillAlerts(stage: SceneStage, visitor: Visitor, Email: string): Promise<void> {
+  const { items } = await visitor.call(getListing, { query: { list: "gaming-pcs" } });
+  const [first, second, third] = items.filter(({ availability }) => availability.state !== "sold_out");
+  const soldOut = items.find(({ availability }) => availability.state === "sold_out");
+  if (soldOut) await visitor.call(notifyMe, { body: { SkuID: soldOut.skuId, Email } });
+  for (const [product, Coupon] of [
+    [first, true],
+    [second, false],
+  ] as const)
+    await visitor.call(priceDropCouponSub, {
+      body: { SkuID: product?.skuId ?? 0, Email, PriceDrop: true, Coupon },
+    });
+  await visitor.call(subscribe, { body: { Email } });
+  const { queries } = stage.world.db;
+  const member_id = await stage.memberId(Email);
+  const [asked_at, told_at] = [new Date("2026-11-02T15:00:00Z"), new Date("2026-11-19T15:00:00Z")];
+  for (const [kind, product] of [
+    ["price_drop", third],
+    ["back_in_stock", second],
+  ] as const)
+    await queries
+      .insertInto("told_alerts")
+      .values({ member_id, kind, sku_id: product?.skuId ?? 0, asked_at, told_at })
+      .execute();
+  await queries
+    .updateTable("orders")
+    .set({ text_phone: "3035550123", text_agreed_at: told_at, text_ended_at: null })
+    .where("order_number", "=", stage.facts.get("building") ?? "")
+    .execute();
+}

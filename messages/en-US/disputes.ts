@@ -1,0 +1,29 @@
+import type { DisputeState } from "#rules/dispute/dispute-states.ts";
+
+const MAILS: Readonly<Record<string, string>> = {
+  order_receipt: "Receipt",
+  order_shipped: "Shipping confirmation",
+  order_delivered: "Delivery confirmation",
+};
+
+export const deskDisputeWords = {
+  title: "Disputes",
+  lead: "What buyers’ banks ask back. Evidence is sent at the payment provider, before the day that is named. Nothing is refunded beside a dispute.",
+  none: "No charge was ever disputed.",
+  states: {
+    inquiry: "The bank asks",
+    needs_response: "Needs an answer",
+    under_review: "The bank decides",
+    won: "Won",
+    lost: "Lost",
+    closed: "Closed",
+  } satisfies Record<DisputeState, string>,
+  facts: (amount: string, claim: string, email: string) => `${amount}: ${claim.replaceAll("_", " ")}. ${email}`,
+  money: (taken: string, won: string) => `Taken back ${taken}, won back ${won}`,
+  due: (moment: string) => `Answer by ${moment}`,
+  opened: (ref: string, moment: string) => `${ref}, opened ${moment}`,
+  order: "The order, what it says and what was done",
+  parcel: (tracking: string) => `The parcel ${tracking} at its carrier`,
+  delivered: (moment: string) => `Delivered ${moment}`,
+  mail: (topic: string, moment: string) => `${MAILS[topic] ?? topic} emailed ${moment}`,
+};

@@ -1,0 +1,24 @@
+import { dayText } from "./days.ts";
+import { lengthText } from "./order-lines.ts";
+import { counted } from "./plural.ts";
+
+/** A longer warranty for what was bought before. */
+export const longerWarrantyWords = {
+  title: "Make the warranty longer",
+  /** `until` is null while it is on its way. */
+  lead: (months: number, until: string | null) =>
+    `It has ${lengthText(months)} from delivery. ${
+      until === null
+        ? "You can make it longer now or after it arrives."
+        : `You can make it longer until ${dayText(until)}.`
+    }`,
+  choice: (title: string) => `${title} in all`,
+  legend: (name: string) => `Longer warranty for ${name}`,
+  units: "For how many",
+  unitsOf: (units: number) => counted(units, "unit", "units"),
+  add: "Add to cart",
+  forOrder: (order: string) => `For order ${order}`,
+  offer: "Make it longer",
+  offerOf: (name: string, order: string) => `Make it longer: the warranty of ${name}, order ${order}`,
+  paid: "The longer warranty holds from the payment on. Nothing is shipped.",
+};

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { MemberAlertKind, MemberAlertState } from "#rules/member/alert-kinds.ts";
+import type { Queries } from "../db/database.ts";
+import type { World } from "../world.ts";
+
+export interface FoundAlert {
+  /** Its table and its key there: `alert-…`, `stock-…`, `sent-…`, `texts-…`. */
+  id: string;
+  kind: MemberAlertKind;
+  state: MemberAlertState;
+  since: Date;
+  sent_at: Date | null;
+  sku_id: number | null;
+  below_cents: number | null;
+  order_number: string | null;
+  phone: string | null;
+}
+
+/** Of a member by their number, and by the address that they have confirmed, as the other tables keep it. */
+const addressOf = (memberId: number) =>
+  sql`(select lower(email) from members where id = ${memberId} and state = 'active')`;
+
+/** Texts of an order end with it: one that was delivered or called off waits for nothing. */
+export async function findMemberAlerts(queries: Queries, memberId: number): Promise<FoundAlert[]> {
+  const email = addressOf(memberId);
+  const { rows } = await sql<FoundAlert>`
+    select 'stock-' || id as id, 'back_in_stock' as kind, 'waiting' as state, created_at as since,
+        null::timestamptz as sent_at, sku_id, null::bigint as below_cents, null as order_number, null as phone
+      from stock_notices where email = ${email}
+    union all
+    select 'alert-' || id, kind, case when confirmed_at is null then 'unconfirmed' else 'waiting' end, created_at,
+        case when kind = 'news' then told_at end, sku_id, below_cents, null, null
+      from alerts where email = ${email}
+    union all
+    select 'texts-' || order_number, 'texts', 'waiting', text_agreed_at, null, null, null, order_number, text_phone
+      from orders where member_id = ${memberId} and text_phone is not null and text_ended_at is null
+        and state not in ('delivered', 'cancelled', 'refunded')
+    union all
+    select 'sent-' || id, kind, 'sent', asked_at, told_at, sku_id, null, null, null
+      from told_alerts where member_id = ${memberId}
+    order by state desc, sent_at desc nulls first, since desc, id`.execute(queries);
+  return rows.toSorted((one, other) => Number(one.state === "sent") - Number(other.state === "sent"));
+}
+
+/** False where the member has none of this id. */
+export async function endFound({ db, now }: World, memberId: number, id: string): Promise<boolean> {
+  const [, table = "", key = ""] = /^(stock|alert|texts|sent)-([\w-]+)$/.exec(id) ?? [];
+  const email = addressOf(memberId);
+  const ended = {
+    stock: sql`delete from stock_notices where id::text = ${key} and email = ${email} returning id`,
+    alert: sql`delete from alerts where id::text = ${key} and email = ${email} returning id`,
+    texts: sql`update orders set text_ended_at = ${now()}::timestamptz
+      where order_number = ${key} and member_id = ${memberId} and text_phone is not null and text_ended_at is null
+      returning id`,
+    sent: sql`delete from told_alerts where id::text = ${key} and member_id = ${memberId} returning id`,
+  }[table];
+  return ended !== undefined && (await ended.execute(db.queries)).rows.length > 0;
+}

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Picture } from "#contract/picture.ts";
+import { reviewPictureWords } from "#words/reviews.ts";
+import type { Queries } from "../db/database.ts";
+
+/** A review of a buyer as pages show it. */
+export interface BoughtReview {
+  id: string;
+  author: string;
+  rating: number;
+  /** A day. */
+  on: string;
+  text: string;
+  pictures: Picture[];
+}
+
+/** What is read of `reviews` for it. */
+export const BOUGHT_COLUMNS = sql`reviews.id, author, rating, body as text,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as on, (
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'version', version)
+      order by added_at, id), '[]')
+    from review_pictures where review_id = reviews.id
+  ) as pictures`;
+
+export interface BoughtRow extends Omit<BoughtReview, "pictures"> {
+  pictures: { id: string; width: number; height: number; version: string }[];
+}
+
+/** What the page of a product shows of its buyers' reviews. */
+export interface BoughtReviews {
+  count: number;
+  /** Stars of all of them. */
+  stars: number;
+  /** The newest. */
+  latest: readonly BoughtReview[];
+}
+
+/** Before the id, in the address of its picture. */
+export const REVIEW_PICTURE = "review-";
+/** So many stand on a product's own page. */
+const LATEST = 6;
+
+/** Of every product that has any, or of some products only. One query, whatever the size. */
+export async function readBoughtReviews(
+  queries: Queries,
+  productIds?: readonly number[],
+): Promise<ReadonlyMap<number, BoughtReviews>> {
+  const those = productIds ? sql`and product_id = any(${[...productIds]}::bigint[])` : sql``;
+  const { rows } = await sql<BoughtRow & { product_id: number; count: number; stars: number }>`
+    select product_id, count, stars, ${BOUGHT_COLUMNS} from (
+      select *, count(*) over (partition by product_id)::int as count,
+        (sum(rating) over (partition by product_id))::int as stars,
+        row_number() over (partition by product_id order by created_at desc, id) as place
+      from reviews where state = 'published' ${those}
+    ) as reviews where place <= ${LATEST} order by product_id, place`.execute(queries);
+  return new Map(
+    [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([productId, found]) => [
+      productId,
+      { count: found[0]?.count ?? 0, stars: found[0]?.stars ?? 0, latest: found.map(toBoughtReview) },
+    ]),
+  );
+}
+
+export const toBoughtReview = ({ id, author, rating, on, text, pictures }: BoughtRow): BoughtReview => ({
+  id,
+  author,
+  rating,
+  on,
+  text,
+  pictures: pictures.map((one, at) => ({
+    name: REVIEW_PICTURE + one.id,
+    width: one.width,
+    height: one.height,
+    alt: reviewPictureWords.alt(author, at + 1),
+    version: one.version,
+    color: null,
+    placeholder: null,
+  })),
+});

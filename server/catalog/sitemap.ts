@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { TEXT_PAGES } from "#contract/text-pages.ts";
+import { LISTS } from "#rules/catalog/lists.ts";
+import { ARTICLES } from "#words/articles.ts";
+import { LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
+import { KEPT_AN_HOUR } from "../http/cache-headers.ts";
+import type { AppEnv } from "../http/app.ts";
+import type { World } from "../world.ts";
+
+interface Address {
+  path: string;
+  /** A day; absent where nobody knows when it last changed. */
+  changedOn?: string;
+}
+
+/** Of the protocol (sitemaps.org): a file holds no more. */
+const MOST_ADDRESSES = 50_000;
+/** What is one person's, or a machine's. */
+const NOT_TO_READ = ["/account", "/api/", "/carts", "/review/", "/search", "/sign-in", "/staff", "/support/"];
+
+/**
+ * `GET /robots.txt`, `/sitemap.xml` and its parts: what search engines may read. A store that is a test or a
+ * demonstration asks to be left alone: what it shows cannot be bought.
+ */
+export function sitemap(world: World, most: number = MOST_ADDRESSES): Hono<AppEnv> {
+  const { settings } = world;
+  const isReal = !settings.isTest && settings.demo === null;
+  const xml = { "content-type": "application/xml; charset=utf-8", "cache-control": KEPT_AN_HOUR };
+  return new Hono<AppEnv>()
+    .get("/robots.txt", (context) => {
+      const rules = isReal ? NOT_TO_READ.map((path) => `Disallow: ${path}`) : ["Disallow: /"];
+      const lines = ["User-agent: *", ...rules, ...(isReal ? ["", `Sitemap: ${settings.storeUrl}/sitemap.xml`] : [])];
+      return context.text(`${lines.join("\n")}\n`, 200, { "cache-control": KEPT_AN_HOUR });
+    })
+    .get("/sitemap.xml", async (context) => {
+      const addresses = await addressesOf(world);
+      const parts = Math.ceil(addresses.length / most);
+      const body = parts > 1 ? indexOf(settings.storeUrl, parts) : urlSet(settings.storeUrl, addresses);
+      return context.body(body, 200, xml);
+    })
+    .get("/sitemap/:part", async (context) => {
+      const part = context.req.param("part");
+      const end = /^[1-9]\d{0,3}$/.test(part) ? Number(part) * most : 0;
+      const addresses = end === 0 ? [] : (await addressesOf(world)).slice(end - most, end);
+      return addresses.length > 0 ? context.body(urlSet(settings.storeUrl, addresses), 200, xml) : context.notFound();
+    });
+}
+
+/** Every page that is the same for everyone and says something of its own. */
+async function addressesOf({ catalogue }: World): Promise<Address[]> {
+  const counts = await catalogue.counts();
+  const lists = LISTS.filter((list) => list !== "search" && (counts[list] ?? 0) > 0);
+  const products = await catalogue.find({ list: "search" });
+  return [
+    { path: "/" },
+    ...lists.map((list) => ({ path: LIST_DEFINITIONS[list].link })),
+    ...products.map((product) => ({ path: productLink(product) })),
+    ...TEXT_PAGES.map((path) => ({ path })),
+    { path: "/blog", changedOn: ARTICLES[0].publishedOn },
+    ...ARTICLES.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
+  ];
+}
+
+function urlSet(store: string, addresses: readonly Address[]): string {
+  const urls = addresses.map(({ path, changedOn }) => {
+    const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+    return `<url><loc>${escaped(store + path)}</loc>${changed}</url>`;
+  });
+  return document("urlset", urls);
+}
+
+function indexOf(store: string, parts: number): string {
+  const maps = Array.from(
+    { length: parts },
+    (_, at) => `<sitemap><loc>${escaped(`${store}/sitemap/${at + 1}`)}</loc></sitemap>`,
+  );
+  return document("sitemapindex", maps);
+}
+
+function document(root: "urlset" | "sitemapindex", entries: readonly string[]): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");

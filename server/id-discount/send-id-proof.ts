@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type * as wire from "#contract/id-discount.ts";
+import { refuse } from "#rules/refusal.ts";
+import { loadCart } from "../carts/load-cart.ts";
+import { newUuid } from "../db/new-uuid.ts";
+import type { Principal } from "../http/principal.ts";
+import type { Handler } from "../http/route.ts";
+import { cleanProof } from "../rma/clean-proof.ts";
+import type { World } from "../world.ts";
+import { isOffered } from "./verify-id.ts";
+
+export const getIdDiscount: Handler<typeof wire.getIdDiscount> = async ({ world, principal }) => ({
+  reply: await viewIdDiscount(world, principal),
+});
+
+/** One that waits is written over; the desk decides about what it was shown, or finds it gone. */
+export const sendIdProof: Handler<typeof wire.sendIdProof> = async ({ world, principal, body }) => {
+  if (!isOffered(world, body.Group)) return refuse("id_group_unknown", {}, [{ field: "Group" }]);
+  const loaded = await loadCart(world, principal);
+  if (!loaded || loaded.lines.length === 0) return refuse("cart_empty");
+  const clean = await cleanProof(body.Name, Buffer.from(body.Base64, "base64"));
+  if (!clean.ok) return clean;
+  const { kind, content } = clean.value;
+  const now = world.now();
+  await sql`
+    insert into id_proofs (id, cart_id, group_name, email, state, name, kind, content, created_at, changed_at)
+    select ${newUuid(world)}::uuid, id, ${body.Group}, ${body.Email}, 'pending', ${body.Name}, ${kind}, ${content}::bytea,
+      ${now}, ${now}
+    from carts where id = ${loaded.cart.id}
+    on conflict (cart_id) where state = 'pending' do update set id = excluded.id, group_name = excluded.group_name,
+      email = excluded.email, name = excluded.name, kind = excluded.kind, content = excluded.content,
+      created_at = excluded.created_at, changed_at = excluded.changed_at`.execute(world.db.queries);
+  return { reply: await viewIdDiscount(world, principal) };
+};
+
+async function viewIdDiscount(world: World, principal: Principal): Promise<wire.IdDiscountView> {
+  const loaded = await loadCart(world, principal);
+  const proof = loaded && (await latestProof(world, loaded.cart.id));
+  return {
+    Success: true,
+    Groups: world.config.idDiscounts.map(({ group, ratePpm }) => ({ Group: group, Percent: ratePpm / 10_000 })),
+    IsIDmeOffered: world.groupVerifier !== null,
+    Verified: loaded?.cart.idVerification?.group ?? null,
+    Proof: proof ? { Group: proof.group_name, Status: proof.state, Answer: proof.answer } : null,
+  };
+}
+
+function latestProof({ db }: Pick<World, "db">, cartId: string) {
+  return db.queries
+    .selectFrom("id_proofs")
+    .select(["group_name", "state", "answer"])
+    .where("cart_id", "=", cartId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

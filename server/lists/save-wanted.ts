@@ -1,0 +1,53 @@
+import type { Tx } from "../db/database.ts";
+import type { Shopper } from "../http/principal.ts";
+import type { World } from "../world.ts";
+import { MOST_TO_SAVE, type ToSave } from "../http/visitor-cookies.ts";
+import { saveGuestLine, saveSku } from "./put-on-list.ts";
+
+/** Where what was saved on the way in is seen. */
+export const LISTS_PAGE = "/account/lists";
+
+/**
+ * What a guest wanted to save, each of it, in the transaction that signs them in. Nothing stops a sign-in: what is not there any more,
+ * or finds the list full, stays where it is. Answers whether any of it is saved.
+ */
+export async function saveWanted(
+  world: World,
+  tx: Tx,
+  memberId: number,
+  { toSave = [], cartTokenSha256 }: Shopper,
+): Promise<boolean> {
+  let hasSaved = false;
+  for (const one of toSave) if (await saveOne(world, tx, memberId, one, cartTokenSha256)) hasSaved = true;
+  return hasSaved;
+}
+
+async function saveOne(
+  world: World,
+  tx: Tx,
+  memberId: number,
+  one: ToSave,
+  tokenSha256: Uint8Array | null,
+): Promise<boolean> {
+  if ("skuId" in one)
+    return (await isListed(tx, one.skuId)) && !("reason" in (await saveSku(world, tx, memberId, one.skuId)));
+  return tokenSha256 !== null && saveGuestLine(world, tx, memberId, { cartItemId: one.cartItemId, tokenSha256 });
+}
+
+/** What a guest wants to save, beside what they wanted before: the same once, and no more than the cookie holds. */
+export function wantedToo({ toSave = [] }: Shopper, one: ToSave): readonly ToSave[] {
+  const same = JSON.stringify(one);
+  return [...toSave.filter((before) => JSON.stringify(before) !== same), one].slice(-MOST_TO_SAVE);
+}
+
+async function isListed(tx: Tx, skuId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .select("sku_id")
+    .where("sku_id", "=", skuId)
+    .where("active", "=", true)
+    .where("listed", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

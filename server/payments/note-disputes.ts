@@ -1,0 +1,70 @@
+import type { ProviderDispute } from "#adapters/payments/payment-provider.ts";
+import { ENDED_DISPUTES } from "#rules/dispute/dispute-states.ts";
+import { appendOrderEvent } from "../orders/order-events.ts";
+import { lockOrder } from "../orders/orders-table.ts";
+import type { World } from "../world.ts";
+import type { PaymentRow } from "./payments-table.ts";
+
+/**
+ * Takes every dispute that the provider has of a payment into our books, as it is there now: in which order its news come
+ * does not matter, nor how often. What the bank has decided stays decided.
+ */
+export async function noteDisputes(
+  world: World,
+  payment: Pick<PaymentRow, "id" | "orderId" | "provider"> & { providerRef: string },
+): Promise<void> {
+  const provider = world.payments.named(payment.provider);
+  const disputes = (await provider.listDisputes?.(payment.providerRef)) ?? [];
+  for (const dispute of disputes) await noteDispute(world, payment, dispute);
+}
+
+async function noteDispute(
+  world: World,
+  { id: paymentId, orderId, provider, providerRef }: Parameters<typeof noteDisputes>[1],
+  truth: ProviderDispute,
+): Promise<void> {
+  if (truth.providerRef !== providerRef || truth.currency !== "USD") {
+    world.log.error({ paymentId, dispute: truth.disputeRef }, "a dispute does not match its payment");
+    return;
+  }
+  const now = world.now();
+  const said = {
+    state: truth.state,
+    reason: truth.reason.slice(0, 100),
+    amount_cents: truth.amount,
+    taken_back_cents: truth.takenBack,
+    won_back_cents: truth.wonBack,
+    due_at: truth.dueAt,
+    changed_at: now,
+  };
+  await world.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const before = await tx
+      .selectFrom("disputes")
+      .select("state")
+      .where("provider", "=", provider)
+      .where("dispute_ref", "=", truth.disputeRef)
+      .executeTakeFirst();
+    const noted = await tx
+      .insertInto("disputes")
+      .values({
+        provider,
+        dispute_ref: truth.disputeRef,
+        payment_id: paymentId,
+        order_id: orderId,
+        opened_at: truth.openedAt,
+        ...said,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["provider", "dispute_ref"])
+          .doUpdateSet(said)
+          .where("disputes.state", "not in", ENDED_DISPUTES),
+      )
+      .returning("state")
+      .executeTakeFirst();
+    if (!noted || noted.state === before?.state) return;
+    const detail = { disputeRef: truth.disputeRef, state: truth.state, amountCents: truth.amount };
+    await appendOrderEvent(tx, orderId, { name: before ? "dispute_changed" : "dispute_opened", detail }, now);
+  });
+}

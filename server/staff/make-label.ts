@@ -1,0 +1,139 @@
+import {
+  CarrierAway,
+  CarrierRefused,
+  type LabelToMake,
+  type ShippingCarrier,
+} from "#adapters/shipping/shipping-carrier.ts";
+import type {
+  cancelLabel as cancelCall,
+  getLabelPdf as pdfCall,
+  makeLabel as makeCall,
+} from "#contract/staff-labels.ts";
+import { cents } from "#rules/money/cents.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
+import { shippingLabel } from "#rules/shipping/shipping-label.ts";
+import { labelContents } from "#words/shipping-label.ts";
+import type { Tx } from "../db/database.ts";
+import type { StaffHandler } from "../http/route.ts";
+import { findOrderByNumber } from "../orders/orders-table.ts";
+import { findLabel, insertLabel, moveLabel } from "../orders/shipping-labels-table.ts";
+import type { World } from "../world.ts";
+import { changeOrder, type LockedOrder } from "./change-order.ts";
+import { refuseMove } from "./move-order.ts";
+import { viewStaffOrder } from "./view-staff-order.ts";
+
+/**
+ * On record under the order's lock, asked of the carrier outside of any transaction, kept. The carrier does not know a
+ * call again: without an answer the label is `lost`, and whoever needs one asks for another.
+ */
+export const makeLabel: StaffHandler<typeof makeCall> = async ({ world, principal, act, body }) => {
+  const { carrier } = world;
+  const asked: { id: string; parcel: LabelToMake }[] = [];
+  const begun = await changeOrder(world, { principal, act }, body, async (tx, order) => {
+    if (!carrier) return refuse("carrier_none");
+    const refusal = await refuseMove(world, tx, order, "ship");
+    if (!("to" in refusal)) return refusal;
+    const last = await findLabel(tx, order.id, world.now());
+    if (last && ["asked", "made", "cancelling"].includes(last.state)) return refuse("label_there");
+    const parcel = await parcelOf(world, tx, order);
+    const label = { orderId: order.id, label: parcel.label, madeBy: principal.staffId };
+    asked.push({ id: await insertLabel(world, tx, label), parcel });
+    return { ok: true };
+  });
+  const [one] = asked;
+  if ("reason" in begun || !one || !carrier) return begun;
+  const refusal = await askCarrier(world, carrier, one);
+  return refusal ?? { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
+};
+
+async function askCarrier(
+  world: World,
+  carrier: ShippingCarrier,
+  { id, parcel }: { id: string; parcel: LabelToMake },
+): Promise<Refusal | null> {
+  const { queries } = world.db;
+  try {
+    const made = await carrier.makeLabel(parcel);
+    await moveLabel(world, queries, { id, from: "asked", to: "made", made });
+    return null;
+  } catch (error) {
+    const isRefused = error instanceof CarrierRefused;
+    if (!isRefused && !(error instanceof CarrierAway)) throw error;
+    world.log.error({ err: error, orderNumber: parcel.label.Bol }, "The carrier made no label");
+    await moveLabel(world, queries, { id, from: "asked", to: isRefused ? "refused" : "lost" });
+    return isRefused ? refuse("label_refused") : refuse("carrier_away");
+  }
+}
+
+/** Ended here first, so that nothing leaves under it; where the carrier does not answer it is pressed again. */
+export const cancelLabel: StaffHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
+  const { carrier } = world;
+  const ended: { id: string; tracking: string }[] = [];
+  const begun = await changeOrder(world, { principal, act }, body, async (tx, order) => {
+    if (!carrier) return refuse("carrier_none");
+    const label = await findLabel(tx, order.id, world.now());
+    if (!label?.tracking || (label.state !== "made" && label.state !== "cancelling")) return refuse("label_none");
+    if (order.state === "shipped" || order.state === "delivered")
+      return refuse("order_not_there", { state: order.state });
+    if (label.state === "made") await moveLabel(world, tx, { id: label.id, from: "made", to: "cancelling" });
+    ended.push({ id: label.id, tracking: label.tracking });
+    return { ok: true, before: { carrier: label.label.Carrier, tracking: label.tracking } };
+  });
+  const [one] = ended;
+  if ("reason" in begun || !one || !carrier) return begun;
+  const { id, tracking } = one;
+  try {
+    await carrier.cancelLabel(tracking);
+  } catch (error) {
+    if (error instanceof CarrierAway) return refuse("carrier_away");
+    if (!(error instanceof CarrierRefused)) throw error;
+    // It is under way, or was cancelled there: it stays off this order either way.
+    world.log.error({ err: error, orderNumber: body.OrderNumber, tracking }, "The carrier did not cancel a label");
+  }
+  await moveLabel(world, world.db.queries, { id, from: "cancelling", to: "cancelled" });
+  return { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
+};
+
+export const getLabelPdf: StaffHandler<typeof pdfCall> = async ({ world, query }) => {
+  const order = await findOrderByNumber(world.db.queries, query.number);
+  if (!order) return refuse("order_unknown");
+  const row = await world.db.queries
+    .selectFrom("shipping_labels")
+    .select(["tracking", "pdf"])
+    .where("order_id", "=", order.id)
+    .where("state", "=", "made")
+    .executeTakeFirst();
+  if (!row?.tracking || !row.pdf) return refuse("label_none");
+  return { reply: { Success: true, Tracking: row.tracking, Base64: Buffer.from(row.pdf).toString("base64") } };
+};
+
+/** What the order keeps: where it goes, what it weighs, and what its goods cost, which is what they are declared at. */
+async function parcelOf(world: World, tx: Tx, order: LockedOrder): Promise<LabelToMake> {
+  const row = await tx
+    .selectFrom("orders")
+    .select([
+      "shipping_address",
+      "shipping_method_id",
+      "shipping_name",
+      "subtotal_cents",
+      "discount_cents",
+      "priced_cart",
+    ])
+    .where("id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  const { warehouse, labelShipDaysAhead } = world.config.shipping;
+  const label = shippingLabel(
+    {
+      orderNumber: order.orderNumber,
+      address: row.shipping_address,
+      shippingName: row.shipping_name,
+      value: cents(row.subtotal_cents + row.discount_cents),
+      packages: 1,
+      at: world.now().toISOString(),
+    },
+    warehouse,
+    labelShipDaysAhead,
+  );
+  const weightGrams = row.priced_cart.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  return { label, shippingMethodId: row.shipping_method_id, weightGrams, contents: labelContents };
+}

@@ -1,0 +1,151 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import type { Alert } from "#contract/alert.ts";
+import type { Answer, Api } from "#contract/call.ts";
+import {
+  addSavedList,
+  getSavedLists,
+  moveSavedItem,
+  moveSavedToCart,
+  removeSavedItem,
+  removeSavedList,
+  renameSavedList,
+  saveProduct,
+  shareSavedList,
+  unshareSavedList,
+  type SavedLists,
+} from "#contract/saved-lists.ts";
+import { savedListWords as words } from "#words/saved-lists.ts";
+import { accountPaths } from "../account-paths.ts";
+import { apiContext } from "../api/api-context.ts";
+import { AccountFrame } from "../members/account-frame.tsx";
+import { memberMeta, ownOrSignIn } from "../members/member-page.ts";
+import { readFields } from "../members/read-fields.ts";
+import { SeeWhatWeSell } from "../members/see-what-we-sell.tsx";
+import { paths } from "../paths.ts";
+import { Notice } from "../shell/notice.tsx";
+import { ListSettings, NewList } from "./list-settings.tsx";
+import { SavedRow } from "./saved-row.tsx";
+import "../shell/text-button.css";
+import "../members/thing-rows.css";
+import "./lists.css";
+
+/** `/account/lists`: what a member keeps; `?list=` is which of the lists. Plain forms. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("list");
+  return { asked, found: ownOrSignIn(await context.get(apiContext)(getSavedLists)) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { text } = await readFields(request);
+  const intent = text("intent");
+  const answer = await send(context.get(apiContext), intent, text);
+  if (!answer.ok && answer.status === 401)
+    return redirect(intent === "save" ? paths.signInToSave() : paths.signIn, 303);
+  if (!answer.ok) return data<Sent>({ intent, refusal: answer.alert, typed: text("Name") }, { status: answer.status });
+  return redirect(goesTo(intent, text("ListId"), answer.reply), 303);
+}
+
+/** A form that was refused. */
+interface Sent {
+  intent: string;
+  refusal: Alert;
+  typed: string;
+}
+
+function send(api: Api, intent: string, text: (name: string) => string): Promise<Answer<object>> {
+  const [Id, ListId, Name] = [text("Id"), text("ListId"), text("Name")];
+  switch (intent) {
+    case "add":
+      return api(addSavedList, { body: { Name } });
+    case "rename":
+      return api(renameSavedList, { body: { Id: ListId, Name } });
+    case "remove":
+      return api(removeSavedList, { body: { Id: ListId } });
+    case "share":
+      return api(shareSavedList, { body: { Id: ListId } });
+    case "unshare":
+      return api(unshareSavedList, { body: { Id: ListId } });
+    case "move":
+      return api(moveSavedItem, { body: { Id, ListId: text("To") } });
+    case "take-off":
+      return api(removeSavedItem, { body: { Id } });
+    case "to-cart":
+      return api(moveSavedToCart, { body: { Id } });
+    default:
+      return api(saveProduct, { body: { SkuID: Number(text("skuId")) } });
+  }
+}
+
+function goesTo(intent: string, listId: string, reply: object): string {
+  if (intent === "to-cart") return paths.cart;
+  if (intent === "add") return accountPaths.listOf((reply as SavedLists).Lists.at(-1)?.Id ?? "");
+  return intent === "save" || intent === "remove" ? accountPaths.lists : accountPaths.listOf(listId);
+}
+
+export const meta = memberMeta(words.title);
+
+export default function ListsPage() {
+  const { asked, found } = useLoaderData<typeof loader>();
+  const sent = useActionData<Sent>();
+  const lists = found?.Lists ?? [];
+  const list = lists.find(({ Id }) => Id === asked) ?? lists[0];
+  const isEmpty = lists.every(({ Items }) => Items.length === 0);
+  const fault = sent?.refusal.Fields?.[0]?.message ?? sent?.refusal.Message ?? "";
+  const isName = sent?.intent === "rename" || sent?.intent === "add";
+  const refused = (intent: string) => (sent?.intent === intent ? { typed: sent.typed, fault } : null);
+  const isFull = found !== null && lists.length >= found.Most;
+  return (
+    <AccountFrame at="lists" title={words.title} lead={isEmpty && found ? words.none : words.lead}>
+      {!found && (
+        <Notice tone="error" say="now" title={words.failed}>
+          {words.failedHelp}
+        </Notice>
+      )}
+      {sent && !isName && <Notice tone="error" say="now" title={fault} />}
+      {found && isEmpty && <SeeWhatWeSell />}
+      {lists.length > 1 && (
+        <nav className="lists-ways" aria-label={words.ways}>
+          {lists.map(({ Id, Name, Items }) => (
+            <a key={Id} href={accountPaths.listOf(Id)} aria-current={Id === list?.Id ? "page" : undefined}>
+              {Name || words.first} <span className="muted">{Items.length}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      {list && found && (
+        <section aria-labelledby="list-name">
+          <div className="lists-head">
+            <h2 className="type-22" id="list-name">
+              {list.Name || words.first}
+            </h2>
+            <span className="type-14 muted">{words.things(list.Items.length)}</span>
+          </div>
+          {list.Items.length === 0 && !isEmpty && <p className="account__lead">{words.emptyList}</p>}
+          {list.Items.length > 0 && (
+            <ul className="thing-rows">
+              {list.Items.map((item) => (
+                <SavedRow
+                  key={item.Id}
+                  item={item}
+                  listId={list.Id}
+                  others={lists.filter(({ Id }) => Id !== list.Id)}
+                  timeZone={found.TimeZone}
+                />
+              ))}
+            </ul>
+          )}
+          <ListSettings list={list} refused={refused("rename")} />
+        </section>
+      )}
+      {found && !isFull && <NewList refused={refused("add")} />}
+      {isFull && <p className="account__lead type-14">{words.full(found.Most)}</p>}
+    </AccountFrame>
+  );
+}

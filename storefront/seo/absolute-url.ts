@@ -1,0 +1,4 @@
+/** A page's address with the store's own origin, without search or hash: what search engines are told. */
+export function absoluteUrl(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
