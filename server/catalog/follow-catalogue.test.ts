@@ -277,7 +277,7 @@ describe.runIf(databasesToTest().includes("postgres"))("behind a pooler that pas
     await purgedWithin(throwAway.url, async () => {
       const listening = async () =>
         (
-          await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike '%listen%'`.execute(
+          await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`.execute(
             db.queries,
           )
         ).rows.length;

@@ -10,11 +10,12 @@ import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
 import { findRevision } from "../orders/revisions-table.ts";
 import { isAnyCaptured } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
-import { ensureHolds, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
+import { holdDeadline } from "../holds/holds.ts";
 import { isAllGivenBack } from "../refunds/settle-refund.ts";
 import { screenPayment } from "./screen-payment.ts";
 import { applyPaidRevision } from "../revisions/apply-revision.ts";
 import { countDecline } from "./count-declines.ts";
+import { keepHolds } from "./keep-holds.ts";
 import { markPaid } from "./mark-paid.ts";
 import { isInOtherHands } from "./patience.ts";
 import { paidAnswer } from "./payment-progress.ts";
@@ -279,23 +280,4 @@ async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: st
   const refunded = await setOrderState(tx, order, "refunded", world.now());
   await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, world.now());
   return refunded;
-}
-
-const GONE = {
-  out_of_stock: "stock_gone",
-  model_not_available: "stock_gone",
-  coupon_used_up: "coupon_gone",
-  points_too_few: "points_gone",
-  voucher_short: "voucher_gone",
-  longer_warranty_none: "warranty_gone",
-  longer_warranty_taken: "warranty_gone",
-} as const satisfies Record<HoldRefusal["reason"], string>;
-
-/** Success came after the hold ran out: the stock is taken again, or the order ends here and the money goes back. */
-async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
-  const outcome = await ensureHolds(tx, order, holdDeadline(world.now()), world.now());
-  if (outcome.ok) return order;
-  const reason = GONE[outcome.reason];
-  await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason } }, world.now());
-  return setOrderState(tx, order, "cancelled", world.now());
 }

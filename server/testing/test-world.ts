@@ -31,7 +31,8 @@ export function makeTestWorld(
   return {
     db,
     config: storeConfig,
-    settings: testSettings,
+    // Its own: files share a process, and a test may turn a setting.
+    settings: { ...testSettings },
     now: () => new Date(Date.now() + offset),
     setNow: (at) => {
       offset = at.getTime() - Date.now();
