@@ -8,7 +8,7 @@ import { runScript } from "#server/testing/run-script.ts";
 import { makeStoreHome, type StoreHome } from "#server/testing/store-home.ts";
 
 // A command opens either database like the store; PostgreSQL spares the seconds that the embedded one takes to open.
-describe.each(databasesToTest().slice(-1))("npm run settings on %s", (kind) => {
+describe.each(databasesToTest())("npm run settings on %s", (kind) => {
   let home: StoreHome;
   let folder: string;
   const settings = (...words: string[]) => runScript("change-settings", words, home.environment);

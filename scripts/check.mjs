@@ -1,13 +1,13 @@
 // `npm run check`: what is wrong with a change, in seconds: types, lint, what nothing uses, format, walls, and the tests
 // that the change reaches. `npm run check -- BASE` takes what changed since BASE; without it, since the last commit.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
-import { bin, QUICK, runSteps } from "./run-steps.mjs";
+import { bin, failedOf, QUICK, runSteps } from "./run-steps.mjs";
 
 const [base = "HEAD"] = process.argv.slice(2);
 ensureInstalled();
-const failed = runSteps(
+const done = await runSteps(
   [
-    ...QUICK,
+    QUICK,
     { name: "walls", args: [bin("vitest/vitest.mjs"), "run", "checks/boundaries.test.ts", "checks/file-size.test.ts"] },
     {
       name: `tests of what changed since ${base}`,
@@ -16,5 +16,6 @@ const failed = runSteps(
   ],
   pinnedEnvironment({ NODE_ENV: "test" }),
 );
+const failed = failedOf(done);
 console.log(failed.length === 0 ? "\nNothing found" : `\nFAILED: ${failed.join(", ")}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ import { newVisitor, reasonOf } from "#server/testing/visitor.ts";
 import { addToCart, applyCoupon } from "#contract/carts.ts";
 
 // A command opens either database like the store; PostgreSQL spares the seconds that the embedded one takes to open.
-describe.each(databasesToTest().slice(-1))("npm run coupon on %s", (kind) => {
+describe.each(databasesToTest())("npm run coupon on %s", (kind) => {
   let home: StoreHome;
   const coupon = (...words: string[]) => runScript("coupon", words, home.environment);
 

@@ -6,7 +6,7 @@ import { makeStoreHome, type StoreHome } from "#server/testing/store-home.ts";
 const SINCE = new Date("2026-11-20T15:00:00Z");
 
 // A command opens either database like the store; PostgreSQL spares the seconds that the embedded one takes to open.
-describe.each(databasesToTest().slice(-1))("npm run events on %s", (kind) => {
+describe.each(databasesToTest())("npm run events on %s", (kind) => {
   let home: StoreHome;
   const events = (...words: string[]) => runScript("events", words, home.environment);
 

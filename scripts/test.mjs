@@ -1,130 +1,93 @@
 // `npm test`: everything a change must pass, in the order that fails soonest.
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { ensureInstalled, pinnedEnvironment, ROOT } from "./pinned-node.mjs";
-import { bin, QUICK, runSteps } from "./run-steps.mjs";
+import { failedOf, QUICK, runSteps } from "./run-steps.mjs";
 import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
-
-const LINES_OF_A_FAILURE = 12;
+import { browserReport, nameOf, readReport, reportFile, vitestReport } from "./test-reports.mjs";
+import { FLAKY_ALLOWED, playwright, tryAgain, vitest } from "./try-again.mjs";
 
 ensureInstalled();
 const { findBrowser } = await import("./find-browser.mjs");
 const environment = pinnedEnvironment({ NODE_ENV: "test", BROWSER_PATH: findBrowser() ?? "", FORCE_COLOR: "0" });
-/** @param {string} name */
-const report = (name) => join(ROOT, "reports", `${name}.json`);
 rmSync(join(ROOT, "reports"), { recursive: true, force: true });
 
-/** @type {(name: string, ...filters: string[]) => string[]} */
-const vitest = (name, ...filters) => [
-  bin("vitest/vitest.mjs"),
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${report(name)}`,
-  ...filters,
-];
+const checks = await runSteps(
+  [[...QUICK, { name: "build", budget: 20, args: ["scripts/build.ts"], environment: { NODE_ENV: "production" } }]],
+  environment,
+);
 const studioUnchanged = studioHasPassed();
-const studio = { name: "studio", args: vitest("studio", "studio/") };
-const STEPS = [
-  ...QUICK,
-  { name: "build", args: ["scripts/build.ts"], environment: { NODE_ENV: "production" } },
-  { name: "rules, server and database", args: vitest("vitest", "--exclude=studio/**") },
-  ...(studioUnchanged ? [] : [studio]),
+/** @typedef {{ kind: "vitest" | "browser", report: string, step: import("./run-steps.mjs").Step }} Suite */
+/** @type {Suite[]} */
+const SUITES = [
   {
-    name: "browser",
-    args: [bin("@playwright/test/cli.js"), "test"],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser") },
+    kind: "vitest",
+    report: "vitest",
+    step: { name: "rules, server and database", budget: 300, args: [...vitest("vitest"), "--exclude=studio/**"] },
+  },
+  ...(studioUnchanged ? [] : [studio()]),
+  {
+    kind: "browser",
+    report: "browser",
+    step: {
+      name: "browser",
+      budget: 270,
+      args: playwright(),
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
+    },
   },
 ];
 
-const failed = runSteps(STEPS, environment);
-if (!studioUnchanged && !failed.includes(studio.name)) {
+const suites = [];
+for (const suite of SUITES) suites.push(await runSuite(suite));
+const failedChecks = failedOf(checks);
+const failures = suites.flatMap(({ failed }) => failed);
+const flaky = suites.flatMap(({ flaky: some }) => some);
+const red = [...failedChecks, ...suites.filter(({ isRed }) => isRed).map(({ done: { name } }) => name)];
+if (flaky.length > FLAKY_ALLOWED) red.push(`${flaky.length} flaky tests, ${FLAKY_ALLOWED} are allowed`);
+if (!studioUnchanged && !red.includes("studio")) {
   noteStudioPassed();
   // Elsewhere the new stamp is there to be committed.
-  if (process.env["CI"]) failed.push(`the studio changed: run npm test and commit ${STAMP}`);
+  if (process.env["CI"]) red.push(`the studio changed: run npm test and commit ${STAMP}`);
 }
 
-const counts = [
-  vitestCounts(report("vitest")),
-  ...(studioUnchanged ? [] : [vitestCounts(report("studio"))]),
-  browserCounts(report("browser")),
-];
-/** @param {"passed" | "failed" | "skipped"} key */
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-const checks = [...QUICK.map(({ name }) => name), "build"];
 console.log(`\nDatabases: ${databases()}`);
 console.log(`Browser: ${environment["BROWSER_PATH"] || "none was found and none could be installed"}`);
-console.log(`Checks: ${checks.map((name) => `${name} ${failed.includes(name) ? "failed" : "passed"}`).join(", ")}`);
+for (const { name, seconds, budget } of [...checks, ...suites.map(({ done }) => done)])
+  console.log(`Time: ${name} ${seconds} s${budget === undefined ? "" : `, of ${budget}`}`);
 console.log(
   studioUnchanged
     ? `Studio: not one file changed since its tests passed (${STAMP}), so they did not run; npm run test:deep runs them`
     : `Studio: its tests ran because it or the looks changed; commit ${STAMP}`,
 );
-if (failed.length > 0) console.log(`FAILED: ${failed.join(", ")}`);
-for (const line of [...failedTests(), ...failedBrowserTests()]) console.log(line);
+for (const failure of flaky) console.log(`FLAKY ${nameOf(failure)}: ${failure.why}`);
+if (red.length > 0) console.log(`FAILED: ${red.join(", ")}`);
+// Last of all: a log is often kept from its end.
+for (const failure of failures) console.log(`- ${nameOf(failure)}: ${failure.why}`);
+const passed = suites.reduce((total, suite) => total + suite.passed, 0);
+const skipped = suites.reduce((total, suite) => total + suite.skipped, 0);
 console.log(
-  `${sum("passed") + checks.filter((name) => !failed.includes(name)).length} passed, ${sum("failed") + checks.filter((name) => failed.includes(name)).length} failed, ${sum("skipped")} skipped`,
+  `${passed + checks.length - failedChecks.length} passed, ${failures.length + failedChecks.length} failed, ${skipped} skipped`,
 );
-process.exit(failed.length > 0 || sum("passed") === 0 ? 1 : 0);
+process.exit(red.length > 0 || passed === 0 ? 1 : 0);
 
-/** @param {string} file */
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+/** @returns {Suite} */
+function studio() {
+  return { kind: "vitest", report: "studio", step: { name: "studio", args: [...vitest("studio"), "studio/"] } };
 }
 
-/** @param {string} file */
-function vitestCounts(file) {
-  const result = read(file);
-  if (!result) return { passed: 0, failed: 1, skipped: 0 };
-  return {
-    passed: result.numPassedTests,
-    failed: result.numFailedTests,
-    skipped: result.numPendingTests + result.numTodoTests,
-  };
-}
-
-/** @param {string} file */
-function browserCounts(file) {
-  const stats = read(file)?.stats;
-  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
-}
-
-/** Each failed test with the first lines of why, last of all: a log is often kept from its end. */
-function failedTests() {
-  const results = [report("vitest"), report("studio")].flatMap((file) => read(file)?.testResults ?? []);
-  return results.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-    const broken = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
-    if (broken.length === 0 && status === "failed") return [`- ${relative(ROOT, name)}: ${firstLines(message)}`];
-    return broken.map(
-      (/** @type {any} */ test) =>
-        `- ${relative(ROOT, name)} › ${test.fullName}: ${firstLines(test.failureMessages.join("\n"))}`,
-    );
-  });
-}
-
-/** The browser's own tree of files, groups and tests, walked to the same lines. */
-function failedBrowserTests() {
-  /** @type {(suite: any) => any[]} */
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  return specsOf(read(report("browser")) ?? {})
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const messages = tests.flatMap((/** @type {any} */ { results }) =>
-        results.flatMap((/** @type {any} */ { errors }) => errors.map((/** @type {any} */ { message }) => message)),
-      );
-      return `- ${file} › ${title}: ${messages.map(firstLines).join("\n    ")}`;
-    });
-}
-
-/** @param {string} text */
-function firstLines(text) {
-  return stripVTControlCharacters(text).split("\n").slice(0, LINES_OF_A_FAILURE).join("\n    ");
+/** Runs a suite, and what failed in it once more alone. @param {Suite} suite */
+async function runSuite({ kind, report, step }) {
+  const [done] = await runSteps([step], environment);
+  if (!done) throw new Error(`${step.name} was not run`);
+  const first = kind === "vitest" ? vitestReport(report) : browserReport(report);
+  const { failed, flaky: some } = await tryAgain(kind, report, first.failures, environment);
+  // A runner that ended badly without naming a test is not forgiven by a second try.
+  const isRed = failed.length > 0 || (!done.passed && some.length === 0);
+  return { done, isRed, failed, flaky: some, passed: first.passed + some.length, skipped: first.skipped };
 }
 
 /** The database suites write down which engines they really ran on. */
 function databases() {
-  const ran = read(join(ROOT, "reports", "databases.json"));
-  return ran ? ran.join(" and ") : "not recorded";
+  return readReport("databases")?.join(" and ") ?? "not recorded";
 }

@@ -13,7 +13,7 @@ import { newVisitor, reasonOf } from "#server/testing/visitor.ts";
 const SECRET = "v".repeat(32);
 
 // A command opens either database like the store; PostgreSQL spares the seconds that the embedded one takes to open.
-describe.each(databasesToTest().slice(-1))("npm run voucher on %s", (kind) => {
+describe.each(databasesToTest())("npm run voucher on %s", (kind) => {
   let home: StoreHome;
   const environment = () => ({ ...home.environment, RIGSMITH_SECRET: SECRET });
   const voucher = (...words: string[]) => runScript("voucher", words, environment());

@@ -17,7 +17,7 @@ const webhooks = (...words: string[]) => runScript("webhooks", words, environmen
 
 beforeAll(async () => {
   // A command opens either database like the store; PostgreSQL spares the seconds that the embedded one takes to open.
-  home = await makeStoreHome(databasesToTest().at(-1) ?? "pglite");
+  home = await makeStoreHome(databasesToTest()[0] ?? "pglite");
   await home.within(seedShop);
   receiver = await openWebhookReceiver(() => new Date());
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCart, applyCoupon, cartInit, changeCartItemQty, deleteCartItem } from "#contract/carts.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToRace, openTestDatabase } from "../db/test-database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
 
-describe.each(databasesToRace())("changes of one cart at once on %s", (kind) => {
+describe.each(databasesToTest())("changes of one cart at once on %s", (kind) => {
   let db: Database;
   let world: TestWorld;
   let visitor: Visitor;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { createThrowAway, databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { createThrowAway, everyDatabase, openTestDatabase } from "../db/test-database.ts";
 import { FaultProxy } from "../testing/fault-proxy.ts";
 import { announceRebuild } from "../pages/notify-rebuild.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
@@ -19,7 +19,7 @@ const noRebuild = () => expect.fail("nobody asked for a page to be made anew");
 /** For a busy machine: what is to come comes, and how soon is shown elsewhere. */
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
-describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
+describe.each(everyDatabase())("following the catalogue on %s", (kind) => {
   let db: Database;
   let world: TestWorld;
   let following: Following;
@@ -145,7 +145,7 @@ describe.each(databasesToTest())("following the catalogue on %s", (kind) => {
 });
 
 // One session cannot begin a second transaction beside its first.
-describe.each(databasesToTest().filter((kind) => kind === "postgres"))("on %s", (kind) => {
+describe.each(everyDatabase().filter((kind) => kind === "postgres"))("on %s", (kind) => {
   test("what was written before the following began is no news, also while an older transaction runs", async () => {
     const db = await openTestDatabase(kind);
     const world = makeTestWorld(db);
@@ -229,7 +229,7 @@ test("a database that was put back to an older copy is read anew as a whole", as
   await Promise.all([now.close(), older.close()]);
 });
 
-describe.runIf(databasesToTest().includes("postgres"))("behind a pooler that passes no notifications on", () => {
+describe.runIf(everyDatabase().includes("postgres"))("behind a pooler that passes no notifications on", () => {
   let throwAway: Awaited<ReturnType<typeof createThrowAway>>;
   let pooler: FaultProxy;
   let db: Database;

@@ -3,14 +3,14 @@ import { addToCart, applyCoupon, cartInit, deleteCartItem } from "#contract/cart
 import { confirmOrder, createOrder, finishPayment, getCheckout, getOrder } from "#contract/checkout.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
-import { databasesToTest } from "../db/test-database.ts";
+import { everyDatabase } from "../db/test-database.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { answerBank, booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
 
-describe.each(databasesToTest())("paying an order on %s", (kind) => {
+describe.each(everyDatabase())("paying an order on %s", (kind) => {
   let market: TestMarket;
   let books: KeptBooks;
 

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { DatabaseError, isUniqueViolation } from "./database-error.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
-import { createThrowAway, databasesToTest, openTestDatabase } from "./test-database.ts";
+import { createThrowAway, everyDatabase, openTestDatabase } from "./test-database.ts";
 
 const coupon = (code: string) => ({
   code,
@@ -12,7 +12,7 @@ const coupon = (code: string) => ({
   starts_at: new Date("2026-11-01T00:00:00Z"),
 });
 
-describe.each(databasesToTest())("the store's database on %s", (kind) => {
+describe.each(everyDatabase())("the store's database on %s", (kind) => {
   let db: Database;
 
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe.each(databasesToTest())("the store's database on %s", (kind) => {
   });
 });
 
-describe.runIf(databasesToTest().includes("postgres"))("on PostgreSQL", () => {
+describe.runIf(everyDatabase().includes("postgres"))("on PostgreSQL", () => {
   test.each([
     [undefined, 1],
     [false, 0],

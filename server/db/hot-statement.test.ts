@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { holds, HOT_STATEMENTS, HotStatement, typeOf } from "./hot-statement.ts";
-import { createThrowAway, databasesToTest, openTestDatabase } from "./test-database.ts";
+import { createThrowAway, everyDatabase, openTestDatabase } from "./test-database.ts";
 
 interface AnswerColumn {
   name: string;
@@ -85,7 +85,7 @@ test("no two hot statements have the same name", () => {
   );
 });
 
-describe.each(databasesToTest())("on the migrated tables of %s", (kind) => {
+describe.each(everyDatabase())("on the migrated tables of %s", (kind) => {
   let parser: Parser;
   let types: ReadonlyMap<number, string>;
 
@@ -151,7 +151,7 @@ async function keptPlan(client: pg.Client, text: string, values: number): Promis
   return row["QUERY PLAN"][0].Plan;
 }
 
-describe.runIf(databasesToTest().includes("postgres"))("a plan that PostgreSQL keeps from the first day", () => {
+describe.runIf(everyDatabase().includes("postgres"))("a plan that PostgreSQL keeps from the first day", () => {
   test("reads no table and no index whole, whatever grows later", async () => {
     const { url, drop } = await createThrowAway("migrated");
     const client = new pg.Client({ connectionString: url });
@@ -168,7 +168,7 @@ describe.runIf(databasesToTest().includes("postgres"))("a plan that PostgreSQL k
   });
 });
 
-describe.each(databasesToTest())("a hot statement on %s", (kind) => {
+describe.each(everyDatabase())("a hot statement on %s", (kind) => {
   let db: Database;
   const at = new Date("2026-11-21T12:00:00.000Z");
   const input = { many: [1, 2, 39], what: { a: 1 }, at, id: null, bytes: Uint8Array.of(1, 255) };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import { databasesToTest, openTestDatabase } from "./test-database.ts";
+import { everyDatabase, openTestDatabase } from "./test-database.ts";
 
 /** A column in words: `integer, may be null`, `text, has a default`. */
 type Columns = Record<string, string>;
@@ -94,7 +94,7 @@ function wordsOf(type: string): string {
   return words(kind, /^Maybe|\| null$/.test(type), /^(Default|Generated)/.test(type));
 }
 
-describe.each(databasesToTest())("the migrations on %s", (kind) => {
+describe.each(everyDatabase())("the migrations on %s", (kind) => {
   let db: Database;
 
   beforeAll(async () => {

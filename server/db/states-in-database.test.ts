@@ -11,9 +11,9 @@ import { POINTS_CORRECTION_STATES } from "#rules/points/points-correction.ts";
 import { EXEMPTION_STATES } from "#rules/tax/tax-exemption.ts";
 import { RMA_STATES } from "#rules/rma/rma-states.ts";
 import type { Database } from "./database.ts";
-import { databasesToTest, openTestDatabase } from "./test-database.ts";
+import { everyDatabase, openTestDatabase } from "./test-database.ts";
 
-describe.each(databasesToTest())("the states of the rules in the database on %s", (kind) => {
+describe.each(everyDatabase())("the states of the rules in the database on %s", (kind) => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase(kind);

@@ -9,17 +9,17 @@ import { PostgresSource } from "./postgres-source.ts";
 import { sessionDatabase } from "./session-database.ts";
 import type { SessionSource } from "./session.ts";
 
-/** What a suite runs on: `describe.each(databasesToTest())`. PostgreSQL is there when one was found at the start of the run. */
+/**
+ * What a suite runs on: `describe.each(databasesToTest())`. PostgreSQL where one was found at the start of the run, else
+ * the embedded database; the deep hunt runs it on both. One session of PGlite hides races.
+ */
 export function databasesToTest(): Database["kind"][] {
-  return postgresUrl() ? ["pglite", "postgres"] : ["pglite"];
+  return process.env["EVERY_DATABASE"] ? everyDatabase() : everyDatabase().slice(-1);
 }
 
-/**
- * What a race or a long walk runs on: PostgreSQL, where it was found. PGlite has one session, which hides races; the deep
- * hunt walks there, too.
- */
-export function databasesToRace(): Database["kind"][] {
-  return process.env["DEEP"] ? databasesToTest() : databasesToTest().slice(-1);
+/** Where the embedded database is the point (driver, migrations, one whole order, jobs, a kill): on both, always. */
+export function everyDatabase(): Database["kind"][] {
+  return postgresUrl() ? ["pglite", "postgres"] : ["pglite"];
 }
 
 /** Puts a test between the store and its database. */

@@ -4,11 +4,11 @@ import { createOrder } from "#contract/checkout.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { reasonOf, type Visitor } from "../testing/visitor.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToRace, openTestDatabase } from "../db/test-database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 
-describe.each(databasesToRace())("coupons with a limit on %s", (kind) => {
+describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
   let db: Database;
   let world: TestWorld;
 

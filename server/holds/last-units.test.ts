@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartInit } from "#contract/carts.ts";
 import { createOrder } from "#contract/checkout.ts";
-import { databasesToRace } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { orderBody, readyBuyer } from "../testing/buyer.ts";
 import { booksOf, keepBooks, payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -12,7 +12,7 @@ import { reasonOf, type Visitor } from "../testing/visitor.ts";
 const BUYERS = 200;
 const UNITS = 20;
 
-describe.each(databasesToRace())("the last units on %s", (kind) => {
+describe.each(databasesToTest())("the last units on %s", (kind) => {
   let market: TestMarket;
 
   beforeAll(async () => {

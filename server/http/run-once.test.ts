@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refuse } from "#rules/refusal.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { everyDatabase, openTestDatabase } from "../db/test-database.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { runOnce } from "./run-once.ts";
 
 const always = () => true;
 const one = () => Promise.resolve({ reply: 1 });
 
-describe.each(databasesToTest())("running once per key on %s", (kind) => {
+describe.each(everyDatabase())("running once per key on %s", (kind) => {
   let db: Database;
   let world: TestWorld;
 

@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import type { Database, Queries } from "../db/database.ts";
-import { databasesToTest } from "../db/test-database.ts";
+import { everyDatabase } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { CountingSource } from "../testing/counting-source.ts";
 import { payWith } from "../testing/paying.ts";
@@ -29,7 +29,7 @@ function killedBeforeItMarks(db: Database): Database {
   return { ...db, queries };
 }
 
-describe.each(databasesToTest())("the outbox on %s", (kind) => {
+describe.each(everyDatabase())("the outbox on %s", (kind) => {
   let market: TestMarket;
   let source: CountingSource;
   let smtp: SmtpPeer;

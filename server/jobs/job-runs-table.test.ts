@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { everyDatabase, openTestDatabase } from "../db/test-database.ts";
 import { addJobs, claimDue, noteEnd, readJobStates } from "./job-runs-table.ts";
 
 const SWEEP = { name: "sweep", everySeconds: 60, run: () => Promise.resolve() };
 
-describe.each(databasesToTest())("a job that is due on %s", (kind) => {
+describe.each(everyDatabase())("a job that is due on %s", (kind) => {
   let db: Database;
 
   beforeAll(async () => {

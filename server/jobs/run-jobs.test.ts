@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { createThrowAway, databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { createThrowAway, everyDatabase, openTestDatabase } from "../db/test-database.ts";
 import type { Job } from "./jobs.ts";
 import { type RunningJobs, runJobs } from "./run-jobs.ts";
 import { type JobWatch, watchJobs } from "./watch-jobs.ts";
@@ -69,7 +69,7 @@ test(
   },
 );
 
-describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
+describe.each(everyDatabase())("jobs of two nodes on %s", (kind) => {
   const HOUR_MS = 3_600_000;
   let shared: Database;
 
@@ -139,7 +139,7 @@ describe.each(databasesToTest())("jobs of two nodes on %s", (kind) => {
   });
 });
 
-describe.runIf(databasesToTest().includes("postgres"))("a bell of PostgreSQL", () => {
+describe.runIf(everyDatabase().includes("postgres"))("a bell of PostgreSQL", () => {
   test("lets the mail go out in the moment it is written, long before the job's turn", async () => {
     const { url, drop } = await createThrowAway("migrated");
     const own = await openDatabase({ dataDir: "", databaseUrl: url });

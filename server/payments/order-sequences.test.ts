@@ -12,7 +12,7 @@ import { newVisitor } from "../testing/visitor.ts";
 /** `npm run test:deep` hunts longer. */
 const RUNS = process.env["DEEP"] ? 1000 : 6;
 /** PostgreSQL where there is one: on one session requests meet in fewer ways. */
-const [kind = "pglite"] = databasesToTest().slice(-1);
+const [kind = "pglite"] = databasesToTest();
 
 if (process.env["DEEP"] && kind !== "postgres") throw new Error("The long hunt is for races: it needs PostgreSQL");
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addToCart, applyPoints } from "#contract/carts.ts";
 import { createOrder } from "#contract/checkout.ts";
-import { databasesToRace } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { findOrderByNumber, lockOrder } from "../orders/orders-table.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
@@ -12,7 +12,7 @@ import { newVisitor } from "../testing/visitor.ts";
 import { takePoints } from "./take-points.ts";
 
 /** One PGlite session hides races. */
-describe.each(databasesToRace().filter((kind) => kind === "postgres"))("points in many tabs on %s", (kind) => {
+describe.each(databasesToTest().filter((kind) => kind === "postgres"))("points in many tabs on %s", (kind) => {
   const scene = new PointsScene(kind);
 
   test("A4: of one balance fifty checkouts at once spend what is there, and never more", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { callOffOrder, changePaidOrder, finishOrderChange } from "#contract/order-changes.ts";
-import { databasesToRace } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { reconcileRefunds } from "../refunds/reconcile-refunds.ts";
 import { ChangeScene, fewer } from "../testing/change-scene.ts";
@@ -13,7 +13,7 @@ import { reasonOf } from "../testing/visitor.ts";
 
 const ROUNDS = 4;
 
-describe.each(databasesToRace())("two hands on one paid order at once, on %s", (kind) => {
+describe.each(databasesToTest())("two hands on one paid order at once, on %s", (kind) => {
   const scene = new ChangeScene(kind);
 
   const pressedByBuyer = async (units: number) => {

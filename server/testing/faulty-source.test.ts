@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { everyDatabase, openTestDatabase } from "../db/test-database.ts";
 import { FaultySource } from "./faulty-source.ts";
 
-describe.each(databasesToTest())("a database that a test takes away, on %s", (kind) => {
+describe.each(everyDatabase())("a database that a test takes away, on %s", (kind) => {
   let db: Database;
   let source: FaultySource;
 

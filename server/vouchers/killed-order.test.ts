@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createOrder } from "#contract/checkout.ts";
-import { databasesToRace } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { expireReservations } from "../payments/expire-reservations.ts";
 import { reconcilePayments } from "../payments/reconcile-payments.ts";
 import { orderBody } from "../testing/buyer.ts";
@@ -15,7 +15,7 @@ import { VoucherScene } from "../testing/voucher-scene.ts";
 const STATEMENTS = 40;
 const DAY_MS = 86_400_000;
 
-describe.each(databasesToRace())(
+describe.each(databasesToTest())(
   "an order with a voucher that breaks off after any statement, on %s",
   (kind) => {
     let source!: FaultySource;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createOrder } from "#contract/checkout.ts";
-import { databasesToRace } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { orderBody } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { CARDS } from "../testing/test-market.ts";
@@ -10,7 +10,7 @@ import { VoucherScene } from "../testing/voucher-scene.ts";
 
 const BUYERS = 50;
 
-describe.each(databasesToRace())(
+describe.each(databasesToTest())(
   "one voucher in many hands on %s",
   (kind) => {
     const scene = new VoucherScene(kind, { timeoutMs: 20_000 });
