@@ -16,7 +16,10 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     actionTimeout: 20_000,
-    launchOptions: { args: ["--no-sandbox", "--disable-dev-shm-usage"], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+      ...(executablePath ? { executablePath } : {}),
+    },
     locale: "en-US",
     timezoneId: "America/New_York",
     // A trace doubles what a test costs: it is made where somebody looks for a fault.
