@@ -40,14 +40,18 @@ test("a call that nobody answers is given up after 100 seconds", async () => {
   const waited: number[] = [];
   AbortSignal.timeout = (ms) => {
     waited.push(ms);
-    return timeout.call(AbortSignal, 50);
+    return timeout.call(AbortSignal, Math.min(ms, 50));
   };
   const path = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/api/x`;
-  expect(await fetchApi({ method: "GET", path })).toEqual(NO_ANSWER);
-  expect(waited).toEqual([100_000]);
-  AbortSignal.timeout = timeout;
-  silent.closeAllConnections();
-  silent.close();
+  try {
+    expect(await fetchApi({ method: "GET", path })).toEqual(NO_ANSWER);
+  } finally {
+    AbortSignal.timeout = timeout;
+    silent.closeAllConnections();
+    silent.close();
+  }
+  // What another file has left under way in this process may set a time of its own meanwhile.
+  expect(waited).toContain(100_000);
 });
 
 test("the product acts only on success: an answer that says it is none is a refusal", async () => {
