@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Half of a test's time is spent waiting for a database or another process, so one core has work for two. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+/** A test waits for a database or another process for half of its time and more, so each core has work for more than one. */
+const WORKERS = availableParallelism() + 1;
 
 export default defineConfig({
   test: {

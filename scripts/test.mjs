@@ -1,5 +1,5 @@
 // `npm test`: everything a change must pass, in the order that fails soonest.
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, pinnedEnvironment, ROOT } from "./pinned-node.mjs";
 import { failedOf, QUICK, runSteps } from "./run-steps.mjs";
@@ -7,6 +7,7 @@ import { noteStudioPassed, STAMP, studioHasPassed } from "./studio-stamp.mjs";
 import { browserReport, nameOf, readReport, reportFile, vitestReport } from "./test-reports.mjs";
 import { FLAKY_ALLOWED, playwright, tryAgain, vitest } from "./try-again.mjs";
 
+const started = Date.now();
 ensureInstalled();
 const { findBrowser } = await import("./find-browser.mjs");
 const environment = pinnedEnvironment({ NODE_ENV: "test", BROWSER_PATH: findBrowser() ?? "", FORCE_COLOR: "0" });
@@ -55,6 +56,7 @@ console.log(`\nDatabases: ${databases()}`);
 console.log(`Browser: ${environment["BROWSER_PATH"] || "none was found and none could be installed"}`);
 for (const { name, seconds, budget } of [...checks, ...suites.map(({ done }) => done)])
   console.log(`Time: ${name} ${seconds} s${budget === undefined ? "" : `, of ${budget}`}`);
+console.log(`Time: all ${Math.round((Date.now() - started) / 1000)} s, of 600${processorTime()}`);
 console.log(
   studioUnchanged
     ? `Studio: not one file changed since its tests passed (${STAMP}), so they did not run; npm run test:deep runs them`
@@ -90,4 +92,14 @@ async function runSuite({ kind, report, step }) {
 /** The database suites write down which engines they really ran on. */
 function databases() {
   return readReport("databases")?.join(" and ") ?? "not recorded";
+}
+
+/** What this process and all that it waited for took of the processors; a database that ran before is not in it. */
+function processorTime() {
+  const stat = "/proc/self/stat";
+  if (!existsSync(stat)) return "";
+  const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // utime, stime and those of waited-for children (proc_pid_stat(5), fields 14 to 17), in hundredths of a second.
+  const seconds = fields.slice(11, 15).reduce((total, ticks) => total + Number(ticks) / 100, 0);
+  return `; ${Math.round(seconds)} s of processors, of 1080`;
 }
