@@ -66,7 +66,7 @@ export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = asyn
       if (stale) throw new Stale(stale);
       const detail = { paymentId: found.id };
       await appendOrderEvent(tx, held.order.id, { name: "screening_released", detail }, world.now());
-      await noteOrderAct(world, tx, { principal, act }, held.order, { reason: body.Reason });
+      await noteOrderAct(world, tx, { principal, act }, { ...held.order, seen: body.Version }, { reason: body.Reason });
       return null;
     })
     .catch(orStale);
@@ -78,10 +78,13 @@ export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = asyn
 export const rejectScreening: StaffHandler<typeof wire.rejectScreening> = async ({ world, principal, act, body }) => {
   const found = await heldPayment(world, body.OrderNumber);
   if ("reason" in found) return found;
-  const ended = await turnDown(world, found.id, "rejected", null, async (tx, order) => {
-    const stale = await refuseStale(tx, order.id, body.Version);
-    if (stale) throw new Stale(stale);
-    await noteOrderAct(world, tx, { principal, act }, order, { reason: body.Reason });
+  const ended = await turnDown(world, found.id, "rejected", null, {
+    async check(tx, order) {
+      const stale = await refuseStale(tx, order.id, body.Version);
+      if (stale) throw new Stale(stale);
+    },
+    note: (tx, order) =>
+      noteOrderAct(world, tx, { principal, act }, { ...order, seen: body.Version }, { reason: body.Reason }),
   }).catch(orStale);
   if ("reason" in ended) return ended;
   if (!ended.isDone) return refuse("screening_decided");

@@ -43,11 +43,17 @@ export const revisePaidOrder: StaffHandler<typeof wire.revisePaidOrder> = async 
       check: (tx, order) => refuseStale(tx, order.id, body.Version),
       limit: (tx, amount) => refuseOverLimit(world, tx, principal, amount),
       note: (tx, order, { id, number, state, total, due }) =>
-        noteOrderAct(world, tx, { principal, act }, order, {
-          before: { totalCents: order.total },
-          after: { revisionId: id, number, state, totalCents: total, dueCents: due },
-          reason,
-        }),
+        noteOrderAct(
+          world,
+          tx,
+          { principal, act },
+          { ...order, seen: body.Version },
+          {
+            before: { totalCents: order.total },
+            after: { revisionId: id, number, state, totalCents: total, dueCents: due },
+            reason,
+          },
+        ),
     },
   });
   return "reason" in made ? made : { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
