@@ -3,7 +3,7 @@ import type { FloorMove } from "#rules/order/floor-moves.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { MoveEvent } from "../orders/order-events.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import type { StaffAct, StaffActName } from "#rules/staff/staff-acts.ts";
+import type { AuditedAct } from "#rules/staff/staff-acts.ts";
 import type { Tx } from "../db/database.ts";
 import type { Staff } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
@@ -16,7 +16,7 @@ import { viewStaffOrder } from "./view-staff-order.ts";
 /** Who does what, by the row of `routes.ts`. */
 export interface Acting {
   principal: Staff;
-  act: StaffAct;
+  act: AuditedAct;
 }
 
 /** A locked order, as a change decides on it. */
@@ -84,7 +84,7 @@ export async function noteOrderAct(
     .execute();
   await noteStaffAct(world, tx, {
     staffId: principal.staffId,
-    act: auditOf(act),
+    act: act.audit,
     subject: `order:${orderNumber}`,
     ...(before && { before }),
     ...(after && { after }),
@@ -108,9 +108,3 @@ export const EVENT_OF = {
   pack: { name: "order_packed", detail: {} },
   deliver: { name: "order_delivered", detail: {} },
 } as const satisfies Record<Exclude<FloorMove, "ship">, MoveEvent>;
-
-/** A row without it does not start. */
-function auditOf({ audit }: StaffAct): StaffActName {
-  if (audit === null) throw new Error("A change by staff has no name in the log");
-  return audit;
-}

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cardWords } from "#words/order-lines.ts";
 import { logFailure } from "../db/database-unreachable.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { abandonPayment } from "../payments/abandon-payment.ts";
@@ -54,7 +54,12 @@ export const getStaffScreenings: StaffHandler<typeof wire.getStaffScreenings> = 
 };
 
 /** Of two decisions at once one counts; what is then asked of the provider, the reconciler asks again where that fails. */
-export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = async ({ world, principal, act, body }) => {
+export const releaseScreening: StaffActHandler<typeof wire.releaseScreening> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const found = await heldPayment(world, body.OrderNumber);
   if ("reason" in found) return found;
   const refused = await world.db
@@ -75,7 +80,12 @@ export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = asyn
   return { reply: { Success: true as const } };
 };
 
-export const rejectScreening: StaffHandler<typeof wire.rejectScreening> = async ({ world, principal, act, body }) => {
+export const rejectScreening: StaffActHandler<typeof wire.rejectScreening> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const found = await heldPayment(world, body.OrderNumber);
   if ("reason" in found) return found;
   const ended = await turnDown(world, found.id, "rejected", null, {

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Tx } from "../db/database.ts";
 import { findPromise } from "../delays/ship-delays-table.ts";
 import { arrivalFrom, warehouseTime } from "../delays/tell-delay.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler } from "../http/route.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
 import type { MoveEvent } from "../orders/order-events.ts";
 import { findWaitingRevision } from "../orders/revisions-table.ts";
@@ -23,7 +23,7 @@ type PlainMove = typeof startCall;
 
 /** A move of the floor, where the table of moves has it and nothing stops the order. */
 const moves =
-  (move: keyof typeof EVENT_OF): StaffHandler<PlainMove> =>
+  (move: keyof typeof EVENT_OF): StaffActHandler<PlainMove> =>
   ({ world, principal, act, body }) =>
     changeOrder(world, { principal, act }, body, (tx, order) => makeMove(world, tx, order, move, EVENT_OF[move]));
 
@@ -41,14 +41,14 @@ export function deliverParcel(
   return makeMove(world, tx, order, "deliver", EVENT_OF.deliver);
 }
 
-export const backToBench: StaffHandler<typeof backCall> = ({ world, principal, act, body }) =>
+export const backToBench: StaffActHandler<typeof backCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
     const moved = await makeMove(world, tx, order, "back_to_bench", EVENT_OF.back_to_bench);
     return moved.ok ? { ...moved, reason: body.Reason } : moved;
   });
 
 /** The parcel's row, the order's state and what follows it in one transaction: a parcel is told of once. */
-export const shipOrder: StaffHandler<typeof shipCall> = ({ world, principal, act, body }) => {
+export const shipOrder: StaffActHandler<typeof shipCall> = ({ world, principal, act, body }) => {
   const { Carrier: carrier } = body;
   const tracking = readTracking(carrier, body.Tracking);
   if (tracking === null) return Promise.resolve(refuse("tracking_invalid", { carrier }, [{ field: "Tracking" }]));

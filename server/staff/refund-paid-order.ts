@@ -9,7 +9,7 @@ import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { type AskedPart, REFUND_CHARGES } from "#rules/refund/price-refund.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import type { HandlerAnswer, StaffHandler } from "../http/route.ts";
+import type { HandlerAnswer, StaffActHandler } from "../http/route.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-table.ts";
 import { endFreeOrder } from "../payments/end-paid-order.ts";
 import { refundOrder, type RefundRequest } from "../refunds/refund-order.ts";
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Lines and charges in part or whole. Two people who press at once: the second reads that the order has changed. */
-export const refundPaidOrder: StaffHandler<typeof refundCall> = ({ world, principal, act, body }) => {
+export const refundPaidOrder: StaffActHandler<typeof refundCall> = ({ world, principal, act, body }) => {
   if (body.Parts.some(({ Part }) => Part === ""))
     return Promise.resolve(refuse("refund_nothing_asked", {}, [{ field: "Parts" }]));
   const parts = body.Parts.map(readPart);
@@ -40,7 +40,7 @@ export const refundPaidOrder: StaffHandler<typeof refundCall> = ({ world, princi
 };
 
 /** Before it ships, everything goes back; the order ends, and what it had of the shelf is there again, once that is sent. */
-export const cancelPaidOrder: StaffHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
+export const cancelPaidOrder: StaffActHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
   const order = await findOrderByNumber(world.db.queries, body.OrderNumber);
   if (order?.total === 0)
     return changeOrder(world, { principal, act }, body, async (tx, locked) => {

@@ -4,7 +4,7 @@ import { EMPTY_BILLING_ADDRESS } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { fromWireMoney } from "#rules/money/wire-money.ts";
 import { refuse } from "#rules/refusal.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { freeChange, withdrawChange } from "../payments/end-change.ts";
 import { priceChange } from "../revisions/price-change.ts";
@@ -27,7 +27,12 @@ export const quoteStaffChange: StaffHandler<typeof wire.quoteStaffChange> = asyn
 };
 
 /** Two people who press at once: the second reads that the order has changed. What goes back is within the role's limit. */
-export const revisePaidOrder: StaffHandler<typeof wire.revisePaidOrder> = async ({ world, principal, act, body }) => {
+export const revisePaidOrder: StaffActHandler<typeof wire.revisePaidOrder> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const found = await findOrderByNumber(world.db.queries, body.OrderNumber);
   if (!found) return refuse("order_unknown");
   const { Reason: reason } = body;
@@ -59,7 +64,7 @@ export const revisePaidOrder: StaffHandler<typeof wire.revisePaidOrder> = async 
   return "reason" in made ? made : { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
 };
 
-export const withdrawStaffChange: StaffHandler<typeof wire.withdrawStaffChange> = async (call) => {
+export const withdrawStaffChange: StaffActHandler<typeof wire.withdrawStaffChange> = async (call) => {
   const { world, principal, act, body } = call;
   const found = await findOrderByNumber(world.db.queries, body.OrderNumber);
   if (found) await freeChange(world, found.id);
