@@ -32,6 +32,7 @@ export const FLOORS = [
   "payments",
   "revisions",
   "refunds",
+  "moves",
   "holds",
   "dated-settings",
   "orders",

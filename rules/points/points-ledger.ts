@@ -1,3 +1,5 @@
+import type { Cents } from "../money/cents.ts";
+
 export const POINTS_ENTRY_KINDS = ["earn", "spend", "give_back", "claw_back", "expire", "correct"] as const;
 export type PointsEntryKind = (typeof POINTS_ENTRY_KINDS)[number];
 
@@ -20,6 +22,20 @@ export type NewPoints = Pick<PointsEntry, "kind" | "points">;
 export interface GivenBack {
   back: number;
   paid: number;
+}
+
+/**
+ * How much of the merchandise went back: what refunds named of it, and of those that name no part, as one that was sent by
+ * hand at the provider, the share that merchandise has of the order's total, rounded down. `paid` is what the lines cost
+ * without tax, all in whole cents.
+ */
+export function givenBack({
+  named,
+  unnamed,
+  paid,
+  total,
+}: Record<"named" | "unnamed" | "paid" | "total", Cents>): GivenBack {
+  return { back: Math.min(paid, named + (unnamed === 0 ? 0 : shareOf(unnamed, paid, total))), paid };
 }
 
 /** What a member can spend at an instant. Below zero only after a claw-back, which then blocks spending. */

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { usd } from "../testing/sample-cart.ts";
-import { expiryEntry, pendingPoints, pointsBalance, refundEntries, type PointsEntry } from "./points-ledger.ts";
+import { cents } from "../money/cents.ts";
+import {
+  expiryEntry,
+  givenBack,
+  pendingPoints,
+  pointsBalance,
+  refundEntries,
+  type PointsEntry,
+} from "./points-ledger.ts";
 import { beginsAs } from "./points-correction.ts";
 import { earnedPoints, pointsValue, usablePoints } from "./use-points.ts";
 
@@ -93,6 +101,15 @@ test("refunds in parts take and give by the merchandise that went back, and toge
     { kind: "claw_back", points: -666 },
     { kind: "give_back", points: 334 },
   ]);
+});
+
+test("what went back and names no part is of all alike: merchandise has its share of it, and no more than all", () => {
+  const sums = (named: number, unnamed: number) =>
+    givenBack({ named: cents(named), unnamed: cents(unnamed), paid: cents(9000), total: cents(10_000) });
+  expect(sums(0, 500)).toEqual({ back: 450, paid: 9000 });
+  expect(sums(3000, 501)).toEqual({ back: 3450, paid: 9000 });
+  expect(sums(9000, 1000)).toEqual({ back: 9000, paid: 9000 });
+  expect(sums(3000, 0)).toEqual({ back: 3000, paid: 9000 });
 });
 
 test("an order that let its points go and took them again gives them back once", () => {

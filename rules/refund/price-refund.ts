@@ -68,6 +68,32 @@ export function priceRefund(
   return nonzero.length === 0 ? refuse("refund_nothing_left") : ok(nonzero);
 }
 
+/**
+ * All that is left of an order: of each part what was not given back, and together no more than the charges have. What was
+ * sent at the provider names no part and is missing there, so the last parts go short, the lines at the very last.
+ */
+export function priceRest(
+  paid: readonly PartAmounts[],
+  given: readonly PartAmounts[],
+  most: Cents,
+): Result<PartAmounts[], RefundRefusalReason> {
+  const all = priceRefund(
+    paid,
+    given,
+    paid.map(({ part }) => ({ part })),
+  );
+  if (!all.ok) return all;
+  let open: number = most;
+  const parts = all.value.map(({ part, units, ...whole }) => {
+    const amount = cents(Math.min(open, whole.amount));
+    const tax = cents(Math.min(open - amount, whole.tax));
+    open -= amount + tax;
+    return { part, units, amount, tax };
+  });
+  const sent = parts.filter(({ amount, tax }) => amount + tax > 0);
+  return sent.length === 0 ? refuse("refund_nothing_left") : ok(sent);
+}
+
 export function sumOfParts(parts: readonly PartAmounts[]): Cents {
   return sumCents(parts.flatMap(({ amount, tax }) => [amount, tax]));
 }

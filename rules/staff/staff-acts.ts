@@ -57,6 +57,11 @@ export interface StaffAct {
   undo: StaffActName | null;
 }
 
+/** An act that changes something: the log has a name for it. */
+export interface AuditedAct extends StaffAct {
+  audit: StaffActName;
+}
+
 /** What is wrong with a staff row, in words for whoever wrote it; null when it says everything. */
 export function checkStaffAct(act: Partial<StaffAct> | undefined, isChange: boolean): string | null {
   if (!act) return "does not say its right, limit, step-up, audit and undo";

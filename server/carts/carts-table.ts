@@ -108,28 +108,23 @@ export async function keepQuote(
 }
 
 /**
- * The order of this cart is paid: the cart closes, and the visitor's next one is fresh. When the shopper has changed
- * it since the order was made, it stays open with what was not bought.
+ * The order of this cart is paid, and the cart is still open: the shopper has changed it since the order was made, and it
+ * stays with what was not bought. One that is closed is left alone.
  */
-export async function closeCart(
+export async function takeBoughtOut(
   tx: Tx,
-  order: { id: string; cartId: string; cartVersion: number; units: ReadonlyMap<number, number> },
+  order: { id: string; cartId: string; units: () => Promise<ReadonlyMap<number, number>> },
   now: Date,
 ): Promise<void> {
-  const closed = await tx
-    .updateTable("carts")
-    .set({ state: "ordered", changed_at: now })
-    .where("id", "=", order.cartId)
-    .where("version", "=", order.cartVersion)
-    .executeTakeFirst();
-  if (closed.numUpdatedRows === 1n) return;
   // First, because whoever changes the cart now must wait for the version.
-  await tx
+  const changed = await tx
     .updateTable("carts")
     // Its quote was for all of it, and may be bought by now.
     .set((eb) => ({ version: eb("version", "+", 1), insurance: null, changed_at: now }))
     .where("id", "=", order.cartId)
-    .execute();
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return;
   await tx
     .deleteFrom("cart_items")
     .where("cart_id", "=", order.cartId)
@@ -150,7 +145,7 @@ export async function closeCart(
     .orderBy("added_at")
     .orderBy("id")
     .execute();
-  const bought = new Map(order.units);
+  const bought = new Map(await order.units());
   for (const item of items) {
     const taken = Math.min(item.quantity, bought.get(item.sku_id) ?? 0);
     bought.set(item.sku_id, (bought.get(item.sku_id) ?? 0) - taken);

@@ -95,7 +95,8 @@ export async function releaseHolds(tx: Tx, order: VoucherOrder, now: Date): Prom
   await giveLongerWarrantiesBack(tx, orderId);
 }
 
-async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
+/** The use of its coupon that an order had is free again; again is a no-op. */
+export async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
   const uses = await tx.deleteFrom("coupon_uses").where("order_id", "=", orderId).returning("coupon_code").execute();
   for (const { coupon_code } of uses) {
     await tx
@@ -104,23 +105,6 @@ async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
       .where("code", "=", coupon_code)
       .execute();
   }
-}
-
-/** The order is paid: what was held has been sold. */
-export async function claimHolds(tx: Tx, orderId: string): Promise<void> {
-  for (const { sku_id, quantity } of await heldBy(tx, orderId)) {
-    await tx
-      .updateTable("stock")
-      .set((eb) => ({ on_hand: eb("on_hand", "-", quantity), held: eb("held", "-", quantity) }))
-      .where("sku_id", "=", sku_id)
-      .execute();
-  }
-  await tx
-    .updateTable("stock_reservations")
-    .set({ state: "claimed" })
-    .where("order_id", "=", orderId)
-    .where("state", "=", "held")
-    .execute();
 }
 
 function heldBy(tx: Tx, orderId: string) {

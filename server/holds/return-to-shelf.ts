@@ -1,57 +1,36 @@
+import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 
-/** What a paid order took of the shelf is there again: it will not leave the house. Again is a no-op. The order is locked. */
-export async function returnToShelf(tx: Tx, orderId: string): Promise<void> {
-  const returned = await tx
-    .updateTable("stock_reservations")
-    .set({ state: "released" })
-    .where("order_id", "=", orderId)
-    .where("state", "=", "claimed")
-    .returning(["sku_id", "quantity"])
-    .execute();
-  await putBack(tx, returned);
-}
-
-/** Some units of a paid order are on the shelf again; what nobody counts is not there to be counted. The order is locked. */
-export async function returnUnits(
-  tx: Tx,
-  orderId: string,
-  fewer: readonly { skuId: number; units: number }[],
-): Promise<void> {
-  const claimed = await tx
-    .selectFrom("stock_reservations")
-    .select(["sku_id", "quantity"])
-    .where("order_id", "=", orderId)
-    .where("state", "=", "claimed")
-    .execute();
-  const returned: Counted[] = [];
-  for (const { sku_id, quantity } of claimed) {
-    const back = fewer.filter(({ skuId }) => skuId === sku_id).reduce((sum, { units }) => sum + units, 0);
-    if (back === 0) continue;
-    // A row has one unit at least: of what is gone as a whole it keeps how many it was.
-    const left = quantity - back;
+/**
+ * What of the shelf a paid order has and will not ship is there again: all of it once the order is over, else what refunds
+ * and changes took off it. Nobody tells how much: it is counted, so that again is a no-op. The order is locked, and in the
+ * house.
+ */
+export async function returnToShelf(tx: Tx, orderId: string, what: "all" | "what is off"): Promise<void> {
+  const { rows } = await sql<{ skuId: number; units: number; spare: number }>`
+    select sku_id as "skuId", claimed.quantity as units, (claimed.quantity - coalesce(kept.units, 0))::int as spare
+    from stock_reservations as claimed left join (
+      select sku_id, sum(quantity - coalesce((
+        select sum(units) from refund_parts join refunds on refunds.id = refund_id
+        where order_line_id = order_lines.id and refunds.state = 'succeeded'
+      ), 0)) as units
+      from order_lines where order_id = ${orderId} and ${what === "what is off"} group by sku_id
+    ) as kept using (sku_id)
+    where claimed.order_id = ${orderId} and claimed.state = 'claimed' and claimed.quantity > coalesce(kept.units, 0)
+    order by sku_id`.execute(tx);
+  // In rising order, as everybody takes stock, so that two orders never wait for each other in a circle.
+  for (const { skuId, units, spare } of rows) {
     await tx
       .updateTable("stock_reservations")
-      .set(left > 0 ? { quantity: left } : { state: "released" })
+      // A row has one unit at least: of what is gone as a whole it keeps how many it was.
+      .set(spare < units ? { quantity: units - spare } : { state: "released" })
       .where("order_id", "=", orderId)
-      .where("sku_id", "=", sku_id)
+      .where("sku_id", "=", skuId)
       .execute();
-    returned.push({ sku_id, quantity: back });
-  }
-  await putBack(tx, returned);
-}
-
-interface Counted {
-  sku_id: number;
-  quantity: number;
-}
-
-/** In rising order, as everybody takes stock, so that two orders never wait for each other in a circle. */
-async function putBack(tx: Tx, returned: readonly Counted[]): Promise<void> {
-  for (const { sku_id, quantity } of returned.toSorted((one, other) => one.sku_id - other.sku_id))
     await tx
       .updateTable("stock")
-      .set((eb) => ({ on_hand: eb("on_hand", "+", quantity) }))
-      .where("sku_id", "=", sku_id)
+      .set((eb) => ({ on_hand: eb("on_hand", "+", spare) }))
+      .where("sku_id", "=", skuId)
       .execute();
+  }
 }

@@ -19,7 +19,7 @@ export const asMember = (rate: RateName = "account") =>
   ({ who: "member", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
 
 /** For staff who hold the right; the rest is what the row says of the act. */
-export const asStaff = (right: StaffRight, act: Omit<StaffAct, "right">) =>
+export const asStaff = <Act extends Omit<StaffAct, "right">>(right: StaffRight, act: Act) =>
   ({
     who: "staff",
     rate: "staff",

@@ -1,5 +1,5 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
-import type { StaffAct } from "#rules/staff/staff-acts.ts";
+import type { AuditedAct, StaffAct } from "#rules/staff/staff-acts.ts";
 import type { Endpoint } from "#contract/schemas/endpoint.ts";
 import type { Refusal } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
@@ -36,12 +36,18 @@ export interface StaffCallFor<C extends Call> extends OpenCallFor<C> {
   act: StaffAct;
 }
 
+/** What a call of the staff gets that changes something: the name that the log has for it. */
+export interface StaffActCallFor<C extends Call> extends StaffCallFor<C> {
+  act: AuditedAct;
+}
+
 export type HandlerAnswer<Reply> = { reply: Reply } | Refusal;
 
 type Answering<C extends Call, Given> = (call: Given) => Promise<HandlerAnswer<ReplyOf<C>>>;
 export type Handler<C extends Call> = Answering<C, CallFor<C>>;
 export type MemberHandler<C extends Call> = Answering<C, MemberCallFor<C>>;
 export type StaffHandler<C extends Call> = Answering<C, StaffCallFor<C>>;
+export type StaffActHandler<C extends Call> = Answering<C, StaffActCallFor<C>>;
 export type OpenHandler<C extends Call> = Answering<C, OpenCallFor<C>>;
 export type PublicHandler<C extends Call> = Answering<C, PublicCallFor<C>>;
 
@@ -55,7 +61,7 @@ export interface Caller {
 /** Whom a public answer is made for. */
 export const NOBODY: Caller = { principal: null, device: { userAgent: "", network: "" }, gifts: NO_GIFTS };
 
-type AnyCallFor<C extends Call> = MemberCallFor<C> & StaffCallFor<C>;
+type AnyCallFor<C extends Call> = MemberCallFor<C> & StaffActCallFor<C>;
 
 /** A row of `routes.ts`. */
 export interface Route {
@@ -80,7 +86,7 @@ export function address(method: Address["method"], path: string, rules: Rules): 
   return { method, path, rules };
 }
 
-/** One row: a call, its rules, its handler. A handler that asks who called stands in no row for anyone. */
+/** One row: a call, its rules, its handler. A handler that asks who called stands in no row for anyone, and one that writes to the log in none without a name for it. */
 export function route<E extends Endpoint>(
   endpoint: E,
   rules: Rules & { who: "anyone"; cache: "public" },
@@ -103,13 +109,18 @@ export function route<E extends Endpoint>(
 ): Route;
 export function route<E extends Endpoint>(
   endpoint: E,
+  rules: Rules & { who: "staff"; cache: "private"; act: AuditedAct },
+  handler: StaffActHandler<NoInfer<E>>,
+): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
   rules: Rules & { who: "staff"; cache: "private"; act: StaffAct },
   handler: StaffHandler<NoInfer<E>>,
 ): Route;
 export function route<E extends Endpoint>(
   endpoint: E,
   rules: Rules,
-  handler: Handler<E> | MemberHandler<E> | StaffHandler<E>,
+  handler: Handler<E> | MemberHandler<E> | StaffActHandler<E>,
 ): Route {
   return {
     endpoint,

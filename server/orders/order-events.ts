@@ -94,7 +94,7 @@ interface EventDetails extends Record<OrderEventName, object> {
 /** Something that happened to an order, and what is kept with it (decision 14). */
 export type OrderEvent = { [Name in OrderEventName]: { name: Name; detail: EventDetails[Name] } }[OrderEventName];
 
-export async function appendOrderEvent(tx: Tx, orderId: string, event: OrderEvent, now: Date): Promise<void> {
+export async function appendOrderEvent(tx: Tx, orderId: string, event: OrderNews, now: Date): Promise<void> {
   await tx
     .insertInto("order_events")
     .values({ order_id: orderId, name: event.name, detail: JSON.stringify(event.detail), at: now })
@@ -121,7 +121,8 @@ export async function orderEvents(queries: Queries | Tx, orderId: string): Promi
   }));
 }
 
-const STATE_AFTER: Partial<Record<OrderEventName, OrderState>> = {
+/** The state that an event takes its order to. */
+export const STATE_AFTER = {
   order_created: "pending_payment",
   order_paid: "paid",
   order_cancelled: "cancelled",
@@ -131,7 +132,13 @@ const STATE_AFTER: Partial<Record<OrderEventName, OrderState>> = {
   order_shipped: "shipped",
   order_delivered: "delivered",
   order_refunded: "refunded",
-};
+} as const satisfies Partial<Record<OrderEventName, OrderState>>;
+
+/** What happens to an order where it stands. */
+export type OrderNews = Exclude<OrderEvent, MoveEvent>;
+
+/** What is kept of a move of an order. It is appended where the order is moved, and nowhere else. */
+export type MoveEvent = Extract<OrderEvent, { name: Exclude<keyof typeof STATE_AFTER, "order_created"> }>;
 
 /** The order's state, total and paying instant as its events alone tell them; must equal the row. */
 export function replayOrder(events: readonly RecordedEvent[]): {
@@ -143,10 +150,14 @@ export function replayOrder(events: readonly RecordedEvent[]): {
   let totalCents: number | null = null;
   let paidAt: Date | null = null;
   for (const event of events) {
-    state = STATE_AFTER[event.name] ?? state;
+    state = isMove(event.name) ? STATE_AFTER[event.name] : state;
     if (event.name === "order_created" || event.name === "order_revised")
       totalCents = Number(event.detail["totalCents"]);
     if (event.name === "order_paid") paidAt = event.at;
   }
   return { state, totalCents, paidAt };
+}
+
+function isMove(name: OrderEventName): name is keyof typeof STATE_AFTER {
+  return name in STATE_AFTER;
 }

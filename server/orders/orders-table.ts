@@ -1,13 +1,11 @@
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { NotNull, RawBuilder } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
-import { mayMoveOrder, type OrderState } from "#rules/order/order-states.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
 import type { OrderVoucher } from "#rules/voucher/to-pay.ts";
 import { owns } from "../carts/owns.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
-import { ALL_OF_IT, returnPoints } from "../points/return-points.ts";
-import { endLongerWarranties } from "../warranties/longer-warranties-table.ts";
 
 export interface OrderRow {
   id: string;
@@ -124,27 +122,6 @@ export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<M
   const units = new Map<number, number>();
   for (const { sku_id, quantity } of rows) units.set(sku_id, (units.get(sku_id) ?? 0) + quantity);
   return units;
-}
-
-/** Moves a locked order and returns it as it is then; a move the table of states does not have is a mistake of ours, not of the shopper's. */
-export async function setOrderState(tx: Tx, order: OrderRow, state: OrderState, now: Date): Promise<OrderRow> {
-  if (!mayMoveOrder(order.state, state, order.isTest))
-    throw new Error(`Order ${order.orderNumber} cannot go from ${order.state} to ${state}`);
-  await tx
-    .updateTable("orders")
-    .set((eb) => ({
-      state,
-      changed_at: now,
-      row_version: eb("row_version", "+", 1),
-      ...(state === "paid" && { paid_at: now }),
-    }))
-    .where("id", "=", order.id)
-    .execute();
-  if (state === "refunded") {
-    await returnPoints(tx, order.id, ALL_OF_IT, now);
-    await endLongerWarranties(tx, order.id, "all", now);
-  }
-  return { ...order, state };
 }
 
 export interface SelectedOrder {

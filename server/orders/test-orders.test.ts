@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getOrder } from "#contract/checkout.ts";
 import { receiptMail } from "../mail/receipt-mail.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
+import { FLOOR_EVENTS } from "../testing/floor-events.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
-import { findOrderByNumber, setOrderState } from "./orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { findOrderByNumber } from "./orders-table.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -41,7 +43,7 @@ test("an order paid with cards that are not real is a test order: in its row, it
 test("a test order never ships", async () => {
   const { row } = await paidOrder(true);
   const { db, world } = market;
-  const ship = db.transaction((tx) => setOrderState(tx, { ...row, state: "packed" }, "shipped", world.now()));
+  const ship = db.transaction((tx) => moveOrderBy(tx, { ...row, state: "packed" }, FLOOR_EVENTS.shipped, world.now()));
   await expect(ship).rejects.toThrow("cannot go from packed to shipped");
 });
 

@@ -2,9 +2,8 @@ import { NO_CENTS } from "#rules/money/cents.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import { type Refusal } from "#rules/refusal.ts";
 import type { Tx } from "../db/database.ts";
-import { returnToShelf } from "../holds/return-to-shelf.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import { findWaitingRevision, moveRevision } from "../orders/revisions-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import type { World } from "../world.ts";
@@ -56,13 +55,16 @@ function endFree(world: World, orderId: string, { check, note }: EndOfOrder): Pr
     if (order.state === "refunded") return null;
     const refused = await check(tx, order);
     if (refused) return refused;
-    const now = world.now();
-    const waiting = await findWaitingRevision(tx, orderId);
-    if (waiting) await moveRevision(tx, waiting, "withdrawn", now);
     await note?.(tx, order);
-    await setOrderState(tx, order, "refunded", now);
-    await appendOrderEvent(tx, orderId, { name: "order_refunded", detail: { paymentId: null } }, now);
-    await returnToShelf(tx, orderId);
+    await endFreeOrder(world, tx, order);
     return null;
   });
+}
+
+/** A locked order that cost nothing is over: there is nothing to send back, and a change of it that waits is off. */
+export async function endFreeOrder(world: Pick<World, "now">, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  const now = world.now();
+  const waiting = await findWaitingRevision(tx, order.id);
+  if (waiting) await moveRevision(tx, waiting, "withdrawn", now);
+  return moveOrderBy(tx, order, { name: "order_refunded", detail: { paymentId: null } }, now);
 }

@@ -1,7 +1,6 @@
 import { expireHolds } from "../holds/expire-holds.ts";
-import { releaseHolds } from "../holds/holds.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { lockOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { findAlivePayment } from "./payments-table.ts";
 
@@ -26,8 +25,6 @@ function closeAbandoned(world: World, orderId: string): Promise<void> {
   return world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order.state !== "pending_payment" || (await findAlivePayment(tx, orderId))) return;
-    await releaseHolds(tx, order, world.now());
-    await setOrderState(tx, order, "cancelled", world.now());
-    await appendOrderEvent(tx, orderId, { name: "order_cancelled", detail: { reason: "abandoned" } }, world.now());
+    await moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "abandoned" } }, world.now());
   });
 }

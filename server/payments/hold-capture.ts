@@ -1,9 +1,10 @@
 import type { ScreeningAnswer } from "#adapters/screening/fraud-screening.ts";
 import { type ScreeningState, screeningsBefore } from "#rules/screening/screening-states.ts";
 import type { Tx } from "../db/database.ts";
-import { extendHolds, releaseHolds } from "../holds/holds.ts";
+import { extendHolds } from "../holds/holds.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import type { OrderRow } from "../orders/orders-table.ts";
 import { lockPayment, type PaymentRow } from "./payments-table.ts";
 import { nextTryAt } from "../retries/back-off.ts";
 import type { World } from "../world.ts";
@@ -81,34 +82,32 @@ export function leaveToPerson(world: World, payment: PaymentRow, answer: Screeni
 /**
  * The order ends without its money being taken: what it held is free, and the buyer is told. `isDone` is false where
  * somebody has decided before; else the provider is to be asked to let the money go, and the reconciler does where that
- * fails. `note` sees the order as it was, and throws to undo it all.
+ * fails. `check` comes before it all and `note` after it; either throws to undo it.
  */
 export function turnDown(
   world: World,
   paymentId: string,
   to: "rejected" | "lapsed",
   answer: ScreeningAnswer | null,
-  note: (tx: Tx, order: OrderRow) => Promise<void> = () => Promise.resolve(),
+  by: Partial<Record<"check" | "note", (tx: Tx, order: OrderRow) => Promise<void>>> = {},
 ): Promise<Held & { isDone: boolean }> {
   return world.db.transaction(async (tx) => {
     const held = await moveScreening(tx, paymentId, to);
     if (!held) return { ...(await lockPayment(tx, paymentId)), isDone: false };
-    await note(tx, held.order);
+    await by.check?.(tx, held.order);
     if (answer) await keepAnswer(tx, paymentId, answer);
     const order = await endUnpaid(world, tx, held.order);
     const detail = { paymentId, state: to, ref: answer?.ref ?? "" };
     await appendOrderEvent(tx, order.id, { name: "screening_ended", detail }, world.now());
     await mailBuyer(world, tx, held, to);
+    await by.note?.(tx, order);
     return { order, payment: held.payment, isDone: true };
   });
 }
 
 async function endUnpaid(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.state !== "pending_payment") return order;
-  const now = world.now();
-  await releaseHolds(tx, order, now);
-  await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "turned_down" } }, now);
-  return setOrderState(tx, order, "cancelled", now);
+  return moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "turned_down" } }, world.now());
 }
 
 async function keepAnswer(tx: Tx, paymentId: string, { verdict, ref, score, reason }: ScreeningAnswer): Promise<void> {

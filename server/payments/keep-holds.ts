@@ -1,7 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import { ensureHolds, holdDeadline, type HoldRefusal } from "../holds/holds.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import type { OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 
 const GONE = {
@@ -19,6 +19,5 @@ export async function keepHolds(world: World, tx: Tx, order: OrderRow): Promise<
   const outcome = await ensureHolds(tx, order, holdDeadline(world.now()), world.now());
   if (outcome.ok) return order;
   const reason = GONE[outcome.reason];
-  await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason } }, world.now());
-  return setOrderState(tx, order, "cancelled", world.now());
+  return moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason } }, world.now());
 }

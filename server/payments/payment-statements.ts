@@ -5,6 +5,7 @@ import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-stat
 import { OPEN_SCREENINGS, type ScreeningState } from "#rules/screening/screening-states.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
+import { movedTo, whatFollowsAsSql } from "../moves/move-statements.ts";
 import { CONFIRM_SCOPE } from "./confirm-key.ts";
 
 /**
@@ -219,8 +220,9 @@ export const NOTE_AUTHORISED = new HotStatement({
 const RELEASED = `screening = case when screening in (${OPEN_SCREENINGS.map((state) => `'${state}'`).join(", ")}) then 'released' else screening end`;
 
 /**
- * The third step: the order is paid. Stock is sold, the cart closes, the receipt waits in the outbox, and who asked for
- * this payment under a key is answered so from now on.
+ * The third step: the order is paid, with all that follows, and who asked for this payment under a key is answered so from
+ * now on. What follows is the part of it that stands in a statement: of the rest there is nothing, since the cart is as it
+ * was ordered.
  */
 export const NOTE_CAPTURED = new HotStatement({
   name: "note_captured",
@@ -243,34 +245,10 @@ export const NOTE_CAPTURED = new HotStatement({
         ('payment_captured', jsonb_build_object('paymentId', id)),
         ('order_paid', jsonb_build_object('paymentId', id, 'amountCents', amount_cents))
       ) as event (name, detail)
-    ),
-    shelf as (
-      select sku_id, held.quantity from held join stock using (sku_id), noted order by sku_id for update of stock
-    ),
-    sold as (
-      update stock set on_hand = on_hand - shelf.quantity, held = held - shelf.quantity
-      from shelf where stock.sku_id = shelf.sku_id
-    ),
-    claimed as (
-      update stock_reservations set state = 'claimed' from noted
-      where stock_reservations.order_id = noted.order_id and stock_reservations.state = 'held'
-    ),
-    paid as (
-      update orders set state = 'paid', paid_at = :now, changed_at = :now from noted
-      where orders.id = noted.order_id returning orders.id
-    ),
-    receipt as (
-      insert into outbox (topic, dedupe_key, payload, created_at)
-      select 'order_receipt', 'order_receipt:' || :orderNumber,
-        jsonb_build_object('orderId', id, 'orderNumber', :orderNumber), :now
-      from paid on conflict do nothing
-    ),
+    ),${movedTo("paid", "from noted where orders.id = noted.order_id")}${whatFollowsAsSql("pending_payment", "paid")},
     answered as (
       update idempotency_keys set status = 'done', response_status = 200, response_body = to_jsonb(:answer)
-      from paid where scope = '${CONFIRM_SCOPE}' and key = :orderNumber || ':' || (select payment_token from noted)
-    ),
-    closed as (
-      update carts set state = 'ordered', changed_at = :now from cart, paid where carts.id = cart.id
+      from moved where scope = '${CONFIRM_SCOPE}' and key = :orderNumber || ':' || (select payment_token from noted)
     )
     select ${PAYMENT_TO_GIVE}, whole.* from noted join whole using (order_id)`,
 });

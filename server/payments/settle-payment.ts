@@ -5,8 +5,9 @@ import { isOpenScreening, type ScreeningState } from "#rules/screening/screening
 import { toPay } from "#rules/voucher/to-pay.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
-import { appendOrderEvent, type OrderEvent, orderEvents } from "../orders/order-events.ts";
-import { type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { appendOrderEvent, orderEvents, type OrderNews } from "../orders/order-events.ts";
+import type { OrderRow } from "../orders/orders-table.ts";
 import { findRevision } from "../orders/revisions-table.ts";
 import { isAnyCaptured } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
@@ -214,7 +215,7 @@ function screenedBy(
   return isAsked && payment.purpose === OF_THE_ORDER ? { screening: "waiting" } : {};
 }
 
-function eventFor(paymentId: string, state: PaymentState, truth: ProviderPayment): OrderEvent | null {
+function eventFor(paymentId: string, state: PaymentState, truth: ProviderPayment): OrderNews | null {
   if (state === "declined")
     return { name: "payment_declined", detail: { paymentId, reason: truth.decline ?? "declined" } };
   if (state === "requesting") return null;
@@ -277,7 +278,5 @@ async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: st
   if ((await isAnyCaptured(tx, order.id)) || !mayMoveOrder(order.state, "refunded", order.isTest)) return order;
   // What a voucher paid has not gone back with the charge.
   if (order.voucher && !(await isAllGivenBack(tx, order))) return order;
-  const refunded = await setOrderState(tx, order, "refunded", world.now());
-  await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, world.now());
-  return refunded;
+  return moveOrderBy(tx, order, { name: "order_refunded", detail: { paymentId } }, world.now());
 }

@@ -7,14 +7,16 @@ import { getPoint, getRewardPoints } from "#contract/points.ts";
 import { cents } from "#rules/money/cents.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { expireReservations } from "../payments/expire-reservations.ts";
+import { findOrderByNumber } from "../orders/orders-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND } from "../testing/buyer.ts";
 import { addMember } from "../testing/members.ts";
-import { payWith } from "../testing/paying.ts";
+import { payWith, refundByHand } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { PointsScene } from "../testing/points-scene.ts";
 import { CARDS } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
+import { until } from "../testing/until.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 
 describe.each(databasesToTest())("points on %s", (kind) => {
@@ -139,6 +141,24 @@ describe.each(databasesToTest())("points on %s", (kind) => {
     await refundOrder(scene.market.world, rest);
     await refundOrder(scene.market.world, rest);
     expect(await scene.total()).toBe(before);
+  });
+
+  test("go by their share with what was sent by hand at the provider, and all of them with the rest of it", async () => {
+    const number = await scene.bought();
+    await scene.ship(number);
+    const earned = await scene.total();
+    const order = await findOrderByNumber(scene.market.db.queries, number);
+    scene.market.acceptWebhooks(true);
+    await refundByHand(scene.market, number, 1000);
+    const share = Math.floor((earned * 1000) / (order?.total ?? 1));
+    await until(async () => (await scene.total()) < earned);
+    expect(await scene.kinds()).toEqual([
+      ["earn", earned],
+      ["claw_back", -share],
+    ]);
+    await refundByHand(scene.market, number, (order?.total ?? 0) - 1000);
+    await until(async () => (await scene.total()) === 0);
+    scene.market.acceptWebhooks(false);
   });
 
   test("that were never shipped are gone with the refund, and the balance does not go below zero", async () => {

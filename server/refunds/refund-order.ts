@@ -1,7 +1,7 @@
 import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
 import { STOPS_REFUNDS } from "#rules/dispute/dispute-states.ts";
 import type { Cents } from "#rules/money/cents.ts";
-import { type AskedPart, priceRefund, sumOfParts } from "#rules/refund/price-refund.ts";
+import { type AskedPart, priceRefund, priceRest, sumOfParts } from "#rules/refund/price-refund.ts";
 import { isRefundUnsettled, type RefundReason } from "#rules/refund/refund-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Queries, Tx } from "../db/database.ts";
@@ -92,8 +92,10 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
   // All of it goes back: then there is nothing left to change.
   const waiting = await findWaitingRevision(tx, order.id);
   if (waiting && request.parts.length > 0) return refuse("change_waits");
-  const wanted = request.parts.length > 0 ? request.parts : refundable.paid.map(({ part }) => ({ part }));
-  const priced = priceRefund(refundable.paid, refundable.given, wanted);
+  const priced =
+    request.parts.length > 0
+      ? priceRefund(refundable.paid, refundable.given, request.parts)
+      : priceRest(refundable.paid, refundable.given, refundable.left);
   if (!priced.ok) return priced;
   const amount: Cents = sumOfParts(priced.value);
   if (amount > refundable.left) return refuse("refund_too_much", { part: "", leftCents: refundable.left });
@@ -109,9 +111,9 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
     sentBy,
     back: priced.value,
   });
-  if (refunds[0]) await request.guard?.note(tx, order, { ...refunds[0], amount });
   // A voucher has its part back at once; the cards' are asked for.
   for (const row of refunds) if (row.voucherId !== null) await giveToVoucher(world, tx, order, row);
+  if (refunds[0]) await request.guard?.note(tx, order, { ...refunds[0], amount });
   return { ok: true, value: { refunds, order } };
 }
 

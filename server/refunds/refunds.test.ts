@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { setTimeout as wait } from "node:timers/promises";
 import { cartInit, changeRushService } from "#contract/carts.ts";
 import { getOrder } from "#contract/checkout.ts";
-import { cents } from "#rules/money/cents.ts";
 import type { Mail } from "#adapters/mail/mailer.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
-import { findOrderByNumber, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { findOrderByNumber } from "../orders/orders-table.ts";
 import { createOrderFor, goToPayment, readyBuyer } from "../testing/buyer.ts";
 import { FaultySource } from "../testing/faulty-source.ts";
-import { booksOf, keepBooks, type KeptBooks, payWith } from "../testing/paying.ts";
+import { FLOOR_EVENTS } from "../testing/floor-events.ts";
+import { booksOf, keepBooks, type KeptBooks, payWith, refundByHand } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { TEST_NOW } from "../testing/test-world.ts";
+import { until } from "../testing/until.ts";
 import type { Visitor } from "../testing/visitor.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
 import { refundOrder, type RefundRequest } from "./refund-order.ts";
@@ -148,13 +149,12 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
       await market.peer.fault("refund", fault);
       expect(await refund()).toMatchObject({ ok: true, value: { state: "unknown" } });
       const row = await order();
-      const pack = market.db.transaction((tx) => setOrderState(tx, row, "packed", market.world.now()));
-      await expect(pack).rejects.toThrow("has a refund under way");
+      const pack = () => market.db.transaction((tx) => moveOrderBy(tx, row, FLOOR_EVENTS.packed, market.world.now()));
+      await expect(pack()).rejects.toThrow("has a refund under way");
       await Promise.all([reconcileRefunds(market.world, -1), reconcileRefunds(market.world, -1)]);
       expect(await refunds()).toMatchObject([{ state: "succeeded" }]);
       expect(await refundedCents()).toBe((await refunds())[0]?.amount);
-      await market.db.transaction((tx) => setOrderState(tx, row, "packed", market.world.now()));
-      await market.db.execute(`update orders set state = 'paid' where order_number = '${orderNumber}'`);
+      await pack();
       expect(await booksOf(market, books, [orderNumber])).toEqual([]);
     },
   );
@@ -204,24 +204,16 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
   });
 
   test("that was sent by hand at the provider stands in our books, and what is left is less by it", async () => {
-    const [charge] = await market.peer.chargesOf(orderNumber);
-    const byHand = async (amount: number, refundId: string) =>
-      market.world.payments.named("stripe").refundPart({
-        refundId,
-        providerRef: charge?.paymentIntent ?? "",
-        orderNumber,
-        amount: cents(amount),
-      });
-    await byHand(500, "by hand");
+    await refundByHand(market, orderNumber, 500);
     await until(async () => (await refunds()).length === 1);
     expect(await refunds()).toMatchObject([{ state: "succeeded", reason: "provider", amount: 500 }]);
     const { total } = await order();
-    expect(await refund({ parts: [] })).toMatchObject({
+    expect(await refund({ parts: [{ part: 1 }] })).toMatchObject({
       ok: false,
       reason: "refund_too_much",
       facts: { leftCents: total - 500 },
     });
-    await byHand(total - 500, "by hand, the rest");
+    await refundByHand(market, orderNumber, total - 500);
     await until(async () => (await refunds()).length === 2);
     expect((await order()).state).toBe("refunded");
     expect(await booksOf(market, books, [orderNumber])).toEqual([]);
@@ -241,12 +233,3 @@ describe.each(databasesToTest())("refunds on %s", (kind) => {
     expect(told[0]?.text).toContain("of what you paid stays with the order");
   });
 });
-
-/** Webhooks come when they come. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 100; look += 1) {
-    if (await isSo()) return;
-    await wait(50);
-  }
-  throw new Error("It did not come");
-}

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { ProviderRefund } from "#adapters/payments/payment-provider.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
-import { returnToShelf } from "../holds/return-to-shelf.ts";
 import { mayMoveOrder } from "#rules/order/order-states.ts";
-import type { GivenBack } from "#rules/points/points-ledger.ts";
+import { type EffectByJob, type RefundEffect, WHAT_FOLLOWS_A_REFUND } from "#rules/order/what-follows.ts";
+import { cents } from "#rules/money/cents.ts";
+import { type GivenBack, givenBack } from "#rules/points/points-ledger.ts";
 import { mayMoveRefund } from "#rules/refund/refund-states.ts";
 import type { Tx } from "../db/database.ts";
+import { returnToShelf } from "../holds/return-to-shelf.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import { returnPoints } from "../points/return-points.ts";
 import { endLongerWarranties } from "../warranties/longer-warranties-table.ts";
 import type { World } from "../world.ts";
@@ -76,32 +79,53 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
   }
   if (refund.state !== "succeeded") return;
   await appendOrderEvent(tx, order.id, { name: "refund_succeeded", detail }, now);
-  await returnPoints(tx, order.id, await merchandiseBack(tx, order.id), now);
-  await endLongerWarranties(tx, order.id, "refunded units", now);
-  await tx
-    .insertInto("outbox")
-    .values({
-      topic: "order_refund",
-      dedupe_key: `order_refund:${refund.id}`,
-      payload: JSON.stringify({ refundId: refund.id }),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const effect of WHAT_FOLLOWS_A_REFUND)
+    if (effect !== "tell_webhooks") await EFFECTS[effect](tx, order, refund, now);
   if (refund.paymentId !== null && (await isChargeGivenBack(tx, refund.paymentId)))
     await endPayment(tx, order, refund.paymentId, now);
   if (refund.revisionId === null && (await isAllGivenBack(tx, order))) await endOrder(tx, order, refund.paymentId, now);
 }
 
+type Effect = (tx: Tx, order: OrderRow, refund: RefundRow, now: Date) => Promise<void>;
+
+/** What follows every refund that was sent; what the order's end brings comes with that. */
+const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, Effect> = {
+  // What has left the house comes back by a return, if it does.
+  return_units: async (tx, { id, state }) => {
+    if (isOnTheFloor(state)) await returnToShelf(tx, id, "what is off");
+  },
+  return_points: async (tx, order, _, now) => returnPoints(tx, order.id, await merchandiseBack(tx, order), now),
+  end_warranties: (tx, { id }, _, now) => endLongerWarranties(tx, id, "refunded units", now),
+  mail_refund: mailRefund,
+};
+
+async function mailRefund(tx: Tx, _: OrderRow, { id }: RefundRow, now: Date): Promise<void> {
+  await tx
+    .insertInto("outbox")
+    .values({
+      topic: "order_refund",
+      dedupe_key: `order_refund:${id}`,
+      payload: JSON.stringify({ refundId: id }),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** What was paid for the order's lines without tax, and how much of that refunds gave back; points follow it. */
-async function merchandiseBack(tx: Tx, orderId: string): Promise<GivenBack> {
-  const { rows } = await sql<GivenBack>`select (
+async function merchandiseBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "total">): Promise<GivenBack> {
+  const { rows } = await sql<{ named: number; unnamed: number; paid: number }>`select (
       select coalesce(sum(refund_parts.amount_cents), 0)::bigint from refund_parts join refunds on refunds.id = refund_id
-      where order_id = ${orderId} and state = 'succeeded' and order_line_id is not null
-    ) as back, (
-      select coalesce(sum(amount_cents + discount_cents), 0)::bigint from order_lines where order_id = ${orderId}
+      where order_id = ${id} and state = 'succeeded' and order_line_id is not null
+    ) as named, (
+      select coalesce(sum(amount_cents), 0)::bigint from refunds
+      where order_id = ${id} and state = 'succeeded' and revision_id is null
+        and not exists (select from refund_parts where refund_id = refunds.id)
+    ) as unnamed, (
+      select coalesce(sum(amount_cents + discount_cents), 0)::bigint from order_lines where order_id = ${id}
     ) as paid`.execute(tx);
-  return rows[0] ?? { back: 0, paid: 0 };
+  const { named, unnamed, paid } = rows[0] ?? { named: 0, unnamed: 0, paid: 0 };
+  return givenBack({ named: cents(named), unnamed: cents(unnamed), paid: cents(paid), total });
 }
 
 async function isChargeGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
@@ -144,8 +168,5 @@ async function endPayment(tx: Tx, order: OrderRow, paymentId: string, now: Date)
 
 async function endOrder(tx: Tx, order: OrderRow, paymentId: string | null, now: Date): Promise<void> {
   if (!mayMoveOrder(order.state, "refunded", order.isTest)) return;
-  await setOrderState(tx, order, "refunded", now);
-  // What has not left the house is sold anew.
-  if (isOnTheFloor(order.state)) await returnToShelf(tx, order.id);
-  await appendOrderEvent(tx, order.id, { name: "order_refunded", detail: { paymentId } }, now);
+  await moveOrderBy(tx, order, { name: "order_refunded", detail: { paymentId } }, now);
 }

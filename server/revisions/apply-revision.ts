@@ -5,7 +5,7 @@ import type { OrderRow } from "../orders/orders-table.ts";
 import { findRevision, moveRevision, type RevisionRow } from "../orders/revisions-table.ts";
 import { lowerPoints } from "../points/lower-points.ts";
 import type { World } from "../world.ts";
-import { returnUnits } from "../holds/return-to-shelf.ts";
+import { returnToShelf } from "../holds/return-to-shelf.ts";
 
 /**
  * What was paid for a change is here: the order becomes it, once. False where the change is off, or came too late: then
@@ -35,7 +35,7 @@ export async function writeRevision(
   const now = clock();
   const lines = await tx
     .selectFrom("order_lines")
-    .select(["id", "sku_id", "quantity"])
+    .select("id")
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
@@ -54,10 +54,7 @@ export async function writeRevision(
       .where("id", "=", id)
       .execute();
   }
-  const fewer = lines.flatMap(({ sku_id, quantity }, at) =>
-    sku_id === null ? [] : [{ skuId: sku_id, units: quantity - (units[at] ?? 0) }],
-  );
-  await returnUnits(tx, order.id, fewer);
+  await returnToShelf(tx, order.id, "what is off");
   // It may have been moved to a later day while the change waited.
   const { ships_on } = await tx
     .selectFrom("orders")

@@ -1,7 +1,7 @@
 import type * as wire from "#contract/creators.ts";
 import { refuse } from "#rules/refusal.ts";
 import { viewApplication } from "../creators/apply-as-creator.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
 const MOST = 200;
@@ -26,7 +26,7 @@ export const getStaffCreators: StaffHandler<typeof wire.getStaffCreators> = asyn
 };
 
 /** Of one that waits: of two answers at once one counts, and who applied is mailed once, with the log in one transaction. */
-export const answerCreator: StaffHandler<typeof wire.answerCreator> = async ({ world, principal, body }) => {
+export const answerCreator: StaffActHandler<typeof wire.answerCreator> = async ({ world, principal, act, body }) => {
   const { MemberId: memberId, Decision: decision, Answer: answer } = body;
   const now = world.now();
   const isDone = await world.db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export const answerCreator: StaffHandler<typeof wire.answerCreator> = async ({ w
     if (changed.numUpdatedRows === 0n) return false;
     await noteStaffAct(world, tx, {
       staffId: principal.staffId,
-      act: "creator_answer",
+      act: act.audit,
       subject: `member:${memberId}`,
       before: { state: "pending" },
       after: { state: decision },

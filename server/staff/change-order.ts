@@ -1,9 +1,9 @@
 import type { SeenOrder, StaffOrder } from "#contract/staff-orders.ts";
 import type { FloorMove } from "#rules/order/floor-moves.ts";
 import type { Made } from "#rules/order/order-stages.ts";
-import type { OrderEvent } from "../orders/order-events.ts";
+import type { MoveEvent } from "../orders/order-events.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import type { StaffAct, StaffActName } from "#rules/staff/staff-acts.ts";
+import type { AuditedAct } from "#rules/staff/staff-acts.ts";
 import type { Tx } from "../db/database.ts";
 import type { Staff } from "../http/principal.ts";
 import type { HandlerAnswer } from "../http/route.ts";
@@ -16,7 +16,7 @@ import { viewStaffOrder } from "./view-staff-order.ts";
 /** Who does what, by the row of `routes.ts`. */
 export interface Acting {
   principal: Staff;
-  act: StaffAct;
+  act: AuditedAct;
 }
 
 /** A locked order, as a change decides on it. */
@@ -49,7 +49,7 @@ export async function changeOrder(
     const stale = await refuseStale(tx, order.id, seen.Version);
     if (stale) return stale;
     const changed = await change(tx, { ...order, made: await madeIn(tx, order.id) });
-    if (changed.ok) await noteOrderAct(world, tx, { principal, act }, order, changed);
+    if (changed.ok) await noteOrderAct(world, tx, { principal, act }, { ...order, seen: seen.Version }, changed);
     return changed;
   });
   return done.ok ? { reply: await viewStaffOrder(world, principal, seen.OrderNumber) } : done;
@@ -65,22 +65,26 @@ export async function refuseStale(tx: Tx, orderId: string, seen: number): Promis
   return version === seen ? null : refuse("order_changed");
 }
 
-/** Writes an act on an order to the log, and makes what others see of the order old. */
+/**
+ * Writes an act on an order to the log. What others saw of the order is old with it, by one: where the act has moved the
+ * order, or changed it else, it is so already.
+ */
 export async function noteOrderAct(
   world: Pick<World, "now">,
   tx: Tx,
   { principal, act }: Acting,
-  { id, orderNumber }: Pick<OrderRow, "id" | "orderNumber">,
+  { id, orderNumber, seen }: Pick<OrderRow, "id" | "orderNumber"> & { seen: number },
   { before, after, reason }: Omit<OrderChange, "ok">,
 ): Promise<void> {
   await tx
     .updateTable("orders")
     .set((eb) => ({ row_version: eb("row_version", "+", 1) }))
     .where("id", "=", id)
+    .where("row_version", "=", seen)
     .execute();
   await noteStaffAct(world, tx, {
     staffId: principal.staffId,
-    act: auditOf(act),
+    act: act.audit,
     subject: `order:${orderNumber}`,
     ...(before && { before }),
     ...(after && { after }),
@@ -103,10 +107,4 @@ export const EVENT_OF = {
   back_to_bench: { name: "order_building", detail: { isBack: true } },
   pack: { name: "order_packed", detail: {} },
   deliver: { name: "order_delivered", detail: {} },
-} as const satisfies Record<Exclude<FloorMove, "ship">, OrderEvent>;
-
-/** A row without it does not start. */
-function auditOf({ audit }: StaffAct): StaffActName {
-  if (audit === null) throw new Error("A change by staff has no name in the log");
-  return audit;
-}
+} as const satisfies Record<Exclude<FloorMove, "ship">, MoveEvent>;

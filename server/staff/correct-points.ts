@@ -7,7 +7,7 @@ import { beginsAs, type PointsCorrectionState } from "#rules/points/points-corre
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/database.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler } from "../http/route.ts";
 import { lockPoints, pointBalanceOf } from "../points/point-entries-table.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
@@ -23,7 +23,7 @@ interface Done {
  * person gives and takes alone in 24 hours is added up under that person's own lock, so that small ones are no way
  * around a second person.
  */
-export const correctPoints: StaffHandler<typeof correctCall> = async ({ world, principal, act, body }) => {
+export const correctPoints: StaffActHandler<typeof correctCall> = async ({ world, principal, act, body }) => {
   const { MemberId: memberId, By: points, Reason: reason, Key: key } = body;
   const { staffId, clientKey } = principal;
   const now = world.now();
@@ -46,7 +46,7 @@ export const correctPoints: StaffHandler<typeof correctCall> = async ({ world, p
     if (state === "done") await enter(tx, { key, memberId, points, now });
     await noteStaffAct(world, tx, {
       staffId,
-      act: act.audit ?? "points_correct",
+      act: act.audit,
       subject: `member:${memberId}`,
       before: {},
       after: { points, state },
@@ -59,7 +59,7 @@ export const correctPoints: StaffHandler<typeof correctCall> = async ({ world, p
 };
 
 /** By somebody else than who asked, once: of two at the same moment one decides. */
-export const decidePoints: StaffHandler<typeof decideCall> = async ({ world, principal, act, body }) => {
+export const decidePoints: StaffActHandler<typeof decideCall> = async ({ world, principal, act, body }) => {
   const { Key: key, Decision: decision } = body;
   const { staffId, clientKey } = principal;
   const now = world.now();
@@ -87,7 +87,7 @@ export const decidePoints: StaffHandler<typeof decideCall> = async ({ world, pri
       .execute();
     await noteStaffAct(world, tx, {
       staffId,
-      act: act.audit ?? "points_decide",
+      act: act.audit,
       subject: `member:${memberId}`,
       before: { state: "waiting" },
       after: { points, state: decision },

@@ -2,7 +2,7 @@ import type { correctStock as correctCall, getStock as getCall, StockRow } from 
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/database.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
 const MOST_ROWS = 50;
@@ -29,7 +29,7 @@ export const getStock: StaffHandler<typeof getCall> = async ({ world, query }) =
 };
 
 /** Under the shelf's lock: it never holds less than what is promised of it, and the same key counts once. */
-export const correctStock: StaffHandler<typeof correctCall> = async ({ world, principal, act, body }) => {
+export const correctStock: StaffActHandler<typeof correctCall> = async ({ world, principal, act, body }) => {
   const { SkuID: skuId, By: by, Reason: reason, Key: key } = body;
   const done = await world.db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
     const before = await tx
@@ -58,7 +58,7 @@ export const correctStock: StaffHandler<typeof correctCall> = async ({ world, pr
       .execute();
     await noteStaffAct(world, tx, {
       staffId: principal.staffId,
-      act: act.audit ?? "stock_correct",
+      act: act.audit,
       subject: `sku:${skuId}`,
       before: { onHand: before.on_hand },
       after: { onHand: before.on_hand + by },

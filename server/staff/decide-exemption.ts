@@ -4,7 +4,7 @@ import { exemptionStatesBefore } from "#rules/tax/tax-exemption.ts";
 import { viewExemption } from "../exemptions/apply-for-exemption.ts";
 import { storeDay } from "../carts/store-day.ts";
 import { taxCartsAgain } from "../carts/tax-carts-again.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
 const MOST = 200;
@@ -43,7 +43,12 @@ export const getStaffExemptions: StaffHandler<typeof wire.getStaffExemptions> = 
  * for another. Who applied is mailed once, with the log in one transaction; an approval that is taken back is taken from
  * the carts, too.
  */
-export const decideExemption: StaffHandler<typeof wire.decideExemption> = async ({ world, principal, body }) => {
+export const decideExemption: StaffActHandler<typeof wire.decideExemption> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const { MemberId: memberId, State: region, Version: version, Decision: decision, Answer: answer } = body;
   const now = world.now();
   const isDone = await world.db.transaction(async (tx) => {
@@ -66,7 +71,7 @@ export const decideExemption: StaffHandler<typeof wire.decideExemption> = async 
     if (before.state === "approved") await taxCartsAgain(tx, memberId, now);
     await noteStaffAct(world, tx, {
       staffId: principal.staffId,
-      act: "exemption_decide",
+      act: act.audit,
       subject: `member:${memberId}`,
       before: { region, state: before.state },
       after: { region, state: decision, certificate: before.certificate },

@@ -1,6 +1,6 @@
 import type * as wire from "#contract/id-discount.ts";
 import { refuse } from "#rules/refusal.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
 const MOST = 200;
@@ -48,7 +48,7 @@ export const getIdProofFile: StaffHandler<typeof wire.getIdProofFile> = async ({
  * About the proof as it was shown: one that was sent again has another number. The cart first, as everybody locks it; the
  * file goes with the decision, and who sent it is mailed once, in the same transaction.
  */
-export const decideIdProof: StaffHandler<typeof wire.decideIdProof> = async ({ world, principal, body }) => {
+export const decideIdProof: StaffActHandler<typeof wire.decideIdProof> = async ({ world, principal, act, body }) => {
   const { Id: id, Decision: decision, Answer: answer } = body;
   const now = world.now();
   return world.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export const decideIdProof: StaffHandler<typeof wire.decideIdProof> = async ({ w
         .execute();
     await noteStaffAct(world, tx, {
       staffId: principal.staffId,
-      act: "id_proof_decide",
+      act: act.audit,
       subject: `id-proof:${id}`,
       before: { state: "pending" },
       after: { group: proof.group_name, state: decision },

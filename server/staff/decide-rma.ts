@@ -7,7 +7,7 @@ import type {
 } from "#contract/staff-rmas.ts";
 import { refuse } from "#rules/refusal.ts";
 import { mayMoveRma, type RmaState } from "#rules/rma/rma-states.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import { noteStaffAct } from "./staff-log.ts";
 import { listStaffRmas } from "./staff-rmas-table.ts";
@@ -25,7 +25,7 @@ export const getStaffRmas: StaffHandler<typeof listCall> = async ({ world, query
  * the mail to its buyer in one transaction. The same press twice finds another state, and mails nobody again.
  */
 const decides =
-  (to: RmaState): StaffHandler<typeof approveCall> =>
+  (to: RmaState): StaffActHandler<typeof approveCall> =>
   async ({ world, principal, act, body }) => {
     const { RmaNumber: rmaNumber, From: from, Answer: answer } = body;
     const done = await world.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ const decides =
       await tx.updateTable("rmas").set({ state: to, answer, changed_at: now }).where("id", "=", found.id).execute();
       await noteStaffAct(world, tx, {
         staffId: principal.staffId,
-        act: act.audit ?? "rma_approve",
+        act: act.audit,
         subject: `rma:${rmaNumber}`,
         before: { state },
         after: { state: to },
@@ -69,7 +69,7 @@ const decides =
     return Rma ? { reply: { Success: true, Rma } } : refuse("rma_unknown");
   };
 
-export const approveRma: StaffHandler<typeof approveCall> = decides("approved");
-export const rejectRma: StaffHandler<typeof rejectCall> = decides("rejected");
-export const receiveRma: StaffHandler<typeof receiveCall> = decides("received");
-export const settleRma: StaffHandler<typeof settleCall> = decides("done");
+export const approveRma: StaffActHandler<typeof approveCall> = decides("approved");
+export const rejectRma: StaffActHandler<typeof rejectCall> = decides("rejected");
+export const receiveRma: StaffActHandler<typeof receiveCall> = decides("received");
+export const settleRma: StaffActHandler<typeof settleCall> = decides("done");

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cardWords } from "#words/order-lines.ts";
 import { logFailure } from "../db/database-unreachable.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { abandonPayment } from "../payments/abandon-payment.ts";
@@ -54,7 +54,12 @@ export const getStaffScreenings: StaffHandler<typeof wire.getStaffScreenings> = 
 };
 
 /** Of two decisions at once one counts; what is then asked of the provider, the reconciler asks again where that fails. */
-export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = async ({ world, principal, act, body }) => {
+export const releaseScreening: StaffActHandler<typeof wire.releaseScreening> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const found = await heldPayment(world, body.OrderNumber);
   if ("reason" in found) return found;
   const refused = await world.db
@@ -66,7 +71,7 @@ export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = asyn
       if (stale) throw new Stale(stale);
       const detail = { paymentId: found.id };
       await appendOrderEvent(tx, held.order.id, { name: "screening_released", detail }, world.now());
-      await noteOrderAct(world, tx, { principal, act }, held.order, { reason: body.Reason });
+      await noteOrderAct(world, tx, { principal, act }, { ...held.order, seen: body.Version }, { reason: body.Reason });
       return null;
     })
     .catch(orStale);
@@ -75,13 +80,21 @@ export const releaseScreening: StaffHandler<typeof wire.releaseScreening> = asyn
   return { reply: { Success: true as const } };
 };
 
-export const rejectScreening: StaffHandler<typeof wire.rejectScreening> = async ({ world, principal, act, body }) => {
+export const rejectScreening: StaffActHandler<typeof wire.rejectScreening> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const found = await heldPayment(world, body.OrderNumber);
   if ("reason" in found) return found;
-  const ended = await turnDown(world, found.id, "rejected", null, async (tx, order) => {
-    const stale = await refuseStale(tx, order.id, body.Version);
-    if (stale) throw new Stale(stale);
-    await noteOrderAct(world, tx, { principal, act }, order, { reason: body.Reason });
+  const ended = await turnDown(world, found.id, "rejected", null, {
+    async check(tx, order) {
+      const stale = await refuseStale(tx, order.id, body.Version);
+      if (stale) throw new Stale(stale);
+    },
+    note: (tx, order) =>
+      noteOrderAct(world, tx, { principal, act }, { ...order, seen: body.Version }, { reason: body.Reason }),
   }).catch(orStale);
   if ("reason" in ended) return ended;
   if (!ended.isDone) return refuse("screening_decided");

@@ -6,14 +6,14 @@ import { isBusinessDay } from "#rules/shipping/business-days.ts";
 import { addDays, dayNumber } from "#rules/shipping/calendar-days.ts";
 import { findPromise, listEndingPromises, type LastPromise } from "../delays/ship-delays-table.ts";
 import { tellDelay, warehouseTime } from "../delays/tell-delay.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { changeOrder } from "./change-order.ts";
 
 const MOST = 200;
 
 /** Another ship date, or none: the buyer is mailed, and may wait or have everything back. */
-export const delayOrder: StaffHandler<typeof delayCall> = ({ world, principal, act, body }) =>
+export const delayOrder: StaffActHandler<typeof delayCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
     if (order.isTest) return refuse("test_order_stays");
     if (!isOnTheFloor(order.state) || order.made === "service")

@@ -5,12 +5,12 @@ import type {
 } from "#contract/staff-orders.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { refuse } from "#rules/refusal.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler } from "../http/route.ts";
 import { changeOrder } from "./change-order.ts";
 import { stoppedBy } from "./floor-facts.ts";
 
 /** Nothing is built, packed, labelled or shipped of it until it is released: the database refuses. */
-export const holdOrder: StaffHandler<typeof holdCall> = ({ world, principal, act, body }) =>
+export const holdOrder: StaffActHandler<typeof holdCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
     if (!isOnTheFloor(order.state)) return refuse("order_not_there", { state: order.state });
     const { hold } = await stoppedBy(tx, order.id);
@@ -23,7 +23,7 @@ export const holdOrder: StaffHandler<typeof holdCall> = ({ world, principal, act
     return { ok: true, reason };
   });
 
-export const releaseOrder: StaffHandler<typeof releaseCall> = ({ world, principal, act, body }) =>
+export const releaseOrder: StaffActHandler<typeof releaseCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
     const lifted = await tx
       .updateTable("order_holds")
@@ -36,5 +36,5 @@ export const releaseOrder: StaffHandler<typeof releaseCall> = ({ world, principa
   });
 
 /** Kept in the log itself: nobody takes it back. */
-export const noteOnOrder: StaffHandler<typeof noteCall> = ({ world, principal, act, body }) =>
+export const noteOnOrder: StaffActHandler<typeof noteCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, () => Promise.resolve({ ok: true, reason: body.Text }));

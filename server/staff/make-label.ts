@@ -14,7 +14,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import { shippingLabel } from "#rules/shipping/shipping-label.ts";
 import { labelContents } from "#words/shipping-label.ts";
 import type { Tx } from "../db/database.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { findLabel, insertLabel, moveLabel } from "../orders/shipping-labels-table.ts";
 import type { World } from "../world.ts";
@@ -26,7 +26,7 @@ import { viewStaffOrder } from "./view-staff-order.ts";
  * On record under the order's lock, asked of the carrier outside of any transaction, kept. The carrier does not know a
  * call again: without an answer the label is `lost`, and whoever needs one asks for another.
  */
-export const makeLabel: StaffHandler<typeof makeCall> = async ({ world, principal, act, body }) => {
+export const makeLabel: StaffActHandler<typeof makeCall> = async ({ world, principal, act, body }) => {
   const { carrier } = world;
   const asked: { id: string; parcel: LabelToMake }[] = [];
   const begun = await changeOrder(world, { principal, act }, body, async (tx, order) => {
@@ -66,7 +66,7 @@ async function askCarrier(
 }
 
 /** Ended here first, so that nothing leaves under it; where the carrier does not answer it is pressed again. */
-export const cancelLabel: StaffHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
+export const cancelLabel: StaffActHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
   const { carrier } = world;
   const ended: { id: string; tracking: string }[] = [];
   const begun = await changeOrder(world, { principal, act }, body, async (tx, order) => {

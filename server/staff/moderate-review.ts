@@ -6,7 +6,7 @@ import type {
 } from "#contract/staff-reviews.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { ReviewState } from "#rules/review/review-states.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { listToModerate, moderateReview } from "../reviews/reviews-table.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
@@ -45,7 +45,7 @@ export const getReviewPicture: StaffHandler<typeof pictureCall> = async ({ world
 
 /** By the table of a review's states, with the log in the same transaction; of two at once one holds. */
 const moderates =
-  (to: Exclude<ReviewState, "pending">): StaffHandler<typeof publishCall> =>
+  (to: Exclude<ReviewState, "pending">): StaffActHandler<typeof publishCall> =>
   async ({ world, principal, act, body }) => {
     const isDone = await world.db.transaction(async (tx) => {
       const moved = {
@@ -59,7 +59,7 @@ const moderates =
       if (!(await moderateReview(tx, moved))) return false;
       await noteStaffAct(world, tx, {
         staffId: principal.staffId,
-        act: act.audit ?? "review_publish",
+        act: act.audit,
         subject: `review:${body.Id}`,
         after: { state: to },
         reason: body.Reason,
@@ -70,5 +70,5 @@ const moderates =
     return isDone ? { reply: { Success: true } } : refuse("review_not_waiting");
   };
 
-export const publishReview: StaffHandler<typeof publishCall> = moderates("published");
-export const rejectReview: StaffHandler<typeof rejectCall> = moderates("rejected");
+export const publishReview: StaffActHandler<typeof publishCall> = moderates("published");
+export const rejectReview: StaffActHandler<typeof rejectCall> = moderates("rejected");

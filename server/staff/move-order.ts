@@ -11,10 +11,10 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Tx } from "../db/database.ts";
 import { findPromise } from "../delays/ship-delays-table.ts";
 import { arrivalFrom, warehouseTime } from "../delays/tell-delay.ts";
-import type { StaffHandler } from "../http/route.ts";
-import { appendOrderEvent, type OrderEvent } from "../orders/order-events.ts";
+import type { StaffActHandler } from "../http/route.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import type { MoveEvent } from "../orders/order-events.ts";
 import { findWaitingRevision } from "../orders/revisions-table.ts";
-import { setOrderState } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { changeOrder, EVENT_OF, type LockedOrder, type OrderChange, refuseStopped } from "./change-order.ts";
 
@@ -23,7 +23,7 @@ type PlainMove = typeof startCall;
 
 /** A move of the floor, where the table of moves has it and nothing stops the order. */
 const moves =
-  (move: keyof typeof EVENT_OF): StaffHandler<PlainMove> =>
+  (move: keyof typeof EVENT_OF): StaffActHandler<PlainMove> =>
   ({ world, principal, act, body }) =>
     changeOrder(world, { principal, act }, body, (tx, order) => makeMove(world, tx, order, move, EVENT_OF[move]));
 
@@ -31,28 +31,24 @@ export const startBuild = moves("start_build");
 export const sendToTest = moves("send_to_test");
 export const packOrder = moves("pack");
 
-/** The state and its buyer's mail in one transaction. */
-export const deliverOrder: StaffHandler<PlainMove> = ({ world, principal, act, body }) =>
-  changeOrder(world, { principal, act }, body, (tx, order) => deliverParcel(world, tx, order));
+export const deliverOrder = moves("deliver");
 
-export async function deliverParcel(
+export function deliverParcel(
   world: Pick<World, "now" | "config">,
   tx: Tx,
   order: LockedOrder,
 ): Promise<OrderChange | Refusal> {
-  const moved = await makeMove(world, tx, order, "deliver", EVENT_OF.deliver);
-  if (moved.ok) await mailBuyer(world, tx, order, "order_delivered");
-  return moved;
+  return makeMove(world, tx, order, "deliver", EVENT_OF.deliver);
 }
 
-export const backToBench: StaffHandler<typeof backCall> = ({ world, principal, act, body }) =>
+export const backToBench: StaffActHandler<typeof backCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
     const moved = await makeMove(world, tx, order, "back_to_bench", EVENT_OF.back_to_bench);
     return moved.ok ? { ...moved, reason: body.Reason } : moved;
   });
 
-/** The parcel's row, the order's state and its buyer's mail in one transaction: a parcel is told of once. */
-export const shipOrder: StaffHandler<typeof shipCall> = ({ world, principal, act, body }) => {
+/** The parcel's row, the order's state and what follows it in one transaction: a parcel is told of once. */
+export const shipOrder: StaffActHandler<typeof shipCall> = ({ world, principal, act, body }) => {
   const { Carrier: carrier } = body;
   const tracking = readTracking(carrier, body.Tracking);
   if (tracking === null) return Promise.resolve(refuse("tracking_invalid", { carrier }, [{ field: "Tracking" }]));
@@ -77,7 +73,6 @@ export async function shipParcel(
   const arrives = await arrivalFrom(world, tx, order.id, warehouseTime(world).on);
   await tx.updateTable("orders").set(arrives).where("id", "=", order.id).execute();
   const moved = await makeMove(world, tx, order, "ship", { name: "order_shipped", detail: { carrier, tracking } });
-  if (moved.ok) await mailBuyer(world, tx, order, "order_shipped");
   return moved.ok ? { ...moved, after: { ...moved.after, carrier, tracking } } : moved;
 }
 
@@ -87,34 +82,17 @@ async function isOver(world: Pick<World, "now" | "config">, tx: Tx, orderId: str
   return last !== null && (isCanceled(last) || isLapsed(last, warehouseTime(world).on));
 }
 
-/** Puts a mail about the order into the outbox, once for each order and topic. */
-async function mailBuyer(
-  world: Pick<World, "now">,
-  tx: Tx,
-  { id, orderNumber }: Pick<LockedOrder, "id" | "orderNumber">,
-  topic: "order_shipped" | "order_delivered",
-): Promise<void> {
-  const payload = JSON.stringify({ orderId: id });
-  await tx
-    .insertInto("outbox")
-    .values({ topic, dedupe_key: `${topic}:${orderNumber}`, payload, created_at: world.now() })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-}
-
 async function makeMove(
   world: Pick<World, "now" | "config">,
   tx: Tx,
   order: LockedOrder,
   move: FloorMove,
-  event: OrderEvent,
+  event: MoveEvent,
 ): Promise<OrderChange | Refusal> {
   const found = await refuseMove(world, tx, order, move);
   if (!("to" in found)) return found;
-  const now = world.now();
-  await setOrderState(tx, order, found.to, now);
-  await appendOrderEvent(tx, order.id, event, now);
-  return { ok: true, before: { state: order.state }, after: { state: found.to } };
+  const { state } = await moveOrderBy(tx, order, event, world.now());
+  return { ok: true, before: { state: order.state }, after: { state } };
 }
 
 /** Where the move takes the order, or why it may not be made. What has arrived is told of an order whatever stops it. */

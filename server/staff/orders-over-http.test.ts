@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { getOrder } from "#contract/checkout.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
-import { findOrderByNumber, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { findOrderByNumber } from "../orders/orders-table.ts";
 import { DeskScene, PARCEL, reasonAt } from "../testing/desk-scene.ts";
+import { FLOOR_EVENTS } from "../testing/floor-events.ts";
 import { SHOP } from "../testing/small-shop.ts";
 
 describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
@@ -110,7 +112,7 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
     const row = await findOrderByNumber(scene.market.db.queries, scene.order);
     if (!row) throw new Error("The order is gone");
     const { db, world } = scene.market;
-    const pack = db.transaction((tx) => setOrderState(tx, row, "packed", world.now()));
+    const pack = db.transaction((tx) => moveOrderBy(tx, row, FLOOR_EVENTS.packed, world.now()));
     await expect(pack).rejects.toThrow("is held");
     await expect(
       db.execute(

@@ -9,11 +9,9 @@ import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { type AskedPart, REFUND_CHARGES } from "#rules/refund/price-refund.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import type { HandlerAnswer, StaffHandler } from "../http/route.ts";
-import { returnToShelf } from "../holds/return-to-shelf.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { findOrderByNumber, type OrderRow, setOrderState } from "../orders/orders-table.ts";
-import { findWaitingRevision, moveRevision } from "../orders/revisions-table.ts";
+import type { HandlerAnswer, StaffActHandler } from "../http/route.ts";
+import { findOrderByNumber, type OrderRow } from "../orders/orders-table.ts";
+import { endFreeOrder } from "../payments/end-paid-order.ts";
 import { refundOrder, type RefundRequest } from "../refunds/refund-order.ts";
 import type { World } from "../world.ts";
 import { type Acting, changeOrder, noteOrderAct, refuseStale } from "./change-order.ts";
@@ -28,7 +26,7 @@ interface Asked {
 }
 
 /** Lines and charges in part or whole. Two people who press at once: the second reads that the order has changed. */
-export const refundPaidOrder: StaffHandler<typeof refundCall> = ({ world, principal, act, body }) => {
+export const refundPaidOrder: StaffActHandler<typeof refundCall> = ({ world, principal, act, body }) => {
   if (body.Parts.some(({ Part }) => Part === ""))
     return Promise.resolve(refuse("refund_nothing_asked", {}, [{ field: "Parts" }]));
   const parts = body.Parts.map(readPart);
@@ -42,18 +40,13 @@ export const refundPaidOrder: StaffHandler<typeof refundCall> = ({ world, princi
 };
 
 /** Before it ships, everything goes back; the order ends, and what it had of the shelf is there again, once that is sent. */
-export const cancelPaidOrder: StaffHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
+export const cancelPaidOrder: StaffActHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
   const order = await findOrderByNumber(world.db.queries, body.OrderNumber);
   if (order?.total === 0)
     return changeOrder(world, { principal, act }, body, async (tx, locked) => {
       if (!isOnTheFloor(locked.state)) return refuse("order_not_there", { state: locked.state });
-      const now = world.now();
-      const waiting = await findWaitingRevision(tx, locked.id);
-      if (waiting) await moveRevision(tx, waiting, "withdrawn", now);
-      await setOrderState(tx, locked, "refunded", now);
-      await appendOrderEvent(tx, locked.id, { name: "order_refunded", detail: { paymentId: null } }, now);
-      await returnToShelf(tx, locked.id);
-      return { ok: true, before: { state: locked.state }, after: { state: "refunded" }, reason: body.Reason };
+      const ended = await endFreeOrder(world, tx, locked);
+      return { ok: true, before: { state: locked.state }, after: { state: ended.state }, reason: body.Reason };
     });
   return giveBack(world, { principal, act }, body, { parts: [], reason: "cancelled" }, (locked) =>
     isOnTheFloor(locked.state) ? null : refuse("order_not_there", { state: locked.state }),
@@ -72,11 +65,17 @@ async function giveBack(
     check: async (tx, order) => (await refuseStale(tx, order.id, Version)) ?? allow(order),
     limit: (tx, amount) => refuseOverLimit(world, tx, principal, amount),
     note: (tx, order, refund) =>
-      noteOrderAct(world, tx, acting, order, {
-        before: { state: order.state },
-        after: { refundId: refund.id, amountCents: refund.amount, why: refund.reason },
-        reason,
-      }),
+      noteOrderAct(
+        world,
+        tx,
+        acting,
+        { ...order, seen: Version },
+        {
+          before: { state: order.state },
+          after: { refundId: refund.id, amountCents: refund.amount, why: refund.reason },
+          reason,
+        },
+      ),
   };
   const key = `staff:${Key}`;
   const answer = await refundOrder(world, { orderNumber, key, ...what, sentBy: senderOf(principal), guard });

@@ -4,7 +4,7 @@ import { EMPTY_BILLING_ADDRESS } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { fromWireMoney } from "#rules/money/wire-money.ts";
 import { refuse } from "#rules/refusal.ts";
-import type { StaffHandler } from "../http/route.ts";
+import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { freeChange, withdrawChange } from "../payments/end-change.ts";
 import { priceChange } from "../revisions/price-change.ts";
@@ -27,7 +27,12 @@ export const quoteStaffChange: StaffHandler<typeof wire.quoteStaffChange> = asyn
 };
 
 /** Two people who press at once: the second reads that the order has changed. What goes back is within the role's limit. */
-export const revisePaidOrder: StaffHandler<typeof wire.revisePaidOrder> = async ({ world, principal, act, body }) => {
+export const revisePaidOrder: StaffActHandler<typeof wire.revisePaidOrder> = async ({
+  world,
+  principal,
+  act,
+  body,
+}) => {
   const found = await findOrderByNumber(world.db.queries, body.OrderNumber);
   if (!found) return refuse("order_unknown");
   const { Reason: reason } = body;
@@ -43,17 +48,23 @@ export const revisePaidOrder: StaffHandler<typeof wire.revisePaidOrder> = async 
       check: (tx, order) => refuseStale(tx, order.id, body.Version),
       limit: (tx, amount) => refuseOverLimit(world, tx, principal, amount),
       note: (tx, order, { id, number, state, total, due }) =>
-        noteOrderAct(world, tx, { principal, act }, order, {
-          before: { totalCents: order.total },
-          after: { revisionId: id, number, state, totalCents: total, dueCents: due },
-          reason,
-        }),
+        noteOrderAct(
+          world,
+          tx,
+          { principal, act },
+          { ...order, seen: body.Version },
+          {
+            before: { totalCents: order.total },
+            after: { revisionId: id, number, state, totalCents: total, dueCents: due },
+            reason,
+          },
+        ),
     },
   });
   return "reason" in made ? made : { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
 };
 
-export const withdrawStaffChange: StaffHandler<typeof wire.withdrawStaffChange> = async (call) => {
+export const withdrawStaffChange: StaffActHandler<typeof wire.withdrawStaffChange> = async (call) => {
   const { world, principal, act, body } = call;
   const found = await findOrderByNumber(world.db.queries, body.OrderNumber);
   if (found) await freeChange(world, found.id);

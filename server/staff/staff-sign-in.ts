@@ -8,7 +8,7 @@ import type {
 import { hasRight, STAFF_RIGHTS, STAFF_ROLES } from "#rules/staff/staff-roles.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { Staff } from "../http/principal.ts";
-import type { Handler, StaffHandler } from "../http/route.ts";
+import type { Handler, StaffActHandler, StaffHandler } from "../http/route.ts";
 import { isPassword } from "../members/hash-password.ts";
 import { endStaffSessions, startStaffSession } from "../sessions/staff-sessions-table.ts";
 import { countStaffTry } from "./count-staff-tries.ts";
@@ -41,11 +41,11 @@ export const staffSignIn: Handler<typeof inCall> = async ({ world, principal, de
   return DONE;
 };
 
-export const staffSignOut: StaffHandler<typeof outCall> = async ({ world, principal, setStaffSession }) => {
+export const staffSignOut: StaffActHandler<typeof outCall> = async ({ world, principal, act, setStaffSession }) => {
   const { staffId, sessionId, clientKey } = principal;
   await world.db.transaction(async (tx) => {
     await endStaffSessions(tx, { staffId, sessionId });
-    await noteStaffAct(world, tx, { staffId, act: "signed_out", subject: `staff:${staffId}`, clientKey });
+    await noteStaffAct(world, tx, { staffId, act: act.audit, subject: `staff:${staffId}`, clientKey });
   });
   setStaffSession(null);
   return DONE;
@@ -55,7 +55,7 @@ export const getStaff: StaffHandler<typeof getCall> = ({ principal }) =>
   Promise.resolve({ reply: viewStaff(principal) });
 
 /** Step-up: the same session, with the second factor given just now. */
-export const proveStaff: StaffHandler<typeof proveCall> = async ({ world, principal, body }) => {
+export const proveStaff: StaffActHandler<typeof proveCall> = async ({ world, principal, act, body }) => {
   const { staffId, sessionId, clientKey } = principal;
   const tooMany = await countStaffTry(world, `code:${staffId}`, clientKey);
   if (tooMany) return tooMany;
@@ -63,7 +63,7 @@ export const proveStaff: StaffHandler<typeof proveCall> = async ({ world, princi
     const staff = await tx.selectFrom("staff").selectAll().where("id", "=", staffId).executeTakeFirstOrThrow();
     if (!(await takeCode(world, tx, staff, body.Code))) return false;
     await tx.updateTable("staff_sessions").set({ proved_at: world.now() }).where("id", "=", sessionId).execute();
-    await noteStaffAct(world, tx, { staffId, act: "proved", subject: `staff:${staffId}`, clientKey });
+    await noteStaffAct(world, tx, { staffId, act: act.audit, subject: `staff:${staffId}`, clientKey });
     return true;
   });
   if (!isProved) return refuse("staff_code_wrong", {}, [{ field: "Code" }]);

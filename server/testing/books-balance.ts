@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { orderEvents, replayOrder } from "../orders/order-events.ts";
+import { effectsBalance } from "./effects-balance.ts";
 
 /** A charge as the payment provider itself tells it. */
 export interface ProviderCharge {
@@ -34,6 +35,7 @@ export async function booksBalance(
     ...(await couponsAgainstLimits(db)),
     ...(await vouchersAgainstOrders(db)),
     ...(await warrantiesAgainstLines(db)),
+    ...(await effectsBalance(db)),
     ...(await rowsAgainstEvents(db, orders)),
   ];
 }

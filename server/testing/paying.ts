@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { confirmOrder, type PaymentProgress } from "#contract/checkout.ts";
+import { cents } from "#rules/money/cents.ts";
 import type { Tried, Visitor } from "./visitor.ts";
 import { booksBalance } from "./books-balance.ts";
 import { type TestMarket, WALLETS } from "./test-market.ts";
@@ -24,6 +26,17 @@ export async function answerBank(bankPage: string, answer: "approve" | "refuse")
   page.pathname += `/${answer}`;
   const response = await fetch(page, { method: "POST", redirect: "manual", headers: { origin: page.origin } });
   if (response.status >= 400) throw new Error(`The bank's page answered ${response.status}`);
+}
+
+/** Gives so many cents back as somebody does on the provider's own pages: the store learns of it by its news. */
+export async function refundByHand({ peer, world }: TestMarket, orderNumber: string, amount: number): Promise<void> {
+  const [charge] = await peer.chargesOf(orderNumber);
+  await world.payments.named("stripe").refundPart({
+    refundId: `by hand ${randomUUID()}`,
+    providerRef: charge?.paymentIntent ?? "",
+    orderNumber,
+    amount: cents(amount),
+  });
 }
 
 /** Stock when a test began, for the checker at its end. */

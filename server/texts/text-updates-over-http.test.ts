@@ -8,8 +8,10 @@ import { switchTextMessage } from "#contract/orders.ts";
 import { twilioTexts } from "#adapters/texts/twilio-texts.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
-import { findOrderByNumber, lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { findOrderByNumber, lockOrder } from "../orders/orders-table.ts";
 import { orderBody, readyBuyer } from "../testing/buyer.ts";
+import { FLOOR_EVENTS } from "../testing/floor-events.ts";
 import { keepMails } from "../testing/members.ts";
 import { mounted } from "../testing/mounted.ts";
 import { payWith } from "../testing/paying.ts";
@@ -61,7 +63,7 @@ describe.each(databasesToTest())("text updates on %s", (kind) => {
     const order = await findOrderByNumber(db.queries, orderNumber);
     await db.transaction(async (tx) => {
       let row = await lockOrder(tx, order?.id ?? "");
-      for (const state of states) row = await setOrderState(tx, row, state, world.now());
+      for (const state of states) row = await moveOrderBy(tx, row, FLOOR_EVENTS[state], world.now());
     });
   };
   const sentAbout = async (orderNumber: string) => {

@@ -3,9 +3,10 @@ import { applyCoupon, cartInit } from "#contract/carts.ts";
 import type { CartItem } from "#contract/carts.ts";
 import { getCheckout, getOrder } from "#contract/checkout.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { findOrderByNumber, lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { findOrderByNumber, lockOrder } from "../orders/orders-table.ts";
 import { createOrderFor, goToPayment, readyBuyer } from "../testing/buyer.ts";
+import { FLOOR_EVENTS } from "../testing/floor-events.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { ADD, BUNDLE, DETAIL, itemsOf, LongerWarrantyScene } from "../testing/longer-warranty-scene.ts";
 import { payWith } from "../testing/paying.ts";
@@ -20,9 +21,7 @@ async function delivered({ market: { db, world }, number }: LongerWarrantyScene)
   const row = await findOrderByNumber(db.queries, number);
   await db.transaction(async (tx) => {
     let order = await lockOrder(tx, row?.id ?? "");
-    for (const state of ["packed", "shipped", "delivered"] as const)
-      order = await setOrderState(tx, order, state, world.now());
-    await appendOrderEvent(tx, order.id, { name: "order_delivered", detail: {} }, world.now());
+    for (const event of Object.values(FLOOR_EVENTS)) order = await moveOrderBy(tx, order, event, world.now());
   });
 }
 

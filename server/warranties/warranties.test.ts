@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
 import { listWarranties } from "#contract/warranties.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { findOrderByNumber, lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
+import { findOrderByNumber, lockOrder } from "../orders/orders-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { createOrderFor, goToPayment, PORTLAND } from "../testing/buyer.ts";
+import { FLOOR_EVENTS } from "../testing/floor-events.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { payWith } from "../testing/paying.ts";
 import { PointsScene } from "../testing/points-scene.ts";
@@ -32,8 +33,8 @@ describe.each(databasesToTest())("a member's warranties on %s", (kind) => {
     const { db, world } = scene.market;
     const order = await findOrderByNumber(db.queries, number);
     await db.transaction(async (tx) => {
-      await setOrderState(tx, await lockOrder(tx, order?.id ?? ""), "delivered", world.now());
-      await appendOrderEvent(tx, order?.id ?? "", { name: "order_delivered", detail: {} }, world.now());
+      const shipped = await lockOrder(tx, order?.id ?? "");
+      await moveOrderBy(tx, shipped, FLOOR_EVENTS.delivered, world.now());
     });
   };
 

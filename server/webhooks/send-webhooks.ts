@@ -43,7 +43,7 @@ export async function sendWebhooks(world: World): Promise<void> {
 }
 
 async function findNew({ db, now }: World): Promise<void> {
-  const names = Object.keys(WEBHOOK_EVENTS);
+  const names = [...WEBHOOK_EVENTS.keys()];
   const moment = now();
   await sql`insert into webhook_deliveries (endpoint_id, event_id, made_at, next_try_at)
     select webhook_endpoints.id, order_events.id, ${moment}::timestamptz, ${moment}::timestamptz

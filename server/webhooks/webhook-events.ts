@@ -1,13 +1,11 @@
-/** What a merchant's program is told of, by the store's own events. */
-export const WEBHOOK_EVENTS = {
-  order_created: "order.created",
-  order_paid: "order.paid",
-  order_shipped: "order.shipped",
-  order_delivered: "order.delivered",
-  order_cancelled: "order.cancelled",
-  refund_succeeded: "order.refunded",
-} as const;
-type Named = keyof typeof WEBHOOK_EVENTS;
+import { statesWith } from "#rules/order/what-follows.ts";
+
+/** What a merchant's program is told of, by the store's own events: the moves that the table of effects says, and each refund. */
+export const WEBHOOK_EVENTS: ReadonlyMap<string, string> = new Map([
+  ["order_created", "order.created"],
+  ...statesWith("tell_webhooks").map((state) => [`order_${state}`, `order.${state}`] as const),
+  ["refund_succeeded", "order.refunded"],
+]);
 
 /** Of an event's detail: what is no number of the store's own tables. */
 const TOLD = ["carrier", "tracking", "amountCents", "reason"] as const;
@@ -25,7 +23,7 @@ export interface ToldEvent {
 export function webhookBody({ name, at, detail, orderNumber, totalCents, isTest }: ToldEvent): string {
   const told = Object.fromEntries(TOLD.flatMap((key) => (detail[key] === undefined ? [] : [[key, detail[key]]])));
   return JSON.stringify({
-    type: WEBHOOK_EVENTS[name as Named],
+    type: WEBHOOK_EVENTS.get(name),
     timestamp: at.toISOString(),
     data: { orderNumber, totalCents, currency: "USD", isTest, ...told },
   });

@@ -1,0 +1,93 @@
+import { type ORDER_MOVES, ORDER_STATES, type OrderState } from "./order-states.ts";
+
+/**
+ * Everything that can follow an order's move. Whoever makes the move, a shopper, the desk, a provider's news, a job or a
+ * command, what follows is the same: it belongs to the move. How each is done stands in the server's `moves/`.
+ */
+export type OrderEffect =
+  // What an unpaid order keeps from others: its units, coupon use, points, part of a voucher and longer warranties.
+  | "release_holds"
+  // Off the shelf for good.
+  | "sell_units"
+  | "close_cart"
+  // They wait until the order ships.
+  | "earn_points"
+  // What waited for the parcel can be spent.
+  | "free_points"
+  // Whose link led here, for a friend's first order.
+  | "reward_sharer"
+  // On the shelf again is what the order has of it and will not ship.
+  | "return_units"
+  | "free_coupon"
+  // What was earned goes, what was spent comes back.
+  | "return_points"
+  | "end_warranties"
+  | "mail_receipt"
+  | "mail_shipped"
+  | "mail_delivered"
+  | "mail_refund"
+  | "text_buyer"
+  | EffectByJob;
+
+/** Jobs find it and do it, and nobody waits for it. */
+export type EffectByJob = "tell_marketing" | "tell_webhooks";
+
+/** It never left, so it is sold anew; and a coupon that brought its buyer nothing was not used. */
+const ENDS_IN_THE_HOUSE = [
+  "return_units",
+  "free_coupon",
+  "return_points",
+  "end_warranties",
+] as const satisfies readonly MoveEffect[];
+
+/** What is with its buyer comes back by a return, if it does. */
+const ENDS_WITH_ITS_BUYER = ["return_points", "end_warranties"] as const satisfies readonly MoveEffect[];
+
+type MovesOf<From extends OrderState> = (typeof ORDER_MOVES)[From][number];
+
+/** What follows each move of an order, in the order in which it is done. Every move of the table of states has its row. */
+const WHAT_FOLLOWS = {
+  pending_payment: {
+    paid: ["sell_units", "close_cart", "earn_points", "mail_receipt", "text_buyer", "tell_marketing", "tell_webhooks"],
+    cancelled: ["release_holds", "tell_webhooks"],
+  },
+  paid: { building: [], packed: [], refunded: ENDS_IN_THE_HOUSE },
+  building: { testing: [], refunded: ENDS_IN_THE_HOUSE },
+  testing: { building: [], packed: [], refunded: ENDS_IN_THE_HOUSE },
+  packed: {
+    building: [],
+    shipped: ["free_points", "reward_sharer", "mail_shipped", "text_buyer", "tell_webhooks"],
+    refunded: ENDS_IN_THE_HOUSE,
+  },
+  shipped: { delivered: ["mail_delivered", "text_buyer", "tell_webhooks"], refunded: ENDS_WITH_ITS_BUYER },
+  delivered: { refunded: ENDS_WITH_ITS_BUYER },
+  cancelled: {},
+  refunded: {},
+} as const satisfies { [From in OrderState]: Record<MovesOf<From>, readonly MoveEffect[]> };
+
+/** A refund is told by its own mail, whatever becomes of its order. */
+export type MoveEffect = Exclude<OrderEffect, "mail_refund">;
+
+/**
+ * What follows each refund that was sent, of a part or of all. Once nothing is left to give back the order moves to
+ * `refunded`, and what follows that move comes after it.
+ */
+export const WHAT_FOLLOWS_A_REFUND = [
+  "return_units",
+  "return_points",
+  "end_warranties",
+  "mail_refund",
+  "tell_webhooks",
+] as const satisfies readonly OrderEffect[];
+export type RefundEffect = (typeof WHAT_FOLLOWS_A_REFUND)[number];
+
+/** What follows a move; nothing where there is no such move. */
+export function whatFollows(from: OrderState, to: OrderState): readonly MoveEffect[] {
+  const moves: Partial<Record<OrderState, readonly MoveEffect[]>> = WHAT_FOLLOWS[from];
+  return moves[to] ?? [];
+}
+
+/** The states that an order comes to with this effect. */
+export function statesWith(effect: MoveEffect): OrderState[] {
+  return ORDER_STATES.filter((to) => ORDER_STATES.some((from) => whatFollows(from, to).includes(effect)));
+}
