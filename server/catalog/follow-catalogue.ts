@@ -26,11 +26,11 @@ export async function followCatalogue(
   purge: (products?: readonly string[]) => void,
   rebuild: (page: string, shownMeanwhile: boolean) => void,
 ): Promise<Following> {
-  let { upTo } = await readCatalogueChanges(db.queries, null);
+  let { seen } = await readCatalogueChanges(db.queries, null);
   let isFailing = false;
   const alarm = alarmClock();
   const look = async () => {
-    const { changes, rebuilds, upTo: readUpTo } = await readCatalogueChanges(db.queries, upTo);
+    const { changes, rebuilds, seen: seenNow } = await readCatalogueChanges(db.queries, seen);
     if (changes === null || changes.length > 0) {
       await catalogue.changed(changes);
       const isCountOnly = changes?.every(({ what }) => what === "stock");
@@ -39,7 +39,7 @@ export async function followCatalogue(
     // Of what was changed past the triggers, too: a page that is asked for is made of what the database says now.
     if (rebuilds.length > 0) await catalogue.changed(null);
     for (const { page, shownMeanwhile } of rebuilds) rebuild(page, shownMeanwhile);
-    upTo = readUpTo;
+    seen = seenNow;
   };
   const heardAt = settings.databaseUrl && (settings.databaseDirectUrl ?? settings.databaseUrl);
   const bell = heardAt ? listen(heardAt, CHANNEL, { db, log }, () => alarm.ring()) : null;
