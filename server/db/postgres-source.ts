@@ -37,11 +37,16 @@ export interface PostgresOptions {
  */
 const STALE_STATEMENT = new Set(["0A000", "26000"]);
 
+/** By which a message is a bell's name (migration 0182). */
+const BELL = "BELL0";
+
 /** What is known of a connection. */
 interface Health {
   heardAt: number;
   /** Cut off, silent, or ended by the server: nobody may use it again. */
   isLost: boolean;
+  /** What whoever holds it now has asked to ring. */
+  bells: Set<string>;
 }
 
 /**
@@ -91,6 +96,9 @@ export class PostgresSource implements SessionSource {
         health.isLost = true;
         tell("a database session was lost", error);
       });
+      client.on("notice", ({ code, message }) => {
+        if (code === BELL && message) health.bells.add(message);
+      });
     });
     // The same for one that is cut off while idle; its client's own listener has told of it.
     this.#pool.on("error", () => {});
@@ -99,7 +107,8 @@ export class PostgresSource implements SessionSource {
   async acquire(): Promise<Session> {
     if (!this.#breaker.mayTry()) throw new DatabaseUnreachable("The database was away a moment ago");
     const client = await spendPatience((withinMs) => this.#connect(withinMs), SESSION_WITHIN_MS);
-    const session: Session = { query: (sql, parameters) => this.#query(client, sql, parameters) };
+    const bells = (this.#healthOf(client).bells = new Set());
+    const session: Session = { query: (sql, parameters) => this.#query(client, sql, parameters), bells };
     this.#clients.set(session, client);
     return session;
   }
@@ -176,7 +185,7 @@ export class PostgresSource implements SessionSource {
   }
 
   #healthOf(client: pg.PoolClient): Health {
-    const health = this.#health.get(client) ?? { heardAt: this.#now(), isLost: false };
+    const health = this.#health.get(client) ?? { heardAt: this.#now(), isLost: false, bells: new Set() };
     this.#health.set(client, health);
     return health;
   }
