@@ -5,6 +5,7 @@ import { ConnectionBreaker } from "./connection-breaker.ts";
 import { statementFailure } from "./database-error.ts";
 import { spendPatience } from "./database-patience.ts";
 import { DatabaseUnreachable } from "./database-unreachable.ts";
+import { isHot } from "./hot-statement.ts";
 import type { Session, SessionAnswer, SessionSource } from "./session.ts";
 import { Overdue, within } from "./within.ts";
 
@@ -47,7 +48,15 @@ interface Health {
   isLost: boolean;
   /** What whoever holds it now has asked to ring. */
   bells: Set<string>;
+  /** How it plans what it keeps prepared; null where a rollback may have taken that back. */
+  planMode: PlanMode | null;
 }
+
+/**
+ * A hot statement says by itself where it begins, so it is planned once a session, for any values. A composed one is
+ * planned with its values while that is cheaper (decision 63).
+ */
+type PlanMode = "force_generic_plan" | "auto";
 
 /**
  * A pool of PostgreSQL sessions: statements are cut off after 5 s, hot ones stay prepared. Nothing that happens to the
@@ -174,9 +183,10 @@ export class PostgresSource implements SessionSource {
       parameters.length === 0 ? { text: sql } : { text: sql, values: [...parameters], ...this.#preparedName(sql) };
     try {
       const answered: pg.QueryResult | pg.QueryResult[] = await spendPatience((withinMs) =>
-        within(withinMs, client.query<Record<string, unknown>>(query)),
+        within(withinMs, this.#ask(client, query)),
       );
       this.#heard(client);
+      if (sql === "rollback") this.#healthOf(client).planMode = null;
       const last = Array.isArray(answered) ? answered.at(-1) : answered;
       return { rows: last?.rows ?? [], changedRows: last?.rowCount ?? 0 };
     } catch (error) {
@@ -184,8 +194,23 @@ export class PostgresSource implements SessionSource {
     }
   }
 
+  async #ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const planMode: PlanMode = isHot(query.text) ? "force_generic_plan" : "auto";
+    const health = this.#healthOf(client);
+    if (query.name !== undefined && health.planMode !== planMode) {
+      await client.query(`set plan_cache_mode = ${planMode}`);
+      health.planMode = planMode;
+    }
+    return client.query<Record<string, unknown>>(query);
+  }
+
   #healthOf(client: pg.PoolClient): Health {
-    const health = this.#health.get(client) ?? { heardAt: this.#now(), isLost: false, bells: new Set() };
+    const health = this.#health.get(client) ?? {
+      heardAt: this.#now(),
+      isLost: false,
+      bells: new Set(),
+      planMode: null,
+    };
     this.#health.set(client, health);
     return health;
   }
@@ -198,6 +223,7 @@ export class PostgresSource implements SessionSource {
   /** What a failed statement means, for its caller and for its session. */
   #failure(client: pg.PoolClient, error: unknown, sentAt: number): unknown {
     const health = this.#healthOf(client);
+    health.planMode = null;
     if (error instanceof pg.DatabaseError) {
       if (error.severity === "FATAL" || error.severity === "PANIC") health.isLost = true;
       else this.#heard(client);
