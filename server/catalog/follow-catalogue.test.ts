@@ -269,7 +269,7 @@ describe.runIf(databasesToTest().includes("postgres"))("behind a pooler that pas
       await expect.poll(() => pooler.asked, PATIENCE).toBeGreaterThan(0);
       await sleep(1000);
     });
-    // A session that is believed to hear is looked beside every second only.
+    // Nobody rings where nobody hears: by looking alone.
     expect(took).toBeLessThan(3500);
   });
 
