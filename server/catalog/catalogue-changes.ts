@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { holds, HotStatement } from "../db/hot-statement.ts";
 import type { Queries } from "../db/database.ts";
 
 /** Where a change belongs to no product: to the questions under a list. */
@@ -20,52 +20,69 @@ export interface PageRebuild {
   shownMeanwhile: boolean;
 }
 
-/** How far a reader has come. */
-export interface ReadUpTo {
-  /** Every transaction before this one has ended, and what it changed was read. */
-  xid: string;
-  /** Changes of later transactions that were read already. */
-  seen: ReadonlySet<string>;
-}
+/**
+ * What transactions wrote that the last look's snapshot did not see: those that were running then, one by one, and those
+ * that had not begun, as a range. Both by the primary key, so a look costs what is new, however long the feed is and
+ * however long a transaction runs. A row of a transaction that is still to come was written on another server, whose
+ * copy this one is.
+ */
+const READ_CATALOGUE_CHANGES = new HotStatement({
+  name: "read_catalogue_changes",
+  takes: { seen: "text?" },
+  gives: {
+    seen_now: "text",
+    is_lost: "bool",
+    what: holds<CatalogueChange["what"] | "page" | null>("text?"),
+    product_id: "int8?",
+    slug: "text?",
+    page: "text?",
+    shown_meanwhile: "bool?",
+  },
+  sql: `select looked.seen_now::text as seen_now,
+      coalesce(pg_snapshot_xmin(looked.seen_now) < pg_snapshot_xmin(looked.seen)
+        or (pg_snapshot_xmin(looked.seen) < feed.forgotten_before
+          and feed.forgotten_before <= pg_snapshot_xmin(looked.seen_now)), false) as is_lost,
+      news.what, news.product_id, (select slug from products where products.id = news.product_id) as slug,
+      news.page, news.shown_meanwhile
+    from (select pg_current_snapshot() as seen_now, :seen::pg_snapshot as seen) as looked
+    join catalogue_feed as feed on feed.id = 1
+    left join lateral (
+      select what, product_id, page, shown_meanwhile
+      from (
+        select what, product_id, page, shown_meanwhile, at from catalogue_changes
+        where xid >= pg_snapshot_xmax(:seen::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
+        union all
+        select late.* from pg_snapshot_xip(:seen::pg_snapshot) as running cross join lateral (
+          select what, product_id, page, shown_meanwhile, at from catalogue_changes where xid = running offset 0
+        ) as late
+      ) as each
+      group by what, product_id, page, shown_meanwhile
+      order by min(at)
+    ) as news on true`,
+});
 
 /**
- * What was committed since, each change once, and how far that reaches. Without `since` nothing but where to begin:
- * what is there by then has been seen, also of transactions younger than one that still runs somewhere. The trigger of the changed table has written it in the same transaction (migration 0019).
- * `changes` is null where the database has not come as far as the reader: it was put back to an older copy, or another
- * took its place that had not heard everything, and anything may be different.
+ * What was committed since the last look, once. `seen` is the snapshot that it answered, as text; without it nothing but
+ * where to begin: what is there by then has been seen. The trigger of the changed table has written the change in the
+ * same transaction (migration 0019). `changes` is null where anything may be different: the database has not come as far
+ * as the reader, because it was put back to an older copy, or what it wrote since then has been forgotten.
  */
 export async function readCatalogueChanges(
   queries: Queries,
-  since: ReadUpTo | null,
-): Promise<{ changes: CatalogueChange[] | null; rebuilds: PageRebuild[]; upTo: ReadUpTo }> {
-  const { rows } = await sql<Row>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, changed.xid::text, changed.product_id, changed.what, changed.page, changed.shown_meanwhile, products.slug
-    from (select 1) as always
-    left join catalogue_changes as changed on changed.xid >= coalesce(${since?.xid ?? null}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
-    left join products on products.id = changed.product_id`.execute(queries);
-  const found = rows.flatMap(({ xid, ...row }) =>
-    xid === null ? [] : [{ ...row, key: `${xid} ${row.product_id} ${row.what} ${row.page}` }],
-  );
-  const news = found.filter(({ key }) => since !== null && !since.seen.has(key));
-  const xid = rows[0]?.up_to ?? "0";
-  const isOlder = since !== null && BigInt(xid) < BigInt(since.xid);
+  seen: string | null,
+): Promise<{ changes: CatalogueChange[] | null; rebuilds: PageRebuild[]; seen: string }> {
+  const rows = await READ_CATALOGUE_CHANGES.run(queries, { seen });
+  const [row] = rows;
+  if (!row) throw new Error("catalogue_feed has no row");
   return {
-    changes: isOlder
+    changes: row.is_lost
       ? null
-      : news.flatMap(({ product_id, slug, what }) => (what === "page" ? [] : [{ productId: product_id, slug, what }])),
-    rebuilds: news.flatMap(({ what, page, shown_meanwhile }) =>
-      what === "page" ? [{ page, shownMeanwhile: shown_meanwhile }] : [],
+      : rows.flatMap(({ what, product_id, slug }) =>
+          what === null || what === "page" ? [] : [{ productId: product_id ?? OF_NO_PRODUCT, slug, what }],
+        ),
+    rebuilds: rows.flatMap(({ what, page, shown_meanwhile }) =>
+      what === "page" && page !== null ? [{ page, shownMeanwhile: shown_meanwhile === true }] : [],
     ),
-    upTo: { xid, seen: new Set(found.map(({ key }) => key)) },
+    seen: row.seen_now,
   };
-}
-
-interface Row {
-  up_to: string;
-  xid: string | null;
-  product_id: number;
-  what: CatalogueChange["what"] | "page";
-  page: string;
-  shown_meanwhile: boolean;
-  slug: string | null;
 }

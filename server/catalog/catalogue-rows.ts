@@ -1,6 +1,7 @@
 import { cents } from "#rules/money/cents.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Queries } from "../db/database.ts";
+import { holds, HotStatement } from "../db/hot-statement.ts";
 import { readChargedPrices } from "./charged-prices.ts";
 import { type BoughtReviews, readBoughtReviews } from "./bought-reviews.ts";
 import type { Faq, ShopSku } from "./shop-product.ts";
@@ -51,13 +52,28 @@ export async function readProducts(queries: Queries, productIds?: readonly numbe
     .filter(({ skus }) => skus.length > 0);
 }
 
-/** What can be bought now of every SKU, or of some products' only. */
-export async function readStock(queries: Queries, productIds?: readonly number[]): Promise<StockBySku> {
-  const all = queries.selectFrom("stock").select(["stock.sku_id", "policy", "on_hand", "held"]);
-  const rows = await (
-    productIds ? all.innerJoin("skus", "skus.sku_id", "stock.sku_id").where("product_id", "in", [...productIds]) : all
-  ).execute();
+/** What can be bought now of every SKU. */
+export async function readStock(queries: Queries): Promise<Map<number, ShopSku["stock"]>> {
+  const rows = await queries.selectFrom("stock").select(["sku_id", "policy", "on_hand", "held"]).execute();
   return new Map(rows.map((row) => [row.sku_id, { policy: row.policy, available: row.on_hand - row.held }]));
+}
+
+/** Asked by every node for every order, so it begins with the few products, whatever the planner knows of the tables. */
+const READ_STOCK_OF = new HotStatement({
+  name: "read_stock_of",
+  takes: { productIds: "int4[]" },
+  gives: { sku_id: "int4", policy: holds<ShopSku["stock"]["policy"]>("text"), available: "int4" },
+  sql: `select unit.* from unnest((select :productIds)) as wanted, lateral (
+      select sku_id from skus where product_id = wanted offset 0
+    ) as sku, lateral (
+      select stock.sku_id, policy, on_hand - held as available from stock where stock.sku_id = sku.sku_id offset 0
+    ) as unit`,
+});
+
+/** What can be bought now of some products. */
+export async function readStockOf(queries: Queries, productIds: readonly number[]): Promise<StockBySku> {
+  const rows = await READ_STOCK_OF.run(queries, { productIds });
+  return new Map(rows.map(({ sku_id, ...stock }) => [sku_id, stock]));
 }
 
 /** The questions under each list's page. */

@@ -269,7 +269,7 @@ describe.runIf(everyDatabase().includes("postgres"))("behind a pooler that passe
       await expect.poll(() => pooler.asked, PATIENCE).toBeGreaterThan(0);
       await sleep(1000);
     });
-    // A session that is believed to hear is looked beside every five seconds only.
+    // Nobody rings where nobody hears: by looking alone.
     expect(took).toBeLessThan(3500);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { alarmClock } from "../db/alarm-clock.ts";
 import { listen } from "../db/listen.ts";
 import type { World } from "../world.ts";
@@ -5,9 +6,11 @@ import { readCatalogueChanges } from "./catalogue-changes.ts";
 
 /** Looked for this often even if no bell rings: on the embedded database always, on PostgreSQL while nobody listens. */
 const LOOK_EVERY_MS = 500;
-/** While somebody listens: a session may be dead without this side having heard of it. */
-const LOOK_BESIDE_BELL_MS = 5000;
-/** The channel of migration 0019. */
+/** While somebody listens: what was changed by another hand than the store's rings no bell. */
+const LOOK_BESIDE_BELL_MS = 1000;
+/** However often the bell rings: each node of many may ring it ten times a second. */
+const LOOK_AT_MOST_EVERY_MS = 100;
+/** The channel of migration 0182. */
 const CHANNEL = "catalogue_changed";
 
 export interface Following {
@@ -26,11 +29,11 @@ export async function followCatalogue(
   purge: (products?: readonly string[]) => void,
   rebuild: (page: string, shownMeanwhile: boolean) => void,
 ): Promise<Following> {
-  let { upTo } = await readCatalogueChanges(db.queries, null);
+  let { seen } = await readCatalogueChanges(db.queries, null);
   let isFailing = false;
   const alarm = alarmClock();
   const look = async () => {
-    const { changes, rebuilds, upTo: readUpTo } = await readCatalogueChanges(db.queries, upTo);
+    const { changes, rebuilds, seen: seenNow } = await readCatalogueChanges(db.queries, seen);
     if (changes === null || changes.length > 0) {
       await catalogue.changed(changes);
       const isCountOnly = changes?.every(({ what }) => what === "stock");
@@ -39,12 +42,17 @@ export async function followCatalogue(
     // Of what was changed past the triggers, too: a page that is asked for is made of what the database says now.
     if (rebuilds.length > 0) await catalogue.changed(null);
     for (const { page, shownMeanwhile } of rebuilds) rebuild(page, shownMeanwhile);
-    upTo = readUpTo;
+    seen = seenNow;
   };
   const heardAt = settings.databaseUrl && (settings.databaseDirectUrl ?? settings.databaseUrl);
   const bell = heardAt ? listen(heardAt, CHANNEL, { db, log }, () => alarm.ring()) : null;
   const following = (async () => {
-    while (await alarm.rings(bell?.hears() && !isFailing ? LOOK_BESIDE_BELL_MS : LOOK_EVERY_MS)) {
+    for (
+      let lookedAt = -Infinity;
+      await alarm.rings(bell?.hears() && !isFailing ? LOOK_BESIDE_BELL_MS : LOOK_EVERY_MS);
+      lookedAt = performance.now()
+    ) {
+      await sleep(Math.max(0, lookedAt + LOOK_AT_MOST_EVERY_MS - performance.now()));
       try {
         await look();
         isFailing = false;

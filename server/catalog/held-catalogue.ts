@@ -13,7 +13,8 @@ import { toShopProduct } from "./to-shop-product.ts";
 export interface HeldCatalogue {
   /** In the merchant's order. */
   products: readonly ShopProduct[];
-  bySlug: ReadonlyMap<string, ShopProduct>;
+  /** Null where it is not on the lists. */
+  product(slug: string): ShopProduct | null;
   counts: SectionCounts;
   faqs: ReadonlyMap<string, readonly Faq[]>;
   /** The same with what was read again; a product that it does not concern stays the object it was. */
@@ -22,12 +23,14 @@ export interface HeldCatalogue {
 
 export interface CatalogueRows {
   products: readonly ProductRow[];
-  stock: StockBySku;
+  /** Moves on with each count that is read again: of what is held, the latest alone reads it. */
+  stock: Map<number, ShopSku["stock"]>;
   faqs: ReadonlyMap<string, readonly Faq[]>;
 }
 
 /** Some rows, as they stand now. */
-export interface ReadAgain extends Pick<CatalogueRows, "products" | "stock"> {
+export interface ReadAgain extends Pick<CatalogueRows, "products"> {
+  stock: StockBySku;
   /** The products whose rows were read: one that has none is no longer listed. */
   productIds: ReadonlySet<number>;
   /** Null where no question changed. */
@@ -48,19 +51,39 @@ export function holdCatalogue(
   );
   const shown = (row: ProductRow) =>
     fillProductPromises(toShopProduct({ ...row, skus: stocked(row, rows.stock) }, partsBySlug), words);
-  const products = rows.products.filter(isSoldApart).map((row) => kept.get(row.id) ?? shown(row));
-  return {
+  const listed = rows.products.filter(isSoldApart);
+  const placeBySlug = new Map(listed.map(({ product }, at) => [product.slug, at]));
+  const placeBySku = new Map(listed.flatMap(({ skus }, at) => skus.map(({ skuId }) => [skuId, at] as const)));
+  const faqs = new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)]));
+  const held = (products: readonly ShopProduct[], counts: SectionCounts): HeldCatalogue => ({
     products,
-    bySlug: new Map(products.map((product) => [product.slug, product])),
-    counts: countSections(products),
-    faqs: new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)])),
+    product: (slug) => products[placeBySlug.get(slug) ?? -1] ?? null,
+    counts,
+    faqs,
     with(again) {
+      if (isCountOnly(again)) return withStock(products, counts, again.stock);
       const isConcerned = concernedBy(again, rows.products);
       const concerned = new Set(rows.products.filter(isConcerned).map(({ id }) => id));
       const unconcerned = products.filter(({ id }) => !concerned.has(id));
       return holdCatalogue(withRows(rows, again), words, new Map(unconcerned.map((product) => [product.id, product])));
     },
+  });
+  /** Each order comes here: it costs what was sold, however many products there are. */
+  const withStock = (products: readonly ShopProduct[], counts: SectionCounts, stock: StockBySku) => {
+    for (const [skuId, now] of stock) rows.stock.set(skuId, now);
+    const next = [...products];
+    for (const at of new Set([...stock.keys()].map((skuId) => placeBySku.get(skuId)))) {
+      const row = listed[at ?? -1];
+      if (at !== undefined && row) next[at] = shown(row);
+    }
+    return held(next, counts);
   };
+  const products = listed.map((row) => kept.get(row.id) ?? shown(row));
+  return held(products, countSections(products));
+}
+
+function isCountOnly({ productIds, faqs }: ReadAgain): boolean {
+  return productIds.size === 0 && faqs === null;
 }
 
 function withRows(rows: CatalogueRows, again: ReadAgain): CatalogueRows {

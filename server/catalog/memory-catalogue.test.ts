@@ -4,7 +4,10 @@ import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+import { promiseWords } from "#words/promises.ts";
 import { OF_NO_PRODUCT } from "./catalogue-changes.ts";
+import { type ProductRow, readProducts, readStock } from "./catalogue-rows.ts";
+import { holdCatalogue } from "./held-catalogue.ts";
 import { MemoryCatalogue } from "./memory-catalogue.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 
@@ -67,6 +70,26 @@ test("a count reads one row", async () => {
   await catalogue.changed([{ productId, slug: null, what: "stock" }]);
   expect(rowsRead).toEqual([1]);
   expect((await catalogue.product(mouse?.slug ?? ""))?.skus[0]?.stock.available).toBe(77);
+  expect(await catalogue.find({})).toEqual(await asReadAnew());
+});
+
+test("a count looks at what was sold and at no other product, however many there are", async () => {
+  const looked = new Set<number>();
+  const watch: ProxyHandler<ProductRow> = {
+    get(row, part) {
+      looked.add(row.id);
+      return Reflect.get(row, part) as unknown;
+    },
+  };
+  const products = (await readProducts(db.queries)).map((row) => new Proxy(row, watch));
+  const rows = { products, stock: await readStock(db.queries), faqs: new Map() };
+  const held = holdCatalogue(rows, promiseWords(world.config));
+  looked.clear();
+  const stock = new Map([[mouse?.defaultSkuId ?? 0, { policy: "tracked" as const, available: 3 }]]);
+  const sold = held.with({ productIds: new Set(), products: [], stock, faqs: null });
+  expect([...looked]).toEqual([await idOf(mouse?.slug)]);
+  expect(sold.product(mouse?.slug ?? "")?.skus[0]?.stock.available).toBe(3);
+  expect(sold.products.filter((product, at) => product !== held.products[at])).toHaveLength(1);
 });
 
 test("a part's new price stands in every computer that is built with it", async () => {

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
 import { type CatalogueSku, readPcTwins, readSkus } from "./catalogue-skus.ts";
 import { type CatalogueChange, OF_NO_PRODUCT } from "./catalogue-changes.ts";
-import { readFaqs, readProducts, readStock } from "./catalogue-rows.ts";
+import { readFaqs, readProducts, readStock, readStockOf } from "./catalogue-rows.ts";
 import { filterProducts } from "./filter-products.ts";
 import { type HeldCatalogue, holdCatalogue, type ReadAgain } from "./held-catalogue.ts";
 import { listProducts } from "./list-products.ts";
@@ -28,7 +28,7 @@ export class MemoryCatalogue implements CatalogueReader {
   }
 
   async product(slug: string) {
-    return (await this.#now()).bySlug.get(slug) ?? null;
+    return (await this.#now()).product(slug);
   }
 
   async find(wanted: Parameters<CatalogueReader["find"]>[0]) {
@@ -116,7 +116,7 @@ export class MemoryCatalogue implements CatalogueReader {
     return {
       productIds: whole,
       products: whole.size > 0 ? await readProducts(queries, [...whole]) : [],
-      stock: stocked.length > 0 ? await readStock(queries, stocked) : new Map(),
+      stock: stocked.length > 0 ? await readStockOf(queries, stocked) : new Map(),
       faqs: areFaqsNew ? await readFaqs(queries) : null,
     };
   }

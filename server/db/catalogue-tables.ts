@@ -64,6 +64,13 @@ export interface CatalogueImports {
   finished_at: Instant | null;
 }
 
+export interface CatalogueFeed {
+  id: number;
+  forgotten_before: Default<string>;
+  marked: Default<string>;
+  marked_at: Default<Date>;
+}
+
 export interface CatalogueChanges {
   xid: Generated<string>;
   product_id: number;

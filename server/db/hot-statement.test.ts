@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import type { Database, Queries, Tx } from "./database.ts";
 import { holds, HOT_STATEMENTS, HotStatement, typeOf } from "./hot-statement.ts";
 import { createThrowAway, everyDatabase, openTestDatabase } from "./test-database.ts";
 
@@ -165,6 +165,35 @@ describe.runIf(everyDatabase().includes("postgres"))("a plan that PostgreSQL kee
     await client.end();
     await drop();
     expect(whole).toEqual({});
+  });
+});
+
+describe.runIf(everyDatabase().includes("postgres"))("in a session of PostgreSQL", () => {
+  test("a hot statement is planned once, whatever its values, and a composed one with them", async () => {
+    const db = await openTestDatabase("postgres");
+    const hot = (queries: Queries | Tx) =>
+      NUMBERED.run(queries, { many: [1], what: null, at: new Date(0), id: null, bytes: Uint8Array.of() });
+    const composed = (queries: Queries | Tx) =>
+      queries.selectFrom("skus").select("code").where("sku_id", "=", 1).execute();
+    const undone = new Error("undone");
+    for (let turn = 0; turn < 4; turn += 1) {
+      await composed(db.queries);
+      await hot(db.queries);
+      const undoing = db.transaction(async (tx) => {
+        await composed(tx);
+        throw undone;
+      });
+      await expect(undoing).rejects.toBe(undone);
+      await hot(db.queries);
+    }
+    const { rows } = await db.execute(
+      "select statement like '/*%' as hot, generic_plans, custom_plans from pg_prepared_statements order by 1 desc",
+    );
+    expect(rows).toMatchObject([
+      { hot: true, generic_plans: 8, custom_plans: 0 },
+      { hot: false, custom_plans: expect.toSatisfy((plans: number) => plans >= 5) },
+    ]);
+    await db.close();
   });
 });
 

@@ -47,6 +47,13 @@ const PARAMETER = /(?<![:\w]):([a-zA-Z]\w*)/g;
 /** All that were made, by name. */
 export const HOT_STATEMENTS = new Map<string, HotStatement<Columns, Columns>>();
 
+const TEXTS = new Set<string>();
+
+/** Whether this is the text of a hot statement. */
+export function isHot(sql: string): boolean {
+  return TEXTS.has(sql);
+}
+
 /**
  * SQL written by hand and kept prepared, for a path that every shopper takes (decision 19): one round trip, and nothing
  * built or compiled for it. `takes` names the parameters, which stand in `sql` as `:name`; `gives` names the columns of
@@ -76,6 +83,7 @@ export class HotStatement<Takes extends Columns, Gives extends Columns> {
     this.text = `/* ${name} */ ${numbered.trim()}`;
     if (HOT_STATEMENTS.has(name)) throw new Error(`Two hot statements are named ${name}`);
     HOT_STATEMENTS.set(name, this);
+    TEXTS.add(this.text);
   }
 
   /** Runs it by itself, again where two met and this one gave way, or as a part of a transaction. */

@@ -4,6 +4,7 @@ import { lockDataFolder } from "./data-folder-lock.ts";
 import type { Database } from "./database.ts";
 import { PgliteSource } from "./pglite-source.ts";
 import { type PostgresOptions, PostgresSource } from "./postgres-source.ts";
+import { RingingSource } from "./ringing-source.ts";
 import { sessionDatabase } from "./session-database.ts";
 
 export interface DatabaseHome {
@@ -34,7 +35,7 @@ export async function openDatabase(home: DatabaseHome, options: PostgresOptions 
 }
 
 async function openPostgres(databaseUrl: string, options: PostgresOptions): Promise<Database> {
-  const db = sessionDatabase(new PostgresSource(databaseUrl, options));
+  const db = sessionDatabase(new RingingSource(new PostgresSource(databaseUrl, options)));
   try {
     await db.execute("select 1");
   } catch (error) {

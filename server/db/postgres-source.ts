@@ -5,6 +5,7 @@ import { ConnectionBreaker } from "./connection-breaker.ts";
 import { statementFailure } from "./database-error.ts";
 import { spendPatience } from "./database-patience.ts";
 import { DatabaseUnreachable } from "./database-unreachable.ts";
+import { isHot } from "./hot-statement.ts";
 import type { Session, SessionAnswer, SessionSource } from "./session.ts";
 import { Overdue, within } from "./within.ts";
 
@@ -37,12 +38,25 @@ export interface PostgresOptions {
  */
 const STALE_STATEMENT = new Set(["0A000", "26000"]);
 
+/** By which a message is a bell's name (migration 0182). */
+const BELL = "BELL0";
+
 /** What is known of a connection. */
 interface Health {
   heardAt: number;
   /** Cut off, silent, or ended by the server: nobody may use it again. */
   isLost: boolean;
+  /** What whoever holds it now has asked to ring. */
+  bells: Set<string>;
+  /** How it plans what it keeps prepared; null where a rollback may have taken that back. */
+  planMode: PlanMode | null;
 }
+
+/**
+ * A hot statement says by itself where it begins, so it is planned once a session, for any values. A composed one is
+ * planned with its values while that is cheaper (decision 63).
+ */
+type PlanMode = "force_generic_plan" | "auto";
 
 /**
  * A pool of PostgreSQL sessions: statements are cut off after 5 s, hot ones stay prepared. Nothing that happens to the
@@ -91,6 +105,9 @@ export class PostgresSource implements SessionSource {
         health.isLost = true;
         tell("a database session was lost", error);
       });
+      client.on("notice", ({ code, message }) => {
+        if (code === BELL && message) health.bells.add(message);
+      });
     });
     // The same for one that is cut off while idle; its client's own listener has told of it.
     this.#pool.on("error", () => {});
@@ -99,7 +116,8 @@ export class PostgresSource implements SessionSource {
   async acquire(): Promise<Session> {
     if (!this.#breaker.mayTry()) throw new DatabaseUnreachable("The database was away a moment ago");
     const client = await spendPatience((withinMs) => this.#connect(withinMs), SESSION_WITHIN_MS);
-    const session: Session = { query: (sql, parameters) => this.#query(client, sql, parameters) };
+    const bells = (this.#healthOf(client).bells = new Set());
+    const session: Session = { query: (sql, parameters) => this.#query(client, sql, parameters), bells };
     this.#clients.set(session, client);
     return session;
   }
@@ -165,9 +183,10 @@ export class PostgresSource implements SessionSource {
       parameters.length === 0 ? { text: sql } : { text: sql, values: [...parameters], ...this.#preparedName(sql) };
     try {
       const answered: pg.QueryResult | pg.QueryResult[] = await spendPatience((withinMs) =>
-        within(withinMs, client.query<Record<string, unknown>>(query)),
+        within(withinMs, this.#ask(client, query)),
       );
       this.#heard(client);
+      if (sql === "rollback") this.#healthOf(client).planMode = null;
       const last = Array.isArray(answered) ? answered.at(-1) : answered;
       return { rows: last?.rows ?? [], changedRows: last?.rowCount ?? 0 };
     } catch (error) {
@@ -175,8 +194,23 @@ export class PostgresSource implements SessionSource {
     }
   }
 
+  async #ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const planMode: PlanMode = isHot(query.text) ? "force_generic_plan" : "auto";
+    const health = this.#healthOf(client);
+    if (query.name !== undefined && health.planMode !== planMode) {
+      await client.query(`set plan_cache_mode = ${planMode}`);
+      health.planMode = planMode;
+    }
+    return client.query<Record<string, unknown>>(query);
+  }
+
   #healthOf(client: pg.PoolClient): Health {
-    const health = this.#health.get(client) ?? { heardAt: this.#now(), isLost: false };
+    const health = this.#health.get(client) ?? {
+      heardAt: this.#now(),
+      isLost: false,
+      bells: new Set(),
+      planMode: null,
+    };
     this.#health.set(client, health);
     return health;
   }
@@ -189,6 +223,7 @@ export class PostgresSource implements SessionSource {
   /** What a failed statement means, for its caller and for its session. */
   #failure(client: pg.PoolClient, error: unknown, sentAt: number): unknown {
     const health = this.#healthOf(client);
+    health.planMode = null;
     if (error instanceof pg.DatabaseError) {
       if (error.severity === "FATAL" || error.severity === "PANIC") health.isLost = true;
       else this.#heard(client);

@@ -5,6 +5,7 @@ import type { IdChecks, IdProofs } from "./id-discount-tables.ts";
 import type { Alerts, OrderSurveys, ToldAlerts } from "./alert-tables.ts";
 import type {
   CatalogueChanges,
+  CatalogueFeed,
   CatalogueImports,
   Faqs,
   PricesCharged,
@@ -212,6 +213,7 @@ export interface Schema {
   faqs: Faqs;
   catalogue_imports: CatalogueImports;
   catalogue_changes: CatalogueChanges;
+  catalogue_feed: CatalogueFeed;
   coupons: Coupons;
   carts: Carts;
   cart_items: CartItems;

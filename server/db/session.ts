@@ -8,6 +8,8 @@ export interface SessionAnswer {
 export interface Session {
   /** Without parameters `sql` may hold several statements; the answer is the last one's. Throws `DatabaseError` or `DatabaseUnreachable`. */
   query(sql: string, parameters: readonly unknown[]): Promise<SessionAnswer>;
+  /** Channels that are to be notified when what it ran has committed (migration 0182); none on PGlite, where nobody else listens. */
+  readonly bells?: ReadonlySet<string>;
 }
 
 /** Where sessions come from: one in PGlite's worker, a pool of them on PostgreSQL. */

@@ -6,6 +6,7 @@ import type { Database } from "./database.ts";
 import type { MigratedDump, WasmModule } from "./pglite-messages.ts";
 import { PgliteSource } from "./pglite-source.ts";
 import { PostgresSource } from "./postgres-source.ts";
+import { RingingSource } from "./ringing-source.ts";
 import { sessionDatabase } from "./session-database.ts";
 import type { SessionSource } from "./session.ts";
 
@@ -59,7 +60,7 @@ function compiled(program: "pglite" | "initdb"): Promise<WasmModule> {
 
 async function openThrowAway(wrap: Wrap): Promise<Database> {
   const { url, drop } = await createThrowAway("migrated");
-  return sessionDatabase(wrap(new PostgresSource(url)), { isOurs: () => true, release: drop });
+  return sessionDatabase(wrap(new RingingSource(new PostgresSource(url))), { isOurs: () => true, release: drop });
 }
 
 /** A PostgreSQL database of a test's own, with the store's tables or without. */

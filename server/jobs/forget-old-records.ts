@@ -63,7 +63,6 @@ export async function forgetOldRecords(world: World): Promise<void> {
     .where("added_at", "<", proofsBefore)
     .execute();
   await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
-  await queries.deleteFrom("catalogue_changes").where("at", "<", before).execute();
   await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
   await forgetOfMembers(world);
 }

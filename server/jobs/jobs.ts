@@ -1,3 +1,4 @@
+import { forgetCatalogueChanges } from "../catalog/forget-catalogue-changes.ts";
 import { lapseChanges } from "../payments/end-change.ts";
 import { watchLedgers } from "../payments/compare-ledgers.ts";
 import { expireReservations } from "../payments/expire-reservations.ts";
@@ -47,5 +48,6 @@ export const JOBS: readonly Job[] = [
   { name: "expire-points", everySeconds: 3600, run: expirePoints },
   { name: "tell-alerts", everySeconds: 300, run: tellAlerts },
   { name: "invite-reviews", everySeconds: 3600, run: inviteReviews },
+  { name: "forget-catalogue-changes", everySeconds: 300, run: forgetCatalogueChanges },
   { name: "forget-old-records", everySeconds: 3600, run: forgetOldRecords },
 ];

@@ -101,13 +101,13 @@ describe.each(databasesToTest())("reviews on %s", (kind) => {
   });
 
   test("change what the product's page and search engines count, at once on every node, and push samples aside", async () => {
-    const { upTo } = await readCatalogueChanges(db.queries, null);
+    const { seen } = await readCatalogueChanges(db.queries, null);
     await buyer.call(writeReview, await review());
-    expect((await readCatalogueChanges(db.queries, upTo)).changes).toEqual([]);
+    expect((await readCatalogueChanges(db.queries, seen)).changes).toEqual([]);
     const [waiting] = await listToModerate(db.queries, 1);
     const publish = { id: waiting?.id ?? "", seen: 1, to: "published", answer: "", by: "a test" } as const;
     await moderateReview(db.queries, { ...publish, now: world.now() });
-    const { changes } = await readCatalogueChanges(db.queries, upTo);
+    const { changes } = await readCatalogueChanges(db.queries, seen);
     expect(changes).toMatchObject([{ slug: "test-mouse", what: "product" }]);
     await world.catalogue.changed(changes);
     expect(await world.catalogue.product("test-mouse")).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(databasesToTest())("reviews on %s", (kind) => {
       reviews: [{ author: "Ada", text: "Quiet.", isBoughtHere: true, sample: false }],
     });
     await db.queries.deleteFrom("reviews").execute();
-    const { changes: gone } = await readCatalogueChanges(db.queries, upTo);
+    const { changes: gone } = await readCatalogueChanges(db.queries, seen);
     await world.catalogue.changed(gone);
     expect(await world.catalogue.product("test-mouse")).toMatchObject({ rating: null, reviews: [] });
   });

@@ -48,6 +48,8 @@ export interface MarketOptions {
   asks?: (origin: string) => Promise<string>;
   /** Stands before each call to a provider of payments. */
   guard?: typeof outsideOnly;
+  /** A migrated database of the test's own, closed with the market. */
+  db?: Database;
   /** Puts the test between the shop and its database. */
   wrap?: (source: SessionSource) => SessionSource;
 }
@@ -89,7 +91,7 @@ export interface Peer {
 }
 
 export async function openTestMarket(kind: Database["kind"], options: MarketOptions = {}): Promise<TestMarket> {
-  const db = await openTestDatabase(kind, options.wrap);
+  const db = options.db ?? (await openTestDatabase(kind, options.wrap));
   await seedShop(db);
   let accept = options.webhooks ?? false;
   const http = createServer((request, response) => {
