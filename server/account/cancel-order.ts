@@ -1,9 +1,8 @@
 import type { cancelOrder as call } from "#contract/orders.ts";
 import { refuse } from "#rules/refusal.ts";
-import { releaseHolds } from "../holds/holds.ts";
+import { endUnpaid } from "../holds/end-unpaid.ts";
 import type { Handler } from "../http/route.ts";
-import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder, setOrderState } from "../orders/orders-table.ts";
+import { lockOrder } from "../orders/orders-table.ts";
 import { findAlivePayment } from "../payments/payments-table.ts";
 import { findOpenOrder } from "./find-open-order.ts";
 
@@ -16,10 +15,7 @@ export const cancelOrder: Handler<typeof call> = async ({ world, principal, body
     if (order.state === "cancelled") return CANCELLED;
     if (order.state !== "pending_payment") return refuse("order_under_way");
     if (await findAlivePayment(tx, order.id)) return refuse("payment_in_progress");
-    const now = world.now();
-    await releaseHolds(tx, order, now);
-    await setOrderState(tx, order, "cancelled", now);
-    await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "by_buyer" } }, now);
+    await endUnpaid(tx, order, "by_buyer", world.now());
     return CANCELLED;
   });
 };

@@ -6,10 +6,11 @@ import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
 import type { Tx } from "../db/database.ts";
 import { isShopper, type Principal } from "../http/principal.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockWaitingOrders, type OrderRow, setOrderState } from "../orders/orders-table.ts";
+import { lockWaitingOrders, type OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 import { askAgain } from "./ask-again.ts";
-import { extendHolds, holdDeadline, isHolding, releaseHolds, takeCouponUse, takeHolds } from "../holds/holds.ts";
+import { endUnpaid } from "../holds/end-unpaid.ts";
+import { extendHolds, holdDeadline, isHolding, takeCouponUse, takeHolds } from "../holds/holds.ts";
 import { takePoints } from "../points/take-points.ts";
 import { takeVoucher } from "../vouchers/order-voucher.ts";
 import { takeLongerWarranties } from "../warranties/longer-warranties-table.ts";
@@ -137,7 +138,7 @@ async function endOlderOrders(world: World, tx: Tx, draft: OrderDraft): Promise<
     else if (isSame && (await saysTheSame(tx, order, draft)))
       same = order.isTestMode ? order : await holdAgain(world, tx, order);
     else if (inPayment) throw new RolledBack(refuse("payment_in_progress"));
-    else await cancelOrder(world, tx, order);
+    else await endUnpaid(tx, order, "cart_changed", world.now());
   }
   return same;
 }
@@ -155,10 +156,4 @@ async function hold(world: World, tx: Tx, order: OrderRow): Promise<void> {
   const outcome = await takeHolds(tx, order, until, world.now());
   if (!outcome.ok) throw new RolledBack(outcome);
   await appendOrderEvent(tx, order.id, { name: "holds_taken", detail: { until: until.toISOString() } }, world.now());
-}
-
-async function cancelOrder(world: World, tx: Tx, order: OrderRow): Promise<void> {
-  await releaseHolds(tx, order, world.now());
-  await setOrderState(tx, order, "cancelled", world.now());
-  await appendOrderEvent(tx, order.id, { name: "order_cancelled", detail: { reason: "cart_changed" } }, world.now());
 }
