@@ -183,8 +183,6 @@ export interface Screenings {
   ref: Default<string>;
   score: Maybe<number>;
   reason: Default<string>;
-  failures: Default<number>;
-  next_try_at: MaybeInstant;
 }
 
 export interface Refunds {

@@ -110,8 +110,6 @@ interface InsurancePolicies {
   state: Default<"quoted" | "bought" | "shipped" | "refused" | "cancelled">;
   asked_at: MaybeInstant;
   policy_id: Maybe<string>;
-  failures: Default<number>;
-  next_try_at: MaybeInstant;
   created_at: Instant;
   changed_at: Instant;
 }
@@ -119,15 +117,11 @@ interface InsurancePolicies {
 interface MarketingCarts {
   cart_id: string;
   version: number;
-  failures: Default<number>;
-  next_try_at: MaybeInstant;
 }
 
 interface MarketingOrders {
   order_id: string;
   sent_at: MaybeInstant;
-  failures: Default<number>;
-  next_try_at: MaybeInstant;
 }
 
 interface IdempotencyKeys {
@@ -185,6 +179,15 @@ interface JobRuns {
   ended_well_at: MaybeInstant;
   failed_at: MaybeInstant;
   last_error: Maybe<string>;
+}
+
+interface JobFailures {
+  work: string;
+  record: string;
+  attempts: number;
+  since: Instant;
+  next_try_at: Instant;
+  last_error: string;
 }
 
 interface SlowCounters {
@@ -248,6 +251,7 @@ export interface Schema {
   order_surveys: OrderSurveys;
   webhook_inbox: WebhookInbox;
   job_runs: JobRuns;
+  job_failures: JobFailures;
   mails: Mails;
   members: Members;
   member_sessions: MemberSessions;

@@ -1,13 +1,14 @@
 import { isLapsed, isNoticeDue } from "#rules/order/ship-delay.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
-import { logFailure } from "../db/database-unreachable.ts";
 import { findOrderById, lockOrder } from "../orders/orders-table.ts";
+import { eachRecord } from "../retries/each-record.ts";
 import type { World } from "../world.ts";
 import { endDelayed } from "./end-delayed.ts";
-import { findPromise, listPromisesEnding, listUnanswered } from "./ship-delays-table.ts";
+import { findPromise, type LateOrder, listPromisesEnding, listUnanswered } from "./ship-delays-table.ts";
 import { tellDelay, warehouseTime } from "./tell-delay.ts";
 
-const BATCH = 200;
+const TELL_LATE = "tell-late";
+const END_UNANSWERED = "end-unanswered";
 
 /**
  * Job: who was told nothing of an order that is late is told by the store, with the choice between waiting and a refund;
@@ -16,22 +17,19 @@ const BATCH = 200;
  */
 export async function keepShipDates(world: World): Promise<void> {
   const { on } = warehouseTime(world);
-  const { queries } = world.db;
-  for (const id of await listPromisesEnding(queries, on, BATCH)) await orLater(world, id, tellLate);
-  for (const id of await listUnanswered(queries, on, BATCH)) await orLater(world, id, endUnanswered);
-}
-
-/** One order that cannot be done must not keep the others waiting; the next run tries it again. */
-async function orLater(
-  world: World,
-  orderId: string,
-  act: (world: World, orderId: string) => Promise<void>,
-): Promise<void> {
-  try {
-    await act(world, orderId);
-  } catch (error) {
-    logFailure(world.log, error, { orderId }, "a late order could not be seen to");
-  }
+  const record = ({ orderNumber }: LateOrder) => orderNumber;
+  await eachRecord(world, {
+    work: TELL_LATE,
+    found: await listPromisesEnding(world, TELL_LATE, on),
+    record,
+    handle: ({ id }) => tellLate(world, id),
+  });
+  await eachRecord(world, {
+    work: END_UNANSWERED,
+    found: await listUnanswered(world, END_UNANSWERED, on),
+    record,
+    handle: ({ id }) => endUnanswered(world, id),
+  });
 }
 
 function tellLate(world: World, orderId: string): Promise<void> {
@@ -50,6 +48,5 @@ async function endUnanswered(world: World, orderId: string): Promise<void> {
   if (!last) return;
   const refused = await endDelayed(world, order, last, "silence", (now) => isLapsed(now, on));
   // The money is on its way back already, or its bank has asked for it: what is to be done then, a person decides.
-  if (refused && refused.reason !== "delay_over")
-    world.log.warn({ orderNumber: order.orderNumber, reason: refused.reason }, "a late order could not be ended");
+  if (refused && refused.reason !== "delay_over") throw new Error(`A late order could not be ended: ${refused.reason}`);
 }

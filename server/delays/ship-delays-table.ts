@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { DelayAnswer, DelayReason, ShipDelay, ShipPromise } from "#rules/order/ship-delay.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
+import { RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
+import type { World } from "../world.ts";
 
 export interface DelayRow extends ShipDelay {
   orderId: string;
@@ -96,22 +99,29 @@ const IS_PROMISED = sql`orders.state in ('paid', 'building', 'testing', 'packed'
 const KNOWS_A_DAY = sql`(last.order_id is null or (last.ships_on is not null
   and (last.answer is not distinct from 'wait' or (last.answer is null and last.silence = 'waits'))))`;
 
+export interface LateOrder {
+  id: string;
+  orderNumber: string;
+}
+
 /** Orders whose promise may have to be told late, the longest late first. */
-export async function listPromisesEnding(queries: Queries, until: string, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select orders.id from orders ${LAST_DELAY}
+export async function listPromisesEnding(world: World, work: string, until: string): Promise<LateOrder[]> {
+  const { rows } = await sql<LateOrder>`select orders.id, order_number as "orderNumber" from orders ${LAST_DELAY}
     where ${IS_PROMISED} and ${KNOWS_A_DAY} and orders.ships_on <= ${until}
-    order by orders.ships_on, orders.id limit ${most}`.execute(queries);
-  return rows.map(({ id }) => id);
+      and ${mayBeTried(world, work, sql.ref("order_number"))}
+    order by orders.ships_on, orders.id limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);
+  return rows;
 }
 
 /** Orders that nobody agreed to wait for, after the last day for an answer. */
-export async function listUnanswered(queries: Queries, before: string, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select orders.id from ship_delays as last
+export async function listUnanswered(world: World, work: string, before: string): Promise<LateOrder[]> {
+  const { rows } = await sql<LateOrder>`select orders.id, order_number as "orderNumber" from ship_delays as last
     join orders on orders.id = last.order_id
     where last.silence = 'cancels' and last.answer is null and last.answer_by < ${before} and ${IS_PROMISED}
       and not exists (select from ship_delays as later where later.order_id = orders.id and later.number > last.number)
-    order by last.answer_by, orders.id limit ${most}`.execute(queries);
-  return rows.map(({ id }) => id);
+      and ${mayBeTried(world, work, sql.ref("order_number"))}
+    order by last.answer_by, orders.id limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);
+  return rows;
 }
 
 /** Days are the warehouse's. */

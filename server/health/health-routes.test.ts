@@ -20,6 +20,7 @@ const sources = {
       outbox: { waiting: 2, givenUp: 1, oldestWaitingSeconds: 90 },
       unsettledPayments: 0,
       paymentEvents: { waiting: 4, givenUp: 3 },
+      failedRecords: new Map([["expire-holds", 2]]),
     }),
   jobs: () =>
     new Map([
@@ -56,7 +57,7 @@ test.each([
   expect((await ask("/metrics", address, headers as Record<string, string>)).status).toBe(404);
 });
 
-test("mail and events that wait or were given up, the age of the oldest and late jobs are numbers for monitors", async () => {
+test("mail, events and records of jobs that wait, what was given up, the age of the oldest and late jobs are numbers for monitors", async () => {
   const text = await (await ask("/metrics")).text();
   for (const line of [
     'store_waiting{what="outbox"} 2',
@@ -64,6 +65,7 @@ test("mail and events that wait or were given up, the age of the oldest and late
     'store_waiting{what="payment_events"} 4',
     'store_waiting{what="payment_events_given_up"} 3',
     'store_oldest_waiting_seconds{what="outbox"} 90',
+    'store_failed_records{work="expire-holds"} 2',
     'store_job_late{job="deliver-outbox"} 1',
     'store_job_late{job="forget-old-records"} 0',
     "store_database_up 1",

@@ -5,6 +5,8 @@ export interface WaitingWork {
   outbox: OutboxState;
   unsettledPayments: number;
   paymentEvents: { waiting: number; givenUp: number };
+  /** Records that a job could not do, by what is done of them. */
+  failedRecords: ReadonlyMap<string, number>;
 }
 
 export interface MetricSources {
@@ -55,6 +57,12 @@ export function storeMetrics({ waiting, jobs }: MetricSources): StoreMetrics {
     labelNames: ["what"],
     registers: [registry],
   });
+  const failed = new Gauge({
+    name: "store_failed_records",
+    help: "Records that a job could not do and that wait for their next try, by what is done of them",
+    labelNames: ["work"],
+    registers: [registry],
+  });
   const late = new Gauge({
     name: "store_job_late",
     help: "1 while a job has not ended well for too long, on whichever node",
@@ -67,7 +75,9 @@ export function storeMetrics({ waiting, jobs }: MetricSources): StoreMetrics {
     registers: [registry],
   });
   const readWaiting = async () => {
-    const { outbox, unsettledPayments, paymentEvents } = await waiting();
+    const { outbox, unsettledPayments, paymentEvents, failedRecords } = await waiting();
+    failed.reset();
+    for (const [name, count] of failedRecords) failed.set({ work: name }, count);
     work.set({ what: "outbox" }, outbox.waiting);
     work.set({ what: "outbox_given_up" }, outbox.givenUp);
     work.set({ what: "unsettled_payments" }, unsettledPayments);

@@ -1,5 +1,6 @@
 import { UNSETTLED } from "#rules/payment/payment-states.ts";
 import { readOutboxState } from "../outbox/outbox-table.ts";
+import { countFailed } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
 import type { WaitingWork } from "./store-metrics.ts";
 
@@ -19,5 +20,6 @@ export async function waitingWork(world: World): Promise<WaitingWork> {
     ])
     .where("handled_at", "is", null)
     .executeTakeFirstOrThrow();
-  return { outbox, unsettledPayments: unsettled, paymentEvents: { waiting, givenUp } };
+  const failedRecords = await countFailed(world.db.queries);
+  return { outbox, unsettledPayments: unsettled, paymentEvents: { waiting, givenUp }, failedRecords };
 }

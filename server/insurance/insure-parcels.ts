@@ -1,13 +1,10 @@
-import { InsurerAway, InsurerRefused, type ParcelInsurer } from "#adapters/insurance/parcel-insurer.ts";
-import {
-  type DuePolicy,
-  findDuePolicies,
-  movePolicy,
-  notePolicyAsked,
-  postponePolicy,
-} from "../orders/insurance-policies-table.ts";
+import { InsurerRefused, type ParcelInsurer } from "#adapters/insurance/parcel-insurer.ts";
+import { type DuePolicy, findDuePolicies, movePolicy, notePolicyAsked } from "../orders/insurance-policies-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
+import { eachRecord } from "../retries/each-record.ts";
 import type { World } from "../world.ts";
+
+const WORK = "insure-parcels";
 
 /**
  * Job: buys the insurance of orders that were paid, ends it where they were called off before they left, and tells the
@@ -17,15 +14,12 @@ import type { World } from "../world.ts";
 export async function insureParcels(world: World): Promise<void> {
   const { insurer } = world;
   if (!insurer) return;
-  for (const due of await findDuePolicies(world)) {
-    try {
-      await step(world, insurer, due);
-    } catch (error) {
-      if (!(error instanceof InsurerAway)) throw error;
-      await postponePolicy(world, due);
-      world.log.warn({ err: error, orderNumber: due.orderNumber }, "The insurer could not be told. It is tried again");
-    }
-  }
+  await eachRecord(world, {
+    work: WORK,
+    found: await findDuePolicies(world, WORK),
+    record: ({ orderNumber }) => orderNumber,
+    handle: (due) => step(world, insurer, due),
+  });
 }
 
 async function step(world: World, insurer: ParcelInsurer, due: DuePolicy): Promise<void> {

@@ -7,6 +7,7 @@ import { type InsuranceScene, openInsuranceScene } from "#sandbox/testing/insura
 import { databasesToTest } from "../db/test-database.ts";
 import { outsideOnly } from "../outside-only.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
+import { listFailed } from "../retries/job-failures-table.ts";
 import { createOrderFor, DENVER, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -173,7 +174,8 @@ describe.each(databasesToTest())("insurance of a parcel on %s", (kind) => {
       const number = await paid(await insured());
       await scene.break(fault);
       await insure();
-      expect(await policy(number)).toMatchObject({ state: "quoted", failures: 1 });
+      expect(await policy(number)).toMatchObject({ state: "quoted" });
+      expect(await listFailed(market.db.queries, 9)).toMatchObject([{ key: `insure-parcels ${number}`, tries: 1 }]);
       market.world.setNow(new Date(TEST_NOW.getTime() + HOUR_MS));
       await insure();
       expect(await policy(number)).toMatchObject({ state: "bought" });

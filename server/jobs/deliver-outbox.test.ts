@@ -3,6 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import type { Database, Queries } from "../db/database.ts";
+import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { everyDatabase } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { CountingSource } from "../testing/counting-source.ts";
@@ -20,11 +21,14 @@ import { listWaiting, sendAgain } from "../outbox/send-again.ts";
 
 const MINUTE = 60_000;
 
-/** The database as a node sees it that dies after its mails were sent. */
+/** The database as a node sees it that dies after its mails were sent: from then on it says nothing. */
 function killedBeforeItMarks(db: Database): Database {
+  let isKilled = false;
   const queries: Queries = Object.assign(Object.create(db.queries), {
-    executeQuery: (query: CompiledQuery) =>
-      query.sql.includes(MARK_DELIVERED.name) ? Promise.reject(new Error("killed")) : db.queries.executeQuery(query),
+    executeQuery: (query: CompiledQuery) => {
+      isKilled ||= query.sql.includes(MARK_DELIVERED.name);
+      return isKilled ? Promise.reject(new DatabaseUnreachable("killed")) : db.queries.executeQuery(query);
+    },
   });
   return { ...db, queries };
 }
@@ -105,7 +109,7 @@ describe.each(everyDatabase())("the outbox on %s", (kind) => {
   test("what a killed node had claimed is sent by another, once its claim has ended", async () => {
     const numbers = await waitingReceipts(3);
     const { world, later } = openNode();
-    expect(await CLAIM_ROWS.run(market.db.queries, { now: world.now(), most: 10 })).toHaveLength(3);
+    expect(await CLAIM_ROWS.run(market.db.queries, { now: world.now(), most: 10, only: null })).toHaveLength(3);
     await deliverOutbox(world);
     expect(await subjects()).toEqual([]);
     later(3 * MINUTE);
@@ -194,6 +198,26 @@ describe.each(everyDatabase())("the outbox on %s", (kind) => {
     expect(await subjects()).toEqual([number]);
     expect(await sendAgain(market.db.queries, "all", world.now())).toBe(0);
     expect(await listWaiting(market.db.queries, 10)).toEqual([]);
+  });
+
+  test("a row that the database cannot even read holds up nobody else, and waits by its name", async () => {
+    const { world, later } = openNode();
+    await market.db.execute(
+      `insert into outbox (topic, dedupe_key, payload, created_at)
+       values ('back_in_stock', 'back_in_stock:unreadable', '{"noticeId": "no number"}', $1::timestamptz)`,
+      [TEST_NOW],
+    );
+    const numbers = await waitingReceipts(3);
+    await deliverOutbox(world);
+    expect((await subjects()).toSorted()).toEqual(numbers);
+    expect(await listWaiting(market.db.queries, 10)).toMatchObject([
+      { key: "back_in_stock:unreadable", state: "waits", tries: 1, lastError: expect.stringContaining("no number") },
+    ]);
+    later(MINUTE);
+    const more = await waitingReceipts(2);
+    await deliverOutbox(world);
+    expect((await subjects()).slice(-2).toSorted()).toEqual(more);
+    expect(await listWaiting(market.db.queries, 10)).toMatchObject([{ tries: 2 }]);
   });
 
   test("a mailbox that is full holds up nobody else, and is a line in the log at its first try only", async () => {

@@ -1,9 +1,11 @@
 import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
+import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
 import { nextTryAt } from "../retries/back-off.ts";
+import { errorText } from "../retries/error-text.ts";
 import { CLAIM_ROWS, type ClaimedRow } from "../outbox/claim-rows.ts";
 import { MARK_DELIVERED } from "../outbox/mark-delivered.ts";
-import { postponeRows } from "../outbox/outbox-table.ts";
+import { listDueRows, postponeRows } from "../outbox/outbox-table.ts";
 import { isMailAway, noteMailAway, noteMailBack } from "../outbox/outbox-watch.ts";
 import { endTexts } from "../texts/end-texts.ts";
 import { TEXT_TOPICS, type TextTopic } from "../texts/order-text.ts";
@@ -25,32 +27,71 @@ export async function deliverOutbox(world: World): Promise<void> {
   for (;;) {
     // While the mail server is away one row is enough to ask it.
     const most = isMailAway(world) ? 1 : BATCH;
-    const rows = await CLAIM_ROWS.run(world.db.queries, { now: world.now(), most });
+    const rows = await claimRows(world, most);
     if (rows.length > 0) await deliverRows(world, rows);
     if (rows.length < most || isMailAway(world) || performance.now() > until) return;
   }
 }
 
+/** What one row says may be what the database cannot read: then each is claimed by itself, and that one waits. */
+async function claimRows(world: World, most: number): Promise<ClaimedRow[]> {
+  const { queries } = world.db;
+  const now = world.now();
+  try {
+    return await CLAIM_ROWS.run(queries, { now, most, only: null });
+  } catch (error) {
+    if (error instanceof DatabaseUnreachable) throw error;
+  }
+  const claimed: ClaimedRow[] = [];
+  for (const row of await listDueRows(queries, now, most))
+    try {
+      claimed.push(...(await CLAIM_ROWS.run(queries, { now, most: 1, only: row.id })));
+    } catch (error) {
+      await postpone(world, [failureOf(row, error)]);
+    }
+  return claimed;
+}
+
 async function deliverRows(world: World, rows: readonly ClaimedRow[]): Promise<void> {
-  const outcomes = await Promise.all(
+  const failed: Failed[] = [];
+  const sent: Sent[] = [];
+  await Promise.all(
     rows.map((row) =>
       deliver(world, row).then(
-        (mail) => ({ row, mail, error: null }),
-        (error: unknown) => ({ row, mail: null, error: error instanceof Error ? error : new Error(String(error)) }),
+        (mail) => sent.push({ row, mail }),
+        (error: unknown) => failed.push(failureOf(row, error)),
       ),
     ),
   );
-  const delivered = outcomes.filter(({ error }) => error === null);
-  const failed = outcomes.flatMap(({ row, error }) => (error ? [{ row, error }] : []));
-  if (delivered.length > 0)
+  failed.push(...(await markSent(world, sent)));
+  if (failed.length > 0) await postpone(world, failed);
+  const isAway = failed.some(({ error }) => error instanceof MailServerAway);
+  if (sent.some(({ row }) => !(row.topic in TEXT_TOPICS)) && !isAway) await noteMailBack(world);
+}
+
+interface Sent {
+  row: ClaimedRow;
+  mail: Mail | null;
+}
+
+/** One whose mail cannot be kept keeps no other from being marked. Answers those: they are sent again, under the same message ids. */
+async function markSent(world: World, sent: readonly Sent[]): Promise<Failed[]> {
+  if (sent.length === 0) return [];
+  try {
     await MARK_DELIVERED.run(world.db.queries, {
-      delivered: delivered.map(({ row, mail }) => ({ id: row.id, mail })),
+      delivered: sent.map(({ row, mail }) => ({ id: row.id, mail })),
       sentBy: world.mailer ? "smtp" : "outbox",
       now: world.now(),
     });
-  if (failed.length > 0) await postpone(world, failed);
-  const isAway = failed.some(({ error }) => error instanceof MailServerAway);
-  if (delivered.some(({ row }) => !(row.topic in TEXT_TOPICS)) && !isAway) await noteMailBack(world);
+    return [];
+  } catch (error) {
+    if (error instanceof DatabaseUnreachable) throw error;
+    const [only, ...more] = sent;
+    if (only && more.length === 0) return [failureOf(only.row, error)];
+  }
+  const failed: Failed[] = [];
+  for (const one of sent) failed.push(...(await markSent(world, [one])));
+  return failed;
 }
 
 /** The mail to keep, if any. */
@@ -75,8 +116,12 @@ async function deliverText(world: World, topic: TextTopic<never>, facts: unknown
 }
 
 interface Failed {
-  row: ClaimedRow;
+  row: Pick<ClaimedRow, "id" | "topic" | "attempts" | "waits_since">;
   error: Error;
+}
+
+function failureOf(row: Failed["row"], error: unknown): Failed {
+  return { row, error: error instanceof Error ? error : new Error(String(error)) };
 }
 
 async function postpone(world: World, failed: readonly Failed[]): Promise<void> {
@@ -85,7 +130,7 @@ async function postpone(world: World, failed: readonly Failed[]): Promise<void> 
     world.db.queries,
     failed.map(({ row, error }) => ({
       id: row.id,
-      reason: error.message,
+      reason: errorText(error),
       nextAttemptAt: nextTryAt(world, row.attempts + 1),
       givenUpAt: isTooOld(world, row) ? now : null,
     })),
@@ -93,7 +138,7 @@ async function postpone(world: World, failed: readonly Failed[]): Promise<void> 
   sayFailures(world, failed);
 }
 
-function isTooOld(world: World, { waits_since: since }: ClaimedRow): boolean {
+function isTooOld(world: World, { waits_since: since }: Failed["row"]): boolean {
   return world.now().getTime() - since.getTime() >= world.config.mail.giveUpAfterDays * DAY_MS;
 }
 

@@ -1,6 +1,8 @@
 import { UNCONFIRMED_DAYS } from "#rules/member/member-states.ts";
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Schema } from "../db/schema.ts";
+import { allRecords, eachRecord, RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
 
 /** What the privacy page promises: a cart that was not bought is kept so long. */
@@ -15,8 +17,12 @@ const WORK_DAYS = 30;
 const PROOF_DAYS = 90;
 /** What happened to accounts: long enough to look into a theft that is found late. */
 const SECURITY_DAYS = 400;
+/** What no job has tried again for so long has been done by somebody else. */
+const FAILURE_DAYS = 2;
 const DAY_MS = 86_400_000;
-const BATCH = 1000;
+
+const FORGET_CARTS = "forget-carts";
+const FORGET_MEMBERS = "forget-members";
 
 /**
  * Job: carts nobody bought are forgotten, with the addresses in them, and so is what only guards against repeats.
@@ -24,84 +30,146 @@ const BATCH = 1000;
  * never paid; the cart they came from loses its lines and addresses.
  */
 export async function forgetOldRecords(world: World): Promise<void> {
-  const cartsBefore = new Date(world.now().getTime() - CART_DAYS * DAY_MS);
-  // Until a batch finds fewer than it may take: what is left then is held by somebody, for the next run.
-  while ((await forgetCarts(world, cartsBefore)) === BATCH);
-  const before = new Date(world.now().getTime() - WORK_DAYS * DAY_MS);
-  const { queries } = world.db;
-  await queries.deleteFrom("idempotency_keys").where("created_at", "<", before).execute();
-  await queries.deleteFrom("webhook_inbox").where("handled_at", "<", before).execute();
-  await queries
-    .deleteFrom("mails")
-    .where((eb) =>
-      eb.or([
-        eb("dedupe_key", "like", "back_in_stock:%"),
-        eb("dedupe_key", "like", "member_mail:%"),
-        eb("dedupe_key", "like", "alert:%"),
-        eb("dedupe_key", "like", "news_confirmation:%"),
-        eb("dedupe_key", "like", "gift_voucher:%"),
-        eb("dedupe_key", "like", "review_invite:%"),
-      ]),
-    )
-    .where("created_at", "<", before)
-    .execute();
-  const noticesBefore = new Date(world.now().getTime() - NOTICE_DAYS * DAY_MS);
-  await queries.deleteFrom("stock_notices").where("created_at", "<", noticesBefore).execute();
-  await queries
-    .deleteFrom("alerts")
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("kind", "<>", "news"), eb("created_at", "<", noticesBefore)]),
-        eb.and([eb("confirmed_at", "is", null), eb("created_at", "<", before)]),
-      ]),
-    )
-    .execute();
-  const proofsBefore = new Date(world.now().getTime() - PROOF_DAYS * DAY_MS);
-  await queries
-    .with("gone", (db) => db.deleteFrom("id_proofs").where("created_at", "<", proofsBefore))
-    .deleteFrom("rma_proofs")
-    .where("added_at", "<", proofsBefore)
-    .execute();
-  await queries.deleteFrom("slow_counters").where("window_start", "<", before).execute();
-  await queries.deleteFrom("outbox").where("delivered_at", "<", before).execute();
-  await forgetOfMembers(world);
+  await forgetAll(world, FORGET_CARTS, oldCarts, forgetCarts);
+  await forgetAll(world, FORGET_MEMBERS, unconfirmedMembers, forgetMembers);
+  await eachRecord(world, {
+    work: "forget-old-records",
+    found: Object.entries(OLD),
+    record: ([table]) => table,
+    handle: ([, forget]) => forget(world),
+  });
 }
 
-async function forgetOfMembers({ db: { queries }, now }: World): Promise<void> {
-  const at = now();
-  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
-  await queries
-    .deleteFrom("member_sessions")
-    .where((eb) => eb.or([eb("ends_at", "<", at), eb("idle_until", "<", at)]))
-    .execute();
-  await queries
-    .deleteFrom("staff_sessions")
-    .where((eb) => eb.or([eb("ends_at", "<", at), eb("idle_until", "<", at)]))
-    .execute();
-  await queries.deleteFrom("mail_tokens").where("expires_at", "<", daysAgo(WORK_DAYS)).execute();
-  await queries
-    .deleteFrom("members")
+/** Until fewer are found than may be at once: what is left then is held by somebody, for the next run. */
+async function forgetAll<Id>(
+  world: World,
+  work: string,
+  find: (world: World) => Promise<Id[]>,
+  handle: (world: World, ids: readonly Id[]) => Promise<unknown>,
+): Promise<void> {
+  for (;;) {
+    const found = await find(world);
+    const done = await allRecords(world, { work, found, record: String, handle: (ids) => handle(world, ids) });
+    if (done === 0 || found.length < RECORDS_AT_ONCE) return;
+  }
+}
+
+function daysAgo({ now }: Pick<World, "now">, days: number): Date {
+  return new Date(now().getTime() - days * DAY_MS);
+}
+
+/** What old rows nothing else hangs on, a table each: their end is one statement. */
+const OLD: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
+  idempotency_keys: (world) =>
+    world.db.queries.deleteFrom("idempotency_keys").where("created_at", "<", daysAgo(world, WORK_DAYS)).execute(),
+  webhook_inbox: (world) =>
+    world.db.queries.deleteFrom("webhook_inbox").where("handled_at", "<", daysAgo(world, WORK_DAYS)).execute(),
+  mails: (world) =>
+    world.db.queries
+      .deleteFrom("mails")
+      .where((eb) => eb.or(FORGOTTEN_MAILS.map((topic) => eb("dedupe_key", "like", `${topic}:%`))))
+      .where("created_at", "<", daysAgo(world, WORK_DAYS))
+      .execute(),
+  stock_notices: (world) =>
+    world.db.queries.deleteFrom("stock_notices").where("created_at", "<", daysAgo(world, NOTICE_DAYS)).execute(),
+  alerts: (world) =>
+    world.db.queries
+      .deleteFrom("alerts")
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("kind", "<>", "news"), eb("created_at", "<", daysAgo(world, NOTICE_DAYS))]),
+          eb.and([eb("confirmed_at", "is", null), eb("created_at", "<", daysAgo(world, WORK_DAYS))]),
+        ]),
+      )
+      .execute(),
+  proofs: (world) =>
+    world.db.queries
+      .with("gone", (db) => db.deleteFrom("id_proofs").where("created_at", "<", daysAgo(world, PROOF_DAYS)))
+      .deleteFrom("rma_proofs")
+      .where("added_at", "<", daysAgo(world, PROOF_DAYS))
+      .execute(),
+  slow_counters: (world) =>
+    world.db.queries.deleteFrom("slow_counters").where("window_start", "<", daysAgo(world, WORK_DAYS)).execute(),
+  outbox: (world) =>
+    world.db.queries.deleteFrom("outbox").where("delivered_at", "<", daysAgo(world, WORK_DAYS)).execute(),
+  job_failures: (world) =>
+    world.db.queries.deleteFrom("job_failures").where("next_try_at", "<", daysAgo(world, FAILURE_DAYS)).execute(),
+  member_sessions: ({ db, now }) =>
+    db.queries
+      .deleteFrom("member_sessions")
+      .where((eb) => eb.or([eb("ends_at", "<", now()), eb("idle_until", "<", now())]))
+      .execute(),
+  staff_sessions: ({ db, now }) =>
+    db.queries
+      .deleteFrom("staff_sessions")
+      .where((eb) => eb.or([eb("ends_at", "<", now()), eb("idle_until", "<", now())]))
+      .execute(),
+  mail_tokens: (world) =>
+    world.db.queries.deleteFrom("mail_tokens").where("expires_at", "<", daysAgo(world, WORK_DAYS)).execute(),
+  told_alerts: (world) =>
+    world.db.queries.deleteFrom("told_alerts").where("told_at", "<", daysAgo(world, TOLD_DAYS)).execute(),
+  security_events: (world) =>
+    world.db.queries.deleteFrom("security_events").where("at", "<", daysAgo(world, SECURITY_DAYS)).execute(),
+};
+
+/** Whose text is of use to nobody after some weeks. */
+const FORGOTTEN_MAILS = [
+  "back_in_stock",
+  "member_mail",
+  "alert",
+  "news_confirmation",
+  "gift_voucher",
+  "review_invite",
+] as const;
+
+async function unconfirmedMembers(world: World): Promise<number[]> {
+  const rows = await world.db.queries
+    .selectFrom("members")
+    .select("id")
     .where("state", "=", "unconfirmed")
-    .where("changed_at", "<", daysAgo(UNCONFIRMED_DAYS))
+    .where("changed_at", "<", daysAgo(world, UNCONFIRMED_DAYS))
+    .where(mayBeTried(world, FORGET_MEMBERS, sql.ref("members.id")))
+    .limit(RECORDS_AT_ONCE)
     .execute();
-  await queries.deleteFrom("told_alerts").where("told_at", "<", daysAgo(TOLD_DAYS)).execute();
-  await queries.deleteFrom("security_events").where("at", "<", daysAgo(SECURITY_DAYS)).execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Forgets some old carts and answers how many; a transaction of its own, so that nobody waits long for it. */
-function forgetCarts(world: World, before: Date): Promise<number> {
+function forgetMembers({ db: { queries } }: World, ids: readonly number[]): Promise<unknown> {
+  return queries.deleteFrom("members").where("id", "in", ids).where("state", "=", "unconfirmed").execute();
+}
+
+async function oldCarts(world: World): Promise<string[]> {
+  const rows = await world.db.queries
+    .selectFrom("carts")
+    .select("id")
+    .where(isOld(world))
+    .where(mayBeTried(world, FORGET_CARTS, sql.ref("carts.id")))
+    .limit(RECORDS_AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function isOld(world: World) {
+  return (eb: ExpressionBuilder<Schema, "carts">) =>
+    eb.and([
+      eb("state", "=", "open"),
+      eb("changed_at", "<", daysAgo(world, CART_DAYS)),
+      eb.not(eb.exists(ordersOfCart(eb).where("orders.state", "=", "pending_payment"))),
+    ]);
+}
+
+/** A transaction of its own, so that nobody waits long for it; one that somebody holds just now is left. */
+function forgetCarts(world: World, found: readonly string[]): Promise<void> {
   return world.db.transaction(async (tx) => {
     const old = await tx
       .selectFrom("carts")
       .select("id")
-      .where("state", "=", "open")
-      .where("changed_at", "<", before)
-      .where((eb) => eb.not(eb.exists(ordersOfCart(eb).where("orders.state", "=", "pending_payment"))))
-      .limit(BATCH)
+      .where("id", "in", found)
+      .where(isOld(world))
       .forUpdate()
       .skipLocked()
       .execute();
-    if (old.length === 0) return 0;
+    if (old.length === 0) return;
     const ids = old.map(({ id }) => id);
     await tx
       .deleteFrom("carts")
@@ -121,7 +189,6 @@ function forgetCarts(world: World, before: Date): Promise<number> {
       })
       .where("id", "in", ids)
       .execute();
-    return old.length;
   });
 }
 

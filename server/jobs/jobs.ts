@@ -17,6 +17,7 @@ import { syncMarketing } from "../marketing/sync-marketing.ts";
 import { watchOutbox } from "../outbox/outbox-watch.ts";
 import { tellAlerts } from "../alerts/tell-alerts.ts";
 import { sendWebhooks } from "../webhooks/send-webhooks.ts";
+import { shortenWaits } from "../retries/shorten-waits.ts";
 import type { World } from "../world.ts";
 
 export interface Job {
@@ -25,7 +26,10 @@ export interface Job {
   everySeconds: number;
   /** The channel that PostgreSQL notifies when there is work: then it runs at once, and by the clock only now and then. */
   rungBy?: string;
-  /** Safe to run twice, and at the same time on two nodes. */
+  /**
+   * Safe to run twice, and at the same time on two nodes. What it does of many records it does by `eachRecord` or
+   * `allRecords` (`server/retries`): one that cannot be done stops no other, waits, and is named to the operator.
+   */
   run(world: World): Promise<void>;
 }
 
@@ -41,6 +45,7 @@ export const JOBS: readonly Job[] = [
   { name: "keep-ship-dates", everySeconds: 900, run: keepShipDates },
   { name: "compare-ledgers", everySeconds: 86_400, run: watchLedgers },
   { name: "watch-outbox", everySeconds: 60, run: watchOutbox },
+  { name: "shorten-waits", everySeconds: 3600, run: shortenWaits },
   { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },
   { name: "insure-parcels", everySeconds: 1200, run: insureParcels },
   { name: "sync-marketing", everySeconds: 1200, run: syncMarketing },

@@ -56,7 +56,7 @@ export async function runJobs(world: World, jobs: readonly Job[]): Promise<Runni
       nextAt = Infinity;
       let nextInSeconds = PAUSE_SECONDS;
       try {
-        const due = await claimDue(world.db, names);
+        const due = await claimDue(world.db, timed);
         for (const job of timed) if (due.claimed.includes(job.name)) start(job);
         nextInSeconds = Math.max(due.nextInSeconds, SOON_SECONDS);
         wasAway = false;

@@ -1,11 +1,15 @@
 import { sql } from "kysely";
+import { RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
 
 /** Older news is of no use to anybody; shorter than this, an outage of the service loses nothing. */
 const WITHIN_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** Found at once, of each kind. */
-export const MARKETING_BATCH = 50;
+
+export const TELL_ORDERS = "market-orders";
+export const TELL_CARTS = "market-carts";
+export const FORGET_CARTS = "forget-market-carts";
 
 /** An open cart that the service has not, or not as it is now. */
 export interface DueCart {
@@ -62,13 +66,13 @@ const KNOWN = `carts.state = 'open' and (carts.member_id is not null or carts.sh
       and ${mayBeToldOf("carts.member_id", "coalesce(carts.shipping_address ->> 'Email', '')")}`;
 
 /** What the service does not know yet, a batch of each: one statement. Test orders are none of its business. */
-export async function findDueMarketing({ db, now }: Pick<World, "db" | "now">): Promise<DueMarketing> {
-  const at = now();
+export async function findDueMarketing(world: Pick<World, "db" | "now">): Promise<DueMarketing> {
+  const at = world.now();
   const since = new Date(at.getTime() - WITHIN_DAYS * DAY_MS);
   const { rows } = await sql<DueMarketing>`
     with bought as (
       select orders.id, order_number, orders.cart_id, email, shipping_address ->> 'ContactNumber' as phone, total_cents,
-        orders.created_at, paid_at, next_try_at
+        orders.created_at, paid_at
       from orders left join marketing_orders on marketing_orders.order_id = orders.id
       where paid_at is not null and not test_mode and paid_at > ${since} and sent_at is null
         and exists (select from order_lines where order_id = orders.id and sku_id is not null)
@@ -83,7 +87,8 @@ export async function findDueMarketing({ db, now }: Pick<World, "db" | "now">): 
             'quantity', quantity, 'picture', picture) order by position)
           from order_lines where order_id = bought.id and sku_id is not null
         ) as lines
-      from bought where next_try_at is null or next_try_at <= ${at} order by paid_at limit ${MARKETING_BATCH}
+      from bought where ${mayBeTried(world, TELL_ORDERS, sql.ref("order_number"))}
+      order by paid_at limit ${RECORDS_AT_ONCE}
     ),
     due_cart as (
       select carts.id as "cartId", carts.member_id as "memberId", encode(carts.token_sha256, 'hex') as token,
@@ -93,20 +98,20 @@ export async function findDueMarketing({ db, now }: Pick<World, "db" | "now">): 
       from carts left join members on members.id = carts.member_id
         left join marketing_carts as told on told.cart_id = carts.id
       where carts.changed_at > ${since} and (told.cart_id is null or told.version <> carts.version)
-        and (told.next_try_at is null or told.next_try_at <= ${at})
+        and ${mayBeTried(world, TELL_CARTS, sql.ref("carts.id"))}
         and not exists (select from bought where bought.cart_id = carts.id) and ${sql.raw(KNOWN)}
-      order by carts.changed_at limit ${MARKETING_BATCH}
+      order by carts.changed_at limit ${RECORDS_AT_ONCE}
     ),
     gone as (
       select told.cart_id from marketing_carts as told left join carts on carts.id = told.cart_id
-      where (told.next_try_at is null or told.next_try_at <= ${at})
+      where ${mayBeTried(world, FORGET_CARTS, sql.ref("told.cart_id"))}
         and not exists (select from bought where bought.cart_id = told.cart_id)
         and (carts.id is null or not (${sql.raw(KNOWN)}))
-      limit ${MARKETING_BATCH}
+      limit ${RECORDS_AT_ONCE}
     )
     select (select coalesce(json_agg(due_order), '[]') from due_order) as orders,
       (select coalesce(json_agg(due_cart), '[]') from due_cart) as carts,
-      (select coalesce(json_agg(cart_id), '[]') from gone) as gone`.execute(db.queries);
+      (select coalesce(json_agg(cart_id), '[]') from gone) as gone`.execute(world.db.queries);
   const [due] = rows;
   if (!due) throw new Error("A select without a from answers one row");
   return due;

@@ -3,91 +3,81 @@ import { planCartSync } from "#rules/marketing/plan-cart-sync.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import type { Shopper } from "../http/principal.ts";
 import type { World } from "../world.ts";
-import { type DueCart, type DueOrder, findDueMarketing, MARKETING_BATCH } from "./due-marketing.ts";
+import { eachRecord } from "../retries/each-record.ts";
+import {
+  type DueCart,
+  type DueOrder,
+  findDueMarketing,
+  FORGET_CARTS,
+  TELL_CARTS,
+  TELL_ORDERS,
+} from "./due-marketing.ts";
 import { marketedCart, marketedOrder } from "./marketed-products.ts";
-import { noteCartGone, noteCartTold, noteOrderTold, postponeCart, postponeOrder } from "./marketing-tables.ts";
+import { noteCartAsked, noteCartGone, noteCartTold, noteOrderTold } from "./marketing-tables.ts";
 import { tellCart } from "./tell-cart.ts";
-
-/** A run ends after it: no other node thinks that it has died. */
-const RUN_MS = 20_000;
-/** So many calls without an answer are an outage: the rest waits for the next run. */
-const MOST_FAILURES = 3;
 
 /**
  * Job: tells the marketing service of carts that have changed and orders that were paid, of whoever may be told of. No
  * shopper waits for it. Safe to run twice at once: every call may be repeated, and what the service has is looked up first.
+ * Orders first: a cart deleted before its order would look abandoned to nobody and bought by nobody.
  */
 export async function syncMarketing(world: World): Promise<void> {
-  if (!world.marketing) return;
-  const until = performance.now() + RUN_MS;
-  let failures = 0;
-  for (;;) {
-    const work = await dueWork(world, world.marketing);
-    for (const { what, tell, refused, postpone } of work) {
-      if (performance.now() > until) return;
-      try {
-        await tell();
-      } catch (error) {
-        if (error instanceof MarketingRefused) {
-          world.log.error({ err: error, ...what }, "The marketing service will not have this. It is not told again");
-          await refused();
-          continue;
-        }
-        await postpone();
-        failures += 1;
-        if (failures >= MOST_FAILURES) throw error;
-        world.log.warn({ err: error, ...what }, "The marketing service could not be told. It is tried again");
-      }
-    }
-    if (work.length < MARKETING_BATCH) return;
-  }
-}
-
-/** Something to tell, and what is kept where it could not be. */
-interface Work {
-  what: { cartId: string } | { orderNumber: string };
-  tell(): Promise<void>;
-  refused(): Promise<void>;
-  postpone(): Promise<void>;
-}
-
-/** Orders first: a cart deleted before its order would look abandoned to nobody and bought by nobody. */
-async function dueWork(world: World, marketing: CartMarketing): Promise<Work[]> {
+  const { marketing } = world;
+  if (!marketing) return;
   const { orders, carts, gone } = await findDueMarketing(world);
-  return [
-    ...orders.map((due) => orderWork(world, marketing, due)),
-    ...carts.map((due) => cartWork(world, marketing, due)),
-    ...gone.map((cartId) => goneWork(world, marketing, cartId)),
-  ];
+  await eachRecord(world, {
+    work: TELL_ORDERS,
+    found: orders,
+    record: ({ orderNumber }) => orderNumber,
+    handle: (due) =>
+      unlessRefused(
+        world,
+        { orderNumber: due.orderNumber },
+        () => tellOrder(world, marketing, due),
+        () => noteOrderTold(world, due.orderId),
+      ),
+  });
+  await eachRecord(world, {
+    work: TELL_CARTS,
+    found: carts,
+    record: ({ cartId }) => cartId,
+    handle: ({ cartId, ...due }) =>
+      unlessRefused(
+        world,
+        { cartId },
+        () => tellOpenCart(world, marketing, { cartId, ...due }),
+        // Until it changes again.
+        () => noteCartTold(world, cartId, due.version),
+      ),
+  });
+  await eachRecord(world, {
+    work: FORGET_CARTS,
+    found: gone,
+    record: (cartId) => cartId,
+    handle: (cartId) =>
+      unlessRefused(
+        world,
+        { cartId },
+        () => deleteCart(world, marketing, cartId),
+        () => noteCartGone(world, cartId),
+      ),
+  });
 }
 
-function orderWork(world: World, marketing: CartMarketing, due: DueOrder): Work {
-  return {
-    what: { orderNumber: due.orderNumber },
-    tell: () => tellOrder(world, marketing, due),
-    refused: () => noteOrderTold(world, due.orderId),
-    postpone: () => postponeOrder(world, due.orderId),
-  };
-}
-
-function cartWork(world: World, marketing: CartMarketing, due: DueCart): Work {
-  const { cartId, version } = due;
-  return {
-    what: { cartId },
-    tell: () => tellOpenCart(world, marketing, due),
-    // Until it changes again.
-    refused: () => noteCartTold(world, cartId, version),
-    postpone: () => postponeCart(world, cartId),
-  };
-}
-
-function goneWork(world: World, marketing: CartMarketing, cartId: string): Work {
-  return {
-    what: { cartId },
-    tell: () => deleteCart(world, marketing, cartId),
-    refused: () => noteCartGone(world, cartId),
-    postpone: () => postponeCart(world, cartId),
-  };
+/** What the service will never take is on record as told, and somebody should read why. */
+async function unlessRefused(
+  world: World,
+  what: { cartId: string } | { orderNumber: string },
+  tell: () => Promise<void>,
+  noteRefused: () => Promise<void>,
+): Promise<void> {
+  try {
+    await tell();
+  } catch (error) {
+    if (!(error instanceof MarketingRefused)) throw error;
+    world.log.error({ err: error, ...what }, "The marketing service will not have this. It is not told again");
+    await noteRefused();
+  }
 }
 
 async function tellOrder(world: World, marketing: CartMarketing, due: DueOrder): Promise<void> {
@@ -104,7 +94,10 @@ async function tellOpenCart(world: World, marketing: CartMarketing, due: DueCart
   // Bought, emptied or joined with another since: the next look finds it so.
   if (loaded?.cart.id !== due.cartId) return;
   const cart = marketedCart(world, loaded, due);
-  if (cart.products.length > 0) await tellCart(marketing, cart);
+  if (cart.products.length > 0) {
+    await noteCartAsked(world, due.cartId);
+    await tellCart(marketing, cart);
+  }
   await noteCartTold(world, due.cartId, loaded.cart.version);
 }
 

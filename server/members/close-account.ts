@@ -1,21 +1,28 @@
 import { sql } from "kysely";
 import type { closeAccount as call } from "#contract/my-data.ts";
+import { moveOrderBy } from "../moves/move-order-by.ts";
 import type { MemberHandler } from "../http/route.ts";
+import { lockOrder } from "../orders/orders-table.ts";
+import { findAlivePayment } from "../payments/payments-table.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { provePassword } from "./prove-password.ts";
+import type { World } from "../world.ts";
 import { noteSecurity } from "./security-log.ts";
 
 /**
- * Ends an account for good: every way in, its cart, saved lists, alerts and what it knew of a person are gone, and the email is free
- * again. Its number stays, without a name, for what counts by it, as its points do. Orders stay as tax law and warranty
- * have it, each with the email it was placed with, and are found by their number and that email as a guest's are; a
- * review stays under the name that was given with it, without its pictures.
+ * Ends an account for good. First its orders end that nobody has paid, and give back what they hold; one whose payment is
+ * under way goes on as a guest's, and what it holds ends as anybody's does. Every way in, its cart, saved lists, alerts
+ * and what it knew of a person are gone, and the email is free again. Its number stays, without a name, for what counts
+ * by it, as its points do. Orders stay as tax law and warranty have it, each with the email it was placed with, and are
+ * found by their number and that email as a guest's are; a review stays under the name that was given with it, without
+ * its pictures.
  */
 export const closeAccount: MemberHandler<typeof call> = async ({ world, principal, body, ...gifts }) => {
   const { memberId } = principal;
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const now = world.now();
+  await endUnpaidOrders(world, memberId);
   await world.db.transaction(async (tx) => {
     await sql`delete from review_pictures using reviews
       where reviews.id = review_id and (member_id = ${memberId}
@@ -73,3 +80,19 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
   gifts.setSession(null);
   return { reply: { Success: true as const, Url: "/" } };
 };
+
+/** A transaction each: one that held the units of several orders could wait in a circle with a new order. */
+async function endUnpaidOrders(world: World, memberId: number): Promise<void> {
+  const unpaid = await world.db.queries
+    .selectFrom("orders")
+    .select("id")
+    .where("member_id", "=", memberId)
+    .where("state", "=", "pending_payment")
+    .execute();
+  for (const { id } of unpaid)
+    await world.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order.state !== "pending_payment" || (await findAlivePayment(tx, id))) return;
+      await moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "account_closed" } }, world.now());
+    });
+}

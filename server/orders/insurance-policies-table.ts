@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { cents, type Cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { Queries } from "../db/database.ts";
-import { nextTryAt } from "../retries/back-off.ts";
+import { RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
 
 export type PolicyState = "quoted" | "bought" | "shipped" | "refused" | "cancelled";
@@ -21,8 +22,6 @@ export interface DuePolicy {
   parcel: { carrier: string; tracking: string } | null;
 }
 
-const DUE_BATCH = 50;
-
 /** What its buyer pays for insurance; nothing without. */
 export async function premiumOf(queries: Queries, orderId: string): Promise<Cents> {
   const row = await queries
@@ -34,7 +33,7 @@ export async function premiumOf(queries: Queries, orderId: string): Promise<Cent
 }
 
 /** Paid and not bought yet, called off, or left: one statement. Those of tester mode are never bought (A17). */
-export async function findDuePolicies({ db, now }: Pick<World, "db" | "now">): Promise<DuePolicy[]> {
+export async function findDuePolicies(world: Pick<World, "db" | "now">, work: string): Promise<DuePolicy[]> {
   const { rows } = await sql<DuePolicy>`
     select order_id as "orderId", order_number as "orderNumber", policy.state, quote_id as "quoteId",
       policy_id as "policyId", asked_at is not null as "isAsked",
@@ -45,14 +44,14 @@ export async function findDuePolicies({ db, now }: Pick<World, "db" | "now">): P
       ) as parcel
     from insurance_policies as policy join orders on orders.id = order_id
     where policy.state in ('quoted', 'bought') and not test_mode
-      and (next_try_at is null or next_try_at <= ${now()})
+      and ${mayBeTried(world, work, sql.ref("order_number"))}
       and (
         orders.state in ('cancelled', 'refunded') and orders.shipped_at is null
         or policy.state = 'quoted' and paid_at is not null
         or policy.state = 'bought' and orders.shipped_at is not null
           and exists (select from shipments where shipments.order_id = policy.order_id)
       )
-    order by policy.created_at limit ${DUE_BATCH}`.execute(db.queries);
+    order by policy.created_at limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);
   return rows;
 }
 
@@ -76,29 +75,9 @@ export async function movePolicy(
     .set({
       state: change.state,
       ...(change.policyId !== undefined && { policy_id: change.policyId }),
-      failures: 0,
-      next_try_at: null,
       changed_at: now(),
     })
     .where("order_id", "=", orderId)
     .where("state", "=", state)
-    .execute();
-}
-
-/** Nobody knows what the insurer has; it is told again, after a longer pause each time. */
-export async function postponePolicy(
-  world: Pick<World, "db" | "now" | "randomBytes">,
-  { orderId }: DuePolicy,
-): Promise<void> {
-  const row = await world.db.queries
-    .updateTable("insurance_policies")
-    .set((eb) => ({ failures: eb("failures", "+", 1) }))
-    .where("order_id", "=", orderId)
-    .returning("failures")
-    .executeTakeFirstOrThrow();
-  await world.db.queries
-    .updateTable("insurance_policies")
-    .set({ next_try_at: nextTryAt(world, row.failures) })
-    .where("order_id", "=", orderId)
     .execute();
 }

@@ -34,7 +34,7 @@ interface OfRevision {
 }
 
 /** What is kept with each event. */
-interface EventDetails extends Record<OrderEventName, object> {
+export interface EventDetails extends Record<OrderEventName, object> {
   order_created: { orderNumber: string; totalCents: number; cartVersion: number };
   holds_taken: { until: string };
   holds_released: { reason: "expired" };
@@ -73,6 +73,7 @@ interface EventDetails extends Record<OrderEventName, object> {
       | "voucher_gone"
       | "warranty_gone"
       | "by_buyer"
+      | "account_closed"
       | "turned_down";
   };
   refund_requested: OfRefund;

@@ -6,6 +6,9 @@ import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { NewRow, Row } from "../db/schema.ts";
+import { RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
+import type { World } from "../world.ts";
 import { appendOrderEvent } from "./order-events.ts";
 
 export interface RevisionRow {
@@ -151,8 +154,15 @@ export async function noteRevision(
 }
 
 /** Of waiting revisions those whose time is over. */
-export async function expiredRevisions(queries: Queries, now: Date): Promise<{ id: string; orderId: string }[]> {
-  const { rows } = await sql<{ id: string; orderId: string }>`select id, order_id as "orderId" from order_revisions
-    where state = 'waiting_payment' and expires_at < ${now} order by expires_at limit 200`.execute(queries);
+export async function expiredRevisions(
+  world: Pick<World, "db" | "now">,
+  work: string,
+): Promise<{ orderId: string; orderNumber: string }[]> {
+  const { rows } = await sql<{ orderId: string; orderNumber: string }>`
+    select order_id as "orderId", order_number as "orderNumber"
+    from order_revisions join orders on orders.id = order_id
+    where order_revisions.state = 'waiting_payment' and expires_at < ${world.now()}
+      and ${mayBeTried(world, work, sql.ref("order_number"))}
+    order by expires_at limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);
   return rows;
 }

@@ -11,7 +11,8 @@ const LEASE_SECONDS = 120;
  */
 export const CLAIM_ROWS = new HotStatement({
   name: "claim outbox rows",
-  takes: { now: "timestamptz", most: "int4" },
+  /** `only` is the one row to claim, if it is due; null for all. */
+  takes: { now: "timestamptz", most: "int4", only: "int8?" },
   gives: {
     id: "int8",
     topic: "text",
@@ -25,7 +26,7 @@ export const CLAIM_ROWS = new HotStatement({
   sql: `with due as materialized (
       select id from outbox
       where delivered_at is null and given_up_at is null and next_attempt_at <= :now
-        and (claimed_until is null or claimed_until <= :now)
+        and (claimed_until is null or claimed_until <= :now) and (:only is null or id = :only)
       order by next_attempt_at, id
       limit :most
       for update skip locked

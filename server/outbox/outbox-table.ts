@@ -1,6 +1,25 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 
+/** What `CLAIM_ROWS` would claim, and nothing of what its mails say. */
+export async function listDueRows(
+  queries: Queries,
+  now: Date,
+  most: number,
+): Promise<{ id: number; topic: string; attempts: number; waits_since: Date }[]> {
+  return queries
+    .selectFrom("outbox")
+    .select((eb) => ["id", "topic", "attempts", eb.fn.coalesce("again_at", "created_at").as("waits_since")])
+    .where("delivered_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now)]))
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
 /** A row that could not be done, and when it is tried again. */
 interface Postponed {
   id: number;
@@ -10,10 +29,9 @@ interface Postponed {
 }
 
 export async function postponeRows(queries: Queries, rows: readonly Postponed[]): Promise<void> {
-  const postponed = rows.map((row) => ({ ...row, reason: row.reason.slice(0, 500) }));
   await sql`update outbox set attempts = attempts + 1, last_error = reason, next_attempt_at = "nextAttemptAt",
       given_up_at = "givenUpAt", claimed_until = null
-    from jsonb_to_recordset(${JSON.stringify(postponed)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (id bigint, reason text, "nextAttemptAt" timestamptz, "givenUpAt" timestamptz)
     where outbox.id = row.id and delivered_at is null`.execute(queries);
 }

@@ -1,6 +1,7 @@
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from "#adapters/payments/payment-provider.ts";
 import { cents, type Cents, sumCents } from "#rules/money/cents.ts";
 import type { Queries } from "../db/database.ts";
+import { eachRecord } from "../retries/each-record.ts";
 import type { World } from "../world.ts";
 
 /** A charge as our rows have it, with what its order's receipt says was paid and given back. */
@@ -46,31 +47,56 @@ export interface LedgerReport {
  * charges are asked of the provider one by one. Throws `ProviderUnreachable`.
  */
 export async function compareLedgers(world: World, since: Date): Promise<LedgerReport[]> {
-  const reports = new Map<string, LedgerReport>();
-  for (const charge of await chargesSince(world.db.queries, since)) {
-    const { provider, providerRef, amount, refunded, disputed } = charge;
-    const report = reports.get(provider) ?? newReport(provider);
-    const taker = world.payments.named(provider);
-    const [theirs, refunds] = [await taker.find(providerRef), await taker.listRefunds(providerRef)];
-    const disputes = (await taker.listDisputes?.(providerRef)) ?? [];
-    report.charges += 1;
-    report.charged = cents(report.charged + amount);
-    report.refunded = cents(report.refunded + refunded);
-    report.disputed = cents(report.disputed + disputed);
-    report.differences.push(...differencesOf(charge, theirs, refunds, disputes));
-    reports.set(provider, report);
-  }
-  return [...reports.values()];
+  const reports = new Reports();
+  for (const charge of await chargesSince(world.db.queries, since)) reports.add(charge, await compare(world, charge));
+  return reports.list();
 }
 
 const DAYS_LOOKED_AT = 2;
 
-/** Job: a day's charges and the day's before. What differs is for a person: nothing is put right by itself. */
+/**
+ * Job: a day's charges and the day's before. What differs is for a person: nothing is put right by itself. A charge that
+ * cannot be compared is none of those that agree.
+ */
 export async function watchLedgers(world: World): Promise<void> {
   const since = new Date(world.now().getTime() - DAYS_LOOKED_AT * 86_400_000);
-  for (const { differences, ...sums } of await compareLedgers(world, since))
+  const reports = new Reports();
+  await eachRecord(world, {
+    work: "compare-ledgers",
+    found: await chargesSince(world.db.queries, since),
+    record: ({ paymentId }) => paymentId,
+    handle: async (charge) => reports.add(charge, await compare(world, charge)),
+  });
+  for (const { differences, ...sums } of reports.list())
     if (differences.length > 0) world.log.error({ ...sums, differences }, "the ledgers differ: npm run ledgers");
     else world.log.info(sums, "the ledgers agree");
+}
+
+/** What of each provider was compared. */
+class Reports {
+  readonly #of = new Map<string, LedgerReport>();
+
+  add({ provider, amount, refunded, disputed }: OwnCharge, differences: readonly LedgerDifference[]): void {
+    const report = this.#of.get(provider) ?? newReport(provider);
+    report.charges += 1;
+    report.charged = cents(report.charged + amount);
+    report.refunded = cents(report.refunded + refunded);
+    report.disputed = cents(report.disputed + disputed);
+    report.differences.push(...differences);
+    this.#of.set(provider, report);
+  }
+
+  list(): LedgerReport[] {
+    return [...this.#of.values()];
+  }
+}
+
+async function compare(world: World, charge: OwnCharge): Promise<LedgerDifference[]> {
+  const taker = world.payments.named(charge.provider);
+  const theirs = await taker.find(charge.providerRef);
+  const refunds = await taker.listRefunds(charge.providerRef);
+  const disputes = (await taker.listDisputes?.(charge.providerRef)) ?? [];
+  return differencesOf(charge, theirs, refunds, disputes);
 }
 
 function newReport(provider: string): LedgerReport {

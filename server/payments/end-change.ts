@@ -3,8 +3,11 @@ import type { Tx } from "../db/database.ts";
 import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import { expiredRevisions, findWaitingRevision, moveRevision, type RevisionRow } from "../orders/revisions-table.ts";
 import type { World } from "../world.ts";
+import { eachRecord } from "../retries/each-record.ts";
 import { abandonPayment } from "./abandon-payment.ts";
 import { findAlivePayment } from "./payments-table.ts";
+
+const LAPSE_CHANGES = "lapse-changes";
 
 /** Frees a change of the attempt that was left at the bank's page. What it comes to there is settled. */
 export async function freeChange(world: World, orderId: string): Promise<void> {
@@ -28,13 +31,20 @@ export async function withdrawChange(
 
 /** Job: a change that nobody paid is off, and the order is as it was. Safe to run twice at once. */
 export async function lapseChanges(world: World): Promise<void> {
-  for (const { orderId } of await expiredRevisions(world.db.queries, world.now())) {
-    await freeChange(world, orderId);
-    await world.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      const waiting = await findWaitingRevision(tx, order.id);
-      if (!waiting || waiting.expiresAt >= world.now() || (await findAlivePayment(tx, orderId, waiting.id))) return;
-      await moveRevision(tx, waiting, "lapsed", world.now());
-    });
-  }
+  await eachRecord(world, {
+    work: LAPSE_CHANGES,
+    found: await expiredRevisions(world, LAPSE_CHANGES),
+    record: ({ orderNumber }) => orderNumber,
+    handle: ({ orderId }) => lapseChange(world, orderId),
+  });
+}
+
+async function lapseChange(world: World, orderId: string): Promise<void> {
+  await freeChange(world, orderId);
+  await world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const waiting = await findWaitingRevision(tx, order.id);
+    if (!waiting || waiting.expiresAt >= world.now() || (await findAlivePayment(tx, orderId, waiting.id))) return;
+    await moveRevision(tx, waiting, "lapsed", world.now());
+  });
 }

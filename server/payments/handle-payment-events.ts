@@ -1,6 +1,7 @@
 import { settledSince } from "#rules/payment/payment-states.ts";
 import { noteProviderRefunds } from "../refunds/note-provider-refunds.ts";
 import type { SignedEvent } from "../http/principal.ts";
+import { eachRecord, RECORDS_AT_ONCE } from "../retries/each-record.ts";
 import { noteEventFailure, type Tried } from "./note-event-failure.ts";
 import { noteDisputes } from "./note-disputes.ts";
 import { NOTE_PAYMENT_EVENT, WAITING_PAYMENT_EVENTS } from "./payment-event-statements.ts";
@@ -8,8 +9,6 @@ import { findPayment, findPaymentByRef, type PaymentRow } from "./payments-table
 import { PATIENCE_SECONDS } from "./patience.ts";
 import { settlePayment, STATE_OF } from "./settle-payment.ts";
 import type { World } from "../world.ts";
-
-const BATCH = 100;
 
 /** Notes what the provider has signed, and settles its payment where nobody else is doing it. */
 export async function takePaymentEvent(world: World, event: SignedEvent): Promise<void> {
@@ -30,9 +29,15 @@ export async function takePaymentEvent(world: World, event: SignedEvent): Promis
 
 /** Job: events that came while something was down, or while a request was under way that has not come to its end. */
 export async function handlePaymentEvents(world: World): Promise<void> {
-  const waiting = await WAITING_PAYMENT_EVENTS.run(world.db.queries, { now: world.now(), most: BATCH });
-  for (const { provider, event_id: eventId, provider_ref: providerRef, attempts, waits_since: waitsSince } of waiting)
-    await handleOrLeave(world, { provider, eventId, providerRef, attempts, waitsSince });
+  const waiting = await WAITING_PAYMENT_EVENTS.run(world.db.queries, { now: world.now(), most: RECORDS_AT_ONCE });
+  await eachRecord(world, {
+    // An event keeps its own tries. Here is counted one whose failure cannot even be noted.
+    work: "handle-payment-events",
+    found: waiting,
+    record: ({ event_id }) => event_id,
+    handle: ({ provider, event_id: eventId, provider_ref: providerRef, attempts, waits_since: waitsSince }) =>
+      handleOrLeave(world, { provider, eventId, providerRef, attempts, waitsSince }),
+  });
 }
 
 type NotedEvent = Pick<SignedEvent, "provider" | "eventId" | "providerRef"> & Tried;

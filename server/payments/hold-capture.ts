@@ -6,7 +6,6 @@ import { moveOrderBy } from "../moves/move-order-by.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
 import { lockPayment, type PaymentRow } from "./payments-table.ts";
-import { nextTryAt } from "../retries/back-off.ts";
 import type { World } from "../world.ts";
 
 /** An order and its attempt as they are now. */
@@ -42,25 +41,11 @@ export async function moveScreening(tx: Tx, paymentId: string, to: ScreeningStat
   return moved.numUpdatedRows === 1n ? { order, payment: { ...payment, screening: to } } : null;
 }
 
-/** Nobody answered: the job asks again, later each time. */
-export async function postponeScreening(world: World, payment: PaymentRow): Promise<void> {
-  await world.db.transaction(async (tx) => {
+/** Nobody answered: what is in the order is kept for it until somebody does, as the job asks again. */
+export function keepUnscreened(world: World, payment: PaymentRow): Promise<void> {
+  return world.db.transaction(async (tx) => {
     const held = await lockPayment(tx, payment.id);
-    if (held.payment.screening !== "waiting") return;
-    const { failures } = await tx
-      .insertInto("screenings")
-      .values({ payment_id: payment.id, failures: 1 })
-      .onConflict((conflict) =>
-        conflict.column("payment_id").doUpdateSet((eb) => ({ failures: eb("screenings.failures", "+", 1) })),
-      )
-      .returning("failures")
-      .executeTakeFirstOrThrow();
-    await tx
-      .updateTable("screenings")
-      .set({ next_try_at: nextTryAt(world, failures) })
-      .where("payment_id", "=", payment.id)
-      .execute();
-    await keepFor(world, tx, held);
+    if (held.payment.screening === "waiting") await keepFor(world, tx, held);
   });
 }
 
@@ -96,18 +81,16 @@ export function turnDown(
     if (!held) return { ...(await lockPayment(tx, paymentId)), isDone: false };
     await by.check?.(tx, held.order);
     if (answer) await keepAnswer(tx, paymentId, answer);
-    const order = await endUnpaid(world, tx, held.order);
+    const isOpen = held.order.state === "pending_payment";
+    const order = isOpen
+      ? await moveOrderBy(tx, held.order, { name: "order_cancelled", detail: { reason: "turned_down" } }, world.now())
+      : held.order;
     const detail = { paymentId, state: to, ref: answer?.ref ?? "" };
     await appendOrderEvent(tx, order.id, { name: "screening_ended", detail }, world.now());
     await mailBuyer(world, tx, held, to);
     await by.note?.(tx, order);
     return { order, payment: held.payment, isDone: true };
   });
-}
-
-async function endUnpaid(world: World, tx: Tx, order: OrderRow): Promise<OrderRow> {
-  if (order.state !== "pending_payment") return order;
-  return moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "turned_down" } }, world.now());
 }
 
 async function keepAnswer(tx: Tx, paymentId: string, { verdict, ref, score, reason }: ScreeningAnswer): Promise<void> {
@@ -117,7 +100,6 @@ async function keepAnswer(tx: Tx, paymentId: string, { verdict, ref, score, reas
     ref: ref.slice(0, 100),
     score,
     reason: reason.slice(0, 500),
-    next_try_at: null,
   };
   await tx
     .insertInto("screenings")

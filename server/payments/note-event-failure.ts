@@ -1,4 +1,5 @@
 import { nextTryAt } from "../retries/back-off.ts";
+import { errorText } from "../retries/error-text.ts";
 import type { World } from "../world.ts";
 
 /** As long as the provider itself sends an event that nobody answers. */
@@ -26,7 +27,7 @@ export async function noteEventFailure(
     .updateTable("webhook_inbox")
     .set((eb) => ({
       attempts: eb("attempts", "+", 1),
-      last_error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+      last_error: errorText(error),
       next_attempt_at: nextTryAt(world, attempts + 1),
       given_up_at: isTooOld ? now : null,
     }))

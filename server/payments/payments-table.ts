@@ -6,6 +6,9 @@ import { ALIVE, type PaymentState, UNSETTLED } from "#rules/payment/payment-stat
 import { OPEN_SCREENINGS, type ScreeningState } from "#rules/screening/screening-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { lockOrder, type OrderRow, type SelectedOrder, toOrderRow } from "../orders/orders-table.ts";
+import { RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
+import type { World } from "../world.ts";
 
 export interface PaymentRow {
   /** Also the provider's idempotency key: the same attempt asked twice is one charge. */
@@ -151,20 +154,22 @@ export async function findAttemptWith(
 }
 
 /** Attempts whose end we do not know and that nobody has touched since `before`. What is held for its screening waits elsewhere. */
-export async function unsettledPayments(queries: Queries, before: Date): Promise<PaymentRow[]> {
-  const rows = await selectPayments(queries)
+export async function unsettledPayments(world: World, work: string, before: Date): Promise<PaymentRow[]> {
+  const rows = await selectPayments(world.db.queries)
+    .where(mayBeTried(world, work, sql.ref("payments.id")))
     .where("state", "in", UNSETTLED)
     .where("changed_at", "<", before)
     .where((eb) => eb.or([eb("screening", "is", null), eb("screening", "not in", OPEN_SCREENINGS)]))
     .orderBy("changed_at")
-    .limit(200)
+    .limit(RECORDS_AT_ONCE)
     .execute();
   return rows.map(toPaymentRow);
 }
 
 /** Money taken for an order that was cancelled, or for a change that is off: what a crash between charge and refund leaves behind. */
-export async function capturedForNothing(queries: Queries): Promise<PaymentRow[]> {
-  const rows = await selectPayments(queries)
+export async function capturedForNothing(world: World, work: string): Promise<PaymentRow[]> {
+  const rows = await selectPayments(world.db.queries)
+    .where(mayBeTried(world, work, sql.ref("payments.id")))
     .where("state", "=", "captured")
     .where((eb) =>
       eb.or([
@@ -185,7 +190,7 @@ export async function capturedForNothing(queries: Queries): Promise<PaymentRow[]
         ),
       ]),
     )
-    .limit(200)
+    .limit(RECORDS_AT_ONCE)
     .execute();
   return rows.map(toPaymentRow);
 }

@@ -10,7 +10,7 @@ import type { PaymentRow } from "./payments-table.ts";
 import type { Settled } from "./settle-payment.ts";
 import { findPayment } from "./payments-table.ts";
 import type { World } from "../world.ts";
-import { leaveToPerson, postponeScreening, turnDown } from "./hold-capture.ts";
+import { leaveToPerson, keepUnscreened, turnDown } from "./hold-capture.ts";
 import { NOTE_ACCEPTED, ORDER_TO_SCREEN } from "./screening-statements.ts";
 
 /**
@@ -21,7 +21,7 @@ import { NOTE_ACCEPTED, ORDER_TO_SCREEN } from "./screening-statements.ts";
 export async function screenPayment(world: World, { order, payment }: Settled): Promise<Settled> {
   const answer = await askScreener(world, order, payment);
   if (answer === "none") {
-    await postponeScreening(world, payment);
+    await keepUnscreened(world, payment);
     return { order, payment, next: "nothing" };
   }
   switch (answer.verdict) {

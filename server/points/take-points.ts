@@ -13,8 +13,13 @@ export async function takePoints(
   now: Date,
 ): Promise<Refusal<"points_too_few"> | null> {
   if (order.pointsUsed === 0) return null;
-  const memberId = await memberOf(tx, order.id);
-  if (memberId === null) throw new Error(`Order ${order.id} spends points of nobody`);
+  const { member_id: memberId } = await tx
+    .selectFrom("orders")
+    .select("member_id")
+    .where("id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  // Whose account was closed meanwhile: nobody's points are left for it.
+  if (memberId === null) return refuse("points_too_few", { balance: 0 });
   await lockPoints(tx, memberId);
   if ((await spentPoints(tx, order.id)) > 0) return null;
   const balance = await pointBalanceOf(tx, memberId);
@@ -29,8 +34,8 @@ export async function takePoints(
 /** An unpaid order lets its points go; again is a no-op. */
 export async function givePointsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   if ((await spentPoints(tx, orderId)) <= 0) return;
-  const memberId = await memberOf(tx, orderId);
-  if (memberId === null) throw new Error(`Order ${orderId} spent points of nobody`);
+  const memberId = await spenderOf(tx, orderId);
+  if (memberId === null) return;
   await lockPoints(tx, memberId);
   const points = await spentPoints(tx, orderId);
   if (points <= 0) return;
@@ -51,7 +56,14 @@ export async function spentPoints(queries: Queries | Tx, orderId: string): Promi
   return -Number(spent ?? 0);
 }
 
-async function memberOf(tx: Tx, orderId: string): Promise<number | null> {
-  const row = await tx.selectFrom("orders").select("member_id").where("id", "=", orderId).executeTakeFirst();
+/** Who spent points on an order, by the ledger: an order that outlives its member's account has no member any more. */
+async function spenderOf(tx: Tx, orderId: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom("point_entries")
+    .select("member_id")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "spend")
+    .limit(1)
+    .executeTakeFirst();
   return row?.member_id ?? null;
 }

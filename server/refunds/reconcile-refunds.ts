@@ -1,6 +1,5 @@
-import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
-import { logFailure } from "../db/database-unreachable.ts";
 import { findOrderById } from "../orders/orders-table.ts";
+import { eachRecord } from "../retries/each-record.ts";
 import type { World } from "../world.ts";
 import { chargeOf, requestRefund } from "./refund-order.ts";
 import { listUnsettledRefunds, type RefundRow } from "./refunds-table.ts";
@@ -10,20 +9,17 @@ import { settleRefund } from "./settle-refund.ts";
 const PATIENCE_SECONDS = 30;
 /** The provider forgets its keys after a day. What it has not made by then, a person decides anew. */
 const ASKABLE_HOURS = 20;
+const WORK = "reconcile-refunds";
 
 /** Job: every refund whose end we do not know is asked of the provider until it is known. Safe to run twice at once. */
 export async function reconcileRefunds(world: World, patienceSeconds: number = PATIENCE_SECONDS): Promise<void> {
   const before = new Date(world.now().getTime() - patienceSeconds * 1000);
-  for (const refund of await listUnsettledRefunds(world.db.queries, before)) {
-    try {
-      await reconcile(world, refund);
-    } catch (error) {
-      // One refund that cannot be settled must not keep the others waiting; the next run tries it again.
-      if (error instanceof ProviderUnreachable)
-        world.log.warn({ refundId: refund.id }, "the payment provider did not answer the reconciler");
-      else logFailure(world.log, error, { refundId: refund.id }, "a refund could not be reconciled");
-    }
-  }
+  await eachRecord(world, {
+    work: WORK,
+    found: await listUnsettledRefunds(world, WORK, before),
+    record: ({ id }) => id,
+    handle: (refund) => reconcile(world, refund),
+  });
 }
 
 /** The provider's list is the truth: what is on it was made, and what is not on it never was. */
@@ -34,7 +30,7 @@ async function reconcile(world: World, refund: RefundRow): Promise<void> {
   );
   if (made) await settleRefund(world, refund.id, made);
   else if (world.now().getTime() - refund.createdAt.getTime() <= ASKABLE_HOURS * 3_600_000)
-    await requestRefund(world, refund, await findOrderById(world.db.queries, refund.orderId));
+    await askAgain(world, refund);
   else
     await settleRefund(world, refund.id, {
       refundRef: refund.refundRef,
@@ -45,4 +41,9 @@ async function reconcile(world: World, refund: RefundRow): Promise<void> {
       currency: "USD",
       failure: "not_made",
     });
+}
+
+async function askAgain(world: World, refund: RefundRow): Promise<void> {
+  const { state } = await requestRefund(world, refund, await findOrderById(world.db.queries, refund.orderId));
+  if (state === "unknown") throw new Error("The payment provider did not answer a refund");
 }

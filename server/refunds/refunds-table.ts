@@ -1,7 +1,11 @@
+import { sql } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { PartAmounts } from "#rules/refund/price-refund.ts";
 import { type RefundReason, type RefundState, UNSETTLED_REFUNDS } from "#rules/refund/refund-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
+import { RECORDS_AT_ONCE } from "../retries/each-record.ts";
+import { mayBeTried } from "../retries/job-failures-table.ts";
+import type { World } from "../world.ts";
 import type { LineId } from "./load-refundable.ts";
 
 export interface RefundRow {
@@ -138,12 +142,13 @@ export async function listRefundsOf(queries: Queries | Tx, orderId: string): Pro
 }
 
 /** Refunds whose end we do not know and that nobody has touched since `before`, with what the provider knows them by. */
-export async function listUnsettledRefunds(queries: Queries, before: Date): Promise<RefundRow[]> {
-  const rows = await selectRefunds(queries)
+export async function listUnsettledRefunds(world: World, work: string, before: Date): Promise<RefundRow[]> {
+  const rows = await selectRefunds(world.db.queries)
+    .where(mayBeTried(world, work, sql.ref("refunds.id")))
     .where("refunds.state", "in", UNSETTLED_REFUNDS)
     .where("refunds.changed_at", "<", before)
     .orderBy("refunds.changed_at")
-    .limit(200)
+    .limit(RECORDS_AT_ONCE)
     .execute();
   return rows.map(toRefundRow);
 }

@@ -1,7 +1,8 @@
 import type { World } from "../world.ts";
 
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+/** Nothing that failed waits longer. */
+export const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 /** When what has failed so often is tried again. */
 export function nextTryAt(world: Pick<World, "now" | "randomBytes">, failures: number): Date {

@@ -1,4 +1,4 @@
-/** What is not done, a mail or an event, for a person to read. */
+/** What is not done, a mail, an event or a record of a job, for a person to read. */
 export interface WaitingRow {
   key: string;
   state: "waits" | "given up";
@@ -8,7 +8,7 @@ export interface WaitingRow {
   lastError: string | null;
 }
 
-/** The list of `npm run mail` and of `npm run events`, a line a row; `none` where there is no row. */
+/** The list of `npm run mail`, `npm run events` and `npm run jobs`, a line a row; `none` where there is no row. */
 export function waitingReport(rows: readonly WaitingRow[], none: string): string {
   if (rows.length === 0) return none;
   return rows.map(line).join("\n");

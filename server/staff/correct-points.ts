@@ -135,13 +135,13 @@ async function enter(
     .execute();
 }
 
-/** A member who has not closed the account, with what can be spent. */
+/** Whoever confirmed the account and has not closed it, with what can be spent. An account that nobody confirms is forgotten. */
 export async function findMember(queries: Queries | Tx, memberId: number): Promise<StaffPointsMember | null> {
   const row = await queries
     .selectFrom("members")
     .select(["id", "email", "first_name", "last_name"])
     .where("id", "=", memberId)
-    .where("state", "<>", "closed")
+    .where("state", "=", "active")
     .executeTakeFirst();
   if (!row) return null;
   return {

@@ -78,6 +78,9 @@ describe.each(databasesToTest())("points at the desk on %s", (kind) => {
       status: 404,
       body: { Reason: "member_unknown", Fields: [{ field: "MemberId" }] },
     });
+    // Nobody has confirmed it: the account is forgotten again, and nothing may hang on it.
+    const unconfirmed = await addMember(scene.market.world, { email: `new-${email}`, state: "unconfirmed" });
+    expect(reasonAt(await ask(5, { MemberId: unconfirmed }))).toEqual([404, "member_unknown"]);
     const builder = await scene.desk("builder");
     expect((await ask(5, {}, builder)).status).toBe(403);
     expect((await decide(randomUUID(), "done", support)).status).toBe(403);

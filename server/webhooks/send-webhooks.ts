@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { ReceiverAway } from "#adapters/webhooks/webhook-sender.ts";
+import { logFailure } from "../db/database-unreachable.ts";
 import { nextTryAt } from "../retries/back-off.ts";
+import { errorText } from "../retries/error-text.ts";
 import type { World } from "../world.ts";
 import { secretsOf } from "./webhook-endpoints.ts";
 import { WEBHOOK_EVENTS, webhookBody } from "./webhook-events.ts";
@@ -79,8 +81,21 @@ async function claimDue({ db, now }: World): Promise<Due[]> {
   return rows;
 }
 
+/** A message that cannot be made, as one whose secret is of another store, waits like one that is not taken. */
 async function tell(world: World, due: Due): Promise<void> {
-  const message = {
+  try {
+    const status = await send(world, due);
+    await note(world, due, String(status), status >= 200 && status < 300);
+    if (status === GONE) await endEndpoint(world, due.endpoint_id);
+  } catch (error) {
+    if (!(error instanceof ReceiverAway))
+      logFailure(world.log, error, { eventId: due.event_id, endpointId: due.endpoint_id }, "a webhook cannot be sent");
+    await note(world, due, errorText(error), false);
+  }
+}
+
+function send(world: World, due: Due): Promise<number> {
+  return world.webhooks.send(due.url, {
     id: `evt_${due.event_id}`,
     body: webhookBody({
       ...due,
@@ -95,20 +110,11 @@ async function tell(world: World, due: Due): Promise<void> {
       oldSecret: due.old_secret,
       oldSecretUntil: due.old_secret_until,
     }),
-  };
-  try {
-    const status = await world.webhooks.send(due.url, message);
-    await note(world, due, String(status), status >= 200 && status < 300);
-    if (status === GONE)
-      await world.db.queries
-        .updateTable("webhook_endpoints")
-        .set({ ended_at: world.now() })
-        .where("id", "=", due.endpoint_id)
-        .execute();
-  } catch (error) {
-    if (!(error instanceof ReceiverAway)) throw error;
-    await note(world, due, error.message, false);
-  }
+  });
+}
+
+async function endEndpoint({ db, now }: World, endpointId: string): Promise<void> {
+  await db.queries.updateTable("webhook_endpoints").set({ ended_at: now() }).where("id", "=", endpointId).execute();
 }
 
 async function note(world: World, due: Due, answer: string, isTaken: boolean): Promise<void> {
