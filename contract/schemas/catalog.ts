@@ -167,7 +167,7 @@ export const getProduct = endpoint(wire.getProduct, {
 export const suggest = endpoint(wire.suggest, {
   summary: "Search suggestions while typing",
   named: "specification",
-  query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
+  query: z.strictObject({ q: z.string().trim().min(1).max(LISTING_LIMITS.words) }),
   reply: z.object({
     suggestions: z.array(z.string()),
     lists: z.array(z.object({ title: z.string(), link: z.string(), count: z.int() })),

@@ -4,6 +4,14 @@ export const searchBoxWords = {
   search: "Search",
 };
 
+/** What people call a kind of product when they search for it. In the plural: a word is found by its beginning, too. */
+export const searchedAs: Record<"pc" | "laptop" | "part" | "gear", string> = {
+  pc: "gaming pcs computers desktops towers",
+  laptop: "gaming laptops notebooks computers",
+  part: "parts components",
+  gear: "gear",
+};
+
 export const searchPanelWords = {
   searches: "Searches",
   lists: "In",
