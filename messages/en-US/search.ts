@@ -18,5 +18,6 @@ export const searchPanelWords = {
   products: "Products",
   nothing: (words: string) => `Nothing found for “${words}”`,
   all: (words: string) => `All products for “${words}”`,
+  order: (number: string) => `Find order ${number}`,
   keys: { move: "move", enter: "Enter", open: "open", escape: "Esc", close: "close" },
 };
