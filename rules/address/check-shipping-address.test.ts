@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkBillingAddress, checkShippingAddress } from "./check-shipping-address.ts";
+import { checkBillingAddress, checkShippingAddress, emailFault } from "./check-shipping-address.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "./shipping-address.ts";
 
 const newYork: ShippingAddress = {
@@ -83,6 +83,22 @@ test("the longest values that fit are taken, and an email of several domains", (
     City: "x".repeat(60),
   };
   expect(faults({ ...newYork, ...longest })).toEqual([]);
+});
+
+test.each([
+  "a..b@example.com",
+  ".a@example.com",
+  "a.@example.com",
+  "a@example..com",
+  "a@.example.com",
+  "a@b@example.com",
+])("the email %j is refused by name", (Email) => {
+  expect(faults({ ...newYork, Email })).toEqual(["Email: email_malformed"]);
+});
+
+test("an email with something unseen in it is none, where nobody takes it out before", () => {
+  expect(emailFault("a\u200bna@example.com")).toEqual({ is: "email_malformed" });
+  expect(emailFault("ana+pc@mail.example.com")).toBeNull();
 });
 
 test("several problems come in the form's order, too long ones among them", () => {
