@@ -25,8 +25,8 @@ const ShippingAddress = z.strictObject({
   ZipCode: typedLine(10),
   City: typedLine(60),
   State: typedLine(40),
-  ContactNumber: typedLine(30),
-  MobileNumber: typedLine(30).default(""),
+  ContactNumber: typedLine(40),
+  MobileNumber: typedLine(40).default(""),
 }) satisfies z.ZodType<wire.ShippingAddress>;
 export const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
 

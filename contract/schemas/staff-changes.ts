@@ -38,8 +38,8 @@ export const quoteStaffChange = endpoint(wire.quoteStaffChange, {
     ZipCode: typedLine(10).optional(),
     City: typedLine(60).optional(),
     State: typedLine(40).optional(),
-    ContactNumber: typedLine(30).optional(),
-    MobileNumber: typedLine(30).optional(),
+    ContactNumber: typedLine(40).optional(),
+    MobileNumber: typedLine(40).optional(),
   }),
   reply: ChangeQuote,
 });

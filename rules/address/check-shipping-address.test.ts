@@ -101,6 +101,16 @@ test("an email with something unseen in it is none, where nobody takes it out be
   expect(emailFault("ana+pc@mail.example.com")).toBeNull();
 });
 
+test.each(["(212) 555-0123 ext. 42", "+49 30 1234567", "+52 55 1234 5678"])(
+  "the phone %j is taken for an address in the USA and in Canada",
+  (ContactNumber) => {
+    expect([
+      ...faults({ ...newYork, ContactNumber }),
+      ...faults({ ...montreal, ContactNumber, MobileNumber: ContactNumber }),
+    ]).toEqual([]);
+  },
+);
+
 test("several problems come in the form's order, too long ones among them", () => {
   const address = {
     ...newYork,

@@ -1,5 +1,5 @@
 import type { Country } from "./destination.ts";
-import { phoneDigits } from "./format-phone.ts";
+import { isFromAbroad, isNorthAmerican, phoneDigits } from "./format-phone.ts";
 import { maxPostalCodeLength, postalCode } from "./postal-code.ts";
 import { EMPTY_SHIPPING_ADDRESS, tidyAddress, type BillingAddress, type ShippingAddress } from "./shipping-address.ts";
 import { isArmedForces, isMilitaryCity } from "./special-region.ts";
@@ -135,10 +135,10 @@ function stateFault(address: BillingAddress): AddressFault | null {
   return base ? { is: "state_not_military" } : null;
 }
 
-/** The number a carrier calls. North American numbers have ten digits, area and exchange beginning with 2 to 9. */
+/** The number a carrier calls: ten digits of the USA and Canada, or one that begins with its country; either may have an extension. */
 function phoneFault(country: Country, typed: string, required: boolean): AddressFault | null {
   if (typed === "") return required ? { is: "phone_missing" } : null;
-  const digits = phoneDigits(typed);
-  if (country === "OTHER") return digits.length >= 7 && digits.length <= 15 ? null : { is: "phone_without_country" };
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? null : { is: "phone_malformed" };
+  const { length } = phoneDigits(typed);
+  if (country === "OTHER") return length >= 7 && length <= 15 ? null : { is: "phone_without_country" };
+  return isNorthAmerican(typed) || isFromAbroad(typed) ? null : { is: "phone_malformed" };
 }

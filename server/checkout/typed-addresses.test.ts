@@ -53,6 +53,19 @@ describe.each(databasesToTest())("what a shopper types into an address on %s", (
     expect(await db.queries.selectFrom("orders").select("email").execute()).toEqual([{ email: "grace@example.com" }]);
   });
 
+  test.each([
+    ["303 555 0123 x42", "(303) 555-0123 ext. 42"],
+    ["+1 303-555-0123, extension 4210", "(303) 555-0123 ext. 4210"],
+    ["+49 30 1234567", "+49 30 1234567"],
+    ["011 44 20 7946 0958", "+44 20 7946 0958"],
+  ])("the phone %j is kept and shown as %j", async (ContactNumber, shown) => {
+    const { status, body } = await save({ ContactNumber, MobileNumber: ContactNumber });
+    expect([status, body["ShippingAddress"]]).toEqual([
+      200,
+      expect.objectContaining({ ContactNumber: shown, MobileNumber: shown }),
+    ]);
+  });
+
   test.each(["a..b@example.com", ".ab@example.com", "ab.@example.com"])(
     "with the email %j is refused at it",
     async (Email) => {
