@@ -53,6 +53,18 @@ describe.each(databasesToTest())("what a shopper types into an address on %s", (
     expect(await db.queries.selectFrom("orders").select("email").execute()).toEqual([{ email: "grace@example.com" }]);
   });
 
+  test.each(["80202-1234", "80202 1234", "802021234", "  80202  ", "\u00a080202-1234 "])(
+    "the ZIP %j is taken by its five digits, by every door",
+    async (ZipCode) => {
+      const { shopper, status, body } = await save({ ZipCode });
+      expect([status, body["ShippingAddress"]]).toEqual([200, expect.objectContaining({ ZipCode: "80202" })]);
+      const { Address1, City, State } = DENVER;
+      const query = new URLSearchParams({ Address1, City, State, ZipCode });
+      const valid = await shopper.get(`/api/proxy/Services/Address/Validate?${query}`);
+      expect(valid.body).toMatchObject({ IsValid: true, Address: { ZipCode: "80202" } });
+    },
+  );
+
   test.each([
     ["303 555 0123 x42", "(303) 555-0123 ext. 42"],
     ["+1 303-555-0123, extension 4210", "(303) 555-0123 ext. 4210"],
