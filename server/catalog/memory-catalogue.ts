@@ -107,13 +107,14 @@ export class MemoryCatalogue implements CatalogueReader {
   }
 
   async #readAgain(changes: readonly CatalogueChange[]): Promise<ReadAgain> {
-    const { queries } = this.#world.db;
+    const { db, config } = this.#world;
+    const { queries } = db;
     const whole = new Set(changes.flatMap(({ productId, what }) => (what === "product" ? productId : [])));
     const areFaqsNew = whole.delete(OF_NO_PRODUCT);
     const stocked = [...new Set(changes.map(({ productId }) => productId))].filter((id) => id !== OF_NO_PRODUCT);
     return {
       productIds: whole,
-      products: whole.size > 0 ? await readProducts(queries, [...whole]) : [],
+      products: whole.size > 0 ? await readProducts(queries, config.shipping.warehouse.timeZone, [...whole]) : [],
       stock: stocked.length > 0 ? await readStock(queries, stocked) : new Map(),
       faqs: areFaqsNew ? await readFaqs(queries) : null,
     };
@@ -121,7 +122,7 @@ export class MemoryCatalogue implements CatalogueReader {
 
   async #read(): Promise<HeldCatalogue> {
     const { db, config } = this.#world;
-    const products = await readProducts(db.queries);
+    const products = await readProducts(db.queries, config.shipping.warehouse.timeZone);
     const rows = { products, stock: await readStock(db.queries), faqs: await readFaqs(db.queries) };
     return holdCatalogue(rows, promiseWords(config));
   }
