@@ -45,6 +45,22 @@ test("a ZIP of another state is said at once, and one press in the popup takes i
   await expect(summary(page).getByText("7.25%", { exact: true })).toHaveCount(1);
 });
 
+test("what is pasted with spaces around it loses none of its end", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const paste = async (label: string, text: string) => {
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.press("ControlOrMeta+V");
+  };
+  await openInformation(page);
+  const zip = page.getByLabel("ZIP code", { exact: true });
+  for (const pasted of [" 80202", "80202-1234", "  80202-1234 "]) {
+    await zip.fill("");
+    await paste("ZIP code", pasted);
+    await expect(zip, pasted).toHaveValue("80202");
+  }
+});
+
 test("a ZIP nobody knows gets no tick, and is taken when it is confirmed", async ({ page }) => {
   await openInformation(page);
   await fillAddress(page, { zip: "99999", city: "Portland", state: "OR" });

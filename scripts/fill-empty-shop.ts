@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { demoSince } from "#catalogue/demo-since.ts";
+import { storeConfig } from "#config";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import { writeCatalogue } from "#server/catalog/write-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 
@@ -16,6 +18,6 @@ export async function fillEmptyShop(db: Database): Promise<void> {
   const { demoCatalogue } = await import("#catalogue/demo-catalogue.ts");
   const now = new Date();
   const sha256 = createHash("sha256").update(JSON.stringify(demoCatalogue)).digest("hex");
-  const catalogue = demoSince(demoCatalogue, now.toISOString().slice(0, 10));
+  const catalogue = demoSince(demoCatalogue, dayAt(now, storeConfig.shipping.warehouse.timeZone));
   await writeCatalogue(db, catalogue, { fileName: NAME, sha256, at: now, replace: false });
 }

@@ -1,3 +1,4 @@
+import { storeConfig } from "#config";
 import { reviewReport } from "#server/reviews/review-report.ts";
 import { listToModerate, moderateReview } from "#server/reviews/reviews-table.ts";
 import { runCommand, Said } from "./run-command.ts";
@@ -14,7 +15,7 @@ const TO = { publish: "published", reject: "rejected" } as const;
 await runCommand(async ([verb, named, ...why]) => {
   if (verb === undefined)
     return withDatabase(async ({ queries }) => ({
-      text: reviewReport(await listToModerate(queries, LISTED)),
+      text: reviewReport(await listToModerate(queries, LISTED), storeConfig.shipping.warehouse.timeZone),
       code: 0,
     }));
   const answer = why.join(" ").trim().slice(0, 500);

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { storeConfig } from "#config";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import { localTaxWarning } from "#rules/tax/tax-region.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -52,7 +53,7 @@ export async function startBesideSandbox(
 /** An owner who opens with state rates alone pays the rest; better to read it here than in an audit. */
 function taxWarning({ tax }: Pick<Settings, "tax">): [string, string][] {
   if (tax) return [];
-  const warning = localTaxWarning(new Date().toISOString().slice(0, 10), storeConfig.tax.regions);
+  const warning = localTaxWarning(dayAt(new Date(), storeConfig.shipping.warehouse.timeZone), storeConfig.tax.regions);
   return warning === null ? [] : [["Sales tax", warning]];
 }
 

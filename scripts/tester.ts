@@ -1,6 +1,7 @@
 import { storeConfig } from "#config";
 import { testerToken } from "#server/http/tester-token.ts";
 import { readSettings } from "#server/settings/read-settings.ts";
+import { momentText } from "#words/moments.ts";
 import { runCommand } from "./run-command.ts";
 
 const USAGE = `npm run tester             a link that makes a browser a tester's for 30 days
@@ -19,6 +20,6 @@ await runCommand(([days = String(USUAL_DAYS), ...more]) => {
   const settings = readSettings(process.env);
   const until = new Date(Date.now() + count * DAY_MS);
   const query = new URLSearchParams({ [storeConfig.flags.tester]: testerToken(settings, until) });
-  const text = `${settings.storeUrl}/?${query}\nEnds ${until.toISOString().slice(0, 10)}. The flag's value "clean" ends it in a browser.`;
+  const text = `${settings.storeUrl}/?${query}\nEnds ${momentText(until.toISOString(), storeConfig.shipping.warehouse.timeZone)}. The flag's value "clean" ends it in a browser.`;
   return Promise.resolve({ text, code: 0 });
 });

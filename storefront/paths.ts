@@ -8,6 +8,7 @@ export const paths = {
   cart: "/carts",
   checkout: (step: "information" | "shipping" | "payment") => `/carts?step=${step}`,
   orders: "/orders",
+  findOrder: (number: string) => `/orders?${new URLSearchParams({ number })}`,
   giftVoucher: "/gift-voucher",
   signIn: "/sign-in",
   /** For somebody who wants to save something, which it says. */

@@ -62,6 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShellFact
     supportPhone,
     supportHours,
     social,
+    timeZone: storeConfig.shipping.warehouse.timeZone,
     promises: promiseWords(storeConfig),
     isDemo: context.get(demoContext),
     slots: context.get(slotsContext),

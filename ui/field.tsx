@@ -3,6 +3,7 @@ import { useId } from "react";
 import { fieldWords } from "#words/ui.ts";
 import "./field.css";
 import { Icon } from "./icon.tsx";
+import { pasteTrimmed } from "./paste-trimmed.ts";
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -47,6 +48,7 @@ export function Field({
           </span>
         )}
         <input
+          {...(input.maxLength !== undefined && input.type !== "password" && { onPaste: pasteTrimmed })}
           {...input}
           id={fieldId}
           className="field__input"

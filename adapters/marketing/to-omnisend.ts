@@ -1,9 +1,10 @@
+import { withoutExtension } from "#rules/address/format-phone.ts";
 import { marketingPrice } from "#rules/marketing/marketing-price.ts";
 import type { MarketedCart, MarketedOrder, MarketedPerson, MarketedProduct } from "./cart-marketing.ts";
 
 /** A phone that is not known is left out: an empty one is refused. */
 function toPerson({ email, phone }: MarketedPerson) {
-  return { email, ...(phone !== "" && { phone }) };
+  return { email, ...(phone !== "" && { phone: withoutExtension(phone) }) };
 }
 
 /** The provider's spelling of S457 without the products. */

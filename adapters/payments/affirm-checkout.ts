@@ -1,4 +1,5 @@
 import type { Country } from "#rules/address/destination.ts";
+import { phoneDigits } from "#rules/address/format-phone.ts";
 import type { BillingAddress } from "#rules/address/shipping-address.ts";
 import { type Cents, cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { OrderToCharge } from "./order-to-charge.ts";
@@ -114,7 +115,7 @@ function contact(address: BillingAddress, email: string): AffirmContact {
       zipcode: address.ZipCode,
       country: COUNTRIES[address.Country],
     },
-    phone_number: address.ContactNumber.replace(/\D/g, ""),
+    phone_number: phoneDigits(address.ContactNumber),
     email,
   };
 }

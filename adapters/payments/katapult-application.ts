@@ -1,3 +1,4 @@
+import { isNorthAmerican, phoneDigits } from "#rules/address/format-phone.ts";
 import type { BillingAddress } from "#rules/address/shipping-address.ts";
 import { type Cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import type { OrderToCharge } from "./order-to-charge.ts";
@@ -84,7 +85,7 @@ function whyNot(order: OrderToCharge, amount: Cents): string | null {
   const fields = Object.keys(billing) as (keyof BillingAddress)[];
   if (fields.some((field) => billing[field] !== shipping[field])) return "billing and shipping address differ";
   if (billing.Country !== "USA") return "the address is not in the USA";
-  if (digits(billing.ContactNumber).length !== 10) return "the phone has no ten digits";
+  if (!isNorthAmerican(billing.ContactNumber)) return "the phone has no ten digits";
   if (!/^\d{5}/.test(billing.ZipCode)) return "the ZIP code has no five digits";
   if (!order.lines.some(({ isLeasable }) => isLeasable)) return "nothing of it can be leased";
   const toPay = sumCents([order.total, -order.paidByVoucher as Cents]);
@@ -109,13 +110,9 @@ function contact(address: BillingAddress, email: string): KatapultContact {
     state: address.State,
     country: "US",
     zip: address.ZipCode.slice(0, 5),
-    phone: digits(address.ContactNumber),
+    phone: phoneDigits(address.ContactNumber),
     email,
   };
-}
-
-function digits(phone: string): string {
-  return phone.replace(/\D/g, "");
 }
 
 /** 264900 → `2649.00`. */

@@ -72,6 +72,16 @@ test("a label has a number and a page of 4 by 6 inches, and FedEx is told every 
   ]);
 });
 
+test.each([
+  ["(303) 555-0123 ext. 42", { phoneNumber: "3035550123", phoneExtension: "42" }],
+  ["+49 30 1234567", { phoneNumber: "01149301234567" }],
+  ["+352 123456", { phoneNumber: "011352123456" }],
+  ["+86 138 0013 8000", { phoneNumber: "8613800138000" }],
+])("the phone %j is told as FedEx dials it", async (DestinationPhone, contact) => {
+  await carrier.makeLabel({ ...PARCEL, label: { ...PARCEL.label, DestinationPhone } });
+  expect(await scene.parcels()).toMatchObject([{ shipment: { recipients: [{ contact }] } }]);
+});
+
 test("a parcel to Canada is declared for customs, whose duty its recipient pays", async () => {
   await carrier.makeLabel({
     ...PARCEL,

@@ -1,4 +1,5 @@
 import type { StorePlace } from "#rules/address/address-line.ts";
+import { isFromAbroad, phoneDigits, phoneExtension } from "#rules/address/format-phone.ts";
 import { CarrierRefused, type LabelToMake } from "./shipping-carrier.ts";
 
 export interface FedexShipper {
@@ -52,7 +53,7 @@ export function toFedexShipment({ label, shippingMethodId, weightGrams, contents
         {
           contact: {
             personName: label.ConsigneeName,
-            phoneNumber: label.DestinationPhone.replaceAll(/\D/g, ""),
+            ...phoneOf(label.DestinationPhone),
             ...(label.DestinationCompany !== "" && { companyName: label.DestinationCompany }),
           },
           address: {
@@ -88,4 +89,12 @@ export function toFedexShipment({ label, shippingMethodId, weightGrams, contents
       }),
     },
   };
+}
+
+/** At most 15 digits, and from abroad as the driver dials them. */
+function phoneOf(phone: string): { phoneNumber: string; phoneExtension?: string } {
+  const digits = phoneDigits(phone);
+  const phoneNumber = isFromAbroad(phone) && digits.length <= 12 ? `011${digits}` : digits;
+  const extension = phoneExtension(phone);
+  return extension === "" ? { phoneNumber } : { phoneNumber, phoneExtension: extension };
 }

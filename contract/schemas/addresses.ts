@@ -1,9 +1,10 @@
 import { z } from "zod";
 import * as wire from "../addresses.ts";
-import { BillingAddress, Country, line } from "./checkout.ts";
+import { BillingAddress, Country } from "./checkout.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { typedLine } from "./typed-line.ts";
 
 const Id = notFreeText(z.uuid());
 const AddressBook = heldTo<wire.AddressBook>()(
@@ -28,10 +29,10 @@ const AddressBook = heldTo<wire.AddressBook>()(
   }),
 );
 const ToSave = z.strictObject({
-  Label: z.string().trim().max(40).default(""),
+  Label: typedLine(40).default(""),
   IsDefault: z.boolean().default(false),
   Address: BillingAddress,
-  ConfirmedZipCode: line(10).optional(),
+  ConfirmedZipCode: typedLine(10).optional(),
 });
 
 export const listAddresses = endpoint(wire.listAddresses, {
@@ -66,11 +67,11 @@ export const putAddressFirst = endpoint(wire.putAddressFirst, {
 
 const Place = z.strictObject({
   Country: Country.default("USA"),
-  Address1: line(120),
-  Address2: line(120).default(""),
-  City: line(60),
-  State: line(40),
-  ZipCode: line(10),
+  Address1: typedLine(120),
+  Address2: typedLine(120).default(""),
+  City: typedLine(60),
+  State: typedLine(40),
+  ZipCode: typedLine(10),
 });
 export const validateAddress = endpoint(wire.validateAddress, {
   summary: "Whether parcels can go to an address, with what is wrong where they cannot",

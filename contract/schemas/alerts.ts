@@ -2,9 +2,10 @@ import { z } from "zod";
 import * as wire from "../alerts.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber } from "./numbers.ts";
+import { TypedEmail } from "./typed-line.ts";
 
 const Told = z.object({ Success: z.literal(true), Message: z.string() });
-const Email = z.string().trim().max(254);
+const Email = TypedEmail;
 const AlertLink = z.strictObject({ Id: z.string().max(60), Key: z.string().max(120) });
 
 export const subscribe = endpoint(wire.subscribe, {

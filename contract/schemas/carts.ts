@@ -8,6 +8,7 @@ import { endpoint } from "./endpoint.ts";
 import { IdVerifyResult } from "./id-verify-result.ts";
 import { MonthlyOffer } from "./monthly-offer.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 import { WarrantyChoice } from "./wire-product.ts";
 
 export const Quantity = z.int("quantity is a whole number from 1 to 99").min(1).max(99);
@@ -200,7 +201,7 @@ export const addAdobeAddOn = endpoint(wire.addAdobeAddOn, {
 export const applyCoupon = endpoint(wire.applyCoupon, {
   summary: "Apply a coupon code, or clear it with an empty one",
   named: "specification",
-  body: z.strictObject({ couponCode: z.string().trim().max(40) }),
+  body: z.strictObject({ couponCode: typedLine(40) }),
   reply: CartView,
 });
 

@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { MonthlyOffer } from "./monthly-offer.ts";
 import { Picture, SharePicture } from "./picture.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { TypedEmail } from "./typed-line.ts";
 import { WarrantyChoice } from "./wire-product.ts";
 
 export const List = z.enum(LISTS);
@@ -167,7 +168,7 @@ export const getProduct = endpoint(wire.getProduct, {
 export const suggest = endpoint(wire.suggest, {
   summary: "Search suggestions while typing",
   named: "specification",
-  query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
+  query: z.strictObject({ q: z.string().trim().min(1).max(LISTING_LIMITS.words) }),
   reply: z.object({
     suggestions: z.array(z.string()),
     lists: z.array(z.object({ title: z.string(), link: z.string(), count: z.int() })),
@@ -187,6 +188,6 @@ export const getPageArt = endpoint(wire.getPageArt, {
 export const notifyMe = endpoint(wire.notifyMe, {
   summary: "Asks for one email when something sold out is back in stock",
   named: "ours",
-  body: z.strictObject({ SkuID: WholeNumber.min(1), Email: z.string().trim().max(254) }),
+  body: z.strictObject({ SkuID: WholeNumber.min(1), Email: TypedEmail }),
   reply: z.object({ Success: z.literal(true), Message: z.string() }),
 });

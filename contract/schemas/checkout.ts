@@ -10,23 +10,23 @@ import { OrderView } from "./order-view.ts";
 import { CardFieldsPlace, PaymentMethod } from "./payment-ways.ts";
 import { StreetPlace } from "./street-place.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
 export const Country = z.enum(["USA", "CANADA", "OTHER"]) satisfies z.ZodType<wire.Country>;
-export const line = (max: number) => z.string().max(max);
 
 const ShippingAddress = z.strictObject({
-  Email: line(254),
-  FirstName: line(60),
-  LastName: line(60),
-  CompanyName: line(80).default(""),
+  Email: TypedEmail,
+  FirstName: typedLine(60),
+  LastName: typedLine(60),
+  CompanyName: typedLine(80).default(""),
   Country: Country.default("USA"),
-  Address1: line(120),
-  Address2: line(120).default(""),
-  ZipCode: line(10),
-  City: line(60),
-  State: line(40),
-  ContactNumber: line(30),
-  MobileNumber: line(30).default(""),
+  Address1: typedLine(120),
+  Address2: typedLine(120).default(""),
+  ZipCode: typedLine(10),
+  City: typedLine(60),
+  State: typedLine(40),
+  ContactNumber: typedLine(40),
+  MobileNumber: typedLine(40).default(""),
 }) satisfies z.ZodType<wire.ShippingAddress>;
 export const BillingAddress = ShippingAddress.omit({ Email: true }) satisfies z.ZodType<wire.BillingAddress>;
 
@@ -79,7 +79,7 @@ export const saveInformation = endpoint(wire.saveInformation, {
   named: "ours",
   body: z.strictObject({
     ShippingAddress,
-    ConfirmedZipCode: line(10).optional(),
+    ConfirmedZipCode: typedLine(10).optional(),
     SaveAddress: z.boolean().optional(),
     AddressChoice: z.enum(["suggested", "kept"]).optional(),
   }),
@@ -127,9 +127,9 @@ const TotalBreakdown = z.object({
 
 /** Texts of a link's parameters, and what the browser says of itself. */
 export const Origin = z.strictObject({
-  SalesName: z.string().max(60).default(""),
-  Referral: z.string().max(60).default(""),
-  Request: z.string().max(200).default(""),
+  SalesName: typedLine(60).default(""),
+  Referral: typedLine(60).default(""),
+  Request: z.string().trim().max(200).default(""),
   IsMobile: z.boolean().default(false),
 });
 
@@ -157,14 +157,14 @@ export const createOrder = endpoint(wire.createOrder, {
     ExpectedParts: TotalBreakdown.strict().nullable().default(null),
     ExpectedToPay: WireMoney.optional(),
     BillingAddress: BillingAddress.nullable(),
-    Comment: z.string().max(1000).default(""),
+    Comment: z.string().trim().max(1000).default(""),
     TestMode: z.boolean().default(false),
     Origin: z
       .strictObject({ ...Origin.shape, ErrorCount: WholeNumber.default(0) })
       .nullable()
       .default(null),
     SendTextNote: z.boolean().optional(),
-    CellPhone: line(30).optional(),
+    CellPhone: typedLine(30).optional(),
   }),
   reply: OrderMade,
 });
@@ -181,7 +181,7 @@ export const confirmOrder = endpoint(wire.confirmOrder, {
   summary: "Stage 4: pay the order",
   named: "ours",
   body: z.strictObject({
-    CustOrderID: z.string().max(40),
+    CustOrderID: typedLine(40),
     PaymentToken: z
       .string()
       .regex(/^(?:pm_[A-Za-z0-9_]{4,80}|press_[a-p]{32})$/)
@@ -198,20 +198,20 @@ export const confirmOrder = endpoint(wire.confirmOrder, {
 export const finishPayment = endpoint(wire.finishPayment, {
   summary: "How the payment of an order ended, asked of the provider",
   named: "ours",
-  body: z.strictObject({ CustOrderID: z.string().max(40) }),
+  body: z.strictObject({ CustOrderID: typedLine(40) }),
   reply: PaymentProgress,
 });
 
 export const getOrder = endpoint(wire.getOrder, {
   summary: "One order, for a visitor who placed it or opened it with a link",
   named: "ours",
-  query: z.strictObject({ number: z.string().max(40) }),
+  query: z.strictObject({ number: typedLine(40) }),
   reply: OrderView,
 });
 export const citiesByZip = endpoint(wire.citiesByZip, {
   summary: "State and cities of a postal code",
   named: "specification",
-  query: z.strictObject({ zipcode: z.string().max(10), country: Country.default("USA") }),
+  query: z.strictObject({ zipcode: typedLine(10), country: Country.default("USA") }),
   reply: z.object({
     Success: z.literal(true),
     State: z.string(),
@@ -225,9 +225,9 @@ export const saleTax = endpoint(wire.saleTax, {
   named: "specification",
   body: z.strictObject({
     Country: Country.default("USA"),
-    State: line(40).default(""),
-    ZipCode: line(10).default(""),
-    City: line(60).default(""),
+    State: typedLine(40).default(""),
+    ZipCode: typedLine(10).default(""),
+    City: typedLine(60).default(""),
   }),
   reply: z.object({
     Success: z.literal(true),
@@ -241,7 +241,7 @@ export const saleTax = endpoint(wire.saleTax, {
 export const checkCustOrderIdExist = endpoint(wire.checkCustOrderIdExist, {
   summary: "Whether an order of the visitor has this number",
   named: "specification",
-  query: z.strictObject({ CustOrderID: z.string().max(40) }),
+  query: z.strictObject({ CustOrderID: typedLine(40) }),
   reply: z.object({ Success: z.literal(true), Exists: z.boolean() }),
 });
 export const saveConfirmData = endpoint(wire.saveConfirmData, {

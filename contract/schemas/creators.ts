@@ -3,9 +3,10 @@ import { CREATOR_PLATFORMS, CREATOR_STATES } from "#rules/creator/creator-applic
 import * as wire from "../creators.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { typedLine } from "./typed-line.ts";
 
 const fields = {
-  Name: z.string().trim().min(1).max(60),
+  Name: typedLine(60).min(1),
   Platform: z.enum(CREATOR_PLATFORMS),
   Url: notFreeText(z.string().trim().min(1).max(290)),
   Audience: z.int().min(0).max(1_000_000_000),

@@ -3,11 +3,12 @@ import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import { quoteIdIn } from "../insurance.ts";
 import * as wire from "../final-confirm.ts";
 import { CartItemId, Quantity, Totals, UsedPoint } from "./carts.ts";
-import { Country, line, Origin, OrderMade, PaymentProgress } from "./checkout.ts";
+import { Country, Origin, OrderMade, PaymentProgress } from "./checkout.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { IdVerifyResult } from "./id-verify-result.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
 /** As many lines as a cart may have. */
 const MOST_LINES = 50;
@@ -31,10 +32,10 @@ const CartToCheckout = heldTo<wire.CartToCheckout>()(
           }),
         )
         .max(MOST_LINES),
-      CouponCode: z.string().trim().max(40).default(""),
-      State: line(40).default(""),
+      CouponCode: typedLine(40).default(""),
+      State: typedLine(40).default(""),
       Country: Country.default("USA"),
-      ZipCode: line(10).default(""),
+      ZipCode: typedLine(10).default(""),
       IDme: IdVerifyResult.nullable().default(null),
     })
     .refine(({ IDme, CouponCode }) => !IDme?.Verified || CouponCode === "", {
@@ -46,32 +47,32 @@ const CartToCheckout = heldTo<wire.CartToCheckout>()(
 const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
   z
     .strictObject({
-      CouponCode: z.string().trim().max(40).default(""),
-      Email: line(254),
-      SFirstName: line(60),
-      SLastName: line(60),
-      SCompanyName: line(80).default(""),
+      CouponCode: typedLine(40).default(""),
+      Email: typedLine(254),
+      SFirstName: typedLine(60),
+      SLastName: typedLine(60),
+      SCompanyName: typedLine(80).default(""),
       SCountry: Country.default("USA"),
-      SAddressLine1: line(120),
-      SAddressLine2: line(120).default(""),
-      SZipCode: line(10),
-      SCity: line(60),
-      SStateName: line(40),
-      SContactNum: line(30),
+      SAddressLine1: typedLine(120),
+      SAddressLine2: typedLine(120).default(""),
+      SZipCode: typedLine(10),
+      SCity: typedLine(60),
+      SStateName: typedLine(40),
+      SContactNum: typedLine(40),
       SIsUS: z.boolean(),
-      FirstName: line(60).default(""),
-      LastName: line(60).default(""),
-      CompanyName: line(80).default(""),
+      FirstName: typedLine(60).default(""),
+      LastName: typedLine(60).default(""),
+      CompanyName: typedLine(80).default(""),
       Country: Country.default("USA"),
-      AddressLine1: line(120).default(""),
-      AddressLine2: line(120).default(""),
-      ZipCode: line(10).default(""),
-      City: line(60).default(""),
-      StateName: line(40).default(""),
-      ContactNum: line(30).default(""),
+      AddressLine1: typedLine(120).default(""),
+      AddressLine2: typedLine(120).default(""),
+      ZipCode: typedLine(10).default(""),
+      City: typedLine(60).default(""),
+      StateName: typedLine(40).default(""),
+      ContactNum: typedLine(40).default(""),
       Payment: z.enum(PAYMENT_TYPES),
       SendTextNote: z.boolean().default(false),
-      CellPhone: line(30).default(""),
+      CellPhone: typedLine(30).default(""),
       PaymentToken: z
         .string()
         .regex(/^(?:pm_[A-Za-z0-9_]{4,80}|press_[a-p]{32})$/)
@@ -97,7 +98,7 @@ const CheckoutPayload = heldTo<wire.CheckoutPayload>()(
         .array(
           z.strictObject({
             ShippingMethodID: WholeNumber,
-            ShippingMethodName: line(80).default(""),
+            ShippingMethodName: typedLine(80).default(""),
             Increase: WireMoney.default(0),
           }),
         )
@@ -120,10 +121,10 @@ const QuoteText = z
 const FinalConfirm = z
   .strictObject({
     ConfirmItem: z.array(z.strictObject({ CartItemId, Qty: Quantity })).max(MOST_LINES),
-    Comment: z.string().max(1000).default(""),
+    Comment: z.string().trim().max(1000).default(""),
     CartToCheckout,
     Checkout: CheckoutPayload,
-    CustOrderID: z.string().max(40).default(""),
+    CustOrderID: typedLine(40).default(""),
     FinalAmount: WireMoney,
     Referral: Origin.shape.Referral,
     IsMobile: Origin.shape.IsMobile,

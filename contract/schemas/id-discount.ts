@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { emailFault } from "#rules/address/check-shipping-address.ts";
 import { ID_GROUPS, ID_PROOF_STATES } from "#rules/discounts/id-groups.ts";
 import * as wire from "../id-discount.ts";
 import { CartView } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const Group = z.enum(ID_GROUPS, "Choose a group from the list.");
 const Status = z.enum(ID_PROOF_STATES);
@@ -46,8 +48,8 @@ export const sendIdProof = endpoint(wire.sendIdProof, {
   named: "ours",
   body: z.strictObject({
     Group,
-    Email: z.string().trim().max(254).pipe(z.email("Enter an email address, like name@example.com.")),
-    Name: z.string().trim().min(1).max(200),
+    Email: TypedEmail.refine((email) => emailFault(email) === null, "Enter an email address, like name@example.com."),
+    Name: typedLine(200).min(1),
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: View,

@@ -3,14 +3,15 @@ import * as wire from "../members.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
-const Email = z.string().trim().max(254);
+const Email = TypedEmail;
 /** Its digits are nobody's business, and never a card's. */
 export const Password = notFreeText(z.string().min(1).max(1024));
 const Token = notFreeText(z.string().max(120));
-const Name = z.string().trim().min(1).max(60);
+const Name = typedLine(60).min(1);
 const Land = z.enum(["USA", "CANADA", "OTHER", ""]);
-const Text = z.string().max(200);
+const Text = typedLine(200);
 
 const MemberDetail = heldTo<wire.MemberDetail>()(
   z.strictObject({

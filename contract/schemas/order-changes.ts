@@ -2,13 +2,14 @@ import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { z } from "zod";
 import * as wire from "../order-changes.ts";
 import { Totals } from "./carts.ts";
-import { BillingAddress, line, PaymentProgress, ShippingChoice } from "./checkout.ts";
+import { BillingAddress, PaymentProgress, ShippingChoice } from "./checkout.ts";
 import { CardFieldsPlace } from "./payment-ways.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 /** What somebody of the staff wrote. */
 const Written = z.string();
 const Key = notFreeText(z.uuid());
@@ -18,7 +19,7 @@ export const OrderChange = z.strictObject({
   Lines: z.array(LineToChange).max(100).default([]),
   ShippingMethodID: WholeNumber.nullable().default(null),
   Address: BillingAddress.nullable().default(null),
-  ConfirmedZipCode: line(10).optional(),
+  ConfirmedZipCode: typedLine(10).optional(),
 }) satisfies z.ZodType<wire.OrderChange>;
 
 const Lines = z.array(z.object({ Line: z.int(), Name: z.string(), Quantity: z.int() }));

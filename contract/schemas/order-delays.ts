@@ -3,6 +3,7 @@ import { DELAY_ANSWERS, DELAY_CHOICES, DELAY_REASONS, DELAY_SILENCES } from "#ru
 import { z } from "zod";
 import * as wire from "../order-delays.ts";
 import { endpoint } from "./endpoint.ts";
+import { typedLine } from "./typed-line.ts";
 
 export const OrderDelay = z.object({
   FromOn: z.string(),
@@ -18,6 +19,6 @@ export const OrderDelay = z.object({
 export const answerDelay = endpoint(wire.answerDelay, {
   summary: "Wait for an order that ships late, or cancel it and get everything back",
   named: "ours",
-  body: z.strictObject({ OrderNumber: z.string().max(40), Answer: z.enum(DELAY_CHOICES) }),
+  body: z.strictObject({ OrderNumber: typedLine(40), Answer: z.enum(DELAY_CHOICES) }),
   reply: z.object({ Success: z.literal(true), State: z.enum(ORDER_STATES) }),
 });

@@ -5,14 +5,15 @@ import { z } from "zod";
 import * as wire from "../orders.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const OrderOpened = z.object({ Success: z.literal(true), OrderPage: z.string() });
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 
 export const lookUpOrder = endpoint(wire.lookUpOrder, {
   summary: "Ask for a link to an order by its number and the email it was placed with",
   named: "ours",
-  body: z.strictObject({ OrderNumber, Email: z.string().trim().max(254) }),
+  body: z.strictObject({ OrderNumber, Email: TypedEmail }),
   reply: z.object({ Success: z.literal(true), Message: z.string() }),
 });
 export const openOrder = endpoint(wire.openOrder, {

@@ -3,11 +3,12 @@ import { z } from "zod";
 import * as wire from "../points.ts";
 import { endpoint } from "./endpoint.ts";
 import { WireMoney } from "./numbers.ts";
+import { TypedEmail } from "./typed-line.ts";
 
 export const getPoint = endpoint(wire.getPoint, {
   summary: "A member's own points, by the own email",
   named: "specification",
-  query: z.strictObject({ email: z.string().trim().max(254) }),
+  query: z.strictObject({ email: TypedEmail }),
   reply: z.object({ Success: z.literal(true), Point: z.int() }),
 });
 export const getRewardPoints = endpoint(wire.getRewardPoints, {

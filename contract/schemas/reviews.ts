@@ -6,8 +6,9 @@ import { Picture } from "./picture.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 const ProductID = WholeNumber.min(1);
 const Id = notFreeText(z.uuid());
 const product = z.string().max(120);
@@ -96,7 +97,7 @@ const Written = z.strictObject({
   OrderNumber,
   ProductID,
   Rating: z.int("a rating is a whole number from 1 to 5").min(1).max(5),
-  Author: z.string().trim().min(1).max(40),
+  Author: typedLine(40).min(1),
   Body: z.string().trim().min(1).max(2000),
 });
 export const writeReview = endpoint(wire.writeReview, {

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { UserInfo } from "./members.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const ShareLink = heldTo<wire.ShareLink>()(
   z.object({ Success: z.literal(true), ShareLink: z.string(), Points: z.int(), Friends: z.int() }),
@@ -14,7 +15,7 @@ export const signInByReward = endpoint(wire.signInByReward, {
   named: "specification",
   body: z.strictObject({
     ShareCode: notFreeText(z.string().max(60)),
-    Email: z.string().trim().max(254).default(""),
+    Email: TypedEmail.default(""),
     Password: notFreeText(z.string().max(1024)).default(""),
     keepMeSignedIn: z.boolean().default(false),
   }),
@@ -33,6 +34,6 @@ export const sendSharePointConfirmMail = endpoint(wire.sendSharePointConfirmMail
 export const checkVerificationCode = endpoint(wire.checkVerificationCode, {
   summary: "Open the member's share link by the mailed code",
   named: "specification",
-  body: z.strictObject({ Code: notFreeText(z.string().trim().max(20)) }),
+  body: z.strictObject({ Code: notFreeText(typedLine(20)) }),
   reply: ShareLink,
 });

@@ -4,6 +4,7 @@ import * as wire from "../rma.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const RmaView = z.object({
   RmaNumber: z.string(),
@@ -20,8 +21,8 @@ const RmaView = z.object({
   MayWithdraw: z.boolean(),
   MayAddProof: z.boolean(),
 });
-const OrderNumber = z.string().max(40);
-const Email = z.string().trim().max(254).default("");
+const OrderNumber = typedLine(40);
+const Email = TypedEmail.default("");
 
 export const listRmas = endpoint(wire.listRmas, {
   summary: "A member's requests to send something back",
@@ -60,8 +61,8 @@ export const addRmaProof = endpoint(wire.addRmaProof, {
   body: z.strictObject({
     OrderNumber,
     Email,
-    RmaNumber: z.string().max(40),
-    Name: z.string().trim().min(1).max(200),
+    RmaNumber: typedLine(40),
+    Name: typedLine(200).min(1),
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: z.object({ Success: z.literal(true), Rma: RmaView }),
@@ -69,6 +70,6 @@ export const addRmaProof = endpoint(wire.addRmaProof, {
 export const withdrawRma = endpoint(wire.withdrawRma, {
   summary: "Take a request back before its parcel has come",
   named: "ours",
-  body: z.strictObject({ OrderNumber, Email, RmaNumber: z.string().max(40) }),
+  body: z.strictObject({ OrderNumber, Email, RmaNumber: typedLine(40) }),
   reply: z.object({ Success: z.literal(true), Rma: RmaView }),
 });

@@ -6,10 +6,11 @@ import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
 const Id = notFreeText(z.uuid());
 const OfOne = z.strictObject({ Id });
-const Name = z.string().trim().max(40);
+const Name = typedLine(40);
 
 const PRODUCT = {
   SkuID: z.int(),

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import * as wire from "../staff-changes.ts";
-import { Country, line } from "./checkout.ts";
+import { Country } from "./checkout.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
 import { ChangeableOrder, ChangeQuote, OrderChange } from "./order-changes.ts";
 import { StaffOrder } from "./staff-orders.ts";
+import { typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 const seen = { OrderNumber, Version: WholeNumber };
 const Reason = z.string().trim().min(1).max(500);
 
@@ -27,18 +28,18 @@ export const quoteStaffChange = endpoint(wire.quoteStaffChange, {
       .max(100)
       .default([]),
     method: WholeNumber.optional(),
-    ConfirmedZipCode: line(10).optional(),
-    FirstName: line(60).optional(),
-    LastName: line(60).optional(),
-    CompanyName: line(80).optional(),
+    ConfirmedZipCode: typedLine(10).optional(),
+    FirstName: typedLine(60).optional(),
+    LastName: typedLine(60).optional(),
+    CompanyName: typedLine(80).optional(),
     Country: Country.optional(),
-    Address1: line(120).optional(),
-    Address2: line(120).optional(),
-    ZipCode: line(10).optional(),
-    City: line(60).optional(),
-    State: line(40).optional(),
-    ContactNumber: line(30).optional(),
-    MobileNumber: line(30).optional(),
+    Address1: typedLine(120).optional(),
+    Address2: typedLine(120).optional(),
+    ZipCode: typedLine(10).optional(),
+    City: typedLine(60).optional(),
+    State: typedLine(40).optional(),
+    ContactNumber: typedLine(40).optional(),
+    MobileNumber: typedLine(40).optional(),
   }),
   reply: ChangeQuote,
 });

@@ -6,8 +6,9 @@ import { OrderDelay } from "./order-delays.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber } from "./numbers.ts";
 import { StaffOrder } from "./staff-orders.ts";
+import { typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 
 export const delayOrder = endpoint(wire.delayOrder, {
   summary: "An order ships later: its buyer is told, and may wait or have everything back",

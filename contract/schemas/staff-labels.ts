@@ -3,8 +3,9 @@ import * as wire from "../staff-labels.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber } from "./numbers.ts";
 import { StaffOrder } from "./staff-orders.ts";
+import { typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 const seen = z.strictObject({ OrderNumber, Version: WholeNumber });
 
 export const makeLabel = endpoint(wire.makeLabel, {

@@ -11,8 +11,9 @@ import { OrderView } from "./order-view.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 const seen = { OrderNumber, Version: WholeNumber };
 const Text = z.string().trim().min(1).max(500);
 const Key = notFreeText(z.uuid());
@@ -92,7 +93,7 @@ const changing = { named: "ours", reply: StaffOrder } as const;
 export const getQueue = endpoint(wire.getQueue, {
   summary: "Orders on the floor, the promise that ends first at the top",
   named: "ours",
-  query: z.strictObject({ tab: z.enum(QUEUE_TABS).default("open"), q: z.string().trim().max(254).default("") }),
+  query: z.strictObject({ tab: z.enum(QUEUE_TABS).default("open"), q: TypedEmail.default("") }),
   reply: z.object({
     Success: z.literal(true),
     Counts: z.record(z.enum(QUEUE_TABS), z.int()),
@@ -131,7 +132,7 @@ export const packOrder = endpoint(wire.packOrder, {
 });
 export const shipOrder = endpoint(wire.shipOrder, {
   summary: "A packed order leaves with its carrier; its buyer is mailed the tracking number",
-  body: z.strictObject({ ...seen, Carrier: z.enum(CARRIERS), Tracking: notFreeText(z.string().trim().max(60)) }),
+  body: z.strictObject({ ...seen, Carrier: z.enum(CARRIERS), Tracking: notFreeText(typedLine(60)) }),
   ...changing,
 });
 export const deliverOrder = endpoint(wire.deliverOrder, {
@@ -183,7 +184,7 @@ export const refundPaidOrder = endpoint(wire.refundPaidOrder, {
 export const getStock = endpoint(wire.getStock, {
   summary: "What is on the shelf, by SKU, code or name",
   named: "ours",
-  query: z.strictObject({ q: z.string().trim().max(100).default("") }),
+  query: z.strictObject({ q: typedLine(100).default("") }),
   reply: z.object({ Success: z.literal(true), Rows: z.array(StockRow) }),
 });
 export const correctStock = endpoint(wire.correctStock, {

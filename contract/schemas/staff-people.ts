@@ -5,8 +5,9 @@ import { z } from "zod";
 import * as wire from "../staff-people.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber } from "./numbers.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
-const Email = z.string().trim().min(1).max(254);
+const Email = TypedEmail.min(1);
 /** What somebody wrote: why. */
 const Written = z.string().trim().min(1).max(500);
 /** Empty where nobody gave one. */
@@ -36,7 +37,7 @@ export const getStaffPeople = endpoint(wire.getStaffPeople, {
 export const inviteStaffPerson = endpoint(wire.inviteStaffPerson, {
   summary: "Invite somebody to the desk, or anew who lost password or authenticator",
   named: "ours",
-  body: z.strictObject({ Email, Name: z.string().trim().min(1).max(60), Roles, Reason: Written }),
+  body: z.strictObject({ Email, Name: typedLine(60).min(1), Roles, Reason: Written }),
   reply: StaffPeople.extend({ Link: z.string() }),
 });
 export const changeStaffRoles = endpoint(wire.changeStaffRoles, {
@@ -61,8 +62,8 @@ export const getStaffLog = endpoint(wire.getStaffLog, {
   summary: "What staff did: who, what, before, after and why, newest first",
   named: "ours",
   query: z.strictObject({
-    subject: z.string().trim().max(60).default(""),
-    who: z.string().trim().max(254).default(""),
+    subject: typedLine(60).default(""),
+    who: TypedEmail.default(""),
     before: WholeNumber.optional(),
   }),
   reply: z.object({

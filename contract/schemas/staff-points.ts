@@ -3,6 +3,7 @@ import { POINTS_CORRECTION_STATES } from "#rules/points/points-correction.ts";
 import * as wire from "../staff-points.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { TypedEmail } from "./typed-line.ts";
 
 const Key = notFreeText(z.uuid());
 const Text = z.string().trim().min(1).max(500);
@@ -16,7 +17,7 @@ const Corrected = z.object({
 export const getStaffPoints = endpoint(wire.getStaffPoints, {
   summary: "A member's points by email or MemId, and the corrections that wait for a second person",
   named: "ours",
-  query: z.strictObject({ q: z.string().trim().max(254).default("") }),
+  query: z.strictObject({ q: TypedEmail.default("") }),
   reply: z.object({
     Success: z.literal(true),
     Members: z.array(Member),

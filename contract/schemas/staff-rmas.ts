@@ -2,6 +2,7 @@ import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../staff-rmas.ts";
 import { endpoint } from "./endpoint.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const Kind = z.enum(["jpg", "png", "pdf"]);
 const State = z.enum(RMA_STATES);
@@ -20,7 +21,7 @@ const StaffRma = z.object({
   Lines: z.array(z.object({ ItemDescription: z.string(), Units: z.int() })),
   Moves: z.array(State),
 });
-const RmaNumber = z.string().max(40);
+const RmaNumber = typedLine(40);
 const deciding = { named: "ours", reply: z.object({ Success: z.literal(true), Rma: StaffRma }) } as const;
 const maySay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim().max(500).default("") });
 const mustSay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim().min(1).max(500) });
@@ -28,7 +29,7 @@ const mustSay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim
 export const getStaffRmas = endpoint(wire.getStaffRmas, {
   summary: "Requests to send something back that wait for staff",
   named: "ours",
-  query: z.strictObject({ q: z.string().trim().max(254).default("") }),
+  query: z.strictObject({ q: TypedEmail.default("") }),
   reply: z.object({ Success: z.literal(true), Rmas: z.array(StaffRma), TimeZone: z.string() }),
 });
 export const getRmaProof = endpoint(wire.getRmaProof, {

@@ -2,8 +2,9 @@ import { z } from "zod";
 import * as wire from "../staff-screenings.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 const deciding = {
   named: "ours",
   body: z.strictObject({ OrderNumber, Version: WholeNumber, Reason: z.string().trim().min(1).max(500) }),

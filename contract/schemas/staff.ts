@@ -4,10 +4,11 @@ import * as wire from "../staff.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { TypedEmail, typedLine } from "./typed-line.ts";
 
-const Email = z.string().trim().max(254);
+const Email = TypedEmail;
 const Password = notFreeText(z.string().min(1).max(1024));
-const Code = notFreeText(z.string().trim().max(20));
+const Code = notFreeText(typedLine(20));
 const Token = notFreeText(z.string().max(120));
 
 const StaffInfo = heldTo<wire.StaffInfo>()(

@@ -4,11 +4,12 @@ import * as wire from "../tax-exemptions.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
 const State = z.string().regex(/^[A-Z]{2}$/, "Choose a state from the list.");
 const fields = {
   State,
-  Organisation: z.string().trim().min(1).max(120),
+  Organisation: typedLine(120).min(1),
   Ground: z.enum(EXEMPTION_GROUNDS),
   Certificate: notFreeText(
     z

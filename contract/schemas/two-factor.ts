@@ -3,8 +3,9 @@ import * as wire from "../two-factor.ts";
 import { endpoint } from "./endpoint.ts";
 import { Password, UserInfo } from "./members.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { typedLine } from "./typed-line.ts";
 
-const Code = notFreeText(z.string().trim().min(1).max(40));
+const Code = notFreeText(typedLine(40).min(1));
 const TwoFactor = z.object({
   Success: z.literal(true),
   IsOn: z.boolean(),

@@ -4,8 +4,9 @@ import * as wire from "../vouchers.ts";
 import { CartGiftVoucher, CartView } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
 import { WireMoney } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
-const VoucherCode = z.string().trim().max(LONGEST_TYPED_CODE);
+const VoucherCode = typedLine(LONGEST_TYPED_CODE);
 
 export const getCartGiftVoucher = endpoint(wire.getCartGiftVoucher, {
   summary: "The gift voucher on the cart: what is left on it, what it pays, and what is left to pay",

@@ -3,8 +3,9 @@ import { PaymentProgress } from "./checkout.ts";
 import * as wire from "../wallets.ts";
 import { endpoint } from "./endpoint.ts";
 import { WireMoney } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 
-const ToOrder = z.strictObject({ CustOrderID: z.string().max(40) });
+const ToOrder = z.strictObject({ CustOrderID: typedLine(40) });
 
 export const createAmazonCheckoutSession = endpoint(wire.createAmazonCheckoutSession, {
   summary: "Begin to pay an order by Amazon Pay",

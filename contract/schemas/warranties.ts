@@ -3,9 +3,10 @@ import * as wire from "../warranties.ts";
 import { CartView, Quantity } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
 import { WholeNumber } from "./numbers.ts";
+import { typedLine } from "./typed-line.ts";
 import { WarrantyChoice } from "./wire-product.ts";
 
-const OrderNumber = z.string().max(40);
+const OrderNumber = typedLine(40);
 
 export const getExtendPostPurchaseDetail = endpoint(wire.getExtendPostPurchaseDetail, {
   summary: "PCs and laptops of an order that may still be given a longer warranty, and at what price",

@@ -18,7 +18,8 @@ const FAULT_WORDS: Readonly<Record<Exclude<AddressFault["is"], "too_long">, stri
   province_unlisted: "Choose a province from the list.",
   state_not_military: "For an APO, FPO or DPO, choose Armed Forces Americas, Europe or Pacific.",
   phone_missing: "Enter a phone number, for the carrier.",
-  phone_malformed: "Enter a phone number of ten digits, like (212) 555-0123.",
+  phone_malformed:
+    "Enter a phone number of ten digits, like (212) 555-0123, or one that begins with + and its country.",
   phone_without_country: "Enter a phone number with its country code.",
   country_not_shipped: "We ship to the USA and Canada only.",
 };

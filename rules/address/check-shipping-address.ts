@@ -1,9 +1,10 @@
 import type { Country } from "./destination.ts";
-import { phoneDigits } from "./format-phone.ts";
+import { isFromAbroad, isNorthAmerican, phoneDigits } from "./format-phone.ts";
 import { maxPostalCodeLength, postalCode } from "./postal-code.ts";
 import { EMPTY_SHIPPING_ADDRESS, tidyAddress, type BillingAddress, type ShippingAddress } from "./shipping-address.ts";
 import { isArmedForces, isMilitaryCity } from "./special-region.ts";
 import { stateCode } from "./states.ts";
+import { visibleLine } from "./visible-line.ts";
 
 /** What a field can be refused for. `is` names the sentence that is read, `messages/en-US/address-faults.ts` has it. */
 export type AddressFault =
@@ -95,12 +96,18 @@ function tooLong(address: BillingAddress): AddressProblem[] {
     .map((field) => ({ field, fault: { is: "too_long", most: MAX_LENGTH[field] } }));
 }
 
-/** What is wrong with an email address; null when it is well formed. Only what every mail server agrees on: the receipt's delivery is the real test. */
+/** What stands between the dots of an email address, before and after the @. */
+const LOCAL = String.raw`[^\s@.<>()",;:\\]+`;
+const WELL_FORMED = new RegExp(String.raw`^${LOCAL}(\.${LOCAL})*@${LOCAL}(\.${LOCAL})+$`);
+
+/**
+ * What is wrong with an email address; null when it is well formed. Only what every mail server agrees on (no dot beside
+ * a dot or at an end, nothing that is not seen): the receipt's delivery is the real test.
+ */
 export function emailFault(email: string): AddressFault | null {
   if (email === "") return { is: "email_missing" };
   if (email.length > MAX_LENGTH.Email) return { is: "too_long", most: MAX_LENGTH.Email };
-  const wellFormed = /^[^\s@<>()",;:\\]+@[^\s@.<>()",;:\\]+(\.[^\s@.<>()",;:\\]+)+$/.test(email);
-  return wellFormed ? null : { is: "email_malformed" };
+  return WELL_FORMED.test(email) && visibleLine(email) === email ? null : { is: "email_malformed" };
 }
 
 function postalCodeFault(country: Country, code: string): AddressFault | null {
@@ -128,10 +135,10 @@ function stateFault(address: BillingAddress): AddressFault | null {
   return base ? { is: "state_not_military" } : null;
 }
 
-/** The number a carrier calls. North American numbers have ten digits, area and exchange beginning with 2 to 9. */
+/** The number a carrier calls: ten digits of the USA and Canada, or one that begins with its country; either may have an extension. */
 function phoneFault(country: Country, typed: string, required: boolean): AddressFault | null {
   if (typed === "") return required ? { is: "phone_missing" } : null;
-  const digits = phoneDigits(typed);
-  if (country === "OTHER") return digits.length >= 7 && digits.length <= 15 ? null : { is: "phone_without_country" };
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? null : { is: "phone_malformed" };
+  const { length } = phoneDigits(typed);
+  if (country === "OTHER") return length >= 7 && length <= 15 ? null : { is: "phone_without_country" };
+  return isNorthAmerican(typed) || isFromAbroad(typed) ? null : { is: "phone_malformed" };
 }

@@ -10,10 +10,13 @@ export function maxPostalCodeLength(country: Country): number {
   return MAX_LENGTH[country];
 }
 
-/** The one way a postal code is written: five digits, or `A1A 1A1`; null when it cannot be one of the country. */
+/**
+ * The one way a postal code is written: five digits, or `A1A 1A1`; null when it cannot be one of the country. Of a ZIP+4
+ * the five digits are kept: tax and parcels go by them, and a carrier finds the other four by the street.
+ */
 export function postalCode(country: Country, typed: string): string | null {
   const code = typed.trim().toUpperCase();
-  if (country === "USA") return /^\d{5}$/.test(code) ? code : null;
+  if (country === "USA") return /^(\d{5})(?:[ -]?\d{4})?$/.exec(code)?.[1] ?? null;
   if (country === "OTHER") return code.length > 0 && code.length <= MAX_LENGTH.OTHER ? code : null;
   const parts = CANADIAN.exec(code);
   return parts ? `${parts[1]} ${parts[2]}` : null;

@@ -45,6 +45,22 @@ test("an address is kept trimmed, with its state's code and its phones and posta
   });
 });
 
+test("nothing invisible is kept of an address", () => {
+  const typed = {
+    ...EMPTY_SHIPPING_ADDRESS,
+    Email: "a\u200bda@example.com",
+    FirstName: "\u202eAda",
+    City: "Den\u00adver",
+  };
+  expect(tidyAddress({ ...typed, ZipCode: "\ufeff80202", ContactNumber: "303\u2060 555 0123" })).toMatchObject({
+    Email: "ada@example.com",
+    FirstName: "Ada",
+    City: "Denver",
+    ZipCode: "80202",
+    ContactNumber: "(303) 555-0123",
+  });
+});
+
 test("what cannot be read stays as typed", () => {
   expect(tidyAddress({ ...EMPTY_SHIPPING_ADDRESS, State: " Atlantis ", ZipCode: "12 " })).toMatchObject({
     State: "Atlantis",

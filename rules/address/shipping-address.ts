@@ -3,6 +3,7 @@ import { formatPhone } from "./format-phone.ts";
 import { postalCode } from "./postal-code.ts";
 import { isPoBox } from "./special-region.ts";
 import { stateCode } from "./states.ts";
+import { visibleLine } from "./visible-line.ts";
 
 /** The address form's fields as the specification names them: browser, API and order keep the same words (S169). */
 export interface BillingAddress {
@@ -39,20 +40,19 @@ export const EMPTY_BILLING_ADDRESS: BillingAddress = {
 export const EMPTY_SHIPPING_ADDRESS: ShippingAddress = { Email: "", ...EMPTY_BILLING_ADDRESS };
 
 /**
- * The address as it is kept: runs of spaces made one, text trimmed, state as its code, postal code and phones in their one form.
+ * The address as it is kept: what is seen of each line, state as its code, postal code and phones in their one form.
  * What cannot be read stays as typed, for `checkShippingAddress` to name.
  */
 export function tidyAddress<Address extends BillingAddress>(typed: Address): Address {
   const country = typed.Country;
-  const trimmed = Object.fromEntries(
-    Object.entries(typed).map(([field, value]) => [field, value.replace(/\s+/g, " ").trim()]),
-  ) as Address;
+  const lines = Object.entries(typed).map(([field, value]) => [field, visibleLine(value)] as const);
+  const seen: Address = { ...typed, ...Object.fromEntries(lines) };
   return {
-    ...trimmed,
-    ZipCode: postalCode(country, typed.ZipCode) ?? trimmed.ZipCode,
-    State: stateCode(country, typed.State) ?? trimmed.State,
-    ContactNumber: formatPhone(typed.ContactNumber),
-    MobileNumber: formatPhone(typed.MobileNumber),
+    ...seen,
+    ZipCode: postalCode(country, seen.ZipCode) ?? seen.ZipCode,
+    State: stateCode(country, seen.State) ?? seen.State,
+    ContactNumber: formatPhone(seen.ContactNumber),
+    MobileNumber: formatPhone(seen.MobileNumber),
   };
 }
 

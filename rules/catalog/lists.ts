@@ -27,5 +27,5 @@ export type Section = (typeof SECTIONS)[number];
 export const SORTS = ["featured", "ships-soonest", "price-low", "price-high", "rating", "newest"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** As far as a list's query goes. Prices in whole dollars, texts in characters. */
-export const LISTING_LIMITS = { page: 200, price: 100_000, words: 80, facetValues: 20, facetValue: 60 } as const;
+/** As far as a list's query goes. Prices in whole dollars, texts in characters; the longest name can be searched for. */
+export const LISTING_LIMITS = { page: 200, price: 100_000, words: 200, facetValues: 20, facetValue: 60 } as const;

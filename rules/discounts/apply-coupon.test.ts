@@ -22,6 +22,7 @@ const apply = (change: Partial<Coupon>, of: readonly LineToPrice[] = lines, at =
     { ...sampleCoupon, ...change },
     of.map((line) => ({ line, amount: cents(line.unitPrice * line.quantity) })),
     at,
+    "America/Denver",
   );
 const sharesOf = (...args: Parameters<typeof apply>) => {
   const applied = apply(...args);
@@ -59,6 +60,9 @@ test.each<[string, Partial<Coupon>, readonly LineToPrice[], number[]]>([
 test.each<[CouponReason, string, Partial<Coupon>]>([
   ["coupon_not_started", "FALL was not added. It starts on 2026-12-01.", { startsAt: "2026-12-01T08:00:00Z" }],
   ["coupon_expired", "FALL was not added. It ended on 2026-11-20.", { endsAt: "2026-11-20T08:00:00Z" }],
+  // Midnight in Denver: the day before is the last one, and the first one begins on the evening before in London.
+  ["coupon_expired", "FALL was not added. It ended on 2026-11-19.", { endsAt: "2026-11-20T07:00:00Z" }],
+  ["coupon_not_started", "FALL was not added. It starts on 2026-11-30.", { startsAt: "2026-12-01T02:00:00Z" }],
   ["coupon_used_up", "FALL was not added. All of its uses are taken.", { usesLeft: 0 }],
   [
     "coupon_used_by_customer",

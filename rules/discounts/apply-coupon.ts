@@ -4,6 +4,7 @@ import { timesRate } from "../money/round-half-even.ts";
 import { splitCents } from "../money/split-cents.ts";
 import type { LineToPrice } from "../cart/line-to-price.ts";
 import { ok, refuse, type Result } from "../refusal.ts";
+import { dayAt, lastDayBefore } from "../shipping/warehouse-day.ts";
 import type { CouponReason } from "./coupon-reasons.ts";
 
 export interface Coupon {
@@ -36,20 +37,21 @@ export interface AppliedCoupon {
 }
 
 /**
- * Whether a coupon applies to these lines at an instant, and what each line gets of it. Deposits are never discounted:
+ * Whether a coupon applies to these lines at an instant, on the store's clock, and what each line gets of it. Deposits are never discounted:
  * the rest of their price is not on this bill. Nor is a warranty that is bought later. An amount is never larger than what it applies to.
  */
 export function applyCoupon(
   coupon: Coupon,
   lines: readonly LineAmount[],
   at: string,
+  timeZone: string,
 ): Result<AppliedCoupon, CouponReason> {
   const { code } = coupon;
   const now = Date.parse(at);
   if (now < Date.parse(coupon.startsAt))
-    return refuse("coupon_not_started", { code, startsOn: dayOf(coupon.startsAt) });
+    return refuse("coupon_not_started", { code, startsOn: dayAt(coupon.startsAt, timeZone) });
   if (coupon.endsAt !== null && now >= Date.parse(coupon.endsAt))
-    return refuse("coupon_expired", { code, endedOn: dayOf(coupon.endsAt) });
+    return refuse("coupon_expired", { code, endedOn: lastDayBefore(coupon.endsAt, timeZone) });
   if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return refuse("coupon_used_up", { code, at: "cart" });
   if (coupon.usesLeftForCustomer !== null && coupon.usesLeftForCustomer <= 0)
     return refuse("coupon_used_by_customer", { code });
@@ -73,8 +75,4 @@ function isEligible(coupon: Coupon, line: LineToPrice): boolean {
   if (line.isPreOrderDeposit || isService(line) || coupon.exceptSkuIds.includes(line.skuId)) return false;
   if (coupon.onlySkuIds.length > 0 && !coupon.onlySkuIds.includes(line.skuId)) return false;
   return coupon.onlyKinds.length === 0 || coupon.onlyKinds.includes(line.kind);
-}
-
-function dayOf(at: string): string {
-  return at.slice(0, 10);
 }

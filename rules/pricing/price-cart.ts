@@ -32,7 +32,7 @@ export function priceCart(
 
   const { billed, steps: lineSteps } = priceLines(cart.lines, config.operatingSystemPrices);
   const subtotal = sumCents(billed.map(({ amount }) => amount));
-  const discounts = priceDiscounts(cart, billed, config.points);
+  const discounts = priceDiscounts(cart, billed, config.points, config.shipping.warehouse.timeZone);
   const afterDiscountSubtotal = cents(subtotal + sumCents(discounts.byLine));
   const shipping = priceShipping(cart, afterDiscountSubtotal, discounts.freesShipping, config);
   const tax = region && priceTax(cart, region, billed, discounts.byLine, sumOf(shipping.steps, "shipping"), config);

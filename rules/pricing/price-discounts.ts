@@ -23,9 +23,14 @@ export interface Discounts {
 }
 
 /** Coupon or ID verification, never both (S295, S296), then points over what is left to pay of the merchandise. */
-export function priceDiscounts(cart: CartToPrice, billed: readonly BilledLine[], points: PointRules): Discounts {
+export function priceDiscounts(
+  cart: CartToPrice,
+  billed: readonly BilledLine[],
+  points: PointRules,
+  timeZone: string,
+): Discounts {
   const verified = cart.idVerification?.verified === true;
-  const coupon = cart.coupon && !verified ? applyCoupon(cart.coupon, billed, cart.pricedAt) : null;
+  const coupon = cart.coupon && !verified ? applyCoupon(cart.coupon, billed, cart.pricedAt, timeZone) : null;
   const ids = billed.map(({ line }) => line.lineId);
   const couponShares = coupon?.ok ? coupon.value.shares : billed.map(() => NO_CENTS);
   const idShares = idDiscount(cart.idVerification, billed);

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import { localTime } from "../shipping/warehouse-day.ts";
+import { dayAt, lastDayBefore } from "../shipping/warehouse-day.ts";
 
 /** A price at which a thing was really offered, between two instants; `until` is null while it is. */
 export interface ChargedPrice {
@@ -38,8 +38,8 @@ export function struckPrice(
   if (!last?.until) return null;
   return {
     price: last.price,
-    fromOn: localTime(last.from.toISOString(), timeZone).on,
-    untilOn: localTime(new Date(last.until.getTime() - 1).toISOString(), timeZone).on,
+    fromOn: dayAt(last.from, timeZone),
+    untilOn: lastDayBefore(last.until, timeZone),
   };
 }
 

@@ -3,7 +3,7 @@ import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { addDays, dayNumber, dayText, weekday } from "./calendar-days.ts";
 import { holidays } from "./holidays.ts";
 import type { HolidayCalendar, Warehouse } from "./shipping-config.ts";
-import { labelShipDate, localTime, orderDay } from "./warehouse-day.ts";
+import { dayAt, labelShipDate, lastDayBefore, localTime, orderDay } from "./warehouse-day.ts";
 
 const usa: HolidayCalendar = { country: "USA", extraClosedOn: [] };
 const canada: HolidayCalendar = { country: "CANADA", extraClosedOn: [] };
@@ -139,4 +139,21 @@ test("an order from 2 pm on counts as the next day's", () => {
 test("a shipping label is dated 7 calendar days ahead in the warehouse's zone", () => {
   expect(labelShipDate("2026-11-21T07:30:00Z", warehouse, 7)).toBe("2026-11-27");
   expect(labelShipDate("2026-11-21T08:00:00Z", warehouse, 7)).toBe("2026-11-28");
+});
+
+test.each([
+  ["2026-11-21T00:00:00-07:00", "2026-11-20"],
+  ["2026-11-21T00:00:00.001-07:00", "2026-11-21"],
+  ["2026-11-21T02:00:00Z", "2026-11-20"],
+  ["2026-03-09T00:00:00-06:00", "2026-03-08"],
+])("what ends at %s has %s as its last day in Denver", (end, day) => {
+  expect(lastDayBefore(end, "America/Denver")).toBe(day);
+  expect(lastDayBefore(new Date(end), "America/Denver")).toBe(day);
+});
+
+test("an instant is on one day in Denver and on the next in London", () => {
+  expect(["America/Denver", "Europe/London"].map((zone) => dayAt("2026-11-22T05:30:00Z", zone))).toEqual([
+    "2026-11-21",
+    "2026-11-22",
+  ]);
 });

@@ -48,6 +48,16 @@ function readClock(instant: string, timeZone: string): LocalTime {
   return { on: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`, hour: Number(parts.get("hour")) };
 }
 
+/** The day of an instant on the store's clock. */
+export function dayAt(instant: string | Date, timeZone: string): string {
+  return localTime(new Date(instant).toISOString(), timeZone).on;
+}
+
+/** The last day on the store's clock of what ends at an instant that is not part of it: midnight ends the day before. */
+export function lastDayBefore(end: string | Date, timeZone: string): string {
+  return dayAt(new Date(new Date(end).getTime() - 1), timeZone);
+}
+
 /** The day an order counts from: the day it is placed, or the day after when the hour is past. */
 export function orderDay(instant: string, warehouse: Warehouse): string {
   const { on, hour } = localTime(instant, warehouse.timeZone);

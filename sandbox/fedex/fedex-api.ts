@@ -16,7 +16,11 @@ const Address = z.strictObject({
 const Contact = z.strictObject({
   personName: z.string().min(1).optional(),
   companyName: z.string().min(1).optional(),
-  phoneNumber: z.string().regex(/^\d{10,}$/),
+  phoneNumber: z.string().regex(/^\d{10,15}$/),
+  phoneExtension: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional(),
 });
 const Party = z.strictObject({ contact: Contact, address: Address });
 const Money = z.strictObject({ amount: z.number().min(0), currency: z.literal("USD") });

@@ -171,6 +171,8 @@ describe.each(databasesToTest())("mail that was asked for on %s", (kind) => {
     test("lists the codes for everybody that the product can be bought with today", async () => {
       await coupon("ALL", TEST_NOW, { minimum_cents: 5000 });
       await coupon("MICE", TEST_NOW, { only_sku_ids: [SHOP.mouse], ends_at: new Date(TEST_NOW.getTime() + DAY_MS) });
+      const midnight = new Date("2026-11-24T00:00:00-07:00");
+      await coupon("SOON", TEST_NOW, { only_sku_ids: [SHOP.mouse], ends_at: midnight });
       await coupon("LAPTOPS", TEST_NOW, { only_kinds: ["laptop"] });
       await coupon("HIDDEN", TEST_NOW, { listed: false });
       await coupon("OVER", new Date(TEST_NOW.getTime() - DAY_MS), { ends_at: TEST_NOW });
@@ -179,6 +181,7 @@ describe.each(databasesToTest())("mail that was asked for on %s", (kind) => {
         Success: true,
         Coupons: [
           { CouponCode: "MICE", Text: "10% off.", EndsOn: "2026-11-22" },
+          { CouponCode: "SOON", Text: "10% off.", EndsOn: "2026-11-23" },
           { CouponCode: "ALL", Text: "10% off from $50.00.", EndsOn: null },
         ],
       });

@@ -1,5 +1,6 @@
 import { refuse } from "#rules/refusal.ts";
 import type * as calls from "#contract/alerts.ts";
+import { lastDayBefore } from "#rules/shipping/warehouse-day.ts";
 import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import { alertWords as words, couponText } from "#words/email-alerts.ts";
 import { listCouponsForAll } from "../carts/coupons-table.ts";
@@ -29,7 +30,7 @@ export const alertCoupons: OpenHandler<typeof calls.alertCoupons> = async ({ wor
       Coupons: fitting.map((coupon) => ({
         CouponCode: coupon.code,
         Text: couponText(coupon),
-        EndsOn: coupon.endsAt && coupon.endsAt.slice(0, 10),
+        EndsOn: coupon.endsAt && lastDayBefore(coupon.endsAt, world.config.shipping.warehouse.timeZone),
       })),
     },
   };

@@ -33,7 +33,7 @@ export function couponOn(world: Pick<World, "config" | "now">, loaded: LoadedCar
     line,
     amount: priced.lines.find(({ lineId }) => lineId === line.lineId)?.amount ?? NO_CENTS,
   }));
-  return decide(coupon, lines, input.pricedAt);
+  return decide(coupon, lines, input.pricedAt, world.config.shipping.warehouse.timeZone);
 }
 
 function withoutDiscount(loaded: LoadedCart): LoadedCart {

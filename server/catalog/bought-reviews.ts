@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Picture } from "#contract/picture.ts";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import { reviewPictureWords } from "#words/reviews.ts";
 import type { Queries } from "../db/database.ts";
 
@@ -8,21 +9,21 @@ export interface BoughtReview {
   id: string;
   author: string;
   rating: number;
-  /** A day. */
+  /** A day on the store's clock. */
   on: string;
   text: string;
   pictures: Picture[];
 }
 
 /** What is read of `reviews` for it. */
-export const BOUGHT_COLUMNS = sql`reviews.id, author, rating, body as text,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as on, (
+export const BOUGHT_COLUMNS = sql`reviews.id, author, rating, body as text, created_at as at, (
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'version', version)
       order by added_at, id), '[]')
     from review_pictures where review_id = reviews.id
   ) as pictures`;
 
-export interface BoughtRow extends Omit<BoughtReview, "pictures"> {
+export interface BoughtRow extends Omit<BoughtReview, "pictures" | "on"> {
+  at: Date;
   pictures: { id: string; width: number; height: number; version: string }[];
 }
 
@@ -43,6 +44,7 @@ const LATEST = 6;
 /** Of every product that has any, or of some products only. One query, whatever the size. */
 export async function readBoughtReviews(
   queries: Queries,
+  timeZone: string,
   productIds?: readonly number[],
 ): Promise<ReadonlyMap<number, BoughtReviews>> {
   const those = productIds ? sql`and product_id = any(${[...productIds]}::bigint[])` : sql``;
@@ -56,22 +58,29 @@ export async function readBoughtReviews(
   return new Map(
     [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([productId, found]) => [
       productId,
-      { count: found[0]?.count ?? 0, stars: found[0]?.stars ?? 0, latest: found.map(toBoughtReview) },
+      {
+        count: found[0]?.count ?? 0,
+        stars: found[0]?.stars ?? 0,
+        latest: found.map((row) => toBoughtReview(row, timeZone)),
+      },
     ]),
   );
 }
 
-export const toBoughtReview = ({ id, author, rating, on, text, pictures }: BoughtRow): BoughtReview => ({
+export const toBoughtReview = (
+  { id, author, rating, at, text, pictures }: BoughtRow,
+  timeZone: string,
+): BoughtReview => ({
   id,
   author,
   rating,
-  on,
+  on: dayAt(at, timeZone),
   text,
-  pictures: pictures.map((one, at) => ({
+  pictures: pictures.map((one, place) => ({
     name: REVIEW_PICTURE + one.id,
     width: one.width,
     height: one.height,
-    alt: reviewPictureWords.alt(author, at + 1),
+    alt: reviewPictureWords.alt(author, place + 1),
     version: one.version,
     color: null,
     placeholder: null,

@@ -19,7 +19,11 @@ export interface ProductRow {
 export type StockBySku = ReadonlyMap<number, ShopSku["stock"]>;
 
 /** Everything listed that has a SKU, or some of it. Four queries, whatever the size. */
-export async function readProducts(queries: Queries, productIds?: readonly number[]): Promise<ProductRow[]> {
+export async function readProducts(
+  queries: Queries,
+  timeZone: string,
+  productIds?: readonly number[],
+): Promise<ProductRow[]> {
   const rows = await queries
     .selectFrom("products")
     .select(["id", "position", "detail"])
@@ -37,7 +41,7 @@ export async function readProducts(queries: Queries, productIds?: readonly numbe
     .orderBy("sku_id")
     .execute();
   const charged = await readChargedPrices(queries, productIds);
-  const boughtReviews = await readBoughtReviews(queries, productIds);
+  const boughtReviews = await readBoughtReviews(queries, timeZone, productIds);
   const skusByProduct = Map.groupBy(skuRows, (row) => row.product_id);
   return rows
     .map((row) => {

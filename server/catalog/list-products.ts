@@ -3,24 +3,19 @@ import type { ProductList } from "./catalogue-reader.ts";
 import { countFacets, countPrices } from "./count-facets.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { matches, type Narrowing, sorted } from "./narrow.ts";
-import { bestFirst } from "./search-products.ts";
+import { searchProducts } from "./search-products.ts";
 import type { ShopProduct } from "./shop-product.ts";
 import { suggestions } from "./suggest-changes.ts";
 
-/** One page of a list. `ranks` are the search's scores by product id, null when nothing was searched. */
-export function listProducts(
-  products: readonly ShopProduct[],
-  query: ListingQuery,
-  ranks: ReadonlyMap<number, number> | null,
-  pageSize: number,
-): ProductList {
+/** One page of a list, or of what its search found: unless another order is asked for, the best first. */
+export function listProducts(products: readonly ShopProduct[], query: ListingQuery, pageSize: number): ProductList {
   const { contains, facets } = LIST_DEFINITIONS[query.list];
   const held = products.filter(contains);
-  const listed = ranks ? held.filter(({ id }) => ranks.has(id)) : held;
+  const listed = query.q ? searchProducts(held, query.q) : held;
   const narrowing: Narrowing = { facets: query.facets ?? {}, priceMin: query.priceMin, priceMax: query.priceMax };
   const matching = listed.filter((product) => matches(product, narrowing));
   const sort = query.sort ?? "featured";
-  const inOrder = ranks && sort === "featured" ? bestFirst(matching, ranks) : sorted(matching, sort);
+  const inOrder = query.q && sort === "featured" ? matching : sorted(matching, sort);
   const pages = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page ?? 1, pages);
   return {

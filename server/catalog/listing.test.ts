@@ -18,7 +18,6 @@ import { MemoryCatalogue } from "./memory-catalogue.ts";
 import type { ShopProduct } from "./shop-product.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 import { SCREEN_RANGES } from "./facet-values.ts";
-import { searchRanks } from "./search-products.ts";
 
 // A Saturday: what is ready leaves on Monday, November 23.
 const now = new Date("2026-11-21T15:00:00Z");
@@ -174,22 +173,6 @@ describe("the price", () => {
     const { price, total } = await ask({ list: "gaming-pcs" });
     expect(price.histogram.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
-});
-
-describe("a search", () => {
-  test("finds a part by words in any order, the last one unfinished", async () => {
-    const ranks = await searchRanks(db.queries, "5070 rtx");
-    const found = await ask({ list: "search", q: "5070 rtx" });
-    expect(found.matched).toBeGreaterThan(0);
-    expect((await searchRanks(db.queries, "rtx 507")).size).toBeGreaterThanOrEqual(ranks.size);
-  });
-
-  test.each(["", "   ", "!!!", "'; drop table products; --", ":* & |", "\\"])(
-    "of %j answers without an error",
-    async (text) => {
-      await expect(searchRanks(db.queries, text)).resolves.toBeInstanceOf(Map);
-    },
-  );
 });
 
 describe("a product page", () => {

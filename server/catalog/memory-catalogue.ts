@@ -10,12 +10,12 @@ import { type HeldCatalogue, holdCatalogue, type ReadAgain } from "./held-catalo
 import { listProducts } from "./list-products.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { insteadOf, relatedTo } from "./near-products.ts";
-import { bestFirst, searchRanks } from "./search-products.ts";
+import { searchProducts } from "./search-products.ts";
 
 /** A change of more products is an import: everything is read then. */
 const MOST_READ_APART = 500;
 
-/** The catalogue in memory: read once, then what changed when somebody says so. Words are searched by the database. */
+/** The catalogue in memory: read once, then what changed when somebody says so. */
 export class MemoryCatalogue implements CatalogueReader {
   readonly #world: Pick<World, "db" | "config">;
   #held: Promise<HeldCatalogue> | null = null;
@@ -36,13 +36,11 @@ export class MemoryCatalogue implements CatalogueReader {
   }
 
   async list(query: Parameters<CatalogueReader["list"]>[0], pageSize: number) {
-    const ranks = query.q ? await searchRanks(this.#world.db.queries, query.q) : null;
-    return listProducts((await this.#now()).products, query, ranks, pageSize);
+    return listProducts((await this.#now()).products, query, pageSize);
   }
 
   async suggest(text: string, most: number) {
-    const ranks = await searchRanks(this.#world.db.queries, text);
-    const found = bestFirst(filterProducts((await this.#now()).products, { list: "search" }), ranks);
+    const found = searchProducts(filterProducts((await this.#now()).products, { list: "search" }), text);
     const counts = new Map(LISTS.map((list) => [list, found.filter(LIST_DEFINITIONS[list].contains).length]));
     return { products: found.slice(0, most), counts };
   }
@@ -109,13 +107,14 @@ export class MemoryCatalogue implements CatalogueReader {
   }
 
   async #readAgain(changes: readonly CatalogueChange[]): Promise<ReadAgain> {
-    const { queries } = this.#world.db;
+    const { db, config } = this.#world;
+    const { queries } = db;
     const whole = new Set(changes.flatMap(({ productId, what }) => (what === "product" ? productId : [])));
     const areFaqsNew = whole.delete(OF_NO_PRODUCT);
     const stocked = [...new Set(changes.map(({ productId }) => productId))].filter((id) => id !== OF_NO_PRODUCT);
     return {
       productIds: whole,
-      products: whole.size > 0 ? await readProducts(queries, [...whole]) : [],
+      products: whole.size > 0 ? await readProducts(queries, config.shipping.warehouse.timeZone, [...whole]) : [],
       stock: stocked.length > 0 ? await readStockOf(queries, stocked) : new Map(),
       faqs: areFaqsNew ? await readFaqs(queries) : null,
     };
@@ -123,7 +122,7 @@ export class MemoryCatalogue implements CatalogueReader {
 
   async #read(): Promise<HeldCatalogue> {
     const { db, config } = this.#world;
-    const products = await readProducts(db.queries);
+    const products = await readProducts(db.queries, config.shipping.warehouse.timeZone);
     const rows = { products, stock: await readStock(db.queries), faqs: await readFaqs(db.queries) };
     return holdCatalogue(rows, promiseWords(config));
   }

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { type CatalogueProduct, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Tx } from "../db/database.ts";
 import { saveChargedPrices } from "./save-charged-prices.ts";
-import { searchText } from "./search-text.ts";
 
 export interface PlacedProduct {
   product: CatalogueProduct;
@@ -26,21 +25,22 @@ async function saveRows(tx: Tx, placed: readonly PlacedProduct[], at: Date): Pro
   const rows = JSON.stringify(placed.map(({ product, position }) => rowOf(product, position)));
   await sql`
     insert into products as kept (slug, kind, model_id, model_type, option_id, gear_category_id, name, summary,
-      requires_pc, default_sku_id, detail, position, listed, search, created_at)
+      requires_pc, default_sku_id, detail, position, listed, created_at)
     select slug, kind, model_id, model_type, option_id, gear_category_id, name, summary,
-      requires_pc, default_sku_id, detail, position, true, to_tsvector('simple', words), ${at}::timestamptz
+      requires_pc, default_sku_id, detail, position, true, ${at}::timestamptz
     from jsonb_to_recordset(${rows}::text::jsonb) as given (slug text, kind text, model_id int, model_type int,
       option_id int, gear_category_id int, name text, summary text, requires_pc boolean, default_sku_id int,
-      detail jsonb, position int, words text)
+      detail jsonb, position int)
     on conflict (slug) do update set kind = excluded.kind, model_id = excluded.model_id, model_type = excluded.model_type,
       option_id = excluded.option_id, gear_category_id = excluded.gear_category_id, name = excluded.name,
       summary = excluded.summary, requires_pc = excluded.requires_pc, default_sku_id = excluded.default_sku_id,
-      detail = excluded.detail, position = excluded.position, listed = true, search = excluded.search
-    where (kept.detail, kept.position, kept.listed, kept.search)
-      is distinct from (excluded.detail, excluded.position, true, excluded.search)`.execute(tx);
+      detail = excluded.detail, position = excluded.position, listed = true
+    where (kept.detail, kept.position, kept.listed) is distinct from (excluded.detail, excluded.position, true)`.execute(
+    tx,
+  );
 }
 
-/** Everything but words and place is in `detail`, too: what equals there equals here. */
+/** Everything but its place is in `detail`, too: what equals there equals here. */
 function rowOf(product: CatalogueProduct, position: number) {
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
   return {
@@ -56,7 +56,6 @@ function rowOf(product: CatalogueProduct, position: number) {
     default_sku_id: product.defaultSkuId,
     detail: product,
     position,
-    words: searchText(product),
   };
 }
 

@@ -36,6 +36,8 @@ export interface ShopProduct {
   id: number;
   slug: string;
   kind: ProductKind;
+  /** What a part or a piece of gear is; null for a computer. */
+  typeName: string | null;
   /** Above 0 for computers, 0 otherwise (S148). */
   modelId: number;
   modelType: 1 | 2 | 3 | 4 | null;

@@ -1,3 +1,4 @@
+import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { shownReviews } from "#rules/review/shown-reviews.ts";
 import type { ProductRow } from "./catalogue-rows.ts";
@@ -19,6 +20,7 @@ export function toShopProduct(
     id: entry.id,
     slug: product.slug,
     kind: product.kind,
+    typeName: typeNameOf(product),
     modelId: computer?.modelId ?? 0,
     modelType: computer?.modelType ?? null,
     optionId: product.kind === "part" ? product.optionId : null,
@@ -39,6 +41,11 @@ export function toShopProduct(
     faq: product.faq,
     ...describe(product, partsBySlug, entry.skus),
   };
+}
+
+function typeNameOf(product: CatalogueProduct): string | null {
+  if (product.kind === "part") return COMPONENT_OPTIONS[product.optionId];
+  return product.kind === "gear" ? product.facts.type : null;
 }
 
 function describe(

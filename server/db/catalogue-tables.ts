@@ -16,7 +16,6 @@ export interface Products {
   detail: Json;
   position: Default<number>;
   listed: Default<boolean>;
-  search: Default<string>;
   created_at: Instant;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { notFreeText } from "#contract/schemas/not-free-text.ts";
+import { typedLine } from "#contract/schemas/typed-line.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { ROUTES } from "../routes.ts";
@@ -98,6 +99,15 @@ test("a card number in a field that no call knows, in a list, or as a number is 
     expect(checkInput(schema, input)).toMatchObject({
       reason: "card_number_not_here",
       fields: [{ field }],
+    });
+});
+
+test("a card number whose digits were kept apart by what is not kept is refused", () => {
+  const schema = z.object({ Name: typedLine(60) });
+  for (const apart of ["    ", "\u200b\u200b\u200b\u200b", "\u3164"])
+    expect(checkInput(schema, { Name: ["4242", "4242", "4242", "4242"].join(apart) })).toMatchObject({
+      reason: "card_number_not_here",
+      fields: [{ field: "Name" }],
     });
 });
 

@@ -14,16 +14,20 @@ export function checkInput<Schema extends z.ZodType>(
   const unreadable = unreadableText(input, []);
   if (unreadable !== null) return refuse("invalid_request", {}, [{ field: unreadable, message: inputWords.notText }]);
   const cards = cardNumbersIn(schema, input);
-  if (cards.length > 0)
-    return refuse(
-      "card_number_not_here",
-      {},
-      cards.map((field) => ({ field, message: inputWords.cardNumber })),
-    );
+  if (cards.length > 0) return refuseCards(cards);
   const checked = schema.safeParse(input);
-  return checked.success
-    ? ok(checked.data)
-    : refuse("invalid_request", {}, checked.error.issues.slice(0, 50).flatMap(fieldsOf));
+  if (!checked.success) return refuse("invalid_request", {}, checked.error.issues.slice(0, 50).flatMap(fieldsOf));
+  // Once more: what kept its digits apart may have been made nothing of.
+  const made = cardNumbersIn(schema, checked.data);
+  return made.length > 0 ? refuseCards(made) : ok(checked.data);
+}
+
+function refuseCards(fields: readonly string[]) {
+  return refuse(
+    "card_number_not_here",
+    {},
+    fields.map((field) => ({ field, message: inputWords.cardNumber })),
+  );
 }
 
 function fieldsOf(issue: z.core.$ZodIssue): RefusedField[] {

@@ -7,6 +7,7 @@ import { productLink } from "../catalog/list-definitions.ts";
 import type { ShopProduct } from "../catalog/shop-product.ts";
 import type { Queries } from "../db/database.ts";
 import type { OpenHandler } from "../http/route.ts";
+import type { World } from "../world.ts";
 import { listPublished, readPublished } from "./published-reviews.ts";
 
 const PAGE = 10;
@@ -38,7 +39,7 @@ export const listReviews: OpenHandler<typeof call> = async ({ world, query }) =>
       WithPictures: all.filter(({ pictures }) => pictures > 0).length,
       IsSample: isSample,
       Found: found.length,
-      Reviews: await readShown(queries, found.slice((query.page - 1) * PAGE, query.page * PAGE)),
+      Reviews: await readShown(world, found.slice((query.page - 1) * PAGE, query.page * PAGE)),
       Pages: Math.ceil(found.length / PAGE),
     },
   };
@@ -61,9 +62,13 @@ async function listShown(queries: Queries, product: ShopProduct): Promise<{ all:
 }
 
 /** One of a buyer's that was taken off meanwhile is left out. */
-async function readShown(queries: Queries, listed: readonly Listed[]): Promise<ShownReview[]> {
+async function readShown({ db, config }: World, listed: readonly Listed[]): Promise<ShownReview[]> {
   const ids = listed.flatMap(({ from }) => (typeof from === "string" ? [from] : []));
-  const read = new Map(ids.length > 0 ? (await readPublished(queries, ids)).map((one) => [one.id, one]) : []);
+  const read = new Map(
+    ids.length > 0
+      ? (await readPublished(db.queries, ids, config.shipping.warehouse.timeZone)).map((one) => [one.id, one])
+      : [],
+  );
   return listed.flatMap(({ from }) => {
     const bought = typeof from === "string" ? read.get(from) : null;
     if (bought === undefined) return [];

@@ -20,8 +20,12 @@ export async function listPublished(queries: Queries, productId: number): Promis
 }
 
 /** These reviews, where they are shown, in any order. */
-export async function readPublished(queries: Queries, ids: readonly string[]): Promise<BoughtReview[]> {
+export async function readPublished(
+  queries: Queries,
+  ids: readonly string[],
+  timeZone: string,
+): Promise<BoughtReview[]> {
   const { rows } = await sql<BoughtRow>`select ${BOUGHT_COLUMNS} from reviews
     where reviews.id = any(${[...ids]}::uuid[]) and state = 'published'`.execute(queries);
-  return rows.map(toBoughtReview);
+  return rows.map((row) => toBoughtReview(row, timeZone));
 }

@@ -1,12 +1,13 @@
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import type { ReviewToModerate } from "./reviews-table.ts";
 
 /** What waits to be read, as a person at a terminal reads it. What a decision names is the review with its version. */
-export function reviewReport(reviews: readonly ReviewToModerate[]): string {
+export function reviewReport(reviews: readonly ReviewToModerate[], timeZone: string): string {
   if (reviews.length === 0) return "No review waits.";
   return reviews
     .map(({ id, version, rating, product, author, orderNumber, at, body, pictures }) => {
       const withPictures = pictures.length === 0 ? "" : `, ${pictures.length} pictures (look at them at the desk)`;
-      return `${id}:${version}  ${rating} of 5  ${product}\n  ${author}, order ${orderNumber}, ${at.toISOString().slice(0, 10)}${withPictures}\n  ${body.replaceAll("\n", "\n  ")}`;
+      return `${id}:${version}  ${rating} of 5  ${product}\n  ${author}, order ${orderNumber}, ${dayAt(at, timeZone)}${withPictures}\n  ${body.replaceAll("\n", "\n  ")}`;
     })
     .join("\n\n");
 }

@@ -78,12 +78,24 @@ describe.each(databasesToTest())("reviews on %s", (kind) => {
     expect(await listToModerate(db.queries, 10)).toHaveLength(1);
   });
 
+  test("are dated on the store's clock, where it may be the evening before", async () => {
+    world.setNow(new Date("2026-11-22T05:30:00Z"));
+    await buyer.call(writeReview, await review());
+    const [waiting] = await listToModerate(db.queries, 10);
+    const of = { id: waiting?.id ?? "", seen: 1, answer: "", by: "a test", now: world.now() };
+    await moderateReview(db.queries, { ...of, to: "published" });
+    expect((await shown()).Reviews).toMatchObject([{ On: "2026-11-21" }]);
+    await world.catalogue.changed(null);
+    const product = (await world.catalogue.find({ skuIds: [SHOP.mouse] }))[0];
+    expect(product?.reviews).toMatchObject([{ on: "2026-11-21" }]);
+  });
+
   test("are shown to everybody once they were read, with how all of them fall, and by their stars", async () => {
     await buyer.call(writeReview, await review());
     expect(await shown()).toMatchObject({ Count: 0, Reviews: [] });
     const [waiting] = await listToModerate(db.queries, 10);
     const id = waiting?.id ?? "";
-    expect(reviewReport(await listToModerate(db.queries, 10))).toContain(`${id}:1  4 of 5  Test Mouse`);
+    expect(reviewReport(await listToModerate(db.queries, 10), "UTC")).toContain(`${id}:1  4 of 5  Test Mouse`);
     const publish = { id, seen: 1, to: "published", answer: "", by: "a test", now: world.now() } as const;
     expect(await moderateReview(db.queries, publish)).toBe(true);
     expect(await moderateReview(db.queries, publish)).toBe(false);

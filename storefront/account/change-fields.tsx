@@ -93,7 +93,7 @@ export function ChangeFields({ action, order, typed, refusal }: ChangeFieldsProp
             <option value="USA">{addressWords.usa}</option>
             <option value="CANADA">{addressWords.canada}</option>
           </Select>
-          {text("ContactNumber", addressBookWords.phone, { maxLength: 30, type: "tel" })}
+          {text("ContactNumber", addressBookWords.phone, { maxLength: 40, type: "tel" })}
           <input type="hidden" name="MobileNumber" value={address.MobileNumber} />
           {unknownCode !== "" && (
             <Checkbox roomy name="ConfirmedZipCode" value={unknownCode} defaultChecked={confirmed === unknownCode}>

@@ -68,9 +68,15 @@ test("a second ZIP code replaces what the first one filled", () => {
 });
 
 test("a ZIP code takes 5 characters in the USA and a postal code 7 in Canada", () => {
-  expect(after(type("ZipCode", "958141234")).values.ZipCode).toBe("95814");
+  for (const pasted of ["958141234", " 95814", "\u00a0\u200b95814-1234", "\t95814 "])
+    expect(after(type("ZipCode", pasted)).values.ZipCode, JSON.stringify(pasted)).toBe("95814");
   const canada = after(type("Country", "CANADA"), type("ZipCode", "v6b 1a19"), { do: "leave", field: "ZipCode" });
   expect(canada.values.ZipCode).toBe("V6B 1A1");
+  const letters = [..."V6B 1A1"].reduce(
+    (form, letter) => addressFormReducer(form, type("ZipCode", form.values.ZipCode + letter)),
+    after(type("Country", "CANADA")),
+  );
+  expect(letters.values.ZipCode).toBe("V6B 1A1");
 });
 
 test("a ZIP code is ticked only when it is known and of the chosen state", () => {

@@ -3,10 +3,12 @@ import {
   checkShippingAddress,
   type AddressProblem,
 } from "#rules/address/check-shipping-address.ts";
+import type { Country } from "#rules/address/destination.ts";
 import { formatPhone } from "#rules/address/format-phone.ts";
 import { type PostalArea, postalFit, type PostalPlace } from "#rules/address/postal-fit.ts";
 import { maxPostalCodeLength, postalCode } from "#rules/address/postal-code.ts";
 import { isPoBox } from "#rules/address/special-region.ts";
+import { visibleLine } from "#rules/address/visible-line.ts";
 import { whereItIs } from "#words/postal-places.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addressWords } from "#words/address.ts";
@@ -81,11 +83,17 @@ function typed(form: AddressForm, field: AddressField, value: string): AddressFo
   const byHand = field === "City" || field === "State" || field === "Country";
   const values = {
     ...form.values,
-    [field]: field === "ZipCode" ? value.slice(0, maxPostalCodeLength(form.values.Country)) : value,
+    [field]: field === "ZipCode" ? cutPostalCode(value, form.values.Country) : value,
   };
   if (field === "Country" && value !== form.values.Country) return { ...changedCountry(form, values), messages };
   const next = { ...form, values, messages, filledFrom: byHand ? null : form.filledFrom };
   return field === "ZipCode" || field === "State" ? withoutRefusedPair(next) : next;
+}
+
+/** What is seen of it, cut to its length; the space in the middle of a code is typed before what follows it. */
+function cutPostalCode(value: string, country: Country): string {
+  const typed = visibleLine(value);
+  return (/\s$/.test(value) && typed !== "" ? `${typed} ` : typed).slice(0, maxPostalCodeLength(country));
 }
 
 /** ZIP code and state are refused together: once either changes, only what is wrong in itself still stands. */
@@ -118,7 +126,7 @@ function leftField(form: AddressForm, field: AddressField): AddressForm {
 }
 
 function tidied(values: ShippingAddress, field: AddressField): string {
-  const value = values[field].trim();
+  const value = visibleLine(values[field]);
   if (field === "ContactNumber") return formatPhone(value);
   if (field === "ZipCode") return postalCode(values.Country, value) ?? value;
   return value;

@@ -54,9 +54,10 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
   // A lender's page knows its buyer by where the order goes.
   const mayBillElsewhere = type !== "Katapult";
 
+  const phone = checkout.ShippingAddress?.ContactNumber ?? null;
   const [texts, setTexts] = useState<TextUpdates>(() => ({
     isWanted: false,
-    cellPhone: checkout.ShippingAddress?.ContactNumber ?? "",
+    cellPhone: phone !== null && textPhone(phone) !== null ? phone : "",
     isWrong: false,
   }));
 

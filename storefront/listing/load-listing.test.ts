@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { orderNumber } from "#rules/order/order-number.ts";
 import type { Api } from "#contract/call.ts";
 import type { Alert } from "#contract/alert.ts";
 import { anAlert } from "../testing/an-alert.ts";
@@ -23,6 +24,17 @@ test("a page that a list does not have leads to its first, with what was chosen"
   const { status, headers } = thrown as Response;
   expect([status, headers.get("location")]).toEqual([302, "/gaming-pcs?memory=32-gb&sort=price-low"]);
 });
+
+const number = orderNumber(new Uint8Array(7).fill(7));
+
+test.each([number, number.toLowerCase(), ` ${number.replaceAll("-", " ")}`, number.replaceAll("-", "")])(
+  "an order's number in the search, %j, leads to where orders are found",
+  async (typed) => {
+    const nothing = () => Promise.reject(new Error("no list is asked for"));
+    const thrown = await thrownBy(nothing, `http://localhost/search?${new URLSearchParams({ q: typed })}`);
+    expect((thrown as Response).headers.get("location")).toBe(`/orders?number=${number}`);
+  },
+);
 
 test("a list that did not load says so", async () => {
   const api = refusing(500, anAlert("general_error", {}));

@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
+import { readOrderNumber } from "#rules/order/order-number.ts";
 import type { List } from "#rules/catalog/lists.ts";
 import { getListing, type ListingQuery, type Listing } from "#contract/catalog.ts";
 import type { Api } from "#contract/call.ts";
 import { rememberLabels } from "./known-labels.ts";
 import { LIST_PATHS, listAt } from "../list-paths.ts";
+import { paths } from "../paths.ts";
 import { readListingQuery, writeListingQuery } from "./listing-query.ts";
 
 export interface ListingPageData {
@@ -15,12 +17,14 @@ export interface ListingPageData {
   status: number;
 }
 
-/** What a list's page shows. Throws 404 for a list, or a page of it, that does not exist. */
+/** What a list's page shows. Throws 404 for a list, or a page of it, that does not exist; an order's number leads to its look-up. */
 export async function loadListing(api: Api, address: string): Promise<ListingPageData> {
   const url = new URL(address);
   const list = listAt(url.pathname);
   if (list === null) throw data(null, { status: 404 });
   const query = readListingQuery(list, url.searchParams);
+  const orderNumber = list === "search" && query.q ? readOrderNumber(query.q) : null;
+  if (orderNumber !== null) throw redirect(paths.findOrder(orderNumber));
   const answer = await api(getListing, { query });
   // A list that has become shorter still has its first page.
   if (!answer.ok && answer.alert.Reason === "page_unknown") {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { LISTING_LIMITS } from "#rules/catalog/lists.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { searchStartWords } from "#words/listing.ts";
@@ -20,7 +21,7 @@ export function SearchStart({ ways }: { ways: readonly Way[] }) {
             name="q"
             type="search"
             required
-            maxLength={80}
+            maxLength={LISTING_LIMITS.words}
             enterKeyHint="search"
             autoComplete="off"
             onChange={(event) => setWords(event.currentTarget.value.trim())}

@@ -1,8 +1,10 @@
 import type { Alert } from "#contract/alert.ts";
 import type { Passkey } from "#contract/passkeys.ts";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import { longDay } from "#words/days.ts";
 import { passkeyWords, securityWords } from "#words/security-page.ts";
 import { island } from "../islands/island.tsx";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { accountPaths } from "../account-paths.ts";
 import { MemberForm } from "./member-panel.tsx";
 import { PasskeyAdd } from "./passkey-add.tsx";
@@ -20,6 +22,7 @@ export function PasskeySection({
   refusal: Alert | null;
   refusedId: string;
 }) {
+  const { timeZone } = useShellFacts();
   return (
     <>
       <h2 className="type-22">{passkeyWords.title}</h2>
@@ -28,7 +31,7 @@ export function PasskeySection({
         <ul className="member-panel__rows">
           {passkeys.map(({ id, browser, system, createdAt }) => (
             <li key={id}>
-              {passkeyWords.made(securityWords.device(browser, system, ""), longDay(createdAt.slice(0, 10)))}
+              {passkeyWords.made(securityWords.device(browser, system, ""), longDay(dayAt(createdAt, timeZone)))}
               <details className="member-panel__change" open={refusal !== null && refusedId === id}>
                 <summary>{passkeyWords.remove}</summary>
                 <MemberForm

@@ -1,7 +1,9 @@
 import type { Alert } from "#contract/alert.ts";
 import type { LinkedProviders } from "#contract/providers.ts";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import { longDay } from "#words/days.ts";
 import { providerNames, providerWords } from "#words/provider-pages.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { accountPaths } from "../account-paths.ts";
 import { MemberForm } from "./member-panel.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -15,6 +17,7 @@ interface ProviderSectionProps {
 
 /** Who else signs this member in, each with a way to end it. */
 export function ProviderSection({ linked, refusal, refusedId }: ProviderSectionProps) {
+  const { timeZone } = useShellFacts();
   return (
     <>
       <h2 className="type-22">{providerWords.title}</h2>
@@ -23,7 +26,7 @@ export function ProviderSection({ linked, refusal, refusedId }: ProviderSectionP
         <ul className="member-panel__rows">
           {linked.map(({ Provider, Email, LinkedAt }) => (
             <li key={Provider}>
-              {providerWords.linked(providerNames[Provider], Email, longDay(LinkedAt.slice(0, 10)))}
+              {providerWords.linked(providerNames[Provider], Email, longDay(dayAt(LinkedAt, timeZone)))}
               <details className="member-panel__change" open={refusal !== null && refusedId === Provider}>
                 <summary>{providerWords.unlink}</summary>
                 <MemberForm

@@ -1,7 +1,9 @@
 import type { Alert } from "#contract/alert.ts";
 import type { TwoFactor } from "#contract/two-factor.ts";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import { longDay } from "#words/days.ts";
 import { twoFactorWords } from "#words/security-page.ts";
+import { useShellFacts } from "../shell/shell-facts.ts";
 import { accountPaths } from "../account-paths.ts";
 import { MemberForm } from "./member-panel.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -15,12 +17,13 @@ interface TwoFactorSectionProps {
 
 /** Whether a code is asked for at sign-in, and the forms that change it. Each asks for the password. */
 export function TwoFactorSection({ twoFactor, ofBegin, ofEnd, ofRenew }: TwoFactorSectionProps) {
+  const { timeZone } = useShellFacts();
   const { IsOn, Since, RecoveryCodesLeft } = twoFactor;
   return (
     <>
       <h2 className="type-22">{twoFactorWords.title}</h2>
       <p className="muted measure">
-        {IsOn && Since ? twoFactorWords.on(longDay(Since.slice(0, 10)), RecoveryCodesLeft) : twoFactorWords.off}
+        {IsOn && Since ? twoFactorWords.on(longDay(dayAt(Since, timeZone)), RecoveryCodesLeft) : twoFactorWords.off}
       </p>
       {IsOn ? (
         <>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { LISTING_LIMITS } from "#rules/catalog/lists.ts";
 import { Icon } from "#ui/icon.tsx";
 import { searchBoxWords } from "#words/search.ts";
 import { LIST_PATHS } from "../list-paths.ts";
@@ -38,7 +39,7 @@ export function SearchBox() {
                 name="q"
                 type="search"
                 required
-                maxLength={80}
+                maxLength={LISTING_LIMITS.words}
                 autoComplete="off"
                 placeholder={searchBoxWords.field}
                 value={words}

@@ -1,4 +1,5 @@
 import type { ProductCard } from "#contract/catalog.ts";
+import { readOrderNumber } from "#rules/order/order-number.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -10,7 +11,9 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the words may mean: searches, lists that hold them, and products with when they ship and what they cost. */
 export function SearchPanel({ words }: { words: string }) {
-  const found = useSuggestions(words);
+  const orderNumber = readOrderNumber(words);
+  const found = useSuggestions(orderNumber === null ? words : "");
+  if (orderNumber !== null) return <OrderLink orderNumber={orderNumber} />;
   if (found === null) return null;
   const { suggestions, lists, products } = found;
   return (
@@ -63,6 +66,26 @@ export function SearchPanel({ words }: { words: string }) {
         <kbd>↓</kbd> {searchPanelWords.keys.move} <kbd>{searchPanelWords.keys.enter}</kbd> {searchPanelWords.keys.open}{" "}
         <kbd>{searchPanelWords.keys.escape}</kbd> {searchPanelWords.keys.close}
       </p>
+    </div>
+  );
+}
+
+/** An order is no product: the search leads to where orders are found. */
+function OrderLink({ orderNumber }: { orderNumber: string }) {
+  return (
+    <div className="search-panel">
+      <div className="page search-panel__columns">
+        <div className="search-panel__words">
+          <ul>
+            <li>
+              <a href={paths.findOrder(orderNumber)}>
+                <Icon name="search" small />
+                <span>{searchPanelWords.order(orderNumber)}</span>
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { LISTING_LIMITS } from "#rules/catalog/lists.ts";
 import { suggest, type suggest as suggestContract } from "#contract/catalog.ts";
 import type { ReplyOf } from "#contract/call.ts";
 import { fetchApi } from "../api/api.ts";
@@ -15,7 +16,7 @@ export function useSuggestions(words: string): Suggestions | null {
     if (words === "") return;
     let isWanted = true;
     const look = async () => {
-      const answer = await fetchApi(suggest, { query: { q: words.slice(0, 80) } });
+      const answer = await fetchApi(suggest, { query: { q: words.slice(0, LISTING_LIMITS.words) } });
       if (isWanted && answer.ok) setFound(answer.reply);
     };
     const ask = setTimeout(() => void look(), PAUSE_MS);

@@ -1,3 +1,4 @@
+import { LISTING_LIMITS } from "#rules/catalog/lists.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { notFoundWords } from "#words/failures.ts";
@@ -16,7 +17,7 @@ export function NotFound() {
       <p className="measure muted">{notFoundWords.lead}</p>
       <search aria-label={notFoundWords.area}>
         <form className="not-found__search" action={LIST_PATHS.search}>
-          <Field label={notFoundWords.field} name="q" type="search" required maxLength={80} />
+          <Field label={notFoundWords.field} name="q" type="search" required maxLength={LISTING_LIMITS.words} />
           <Button type="submit" look="primary">
             {notFoundWords.search}
           </Button>

@@ -12,6 +12,8 @@ export interface ShellFacts {
   supportPhone: string;
   supportHours: string;
   social: readonly { name: string; url: string }[];
+  /** The store's clock, by which days are named. */
+  timeZone: string;
   /** What the store promises, in words. */
   promises: PromiseWords;
   /** Nothing is really sold here: every page says so. */
@@ -37,6 +39,7 @@ const UNKNOWN: FrameFacts = {
   supportPhone: "",
   supportHours: "",
   social: [],
+  timeZone: "UTC",
   isDemo: false,
   slots: [],
   year: 2026,

@@ -17,8 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const staff = await loadDesk(api);
   const { searchParams } = new URL(request.url);
-  const subject = searchParams.get("subject")?.slice(0, 60) ?? "";
-  const who = searchParams.get("who")?.slice(0, 254) ?? "";
+  const subject = searchParams.get("subject")?.trim().slice(0, 60) ?? "";
+  const who = searchParams.get("who")?.trim().slice(0, 254) ?? "";
   const before = Number(searchParams.get("before"));
   const isPage = Number.isInteger(before) && before > 0 && before < 2 ** 31;
   const answer = await api(getStaffLog, { query: { subject, who, ...(isPage && { before }) } });

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await loadDesk(api);
   const { searchParams } = new URL(request.url);
   const tab = QUEUE_TABS.find((each) => each === searchParams.get("tab")) ?? "open";
-  const q = searchParams.get("q")?.slice(0, 254) ?? "";
+  const q = searchParams.get("q")?.trim().slice(0, 254) ?? "";
   const answer = await api(getQueue, { query: { tab, q } });
   if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, tab, q, queue: answer.reply };

@@ -30,7 +30,7 @@ const isDecision = (state: string): state is Decision => state in DECISIONS;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const staff = await loadDesk(api);
-  const q = new URL(request.url).searchParams.get("q")?.slice(0, 254) ?? "";
+  const q = new URL(request.url).searchParams.get("q")?.trim().slice(0, 254) ?? "";
   const answer = await api(getStaffRmas, { query: { q } });
   if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, q, rmas: answer.reply.Rmas, timeZone: answer.reply.TimeZone };

@@ -16,7 +16,7 @@ import { loadDesk, refuseCode } from "./load-desk.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const staff = await loadDesk(api);
-  const q = new URL(request.url).searchParams.get("q")?.slice(0, 100) ?? "";
+  const q = new URL(request.url).searchParams.get("q")?.trim().slice(0, 100) ?? "";
   const answer = await api(getStock, { query: { q } });
   if (!answer.ok) throw deskRefused(staff, answer);
   return { staff, q, rows: answer.reply.Rows, key: crypto.randomUUID() };
