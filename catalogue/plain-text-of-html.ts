@@ -1,23 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  times: "×",
-  rsquo: "’",
-  lsquo: "‘",
-  ldquo: "“",
-  rdquo: "”",
-  reg: "®",
-  trade: "™",
-  deg: "°",
-  eacute: "é",
-};
+import { decodeHTML } from "entities";
 
 /**
  * The words of an HTML fragment as paragraphs. Nothing of its markup survives, so a merchant's description can
@@ -37,14 +18,10 @@ export function plainTextOfHtml(html: string): string[] {
     .filter((paragraph) => paragraph !== "" && paragraph !== "•");
 }
 
-/** Decoded once, after the tags are gone: `&lt;b&gt;` is text about a tag, not a tag. */
+/**
+ * Decoded once, after the tags are gone: `&lt;b&gt;` is text about a tag, not a tag. What HTML has no character for, such
+ * as half of an emoji, is left out.
+ */
 function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-      return code > 31 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : "";
-    },
-  );
+  return decodeHTML(text).replace(/(?!\s)\p{Cc}|\uFFFD/gu, "");
 }

@@ -155,6 +155,9 @@ test.each([
   ["&lt;b&gt; &amp;lt; &#39;q&#39; &#x2019; &#0;", ["<b> &lt; 'q' ’"]],
   ["<style>p{}</style><!-- no --><p>yes", ["yes"]],
   ["half <a href='x", ["half"]],
+  ["&Eacute;t&eacute; &frac12;&Prime; &prime; &sup2; &ne; &copy 2026", ["Été ½″ ′ ² ≠ © 2026"]],
+  ["&NotEqualTilde; &CounterClockwiseContourIntegral; &nosuch; AT&T", ["≂̸ ∳ &nosuch; AT&T"]],
+  ["&#128;9 &#x1F525; cut &#xD83D;", ["€9 🔥 cut"]],
   ["5 < 6 and 7 > 3", ["5 < 6 and 7 > 3"]],
 ])("the plain text of %s", (html, paragraphs) => {
   expect(plainTextOfHtml(html)).toEqual(paragraphs);

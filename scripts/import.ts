@@ -7,14 +7,18 @@ import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogu
 import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
 import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";
+import type { FileCounts } from "#server/catalog/save-stock.ts";
 import { writeCatalogue } from "#server/catalog/write-catalogue.ts";
 import { runCommand, Said } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const USAGE = `npm run import -- FILE [--mapping MAPPING] [--replace]
+const USAGE = `npm run import -- FILE [--mapping MAPPING] [--stock counted|moved] [--replace]
 
   FILE               our catalogue format (.json) or Shopify's product export (.csv), saved as UTF-8
   --mapping MAPPING  what is a PC, a laptop or a part in Shopify's export (.json); without a rule of it, it is gear
+  --stock counted    the file says what stands in the house now: what is paid and not shipped is not sold again
+  --stock moved      the file's counts know nothing of this shop's orders: move ours as they moved since the file before
+                     without --stock, a unit that the shop counts already keeps its count
   --replace          take every product off the lists that FILE does not name, and every question of a list`;
 
 /** More would scroll the first ones away. */
@@ -26,6 +30,8 @@ const UNREAD: Readonly<Record<string, string>> = {
   EISDIR: "is a folder, not a file.",
   EACCES: "may not be read by this user.",
 };
+
+const COUNTS: readonly FileCounts[] = ["kept", "counted", "moved"];
 
 const KINDS = [
   ["pc", "PC", "PCs"],
@@ -52,9 +58,11 @@ await runCommand(async (words) => {
       sha256,
       at: new Date(),
       replace: asked.replace,
+      counts: asked.counts,
     });
     const kinds = kindsOf(read.catalogue.products);
-    return { text: `Imported ${loaded.products} products with ${loaded.skus} SKUs: ${kinds}.`, code: 0 };
+    const imported = `Imported ${loaded.products} products with ${loaded.skus} SKUs: ${kinds}.`;
+    return { text: [imported, ...keptWords(loaded.countsKept)].join("\n"), code: 0 };
   });
 });
 
@@ -62,11 +70,17 @@ function askedOf(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { mapping: { type: "string" }, replace: { type: "boolean", default: false } },
+      options: {
+        mapping: { type: "string" },
+        stock: { type: "string", default: "kept" },
+        replace: { type: "boolean", default: false },
+      },
       allowPositionals: true,
     });
     const [file, ...more] = positionals;
-    return file !== undefined && more.length === 0 ? { file, ...values } : null;
+    const { stock, ...others } = values;
+    const counts = COUNTS.find((one) => one === stock);
+    return file !== undefined && more.length === 0 && counts ? { file, counts, ...others } : null;
   } catch {
     return null;
   }
@@ -81,6 +95,12 @@ async function open(path: string) {
   return read.ok
     ? { ok: true as const, errors: [], file, bytes, text: read.text }
     : { ok: false as const, errors: read.errors };
+}
+
+function keptWords(units: number): string[] {
+  if (units === 0) return [];
+  const of = units === 1 ? "1 SKU" : `${units} SKUs`;
+  return [`The file counts ${of} otherwise than the file before; the shop's own count stays. See --stock.`];
 }
 
 /** So that a rule which fits no row is seen. */

@@ -223,6 +223,7 @@ describe("loading the catalogue again", () => {
       sha256: "1",
       at: now,
       replace: false,
+      counts: "counted",
     });
     const after = (await open()).catalogue;
     expect((await after.product(product.slug))?.name).toBe("Renamed");

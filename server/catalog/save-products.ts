@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { type CatalogueProduct, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import type { Tx } from "../db/database.ts";
+import type { Queries, Tx } from "../db/database.ts";
 import { saveChargedPrices } from "./save-charged-prices.ts";
+import { type FileCounts, saveStock, stockChanges } from "./save-stock.ts";
 
 export interface PlacedProduct {
   product: CatalogueProduct;
@@ -9,35 +10,79 @@ export interface PlacedProduct {
   position: number;
 }
 
+/** When a file is loaded, and what its counts mean. */
+export interface Loading {
+  at: Date;
+  counts: FileCounts;
+}
+
 /**
- * Adds and updates products with all their SKUs and stock: six statements, however many they are, and two for what new
- * SKUs cost before. A row that stays as
- * it is is not locked; stock comes last and in rising order, as orders take it, so that nobody waits in a circle.
+ * Adds and updates products with all their SKUs and stock: six statements, however many they are, two for what new
+ * SKUs cost before, and two where a count changes. A row that stays as it is is not locked; stock comes last and in rising order, as orders take it, so that nobody waits in a circle.
  */
-export async function saveProducts(tx: Tx, placed: readonly PlacedProduct[], at: Date): Promise<void> {
-  await saveRows(tx, placed, at);
-  const units = placed.flatMap(({ product }) => product.skus.map((sku) => unitOf(product, sku)));
-  await saveSkus(tx, units, at);
-  await saveStock(tx, units);
+export async function saveProducts(tx: Tx, placed: readonly PlacedProduct[], loading: Loading): Promise<void> {
+  await saveRows(tx, placed, loading.at);
+  const units = unitsOf(placed);
+  await saveSkus(tx, units, loading.at);
+  await saveStock(tx, units, loading.counts);
+}
+
+/** What of these the shop does not have, and what it has otherwise; the rest is there as it is. One statement. */
+export async function findChanges(
+  queries: Queries,
+  placed: readonly PlacedProduct[],
+  counts: FileCounts,
+): Promise<{ added: PlacedProduct[]; changed: PlacedProduct[] }> {
+  const units = unitsOf(placed);
+  const { rows } = await sql<{ slug: string; is_new: boolean }>`
+    with given as (${givenRows(placed)}),
+    unit as materialized (select * from ${givenUnits(units)}),
+    otherwise as (
+      select unit.slug from unit left join skus using (sku_id) left join stock using (sku_id)
+      where (${factsOf("skus")}, skus.active, stock.sku_id is null) is distinct from (${factsOf("unit")}, true, false)
+      union all
+      select unit.slug from ${stockChanges(units, counts)} as counted join unit using (sku_id)
+      union all
+      select slug from products join skus on products.id = product_id
+      where active and slug in (select slug from given) and sku_id not in (select sku_id from unit)
+    )
+    select slug, kept.id is null as is_new from given left join products as kept using (slug)
+    where ${isOtherwise("given")} or slug in (select slug from otherwise)`.execute(queries);
+  const isNew = new Map(rows.map(({ slug, is_new }) => [slug, is_new]));
+  return {
+    added: placed.filter(({ product }) => isNew.get(product.slug) === true),
+    changed: placed.filter(({ product }) => isNew.get(product.slug) === false),
+  };
 }
 
 async function saveRows(tx: Tx, placed: readonly PlacedProduct[], at: Date): Promise<void> {
-  const rows = JSON.stringify(placed.map(({ product, position }) => rowOf(product, position)));
+  const facts = "kind model_id model_type option_id gear_category_id name summary requires_pc default_sku_id".split(
+    " ",
+  );
+  const columns = [...facts, "detail", "position", "listed"];
   await sql`
-    insert into products as kept (slug, kind, model_id, model_type, option_id, gear_category_id, name, summary,
-      requires_pc, default_sku_id, detail, position, listed, created_at)
-    select slug, kind, model_id, model_type, option_id, gear_category_id, name, summary,
-      requires_pc, default_sku_id, detail, position, true, ${at}::timestamptz
+    insert into products as kept (slug, ${sql.raw(columns.join())}, created_at)
+    select slug, ${sql.raw(columns.join())}, ${at}::timestamptz from (${givenRows(placed)}) as given
+    on conflict (slug) do update set ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join())}
+    where ${isOtherwise("excluded")}`.execute(tx);
+}
+
+/** The rows of `products` that the file asks for. */
+function givenRows(placed: readonly PlacedProduct[]) {
+  const rows = JSON.stringify(placed.map(({ product, position }) => rowOf(product, position)));
+  return sql`
+    select slug, kind, model_id, model_type, option_id, gear_category_id, name, summary, requires_pc, default_sku_id,
+      detail, position, true as listed
     from jsonb_to_recordset(${rows}::text::jsonb) as given (slug text, kind text, model_id int, model_type int,
       option_id int, gear_category_id int, name text, summary text, requires_pc boolean, default_sku_id int,
-      detail jsonb, position int)
-    on conflict (slug) do update set kind = excluded.kind, model_id = excluded.model_id, model_type = excluded.model_type,
-      option_id = excluded.option_id, gear_category_id = excluded.gear_category_id, name = excluded.name,
-      summary = excluded.summary, requires_pc = excluded.requires_pc, default_sku_id = excluded.default_sku_id,
-      detail = excluded.detail, position = excluded.position, listed = true
-    where (kept.detail, kept.position, kept.listed) is distinct from (excluded.detail, excluded.position, true)`.execute(
-    tx,
+      detail jsonb, position int)`;
+}
+
+function isOtherwise(given: "given" | "excluded") {
+  const [kept, wanted] = ["kept", given].map((of) =>
+    sql.raw(["detail", "position", "listed"].map((column) => `${of}.${column}`).join()),
   );
+  return sql`(${kept}) is distinct from (${wanted})`;
 }
 
 /** Everything but its place is in `detail`, too: what equals there equals here. */
@@ -61,6 +106,10 @@ function rowOf(product: CatalogueProduct, position: number) {
 
 type Unit = ReturnType<typeof unitOf>;
 
+export function unitsOf(placed: readonly PlacedProduct[]): Unit[] {
+  return placed.flatMap(({ product }) => product.skus.map((sku) => unitOf(product, sku)));
+}
+
 function unitOf(product: CatalogueProduct, sku: CatalogueProduct["skus"][number]) {
   const isUnlimited = sku.stock === UNLIMITED_STOCK;
   return {
@@ -74,18 +123,26 @@ function unitOf(product: CatalogueProduct, sku: CatalogueProduct["skus"][number]
     recycle_cents: toCents(sku.recycleFee),
     deposit_cents: product.kind === "gear" && product.preOrder ? toCents(product.preOrder.deposit) : null,
     leasable: sku.leasable,
-    policy: isUnlimited ? "unlimited" : "tracked",
-    on_hand: isUnlimited ? 0 : sku.stock,
+    policy: isUnlimited ? ("unlimited" as const) : ("tracked" as const),
+    count: isUnlimited ? 0 : sku.stock,
   };
 }
 
 const FACTS = "code title price_cents weight_grams recycle_cents deposit_cents leasable".split(" ");
 
+function givenUnits(units: readonly Unit[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(units)}::text::jsonb) as given (slug text, sku_id int, code text,
+    title text, price_cents bigint, weight_grams int, recycle_cents bigint, deposit_cents bigint, leasable boolean)`;
+}
+
+function factsOf(table: string) {
+  return sql.raw(FACTS.map((fact) => `${table}.${fact}`).join());
+}
+
 /** A SKU that left the file can no longer be bought; orders and carts still know it. */
 async function saveSkus(tx: Tx, units: readonly Unit[], at: Date): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(units)}::text::jsonb) as given (slug text, sku_id int, code text,
-    title text, price_cents bigint, weight_grams int, recycle_cents bigint, deposit_cents bigint, leasable boolean)`;
-  const [facts, kept, wanted] = ["", "skus.", "given."].map((of) => sql.raw(FACTS.map((fact) => of + fact).join()));
+  const given = givenUnits(units);
+  const facts = sql.raw(FACTS.join());
   const { rows: added } = await sql<{ sku_id: number }>`
     insert into skus (sku_id, product_id, active, ${facts})
     select sku_id, products.id, true, ${facts}
@@ -98,29 +155,15 @@ async function saveSkus(tx: Tx, units: readonly Unit[], at: Date): Promise<void>
     at,
   );
   await sql`
-    update skus set (${facts}, active) = (select ${facts}, true from ${given} where given.sku_id = skus.sku_id)
-    where exists (select from ${given} where given.sku_id = skus.sku_id
-      and (${kept}, skus.active) is distinct from (${wanted}, true))`.execute(tx);
+    update skus set ${sql.raw(FACTS.map((fact) => `${fact} = given.${fact}`).join())}, active = true
+    from ${given}
+    where given.sku_id = skus.sku_id and (${factsOf("skus")}, skus.active) is distinct from (${factsOf("given")}, true)`.execute(
+    tx,
+  );
   await sql`
     update skus set active = false
     from products where products.id = skus.product_id and products.slug in (select slug from ${given})
       and active and sku_id not in (select sku_id from ${given})`.execute(tx);
-}
-
-/** What is held for orders in payment stays held: the file's count is what stands in the warehouse. */
-async function saveStock(tx: Tx, units: readonly Unit[]): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(units)}::text::jsonb) as given (sku_id int, policy text, on_hand int)`;
-  await sql`
-    insert into stock (sku_id, policy, on_hand) select sku_id, policy, on_hand from ${given} order by sku_id
-    on conflict (sku_id) do nothing`.execute(tx);
-  await sql`
-    update stock set policy = changed.policy, on_hand = greatest(changed.on_hand, stock.held)
-    from (
-      select given.* from ${given} join stock as kept using (sku_id)
-      where (kept.policy, kept.on_hand) is distinct from (given.policy, greatest(given.on_hand, kept.held))
-      order by sku_id for update of kept
-    ) as changed
-    where stock.sku_id = changed.sku_id`.execute(tx);
 }
 
 function toCents(dollars: number): number {

@@ -75,7 +75,7 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))(
       writeCatalogue(
         nodes[0].db,
         { format: "rigsmith-catalogue", version: 1, products: gear.map(changed), faqs: {} },
-        { fileName: "two nodes", sha256: "0", at: new Date(), replace: true },
+        { fileName: "two nodes", sha256: "0", at: new Date(), replace: true, counts: "counted" },
       );
     const at = (price: number, stock: number) => (product: CatalogueGear) => ({
       ...product,

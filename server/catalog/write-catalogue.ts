@@ -1,12 +1,25 @@
 import { sql } from "kysely";
 import type { Catalogue, CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import type { Database, Tx } from "../db/database.ts";
+import type { Database, Queries, Tx } from "../db/database.ts";
 import { catalogueConflicts } from "./catalogue-conflicts.ts";
-import { type PlacedProduct, saveProducts } from "./save-products.ts";
+import { findChanges, type Loading, type PlacedProduct, saveProducts, unitsOf } from "./save-products.ts";
+import { type FileCounts, unitsToCount } from "./save-stock.ts";
 
 export interface WrittenCatalogue {
   products: number;
   skus: number;
+  /** SKUs that the file counts otherwise than the file before, and whose count stayed as the shop has it. */
+  countsKept: number;
+}
+
+export interface CatalogueSource {
+  fileName: string;
+  sha256: string;
+  at: Date;
+  /** What the file does not name leaves the lists. */
+  replace: boolean;
+  /** `kept` unless said. */
+  counts?: FileCounts;
 }
 
 /** What the shop already holds contradicts the file: nothing of it was loaded. */
@@ -14,11 +27,13 @@ class CatalogueConflict extends Error {
   override name = "CatalogueConflict";
 }
 
+/** Looked at together, and loaded together where they are new: nobody can wait for what was never there. */
+const SKUS_A_LOOK = 200;
 /**
  * Few enough that an order which needs one of these SKUs waits for milliseconds: `docs/decisions/0011`. A product with
  * more of them is a step of its own.
  */
-const SKUS_A_STEP = 10;
+const SKUS_A_STEP = 20;
 
 /**
  * Adds and updates every product of a checked catalogue, in short transactions that each leave a whole shop: parts
@@ -29,7 +44,7 @@ const SKUS_A_STEP = 10;
 export async function writeCatalogue(
   db: Database,
   catalogue: Catalogue,
-  source: { fileName: string; sha256: string; at: Date; replace: boolean },
+  source: CatalogueSource,
 ): Promise<WrittenCatalogue> {
   const [conflict] = await catalogueConflicts(db.queries, catalogue);
   if (conflict) throw new CatalogueConflict(`${conflict.path.join(".")}: ${conflict.message}`);
@@ -43,34 +58,50 @@ export async function writeCatalogue(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  for (const step of stepsOf(catalogue.products)) await db.transaction((tx) => saveProducts(tx, step, source.at));
+  const loading: Loading = { at: source.at, counts: source.counts ?? "kept" };
+  for (const look of inGroups(partsFirst(catalogue.products), SKUS_A_LOOK)) {
+    const { added, changed } = await findChanges(db.queries, look, loading.counts);
+    const steps = added.length > 0 ? [added, ...inGroups(changed, SKUS_A_STEP)] : inGroups(changed, SKUS_A_STEP);
+    for (const step of steps) await db.transaction((tx) => saveProducts(tx, step, loading));
+  }
   await db.transaction(async (tx) => {
     if (source.replace) await takeOffLists(tx, catalogue.products);
     await saveFaqs(tx, catalogue.faqs, source.replace);
     await tx.updateTable("catalogue_imports").set({ finished_at: source.at }).where("id", "=", id).execute();
   });
+  // Its figures steer every plan until the database looks by itself, which may be hours later.
+  await sql`analyze products, skus, stock, prices_charged, catalogue_changes`.execute(db.queries);
   const skus = catalogue.products.reduce((sum, product) => sum + product.skus.length, 0);
-  return { products: catalogue.products.length, skus };
+  return { products: catalogue.products.length, skus, countsKept: await countsKept(db.queries, catalogue.products) };
 }
 
-/** Parts first: a computer never stands in the shop without what it is made of. */
-function stepsOf(products: readonly CatalogueProduct[]): PlacedProduct[][] {
+async function countsKept(queries: Queries, products: readonly CatalogueProduct[]): Promise<number> {
+  const units = unitsOf(products.map((product, position) => ({ product, position })));
+  return (await unitsToCount(queries, units, "moved")).length;
+}
+
+/** A computer never stands in the shop without what it is made of. */
+function partsFirst(products: readonly CatalogueProduct[]): PlacedProduct[] {
   const placed = products.map((product, position) => ({ product, position }));
-  const inOrder = [
+  return [
     ...placed.filter(({ product }) => product.kind === "part"),
     ...placed.filter(({ product }) => product.kind !== "part"),
   ];
-  const steps: PlacedProduct[][] = [];
-  let units = SKUS_A_STEP;
-  for (const one of inOrder) {
-    if (units + one.product.skus.length > SKUS_A_STEP) {
-      steps.push([]);
+}
+
+/** One after the other, so many SKUs in each at most. */
+function inGroups(placed: readonly PlacedProduct[], most: number): PlacedProduct[][] {
+  const groups: PlacedProduct[][] = [];
+  let units = most;
+  for (const one of placed) {
+    if (units + one.product.skus.length > most) {
+      groups.push([]);
       units = 0;
     }
-    steps.at(-1)?.push(one);
+    groups.at(-1)?.push(one);
     units += one.product.skus.length;
   }
-  return steps;
+  return groups;
 }
 
 async function takeOffLists(tx: Tx, products: readonly CatalogueProduct[]): Promise<void> {

@@ -45,6 +45,8 @@ export interface Stock {
   policy: "tracked" | "unlimited" | "unavailable";
   on_hand: Default<number>;
   held: Default<number>;
+  /** What the merchant's file said when its count was last taken. */
+  file_count: Maybe<number>;
 }
 
 export interface Faqs {

@@ -49,7 +49,7 @@ export const correctStock: StaffActHandler<typeof correctCall> = async ({ world,
     if (before.on_hand + by < before.held) return refuse("stock_promised", { free: before.on_hand - before.held });
     await tx
       .updateTable("stock")
-      .set({ on_hand: before.on_hand + by })
+      .set((eb) => ({ on_hand: eb("on_hand", "+", by) }))
       .where("sku_id", "=", skuId)
       .execute();
     await tx

@@ -68,7 +68,8 @@ export async function openBuiltStore(
     origin: `http://127.0.0.1:${server.port}`,
     broken,
     async sell(catalogue) {
-      await writeCatalogue(db, catalogue, { fileName: "test", sha256: "0", at: TEST_NOW, replace: true });
+      const source = { fileName: "test", sha256: "0", at: TEST_NOW, replace: true, counts: "counted" as const };
+      await writeCatalogue(db, catalogue, source);
       await world.catalogue.reload();
       pages.purge();
     },
