@@ -25,6 +25,7 @@ export interface Members {
   billing_address: MaybeJson<BillingAddress>;
   receive_info: Default<boolean>;
   failed_sign_ins: Default<number>;
+  password_version: Default<number>;
   created_at: Instant;
   confirmed_at: MaybeInstant;
   changed_at: Instant;

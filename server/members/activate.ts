@@ -5,6 +5,7 @@ import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries } from "./count-for.ts";
 import { isPassword } from "./hash-password.ts";
+import { holdMember } from "./hold-member.ts";
 import { claimMailToken, endLinks, findMailToken } from "./mail-tokens-table.ts";
 import { findMember } from "./members-table.ts";
 import { answerPassed, passFirstStep } from "./pass-first-step.ts";
@@ -37,10 +38,11 @@ export const verifyMember: Handler<typeof verifyCall> = async ({ world, principa
     return refuse("password_wrong", {}, [{ field: "Password" }]);
   await forgiveTries(world, principal, "sign_in", member.email);
   const passed = await world.db.transaction(async (tx) => {
-    if ((await claimMailToken(tx, "activate", body.token, now)) === null) return null;
+    const held = await holdMember(tx, member);
+    if (!held || (await claimMailToken(tx, "activate", body.token, now)) === null) return null;
     await confirmMember(world, tx, member.id);
     await noteSecurity(world, tx, "activated", { principal, memberId: member.id });
-    return passFirstStep(world, tx, member, { principal, device, keeps: false, by: "mail" });
+    return passFirstStep(world, tx, held, { principal, device, keeps: false, by: "mail" });
   });
   if (!passed) return refuse("link_ended");
   return { reply: await answerPassed(world, gifts, principal, passed) };

@@ -6,6 +6,7 @@ import type { MemberHandler } from "../http/route.ts";
 import { describeBrowser } from "../sessions/describe-browser.ts";
 import type { World } from "../world.ts";
 import { checkNewPasskey, relyingParty } from "./check-passkey.ts";
+import { holdMember, holdSignedIn } from "./hold-member.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { claimChallenge, deletePasskey, insertChallenge, listPasskeys } from "./passkeys-table.ts";
 import { provePassword } from "./prove-password.ts";
@@ -54,6 +55,7 @@ export const addPasskey: MemberHandler<typeof wire.addPasskey> = async ({
   const made = challenge && (await checkNewPasskey(world, body.Credential, challenge, ALGORITHMS));
   if (!made) return refuse("passkey_refused");
   const isNew = await world.db.transaction(async (tx) => {
+    if (!(await holdSignedIn(tx, principal))) return false;
     const kept = await tx
       .insertInto("passkeys")
       .values({ ...made, member_id: memberId, ...describeBrowser(device.userAgent), created_at: world.now() })
@@ -72,7 +74,7 @@ export const removePasskey: MemberHandler<typeof wire.removePasskey> = async ({ 
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const isRemoved = await world.db.transaction(async (tx) => {
-    if (!(await deletePasskey(tx, memberId, body.id))) return false;
+    if (!(await holdMember(tx, proven.value)) || !(await deletePasskey(tx, memberId, body.id))) return false;
     await noteSecurity(world, tx, "passkey_removed", { principal, memberId });
     return true;
   });

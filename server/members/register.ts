@@ -82,7 +82,7 @@ async function insertOrReplace(world: World, tx: Tx, said: Registration): Promis
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
-        .doUpdateSet(own)
+        .doUpdateSet((eb) => ({ ...own, password_version: eb("members.password_version", "+", 1) }))
         .where("members.state", "=", FIRST_MEMBER_STATE),
     )
     .returning("id")

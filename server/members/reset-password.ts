@@ -6,8 +6,9 @@ import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { confirmMember } from "./activate.ts";
 import { countFor, forgiveTries } from "./count-for.ts";
 import { hashPassword } from "./hash-password.ts";
+import { holdMember } from "./hold-member.ts";
 import { claimMailToken, findMailToken, sendMemberMail } from "./mail-tokens-table.ts";
-import { findMember, findMemberByEmail } from "./members-table.ts";
+import { findMember, findMemberByEmail, setPassword } from "./members-table.ts";
 import { answerPassed, passFirstStep } from "./pass-first-step.ts";
 import { refuseEmail, refusePassword } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
@@ -40,17 +41,14 @@ export const resetPassword: Handler<typeof resetCall> = async ({ world, principa
   if (wrong) return wrong;
   const passwordHash = await hashPassword(world, body.Password);
   const passed = await world.db.transaction(async (tx) => {
-    if ((await claimMailToken(tx, "reset_password", body.token, now)) === null) return null;
+    const held = await holdMember(tx, member);
+    if (!held || (await claimMailToken(tx, "reset_password", body.token, now)) === null) return null;
     await confirmMember(world, tx, member.id);
-    await tx
-      .updateTable("members")
-      .set({ password_hash: passwordHash, changed_at: now })
-      .where("id", "=", member.id)
-      .execute();
+    await setPassword(world, tx, held, passwordHash);
     await endOtherSessions(tx, member.id, null);
     await noteSecurity(world, tx, "password_reset", { principal, memberId: member.id });
     await sendMemberMail(world, tx, "password_changed", member.id);
-    return passFirstStep(world, tx, member, { principal, device, keeps: false, by: "mail" });
+    return passFirstStep(world, tx, held, { principal, device, keeps: false, by: "mail" });
   });
   if (!passed) return refuse("link_ended");
   await forgiveTries(world, principal, "sign_in", member.email);

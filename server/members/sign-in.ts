@@ -7,6 +7,7 @@ import { endSession } from "../sessions/member-sessions-table.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
 import { hashPassword, isCheap, isPassword } from "./hash-password.ts";
+import { holdMember } from "./hold-member.ts";
 import { isKnownBrowser } from "./known-browser.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { findMemberByEmail, type MemberRow } from "./members-table.ts";
@@ -33,11 +34,15 @@ export const signIn: Handler<typeof signInCall> = async ({ world, principal, dev
   await growHash(world, member, body.Password);
   const keeps = body.keepMeSignedIn;
   const passed = await world.db.transaction(async (tx) => {
-    const passing = await passFirstStep(world, tx, member, { principal, device, keeps, by: "password" });
+    const held = await holdMember(tx, member);
+    if (!held) return null;
+    const passing = await passFirstStep(world, tx, held, { principal, device, keeps, by: "password" });
     if ("entered" in passing)
       await noteSecurity(world, tx, "signed_in", { principal, memberId: member.id, detail: { keeps } });
     return passing;
   });
+  // The password that was right when it was looked at is a wrong one by now.
+  if (!passed) return refuse("sign_in_failed", { left: await triesLeft(world, principal, "sign_in", body.Email) });
   return { reply: await answerPassed(world, gifts, principal, passed) };
 };
 

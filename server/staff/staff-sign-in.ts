@@ -13,7 +13,7 @@ import { isPassword } from "../members/hash-password.ts";
 import { endStaffSessions, startStaffSession } from "../sessions/staff-sessions-table.ts";
 import { countStaffTry } from "./count-staff-tries.ts";
 import { noteStaffAct } from "./staff-log.ts";
-import { findStaffByEmail, takeCode } from "./staff-table.ts";
+import { findStaffByEmail, holdStaff, takeCode } from "./staff-table.ts";
 
 const DONE = { reply: { Success: true as const } };
 
@@ -29,12 +29,13 @@ export const staffSignIn: Handler<typeof inCall> = async ({ world, principal, de
   const isRight = await isPassword(body.Password, staff?.state === "active" ? staff.password_hash : null);
   const token = await world.db.transaction(async (tx) => {
     const noted = { staffId: staff?.id ?? null, subject: `staff:${staff?.id ?? ""}`, clientKey };
-    if (!staff || !isRight || !(await takeCode(world, tx, staff, body.Code))) {
+    const held = staff && isRight ? await holdStaff(tx, staff) : null;
+    if (!held || !(await takeCode(world, tx, held, body.Code))) {
       await noteStaffAct(world, tx, { ...noted, act: "sign_in_failed" });
       return null;
     }
     await noteStaffAct(world, tx, { ...noted, act: "signed_in" });
-    return startStaffSession(world, tx, { staffId: staff.id, device });
+    return startStaffSession(world, tx, { staffId: held.id, device });
   });
   if (token === null) return refuse("staff_sign_in_failed");
   setStaffSession(token);
