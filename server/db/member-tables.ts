@@ -101,6 +101,7 @@ export interface RecoveryCodes {
   member_id: number;
   code_sha256: Uint8Array;
   used_at: MaybeInstant;
+  made_at: Instant;
 }
 
 export interface SignInSteps {

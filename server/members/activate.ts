@@ -15,8 +15,8 @@ import { noteSecurity } from "./security-log.ts";
 export const openActivation: Handler<typeof openCall> = async ({ world, principal, query }) => {
   const refusal = await countFor(world, principal, "mail_link", "");
   if (refusal) return refusal;
-  const memberId = await findMailToken(world.db.queries, "activate", query.token, world.now());
-  const member = memberId === query.memId ? await findMember(world.db.queries, memberId) : null;
+  const link = await findMailToken(world.db.queries, ["activate"], query.token, world.now());
+  const member = link?.memberId === query.memId ? await findMember(world.db.queries, query.memId) : null;
   if (!member) return refuse("link_ended");
   return { reply: { Success: true as const, Email: member.email, Url: "/activate" } };
 };
@@ -29,8 +29,8 @@ export const verifyMember: Handler<typeof verifyCall> = async ({ world, principa
   const refusal = await countFor(world, principal, "mail_link", "");
   if (refusal) return refusal;
   const now = world.now();
-  const memberId = await findMailToken(world.db.queries, "activate", body.token, now);
-  const member = memberId === null ? null : await findMember(world.db.queries, memberId);
+  const link = await findMailToken(world.db.queries, ["activate"], body.token, now);
+  const member = link && (await findMember(world.db.queries, link.memberId));
   if (!member) return refuse("link_ended");
   const tooMany = await countFor(world, principal, "sign_in", member.email);
   if (tooMany) return tooMany;
@@ -57,5 +57,5 @@ export async function confirmMember(world: Pick<World, "now">, tx: Tx, memberId:
     .where("id", "=", memberId)
     .where("state", "=", "unconfirmed")
     .execute();
-  await endLinks(tx, "activate", memberId, now);
+  await endLinks(tx, ["activate"], memberId, now);
 }

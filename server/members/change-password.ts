@@ -28,7 +28,7 @@ export const changePassword: MemberHandler<typeof call> = async ({ world, princi
     if (!held) return null;
     await setPassword(world, tx, held, passwordHash);
     await endOtherSessions(tx, memberId, sessionId);
-    await endLinks(tx, "reset_password", memberId, now);
+    await endLinks(tx, ["reset_password"], memberId, now);
     await noteSecurity(world, tx, "password_changed", { principal, memberId });
     await sendMemberMail(world, tx, "password_changed", memberId);
     return renewToken(world, tx, { id: sessionId, memberId });

@@ -51,7 +51,7 @@ export async function enterByIdentity(world: World, tx: Tx, arrival: Arrival): P
     const waits = { provider, keeps, subject: said.subject, email, member_id: owner.id };
     return { is: "to_link", token: await insertProviderSignIn(world, tx, waits) };
   }
-  await endLinks(tx, "activate", made.id, world.now());
+  await endLinks(tx, ["activate"], made.id, world.now());
   await insertIdentity(tx, { provider: begun.provider, said: { ...said, email }, memberId: made.id, now: world.now() });
   await noteSecurity(world, tx, "registered", {
     principal: arrival.principal,

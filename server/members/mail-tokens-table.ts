@@ -56,22 +56,22 @@ export async function sendMemberMail(
     .execute();
 }
 
-/** Whom a link is for, as long as it can be used; null for every other. Nothing is used up. */
-export async function findMailToken(
+/** A link that can be used: whom it is for, and which of these purposes it has. Null for every other. Nothing is used up. */
+export async function findMailToken<Purpose extends MailPurpose>(
   queries: Queries | Tx,
-  purpose: MailPurpose,
+  purposes: readonly Purpose[],
   token: string,
   now: Date,
-): Promise<number | null> {
+): Promise<{ memberId: number; purpose: Purpose } | null> {
   const row = await queries
     .selectFrom("mail_tokens")
-    .select("member_id")
+    .select(["member_id", "purpose"])
     .where("token_sha256", "=", tokenSha256(token))
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row?.member_id ?? null;
+  return row?.member_id ? { memberId: row.member_id, purpose: row.purpose as Purpose } : null;
 }
 
 /** Claims a link: one of many at once gets the member, and every other link of the same purpose and member ends with it. */
@@ -86,16 +86,16 @@ export async function claimMailToken(tx: Tx, purpose: MailPurpose, token: string
     .returning("member_id")
     .executeTakeFirst();
   if (!used?.member_id) return null;
-  await endLinks(tx, purpose, used.member_id, now);
+  await endLinks(tx, [purpose], used.member_id, now);
   return used.member_id;
 }
 
-/** Ends what links of a purpose a member still has. */
-export async function endLinks(tx: Tx, purpose: MailPurpose, memberId: number, now: Date): Promise<void> {
+/** Ends what links of these purposes a member still has. */
+export async function endLinks(tx: Tx, purposes: readonly MailPurpose[], memberId: number, now: Date): Promise<void> {
   await tx
     .updateTable("mail_tokens")
     .set({ used_at: now })
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .where("member_id", "=", memberId)
     .where("used_at", "is", null)
     .execute();

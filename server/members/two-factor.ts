@@ -92,6 +92,7 @@ export const renewRecoveryCodes: MemberHandler<typeof wire.renewRecoveryCodes> =
   const codes = await world.db.transaction(async (tx) => {
     if (!(await holdMember(tx, proven.value)) || !(await isTwoFactorOn(tx, memberId))) return null;
     await noteSecurity(world, tx, "recovery_codes_renewed", { principal, memberId });
+    await sendMemberMail(world, tx, "recovery_codes_renewed", memberId);
     return replaceRecoveryCodes(world, tx, memberId);
   });
   return codes ? { reply: { Success: true as const, RecoveryCodes: codes } } : refuse("two_factor_not_begun");
