@@ -3,6 +3,7 @@ import { CREATOR_PLATFORMS, CREATOR_STATES } from "#rules/creator/creator-applic
 import * as wire from "../creators.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
+import { WholeNumber } from "./numbers.ts";
 
 const fields = {
   Name: z.string().trim().min(1).max(60),
@@ -31,7 +32,7 @@ export const getStaffCreators = endpoint(wire.getStaffCreators, {
   named: "ours",
   reply: z.object({
     Success: z.literal(true),
-    Applications: z.array(z.object({ ...fields, ...answered, MemberId: z.int(), Email: z.string() })),
+    Applications: z.array(z.object({ ...fields, ...answered, MemberId: z.int(), Email: z.string(), Version: z.int() })),
     TimeZone: z.string(),
   }),
 });
@@ -40,6 +41,7 @@ export const answerCreator = endpoint(wire.answerCreator, {
   named: "ours",
   body: z.strictObject({
     MemberId: z.int().min(1).max(2_000_000_000),
+    Version: WholeNumber.min(1),
     Decision: z.enum(["accepted", "declined"]),
     Answer: z.string().trim().min(1).max(500),
   }),

@@ -186,6 +186,7 @@ export interface Rmas {
   answer: Generated<string>;
   created_at: Instant;
   changed_at: Instant;
+  version: Default<number>;
 }
 
 /** A picture or PDF of a return. */
@@ -269,6 +270,7 @@ export interface CreatorApplications {
   answer: Default<string>;
   created_at: Instant;
   changed_at: Instant;
+  version: Default<number>;
 }
 
 /** One a member and state of the USA. */
