@@ -64,7 +64,7 @@ function mayComeFromAnywhere({ crossSite }: Rules, method: string): boolean {
 }
 
 /** Of `Sec-Fetch-Site`: the store's own page, and nobody's, as an address that somebody typed. */
-const OWN_SITES = ["same-origin", "none"];
+const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
 
 /**
  * Refuses what another site's page sends. Browsers name the page's origin on every change; where they do not, as on a GET,
@@ -73,7 +73,7 @@ const OWN_SITES = ["same-origin", "none"];
 function checkOrigin({ headers }: Request, storeUrl: string): Refusal<"cross_site"> | null {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
-  const foreign = origin === null ? site !== null && !OWN_SITES.includes(site) : !ownOrigins(storeUrl).includes(origin);
+  const foreign = origin === null ? site !== null && !OWN_SITES.has(site) : !ownOrigins(storeUrl).includes(origin);
   return foreign ? refuse("cross_site") : null;
 }
 

@@ -38,7 +38,7 @@ describe.each(databasesToTest())("It was not me, on %s", (kind) => {
     email = `owner-${(count += 1)}@example.com`;
     memberId = await addMember(world, { email });
     [thief, owner] = [new HttpShopper(world), new HttpShopper(world)];
-    expect(await signIn(thief)).toMatchObject({ status: 200 });
+    await signIn(thief);
   });
 
   const signIn = (by: HttpShopper, Password = PASSWORD) => by.post("/api/login/member", { Email: email, Password });

@@ -37,7 +37,7 @@ describe.each(databasesToTest())("a proof that was checked before another passwo
     email = `late-${(count += 1)}@example.com`;
     memberId = await addMember(world, { email });
     owner = new HttpShopper(world);
-    expect(await signIn(owner)).toMatchObject({ status: 200 });
+    await signIn(owner);
   });
 
   const signIn = (by: HttpShopper, Password = PASSWORD) => by.post("/api/login/member", { Email: email, Password });
