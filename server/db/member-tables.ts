@@ -9,9 +9,7 @@ import type { SecurityEventName } from "#rules/member/security-event-names.ts";
 import type { PointsCorrectionState } from "#rules/points/points-correction.ts";
 import type { PointsEntryKind } from "#rules/points/points-ledger.ts";
 import type { ReviewState } from "#rules/review/review-states.ts";
-import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { Generated } from "kysely";
-import type { ProofKind } from "#rules/rma/check-proof-file.ts";
 import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 export interface Members {
@@ -173,36 +171,6 @@ export interface PointEntries {
 export interface PointTotals {
   member_id: number;
   total: number;
-}
-
-export interface Rmas {
-  id: string;
-  rma_number: string;
-  order_id: string;
-  state: RmaState;
-  wants: RmaWants;
-  reason: RmaReason;
-  told: string;
-  answer: Generated<string>;
-  created_at: Instant;
-  changed_at: Instant;
-  version: Default<number>;
-}
-
-/** A picture or PDF of a return. */
-export interface RmaProofs {
-  id: string;
-  rma_id: string;
-  name: string;
-  kind: ProofKind;
-  content: Uint8Array;
-  added_at: Instant;
-}
-
-export interface RmaLines {
-  rma_id: string;
-  order_line_id: number;
-  units: number;
 }
 
 export interface Reviews {
