@@ -4,7 +4,7 @@ import { memberAnswers } from "#words/members.ts";
 import type { MemberHandler } from "../http/route.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { renewToken } from "../sessions/start-session.ts";
-import { knownBrowserOf } from "./known-browser.ts";
+import { knownBrowserOf } from "../http/known-browser.ts";
 import { hashPassword } from "./hash-password.ts";
 import { holdMember } from "./hold-member.ts";
 import { endLinks, sendMemberMail } from "./mail-tokens-table.ts";

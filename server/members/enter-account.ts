@@ -9,7 +9,7 @@ import { type NewSession, startSession } from "../sessions/start-session.ts";
 import type { World } from "../world.ts";
 import { saveWanted } from "../lists/save-wanted.ts";
 import type { HeldMember } from "./hold-member.ts";
-import { knownBrowserOf } from "./known-browser.ts";
+import { knownBrowserOf } from "../http/known-browser.ts";
 
 /** A sign-in that is about to be committed, and what the browser is given once it is. */
 export interface Entered {
