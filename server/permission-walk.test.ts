@@ -208,8 +208,10 @@ test("a link of another site leads to what is the same for everybody, and to pag
 });
 
 test("a call of somebody's own that another site may lead to does not start", () => {
-  const { rules, ...switches } = ROUTES.find(({ endpoint }) => endpoint.path.endsWith("/switchtextmessage"))!;
-  const routes = [{ ...switches, rules: { ...rules, crossSite: "links" as const } }];
+  const routes = ROUTES.filter(({ endpoint }) => endpoint.path.endsWith("/switchtextmessage")).map((row) => ({
+    ...row,
+    rules: { ...row.rules, crossSite: "links" as const },
+  }));
   const parts = { world: makeTestWorld({} as Database), routes, limits: { count: () => Promise.resolve(null) } };
   expect(() => createApp(parts)).toThrow("may change something, and another site may lead to it");
 });
