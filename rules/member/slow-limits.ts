@@ -1,8 +1,11 @@
-/** By whom something is counted: who is meant, the browser's session, the client's network, everybody together. */
-export type SlowSubject = "account" | "session" | "address" | "shop";
+/** By whom something is counted: who is meant, and that in a row for long, the browser's session, the client's network, everybody together. */
+export type SlowSubject = "account" | "series" | "session" | "address" | "shop";
 
 /** Wrong passwords in a row after which none opens an account any more, only a link by mail (NIST 800-63B). */
 export const MOST_WRONG_PASSWORDS = 100;
+
+/** The same of codes of a second step, which somebody types who has passed the first. */
+const MOST_WRONG_CODES = 100;
 
 interface Limit {
   most: number;
@@ -32,7 +35,12 @@ export const SLOW_LIMITS = {
     shop: { most: 3000, seconds: 15 * MINUTE, each: 5 },
   },
   /** Codes of an authenticator, and on paper: whoever tries them knows the password, or another first step. */
-  two_factor: { account: { most: 5, seconds: 15 * MINUTE }, address: { most: 60, seconds: 15 * MINUTE } },
+  two_factor: {
+    account: { most: 5, seconds: 15 * MINUTE },
+    /** A right one ends the series, and so does a new password by mail. */
+    series: { most: MOST_WRONG_CODES, seconds: 30 * DAY },
+    address: { most: 60, seconds: 15 * MINUTE },
+  },
   provider: { address: { most: 60, seconds: 15 * MINUTE } },
   passkey: { address: { most: 60, seconds: 15 * MINUTE } },
   member_mail: {

@@ -41,6 +41,9 @@ export async function triesLeft(world: World, principal: Shopper, name: SlowLimi
   return limit ? Math.max(0, limit.most - (await readCount(world, limit))) : 0;
 }
 
+/** What is counted of an account, and not of whoever asks. */
+const OWN = ["account", "series"] as const;
+
 /** A right password, or code, ends the count of the wrong ones that were typed on this browser, or on any that is not known. */
 export async function forgiveTries(
   world: World,
@@ -49,7 +52,7 @@ export async function forgiveTries(
   email: string,
 ): Promise<void> {
   const limits = [principal, { ...principal, knownBrowser: null }].flatMap((by) =>
-    limitsOf(world, name, by, email).filter((limit) => limit.name === `${name} account`),
+    limitsOf(world, name, by, email).filter(({ name: of }) => OWN.some((subject) => of === `${name} ${subject}`)),
   );
   await forgetCounts(world, limits);
   if (name !== "sign_in") return;
@@ -68,6 +71,7 @@ function limitsOf(world: World, name: SlowLimitName, principal: Shopper, email: 
   const isKnown = isKnownBrowser(world, principal, email);
   const subjects = {
     account: isKnown ? `${account} known` : account,
+    series: isKnown ? `${account} known` : account,
     session: cart ? Buffer.from(cart).toString("hex") : clientKey,
     address: clientKey,
   };

@@ -61,6 +61,6 @@ export const resetPassword: Handler<typeof resetCall> = async ({ world, principa
     return passFirstStep(world, tx, held, { principal, device, keeps: false, by: "mail" });
   });
   if (!passed) return refuse("link_ended");
-  await forgiveTries(world, principal, "sign_in", member.email);
+  for (const name of ["sign_in", "two_factor"] as const) await forgiveTries(world, principal, name, member.email);
   return { reply: await answerPassed(world, gifts, principal, passed) };
 };

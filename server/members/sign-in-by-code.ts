@@ -13,7 +13,7 @@ import { viewEntered } from "./view-user-info.ts";
 
 /**
  * The second step. A try is counted before it is compared; a code is used up by the one sign-in that it opens, and the
- * owner hears by mail when somebody who knows the password has guessed through all tries.
+ * owner hears by mail when somebody who knows the password has guessed through all tries: then the password is asked for anew.
  */
 export const signInByCode: Handler<typeof call> = async ({ world, principal, device, body, ...gifts }) => {
   const { stepSha256 } = principal;
@@ -36,7 +36,9 @@ export const signInByCode: Handler<typeof call> = async ({ world, principal, dev
     const left = await triesLeft(world, principal, "two_factor", member.email);
     await world.db.transaction(async (tx) => {
       await noteSecurity(world, tx, "code_failed", { principal, memberId });
-      if (left === 0) await sendMemberMail(world, tx, "wrong_codes", memberId);
+      if (left > 0) return;
+      await claimStep(tx, stepSha256);
+      await sendMemberMail(world, tx, "wrong_codes", memberId);
     });
     return refuse("code_wrong", { left }, [{ field: "Code" }]);
   }
