@@ -19,9 +19,9 @@ export function mailedCode({ settings }: Pick<World, "settings">, id: string): s
   return String(digest.readBigUInt64BE() % 10n ** BigInt(SHARE_CODE_DIGITS)).padStart(SHARE_CODE_DIGITS, "0");
 }
 
-/** What stands for a member's mailed code where a link's token would. */
-export function shareCodeToken(memberId: number, code: string): string {
-  return `share:${memberId}:${code}`;
+/** What stands for a member's mailed code where a link's token would: eight digits alone would be tried out of a copy of the database. */
+export function shareCodeToken({ settings }: Pick<World, "settings">, memberId: number, code: string): string {
+  return createHmac("sha256", settings.secret).update(`share:${memberId}:${code}`).digest("base64url");
 }
 
 /** Has a mail written to a member, with a link of its own. For nobody it writes the same rows, and no mail goes out. */
@@ -40,7 +40,7 @@ export async function sendMemberMail(
       id,
       purpose,
       member_id: memberId,
-      token_sha256: tokenSha256(isCode ? shareCodeToken(memberId, mailedCode(world, id)) : mailToken(world, id)),
+      token_sha256: tokenSha256(isCode ? shareCodeToken(world, memberId, mailedCode(world, id)) : mailToken(world, id)),
       created_at: now,
       expires_at: new Date(now.getTime() + LINK_SECONDS[purpose] * 1000),
     })
