@@ -33,13 +33,14 @@ export const applyAsCreator = call<{
 export interface StaffCreator extends CreatorApplication {
   MemberId: number;
   Email: string;
+  Version: number;
 }
 /** Those that wait first, the oldest before the others; then the newest answered. */
 export const getStaffCreators = call<{
   reply: { Success: true; Applications: StaffCreator[]; TimeZone: string };
 }>("GET", "/api/staff/creators");
-/** Of one that waits, with what its mail says; it mails who applied. */
+/** Of one that waits, as it was seen, with what its mail says; it mails who applied. */
 export const answerCreator = call<{
-  body: { MemberId: number; Decision: CreatorAnswer; Answer: Written };
+  body: { MemberId: number; Version: number; Decision: CreatorAnswer; Answer: Written };
   reply: { Success: true };
 }>("POST", "/api/staff/creators/answer");

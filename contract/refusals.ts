@@ -204,6 +204,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   test_order_stays: { status: 409, icon: "info" },
   tracking_invalid: { status: 422 },
   stock_not_counted: { status: 409 },
+  stock_moved: { status: 409, icon: "info" },
   stock_promised: { status: 409, icon: "warning" },
   stock_key_used: { status: 409 },
   member_unknown: { status: 404 },

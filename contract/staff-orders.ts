@@ -112,8 +112,11 @@ export const getStock = call<{ query: { q: string }; reply: { Success: true; Row
   "GET",
   "/api/staff/stock",
 );
-/** By how many, never to how many: what is sold meanwhile is not lost. The same key twice is one correction. */
+/**
+ * By how many, never to how many: what is sold meanwhile is not lost. `OnHand` is what was seen, and what the difference
+ * was counted from: a shelf that holds another number by then is not corrected. The same key twice is one correction.
+ */
 export const correctStock = call<{
-  body: { SkuID: number; By: number; Reason: Written; Key: string };
+  body: { SkuID: number; OnHand: number; By: number; Reason: Written; Key: string };
   reply: { Success: true; Row: StockRow };
 }>("POST", "/api/staff/stock/correct");

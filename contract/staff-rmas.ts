@@ -8,6 +8,8 @@ export interface StaffRma {
   OrderNumber: string;
   Email: string;
   State: RmaState;
+  /** Another one after each move, and each proof that its buyer adds. */
+  Version: number;
   Wants: RmaWants;
   Reason: RmaReason;
   /** What its buyer told. */
@@ -33,9 +35,9 @@ export const getRmaProof = call<{
   reply: { Success: true; RmaNumber: string; Kind: ProofKind; Base64: string };
 }>("GET", "/api/staff/rmas/proof");
 
-/** `From` is the state that was seen: a request that has moved since is not decided on. `Answer` goes into the mail. */
+/** `Version` is the one that was seen: a request that has changed since is not decided on. `Answer` goes into the mail. */
 type Deciding = {
-  body: { RmaNumber: string; From: RmaState; Answer: Written };
+  body: { RmaNumber: string; Version: number; Answer: Written };
   reply: { Success: true; Rma: StaffRma };
 };
 export const approveRma = call<Deciding>("POST", "/api/staff/rmas/approve");

@@ -203,6 +203,7 @@ export interface RefusalFacts extends IdRefusalFacts {
   tracking_invalid: { carrier: Carrier };
   stock_not_counted: None;
   /** `free`: units that nobody is promised. */
+  stock_moved: { onHand: number };
   stock_promised: { free: number };
   stock_key_used: None;
   member_unknown: None;

@@ -91,6 +91,7 @@ const ORIGINS = {
   "its own page": { origin: "http://localhost:3000" },
   "another site": { origin: "https://evil.example" },
   "another site that hides its origin": { "sec-fetch-site": "cross-site" },
+  "an address that somebody typed": { "sec-fetch-site": "none" },
   "no page at all": {},
 };
 
@@ -169,7 +170,8 @@ test.each(ROWS)(
     for (const [kind, principal] of Object.entries(PRINCIPALS))
       for (const [from, headers] of Object.entries(ORIGINS)) {
         const met = await knock(row, principal, headers);
-        const isForeign = from.startsWith("another site") && row.method !== "GET" && crossSite === "refuse";
+        const isLed = row.method === "GET" && crossSite === "links";
+        const isForeign = from.startsWith("another site") && !isLed && crossSite !== "signed";
         const isNamed = LETS_IN[who].includes(kind);
         const isIn = !isForeign && isNamed && hasWhatItNeeds(principal, row.rules);
         const status = isForeign || (isNamed && !isIn) ? 403 : isIn ? 200 : TURNED_AWAY[who];
@@ -179,6 +181,40 @@ test.each(ROWS)(
       }
   },
 );
+
+const FOREIGN = Object.entries(ORIGINS).filter(([from]) => from.startsWith("another site"));
+
+test("whatever belongs to somebody or may change something takes nothing from another site, by GET as little as by POST", async () => {
+  const own = ROUTES.filter(({ rules }) => rules.cache === "private");
+  expect(own.filter(({ endpoint }) => endpoint.method === "GET").length).toBeGreaterThan(50);
+  for (const { endpoint, rules } of own)
+    for (const principal of Object.values(PRINCIPALS))
+      for (const [from, headers] of FOREIGN) {
+        const row = rowOf(endpoint.method, endpoint.path, rules);
+        expect(await knock(row, principal, headers), `${row.name} from ${from}`).toMatchObject({
+          status: 403,
+          isReached: false,
+        });
+      }
+});
+
+test("a link of another site leads to what is the same for everybody, and to pages", async () => {
+  const guest = OTHERS.guest;
+  const open = ROWS.filter(({ method, rules }) => method === "GET" && rules.crossSite === "links");
+  expect(open.map(({ path }) => path)).toEqual(expect.arrayContaining(["/x", "/api/catalog/product", "/healthz"]));
+  for (const row of open.filter(({ rules }) => rules.who === "anyone"))
+    for (const [from, headers] of FOREIGN)
+      expect((await knock(row, guest, headers)).isReached, `${row.name} from ${from}`).toBe(true);
+});
+
+test("a call of somebody's own that another site may lead to does not start", () => {
+  const routes = ROUTES.filter(({ endpoint }) => endpoint.path.endsWith("/switchtextmessage")).map((row) => ({
+    ...row,
+    rules: { ...row.rules, crossSite: "links" as const },
+  }));
+  const parts = { world: makeTestWorld({} as Database), routes, limits: { count: () => Promise.resolve(null) } };
+  expect(() => createApp(parts)).toThrow("may change something, and another site may lead to it");
+});
 
 test("nobody but the shopper and the staff changes a cart, an order or an account, and a change for anyone is one of these three", () => {
   const changing = ROUTES.filter(({ endpoint }) => endpoint.method !== "GET");
@@ -191,7 +227,7 @@ test("nobody but the shopper and the staff changes a cart, an order or an accoun
 });
 
 test("only the webhooks may come from another site, only the operator sees the outbox, only a monitor the numbers", () => {
-  const special = ADDRESSES.filter(({ rules }) => rules.crossSite !== "refuse" || rules.who !== "anyone");
+  const special = ADDRESSES.filter(({ rules }) => rules.crossSite === "signed" || rules.who !== "anyone");
   expect(special.map(({ path, rules }) => [path, rules.who, rules.crossSite])).toEqual([
     ...["stripe", "paypal", "amazon", "affirm", "katapult"].map((name) => [
       `/api/webhooks/${name}`,
@@ -200,8 +236,8 @@ test("only the webhooks may come from another site, only the operator sees the o
     ]),
     ["/api/webhooks/texts", "gateway", "signed"],
     ["/api/webhooks/fedex", "carrier", "signed"],
-    ["/metrics", "monitor", "refuse"],
-    ["/dev/outbox/*", "operator", "refuse"],
+    ["/metrics", "monitor", "links"],
+    ["/dev/outbox/*", "operator", "links"],
   ]);
 });
 

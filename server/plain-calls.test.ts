@@ -48,7 +48,7 @@ test("a return that is not accepted says so, and a guest who asks for the order 
   const { Rma } = await buyer.call(openRma, { body: { ...body, Told: "The left button sticks." } });
   const desk = await deskOf(market.world, "plain@example.com", ["owner"]);
   const { RmaNumber } = Rma;
-  const rejected = { RmaNumber, From: "requested", Answer: "It is older than two years." };
+  const rejected = { RmaNumber, Version: 1, Answer: "It is older than two years." };
   expect(await desk.post("/api/staff/rmas/reject", rejected)).toMatchObject({ body: { Rma: { State: "rejected" } } });
   const guest = await buyer.call(lookUpOrder, { body: { OrderNumber, Email: DENVER.Email } });
   const nobody = await buyer.call(lookUpOrder, { body: { OrderNumber: "RS-00000-000000", Email: DENVER.Email } });

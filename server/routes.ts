@@ -271,7 +271,7 @@ export const ADDRESSES: readonly Address[] = [
   address("GET", "/robots.txt", shows),
   address("GET", "/sitemap.xml", shows),
   address("GET", "/sitemap/:part", shows),
-  address("GET", "/slots", asks("read")),
+  address("GET", "/slots", { ...pages, cache: "private" }),
   address("POST", "/api/page-reports", asks("fault")),
   address("GET", "/openapi.json", shows),
   address("GET", "/api/login/discord-login", { ...pages, rate: "account" }),

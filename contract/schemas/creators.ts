@@ -4,6 +4,7 @@ import * as wire from "../creators.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { typedLine } from "./typed-line.ts";
+import { WholeNumber } from "./numbers.ts";
 
 const fields = {
   Name: typedLine(60).min(1),
@@ -32,7 +33,7 @@ export const getStaffCreators = endpoint(wire.getStaffCreators, {
   named: "ours",
   reply: z.object({
     Success: z.literal(true),
-    Applications: z.array(z.object({ ...fields, ...answered, MemberId: z.int(), Email: z.string() })),
+    Applications: z.array(z.object({ ...fields, ...answered, MemberId: z.int(), Email: z.string(), Version: z.int() })),
     TimeZone: z.string(),
   }),
 });
@@ -41,6 +42,7 @@ export const answerCreator = endpoint(wire.answerCreator, {
   named: "ours",
   body: z.strictObject({
     MemberId: z.int().min(1).max(2_000_000_000),
+    Version: WholeNumber.min(1),
     Decision: z.enum(["accepted", "declined"]),
     Answer: z.string().trim().min(1).max(500),
   }),

@@ -192,6 +192,7 @@ export const correctStock = endpoint(wire.correctStock, {
   named: "ours",
   body: z.strictObject({
     SkuID: WholeNumber,
+    OnHand: z.int({ error: "Find this SKU first: it is corrected from the number you see." }).min(0).max(2_000_000_000),
     By: z
       .int()
       .min(-100_000)

@@ -3,6 +3,7 @@ import { z } from "zod";
 import * as wire from "../staff-rmas.ts";
 import { endpoint } from "./endpoint.ts";
 import { TypedEmail, typedLine } from "./typed-line.ts";
+import { WholeNumber } from "./numbers.ts";
 
 const Kind = z.enum(["jpg", "png", "pdf"]);
 const State = z.enum(RMA_STATES);
@@ -11,6 +12,7 @@ const StaffRma = z.object({
   OrderNumber: z.string(),
   Email: z.string(),
   State,
+  Version: z.int(),
   Wants: z.enum(RMA_WANTS),
   Reason: z.enum(RMA_REASONS),
   Told: z.string(),
@@ -23,8 +25,12 @@ const StaffRma = z.object({
 });
 const RmaNumber = typedLine(40);
 const deciding = { named: "ours", reply: z.object({ Success: z.literal(true), Rma: StaffRma }) } as const;
-const maySay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim().max(500).default("") });
-const mustSay = z.strictObject({ RmaNumber, From: State, Answer: z.string().trim().min(1).max(500) });
+const maySay = z.strictObject({
+  RmaNumber,
+  Version: WholeNumber.min(1),
+  Answer: z.string().trim().max(500).default(""),
+});
+const mustSay = z.strictObject({ RmaNumber, Version: WholeNumber.min(1), Answer: z.string().trim().min(1).max(500) });
 
 export const getStaffRmas = endpoint(wire.getStaffRmas, {
   summary: "Requests to send something back that wait for staff",

@@ -21,7 +21,7 @@ export async function saveAddresses(visitor: Visitor, count: number): Promise<vo
 
 export async function acceptCreator(desk: HttpShopper, memberId: number): Promise<void> {
   const Answer = "Welcome. Your code and the terms come by mail this week.";
-  const body = { MemberId: memberId, Decision: "accepted", Answer };
+  const body = { MemberId: memberId, Version: 1, Decision: "accepted", Answer };
   const { status } = await desk.post("/api/staff/creators/answer", body);
   if (status !== 200) throw new Error(`The creator was not accepted: ${status}`);
 }

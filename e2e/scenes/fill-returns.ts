@@ -1,19 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { addRmaProof, listRmaOthers, openRma, withdrawRma } from "#contract/rma.ts";
-import type { RmaState } from "#rules/rma/rma-states.ts";
 import type { HttpShopper } from "#server/testing/http-shopper.ts";
 import type { Visitor } from "#server/testing/visitor.ts";
 import type { SceneStage } from "./scene-stage.ts";
 
 const TOLD = "The glass of the side panel came cracked at one corner; the box itself looked fine from outside.";
-type Step = readonly [move: "approve" | "reject" | "receive" | "settle", from: RmaState, answer: string];
+type Step = readonly [move: "approve" | "reject" | "receive" | "settle", version: number, answer: string];
 
 /** What each member's return went through, the newest last. */
 const STORIES = [
-  ["returnDone", ["approve", "requested", "Use both boxes."], ["receive", "approved", ""], ["settle", "received", ""]],
-  ["returnRejected", ["reject", "requested", "Scratches from use are not covered; see the warranty page."]],
-  ["returnReceived", ["approve", "requested", "Use both boxes, please."], ["receive", "approved", ""]],
-  ["returnApproved", ["approve", "requested", "Use both boxes, please, and take the graphics card out first."]],
+  ["returnDone", ["approve", 1, "Use both boxes."], ["receive", 2, ""], ["settle", 3, ""]],
+  ["returnRejected", ["reject", 1, "Scratches from use are not covered; see the warranty page."]],
+  ["returnReceived", ["approve", 1, "Use both boxes, please."], ["receive", 2, ""]],
+  ["returnApproved", ["approve", 1, "Use both boxes, please, and take the graphics card out first."]],
   ["returnWithdrawn"],
   ["returnRequested"],
 ] as const satisfies readonly (readonly [string, ...Step[]])[];
@@ -30,8 +29,8 @@ export async function fillReturns(stage: SceneStage, visitor: Visitor, desk: Htt
       const Base64 = (await readFile("storefront/public/icon-192.png")).toString("base64");
       await visitor.call(addRmaProof, { body: { ...who, RmaNumber: rma, Name: "cracked-corner.png", Base64 } });
     }
-    for (const [move, From, Answer] of steps) {
-      const { status, body } = await desk.post(`/api/staff/rmas/${move}`, { RmaNumber: rma, From, Answer });
+    for (const [move, Version, Answer] of steps) {
+      const { status, body } = await desk.post(`/api/staff/rmas/${move}`, { RmaNumber: rma, Version, Answer });
       if (status !== 200) throw new Error(`${move} of ${rma}: ${String(body["Message"])}`);
     }
   }

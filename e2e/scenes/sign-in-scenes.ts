@@ -29,6 +29,7 @@ export const SIGN_IN_SCENES: readonly PageScene[] = [
   { name: "forgot-password-wrong", path: "/forgot-password", act: type({ Email: "nobody" }, "Send the link") },
   { name: "forgot-password-sent", path: "/forgot-password", act: type({ Email: "a@example.com" }, "Send the link") },
   { name: "reset-password", path: "/reset-password?token={reset}" },
+  { name: "reset-password-undo", path: "/reset-password?token={reset}&undo=1" },
   {
     name: "reset-password-wrong",
     path: "/reset-password?token={reset}",

@@ -73,6 +73,7 @@ export const deskRefusalWords = {
   tracking_invalid: ({ carrier }) =>
     `This is no tracking number of ${carrier}. One looks like ${trackingLike(carrier)}.`,
   stock_not_counted: () => "This product is not counted.",
+  stock_moved: ({ onHand }) => `There are ${onHand} on the shelf by now. Correct from that number.`,
   stock_promised: ({ free }) =>
     `Only ${counted(free, "unit is", "units are")} free; the others are promised to orders that are being paid.`,
   stock_key_used: () => "Another correction was made under this key.",

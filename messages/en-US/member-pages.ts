@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "#rules/member/mail-purposes.ts";
 import type { Pieces } from "../pieces.ts";
 import { counted } from "./plural.ts";
 
@@ -49,6 +50,7 @@ export const forgotWords = {
 export const resetWords = {
   title: "Choose a new password",
   lead: "Other devices are signed out when you save.",
+  undoLead: `Other devices are signed out when you save, and each passkey, second factor and linked sign-in of the last ${NOTICE_DAYS} days is taken off.`,
   send: "Save and sign in",
   another: "Ask for a new link",
 };

@@ -1,4 +1,4 @@
-import type { MailPurpose } from "#rules/member/mail-purposes.ts";
+import { type MailPurpose, NOTICE_DAYS } from "#rules/member/mail-purposes.ts";
 import type { PasswordFault } from "#rules/member/check-password.ts";
 
 /** What to do about a password that may not be used. */
@@ -32,6 +32,11 @@ interface MemberMailWords {
   small: string;
 }
 
+const notMe = {
+  button: "It was not me",
+  small: `If it was you, there is nothing to do. If not, press the button within ${NOTICE_DAYS} days: you choose a new password, every device is signed out, and each way in of the last ${NOTICE_DAYS} days is taken off.`,
+};
+
 export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
   activate: {
     subject: (store) => `Confirm your email for ${store}`,
@@ -55,8 +60,7 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
   password_changed: {
     subject: (store) => `Your ${store} password was changed`,
     text: () => "Your password was changed just now, and your other devices were signed out.",
-    button: "It was not me",
-    small: "If it was you, there is nothing to do. If not, choose a new password at once.",
+    ...notMe,
   },
   too_many_tries: {
     subject: (store) => `Too many wrong passwords for your ${store} account`,
@@ -68,26 +72,27 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
   two_factor_on: {
     subject: (store) => `Two-factor is on for your ${store} account`,
     text: () => "From now on your authenticator app's code is asked for when you sign in.",
-    button: "It was not me",
-    small: "If it was you, there is nothing to do. If not, choose a new password at once.",
+    ...notMe,
   },
   two_factor_off: {
     subject: (store) => `Two-factor is off for your ${store} account`,
     text: () => "No code is asked for any more when you sign in.",
-    button: "It was not me",
-    small: "If it was you, there is nothing to do. If not, choose a new password at once.",
+    ...notMe,
   },
   recovery_code_used: {
     subject: (store) => `A recovery code opened your ${store} account`,
     text: () => "Somebody, perhaps you, signed in with one of your recovery codes. It is used up.",
-    button: "See where you are signed in",
-    small: "Make new codes when few are left. If it was not you, sign out everywhere else and choose a new password.",
+    ...notMe,
+  },
+  recovery_codes_renewed: {
+    subject: (store) => `New recovery codes for your ${store} account`,
+    text: () => "Ten new codes were made with your password. Those from before open nothing any more.",
+    ...notMe,
   },
   passkey_added: {
     subject: (store) => `A passkey was added to your ${store} account`,
     text: () => "It signs in without a password, from the device it was made on.",
-    button: "See your passkeys",
-    small: "If it was not you, remove it, sign out everywhere else and choose a new password.",
+    ...notMe,
   },
   share_points: {
     subject: (store) => `Your code to share ${store}`,
@@ -98,13 +103,12 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
   provider_linked: {
     subject: (store) => `Another way into your ${store} account`,
     text: () => "Google or Discord was linked to your account with your password. It signs you in from now on.",
-    button: "See your ways in",
-    small: "If it was not you, unlink it, sign out everywhere else and choose a new password.",
+    ...notMe,
   },
   wrong_codes: {
     subject: (store) => `Wrong codes for your ${store} account`,
     text: () => "Somebody knows your password and typed wrong codes after it. The second step kept them out.",
-    button: "Choose a new password",
-    small: "If it was you, wait a quarter of an hour and try again.",
+    ...notMe,
+    small: `If it was you, wait a quarter of an hour and try again. If not, press the button within ${NOTICE_DAYS} days and choose a new password: every device is signed out, and each way in of the last ${NOTICE_DAYS} days is taken off.`,
   },
 };

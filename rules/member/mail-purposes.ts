@@ -8,6 +8,7 @@ export const MAIL_PURPOSES = [
   "two_factor_on",
   "two_factor_off",
   "recovery_code_used",
+  "recovery_codes_renewed",
   "wrong_codes",
   "passkey_added",
   "provider_linked",
@@ -15,20 +16,37 @@ export const MAIL_PURPOSES = [
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
-const HOUR = 3600;
+/** Mails that tell of a change, or of somebody who knows the password. Their link says "It was not me" (decision 60). */
+export const NOTICES = [
+  "password_changed",
+  "two_factor_on",
+  "two_factor_off",
+  "recovery_code_used",
+  "recovery_codes_renewed",
+  "wrong_codes",
+  "passkey_added",
+  "provider_linked",
+] as const satisfies readonly MailPurpose[];
 
-/** Seconds. Those that only tell something have a link to a form and nothing that could be used. */
+/** So long a notice waits to be read. A way in that is younger is taken off by "It was not me"; an older one is the owner's. */
+export const NOTICE_DAYS = 7;
+
+const HOUR = 3600;
+const NOTICE = NOTICE_DAYS * 24 * HOUR;
+
+/** Seconds. `already_member` and `too_many_tries` lead to a form and have nothing that could be used. */
 export const LINK_SECONDS: Readonly<Record<MailPurpose, number>> = {
   activate: 24 * HOUR,
   already_member: HOUR,
   reset_password: HOUR,
-  password_changed: HOUR,
+  password_changed: NOTICE,
   too_many_tries: HOUR,
-  two_factor_on: HOUR,
-  two_factor_off: HOUR,
-  recovery_code_used: HOUR,
-  wrong_codes: HOUR,
-  passkey_added: HOUR,
-  provider_linked: HOUR,
+  two_factor_on: NOTICE,
+  two_factor_off: NOTICE,
+  recovery_code_used: NOTICE,
+  recovery_codes_renewed: NOTICE,
+  wrong_codes: NOTICE,
+  passkey_added: NOTICE,
+  provider_linked: NOTICE,
   share_points: HOUR,
 };

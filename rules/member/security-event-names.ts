@@ -13,6 +13,7 @@ export const SECURITY_EVENT_NAMES = [
   "password_reset_asked",
   "password_reset",
   "password_changed",
+  "not_me",
   "details_changed",
   "two_factor_on",
   "two_factor_off",

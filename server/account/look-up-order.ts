@@ -5,18 +5,13 @@ import { refuse } from "#rules/refusal.ts";
 import type { lookUpOrder as call } from "#contract/orders.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
 import { newUuid } from "../db/new-uuid.ts";
-import { countSlowly, type SlowLimit } from "../http/count-slowly.ts";
+import { countSlowly } from "../http/count-slowly.ts";
+import { isKnownBrowser } from "../http/known-browser.ts";
 import type { Handler } from "../http/route.ts";
+import { slowLimitsOf } from "../http/slow-limits-of.ts";
 import { ASKED_LINK_HOURS } from "../orders/order-key.ts";
 
 const HOUR = 3600;
-
-/** A mail goes to an address that somebody typed: so many to one address, from one client, and from the shop at all. */
-const limitsOf = (email: string, clientKey: string): SlowLimit[] => [
-  { name: "order link by email", of: email, most: 5, seconds: HOUR },
-  { name: "order link by client", of: clientKey, most: 20, seconds: HOUR },
-  { name: "order link", of: "", most: 2000, seconds: HOUR },
-];
 
 /**
  * A guest's way to an order from any device: its number and the email it was placed with bring a link to that email.
@@ -28,7 +23,9 @@ export const lookUpOrder: Handler<typeof call> = async ({ world, principal, body
   if (orderNumber === null)
     return refuse("order_number_invalid", {}, [{ field: "OrderNumber", message: inputWords.orderNumber }]);
   const email = body.Email.trim().toLowerCase();
-  const tooMany = await countSlowly(world, limitsOf(email, principal.clientKey));
+  const subjects = { account: email, address: principal.clientKey };
+  const isStranger = principal.kind === "guest" && !isKnownBrowser(world, principal, email);
+  const tooMany = await countSlowly(world, slowLimitsOf("order_link", subjects, isStranger));
   if (tooMany) return tooMany;
   const now = world.now();
   const until = new Date(now.getTime() + ASKED_LINK_HOURS * HOUR * 1000).toISOString();

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
-import type { Queries, Tx } from "../db/database.ts";
+import type { Tx } from "../db/database.ts";
+import { lockName } from "../db/lock-name.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Row } from "../db/schema.ts";
 import type { World } from "../world.ts";
@@ -26,11 +27,13 @@ interface KeptAlert {
 
 /**
  * Keeps what was asked for; asked again, a price alert begins at today's price. Null when the address waits for too many
- * mails already, which whoever asks is not told.
+ * mails already, which whoever asks is not told. One at a time of an address: as many as come at once are no more than the
+ * most.
  */
-export async function keepAlert(world: World, tx: Queries | Tx, asked: AskedAlert): Promise<KeptAlert | null> {
+export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promise<KeptAlert | null> {
   const { kind, email, skuId, belowCents } = asked;
   const now = world.now();
+  await lockName(tx, `alerts:${email}`);
   const { waiting } = await tx
     .selectFrom("alerts")
     .select((eb) => eb.fn.countAll<number>().as("waiting"))

@@ -59,6 +59,18 @@ describe.each(databasesToTest())("mail that was asked for on %s", (kind) => {
         ...more,
       });
 
+    test("sixty that come at once for one address are twenty", async () => {
+      await db.execute(
+        `insert into skus (sku_id, product_id, code, title, price_cents, weight_grams)
+         select 8200 + n, product_id, 'Z-' || n, 'x', 100, 1 from skus, generate_series(1, 31) n where sku_id = $1::int`,
+        [SHOP.mouse],
+      );
+      const eve = { Email: "eve@example.com" };
+      await ask(eve);
+      await Promise.all(Array.from({ length: 31 }, (_, at) => ask({ ...eve, SkuID: 8201 + at, Coupon: true })));
+      expect((await asked()).filter(({ email }) => email === "eve@example.com")).toHaveLength(20);
+    });
+
     test("brings one mail when the price falls, with both prices, and then forgets the address", async () => {
       expect(await ask()).toMatchObject({ status: 200, body: { Success: true } });
       await tell();

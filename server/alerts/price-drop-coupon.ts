@@ -45,9 +45,10 @@ export const priceDropCouponSub: Handler<typeof calls.priceDropCouponSub> = asyn
   const sku = await findWatched(world, body.SkuID);
   if (!sku) return refuse("product_unknown");
   const asked = { email, skuId: body.SkuID };
-  const { queries } = world.db;
-  if (body.PriceDrop) await keepAlert(world, queries, { ...asked, kind: "price_drop", belowCents: sku.priceCents });
-  if (body.Coupon) await keepAlert(world, queries, { ...asked, kind: "coupon", belowCents: null });
+  await world.db.transaction(async (tx) => {
+    if (body.PriceDrop) await keepAlert(world, tx, { ...asked, kind: "price_drop", belowCents: sku.priceCents });
+    if (body.Coupon) await keepAlert(world, tx, { ...asked, kind: "coupon", belowCents: null });
+  });
   return { reply: { Success: true as const, Message: words.promised } };
 };
 

@@ -3,27 +3,18 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type * as calls from "#contract/alerts.ts";
 import { addressFaultText } from "#words/address-faults.ts";
 import { alertWords as words } from "#words/email-alerts.ts";
-import { countSlowly, type SlowLimit } from "../http/count-slowly.ts";
 import type { Handler } from "../http/route.ts";
 import { newUuid } from "../db/new-uuid.ts";
+import { countFor } from "../members/count-for.ts";
 import type { World } from "../world.ts";
 import { isAlertKey, keepAlert } from "./alerts-table.ts";
-
-const HOUR = 3600;
-
-/** A mail goes to an address that somebody typed: so many to one address, from one client, and from the shop at all. */
-const limitsOf = (email: string, clientKey: string): SlowLimit[] => [
-  { name: "news confirmation by email", of: email, most: 3, seconds: HOUR },
-  { name: "news confirmation by client", of: clientKey, most: 20, seconds: HOUR },
-  { name: "news confirmation", of: "", most: 2000, seconds: HOUR },
-];
 
 /** The answer is the same for an address that has the news already, and that one is not asked again. */
 export const subscribe: Handler<typeof calls.subscribe> = async ({ world, principal, body }) => {
   const email = body.Email.toLowerCase();
   const wrong = refuseEmail(email);
   if (wrong) return wrong;
-  const tooMany = await countSlowly(world, limitsOf(email, principal.clientKey));
+  const tooMany = await countFor(world, principal, "news_mail", email);
   if (tooMany) return tooMany;
   await world.db.transaction(async (tx) => {
     const alert = await keepAlert(world, tx, { kind: "news", email, skuId: null, belowCents: null });

@@ -23,7 +23,8 @@ export const applyAsCreator: MemberHandler<typeof wire.applyAsCreator> = async (
     insert into creator_applications (member_id, state, name, platform, url, audience, about, created_at, changed_at)
     values (${memberId}, 'pending', ${body.Name}, ${body.Platform}, ${url}, ${body.Audience}, ${body.About}, ${now}, ${now})
     on conflict (member_id) do update set name = excluded.name, platform = excluded.platform, url = excluded.url,
-      audience = excluded.audience, about = excluded.about, changed_at = excluded.changed_at
+      audience = excluded.audience, about = excluded.about, changed_at = excluded.changed_at,
+      version = creator_applications.version + 1
     where creator_applications.state = 'pending'
     returning member_id`.execute(world.db.queries);
   return rows.length > 0 ? { reply: await viewOwn(world, memberId) } : refuse("creator_answered");

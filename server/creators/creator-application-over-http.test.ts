@@ -44,7 +44,12 @@ describe.each(databasesToTest())("an application to the creator program on %s", 
   });
 
   const apply = (more: object = {}) => member.call(applyAsCreator, { body: { ...FIELDS, ...more } });
-  const answer = (Decision: string, Answer = "Write to Sam.") => ({ MemberId: memberId, Decision, Answer });
+  const answer = (Decision: string, Version = 1) => ({
+    MemberId: memberId,
+    Version,
+    Decision,
+    Answer: "Write to Sam.",
+  });
 
   test("needs a sign-in, is kept with its fields, and can be changed until it is answered", async () => {
     const guest = new HttpShopper(world);
@@ -100,6 +105,26 @@ describe.each(databasesToTest())("an application to the creator program on %s", 
       .where("subject", "=", `member:${memberId}`)
       .execute();
     expect(log).toEqual([{ act: "creator_answer", reason: "Write to Sam." }]);
+  });
+
+  test("that was sent again since staff saw it is not accepted for what they saw", async () => {
+    await apply();
+    const support = await deskOf(world, `support-${email}`, ["support"]);
+    const seen = async () => {
+      const { body } = await support.get("/api/staff/creators");
+      return (body["Applications"] as { MemberId: number; Version: number }[]).find((one) => one.MemberId === memberId);
+    };
+    const before = await seen();
+    await apply({ Url: "youtube.com/@another", About: "Something else" });
+    expect(await support.post("/api/staff/creators/answer", answer("accepted", before?.Version))).toMatchObject({
+      status: 409,
+      body: { Reason: "creator_not_waiting" },
+    });
+    expect((await member.call(getCreatorApplication)).Application).toMatchObject({ State: "pending" });
+    const now = await seen();
+    expect(await support.post("/api/staff/creators/answer", answer("accepted", now?.Version))).toMatchObject({
+      status: 200,
+    });
   });
 
   test("goes along with a copy of the member's data and ends with the account", async () => {

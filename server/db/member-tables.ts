@@ -9,9 +9,7 @@ import type { SecurityEventName } from "#rules/member/security-event-names.ts";
 import type { PointsCorrectionState } from "#rules/points/points-correction.ts";
 import type { PointsEntryKind } from "#rules/points/points-ledger.ts";
 import type { ReviewState } from "#rules/review/review-states.ts";
-import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { Generated } from "kysely";
-import type { ProofKind } from "#rules/rma/check-proof-file.ts";
 import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 export interface Members {
@@ -25,6 +23,7 @@ export interface Members {
   billing_address: MaybeJson<BillingAddress>;
   receive_info: Default<boolean>;
   failed_sign_ins: Default<number>;
+  password_version: Default<number>;
   created_at: Instant;
   confirmed_at: MaybeInstant;
   changed_at: Instant;
@@ -100,6 +99,7 @@ export interface RecoveryCodes {
   member_id: number;
   code_sha256: Uint8Array;
   used_at: MaybeInstant;
+  made_at: Instant;
 }
 
 export interface SignInSteps {
@@ -173,35 +173,6 @@ export interface PointTotals {
   total: number;
 }
 
-export interface Rmas {
-  id: string;
-  rma_number: string;
-  order_id: string;
-  state: RmaState;
-  wants: RmaWants;
-  reason: RmaReason;
-  told: string;
-  answer: Generated<string>;
-  created_at: Instant;
-  changed_at: Instant;
-}
-
-/** A picture or PDF of a return. */
-export interface RmaProofs {
-  id: string;
-  rma_id: string;
-  name: string;
-  kind: ProofKind;
-  content: Uint8Array;
-  added_at: Instant;
-}
-
-export interface RmaLines {
-  rma_id: string;
-  order_line_id: number;
-  units: number;
-}
-
 export interface Reviews {
   id: string;
   product_id: number;
@@ -267,6 +238,7 @@ export interface CreatorApplications {
   answer: Default<string>;
   created_at: Instant;
   changed_at: Instant;
+  version: Default<number>;
 }
 
 /** One a member and state of the USA. */

@@ -43,15 +43,13 @@ import type {
   ReviewInviteEnds,
   ReviewPictures,
   Reviews,
-  RmaLines,
-  RmaProofs,
-  Rmas,
   SecurityEvents,
   ShareLinks,
   ShareRewards,
   SignInSteps,
   TwoFactors,
 } from "./member-tables.ts";
+import type { RmaLines, RmaProofs, Rmas } from "./rma-tables.ts";
 import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
 import type { Default, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 import type {

@@ -7,7 +7,7 @@ const ALLOWED = {
   who: Object.keys(MAY_CALL),
   rate: [...Object.keys(RATES), "uncounted"],
   cache: ["public", "private", "own"],
-  crossSite: ["refuse", "signed"],
+  crossSite: ["links", "refuse", "signed"],
 } satisfies Record<Exclude<keyof Rules, "act" | "mostBytes">, readonly string[]>;
 
 /** Who may post from another site: each is known by a signature. */
@@ -39,6 +39,9 @@ export function checkRows({ routes, addresses = [], mounts = [], pages }: AppPar
     if (seen.has(name)) throw new Error(`${name} is there twice`);
     seen.add(name);
   }
+  for (const { endpoint, rules } of routes)
+    if (rules.cache === "private" && rules.crossSite !== "refuse")
+      throw new Error(`${endpoint.method} ${endpoint.path} may change something, and another site may lead to it`);
   for (const { endpoint } of routes)
     if (!isStrict(endpoint.query) || !isStrict(endpoint.body))
       throw new Error(

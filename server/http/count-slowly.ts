@@ -12,6 +12,14 @@ export interface SlowLimit {
   of: string;
   most: number;
   seconds: number;
+  /** One that is counted beside it: whoever has no more than so many there is not refused because this one is used up. */
+  spares?: Pick<SlowLimit, "name" | "of" | "most">;
+}
+
+/** What is used up, and for how many seconds yet. */
+interface UsedUp {
+  names: readonly string[];
+  seconds: number;
 }
 
 /**
@@ -23,6 +31,16 @@ export async function countSlowly(
   limits: readonly SlowLimit[],
   queries: Queries | Tx = world.db.queries,
 ): Promise<Refusal<"too_many_requests"> | null> {
+  const usedUp = await countUp(world, limits, queries);
+  return usedUp && refuse("too_many_requests", { seconds: usedUp.seconds });
+}
+
+/** The same for who decides by which of the limits it was. */
+export async function countUp(
+  world: Pick<World, "db" | "settings" | "now">,
+  limits: readonly SlowLimit[],
+  queries: Queries | Tx = world.db.queries,
+): Promise<UsedUp | null> {
   const now = world.now().getTime();
   const counters = limits.map((limit) => {
     const start = windowStart(world, limit);
@@ -30,26 +48,30 @@ export async function countSlowly(
       subject: subjectOf(world, limit),
       most: limit.most,
       start: start.toISOString(),
+      limit,
       ends: start.getTime() + limit.seconds * 1000,
     };
   });
   // In one order, so that two requests never wait for each other in a circle.
-  const { rows } = await sql<{ subject: string }>`
+  const asked = JSON.stringify(counters.map(({ subject, most, start }) => ({ subject, most, start })));
+  const { rows } = await sql<{ subject: string; count: number }>`
     insert into slow_counters (subject, window_start, count)
     select subject, start, 1
-    from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (subject text, most int, start timestamptz)
+    from jsonb_to_recordset(${asked}::jsonb) as counter (subject text, most int, start timestamptz)
     order by subject
     on conflict (subject, window_start) do update set count = slow_counters.count + 1
     where slow_counters.count < (
-      select most from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (subject text, most int)
+      select most from jsonb_to_recordset(${asked}::jsonb) as counter (subject text, most int)
       where counter.subject = excluded.subject
     )
-    returning subject`.execute(queries);
-  const counted = new Set(rows.map(({ subject }) => subject));
-  const usedUp = counters.filter(({ subject }) => !counted.has(subject));
+    returning subject, count`.execute(queries);
+  const counted = new Map(rows.map(({ subject, count }) => [subject, count]));
+  const isSpared = ({ spares }: SlowLimit) =>
+    spares !== undefined && (counted.get(subjectOf(world, spares)) ?? Infinity) <= spares.most;
+  const usedUp = counters.filter(({ subject, limit }) => !counted.has(subject) && !isSpared(limit));
   if (usedUp.length === 0) return null;
   const waitMs = Math.max(...usedUp.map(({ ends }) => ends - now));
-  return refuse("too_many_requests", { seconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  return { names: usedUp.map(({ limit }) => limit.name), seconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
 /** The counters of these limits as a statement compares them; none of them is counted up. */
@@ -74,7 +96,11 @@ export async function refuseUsedUp(
   limits: readonly SlowLimit[],
 ): Promise<Refusal<"too_many_requests"> | null> {
   const counts = await Promise.all(limits.map((limit) => readCount(world, limit)));
-  const usedUp = limits.filter(({ most }, at) => (counts[at] ?? 0) >= most);
+  const countOf = (spares: SlowLimit["spares"]) =>
+    counts[limits.findIndex(({ name, of }) => name === spares?.name && of === spares.of)] ?? Infinity;
+  const usedUp = limits.filter(
+    ({ most, spares }, at) => (counts[at] ?? 0) >= most && !(spares && countOf(spares) < spares.most),
+  );
   if (usedUp.length === 0) return null;
   const ends = usedUp.map((limit) => windowStart(world, limit).getTime() + limit.seconds * 1000);
   return refuse("too_many_requests", {

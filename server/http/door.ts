@@ -28,7 +28,9 @@ export function door(
 
 async function enter(context: Context<AppEnv>, rules: Rules, parts: AppParts): Promise<Refusal | null> {
   const { world, limits } = parts;
-  const foreign = rules.crossSite === "refuse" ? checkOrigin(context.req.raw, world.settings.storeUrl) : null;
+  const foreign = mayComeFromAnywhere(rules, context.req.method)
+    ? null
+    : checkOrigin(context.req.raw, world.settings.storeUrl);
   const refusal = foreign ?? (await limits.count(rules.rate, context.get("clientKey")));
   if (refusal) return refusal;
   const principal = await (parts.makePrincipal ?? makePrincipal)(context, world, rules.who);
@@ -56,15 +58,22 @@ function checkCaller(principal: Principal, { who, act }: Rules, settings: Pick<S
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
+/** A link leads to what reads; nothing else comes from another site but what is signed. */
+function mayComeFromAnywhere({ crossSite }: Rules, method: string): boolean {
+  return crossSite === "signed" || (crossSite === "links" && ["GET", "HEAD", "OPTIONS"].includes(method));
+}
+
+/** Of `Sec-Fetch-Site`: the store's own page, and nobody's, as an address that somebody typed. */
+const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
+
 /**
- * Refuses a change that another site's page sends. Browsers name the page's origin on every change; where they do not,
+ * Refuses what another site's page sends. Browsers name the page's origin on every change; where they do not, as on a GET,
  * `Sec-Fetch-Site` says it. A program that sends neither is no browser, so nobody's cookie travels with it unasked.
  */
-function checkOrigin({ method, headers }: Request, storeUrl: string): Refusal<"cross_site"> | null {
-  if (method === "GET" || method === "HEAD" || method === "OPTIONS") return null;
+function checkOrigin({ headers }: Request, storeUrl: string): Refusal<"cross_site"> | null {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
-  const foreign = origin === null ? site !== null && site !== "same-origin" : !ownOrigins(storeUrl).includes(origin);
+  const foreign = origin === null ? site !== null && !OWN_SITES.has(site) : !ownOrigins(storeUrl).includes(origin);
   return foreign ? refuse("cross_site") : null;
 }
 

@@ -58,6 +58,7 @@ function guest(context: Context<AppEnv>, world: World): Guest {
     sessionSha256: session === null ? null : sessionTokenSha256(session),
     stepSha256: step === null ? null : sessionTokenSha256(step),
     knownBrowser: readKeyCookie(cookies, "known", storeUrl),
+    knownDesk: readKeyCookie(cookies, "known-desk", storeUrl),
     testerToken: readKeyCookie(cookies, "tester", storeUrl),
     rewardCode: readKeyCookie(cookies, "reward", storeUrl),
     toSave: readToSave(cookies, storeUrl),

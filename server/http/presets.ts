@@ -3,7 +3,7 @@ import type { StaffRight } from "#rules/staff/staff-roles.ts";
 import type { RateName, Rules } from "./route-rules.ts";
 
 /** The same for everybody: caches may keep it, and it never learns who asked. */
-export const reads = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const satisfies Rules;
+export const reads = { who: "anyone", rate: "read", cache: "public", crossSite: "links" } as const satisfies Rules;
 
 /** For anybody, and kept by nobody. */
 export const asks = (rate: RateName) =>
@@ -43,7 +43,7 @@ export const readsOwn = changes("read");
 export const pays = changes("payment");
 
 /** Documents and files, which say themselves how long they may be kept. */
-export const shows = { who: "anyone", rate: "uncounted", cache: "own", crossSite: "refuse" } as const satisfies Rules;
+export const shows = { who: "anyone", rate: "uncounted", cache: "own", crossSite: "links" } as const satisfies Rules;
 /** Pages for people. */
 export const pages = { ...shows, rate: "read" } as const satisfies Rules;
 /** Tools of whoever runs the store. */

@@ -24,6 +24,8 @@ interface Browsing extends Asking {
   stepSha256: Uint8Array | null;
   /** Proof that this browser was signed in to some account before, as it came. */
   knownBrowser: string | null;
+  /** Proof that this browser was signed in at the desk before, as it came. */
+  knownDesk?: string | null;
   /** A tester's signed token, as it came. */
   testerToken?: string | null;
   /** The share link that led here, as it came. */

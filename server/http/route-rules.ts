@@ -35,8 +35,11 @@ export interface Rules {
   rate: RateName | "uncounted";
   /** `public` answers may be kept by caches and cannot see the principal; `private` ones are `no-store`; `own` name it themselves. */
   cache: "public" | "private" | "own";
-  /** Whether a change may come from another site: `refuse` checks Origin and Sec-Fetch-Site; `signed` is for peers that sign. */
-  crossSite: "refuse" | "signed";
+  /**
+   * What may come from another site's page: `links` lead to a read, and a change is refused; to `refuse` nothing comes,
+   * whatever its method, since the specification has changes by GET; `signed` is for peers that sign.
+   */
+  crossSite: "links" | "refuse" | "signed";
   /** Bytes that a body may have where that is more than a form needs: a call that takes a file. */
   mostBytes?: number;
   /** Of a staff row: right, limit, step-up, what the log calls it, and what undoes it. */

@@ -36,7 +36,7 @@ export function toSaveCookie(toSave: readonly ToSave[], storeUrl: string): strin
 }
 
 /** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here. */
-export type KeyCookie = "cart" | "session" | "step" | "known" | "staff" | "tester" | "reward";
+export type KeyCookie = "cart" | "session" | "step" | "known" | "known-desk" | "staff" | "tester" | "reward";
 
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
 function hostName(name: KeyCookie | "save", storeUrl: string): string {

@@ -21,8 +21,8 @@ export interface Gifts {
   rememberOrder(orderNumber: string, key: string): void;
   /** The member's session; null takes it away. */
   setSession(session: GivenSession | null): void;
-  /** The staff's session, until the browser is closed; null takes it away. */
-  setStaffSession(token: string | null): void;
+  /** The staff's session, until the browser is closed, and proof for later that it was here; null takes the session away. */
+  setStaffSession(token: string | null, knownBrowser?: string): void;
   /** Whose share link led here, by its code. */
   setReward(code: string): void;
   /** What is saved once somebody signs in; nothing takes the cookie away. */
@@ -49,7 +49,10 @@ export function cookieGifts(storeUrl: string, give: (cookie: string) => void): G
   return {
     setCartToken: (token) => give(keyCookie("cart", token, CART_SECONDS, storeUrl)),
     rememberOrder: (orderNumber, key) => give(orderCookie(orderNumber, key, storeUrl)),
-    setStaffSession: (token) => give(keyCookie("staff", token, null, storeUrl)),
+    setStaffSession: (token, knownBrowser) => {
+      give(keyCookie("staff", token, null, storeUrl));
+      if (knownBrowser) give(keyCookie("known-desk", knownBrowser, KNOWN_SECONDS, storeUrl));
+    },
     setSignInStep: (token) => give(keyCookie("step", token, STEP_SECONDS, storeUrl)),
     setReward: (code) => give(keyCookie("reward", code, REWARD_DAYS * 86_400, storeUrl)),
     setToSave: (toSave) => give(toSaveCookie(toSave, storeUrl)),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Mail } from "#adapters/mail/mailer.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
@@ -160,6 +161,28 @@ describe.each(databasesToTest())("ways into an account on %s", (kind) => {
       for (const secret of [PASSWORD, token, reset, session, "stranger@example.com"])
         expect(secret !== "" && text.includes(secret), `${String(tablename)} holds ${secret}`).toBe(false);
     }
+  });
+
+  test("the eight digits of a mailed code are not found by trying them against a copy of the database", async () => {
+    const memberId = await addMember(world, { email });
+    await signIn(PASSWORD);
+    await shopper.post("/api/member/sendsharepointconfirmmail");
+    await linkFrom(world, mails);
+    const [code = ""] = /\b\d{8}\b/.exec(mails.at(-1)?.text ?? "") ?? [];
+    const kept = await db.queries
+      .selectFrom("mail_tokens")
+      .select("token_sha256")
+      .where("member_id", "=", memberId)
+      .execute();
+    const tried = new Set(
+      [code, `${memberId}:${code}`, `share:${memberId}:${code}`].map((text) =>
+        createHash("sha256").update(text).digest("hex"),
+      ),
+    );
+    expect(code).not.toBe("");
+    const digests = kept.map((row) => Buffer.from(row.token_sha256).toString("hex"));
+    expect(digests.filter((digest) => tried.has(digest))).toEqual([]);
+    expect(kept).toHaveLength(1);
   });
 
   test("the security log tells what happened to an account in order, and cannot be changed", async () => {

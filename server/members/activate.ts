@@ -5,6 +5,7 @@ import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries } from "./count-for.ts";
 import { isPassword } from "./hash-password.ts";
+import { holdMember } from "./hold-member.ts";
 import { claimMailToken, endLinks, findMailToken } from "./mail-tokens-table.ts";
 import { findMember } from "./members-table.ts";
 import { answerPassed, passFirstStep } from "./pass-first-step.ts";
@@ -14,8 +15,8 @@ import { noteSecurity } from "./security-log.ts";
 export const openActivation: Handler<typeof openCall> = async ({ world, principal, query }) => {
   const refusal = await countFor(world, principal, "mail_link", "");
   if (refusal) return refusal;
-  const memberId = await findMailToken(world.db.queries, "activate", query.token, world.now());
-  const member = memberId === query.memId ? await findMember(world.db.queries, memberId) : null;
+  const link = await findMailToken(world.db.queries, ["activate"], query.token, world.now());
+  const member = link?.memberId === query.memId ? await findMember(world.db.queries, query.memId) : null;
   if (!member) return refuse("link_ended");
   return { reply: { Success: true as const, Email: member.email, Url: "/activate" } };
 };
@@ -28,8 +29,8 @@ export const verifyMember: Handler<typeof verifyCall> = async ({ world, principa
   const refusal = await countFor(world, principal, "mail_link", "");
   if (refusal) return refusal;
   const now = world.now();
-  const memberId = await findMailToken(world.db.queries, "activate", body.token, now);
-  const member = memberId === null ? null : await findMember(world.db.queries, memberId);
+  const link = await findMailToken(world.db.queries, ["activate"], body.token, now);
+  const member = link && (await findMember(world.db.queries, link.memberId));
   if (!member) return refuse("link_ended");
   const tooMany = await countFor(world, principal, "sign_in", member.email);
   if (tooMany) return tooMany;
@@ -37,10 +38,11 @@ export const verifyMember: Handler<typeof verifyCall> = async ({ world, principa
     return refuse("password_wrong", {}, [{ field: "Password" }]);
   await forgiveTries(world, principal, "sign_in", member.email);
   const passed = await world.db.transaction(async (tx) => {
-    if ((await claimMailToken(tx, "activate", body.token, now)) === null) return null;
+    const held = await holdMember(tx, member);
+    if (!held || (await claimMailToken(tx, "activate", body.token, now)) === null) return null;
     await confirmMember(world, tx, member.id);
     await noteSecurity(world, tx, "activated", { principal, memberId: member.id });
-    return passFirstStep(world, tx, member, { principal, device, keeps: false, by: "mail" });
+    return passFirstStep(world, tx, held, { principal, device, keeps: false, by: "mail" });
   });
   if (!passed) return refuse("link_ended");
   return { reply: await answerPassed(world, gifts, principal, passed) };
@@ -55,5 +57,5 @@ export async function confirmMember(world: Pick<World, "now">, tx: Tx, memberId:
     .where("id", "=", memberId)
     .where("state", "=", "unconfirmed")
     .execute();
-  await endLinks(tx, "activate", memberId, now);
+  await endLinks(tx, ["activate"], memberId, now);
 }

@@ -4,9 +4,11 @@ import { memberAnswers } from "#words/members.ts";
 import type { MemberHandler } from "../http/route.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { renewToken } from "../sessions/start-session.ts";
-import { knownBrowserOf } from "./known-browser.ts";
+import { knownBrowserOf } from "../http/known-browser.ts";
 import { hashPassword } from "./hash-password.ts";
+import { holdMember } from "./hold-member.ts";
 import { endLinks, sendMemberMail } from "./mail-tokens-table.ts";
+import { setPassword } from "./members-table.ts";
 import { provePassword } from "./prove-password.ts";
 import { refusePassword } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
@@ -22,15 +24,11 @@ export const changePassword: MemberHandler<typeof call> = async ({ world, princi
   const passwordHash = await hashPassword(world, body.NewPassword);
   const renewed = await world.db.transaction(async (tx) => {
     const now = world.now();
-    const changed = await tx
-      .updateTable("members")
-      .set({ password_hash: passwordHash, changed_at: now })
-      .where("id", "=", memberId)
-      .where("password_hash", "=", member.password_hash)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return null;
+    const held = await holdMember(tx, member);
+    if (!held) return null;
+    await setPassword(world, tx, held, passwordHash);
     await endOtherSessions(tx, memberId, sessionId);
-    await endLinks(tx, "reset_password", memberId, now);
+    await endLinks(tx, ["reset_password"], memberId, now);
     await noteSecurity(world, tx, "password_changed", { principal, memberId });
     await sendMemberMail(world, tx, "password_changed", memberId);
     return renewToken(world, tx, { id: sessionId, memberId });

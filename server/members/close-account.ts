@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { closeAccount as call } from "#contract/my-data.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
+import { refuse } from "#rules/refusal.ts";
 import type { MemberHandler } from "../http/route.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import { findAlivePayment } from "../payments/payments-table.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
+import { holdMember } from "./hold-member.ts";
 import { provePassword } from "./prove-password.ts";
 import type { World } from "../world.ts";
 import { noteSecurity } from "./security-log.ts";
@@ -23,7 +25,8 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
   if (!proven.ok) return proven;
   const now = world.now();
   await endUnpaidOrders(world, memberId);
-  await world.db.transaction(async (tx) => {
+  const isHeld = await world.db.transaction(async (tx) => {
+    if (!(await holdMember(tx, proven.value))) return false;
     await sql`delete from review_pictures using reviews
       where reviews.id = review_id and (member_id = ${memberId}
         or order_id in (select id from orders where member_id = ${memberId}))`.execute(tx);
@@ -61,9 +64,10 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
       await tx.deleteFrom(table).where("member_id", "=", memberId).execute();
     await tx
       .updateTable("members")
-      .set({
+      .set((eb) => ({
         email: `closed-${memberId}@account.invalid`,
         password_hash: null,
+        password_version: eb("password_version", "+", 1),
         state: "closed",
         first_name: "",
         last_name: "",
@@ -71,12 +75,14 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
         billing_address: null,
         receive_info: false,
         changed_at: now,
-      })
+      }))
       .where("id", "=", memberId)
       .where("state", "=", "active")
       .execute();
     await noteSecurity(world, tx, "account_closed", { principal, memberId });
+    return true;
   });
+  if (!isHeld) return refuse("sign_in_needed");
   gifts.setSession(null);
   return { reply: { Success: true as const, Url: "/" } };
 };

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { SLOW_LIMITS, type SlowLimitName, type SlowSubject } from "#rules/member/slow-limits.ts";
-import type { Refusal } from "#rules/refusal.ts";
-import { countSlowly, forgetCounts, readCount, type SlowLimit } from "../http/count-slowly.ts";
+import type { SlowLimitName } from "#rules/member/slow-limits.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
+import { countUp, forgetCounts, readCount, type SlowLimit } from "../http/count-slowly.ts";
 import { noteLimit } from "../http/note-limit.ts";
 import type { Shopper } from "../http/principal.ts";
+import { slowLimitsOf } from "../http/slow-limits-of.ts";
 import type { World } from "../world.ts";
-import { isKnownBrowser } from "./known-browser.ts";
+import { isKnownBrowser } from "../http/known-browser.ts";
 
 /**
  * Counts what a visitor tries with an account, before anything is compared, and refuses where a limit is used up: the same
@@ -17,9 +18,21 @@ export async function countFor(
   name: SlowLimitName,
   email: string,
 ): Promise<Refusal<"too_many_requests"> | null> {
-  const refusal = await countSlowly(world, limitsOf(world, name, principal, email));
-  if (refusal) await noteLimit(world, principal, name);
-  return refusal;
+  return (await countTry(world, principal, name, email)).refusal;
+}
+
+/** The same, and whether nothing but the whole shop's limit refuses: then it is not about this account, nor this visitor. */
+export async function countTry(
+  world: World,
+  principal: Shopper,
+  name: SlowLimitName,
+  email: string,
+): Promise<{ refusal: Refusal<"too_many_requests"> | null; isShopsAlone: boolean }> {
+  const usedUp = await countUp(world, limitsOf(world, name, principal, email));
+  if (!usedUp) return { refusal: null, isShopsAlone: false };
+  await noteLimit(world, principal, name);
+  const isShopsAlone = usedUp.names.every((used) => used === `${name} shop`);
+  return { refusal: refuse("too_many_requests", { seconds: usedUp.seconds }), isShopsAlone };
 }
 
 /** What is left of the account's own limit. */
@@ -27,6 +40,9 @@ export async function triesLeft(world: World, principal: Shopper, name: SlowLimi
   const limit = limitsOf(world, name, principal, email).find(({ name: of }) => of === `${name} account`);
   return limit ? Math.max(0, limit.most - (await readCount(world, limit))) : 0;
 }
+
+/** What is counted of an account, and not of whoever asks. */
+const OWN = ["account", "series"] as const;
 
 /** A right password, or code, ends the count of the wrong ones that were typed on this browser, or on any that is not known. */
 export async function forgiveTries(
@@ -36,7 +52,7 @@ export async function forgiveTries(
   email: string,
 ): Promise<void> {
   const limits = [principal, { ...principal, knownBrowser: null }].flatMap((by) =>
-    limitsOf(world, name, by, email).filter((limit) => limit.name === `${name} account`),
+    limitsOf(world, name, by, email).filter(({ name: of }) => OWN.some((subject) => of === `${name} ${subject}`)),
   );
   await forgetCounts(world, limits);
   if (name !== "sign_in") return;
@@ -48,23 +64,16 @@ export async function forgiveTries(
     .execute();
 }
 
-function limitsOf(world: World, name: SlowLimitName, principal: Shopper, email: string): SlowLimit[] {
-  const subjects = subjectsOf(world, principal, email);
-  return Object.entries(SLOW_LIMITS[name]).map(([by, limit]) => ({
-    name: `${name} ${by}`,
-    of: subjects[by as SlowSubject],
-    ...limit,
-  }));
-}
-
 /** An account is counted by what was typed, and apart from all other browsers on one that was signed in to it before. */
-function subjectsOf(world: World, principal: Shopper, email: string): Record<SlowSubject, string> {
-  const { cartTokenSha256: cart, clientKey } = principal;
+function limitsOf(world: World, name: SlowLimitName, principal: Shopper, email: string): SlowLimit[] {
+  const { kind, cartTokenSha256: cart, clientKey } = principal;
   const account = email.trim().toLowerCase();
-  return {
-    account: isKnownBrowser(world, principal, email) ? `${account} known` : account,
+  const isKnown = isKnownBrowser(world, principal, email);
+  const subjects = {
+    account: isKnown ? `${account} known` : account,
+    series: isKnown ? `${account} known` : account,
     session: cart ? Buffer.from(cart).toString("hex") : clientKey,
     address: clientKey,
-    shop: "",
   };
+  return slowLimitsOf(name, subjects, kind === "guest" && !isKnown);
 }

@@ -8,7 +8,8 @@ import { joinGuestCart } from "../sessions/join-guest-cart.ts";
 import { type NewSession, startSession } from "../sessions/start-session.ts";
 import type { World } from "../world.ts";
 import { saveWanted } from "../lists/save-wanted.ts";
-import { knownBrowserOf } from "./known-browser.ts";
+import type { HeldMember } from "./hold-member.ts";
+import { knownBrowserOf } from "../http/known-browser.ts";
 
 /** A sign-in that is about to be committed, and what the browser is given once it is. */
 export interface Entered {
@@ -27,7 +28,7 @@ export interface Entered {
 export async function enterAccount(
   world: World,
   tx: Tx,
-  { id: memberId, email }: { id: number; email: string },
+  { id: memberId, email }: HeldMember,
   { principal, device, keeps }: { principal: Shopper; device: Device; keeps: boolean },
 ): Promise<Entered> {
   const { sessionSha256, cartTokenSha256: tokenSha256 } = principal;

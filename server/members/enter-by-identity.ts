@@ -5,6 +5,7 @@ import type { Shopper } from "../http/principal.ts";
 import type { Device } from "../sessions/describe-browser.ts";
 import type { World } from "../world.ts";
 import { findIdentity, insertIdentity } from "./identities-table.ts";
+import { type HeldMember, holdMember } from "./hold-member.ts";
 import { endLinks } from "./mail-tokens-table.ts";
 import { findMember, findMemberByEmail, type MemberRow } from "./members-table.ts";
 import { type Passed, passFirstStep } from "./pass-first-step.ts";
@@ -34,8 +35,12 @@ export async function enterByIdentity(world: World, tx: Tx, arrival: Arrival): P
   const { begun, said } = arrival;
   if (!(await claimProviderSignIn(tx, begun.token_sha256))) return refused("step_ended");
   const known = await findIdentity(tx, begun.provider, said.subject);
-  const member = known && (await findMember(tx, known.member_id));
-  if (member) return member.state === "active" ? pass(world, tx, member, arrival) : refused("provider_refused");
+  if (known) {
+    const held = await holdMember(tx, await findMember(tx, known.member_id));
+    // Looked at once more: whoever set a password meanwhile may have taken this way in off.
+    const isLinked = held && (await findIdentity(tx, begun.provider, said.subject))?.member_id === held.id;
+    return isLinked && held.state === "active" ? pass(world, tx, held, arrival) : refused("provider_refused");
+  }
   const { email } = said;
   if (email === null || !said.isEmailVerified) return refused("provider_no_email");
   const made = await insertOrConfirm(world, tx, { ...said, email });
@@ -46,20 +51,21 @@ export async function enterByIdentity(world: World, tx: Tx, arrival: Arrival): P
     const waits = { provider, keeps, subject: said.subject, email, member_id: owner.id };
     return { is: "to_link", token: await insertProviderSignIn(world, tx, waits) };
   }
-  await endLinks(tx, "activate", made.id, world.now());
+  await endLinks(tx, ["activate"], made.id, world.now());
   await insertIdentity(tx, { provider: begun.provider, said: { ...said, email }, memberId: made.id, now: world.now() });
   await noteSecurity(world, tx, "registered", {
     principal: arrival.principal,
     memberId: made.id,
     detail: { by: begun.provider },
   });
-  return pass(world, tx, made, arrival);
+  const held = await holdMember(tx, made);
+  return held ? pass(world, tx, held, arrival) : refused("provider_refused");
 }
 
 async function pass(
   world: World,
   tx: Tx,
-  member: MemberRow,
+  member: HeldMember,
   { principal, device, begun: { provider, keeps } }: Arrival,
 ): Promise<Came> {
   const passed = await passFirstStep(world, tx, member, { principal, device, keeps, by: provider });
@@ -102,7 +108,7 @@ async function insertOrConfirm(
   }
   const row = await tx
     .updateTable("members")
-    .set(own)
+    .set((eb) => ({ ...own, password_version: eb("password_version", "+", 1) }))
     .where("id", "=", waiting.id)
     .where("state", "=", "unconfirmed")
     .returningAll()

@@ -9,6 +9,7 @@ import type { Handler, MemberHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
 import { isPassword } from "./hash-password.ts";
+import { holdMember } from "./hold-member.ts";
 import { deleteIdentity, insertIdentity, listIdentities } from "./identities-table.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { findMember } from "./members-table.ts";
@@ -35,11 +36,12 @@ export const linkProvider: Handler<typeof linkCall> = async ({ world, principal,
   }
   await forgiveTries(world, principal, "sign_in", member.email);
   const passed = await world.db.transaction(async (tx) => {
-    if (!(await claimProviderSignIn(tx, tokenSha256))) return null;
+    const held = await holdMember(tx, member);
+    if (!held || !(await claimProviderSignIn(tx, tokenSha256))) return null;
     if (!(await insertIdentity(tx, { provider, said, memberId: member.id, now }))) return null;
     await noteSecurity(world, tx, "provider_linked", { principal, memberId: member.id, detail: { provider } });
     await sendMemberMail(world, tx, "provider_linked", member.id);
-    return passFirstStep(world, tx, member, { principal, device, keeps, by: provider });
+    return passFirstStep(world, tx, held, { principal, device, keeps, by: provider });
   });
   gifts.setSignInStep(null);
   if (!passed) return refuse("step_ended");
@@ -55,11 +57,14 @@ export const unlinkProvider: MemberHandler<typeof unlinkCall> = async ({ world, 
   const { memberId } = principal;
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
-  await world.db.transaction(async (tx) => {
-    if (!(await deleteIdentity(tx, memberId, body.Provider))) return;
+  const isHeld = await world.db.transaction(async (tx) => {
+    if (!(await holdMember(tx, proven.value))) return false;
+    if (!(await deleteIdentity(tx, memberId, body.Provider))) return true;
     const detail = { provider: body.Provider };
     await noteSecurity(world, tx, "provider_unlinked", { principal, memberId, detail });
+    return true;
   });
+  if (!isHeld) return refuse("sign_in_needed");
   return { reply: await viewLinked(world, memberId) };
 };
 

@@ -19,9 +19,9 @@ export function mailedCode({ settings }: Pick<World, "settings">, id: string): s
   return String(digest.readBigUInt64BE() % 10n ** BigInt(SHARE_CODE_DIGITS)).padStart(SHARE_CODE_DIGITS, "0");
 }
 
-/** What stands for a member's mailed code where a link's token would. */
-export function shareCodeToken(memberId: number, code: string): string {
-  return `share:${memberId}:${code}`;
+/** What stands for a member's mailed code where a link's token would: eight digits alone would be tried out of a copy of the database. */
+export function shareCodeToken({ settings }: Pick<World, "settings">, memberId: number, code: string): string {
+  return createHmac("sha256", settings.secret).update(`share:${memberId}:${code}`).digest("base64url");
 }
 
 /** Has a mail written to a member, with a link of its own. For nobody it writes the same rows, and no mail goes out. */
@@ -40,7 +40,7 @@ export async function sendMemberMail(
       id,
       purpose,
       member_id: memberId,
-      token_sha256: tokenSha256(isCode ? shareCodeToken(memberId, mailedCode(world, id)) : mailToken(world, id)),
+      token_sha256: tokenSha256(isCode ? shareCodeToken(world, memberId, mailedCode(world, id)) : mailToken(world, id)),
       created_at: now,
       expires_at: new Date(now.getTime() + LINK_SECONDS[purpose] * 1000),
     })
@@ -56,22 +56,22 @@ export async function sendMemberMail(
     .execute();
 }
 
-/** Whom a link is for, as long as it can be used; null for every other. Nothing is used up. */
-export async function findMailToken(
+/** A link that can be used: whom it is for, and which of these purposes it has. Null for every other. Nothing is used up. */
+export async function findMailToken<Purpose extends MailPurpose>(
   queries: Queries | Tx,
-  purpose: MailPurpose,
+  purposes: readonly Purpose[],
   token: string,
   now: Date,
-): Promise<number | null> {
+): Promise<{ memberId: number; purpose: Purpose } | null> {
   const row = await queries
     .selectFrom("mail_tokens")
-    .select("member_id")
+    .select(["member_id", "purpose"])
     .where("token_sha256", "=", tokenSha256(token))
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row?.member_id ?? null;
+  return row?.member_id ? { memberId: row.member_id, purpose: row.purpose as Purpose } : null;
 }
 
 /** Claims a link: one of many at once gets the member, and every other link of the same purpose and member ends with it. */
@@ -86,16 +86,16 @@ export async function claimMailToken(tx: Tx, purpose: MailPurpose, token: string
     .returning("member_id")
     .executeTakeFirst();
   if (!used?.member_id) return null;
-  await endLinks(tx, purpose, used.member_id, now);
+  await endLinks(tx, [purpose], used.member_id, now);
   return used.member_id;
 }
 
-/** Ends what links of a purpose a member still has. */
-export async function endLinks(tx: Tx, purpose: MailPurpose, memberId: number, now: Date): Promise<void> {
+/** Ends what links of these purposes a member still has. */
+export async function endLinks(tx: Tx, purposes: readonly MailPurpose[], memberId: number, now: Date): Promise<void> {
   await tx
     .updateTable("mail_tokens")
     .set({ used_at: now })
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .where("member_id", "=", memberId)
     .where("used_at", "is", null)
     .execute();

@@ -15,19 +15,23 @@ interface MemberMail {
   email: string;
 }
 
-/** Where each mail's button leads. The link of a notice opens a form and proves nothing. */
+/** Says that whoever did it was somebody else: a new password, and what was added since is taken off. */
+const notMe = (_: number, token: string) => `/reset-password?token=${token}&undo=1`;
+
+/** Where each mail's button leads. */
 const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => string>> = {
   activate: (memId, token) => `/activate?memId=${memId}&token=${token}`,
   already_member: () => "/sign-in",
   reset_password: (_, token) => `/reset-password?token=${token}`,
-  password_changed: () => "/forgot-password",
+  password_changed: notMe,
   too_many_tries: () => "/forgot-password",
-  two_factor_on: () => "/forgot-password",
-  two_factor_off: () => "/forgot-password",
-  recovery_code_used: () => "/account/security",
-  wrong_codes: () => "/forgot-password",
-  passkey_added: () => "/account/security",
-  provider_linked: () => "/account/security",
+  two_factor_on: notMe,
+  two_factor_off: notMe,
+  recovery_code_used: notMe,
+  recovery_codes_renewed: notMe,
+  wrong_codes: notMe,
+  passkey_added: notMe,
+  provider_linked: notMe,
   share_points: () => "/account/share",
 };
 

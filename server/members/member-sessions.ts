@@ -10,7 +10,7 @@ import type { Handler, MemberHandler } from "../http/route.ts";
 import { endOtherSessions, endSession, listSessions } from "../sessions/member-sessions-table.ts";
 import { renewToken } from "../sessions/start-session.ts";
 import type { World } from "../world.ts";
-import { knownBrowserOf } from "./known-browser.ts";
+import { knownBrowserOf } from "../http/known-browser.ts";
 import { noteSecurity } from "./security-log.ts";
 import { GUEST_INFO, viewUserInfo } from "./view-user-info.ts";
 

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
+import type { World } from "../world.ts";
+import type { HeldMember } from "./hold-member.ts";
 
 export type MemberRow = Row<"members">;
 
@@ -16,4 +18,22 @@ export async function findMemberByEmail(queries: Queries | Tx, email: string): P
 
 export async function findMember(queries: Queries | Tx, id: number): Promise<MemberRow | null> {
   return (await queries.selectFrom("members").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+/** Another password, and whoever was proved by the one before is proved no more. */
+export async function setPassword(
+  { now }: Pick<World, "now">,
+  tx: Tx,
+  { id }: HeldMember,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable("members")
+    .set((eb) => ({
+      password_hash: passwordHash,
+      password_version: eb("password_version", "+", 1),
+      changed_at: now(),
+    }))
+    .where("id", "=", id)
+    .execute();
 }

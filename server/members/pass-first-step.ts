@@ -6,6 +6,7 @@ import type { Gifts } from "../http/visitor-gifts.ts";
 import type { Device } from "../sessions/describe-browser.ts";
 import type { World } from "../world.ts";
 import { type Entered, enterAccount, giveEntry } from "./enter-account.ts";
+import type { HeldMember } from "./hold-member.ts";
 import { noteSecurity } from "./security-log.ts";
 import { insertStep } from "./sign-in-steps-table.ts";
 import { isTwoFactorOn } from "./two-factors-table.ts";
@@ -24,7 +25,7 @@ export type Passed = { memberId: number; entered: Entered } | { memberId: number
 export async function passFirstStep(
   world: World,
   tx: Tx,
-  member: { id: number; email: string },
+  member: HeldMember,
   { by, ...means }: { principal: Shopper; device: Device; keeps: boolean; by: Row<"sign_in_steps">["by_means"] },
 ): Promise<Passed> {
   const { principal, keeps } = means;

@@ -139,6 +139,18 @@ describe.each(databasesToTest())("passkeys on %s", (kind) => {
     expect(await listOf(shopper)).toEqual([device.id]);
   });
 
+  test("twenty are the most, of those that were begun at once too", async () => {
+    for (let at = 0; at < 18; at += 1) await add();
+    const browsers = [];
+    for (let at = 0; at < 4; at += 1) {
+      const by = new HttpShopper(world, new Map(shopper.cookies));
+      browsers.push({ by, Credential: new SoftwarePasskey().create(await begin(by), { origin }) });
+    }
+    const answers = await Promise.all(browsers.map(({ by, ...body }) => by.post("/api/member/passkeys", body)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+    expect(await listOf(shopper)).toHaveLength(20);
+  });
+
   test("one is removed by the password and opens nothing any more; another member's is not there", async () => {
     const device = await add();
     const stranger = new HttpShopper(world);

@@ -6,12 +6,14 @@ import type { MemberHandler } from "../http/route.ts";
 import { describeBrowser } from "../sessions/describe-browser.ts";
 import type { World } from "../world.ts";
 import { checkNewPasskey, relyingParty } from "./check-passkey.ts";
+import { holdMember, holdSignedIn } from "./hold-member.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { claimChallenge, deletePasskey, insertChallenge, listPasskeys } from "./passkeys-table.ts";
 import { provePassword } from "./prove-password.ts";
 import { noteSecurity } from "./security-log.ts";
 
 const MOST_PASSKEYS = 20;
+const FULL = refuse("passkeys_full", { most: MOST_PASSKEYS });
 /** EdDSA, ES256, RS256: what every device has one of (COSE). */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -25,7 +27,7 @@ export const beginPasskey: MemberHandler<typeof wire.beginPasskey> = async ({ wo
   if (!proven.ok) return proven;
   const { email, first_name: firstName, last_name: lastName } = proven.value;
   const known = await listPasskeys(world.db.queries, memberId);
-  if (known.length >= MOST_PASSKEYS) return refuse("passkeys_full", { most: MOST_PASSKEYS });
+  if (known.length >= MOST_PASSKEYS) return FULL;
   const { token, challenge } = await world.db.transaction((tx) => insertChallenge(world, tx, memberId));
   gifts.setSignInStep(token);
   const Options: wire.PasskeyCreation = {
@@ -53,18 +55,21 @@ export const addPasskey: MemberHandler<typeof wire.addPasskey> = async ({
   const challenge = await world.db.transaction((tx) => claimChallenge(world, tx, stepSha256, memberId));
   const made = challenge && (await checkNewPasskey(world, body.Credential, challenge, ALGORITHMS));
   if (!made) return refuse("passkey_refused");
-  const isNew = await world.db.transaction(async (tx) => {
+  const refused = await world.db.transaction(async (tx) => {
+    if (!(await holdSignedIn(tx, principal))) return refuse("passkey_refused");
+    // Many that were begun while there was room are added one after the other.
+    if ((await listPasskeys(tx, memberId)).length >= MOST_PASSKEYS) return FULL;
     const kept = await tx
       .insertInto("passkeys")
       .values({ ...made, member_id: memberId, ...describeBrowser(device.userAgent), created_at: world.now() })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if (kept.numInsertedOrUpdatedRows === 0n) return false;
+    if (kept.numInsertedOrUpdatedRows === 0n) return refuse("passkey_refused");
     await noteSecurity(world, tx, "passkey_added", { principal, memberId });
     await sendMemberMail(world, tx, "passkey_added", memberId);
-    return true;
+    return null;
   });
-  return isNew ? { reply: await viewPasskeys(world, memberId) } : refuse("passkey_refused");
+  return refused ?? { reply: await viewPasskeys(world, memberId) };
 };
 
 export const removePasskey: MemberHandler<typeof wire.removePasskey> = async ({ world, principal, body }) => {
@@ -72,7 +77,7 @@ export const removePasskey: MemberHandler<typeof wire.removePasskey> = async ({ 
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const isRemoved = await world.db.transaction(async (tx) => {
-    if (!(await deletePasskey(tx, memberId, body.id))) return false;
+    if (!(await holdMember(tx, proven.value)) || !(await deletePasskey(tx, memberId, body.id))) return false;
     await noteSecurity(world, tx, "passkey_removed", { principal, memberId });
     return true;
   });

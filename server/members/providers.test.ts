@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { providerSettings } from "../settings/provider-settings.ts";
 import { authenticator } from "../testing/authenticator.ts";
+import { holdTransaction } from "../testing/hold-transaction.ts";
 import { type HttpAnswer, HttpShopper } from "../testing/http-shopper.ts";
 import { addMember, keepMails, linkFrom, PASSWORD } from "../testing/members.ts";
 import { seedShop } from "../testing/small-shop.ts";
@@ -136,6 +137,41 @@ describe.each(databasesToTest())("sign-in elsewhere on %s", (kind) => {
     const unlink = (Password: string) => by.delete("/api/member/providers", { Provider: "discord", Password });
     expect(await unlink("not this one at all")).toMatchObject({ status: 422, body: { Reason: "password_wrong" } });
     expect(await unlink(PASSWORD)).toMatchObject({ status: 200, body: { Linked: [] } });
+    expect(await enter(new HttpShopper(world), "discord")).toMatchObject({ body: { Url: "/sign-in/link" } });
+  });
+
+  test("a provider that was linked by somebody else is taken off by the mail that tells of it", async () => {
+    const memberId = await addMember(world, { email });
+    const thief = new HttpShopper(world);
+    await enter(thief, "discord");
+    expect(await thief.post("/api/login/link", { Password: PASSWORD })).toMatchObject({ body: { MemId: memberId } });
+    const link = await linkFrom(world, mails);
+    expect(link.get("undo")).toBe("1");
+    const owner = new HttpShopper(world);
+    const body = { token: link.get("token"), Password: "another quiet fan" };
+    expect(await owner.put("/api/member/forget", body)).toMatchObject({ body: { MemId: memberId } });
+    expect((await owner.get("/api/member/providers")).body).toMatchObject({ Linked: [] });
+    expect(await enter(new HttpShopper(world), "discord")).toMatchObject({ body: { Url: "/sign-in/link" } });
+  });
+
+  test("neither a link nor a way in that was checked before another password was set opens the account", async () => {
+    await addMember(world, { email });
+    const late = async (by: HttpShopper, ask: (held: HttpShopper) => Promise<HttpAnswer>) => {
+      await new HttpShopper(world).post("/api/member/forget", { Email: email });
+      const token = (await linkFrom(world, mails)).get("token");
+      const held = holdTransaction(world);
+      const answer = ask(new HttpShopper(held.world, by.cookies));
+      await held.isReached;
+      await new HttpShopper(world).put("/api/member/forget", { token, Password: "another quiet fan" });
+      held.letGo();
+      return answer;
+    };
+    const by = new HttpShopper(world);
+    await enter(by, "discord");
+    expect(await late(by, (held) => held.post("/api/login/link", { Password: PASSWORD }))).toMatchObject({
+      status: 401,
+      body: { Reason: "step_ended" },
+    });
     expect(await enter(new HttpShopper(world), "discord")).toMatchObject({ body: { Url: "/sign-in/link" } });
   });
 

@@ -29,7 +29,7 @@ export const register: Handler<typeof registerCall> = async ({ world, principal,
   await world.db.transaction(async (tx) => {
     const newId = await insertOrReplace(world, tx, { ...body, passwordHash });
     const memberId = newId ?? (await findMemberByEmail(tx, body.Email))?.id ?? null;
-    if (newId !== null) await endLinks(tx, "activate", newId, world.now());
+    if (newId !== null) await endLinks(tx, ["activate"], newId, world.now());
     await sendMemberMail(world, tx, newId === null ? "already_member" : "activate", memberId);
     await noteSecurity(world, tx, newId === null ? "registered_again" : "registered", { principal, memberId });
   });
@@ -82,7 +82,7 @@ async function insertOrReplace(world: World, tx: Tx, said: Registration): Promis
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
-        .doUpdateSet(own)
+        .doUpdateSet((eb) => ({ ...own, password_version: eb("members.password_version", "+", 1) }))
         .where("members.state", "=", FIRST_MEMBER_STATE),
     )
     .returning("id")

@@ -3,6 +3,7 @@ import { refuse } from "#rules/refusal.ts";
 import type { Handler } from "../http/route.ts";
 import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
 import { enterAccount, giveEntry } from "./enter-account.ts";
+import { holdMember } from "./hold-member.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { findMember } from "./members-table.ts";
 import { noteSecurity } from "./security-log.ts";
@@ -12,7 +13,7 @@ import { viewEntered } from "./view-user-info.ts";
 
 /**
  * The second step. A try is counted before it is compared; a code is used up by the one sign-in that it opens, and the
- * owner hears by mail when somebody who knows the password has guessed through all tries.
+ * owner hears by mail when somebody who knows the password has guessed through all tries: then the password is asked for anew.
  */
 export const signInByCode: Handler<typeof call> = async ({ world, principal, device, body, ...gifts }) => {
   const { stepSha256 } = principal;
@@ -23,18 +24,21 @@ export const signInByCode: Handler<typeof call> = async ({ world, principal, dev
   const tooMany = await countFor(world, principal, "two_factor", member.email);
   if (tooMany) return tooMany;
   const entered = await world.db.transaction(async (tx) => {
-    const by = await useCode(world, tx, memberId, body.Code);
-    if (by === null || !(await claimStep(tx, stepSha256))) return null;
+    const held = await holdMember(tx, member);
+    const by = held && (await useCode(world, tx, memberId, body.Code));
+    if (!held || by === null || !(await claimStep(tx, stepSha256))) return null;
     const detail = { keeps: step.keeps, first: step.by_means, second: by };
     await noteSecurity(world, tx, "signed_in", { principal, memberId, detail });
     if (by === "recovery") await sendMemberMail(world, tx, "recovery_code_used", memberId);
-    return enterAccount(world, tx, member, { principal, device, keeps: step.keeps });
+    return enterAccount(world, tx, held, { principal, device, keeps: step.keeps });
   });
   if (!entered) {
     const left = await triesLeft(world, principal, "two_factor", member.email);
     await world.db.transaction(async (tx) => {
       await noteSecurity(world, tx, "code_failed", { principal, memberId });
-      if (left === 0) await sendMemberMail(world, tx, "wrong_codes", memberId);
+      if (left > 0) return;
+      await claimStep(tx, stepSha256);
+      await sendMemberMail(world, tx, "wrong_codes", memberId);
     });
     return refuse("code_wrong", { left }, [{ field: "Code" }]);
   }

@@ -5,6 +5,7 @@ import type { Handler } from "../http/route.ts";
 import { checkPasskey, relyingParty } from "./check-passkey.ts";
 import { countFor } from "./count-for.ts";
 import { enterAccount, giveEntry } from "./enter-account.ts";
+import { holdMember } from "./hold-member.ts";
 import { findMember } from "./members-table.ts";
 import { claimChallenge, findPasskey, insertChallenge, notePasskeyUse } from "./passkeys-table.ts";
 import { noteSecurity } from "./security-log.ts";
@@ -30,10 +31,11 @@ export const signInByPasskey: Handler<typeof signInCall> = async ({ world, princ
   const entered =
     known && member?.state === "active" && counter !== null
       ? await world.db.transaction(async (tx) => {
-          if (!(await notePasskeyUse(world, tx, known, counter))) return null;
+          const held = await holdMember(tx, member);
+          if (!held || !(await notePasskeyUse(world, tx, known, counter))) return null;
           const detail = { keeps, first: "passkey" };
           await noteSecurity(world, tx, "signed_in", { principal, memberId: member.id, detail });
-          return enterAccount(world, tx, member, { principal, device, keeps });
+          return enterAccount(world, tx, held, { principal, device, keeps });
         })
       : null;
   gifts.setSignInStep(null);

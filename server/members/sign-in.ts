@@ -5,13 +5,15 @@ import type { Shopper } from "../http/principal.ts";
 import type { Handler } from "../http/route.ts";
 import { endSession } from "../sessions/member-sessions-table.ts";
 import type { World } from "../world.ts";
-import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
+import { countTry, forgiveTries, triesLeft } from "./count-for.ts";
 import { hashPassword, isCheap, isPassword } from "./hash-password.ts";
-import { isKnownBrowser } from "./known-browser.ts";
+import { holdMember } from "./hold-member.ts";
+import { isKnownBrowser } from "../http/known-browser.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { findMemberByEmail, type MemberRow } from "./members-table.ts";
 import { answerPassed, passFirstStep } from "./pass-first-step.ts";
 import { noteSecurity } from "./security-log.ts";
+import { isTwoFactorOn } from "./two-factors-table.ts";
 import { GUEST_INFO } from "./view-user-info.ts";
 
 /**
@@ -20,24 +22,30 @@ import { GUEST_INFO } from "./view-user-info.ts";
  * or that a code is asked for.
  */
 export const signIn: Handler<typeof signInCall> = async ({ world, principal, device, body, ...gifts }) => {
-  const tooMany = await countFor(world, principal, "sign_in", body.Email);
-  if (tooMany) return tooMany;
+  const { refusal: tooMany, isShopsAlone } = await countTry(world, principal, "sign_in", body.Email);
+  if (tooMany && !isShopsAlone) return tooMany;
   const member = await findMemberByEmail(world.db.queries, body.Email);
   const isRight = await isPassword(body.Password, member?.password_hash ?? null);
   if (!member || !isRight || member.state === "closed" || isShut(world, principal, member)) {
     await noteFailure(world, principal, member);
-    return refuse("sign_in_failed", { left: await triesLeft(world, principal, "sign_in", body.Email) });
+    return tooMany ?? refuse("sign_in_failed", { left: await triesLeft(world, principal, "sign_in", body.Email) });
   }
+  // While many guess from everywhere, a right password alone waits with them; one whose code is asked for does not.
+  if (tooMany && !(await isTwoFactorOn(world.db.queries, member.id))) return tooMany;
   await forgiveTries(world, principal, "sign_in", member.email);
   if (member.state === "unconfirmed") return refuse("not_activated");
   await growHash(world, member, body.Password);
   const keeps = body.keepMeSignedIn;
   const passed = await world.db.transaction(async (tx) => {
-    const passing = await passFirstStep(world, tx, member, { principal, device, keeps, by: "password" });
+    const held = await holdMember(tx, member);
+    if (!held) return null;
+    const passing = await passFirstStep(world, tx, held, { principal, device, keeps, by: "password" });
     if ("entered" in passing)
       await noteSecurity(world, tx, "signed_in", { principal, memberId: member.id, detail: { keeps } });
     return passing;
   });
+  // The password that was right when it was looked at is a wrong one by now.
+  if (!passed) return refuse("sign_in_failed", { left: await triesLeft(world, principal, "sign_in", body.Email) });
   return { reply: await answerPassed(world, gifts, principal, passed) };
 };
 

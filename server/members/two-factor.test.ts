@@ -141,10 +141,27 @@ describe.each(databasesToTest())("two-factor on %s", (kind) => {
       left.push((body["Facts"] as { left: number }).left);
     }
     expect(left).toEqual([4, 3, 2, 1, 0]);
-    expect(await typeCode(by, code(world.now()))).toMatchObject({ status: 429 });
+    expect(await typeCode(by, code(world.now()))).toMatchObject({ status: 401, body: { Reason: "step_ended" } });
     expect(await typeCode(await atSecondStep(), code(world.now()))).toMatchObject({ status: 429 });
     await linkFrom(world, mails);
     expect(mails.at(-1)?.subject).toBe("Wrong codes for your Rigsmith account");
+  });
+
+  test("a hundred wrong codes shut the code, until a new password by mail", async () => {
+    const { code } = await enrol();
+    const by = new HttpShopper(world);
+    for (let wrong = 0; wrong < 100; wrong += 5) {
+      later(901);
+      expect(await signIn(by)).toMatchObject({ status: 200 });
+      for (let at = 0; at < 5; at += 1) expect((await typeCode(by, "000000")).status).toBe(422);
+    }
+    later(901);
+    expect(await typeCode(await atSecondStep(), code(world.now()))).toMatchObject({ status: 429 });
+    await new HttpShopper(world).post("/api/member/forget", { Email: email });
+    const token = (await linkFrom(world, mails)).get("token");
+    const owner = new HttpShopper(world);
+    await owner.put("/api/member/forget", { token, Password: "another quiet fan" });
+    expect(await typeCode(owner, code(world.now()))).toMatchObject({ status: 200, body: { MemId: memberId } });
   });
 
   test("A23: a second step is for the browser that did the first, once, for ten minutes", async () => {

@@ -7,6 +7,7 @@ import { qrPath } from "../sessions/qr-path.ts";
 import { hmacSha1 } from "../sessions/sealed-secret.ts";
 import type { World } from "../world.ts";
 import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
+import { holdMember, holdSignedIn } from "./hold-member.ts";
 import { sendMemberMail } from "./mail-tokens-table.ts";
 import { findMember } from "./members-table.ts";
 import { provePassword } from "./prove-password.ts";
@@ -31,8 +32,11 @@ export const beginTwoFactor: MemberHandler<typeof wire.beginTwoFactor> = async (
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const secret = world.randomBytes(TOTP.secretBytes);
-  const isSaved = await world.db.transaction((tx) => saveSecret(world, tx, { memberId, sessionId, secret }));
-  if (!isSaved) return refuse("two_factor_is_on");
+  const saved = await world.db.transaction(async (tx) => {
+    if (!(await holdMember(tx, proven.value))) return refuse("sign_in_needed");
+    return (await saveSecret(world, tx, { memberId, sessionId, secret })) ? null : refuse("two_factor_is_on");
+  });
+  if (saved) return saved;
   return { reply: viewSetup(world, secret, proven.value.email) };
 };
 
@@ -58,7 +62,7 @@ export const confirmTwoFactor: MemberHandler<typeof wire.confirmTwoFactor> = asy
   }
   await forgiveTries(world, principal, "two_factor", member.email);
   const codes = await world.db.transaction(async (tx) => {
-    if (!(await confirmSecret(tx, memberId, step, world.now()))) return null;
+    if (!(await holdSignedIn(tx, principal)) || !(await confirmSecret(tx, memberId, step, world.now()))) return null;
     await noteSecurity(world, tx, "two_factor_on", { principal, memberId });
     await sendMemberMail(world, tx, "two_factor_on", memberId);
     return replaceRecoveryCodes(world, tx, memberId);
@@ -70,11 +74,14 @@ export const endTwoFactor: MemberHandler<typeof wire.endTwoFactor> = async ({ wo
   const { memberId } = principal;
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
-  await world.db.transaction(async (tx) => {
-    if (!(await forgetTwoFactor(tx, memberId))) return;
+  const isHeld = await world.db.transaction(async (tx) => {
+    if (!(await holdMember(tx, proven.value))) return false;
+    if (!(await forgetTwoFactor(tx, memberId))) return true;
     await noteSecurity(world, tx, "two_factor_off", { principal, memberId });
     await sendMemberMail(world, tx, "two_factor_off", memberId);
+    return true;
   });
+  if (!isHeld) return refuse("sign_in_needed");
   return { reply: await viewTwoFactor(world, memberId) };
 };
 
@@ -83,8 +90,9 @@ export const renewRecoveryCodes: MemberHandler<typeof wire.renewRecoveryCodes> =
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const codes = await world.db.transaction(async (tx) => {
-    if (!(await isTwoFactorOn(tx, memberId))) return null;
+    if (!(await holdMember(tx, proven.value)) || !(await isTwoFactorOn(tx, memberId))) return null;
     await noteSecurity(world, tx, "recovery_codes_renewed", { principal, memberId });
+    await sendMemberMail(world, tx, "recovery_codes_renewed", memberId);
     return replaceRecoveryCodes(world, tx, memberId);
   });
   return codes ? { reply: { Success: true as const, RecoveryCodes: codes } } : refuse("two_factor_not_begun");

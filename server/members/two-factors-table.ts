@@ -87,7 +87,7 @@ export async function forgetTwoFactor(tx: Tx, memberId: number): Promise<boolean
 
 /** New codes in the place of all there were. The answer is the only time that they are known. */
 export async function replaceRecoveryCodes(
-  world: Pick<World, "settings" | "randomBytes">,
+  world: Pick<World, "settings" | "randomBytes" | "now">,
   tx: Tx,
   memberId: number,
 ): Promise<string[]> {
@@ -95,7 +95,13 @@ export async function replaceRecoveryCodes(
   await tx.deleteFrom("recovery_codes").where("member_id", "=", memberId).execute();
   await tx
     .insertInto("recovery_codes")
-    .values(codes.map((code) => ({ member_id: memberId, code_sha256: recoveryDigest(world, memberId, code) })))
+    .values(
+      codes.map((code) => ({
+        member_id: memberId,
+        code_sha256: recoveryDigest(world, memberId, code),
+        made_at: world.now(),
+      })),
+    )
     .execute();
   return codes;
 }

@@ -64,7 +64,7 @@ describe("the store's pages", () => {
   );
   const breaks = route(
     { ...getHome, path: "/api/breaks" },
-    { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+    { who: "anyone", rate: "read", cache: "public", crossSite: "links" },
     () => Promise.reject(new Error("down")),
   );
 
@@ -72,7 +72,7 @@ describe("the store's pages", () => {
   let written = 0;
   const suggests = route(
     suggest,
-    { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" },
+    { who: "anyone", rate: "read", cache: "public", crossSite: "links" },
     ({ query: { q } }) => {
       asked += 1;
       if (q === "gone") return Promise.resolve(refuse("product_unknown"));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { signIn } from "#contract/members.ts";
 import { addToCart } from "#contract/carts.ts";
 import { finishPayment } from "#contract/checkout.ts";
+import { SLOW_LIMITS } from "#rules/member/slow-limits.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { createOrderFor, goToPayment, readyBuyer } from "../testing/buyer.ts";
@@ -86,6 +87,27 @@ describe.each(databasesToTest())("declined cards on %s", (kind) => {
     const answers = await Promise.all([stolen(), CARDS.approved].map((card) => payWith(last, order, card)));
     expect(answers.map(reasonOf)).toEqual(["too_many_requests", "too_many_requests"]);
     expect(await asked(order)).toBe(0);
+  });
+
+  test("A29: where the whole shop has had too many, a network that has had few still pays, and a member always", async () => {
+    const [thief, its] = await ordered();
+    await payWith(thief, its, stolen());
+    await market.db.execute("update slow_counters set count = $1 where subject like 'decline shop %'", [
+      SLOW_LIMITS.decline.shop.most,
+    ]);
+    const [guest, order] = await ordered();
+    expect(await payWith(guest, order, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+    for (let at = 1; at < SLOW_LIMITS.decline.shop.each; at += 1) await payWith(thief, its, stolen());
+    const [next, waits] = await ordered();
+    expect(reasonOf(await payWith(next, waits, CARDS.approved))).toBe("too_many_requests");
+    const email = `spared-${kind}@example.com`;
+    await addMember(market.world, { email });
+    const member = newVisitor(market.world);
+    await member.call(signIn, { body: { Email: email, Password: PASSWORD } });
+    await member.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 1 } });
+    await goToPayment(member, email);
+    const own = (await createOrderFor(member)).CustOrderID;
+    expect(await payWith(member, own, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
   });
 
   /** Of each kind of counter, how many were counted. */

@@ -1,8 +1,8 @@
-import { SLOW_LIMITS } from "#rules/member/slow-limits.ts";
 import type { Tx } from "../db/database.ts";
 import { countersOf, countSlowly, refuseUsedUp, type SlowLimit } from "../http/count-slowly.ts";
 import { noteLimit } from "../http/note-limit.ts";
 import { isShopper, type Principal } from "../http/principal.ts";
+import { slowLimitsOf } from "../http/slow-limits-of.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
 
@@ -21,22 +21,22 @@ function payerOf(principal: Principal): Payer | null {
 }
 
 function limitsOf({ memberId, cartTokenSha256, clientKey }: Payer): SlowLimit[] {
-  const { account, session, address, shop } = SLOW_LIMITS.decline;
-  const own =
-    memberId !== null
-      ? [{ name: "decline account", of: String(memberId), ...account }]
-      : cartTokenSha256 === null
-        ? []
-        : [{ name: "decline session", of: browser(cartTokenSha256), ...session }];
-  const network = clientKey === null ? [] : [{ name: "decline address", of: clientKey, ...address }];
-  return [...own, ...network, { name: "decline shop", of: "", ...shop }];
+  const subjects = {
+    account: memberId === null ? null : String(memberId),
+    session: memberId === null && cartTokenSha256 ? browser(cartTokenSha256) : null,
+    address: clientKey,
+  };
+  return slowLimitsOf("decline", subjects, memberId === null);
 }
 
 function browser(cartTokenSha256: Uint8Array): string {
   return Buffer.from(cartTokenSha256).toString("hex");
 }
 
-/** For the statement that begins a payment: nothing is begun where one of these counters is full. */
+/**
+ * For the statement that begins a payment: nothing is begun where one of these counters is full. Whom a full one spares
+ * takes the longer way, which asks `refuseAfterDeclines`.
+ */
 export function declineCounters(world: Pick<World, "settings" | "now">, principal: Principal): string {
   const payer = payerOf(principal);
   return JSON.stringify(payer ? countersOf(world, limitsOf(payer)) : []);

@@ -36,7 +36,7 @@ export const checkVerificationCode: MemberHandler<typeof wire.checkVerificationC
   const limit = { name: "share code", of: String(memberId), most: 5, seconds: HOUR };
   const tooMany = await countSlowly(world, [limit]);
   if (tooMany) return tooMany;
-  const token = shareCodeToken(memberId, body.Code.replaceAll(/[\s-]/g, ""));
+  const token = shareCodeToken(world, memberId, body.Code.replaceAll(/[\s-]/g, ""));
   const isRight = await world.db.transaction(async (tx) => {
     if ((await claimMailToken(tx, "share_points", token, world.now())) !== memberId) return false;
     await openShareLink(world, tx, memberId);

@@ -35,6 +35,11 @@ export const addRmaProof: Handler<typeof call> = async ({ world, principal, body
       .insertInto("rma_proofs")
       .values({ id: newUuid(world), rma_id: asked.id, name: body.Name, kind, content, added_at: world.now() })
       .execute();
+    await tx
+      .updateTable("rmas")
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", asked.id)
+      .execute();
     return { reply: { Success: true, Rma: await viewRma(tx, found.id, body.RmaNumber) } };
   });
 };

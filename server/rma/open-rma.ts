@@ -66,7 +66,7 @@ export const withdrawRma: Handler<typeof withdrawCall> = async ({ world, princip
       if (!mayMoveRma(rma.state, "withdrawn")) return refuse("rma_received");
       await tx
         .updateTable("rmas")
-        .set({ state: "withdrawn", changed_at: world.now() })
+        .set((eb) => ({ state: "withdrawn" as const, version: eb("version", "+", 1), changed_at: world.now() }))
         .where("id", "=", rma.id)
         .execute();
     }

@@ -1,7 +1,7 @@
 import type { acceptInvitation as acceptCall, openInvitation as openCall } from "#contract/staff.ts";
 import { checkPassword } from "#rules/member/check-password.ts";
 import { totpSecretText, totpUri } from "#rules/member/totp.ts";
-import { refuse } from "#rules/refusal.ts";
+import { type Refusal, refuse } from "#rules/refusal.ts";
 import { STAFF_PASSWORD_LEAST } from "#rules/staff/staff-states.ts";
 import { passwordFaultText } from "#words/members.ts";
 import type { Handler } from "../http/route.ts";
@@ -9,17 +9,15 @@ import { hashPassword } from "../members/hash-password.ts";
 import { openSecret } from "../sessions/sealed-secret.ts";
 import { startStaffSession } from "../sessions/staff-sessions-table.ts";
 import type { World } from "../world.ts";
-import { countStaffTry } from "./count-staff-tries.ts";
+import { countStaffCode, countWrongTry } from "./count-staff-tries.ts";
 import { invitationSha256 } from "./invite-staff.ts";
 import { noteStaffAct } from "./staff-log.ts";
 import { secretOwner, type StaffRow, takeCode } from "./staff-table.ts";
 
 /** Shows whose it is and the authenticator's secret; nothing is used up, so that programs that fetch links end none. */
 export const openInvitation: Handler<typeof openCall> = async ({ world, principal, query }) => {
-  const tooMany = await countStaffTry(world, "invitation", principal.clientKey);
-  if (tooMany) return tooMany;
   const staff = await findInvited(world, query.token);
-  if (!staff) return refuse("link_ended");
+  if (!staff) return refuseLink(world, principal.clientKey);
   const secret = openSecret(world, staff.totp_sealed, secretOwner(staff));
   const { name: issuer } = world.config.store;
   return {
@@ -36,10 +34,10 @@ export const openInvitation: Handler<typeof openCall> = async ({ world, principa
 /** A password and a first code, and the link is used up: one of many at once gets in. */
 export const acceptInvitation: Handler<typeof acceptCall> = async (call) => {
   const { world, principal, device, body, setStaffSession } = call;
-  const tooMany = await countStaffTry(world, "invitation", principal.clientKey);
-  if (tooMany) return tooMany;
   const staff = await findInvited(world, body.token);
-  if (!staff) return refuse("link_ended");
+  if (!staff) return refuseLink(world, principal.clientKey);
+  const tooMany = await countStaffCode(world, staff.id, "stranger");
+  if (tooMany) return tooMany;
   const wrong = checkPassword(body.Password, staff.email, STAFF_PASSWORD_LEAST);
   if (wrong) return refuse("password_refused", {}, [{ field: "Password", message: passwordFaultText(wrong) }]);
   const passwordHash = await hashPassword(world, body.Password);
@@ -61,6 +59,11 @@ export const acceptInvitation: Handler<typeof acceptCall> = async (call) => {
   setStaffSession(joined);
   return { reply: { Success: true as const } };
 };
+
+/** Wrong links of a network are counted by itself; a right one opens whatever others tried. */
+async function refuseLink(world: World, clientKey: string): Promise<Refusal> {
+  return (await countWrongTry(world, `invitation:${clientKey}`, clientKey)) ?? refuse("link_ended");
+}
 
 async function findInvited({ db, now }: Pick<World, "db" | "now">, token: string): Promise<StaffRow | null> {
   const row = await db.queries

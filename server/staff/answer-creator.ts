@@ -19,21 +19,27 @@ export const getStaffCreators: StaffHandler<typeof wire.getStaffCreators> = asyn
   return {
     reply: {
       Success: true as const,
-      Applications: rows.map((row) => ({ ...viewApplication(row), MemberId: row.member_id, Email: row.email })),
+      Applications: rows.map((row) => ({
+        ...viewApplication(row),
+        MemberId: row.member_id,
+        Email: row.email,
+        Version: row.version,
+      })),
       TimeZone: world.config.shipping.warehouse.timeZone,
     },
   };
 };
 
-/** Of one that waits: of two answers at once one counts, and who applied is mailed once, with the log in one transaction. */
+/** About the application as it was shown: of two answers at once one counts, one that was sent again meanwhile waits for another, and who applied is mailed once, with the log in one transaction. */
 export const answerCreator: StaffActHandler<typeof wire.answerCreator> = async ({ world, principal, act, body }) => {
-  const { MemberId: memberId, Decision: decision, Answer: answer } = body;
+  const { MemberId: memberId, Version: version, Decision: decision, Answer: answer } = body;
   const now = world.now();
   const isDone = await world.db.transaction(async (tx) => {
     const changed = await tx
       .updateTable("creator_applications")
       .set({ state: decision, answer, changed_at: now })
       .where("member_id", "=", memberId)
+      .where("version", "=", version)
       .where("state", "=", "pending")
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return false;

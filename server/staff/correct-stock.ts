@@ -28,9 +28,9 @@ export const getStock: StaffHandler<typeof getCall> = async ({ world, query }) =
   return { reply: { Success: true as const, Rows: rows } };
 };
 
-/** Under the shelf's lock: it never holds less than what is promised of it, and the same key counts once. */
+/** Under the shelf's lock, from the number that was seen: of two who counted the same shelf one corrects it. It never holds less than what is promised of it, and the same key counts once. */
 export const correctStock: StaffActHandler<typeof correctCall> = async ({ world, principal, act, body }) => {
-  const { SkuID: skuId, By: by, Reason: reason, Key: key } = body;
+  const { SkuID: skuId, OnHand: seen, By: by, Reason: reason, Key: key } = body;
   const done = await world.db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
     const before = await tx
       .selectFrom("stock")
@@ -46,6 +46,7 @@ export const correctStock: StaffActHandler<typeof correctCall> = async ({ world,
       .executeTakeFirst();
     if (made) return made.sku_id === skuId && made.by_units === by ? { ok: true } : refuse("stock_key_used");
     if (before.policy !== "tracked") return refuse("stock_not_counted");
+    if (before.on_hand !== seen) return refuse("stock_moved", { onHand: before.on_hand });
     if (before.on_hand + by < before.held) return refuse("stock_promised", { free: before.on_hand - before.held });
     await tx
       .updateTable("stock")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withdrawRma, openRma } from "#contract/rma.ts";
+import { addRmaProof, openRma, withdrawRma } from "#contract/rma.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { DeskScene, PARCEL, reasonAt } from "../testing/desk-scene.ts";
@@ -23,8 +23,8 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
     });
     return Rma.RmaNumber;
   }
-  const decide = (at: HttpShopper, how: string, RmaNumber: string, From: string, Answer = "") =>
-    at.post(`/api/staff/rmas/${how}`, { RmaNumber, From, Answer });
+  const decide = (at: HttpShopper, how: string, RmaNumber: string, Version: number, Answer = "") =>
+    at.post(`/api/staff/rmas/${how}`, { RmaNumber, Version, Answer });
   const mailsOf = async (number: string) => {
     await deliverOutbox(scene.market.world);
     return scene.mails.filter(({ subject }) => subject.includes(number));
@@ -52,7 +52,7 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
   test("a request goes from accepted to here to settled; each step mails its buyer once and is in the log", async () => {
     const number = await asked();
     const support = await scene.desk("support");
-    const approved = await decide(support, "approve", number, "requested", "Use the small box.");
+    const approved = await decide(support, "approve", number, 1, "Use the small box.");
     expect(approved).toMatchObject({ status: 200, body: { Rma: { State: "approved", Moves: ["received"] } } });
     const [mail] = await mailsOf(number);
     expect(mail?.subject).toBe(`Return ${number} is accepted`);
@@ -60,8 +60,8 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
     expect(mail?.text).toContain(`write ${number} on the outside`);
     expect(mail?.text).toContain("Use the small box.");
     const warehouse = await scene.desk("warehouse");
-    expect((await decide(warehouse, "receive", number, "approved")).status).toBe(200);
-    expect((await decide(support, "settle", number, "received")).status).toBe(200);
+    expect((await decide(warehouse, "receive", number, 2)).status).toBe(200);
+    expect((await decide(support, "settle", number, 3)).status).toBe(200);
     expect((await mailsOf(number)).map(({ subject }) => subject)).toEqual([
       `Return ${number} is accepted`,
       `The parcel of return ${number} is here`,
@@ -92,29 +92,45 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
     expect((await needs()).map(({ Need }) => Need)).toContain("returns_to_answer");
     expect(await needs(await scene.desk("warehouse"))).toEqual([]);
     const answers = await Promise.all([
-      decide(scene.owner, "approve", number, "requested"),
-      decide(scene.owner, "reject", number, "requested", "It is used up."),
-      decide(scene.owner, "approve", number, "requested"),
+      decide(scene.owner, "approve", number, 1),
+      decide(scene.owner, "reject", number, 1, "It is used up."),
+      decide(scene.owner, "approve", number, 1),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await mailsOf(number)).toHaveLength(1);
-    expect(reasonAt(await decide(scene.owner, "settle", number, "requested"))).toEqual([409, "rma_moved"]);
-    expect(reasonAt(await decide(scene.owner, "approve", "RMA-X", "requested"))).toEqual([404, "rma_unknown"]);
+    expect(reasonAt(await decide(scene.owner, "settle", number, 1))).toEqual([409, "rma_moved"]);
+    expect(reasonAt(await decide(scene.owner, "approve", "RMA-X", 1))).toEqual([404, "rma_unknown"]);
     const other = await asked();
-    await decide(scene.owner, "approve", other, "requested");
-    await decide(scene.owner, "receive", other, "approved");
+    await decide(scene.owner, "approve", other, 1);
+    await decide(scene.owner, "receive", other, 2);
     // It may be rejected from where it is now, but that is not what was seen.
-    expect(reasonAt(await decide(scene.owner, "reject", other, "requested", "Late"))).toEqual([409, "rma_moved"]);
+    expect(reasonAt(await decide(scene.owner, "reject", other, 1, "Late"))).toEqual([409, "rma_moved"]);
+  });
+
+  test("what its buyer added since it was seen is looked at first: an answer about the request of before is refused", async () => {
+    const number = await asked();
+    const seen = async () =>
+      ((await scene.owner.get(`/api/staff/rmas?q=${number}`)).body["Rmas"] as { Version: number }[])[0]?.Version ?? 0;
+    const before = await seen();
+    const Base64 = Buffer.from("%PDF-1.7\n%%EOF").toString("base64");
+    const body = { OrderNumber: scene.order, RmaNumber: number, Name: "corner.pdf", Base64 };
+    await scene.buyer.call(addRmaProof, { body });
+    expect(reasonAt(await decide(scene.owner, "reject", number, before, "There is no picture."))).toEqual([
+      409,
+      "rma_moved",
+    ]);
+    expect(await mailsOf(number)).toEqual([]);
+    expect((await decide(scene.owner, "approve", number, await seen())).status).toBe(200);
   });
 
   test("one that its buyer took back is not decided on, and a decision without a reason is not sent", async () => {
     const number = await asked();
-    expect(await decide(scene.owner, "reject", number, "requested")).toMatchObject({
+    expect(await decide(scene.owner, "reject", number, 1)).toMatchObject({
       status: 400,
       body: { Fields: [{ field: "Answer" }] },
     });
     await scene.buyer.call(withdrawRma, { body: { OrderNumber: scene.order, RmaNumber: number } });
-    expect(reasonAt(await decide(scene.owner, "approve", number, "requested"))).toEqual([409, "rma_moved"]);
+    expect(reasonAt(await decide(scene.owner, "approve", number, 1))).toEqual([409, "rma_moved"]);
     expect(await mailsOf(number)).toEqual([]);
   });
 
@@ -123,9 +139,9 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
     const warehouse = await scene.desk("warehouse");
     const builder = await scene.desk("builder");
     for (const at of [warehouse, builder])
-      expect(reasonAt(await decide(at, "approve", number, "requested"))).toEqual([403, "staff_right_missing"]);
-    await decide(scene.owner, "approve", number, "requested", "Keep the cable.");
-    expect(reasonAt(await decide(builder, "receive", number, "approved"))).toEqual([403, "staff_right_missing"]);
+      expect(reasonAt(await decide(at, "approve", number, 1))).toEqual([403, "staff_right_missing"]);
+    await decide(scene.owner, "approve", number, 1, "Keep the cable.");
+    expect(reasonAt(await decide(builder, "receive", number, 2))).toEqual([403, "staff_right_missing"]);
     const { Rma } = await scene.buyer.call(withdrawRma, { body: { OrderNumber: scene.order, RmaNumber: number } });
     expect(Rma).toMatchObject({ State: "withdrawn", Answer: "Keep the cable." });
   });

@@ -22,12 +22,12 @@ export const getStaffRmas: StaffHandler<typeof listCall> = async ({ world, query
 
 /**
  * One decision: under the order's lock, which who asked takes as well to take the request back; the state, the log and
- * the mail to its buyer in one transaction. The same press twice finds another state, and mails nobody again.
+ * the mail to its buyer in one transaction. The same press twice finds another version, and mails nobody again; what its buyer added meanwhile is looked at first.
  */
 const decides =
   (to: RmaState): StaffActHandler<typeof approveCall> =>
   async ({ world, principal, act, body }) => {
-    const { RmaNumber: rmaNumber, From: from, Answer: answer } = body;
+    const { RmaNumber: rmaNumber, Version: seen, Answer: answer } = body;
     const done = await world.db.transaction(async (tx) => {
       const found = await tx
         .selectFrom("rmas")
@@ -36,14 +36,18 @@ const decides =
         .executeTakeFirst();
       if (!found) return refuse("rma_unknown");
       await lockOrder(tx, found.order_id);
-      const { state } = await tx
+      const { state, version } = await tx
         .selectFrom("rmas")
-        .select("state")
+        .select(["state", "version"])
         .where("id", "=", found.id)
         .executeTakeFirstOrThrow();
-      if (state !== from || !mayMoveRma(state, to)) return refuse("rma_moved");
+      if (version !== seen || !mayMoveRma(state, to)) return refuse("rma_moved");
       const now = world.now();
-      await tx.updateTable("rmas").set({ state: to, answer, changed_at: now }).where("id", "=", found.id).execute();
+      await tx
+        .updateTable("rmas")
+        .set({ state: to, answer, version: version + 1, changed_at: now })
+        .where("id", "=", found.id)
+        .execute();
       await noteStaffAct(world, tx, {
         staffId: principal.staffId,
         act: act.audit,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { totpCode, totpStep } from "#rules/member/totp.ts";
+import { STAFF_CODE_LIMIT } from "#rules/staff/staff-states.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { hmacSha1 } from "../sessions/sealed-secret.ts";
@@ -88,10 +89,10 @@ describe.each(databasesToTest())("the way to the desk on %s", (kind) => {
       body: { Reason: "staff_sign_in_needed" },
     });
     expect(await signIn(desk)).toMatchObject({ status: 200 });
-    expect([...desk.cookies.keys()]).toEqual(["staff"]);
+    expect([...desk.cookies.keys()]).toEqual(["staff", "known-desk"]);
     expect(await desk.get("/api/staff/session")).toMatchObject({ status: 200, body: { Roles: ["builder"] } });
     expect(await desk.delete("/api/staff/session")).toMatchObject({ status: 200 });
-    expect(desk.cookies.size).toBe(0);
+    expect([...desk.cookies.keys()]).toEqual(["known-desk"]);
     expect((await desk.get("/api/staff/session")).status).toBe(401);
   });
 
@@ -113,7 +114,37 @@ describe.each(databasesToTest())("the way to the desk on %s", (kind) => {
     expect((await signIn(new HttpShopper(world))).status).toBe(401);
   });
 
-  test("guessing is counted before it is compared, for an address of nobody, too", async () => {
+  test("nobody outside shuts the desk: after any number of wrong tries a right password with a right code enters", async () => {
+    await addStaff(world, email, ["owner"]);
+    const wrong = { Email: email, Password: "guess", Code: "000000" };
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, () => new HttpShopper(world).post("/api/staff/session", wrong)),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.at(-1)?.status).toBe(429);
+    for (let at = 0; at < 35; at += 1)
+      await new HttpShopper(world).get(`/api/staff/invitation?token=${"A".repeat(42)}${at % 10}`);
+    const right = { Email: email, Password: STAFF_PASSWORD, Code: await codeOf(world, email) };
+    expect(await new HttpShopper(world).post("/api/staff/session", right)).toMatchObject({ status: 200 });
+  });
+
+  test("six digits are not guessed beside a stolen password, and who was at the desk on a browser is not shut out there", async () => {
+    const desk = await deskOf(world, email, ["owner"]);
+    await desk.delete("/api/staff/session");
+    const thief = new HttpShopper(world);
+    const answers: unknown[] = [];
+    for (let at = 0; at < STAFF_CODE_LIMIT.most + 1; at += 1) {
+      const Code = String(at).padStart(6, "0");
+      answers.push((await thief.post("/api/staff/session", { Email: email, Password: STAFF_PASSWORD, Code })).status);
+    }
+    expect(answers).toEqual([...Array.from({ length: STAFF_CODE_LIMIT.most }, () => 401), 429]);
+    passMinutes(1);
+    const right = async () => ({ Email: email, Password: STAFF_PASSWORD, Code: await codeOf(world, email) });
+    expect(await new HttpShopper(world).post("/api/staff/session", await right())).toMatchObject({ status: 429 });
+    expect(await desk.post("/api/staff/session", await right())).toMatchObject({ status: 200 });
+  });
+
+  test("guessing is counted, for an address of nobody, too", async () => {
     await addStaff(world, email, ["builder"]);
     for (const Email of [email, `nobody${number}@example.com`]) {
       const guess = () =>

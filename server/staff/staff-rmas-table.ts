@@ -17,7 +17,7 @@ export async function listStaffRmas(queries: Queries, q: string): Promise<StaffR
       ? sql`rmas.state in ('requested', 'approved', 'received')`
       : sql`upper(${q}) in (rma_number, order_number) or lower(email) = lower(${q})`;
   const { rows } = await sql<Found>`select rma_number as "RmaNumber", order_number as "OrderNumber", email as "Email",
-      rmas.state as "State", wants as "Wants", reason as "Reason", told as "Told", answer as "Answer",
+      rmas.state as "State", rmas.version as "Version", wants as "Wants", reason as "Reason", told as "Told", answer as "Answer",
       rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
       (
         select coalesce(jsonb_agg(jsonb_build_object('ItemDescription', description, 'Units', units) order by position), '[]')

@@ -21,6 +21,22 @@ export function secretOwner({ email }: Pick<StaffRow, "email">): string {
 }
 
 /**
+ * Holds an account whose password was checked outside the transaction; null where it was ended, or invited anew, meanwhile:
+ * then that password is one of before.
+ */
+export async function holdStaff(tx: Tx, { id, password_hash: checked }: StaffRow): Promise<StaffRow | null> {
+  const row = await tx
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .where("password_hash", "=", checked)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
  * Takes a code of somebody's authenticator: true once for each, for one of many who send it at once. A code of before the
  * last one that was taken is none.
  */

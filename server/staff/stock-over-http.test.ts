@@ -9,9 +9,10 @@ describe.each(databasesToTest())("stock at the desk on %s", (kind) => {
 
   test("a shelf is corrected by so many with a reason, once a key, never below what is promised", async () => {
     const warehouse = await scene.desk("warehouse");
-    const ask = (more: object = {}) =>
+    const ask = async (more: object = {}) =>
       warehouse.post("/api/staff/stock/correct", {
         SkuID: SHOP.mouse,
+        OnHand: (await rowOf())?.OnHand,
         By: 2,
         Reason: "Counted",
         Key: randomUUID(),
@@ -32,10 +33,13 @@ describe.each(databasesToTest())("stock at the desk on %s", (kind) => {
     expect(await ask({ Reason: " " })).toMatchObject({ status: 400, body: { Fields: [{ field: "Reason" }] } });
     expect((await ask({ By: -2 })).status).toBe(200);
     expect((await rowOf())?.OnHand).toBe(before);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ By: 1 })));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect((await rowOf())?.OnHand).toBe(before + 10);
-    await ask({ By: -10 });
+    const counted = await Promise.all(Array.from({ length: 10 }, () => ask({ OnHand: before, By: 1 })));
+    expect(counted.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect((await rowOf())?.OnHand).toBe(before + 1);
+    const stale = await ask({ OnHand: before, By: -2 });
+    expect(stale).toMatchObject({ status: 409, body: { Reason: "stock_moved", Facts: { onHand: before + 1 } } });
+    expect(await ask({ OnHand: undefined })).toMatchObject({ status: 400, body: { Fields: [{ field: "OnHand" }] } });
+    await ask({ By: -1 });
     const acts = await scene.market.db.queries
       .selectFrom("staff_log")
       .select(["before", "after", "reason"])

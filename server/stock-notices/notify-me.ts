@@ -3,6 +3,7 @@ import type { notifyMe as call } from "#contract/catalog.ts";
 import { emailFault } from "#rules/address/check-shipping-address.ts";
 import { addressFaultText } from "#words/address-faults.ts";
 import { stockNoticeWords } from "#words/notify.ts";
+import { lockName } from "../db/lock-name.ts";
 import type { OpenHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isThere } from "../catalog/shop-product.ts";
@@ -25,17 +26,20 @@ export const notifyMe: OpenHandler<typeof call> = async ({ world, body }) => {
   return { reply: { Success: true as const, Message: stockNoticeWords.promised } };
 };
 
+/** One at a time of an address: as many as come at once are no more than the most. */
 async function keepNotice(world: World, skuId: number, email: string): Promise<void> {
-  const { queries } = world.db;
-  const { waiting } = await queries
-    .selectFrom("stock_notices")
-    .select((eb) => eb.fn.countAll<number>().as("waiting"))
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  if (waiting >= MOST_PER_ADDRESS) return;
-  await queries
-    .insertInto("stock_notices")
-    .values({ sku_id: skuId, email, created_at: world.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await world.db.transaction(async (tx) => {
+    await lockName(tx, `stock_notices:${email}`);
+    const { waiting } = await tx
+      .selectFrom("stock_notices")
+      .select((eb) => eb.fn.countAll<number>().as("waiting"))
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    if (waiting >= MOST_PER_ADDRESS) return;
+    await tx
+      .insertInto("stock_notices")
+      .values({ sku_id: skuId, email, created_at: world.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }

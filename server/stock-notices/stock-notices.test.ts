@@ -83,6 +83,19 @@ describe.each(databasesToTest())("notices of what is back in stock on %s", (kind
     expect(await waiting()).toBe(11);
   });
 
+  test("forty that come at once for one address are ten", async () => {
+    await db.execute(
+      `insert into skus (sku_id, product_id, code, title, price_cents, weight_grams)
+       select 8100 + n, product_id, 'Y-' || n, 'x', 100, 1 from skus, generate_series(1, 40) n where sku_id = $1::int`,
+      [SHOP.soldOut],
+    );
+    await db.execute(
+      "insert into stock (sku_id, policy, on_hand, held) select sku_id, 'tracked', 0, 0 from skus where sku_id between 8101 and 8140 on conflict do nothing",
+    );
+    await Promise.all(Array.from({ length: 40 }, (_, at) => ask("eve@example.com", 8101 + at)));
+    expect(await waiting()).toBe(10);
+  });
+
   test("a product that is in stock, one we do not sell and a wrong address are refused by name", async () => {
     expect(reasonOf(await ask("ada@example.com", SHOP.mouse))).toBe("in_stock");
     expect(reasonOf(await ask("ada@example.com", 4_000_000))).toBe("product_unknown");

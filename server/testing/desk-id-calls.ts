@@ -8,7 +8,7 @@ const desk = (field: string, more: object = {}, thing: Thing = "desk order"): Id
   input: (id) => ({ [field]: id, ...more }),
 });
 const move = (more: object = {}) => desk("OrderNumber", { Version: 1, ...more });
-const decided = (more: object = {}) => desk("RmaNumber", { From: "approved", ...more }, "desk return");
+const decided = (more: object = {}) => desk("RmaNumber", { Version: 2, ...more }, "desk return");
 const colleague = (more: object = {}) => desk("Email", { Reason: "Left", ...more }, "colleague");
 const memberId = (thing: Thing, more: object): IdCall => ({
   fields: ["MemberId"],
@@ -52,7 +52,9 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/points/decide": [
     { fields: ["Key"], thing: "correction", input: (Key) => ({ Key, Decision: "declined" }) },
   ],
-  "POST /api/staff/creators/answer": [memberId("creator", { Decision: "accepted", Answer: "Write to Sam." })],
+  "POST /api/staff/creators/answer": [
+    memberId("creator", { Version: 1, Decision: "accepted", Answer: "Write to Sam." }),
+  ],
   "POST /api/staff/exemptions/decide": [
     memberId("exemption", { State: "CO", Version: 1, Decision: "approved", Answer: "Seen." }),
   ],

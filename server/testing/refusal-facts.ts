@@ -179,6 +179,7 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   test_order_stays: none,
   tracking_invalid: { carrier: "UPS" },
   stock_not_counted: none,
+  stock_moved: { onHand: 7 },
   stock_promised: { free: 2 },
   stock_key_used: none,
   member_unknown: none,

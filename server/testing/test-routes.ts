@@ -8,7 +8,7 @@ import { route, type Route } from "../http/route.ts";
 
 /** Rules of a private change and of a public read. */
 export const strict = { who: "shopper", rate: "change", cache: "private", crossSite: "refuse" } as const;
-export const open = { who: "anyone", rate: "read", cache: "public", crossSite: "refuse" } as const;
+export const open = { who: "anyone", rate: "read", cache: "public", crossSite: "links" } as const;
 export const TOKEN = "A".repeat(43);
 
 interface Saved {

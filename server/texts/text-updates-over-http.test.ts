@@ -7,9 +7,12 @@ import { createOrder, getCheckout, getOrder } from "#contract/checkout.ts";
 import { switchTextMessage } from "#contract/orders.ts";
 import { twilioTexts } from "#adapters/texts/twilio-texts.ts";
 import { databasesToTest } from "../db/test-database.ts";
+import { createApp } from "../http/app.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
 import { findOrderByNumber, lockOrder } from "../orders/orders-table.ts";
+import { ROUTES } from "../routes.ts";
 import { orderBody, readyBuyer } from "../testing/buyer.ts";
 import { FLOOR_EVENTS } from "../testing/floor-events.ts";
 import { keepMails } from "../testing/members.ts";
@@ -133,6 +136,19 @@ describe.each(databasesToTest())("text updates on %s", (kind) => {
     expect(await buyer.call(switchTextMessage, { query })).toEqual({ Success: true, SendTextNote: true });
     await move(number, "packed", "shipped");
     expect(await sentAbout(number)).toMatchObject([{ body: expect.stringContaining("on its way") }]);
+  });
+
+  test("stay as they are when another site's page asks for the address, and change for a program without any page", async () => {
+    const number = await ordered({ SendTextNote: true, CellPhone: CELL });
+    const cookie = [...buyer.cookies].map((pair) => pair.join("=")).join("; ");
+    const app = createApp({ world: market.world, routes: ROUTES, limits: noRateLimits });
+    const asked = (from: Record<string, string>) =>
+      app.request(`/api/member/switchtextmessage?orderId=${number}`, { headers: { cookie, ...from } });
+    for (const from of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { origin: "null" }]) {
+      expect((await asked(from)).status).toBe(403);
+      expect((await buyer.call(getOrder, { query: { number } })).Texts).toMatchObject({ SendTextNote: true });
+    }
+    expect(await (await asked({})).json()).toEqual({ Success: true, SendTextNote: false });
   });
 
   test("end with STOP from the phone, which only the gateway can say, and what waits is not sent", async () => {

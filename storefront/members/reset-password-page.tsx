@@ -16,9 +16,10 @@ import { pageTitle } from "../shell/shell-facts.ts";
 import { LinkPage } from "./link-page.tsx";
 import { readFields } from "./read-fields.ts";
 
-/** `/reset-password`: the link of the mail that somebody asked for. */
+/** `/reset-password`: the link of the mail that somebody asked for, or with `undo` of one that says "It was not me". */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get("token") ?? "", isUndo: searchParams.has("undo") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,12 +37,12 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function ResetPasswordPage() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, isUndo } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
     <LinkPage
-      words={resetWords}
-      action={paths.resetPassword}
+      words={isUndo ? { ...resetWords, lead: resetWords.undoLead } : resetWords}
+      action={isUndo ? `${paths.resetPassword}?undo=1` : paths.resetPassword}
       token={sent?.token ?? token}
       refusal={sent?.refusal}
       isNew

@@ -24,7 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
   const Decision = text("Decision") === "accepted" ? ("accepted" as const) : ("declined" as const);
-  const body = { MemberId: Number(text("MemberId")), Decision, Answer: text("Answer") };
+  const [MemberId, Version] = [Number(text("MemberId")), Number(text("Version"))];
+  const body = { MemberId, Version, Decision, Answer: text("Answer") };
   const answer = await context.get(apiContext)(answerCreator, { body });
   return data({ refusal: answer.ok ? null : answer.alert }, { status: answer.ok ? 200 : answer.status });
 }
@@ -52,6 +53,7 @@ export default function CreatorsDeskPage() {
             {mayAnswer && one.State === "pending" && (
               <form className="desk__form" method="post" action={deskPaths.creators}>
                 <input type="hidden" name="MemberId" value={one.MemberId} />
+                <input type="hidden" name="Version" value={one.Version} />
                 <Field label={words.answer} name="Answer" maxLength={500} required />
                 <div className="desk-returns__moves">
                   <Button type="submit" name="Decision" value="accepted" look="primary">

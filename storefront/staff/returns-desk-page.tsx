@@ -1,6 +1,5 @@
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma, type StaffRma } from "#contract/staff-rmas.ts";
-import { RMA_STATES } from "#rules/rma/rma-states.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { deskReturnsWords as words } from "#words/desk-returns.ts";
@@ -38,10 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
-  const [to, from] = [text("To"), RMA_STATES.find((state) => state === text("From"))];
-  if (!isDecision(to) || !from)
-    return data({ moved: null, refusal: browserAlert("unknown_form", {}) }, { status: 400 });
-  const body = { RmaNumber: text("RmaNumber"), From: from, Answer: text("Answer") };
+  const to = text("To");
+  if (!isDecision(to)) return data({ moved: null, refusal: browserAlert("unknown_form", {}) }, { status: 400 });
+  const body = { RmaNumber: text("RmaNumber"), Version: Number(text("Version")), Answer: text("Answer") };
   const answer = await context.get(apiContext)(DECISIONS[to].call, { body });
   if (answer.ok) return { moved: answer.reply.Rma, refusal: null };
   return data({ moved: null, refusal: answer.alert }, { status: answer.status });
@@ -130,7 +128,7 @@ function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; 
   return (
     <form className="desk__form" method="post" action={`${deskPaths.returns}?${new URLSearchParams({ q })}`}>
       <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
-      <input type="hidden" name="From" value={rma.State} />
+      <input type="hidden" name="Version" value={rma.Version} />
       <Field label={words.answer} help={words.answerHelp} name="Answer" maxLength={500} />
       {moves.includes("done") && rma.Wants === "refund" && <p className="muted">{words.refundFirst}</p>}
       <div className="desk-returns__moves">

@@ -27,11 +27,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
   const wrongCode = await refuseCode(api, text("Code"));
   if (wrongCode) return data({ row: null, refusal: wrongCode.alert }, { status: wrongCode.status });
-  const body = { SkuID: Number(text("SkuID")), By: Number(text("By")), Reason: text("Reason"), Key: text("Key") };
+  const [SkuID, By] = [Number(text("SkuID")), Number(text("By"))];
+  // What was not shown was not seen, and is none.
+  const OnHand = Number(text(seenName(SkuID)) || Number.NaN);
+  const body = { SkuID, OnHand, By, Reason: text("Reason"), Key: text("Key") };
   const answer = await api(correctStock, { body });
   if (answer.ok) return { row: answer.reply.Row, refusal: null };
   return data({ row: null, refusal: answer.alert }, { status: answer.status });
 }
+
+/** The form's field of what was seen of a SKU. */
+const seenName = (skuId: number) => `OnHand.${skuId}`;
 
 export { DeskError as ErrorBoundary } from "./desk-error.tsx";
 export const handle = DESK_HANDLE;
@@ -62,6 +68,9 @@ export default function StockPage() {
           action={`${deskPaths.stock}?${new URLSearchParams({ q })}`}
         >
           <input type="hidden" name="Key" value={key} />
+          {rows.map(({ SkuID, OnHand }) => (
+            <input key={SkuID} type="hidden" name={seenName(SkuID)} value={OnHand} />
+          ))}
           <Field
             label={deskStockWords.sku}
             name="SkuID"

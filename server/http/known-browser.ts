@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Shopper } from "../http/principal.ts";
+import type { Shopper } from "./principal.ts";
 import type { World } from "../world.ts";
 
 /**

@@ -1,0 +1,34 @@
+import type { ProofKind } from "#rules/rma/check-proof-file.ts";
+import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
+import type { Generated } from "kysely";
+import type { Default, Instant } from "./column-types.ts";
+
+export interface Rmas {
+  id: string;
+  rma_number: string;
+  order_id: string;
+  state: RmaState;
+  wants: RmaWants;
+  reason: RmaReason;
+  told: string;
+  answer: Generated<string>;
+  created_at: Instant;
+  changed_at: Instant;
+  version: Default<number>;
+}
+
+/** A picture or PDF of a return. */
+export interface RmaProofs {
+  id: string;
+  rma_id: string;
+  name: string;
+  kind: ProofKind;
+  content: Uint8Array;
+  added_at: Instant;
+}
+
+export interface RmaLines {
+  rma_id: string;
+  order_line_id: number;
+  units: number;
+}
