@@ -9,19 +9,22 @@ type Def = {
   keyType?: z.ZodType;
   entries?: Record<string, string>;
 };
-const { givenTwice } = inputWords;
+const { givenTwice, tooMany } = inputWords;
+/** More than any address of ours has, facets and all; a repeated name is looked up once for each. */
+const MOST_GIVEN = 500;
 
 type Kind = "text" | "number" | "boolean" | "list" | "lists";
 
 /**
  * The query of an address as the object an endpoint's schema checks. Numbers are read where the schema wants numbers,
  * repeated keys where it wants a list, and keys that belong to a record of lists (`facets`) go into that record.
- * A key given twice for one value is refused: two readers of it might not agree.
+ * A key given twice for one value is refused: two readers of it might not agree. So is an address that gives very many.
  */
 export function readQuery(
   schema: z.ZodType,
   search: URLSearchParams,
 ): Result<Record<string, unknown>, "invalid_request"> {
+  if (search.size > MOST_GIVEN) return refuse("invalid_request", {}, [{ field: "", message: tooMany(MOST_GIVEN) }]);
   const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const shape = shapeOf(schema);
   const recordOf = recordKeys(shape);
