@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { type CatalogueGear, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { databasesToRace, databasesToTest } from "../db/test-database.ts";
+import { databasesToTest, databasesToTest } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
 import { payWith } from "../testing/paying.ts";
@@ -50,8 +50,10 @@ class ImportScene extends DeskScene {
     for (const [move, more] of [
       ["pack", {}],
       ["ship", PARCEL],
-    ] as const)
-      expect((await this.press(this.owner, move, more)).status, move).toBe(200);
+    ] as const) {
+      const { status } = await this.press(this.owner, move, more);
+      if (status !== 200) throw new Error(`The desk could not ${move}: ${status}`);
+    }
   }
 }
 
@@ -114,7 +116,7 @@ describe.each(databasesToTest())("stock in a file that is imported on %s", { tim
   });
 });
 
-describe.each(databasesToRace())("a count beside orders on %s", { timeout: 60_000 }, (kind) => {
+describe.each(databasesToTest())("a count beside orders on %s", { timeout: 60_000 }, (kind) => {
   const scene = new ImportScene(kind);
 
   test.each(["counted", "moved", "kept"] as const)("that is %s loses no unit and finds none", async (counts) => {

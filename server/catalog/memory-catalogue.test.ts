@@ -81,7 +81,9 @@ test("a count looks at what was sold and at no other product, however many there
       return Reflect.get(row, part) as unknown;
     },
   };
-  const products = (await readProducts(db.queries)).map((row) => new Proxy(row, watch));
+  const products = (await readProducts(db.queries, world.config.shipping.warehouse.timeZone)).map(
+    (row) => new Proxy(row, watch),
+  );
   const rows = { products, stock: await readStock(db.queries), faqs: new Map() };
   const held = holdCatalogue(rows, promiseWords(world.config));
   looked.clear();

@@ -5,7 +5,7 @@ import { closeAccount } from "#contract/my-data.ts";
 import { openRma } from "#contract/rma.ts";
 import { applyGiftVoucher } from "#contract/vouchers.ts";
 import { cents } from "#rules/money/cents.ts";
-import { databasesToRace, databasesToTest } from "../db/test-database.ts";
+import { databasesToTest, databasesToTest } from "../db/test-database.ts";
 import { JOBS } from "../jobs/jobs.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
@@ -134,7 +134,7 @@ describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
 });
 
 /** One PGlite session hides races. */
-describe.each(databasesToRace().filter((kind) => kind === "postgres"))(
+describe.each(databasesToTest().filter((kind) => kind === "postgres"))(
   "an account that is closed at once with %s",
   (kind) => {
     const scene = new PointsScene(kind);

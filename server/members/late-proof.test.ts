@@ -2,7 +2,7 @@ import type { Mail } from "#adapters/mail/mailer.ts";
 import type { PasskeyCreation, PasskeyRequest } from "#contract/passkeys.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
-import { databasesToRace, databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { databasesToTest, databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { endStaff } from "../staff/invite-staff.ts";
 import { authenticator } from "../testing/authenticator.ts";
 import { holdTransaction } from "../testing/hold-transaction.ts";
@@ -175,7 +175,7 @@ describe.each(databasesToTest())("a proof that was checked before another passwo
   });
 });
 
-describe.each(databasesToRace())("sign-ins in flight beside a reset, on %s", (kind) => {
+describe.each(databasesToTest())("sign-ins in flight beside a reset, on %s", (kind) => {
   test("leave the session of the new password alone, however they meet", async () => {
     const db = await openTestDatabase(kind);
     try {
