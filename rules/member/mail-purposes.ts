@@ -16,7 +16,7 @@ export const MAIL_PURPOSES = [
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
-/** Mails that tell of a change, or of somebody who knows the password. Their link says "It was not me" (decision 60). */
+/** Mails that tell of a change, or of somebody who knows the password. Their link says "It was not me" (decision 30). */
 export const NOTICES = [
   "password_changed",
   "two_factor_on",

@@ -14,7 +14,7 @@ interface Limit {
 
 /**
  * Of the whole shop, where many networks together would guess or send what none could alone. Used up, it shuts nobody out:
- * each network still has so many of its own in the window (decision 61).
+ * each network still has so many of its own in the window (decision 31).
  */
 interface ShopLimit extends Limit {
   each: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { type CatalogueGear, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { databasesToTest, databasesToTest } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
 import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
 import { payWith } from "../testing/paying.ts";

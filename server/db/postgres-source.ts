@@ -54,7 +54,7 @@ interface Health {
 
 /**
  * A hot statement says by itself where it begins, so it is planned once a session, for any values. A composed one is
- * planned with its values while that is cheaper (decision 63).
+ * planned with its values while that is cheaper (decision 33).
  */
 type PlanMode = "force_generic_plan" | "auto";
 

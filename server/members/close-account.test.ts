@@ -5,7 +5,7 @@ import { closeAccount } from "#contract/my-data.ts";
 import { openRma } from "#contract/rma.ts";
 import { applyGiftVoucher } from "#contract/vouchers.ts";
 import { cents } from "#rules/money/cents.ts";
-import { databasesToTest, databasesToTest } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { JOBS } from "../jobs/jobs.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";

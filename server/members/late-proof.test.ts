@@ -2,7 +2,7 @@ import type { Mail } from "#adapters/mail/mailer.ts";
 import type { PasskeyCreation, PasskeyRequest } from "#contract/passkeys.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { endStaff } from "../staff/invite-staff.ts";
 import { authenticator } from "../testing/authenticator.ts";
 import { holdTransaction } from "../testing/hold-transaction.ts";
