@@ -85,6 +85,15 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
     ]);
   });
 
+  test("one that is turned down ends, and its buyer is mailed why", async () => {
+    const number = await asked();
+    const turnedDown = await decide(scene.owner, "reject", number, 1, "It is older than two years.");
+    expect(turnedDown).toMatchObject({ status: 200, body: { Rma: { State: "rejected", Moves: [] } } });
+    expect(await mailsOf(number)).toEqual([
+      expect.objectContaining({ text: expect.stringContaining("It is older than two years.") as string }),
+    ]);
+  });
+
   test("of two decisions at once one holds; what was decided on an old state is refused, and mails nobody", async () => {
     const number = await asked(1);
     const needs = async (at = scene.owner) =>
