@@ -134,10 +134,11 @@ describe.each(everyDatabase())("following the catalogue on %s", (kind) => {
     await announceRebuild(db.queries, "/gaming-pcs", true);
     await announceRebuild(db.queries, "/", false);
     await expect
-      .poll(() => rebuilt, PATIENCE)
+      // Two that are asked for within one tick of the clock have no order.
+      .poll(() => rebuilt.toSorted(), PATIENCE)
       .toEqual([
-        ["/gaming-pcs", true],
         ["/", false],
+        ["/gaming-pcs", true],
       ]);
     expect(await world.catalogue.product(slug)).toMatchObject({ skus: [{ price: 4444 }] });
     expect(purged).toEqual([]);

@@ -8,21 +8,22 @@ import { openTestDatabase } from "../db/test-database.ts";
 import { readyBuyer } from "../testing/buyer.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 
-/** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. */
-const DOCUMENT_MOST = { bytes: 85_000, files: 11 };
+/** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200. */
+const DOCUMENT_MOST = { bytes: 85_300, files: 11 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.
  * The list of all pages that a router knows came to 4,600 with those of members and staff; points cost the cart 1,000,
  * gift vouchers and warranties that are bought later 2,000; insurance and discounts of groups with frames for scripts of others 2,000;
- * a monthly example, the tax of a service, a city that gives way and what a late order asks 400.
+ * a monthly example, the tax of a service, a city that gives way and what a late order asks 400; days on the store's
+ * clock and phones of any country 600.
  */
 const APP_MOST = {
-  "/carts": { bytes: 157_100, files: 23 },
-  "/carts?step=information": { bytes: 166_400, files: 28 },
-  "/carts?step=shipping": { bytes: 159_000, files: 25 },
-  "/carts?step=payment": { bytes: 171_400, files: 29 },
-  "/orders": { bytes: 147_500, files: 22 },
+  "/carts": { bytes: 157_800, files: 23 },
+  "/carts?step=information": { bytes: 167_100, files: 28 },
+  "/carts?step=shipping": { bytes: 159_700, files: 25 },
+  "/carts?step=payment": { bytes: 172_100, files: 29 },
+  "/orders": { bytes: 148_200, files: 22 },
 };
 
 let db: Database;
