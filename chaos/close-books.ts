@@ -6,6 +6,7 @@ import { WITH_PROVIDER } from "#rules/payment/payment-states.ts";
 import { booksBalance } from "#server/testing/books-balance.ts";
 import { reconcilePayments } from "#server/payments/reconcile-payments.ts";
 import { screenOrders } from "#server/payments/screen-orders.ts";
+import { tryAgain } from "#server/retries/job-failures-table.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { PeerCharge } from "#server/testing/test-market.ts";
@@ -82,6 +83,8 @@ async function settle(
   const world = { ...testWorld, screening, settings: { ...testWorld.settings, storeUrl } };
   const later = { ...world, now: () => new Date(Date.now() + LATER_MS) };
   for (let attempt = 0; attempt < SETTLE_TRIES; attempt += 1) {
+    // What failed while the database or the provider was away need not wait for its own next try.
+    await tryAgain(db.queries, "all", world.now());
     await reconcilePayments(world, -1);
     await screenOrders(later);
     if ((await unsettledPayments(db)).length === 0) return [];

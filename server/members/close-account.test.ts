@@ -13,7 +13,7 @@ import { listFailed } from "../retries/job-failures-table.ts";
 import { PARCEL } from "../testing/desk-scene.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
 import { keepMails, PASSWORD } from "../testing/members.ts";
-import { booksOf, keepBooks, payWith } from "../testing/paying.ts";
+import { answerBank, booksOf, keepBooks, payWith } from "../testing/paying.ts";
 import { PointsScene } from "../testing/points-scene.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { deskOf } from "../testing/staff-desk.ts";
@@ -98,10 +98,27 @@ describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
     await jobsRun(31 * MINUTE);
     await jobsRun(MINUTE);
     expect([await spent(number), await heldUnits()]).toEqual([0, 0]);
-    // Whoever comes back has no points to pay with any more: an answer in words, and no fault.
-    expect(reasonOf(await payWith(tab, number, CARDS.approved))).toEqual(expect.any(String));
     await jobsRun(25 * HOUR);
     expect([await state(number), await state(others)]).toEqual(["cancelled", "cancelled"]);
+  });
+
+  test("whose buyer approves at the bank's page when the hold has run out: nobody's points are left, and the money goes back", async () => {
+    const { market } = scene;
+    keepMails(market.world);
+    await hasPoints();
+    const number = await scene.ordered(500);
+    const books = await keepBooks(market);
+    const asked = await payWith(scene.buyer, number, CARDS.bankAsks);
+    await close();
+    await jobsRun(20 * MINUTE);
+    expect([await state(number), await spent(number)]).toEqual(["pending_payment", 0]);
+    await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
+    await jobsRun(5 * MINUTE);
+    await jobsRun(5 * MINUTE);
+    expect([await state(number), await spent(number), await heldUnits()]).toEqual(["cancelled", 0, 0]);
+    const [charge] = await market.peer.chargesOf(number);
+    expect((charge?.amountCaptured ?? 0) - (charge?.amountRefunded ?? 0)).toBe(0);
+    expect(await booksOf(market, books)).toEqual([]);
   });
 
   test("with a return, a refund without an answer and a voucher in an unpaid order: all of it comes to its end", async () => {

@@ -69,6 +69,20 @@ describe.each(databasesToTest())("records of a job on %s", (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("that failed while something was away are all tried with the next run, once one of them is done", async () => {
+    broken = new Set([1, 2, 3]);
+    await each([1, 2]);
+    later(HOUR_MS);
+    await each([1, 2, 3]);
+    broken = new Set([3]);
+    await db.execute("update job_failures set next_try_at = 'epoch' where record = '1'");
+    tried = [];
+    await each([1, 2, 3]);
+    await each([2, 3]);
+    expect(tried).toEqual([1, 2, 3]);
+    expect(await waiting()).toEqual([["count 3", 2]]);
+  });
+
   test("that fail for the first time are one line in the log, and none when they fail again", async () => {
     broken = new Set([1, 3]);
     await each([1, 2, 3]);

@@ -1,6 +1,6 @@
 import { logFailure } from "../db/database-unreachable.ts";
 import type { World } from "../world.ts";
-import { listFailedOf, noteDone, noteFailed } from "./job-failures-table.ts";
+import { listFailedOf, noteDone, noteFailed, tryAgain } from "./job-failures-table.ts";
 
 /** The most that a job finds of one kind at once; what is left comes with its next run. */
 export const RECORDS_AT_ONCE = 200;
@@ -21,9 +21,10 @@ export interface RecordWork<Found> {
 
 /**
  * Does each record by itself, so that one which cannot be done stops no other. What fails is kept in `job_failures`: it
- * waits, longer each time and an hour at most, is tried after those that never failed, and is named to whoever runs the
- * store (a line in the log, `store_failed_records`, `npm run jobs`). Answers how many were done. Throws only where not
- * even a failure can be kept: then the database is away, and no record is to blame.
+ * waits, longer each time and an hour at most, or until another of the work that had failed is done; it is tried after
+ * those that never failed, and is named to whoever runs the store (a line in the log, `store_failed_records`,
+ * `npm run jobs`). Answers how many were done. Throws only where not even a failure can be kept: then the database is
+ * away, and no record is to blame.
  */
 export async function eachRecord<Found>(world: World, work: RecordWork<Found>): Promise<number> {
   return keepingFailures(world, work, (found, failed) => tryEach(found, work.handle, failed));
@@ -87,15 +88,12 @@ async function keepingFailures<Found>(
   // Where everything there is was tried, what failed before and was not found has been done by somebody else.
   const isAll = tried.length === inTurn.length && found.length < RECORDS_AT_ONCE;
   const wasTried = new Set(tried.map(record));
-  const done = [...before].filter(
-    ([name, { waits }]) => !waits && !failures.has(name) && (isAll || wasTried.has(name)),
-  );
-  if (done.length > 0)
-    await noteDone(
-      world,
-      work,
-      done.map(([name]) => name),
-    );
+  const done = [...before]
+    .filter(([name, { waits }]) => !waits && !failures.has(name) && (isAll || wasTried.has(name)))
+    .map(([name]) => name);
+  if (done.length > 0) await noteDone(world, work, done);
+  // What was broken for all of them is over: the others need not wait for their own next try.
+  if (done.some((name) => wasTried.has(name))) await tryAgain(world.db.queries, work, world.now());
   sayNew(world, work, new Map([...failures].filter(([name]) => !before.has(name))));
   return tried.length - failures.size;
 }

@@ -2,6 +2,7 @@ import pino from "pino";
 import { upsCapitalInsurance } from "#adapters/insurance/ups-capital-insurance.ts";
 import { omnisendMarketing } from "#adapters/marketing/omnisend-marketing.ts";
 import { changeShipWarranty, insuranceQuote } from "#contract/insurance.ts";
+import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { openInsuranceScene } from "#sandbox/testing/insurance-scene.ts";
 import { openMarketingScene } from "#sandbox/testing/marketing-scene.ts";
 import { openWebhookReceiver } from "#sandbox/receiver/webhook-receiver.ts";
@@ -15,6 +16,9 @@ import { among, knownCart, orderId, type PoisonedWork, refusing, twice } from ".
 import { SHOP } from "./small-shop.ts";
 import { CARDS } from "./test-market.ts";
 
+/** A peer that answers is waited for, however busy the machine is. */
+const PATIENCE_MS = 10_000;
+
 /** What is told to others, and compared with what they say. */
 export const POISONED_ERRANDS: readonly PoisonedWork[] = [
   {
@@ -23,7 +27,7 @@ export const POISONED_ERRANDS: readonly PoisonedWork[] = [
     async arrange(scene) {
       const { world } = scene.market;
       const insurer = await openInsuranceScene();
-      world.insurer = outsideOnly(upsCapitalInsurance(insurer.settings));
+      world.insurer = outsideOnly(upsCapitalInsurance({ ...insurer.settings, timeoutMs: PATIENCE_MS }));
       const two = await twice(async () => {
         const visitor = await readyBuyer(world, SHOP.mouse, { quantity: 2 });
         const { UPSInsurance } = await visitor.call(insuranceQuote);
@@ -87,7 +91,8 @@ export const POISONED_ERRANDS: readonly PoisonedWork[] = [
     async arrange(scene) {
       const { world, db } = scene.market;
       const receiver = await openWebhookReceiver(() => world.now());
-      const { settings } = world;
+      const { settings, webhooks } = world;
+      world.webhooks = outsideOnly(webhookSender({ mayAskThisMachine: true, timeoutMs: PATIENCE_MS }));
       const former = { ...settings, secret: "the secret before" };
       // Sealed under a secret that the store has no more.
       const made = await addEndpoint({ ...world, now: () => world.now(), settings: former }, receiver.url);
@@ -121,7 +126,7 @@ export const POISONED_ERRANDS: readonly PoisonedWork[] = [
           }));
         },
         end: async () => {
-          world.settings = settings;
+          Object.assign(world, { settings, webhooks });
           await db.execute("delete from webhook_deliveries; delete from webhook_endpoints");
           await receiver.close();
         },
@@ -164,7 +169,7 @@ export const POISONED_ERRANDS: readonly PoisonedWork[] = [
 
 async function openMarketing({ market: { world } }: ChangeScene): Promise<() => Promise<void>> {
   const peer = await openMarketingScene();
-  world.marketing = outsideOnly(omnisendMarketing(peer.settings));
+  world.marketing = outsideOnly(omnisendMarketing({ ...peer.settings, timeoutMs: PATIENCE_MS }));
   return () => {
     world.marketing = null;
     return peer.close();

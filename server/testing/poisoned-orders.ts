@@ -241,7 +241,7 @@ async function screened(
   const peer = screeningSceneAt(market.peer.origin);
   await peer.reset();
   await before(peer);
-  market.world.screening = outsideOnly(signifydScreening(peer.settings));
+  market.world.screening = outsideOnly(signifydScreening({ ...peer.settings, timeoutMs: 10_000 }));
   const two = await twice(async () => paymentOf(scene, await scene.paidOrder(SHOP.mouse, 1)));
   return {
     two,
