@@ -1,4 +1,5 @@
 import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
+import { withoutKeys } from "../mail/without-keys.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
 import { nextTryAt } from "../retries/back-off.ts";
 import { CLAIM_ROWS, type ClaimedRow } from "../outbox/claim-rows.ts";
@@ -53,7 +54,7 @@ async function deliverRows(world: World, rows: readonly ClaimedRow[]): Promise<v
   if (delivered.some(({ row }) => !(row.topic in TEXT_TOPICS)) && !isAway) await noteMailBack(world);
 }
 
-/** The mail to keep, if any. */
+/** The mail to keep, if any. What only the outbox page shows is read there, so it keeps its links. */
 async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
   const text = TEXT_TOPICS[row.topic];
   if (text) return deliverText(world, text, row.facts);
@@ -61,8 +62,9 @@ async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
   if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
   if (row.facts === null) return null;
   const mail: Mail = { ...(await topic.write(world, row.facts as never)), dedupeKey: row.dedupe_key };
-  await world.mailer?.send(mail);
-  return topic.isKept || !world.mailer ? mail : null;
+  if (!world.mailer) return mail;
+  await world.mailer.send(mail);
+  return topic.isKept ? withoutKeys(mail) : null;
 }
 
 /** Nothing of a text is kept. */
