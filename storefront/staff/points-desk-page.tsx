@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wrongCode) return data({ done: null, refusal: wrongCode.alert }, { status: wrongCode.status });
   const Key = text("Key");
   const Decision = text("Decision");
-  const [MemberId, Point, By] = [Number(text("MemberId")), Number(text("Point")), Number(text("By"))];
+  const [MemberId, Point, By] = [Number(text("MemberId")), Number(text("PointSeen")), Number(text("By"))];
   const answer =
     Decision === ""
       ? await api(correctPoints, { body: { MemberId, Point, By, Reason: text("Reason"), Key } })
@@ -86,7 +86,7 @@ export default function PointsDeskPage() {
             <form className="desk__form" method="post" action={here}>
               <input type="hidden" name="Key" value={key} />
               <input type="hidden" name="MemberId" value={member.MemberId} />
-              <input type="hidden" name="Point" value={member.Point} />
+              <input type="hidden" name="PointSeen" value={member.Point} />
               <Field label={words.by} help={words.byHelp} name="By" maxLength={8} required />
               <Field label={words.reason} help={words.reasonHelp} name="Reason" maxLength={500} required />
               <FreshCode staff={staff} />
