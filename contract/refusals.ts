@@ -208,6 +208,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   stock_promised: { status: 409, icon: "warning" },
   stock_key_used: { status: 409 },
   member_unknown: { status: 404 },
+  points_moved: { status: 409, icon: "info" },
   points_not_there: { status: 409, icon: "warning" },
   points_key_used: { status: 409 },
   points_not_waiting: { status: 409, icon: "info" },

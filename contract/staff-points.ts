@@ -28,9 +28,12 @@ export const getStaffPoints = call<{
   query: { q: string };
   reply: { Success: true; Members: StaffPointsMember[]; Waiting: WaitingCorrection[]; TimeZone: string };
 }>("GET", "/api/staff/points");
-/** By so many, never to so many; more than one person may do alone waits. The same key twice is one correction. */
+/**
+ * By so many, never to so many; more than one person may do alone waits. `Point` is what was seen: points that are another
+ * number by then are not corrected. The same key twice is one correction.
+ */
 export const correctPoints = call<{
-  body: { MemberId: number; By: number; Reason: Written; Key: string };
+  body: { MemberId: number; Point: number; By: number; Reason: Written; Key: string };
   reply: { Success: true; State: PointsCorrectionState; Member: StaffPointsMember };
 }>("POST", "/api/staff/points/correct");
 /** The second person's word about one that waits. */

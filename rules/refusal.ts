@@ -208,6 +208,7 @@ export interface RefusalFacts extends IdRefusalFacts {
   stock_key_used: None;
   member_unknown: None;
   /** What can be taken. */
+  points_moved: { balance: number };
   points_not_there: { balance: number };
   points_key_used: None;
   points_not_waiting: None;

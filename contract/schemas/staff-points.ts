@@ -40,6 +40,7 @@ export const correctPoints = endpoint(wire.correctPoints, {
   named: "ours",
   body: z.strictObject({
     MemberId: z.int().min(1).max(2_000_000_000),
+    Point: z.int(),
     By: z
       .int()
       .min(-1_000_000)

@@ -83,8 +83,10 @@ export async function correctPoints(stage: SceneStage, email: string, desks: rea
     [1, 9000, "A PC came with the wrong case; agreed on the phone with its buyer, see the note on the order"],
   ] as const;
   for (const [who, By, Reason] of corrections) {
-    const Key = randomUUID();
-    const done = await desks[who]?.post("/api/staff/points/correct", { MemberId, By, Reason, Key });
+    const found = await desks[who]?.get(`/api/staff/points?q=${MemberId}`);
+    const [seen] = (found?.body["Members"] ?? []) as { Point: number }[];
+    const asked = { MemberId, Point: seen?.Point, By, Reason, Key: randomUUID() };
+    const done = await desks[who]?.post("/api/staff/points/correct", asked);
     if (done?.status !== 200) throw new Error(`Points by ${By}: ${String(done?.body["Message"])}`);
   }
 }

@@ -78,6 +78,7 @@ export const deskRefusalWords = {
     `Only ${counted(free, "unit is", "units are")} free; the others are promised to orders that are being paid.`,
   stock_key_used: () => "Another correction was made under this key.",
   member_unknown: () => "There is no such member. Look for the email or the number again.",
+  points_moved: ({ balance }) => `The member has ${formatCount(balance)} points by now. Correct from that number.`,
   points_not_there: ({ balance }) => `Only ${formatCount(balance)} points are there to be taken.`,
   points_key_used: () => "Another correction was made under this key.",
   points_not_waiting: () => "This correction does not wait: somebody was quicker.",

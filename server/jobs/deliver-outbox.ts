@@ -1,5 +1,6 @@
 import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
+import { withoutKeys } from "../mail/without-keys.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
 import { nextTryAt } from "../retries/back-off.ts";
 import { errorText } from "../retries/error-text.ts";
@@ -94,7 +95,7 @@ async function markSent(world: World, sent: readonly Sent[]): Promise<Failed[]> 
   return failed;
 }
 
-/** The mail to keep, if any. */
+/** The mail to keep, if any. What only the outbox page shows is read there, so it keeps its links. */
 async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
   const text = TEXT_TOPICS[row.topic];
   if (text) return deliverText(world, text, row.facts);
@@ -102,8 +103,9 @@ async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
   if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
   if (row.facts === null) return null;
   const mail: Mail = { ...(await topic.write(world, row.facts as never)), dedupeKey: row.dedupe_key };
-  await world.mailer?.send(mail);
-  return topic.isKept || !world.mailer ? mail : null;
+  if (!world.mailer) return mail;
+  await world.mailer.send(mail);
+  return topic.isKept ? withoutKeys(mail) : null;
 }
 
 /** Nothing of a text is kept. */

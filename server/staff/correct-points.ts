@@ -19,12 +19,12 @@ interface Done {
 }
 
 /**
- * Under the lock of the member's ledger: nothing is taken that is not there, and the same key counts once. What one
+ * Under the lock of the member's ledger: nothing is taken that is not there, nothing is given or taken on a number that is no more, and the same key counts once. What one
  * person gives and takes alone in 24 hours is added up under that person's own lock, so that small ones are no way
  * around a second person.
  */
 export const correctPoints: StaffActHandler<typeof correctCall> = async ({ world, principal, act, body }) => {
-  const { MemberId: memberId, By: points, Reason: reason, Key: key } = body;
+  const { MemberId: memberId, Point: seen, By: points, Reason: reason, Key: key } = body;
   const { staffId, clientKey } = principal;
   const now = world.now();
   const done = await world.db.transaction(async (tx): Promise<Done | Refusal> => {
@@ -35,7 +35,9 @@ export const correctPoints: StaffActHandler<typeof correctCall> = async ({ world
       return made.member_id === memberId && made.points === points
         ? { memberId, state: made.state }
         : refuse("points_key_used");
-    if (!(await findMember(tx, memberId))) return refuse("member_unknown", {}, [{ field: "MemberId" }]);
+    const member = await findMember(tx, memberId);
+    if (!member) return refuse("member_unknown", {}, [{ field: "MemberId" }]);
+    if (member.Point !== seen) return refuse("points_moved", { balance: member.Point });
     const short = await refuseTooMuch(tx, memberId, points);
     if (short) return short;
     const state = beginsAs(points, await aloneLately(tx, staffId, new Date(now.getTime() - DAY_MS)));

@@ -31,9 +31,10 @@ describe.each(databasesToTest())("points at the desk on %s", (kind) => {
     memberId = await addMember(scene.market.world, { email });
   });
 
-  const ask = (By: number, more: object = {}, by = support) =>
+  const ask = async (By: number, more: object = {}, by = support) =>
     by.post("/api/staff/points/correct", {
       MemberId: memberId,
+      Point: await points(),
       By,
       Reason: "The parcel was late",
       Key: randomUUID(),
@@ -66,9 +67,13 @@ describe.each(databasesToTest())("points at the desk on %s", (kind) => {
       status: 409,
       body: { Reason: "points_not_there", Facts: { balance: 800 }, Fields: [{ field: "By" }] },
     });
-    const taken = await Promise.all(Array.from({ length: 5 }, () => ask(-300)));
-    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
-    expect(await points()).toBe(200);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => ask(-300, { Point: 800 })));
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await ask(300, { Point: 800 }, manager)).toMatchObject({
+      status: 409,
+      body: { Reason: "points_moved", Facts: { balance: 500 } },
+    });
+    expect(await points()).toBe(500);
   });
 
   test("are refused by the field that is wrong, and to who may not", async () => {

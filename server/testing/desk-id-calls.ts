@@ -48,7 +48,7 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/rmas/reject": [decided({ Answer: "Too late" })],
   "POST /api/staff/rmas/receive": [decided()],
   "POST /api/staff/rmas/settle": [decided()],
-  "POST /api/staff/points/correct": [memberId("member", { By: -1, Reason: "Late", Key: UUID })],
+  "POST /api/staff/points/correct": [memberId("member", { Point: 0, By: -1, Reason: "Late", Key: UUID })],
   "POST /api/staff/points/decide": [
     { fields: ["Key"], thing: "correction", input: (Key) => ({ Key, Decision: "declined" }) },
   ],

@@ -183,6 +183,7 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   stock_promised: { free: 2 },
   stock_key_used: none,
   member_unknown: none,
+  points_moved: { balance: 20 },
   points_not_there: { balance: 20 },
   points_key_used: none,
   points_not_waiting: none,

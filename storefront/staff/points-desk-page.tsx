@@ -31,11 +31,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wrongCode) return data({ done: null, refusal: wrongCode.alert }, { status: wrongCode.status });
   const Key = text("Key");
   const Decision = text("Decision");
+  const [MemberId, Point, By] = [Number(text("MemberId")), Number(text("PointSeen")), Number(text("By"))];
   const answer =
     Decision === ""
-      ? await api(correctPoints, {
-          body: { MemberId: Number(text("MemberId")), By: Number(text("By")), Reason: text("Reason"), Key },
-        })
+      ? await api(correctPoints, { body: { MemberId, Point, By, Reason: text("Reason"), Key } })
       : await api(decidePoints, { body: { Key, Decision: Decision === "done" ? "done" : "declined" } });
   if (answer.ok) return { done: answer.reply, refusal: null };
   return data({ done: null, refusal: answer.alert }, { status: answer.status });
@@ -87,6 +86,7 @@ export default function PointsDeskPage() {
             <form className="desk__form" method="post" action={here}>
               <input type="hidden" name="Key" value={key} />
               <input type="hidden" name="MemberId" value={member.MemberId} />
+              <input type="hidden" name="PointSeen" value={member.Point} />
               <Field label={words.by} help={words.byHelp} name="By" maxLength={8} required />
               <Field label={words.reason} help={words.reasonHelp} name="Reason" maxLength={500} required />
               <FreshCode staff={staff} />
