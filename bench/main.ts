@@ -4,6 +4,7 @@ import { setup as prepareDatabases } from "../checks/find-test-databases.ts";
 import pg from "pg";
 import { openStore } from "../e2e/open-store.ts";
 import { measureOnPglite, measureOnPostgres } from "./measure-orders.ts";
+import { measureGrowth } from "./measure-growth.ts";
 import { measureFirstLoads, measurePages } from "./measure-pages.ts";
 import { measurePhone } from "./measure-phone.ts";
 import { measurePriceCart } from "./measure-price-cart.ts";
@@ -51,7 +52,7 @@ async function onPostgres(): Promise<Figure[]> {
     environment: { ...QUIET, DATABASE_URL: own.href, RIGSMITH_SECRET: randomBytes(32).toString("hex") },
   });
   try {
-    return await measureOnPostgres(store, own.href);
+    return [...(await measureOnPostgres(store, own.href)), ...(await measureGrowth(store, own.href))];
   } finally {
     await store.stop();
     await admin.query(`drop database ${name} with (force)`);

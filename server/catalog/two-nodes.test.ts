@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
@@ -163,6 +164,14 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))(
       const asked = await nodes[1].read(`/api/notify-rebuild?page=${page}&secret=${"r".repeat(32)}`);
       expect(JSON.parse(asked)).toEqual({ Success: true, Page: page });
       expect(await oldByTheStore([page], /\$666/)).toBeLessThan(WITHIN_MS);
+    });
+
+    test("find a price that another hand set, which rings no bell, when they look a second later", async () => {
+      const hand = new pg.Client({ connectionString: throwAway.url });
+      await hand.connect();
+      await hand.query("update skus set price_cents = 77700 where sku_id = $1", [first.defaultSkuId]);
+      await hand.end();
+      expect(await oldByTheStore(places(first), /\$777|"amount":777/)).toBeLessThan(2 * WITHIN_MS);
     });
 
     test("hear of it by looking while their sessions that listen are cut off again and again", async () => {

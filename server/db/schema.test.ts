@@ -52,6 +52,7 @@ const SOURCES = [
   "cart-tables.ts",
   "catalogue-tables.ts",
   "order-tables.ts",
+  "rma-tables.ts",
   "member-tables.ts",
   "staff-tables.ts",
   "webhook-tables.ts",
