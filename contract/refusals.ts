@@ -27,6 +27,12 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   add_on_enough: { status: 409 },
   with_pc_not_offered: { status: 409 },
   cart_empty: { status: 409, icon: "warning", redirect: "/carts" },
+  signed_out: { status: 401, icon: "info", redirect: "/sign-in" },
+  already_ordered: {
+    status: 409,
+    icon: "info",
+    redirect: ({ orderNumber }) => `/carts/order/${encodeURIComponent(orderNumber)}`,
+  },
   laptop_limit: { status: 409, icon: "warning" },
   gear_needs_pc: { status: 409, icon: "warning" },
   model_not_available: { status: 409 },

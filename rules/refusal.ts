@@ -32,6 +32,9 @@ export interface RefusalFacts extends IdRefusalFacts {
   add_on_enough: { units: number };
   with_pc_not_offered: None;
   cart_empty: None;
+  /** Signed in before, and not any more: the cart is the account's. */
+  signed_out: None;
+  already_ordered: { orderNumber: string };
   laptop_limit: None;
   gear_needs_pc: None;
   model_not_available: { name: string };

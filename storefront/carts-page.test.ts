@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { cartInit, type CartView } from "#contract/carts.ts";
 import { idmeVerify } from "#contract/id-discount.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
+import type { Alert } from "#contract/alert.ts";
 import type { Api } from "#contract/call.ts";
 import { apiContext } from "./api/api-context.ts";
 import { aCartView, anItem } from "./cart/test-cart-view.ts";
+import { goneOf } from "./checkout/use-gone.ts";
 import { loader } from "./carts-page.tsx";
 import { anAlert } from "./testing/an-alert.ts";
 
@@ -58,6 +60,25 @@ test("a cart that may not be bought leads back to its page, which says why", asy
     ] satisfies CartView["Blocks"],
   };
   expect(await redirectOf(load(shopWith({ OpenStep: 1, Cart }), "?step=information"))).toEqual([303, "/carts"]);
+});
+
+test("a checkout whose cart is gone says where it is, and does not lead to an empty cart", async () => {
+  const refusing =
+    (alert: Alert): Api =>
+    () =>
+      Promise.resolve({ ok: false, status: 409, alert });
+  const ordered = refusing(anAlert("already_ordered", { orderNumber: "RS-7K3F9-Q2M8T4" }));
+  expect(await load(ordered, "?step=payment")).toEqual({ page: "gone", orderNumber: "RS-7K3F9-Q2M8T4" });
+  expect(await load(refusing(anAlert("signed_out", {})), "?step=shipping")).toEqual({
+    page: "gone",
+    orderNumber: null,
+  });
+});
+
+test("whoever signed out in another tab is told so, and who never was in is not", () => {
+  expect(goneOf(alert, true)).toEqual({ orderNumber: null });
+  expect(goneOf(alert, false)).toBeNull();
+  expect(goneOf(anAlert("general_error", {}), true)).toBeNull();
 });
 
 test.each([

@@ -86,7 +86,7 @@ function isStep(url: URL): boolean {
 export default function CartsPage() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>() ?? null;
-  return loaded.page === "checkout" ? (
+  return loaded.page !== "cart" ? (
     <CheckoutPage loaded={loaded} refused={refused} />
   ) : (
     <>

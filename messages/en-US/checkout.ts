@@ -9,6 +9,16 @@ export const checkoutWords = {
   payment: "Payment",
 };
 
+/** Where the steps stood, once their cart is gone. */
+export const checkoutGoneWords = {
+  signedOut: "You were signed out; your cart is kept",
+  signInToGoOn: "Sign in again and everything is where you left it. Nothing was charged.",
+  signIn: "Sign in",
+  ordered: "Already ordered",
+  orderedAs: (number: string) => `What was in this cart is order ${number}. It was not ordered a second time.`,
+  seeOrder: "See the order",
+};
+
 export const stepWords = { information: "Information", shipping: "Shipping", payment: "Payment" };
 
 export const summaryWords = {

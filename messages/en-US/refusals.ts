@@ -34,6 +34,8 @@ const refusalWords: RefusalWords = {
     `Your cart has a software card for ${units === 1 ? "this PC" : `each of its ${units} PCs`} already.`,
   with_pc_not_offered: () => "This item has no lower price with a PC right now.",
   cart_empty: () => "Your cart is empty.",
+  signed_out: () => "You were signed out; your cart is kept. Sign in to go on.",
+  already_ordered: ({ orderNumber }) => `This cart was already ordered: order ${orderNumber}.`,
   laptop_limit: () => "Limit one laptop in an order!",
   gear_needs_pc: () => "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
   model_not_available: ({ name }) => `${name} can’t be ordered right now.`,

@@ -39,6 +39,16 @@ test.each([
   expect(finds(search, text)).toBe(false);
 });
 
+test("a word is asked for once, however often it is typed", () => {
+  expect(wantedWords("32 GB (2 × 16 GB), 32")).toEqual([
+    { word: "32", whole: true },
+    { word: "gb", whole: false },
+    { word: "2", whole: true },
+    { word: "16", whole: true },
+    { word: "32", whole: false },
+  ]);
+});
+
 test("a text of any letters is found by itself", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (name) => {

@@ -58,7 +58,9 @@ export function foundBy(text: string): string {
  */
 export function wantedWords(search: string): WantedWord[] {
   const words = (plainly(search).match(RUN) ?? []).flatMap(pairs);
-  return words.map((word, at) => ({ word, whole: at < words.length - 1 && /\p{N}$/u.test(word) }));
+  const wanted = words.map((word, at) => ({ word, whole: at < words.length - 1 && /\p{N}$/u.test(word) }));
+  // Each once: a search of one letter a hundred times asks no more than the letter.
+  return [...new Map(wanted.map((one) => [`${one.word} ${one.whole}`, one])).values()];
 }
 
 function pairs(run: string): string[] {

@@ -6,6 +6,7 @@ import { holds, HotStatement } from "../db/hot-statement.ts";
 import { COUNTS } from "../points/point-entries-table.ts";
 import type { SellableSku } from "./cart-lines.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
+import { couponCustomerSql } from "./coupon-customer.ts";
 import { type CoveredRow, coveredRow } from "../warranties/covered-lines.ts";
 import { OPEN_CARTS } from "./owns.ts";
 
@@ -144,7 +145,7 @@ export const LOAD_CART = new HotStatement({
         (
           select count(*) from coupon_uses left join own on own.id = order_id and own.state = 'pending_payment'
           where coupon_code = code and own.id is null and email_sha256 = coalesce(:emailSha256, (
-            select sha256(convert_to(lower(trim("shippingAddress" ->> 'Email')), 'UTF8')) from cart
+            select ${couponCustomerSql(`"shippingAddress" ->> 'Email'`)} from cart
           ))
         ) as "byCustomer"
       from coupons where code = coalesce(:couponCode, (select "couponCode" from cart))

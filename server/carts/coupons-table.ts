@@ -1,15 +1,9 @@
-import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import type { CouponToMake } from "#rules/discounts/coupon-to-make.ts";
 import { cents } from "#rules/money/cents.ts";
 import type { Queries } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
-
-/** Customers are counted by the hash of their address, not by the address. */
-export function emailSha256(email: string): Uint8Array {
-  return hash("sha256", email.trim().toLowerCase(), "buffer");
-}
 
 export interface CouponRow extends CouponToMake {
   used: number;

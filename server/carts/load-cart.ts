@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { type CartLine, type SellableSku, toLine } from "./cart-lines.ts";
 import { type CouponNow, LOAD_CART, type VoucherNow, type WaitingOrder } from "./cart-statement.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
-import { emailSha256 } from "./coupons-table.ts";
+import { couponCustomer } from "./coupon-customer.ts";
 import type { CoveredRow } from "../warranties/covered-lines.ts";
 import { longerWarrantyLine } from "./longer-warranty-line.ts";
 import { claimsOf } from "./owns.ts";
@@ -103,7 +103,7 @@ export async function findCart(
     skuIds: asked.skuIds ?? [],
     coversLineId: asked.coversLineId ?? null,
     couponCode: asked.couponCode?.trim().toUpperCase() ?? null,
-    emailSha256: asked.email === undefined ? null : emailSha256(asked.email),
+    emailSha256: asked.email === undefined ? null : couponCustomer(asked.email),
     voucherHmac: asked.voucherHmac ?? null,
     now: world.now(),
     today: storeDay(world),

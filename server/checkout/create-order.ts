@@ -12,6 +12,7 @@ import { expireHolds } from "../holds/expire-holds.ts";
 import { logMismatch } from "./log-mismatch.ts";
 import { renewedJustNow, renewVisitor } from "./renew-visitor.ts";
 import { placeOrder, type PlacedOrder } from "./place-order.ts";
+import { withReason } from "./why-empty.ts";
 
 /** Stage 3. With a new order the browser is given new tokens. The server's amounts are in the answer and are what will be charged; the shopper's are compared (decision 10). */
 export const createOrder: Handler<typeof call> = async ({ world, principal, body, setCartToken, setSession }) => {
@@ -21,7 +22,7 @@ export const createOrder: Handler<typeof call> = async ({ world, principal, body
   const renewed =
     "reason" in first && first.reason === "cart_empty" ? await renewedJustNow(world, principal, keys) : null;
   const placed = renewed ? await place(world, renewed, body) : first;
-  if ("reason" in placed) return placed;
+  if ("reason" in placed) return withReason(world, principal, placed);
   if (placed.isNew) await renewVisitor(world, renewed ?? principal, keys);
   logMismatch(world, body, { orderNumber: placed.order.orderNumber, priced: placed.priced });
   if (placed.isZipCodeUnknown)

@@ -15,6 +15,7 @@ import type { Handler } from "../http/route.ts";
 import { placeRefusal } from "../addresses/place-refusal.ts";
 import { refuseAddress } from "../addresses/refuse-address.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
+import { withReason } from "./why-empty.ts";
 
 /** Step 1. The state must be one of its ZIP's: it decides the tax. A new address may change what ships there: a method that does not is forgotten. */
 export const saveInformation: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -40,7 +41,7 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   };
   // Another email may have used the coupon up.
   const saved = await saveChange(world, principal, refuse("cart_empty"), decide, { email: shippingAddress.Email });
-  if ("reason" in saved) return saved;
+  if ("reason" in saved) return withReason(world, principal, saved);
   // Only what was asked just now: whoever has answered is not asked again.
   const AddressSuggestion = (await asking.asked)?.suggestion;
   // Which spelling the account keeps is known with the answer.

@@ -6,6 +6,7 @@ import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
 import { placeRefusal } from "../addresses/place-refusal.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
+import { withReason } from "./why-empty.ts";
 
 /** Step 2. Only a method the rules offer for this cart and address. */
 export const saveShippingMethod: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -22,5 +23,5 @@ export const saveShippingMethod: Handler<typeof call> = async ({ world, principa
       ? null
       : { change: { shippingMethodId: body.ShippingMethodID } };
   });
-  return "reason" in saved ? saved : viewLoadedCheckout(world, saved);
+  return "reason" in saved ? withReason(world, principal, saved) : viewLoadedCheckout(world, saved);
 };

@@ -24,13 +24,14 @@ import type { World } from "../world.ts";
 import { placeRefusal } from "../addresses/place-refusal.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
+import { whyEmpty } from "./why-empty.ts";
 
 type Priced = ReturnType<typeof priceLoadedCart>;
 
 /** Where the checkout of the visitor's cart stands. */
 export const getCheckout: Handler<typeof call> = async ({ world, principal }) => {
   const loaded = await loadCart(world, principal);
-  return loaded ? viewLoadedCheckout(world, loaded) : refuse("cart_empty");
+  return loaded && loaded.lines.length > 0 ? viewLoadedCheckout(world, loaded) : whyEmpty(world, principal);
 };
 
 export async function viewLoadedCheckout(world: World, asLoaded: LoadedCart): Promise<HandlerAnswer<CheckoutView>> {

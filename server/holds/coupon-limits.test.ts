@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCart, applyCoupon } from "#contract/carts.ts";
 import { createOrder } from "#contract/checkout.ts";
+import { couponCustomer, couponCustomerSql } from "../carts/coupon-customer.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { reasonOf, type Visitor } from "../testing/visitor.ts";
 import type { Database } from "../db/database.ts";
@@ -57,14 +59,36 @@ describe.each(databasesToTest())("coupons with a limit on %s", (kind) => {
     expect(order.FinalAmount).toBeGreaterThan(bodies[asked]?.ExpectedTotal ?? Infinity);
   });
 
-  test("a coupon for one order a customer is refused to the second order of the same address", async () => {
-    const first = await readyBuyer(world, SHOP.cable, { email: "Same@example.com" });
+  test("a coupon for one order a customer is refused to the second order of the same mailbox", async () => {
+    const first = await readyBuyer(world, SHOP.cable, { email: "Same+pc@example.com" });
     await first.call(applyCoupon, { body: { couponCode: "EACH" } });
     await createOrderFor(first);
-    const second = await readyBuyer(world, SHOP.cable, { email: "same@example.com" });
-    expect(reasonOf(await second.tryCall(applyCoupon, { body: { couponCode: "EACH" } }))).toBe(
-      "coupon_used_by_customer",
-    );
+    const tries = ["same@example.com", "SAME+PC@example.com", "same+other@Example.com", "same+@example.com"];
+    for (const email of tries) {
+      const second = await readyBuyer(world, SHOP.cable, { email });
+      const refused = await second.tryCall(applyCoupon, { body: { couponCode: "EACH" } });
+      expect([email, reasonOf(refused)]).toEqual([email, "coupon_used_by_customer"]);
+    }
+    const other = await readyBuyer(world, SHOP.cable, { email: "other+same@example.com" });
+    expect(reasonOf(await other.tryCall(applyCoupon, { body: { couponCode: "EACH" } }))).toBeNull();
+  });
+
+  test("a mailbox has one name, whether the shop or its database makes it", async () => {
+    const emails = [
+      "Ada@Example.com ",
+      "ada+pc@example.com",
+      "ada+a+b@example.com",
+      "+ada@example.com",
+      "ada@a+b.example",
+    ];
+    for (const email of emails) {
+      const { rows } = await sql<{ is: Uint8Array }>`select ${sql.raw(couponCustomerSql("given"))} as is
+        from (select ${email}::text as given) as one`.execute(db.queries);
+      expect([email, Buffer.from(rows[0]?.is ?? []).toString("hex")]).toEqual([
+        email,
+        Buffer.from(couponCustomer(email)).toString("hex"),
+      ]);
+    }
   });
 
   test("a coupon for one order a customer goes to one of twenty orders that the same address sends at once", async () => {

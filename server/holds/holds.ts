@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { emailSha256 } from "../carts/coupons-table.ts";
+import { couponCustomer } from "../carts/coupon-customer.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { givePointsBack, spentPoints, takePoints } from "../points/take-points.ts";
 import { giveVoucherBack, holdsVoucher, takeVoucher, type VoucherOrder } from "../vouchers/order-voucher.ts";
@@ -179,7 +179,7 @@ async function unitsLeft(queries: Queries | Tx, skuId: number): Promise<number> 
 
 /** The update locks the coupon's row, so the count per customer after it cannot be passed by a second order. */
 export async function takeCouponUse(tx: Tx, code: string, order: OrderToHold): Promise<boolean> {
-  const customer = emailSha256(order.email);
+  const customer = couponCustomer(order.email);
   const coupon = await tx
     .updateTable("coupons")
     .set((eb) => ({ used: eb("used", "+", 1) }))

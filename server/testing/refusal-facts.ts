@@ -34,6 +34,8 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   add_on_enough: { units: 1 },
   with_pc_not_offered: none,
   cart_empty: none,
+  signed_out: none,
+  already_ordered: { orderNumber: "RS-7K3F9-Q2M8T4" },
   laptop_limit: none,
   gear_needs_pc: none,
   model_not_available: { name: "Forge 90" },

@@ -8,9 +8,10 @@ import { methodWords } from "#words/payment.ts";
 import type { RefusedForm } from "../cart/cart-form-action.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { useShownCart } from "../cart/use-shown-cart.ts";
-import type { CheckoutPageData } from "./load-checkout.ts";
+import type { CheckoutGoneData, CheckoutPageData } from "./load-checkout.ts";
 import { NextPart, pagePart } from "../islands/page-part.tsx";
 import { Notice } from "../shell/notice.tsx";
+import { CheckoutGone } from "./checkout-gone.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CHECKOUT_STEPS, checkoutStep, openStep, type CheckoutStepName } from "./checkout-steps.ts";
 import { InformationSummary } from "./information-summary.tsx";
@@ -19,6 +20,7 @@ import { ShippingStep } from "./shipping-step.tsx";
 import { ShippingSummary } from "./shipping-summary.tsx";
 import { Step } from "./step.tsx";
 import { takenMethods } from "./taken-methods.ts";
+import { useGone } from "./use-gone.ts";
 import "../shell/text-button.css";
 import "../cart/cart.css";
 import "./checkout.css";
@@ -29,11 +31,27 @@ const InformationStep = pagePart(
 );
 const PaymentStep = pagePart("payment-step", async () => (await import("./payment-step.tsx")).PaymentStep);
 
+/** The steps, or why there is nothing left to check out. */
+export function CheckoutPage({
+  loaded,
+  refused,
+}: {
+  loaded: CheckoutPageData | CheckoutGoneData;
+  refused: RefusedForm | null;
+}) {
+  return loaded.page === "gone" ? (
+    <CheckoutGone orderNumber={loaded.orderNumber} />
+  ) : (
+    <CheckoutStepsPage loaded={loaded} refused={refused} />
+  );
+}
+
 /** Information, Shipping, Payment on one page: done steps as summaries, one open, the next as titles. */
-export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; refused: RefusedForm | null }) {
+function CheckoutStepsPage({ loaded, refused }: { loaded: CheckoutPageData; refused: RefusedForm | null }) {
   const { checkout, setCheckout, step, goTo } = useCheckout(loaded);
   const shown = useShownCart(withTotals(checkout));
   const title = useFocusOnChange(step.name);
+  const gone = useGone(shown.cart.totalCount === 0, loaded.book !== null);
   const save = (saved: CheckoutView, next: CheckoutStepName) => {
     setCheckout(saved);
     goTo(next);
@@ -56,6 +74,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
     },
     payment: { open: <PaymentStep checkout={checkout} shown={shown} onRefreshed={setCheckout} />, done: null },
   };
+  if (gone) return <CheckoutGone orderNumber={gone.orderNumber} />;
   return (
     <>
       <CheckoutHeader />
@@ -84,7 +103,7 @@ export function CheckoutPage({ loaded, refused }: { loaded: CheckoutPageData; re
             );
           })}
         </div>
-        <OrderSummary {...shown} step={step.name} />
+        {shown.cart.totalCount > 0 && <OrderSummary {...shown} step={step.name} />}
       </main>
     </>
   );

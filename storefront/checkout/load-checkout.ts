@@ -4,7 +4,9 @@ import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
 import type { Api } from "#contract/call.ts";
 import { refusedPage } from "../api/api.ts";
 import { paths } from "../paths.ts";
+import type { Gone } from "./checkout-gone.tsx";
 import { openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
+import { goneOf } from "./use-gone.ts";
 
 /** What the steps read of a checkout besides its cart, which is the store's. */
 export type CheckoutSteps = Omit<CheckoutView, "Cart" | "Totals">;
@@ -17,9 +19,16 @@ export interface CheckoutPageData {
   book: AddressBook | null;
 }
 
+/** What stands at its place once the cart is gone. */
+export interface CheckoutGoneData extends Gone {
+  page: "gone";
+}
+
 /** The checkout at `/carts?step=…`: the furthest open step when the asked one is not. Throws the alert when the API refuses. */
-export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<CheckoutPageData> {
+export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<CheckoutPageData | CheckoutGoneData> {
   const [answer, saved] = await Promise.all([api(getCheckout), api(listAddresses)]);
+  const gone = answer.ok ? null : goneOf(answer.alert);
+  if (gone) return { page: "gone", ...gone };
   // An empty or blocked cart has no checkout: its page says why.
   if (!answer.ok && answer.status < 500) throw redirect(paths.cart, 303);
   if (!answer.ok) throw refusedPage(answer);

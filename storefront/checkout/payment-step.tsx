@@ -81,6 +81,8 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
     send.current = press;
   });
 
+  // An empty cart is none that costs nothing: another tab or device took it, and the page is about to say so.
+  if (shown.cart.totalCount === 0) return null;
   const isFree = payment.total === 0;
   if (!isFree && takenMethods(checkout.PaymentMethods).length === 0)
     return <p className="measure">{methodWords.noneOpen}</p>;

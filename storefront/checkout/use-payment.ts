@@ -56,6 +56,8 @@ export interface HowToPay {
   wallets: PhoneWallets | null;
 }
 
+const IS_GONE: ReadonlySet<string> = new Set<Alert["Reason"]>(["signed_out", "already_ordered", "cart_empty"]);
+
 const NO_CARD: OrderToPay["card"] = { token: "", brand: "", last4: "" };
 
 /** The state of paying: what is under way, what came of it, and the one button's action. */
@@ -70,6 +72,7 @@ export function usePayment(
   const [changed, setChanged] = useState<Payment["changed"]>(null);
   const finish = useFinish();
   const noteRefusal = useCart((store) => store.noteRefusal);
+  const load = useCart((store) => store.load);
   useEffect(() => {
     // Back from the bank's page to this one as it was left: it must not wait for an answer that went elsewhere.
     const onShow = (event: PageTransitionEvent) => {
@@ -119,7 +122,9 @@ export function usePayment(
     const outcome = await payOrder(fetchApi, order, setStage);
     given?.end(outcome.kind === "progress");
     if (outcome.kind !== "progress" && outcome.kind !== "unknown") noteRefusal();
-    if (outcome.kind === "refused") setAlert(outcome.alert);
+    // A cart that is gone is asked for again: the page says where it is.
+    if (outcome.kind === "refused" && IS_GONE.has(outcome.alert.Reason)) await load();
+    else if (outcome.kind === "refused") setAlert(outcome.alert);
     if (outcome.kind === "declined") setDeclined({ ...outcome, card });
     if (outcome.kind === "total_higher") await showChange(shown, outcome.alert);
     // A page that is being left keeps its busy button, so that nobody presses it again.
