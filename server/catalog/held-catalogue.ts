@@ -48,7 +48,11 @@ export function holdCatalogue(
   );
   const shown = (row: ProductRow) =>
     fillProductPromises(toShopProduct({ ...row, skus: stocked(row, rows.stock) }, partsBySlug), words);
-  const products = rows.products.filter(isSoldApart).map((row) => kept.get(row.id) ?? shown(row));
+  // While an import takes a part off the lists, and until the PCs that are built of it have left them, too.
+  const isWhole = ({ product }: ProductRow) =>
+    product.kind !== "pc" || product.parts.every(({ part }) => partsBySlug.has(part));
+  const offered = rows.products.filter((row) => isSoldApart(row) && isWhole(row));
+  const products = offered.map((row) => kept.get(row.id) ?? shown(row));
   return {
     products,
     bySlug: new Map(products.map((product) => [product.slug, product])),

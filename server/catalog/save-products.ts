@@ -73,10 +73,10 @@ function givenRows(placed: readonly PlacedProduct[]) {
   const rows = JSON.stringify(placed.map(({ product, position }) => rowOf(product, position)));
   return sql`
     select slug, kind, model_id, model_type, option_id, gear_category_id, name, summary, requires_pc, default_sku_id,
-      detail, position, true as listed, to_tsvector('simple', words) as search
+      detail, position, listed, to_tsvector('simple', words) as search
     from jsonb_to_recordset(${rows}::text::jsonb) as given (slug text, kind text, model_id int, model_type int,
       option_id int, gear_category_id int, name text, summary text, requires_pc boolean, default_sku_id int,
-      detail jsonb, position int, words text)`;
+      detail jsonb, position int, listed boolean, words text)`;
 }
 
 function isOtherwise(given: "given" | "excluded") {
@@ -86,8 +86,8 @@ function isOtherwise(given: "given" | "excluded") {
   return sql`(${kept}) is distinct from (${wanted})`;
 }
 
-/** Everything but words and place is in `detail`, too: what equals there equals here. */
-function rowOf(product: CatalogueProduct, position: number) {
+/** Everything but words, place and whether it is listed is in `detail`, too: what equals there equals here. */
+function rowOf({ published = true, ...product }: CatalogueProduct, position: number) {
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
   return {
     slug: product.slug,
@@ -101,6 +101,7 @@ function rowOf(product: CatalogueProduct, position: number) {
     requires_pc: product.requiresPc,
     default_sku_id: product.defaultSkuId,
     detail: product,
+    listed: published,
     position,
     words: searchText(product),
   };

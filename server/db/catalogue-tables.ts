@@ -66,6 +66,16 @@ export interface CatalogueImports {
   finished_at: Instant | null;
 }
 
+export interface ImportedHandles {
+  handle: string;
+  slug: string;
+}
+
+export interface ImportedUnits {
+  name: string;
+  sku_id: number;
+}
+
 export interface CatalogueChanges {
   xid: Generated<string>;
   product_id: number;

@@ -7,6 +7,8 @@ import type {
   CatalogueChanges,
   CatalogueImports,
   Faqs,
+  ImportedHandles,
+  ImportedUnits,
   PricesCharged,
   Products,
   Skus,
@@ -211,6 +213,8 @@ export interface Schema {
   stock: Stock;
   faqs: Faqs;
   catalogue_imports: CatalogueImports;
+  imported_handles: ImportedHandles;
+  imported_units: ImportedUnits;
   catalogue_changes: CatalogueChanges;
   coupons: Coupons;
   carts: Carts;
