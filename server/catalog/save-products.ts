@@ -88,6 +88,8 @@ function isOtherwise(given: "given" | "excluded") {
 
 /** Everything but words, place and whether it is listed is in `detail`, too: what equals there equals here. */
 function rowOf({ published = true, ...product }: CatalogueProduct, position: number) {
+  // Orders move the count: it stands in its own table alone.
+  const detail = { ...product, skus: product.skus.map(({ stock, ...sku }) => sku) };
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
   return {
     slug: product.slug,
@@ -100,7 +102,7 @@ function rowOf({ published = true, ...product }: CatalogueProduct, position: num
     summary: product.summary,
     requires_pc: product.requiresPc,
     default_sku_id: product.defaultSkuId,
-    detail: product,
+    detail,
     listed: published,
     position,
     words: searchText(product),
