@@ -89,7 +89,7 @@ function isOtherwise(given: "given" | "excluded") {
 /** Everything but words, place and whether it is listed is in `detail`, too: what equals there equals here. */
 function rowOf({ published = true, ...product }: CatalogueProduct, position: number) {
   // Orders move the count: it stands in its own table alone.
-  const detail = { ...product, skus: product.skus.map(({ stock, ...sku }) => sku) };
+  const detail = { ...product, skus: product.skus.map((sku) => ({ ...sku, stock: undefined })) };
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
   return {
     slug: product.slug,
