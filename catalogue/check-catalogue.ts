@@ -5,6 +5,7 @@ import {
   type CatalogueProduct,
   UNLIMITED_STOCK,
 } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import type { KnownThings } from "#contract/schemas/catalogue-file/imported-names.ts";
 import { unknownPromises } from "#rules/promises/fill-promises.ts";
 import { PROMISE_NAMES } from "#rules/promises/promise-words.ts";
 
@@ -13,10 +14,18 @@ const DRIVE_SLOTS: ReadonlySet<number> = new Set([11, 12]);
 export interface KnownAround {
   /** Names without extension; when given, a picture outside it is a problem. */
   pictureNames?: ReadonlySet<string>;
+  /** What the shop has given away already, to what a file names in its own way. */
+  known?: KnownThings;
+  /** When the file is read: a date to come is one after it. */
+  now?: Date;
 }
 
-/** What a schema cannot see: ids that repeat, and names that point nowhere. */
-export function checkCatalogue(catalogue: Catalogue, around: KnownAround = {}): CatalogueProblem[] {
+/** What a schema cannot see: ids that repeat, and names that point nowhere, or to what is left out of its file. */
+export function checkCatalogue(
+  catalogue: Catalogue,
+  around: KnownAround = {},
+  leftOut: ReadonlySet<string> = new Set(),
+): CatalogueProblem[] {
   const parts = new Map(
     catalogue.products.flatMap((product) =>
       product.kind === "part" ? [[product.slug, product.optionId] as const] : [],
@@ -27,7 +36,7 @@ export function checkCatalogue(catalogue: Catalogue, around: KnownAround = {}): 
     ...catalogue.products.flatMap((product, index) =>
       [
         ...skuProblems(product),
-        ...partProblems(product, parts),
+        ...partProblems(product, parts, leftOut),
         ...pictureProblems(product, around),
         ...promiseProblems(product),
       ].map((problem) => ({
@@ -102,11 +111,18 @@ function skuProblems(product: CatalogueProduct): CatalogueProblem[] {
 }
 
 /** A drive of slot 11 may stand in slot 12; every other part stands where its option says. */
-function partProblems(product: CatalogueProduct, options: ReadonlyMap<string, number>): CatalogueProblem[] {
+function partProblems(
+  product: CatalogueProduct,
+  options: ReadonlyMap<string, number>,
+  leftOut: ReadonlySet<string>,
+): CatalogueProblem[] {
   if (product.kind !== "pc" && product.kind !== "laptop") return [];
   return product.parts.flatMap(({ part, optionId }, at) => {
     const own = options.get(part);
-    if (own === undefined) return [{ path: ["parts", at, "part"], message: `${part} is no component of this file` }];
+    const isMissing = leftOut.has(part)
+      ? "is left out of this import for a fault of its own"
+      : "is no component of this file";
+    if (own === undefined) return [{ path: ["parts", at, "part"], message: `${part} ${isMissing}` }];
     if (own === optionId || (DRIVE_SLOTS.has(own) && DRIVE_SLOTS.has(optionId))) return [];
     return [{ path: ["parts", at, "optionId"], message: `${part} belongs to option ${own}` }];
   });

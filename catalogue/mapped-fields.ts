@@ -14,7 +14,7 @@ export type Field = z.core.$ZodType;
 
 /** What the rows say themselves, or what is no rule's to say: a review belongs to one product. */
 const OF_THE_ROWS: ReadonlySet<string> = new Set(
-  "slug name description pictures skus defaultSkuId reviews kind isNotebook".split(" "),
+  "slug published name description pictures skus defaultSkuId reviews kind isNotebook".split(" "),
 );
 
 const GEAR_FACTS = ["facts", "facts.type", "facts.monitor", "facts.details"];

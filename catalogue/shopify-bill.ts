@@ -6,8 +6,6 @@ interface NamedProduct {
   slug: string;
   /** Null for what is no part. */
   optionId: unknown;
-  /** A part that is refused for faults of its own is not told a second time where it is fitted. */
-  isSound: boolean;
 }
 
 /** Every product of the file by its handle and by its SKUs. */
@@ -16,16 +14,17 @@ export type PartNames = ReadonlyMap<string, NamedProduct>;
 const STORAGE = 11;
 const SECOND_STORAGE = 12;
 
-export function partNames(ruled: readonly PlacedProduct[], isSound: (product: ShopifyProduct) => boolean): PartNames {
+export function partNames(ruled: readonly PlacedProduct[], slugOf: (product: ShopifyProduct) => string): PartNames {
   return new Map(
     ruled.flatMap(({ product, rule }) => {
       const named: NamedProduct = {
-        slug: product.first.cells.handle,
+        slug: slugOf(product),
         optionId: rule?.kind === "part" ? rule.values["optionId"] : null,
-        isSound: isSound(product),
       };
       const skus = product.variants.map(({ cells }) => cells.sku).filter((sku) => sku !== "");
-      return [named.slug, ...skus].map((name) => [name.toLowerCase(), named] as const);
+      return [product.first.cells.handle, ...skus].flatMap((name) =>
+        [name.toLowerCase(), name].map((written) => [written, named] as const),
+      );
     }),
   );
 }
@@ -35,12 +34,12 @@ export function billOf(cell: string, names: PartNames) {
   const bill: { optionId: unknown; part: string; quantity: number }[] = [];
   const faults: string[] = [];
   for (const name of splitCell(cell, /[,;\n]/)) {
-    const found = names.get(name.toLowerCase());
+    const found = names.get(name) ?? names.get(name.toLowerCase());
     const line = bill.find(({ part }) => part === found?.slug);
     if (!found) faults.push(`${name} is neither the handle nor the SKU of an active product in this file`);
     else if (found.optionId === null) faults.push(`${name} is no part: a rule of the mapping must make it one`);
     else if (line) line.quantity += 1;
-    else if (found.isSound) bill.push({ optionId: slotOf(found.optionId, bill), part: found.slug, quantity: 1 });
+    else bill.push({ optionId: slotOf(found.optionId, bill), part: found.slug, quantity: 1 });
   }
   return { bill, faults };
 }

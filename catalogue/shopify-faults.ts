@@ -4,7 +4,8 @@ import type { ShopifyColumn, ShopifyRow } from "./shopify-rows.ts";
 /** What is wrong with a cell of Shopify's own columns. */
 export interface CellFault {
   row: ShopifyRow;
-  column: ShopifyColumn;
+  /** Or the row as such. */
+  column: ShopifyColumn | "(row)";
   message: string;
 }
 
@@ -23,17 +24,13 @@ export function cellFaults({ first, variants }: ShopifyProduct): CellFault[] {
   ];
 }
 
-const STATUSES: ReadonlySet<string> = new Set(["", "active", "draft", "archived", "unlisted"]);
-
-/** What a product's rows contradict each other in, and a status that would leave it out of the shop without a word. */
+/** What a product's rows contradict each other in. */
 export function productFaults({ first, variants, rows }: ShopifyProduct): CellFault[] {
-  const faults: CellFault[] = [];
-  if (!STATUSES.has(first.cells.status.toLowerCase()))
-    faults.push({
-      row: first,
-      column: "status",
-      message: `is "${first.cells.status}", but must be active, draft or archived`,
-    });
+  const faults = rows.flatMap((row): CellFault[] => {
+    const beyond = row.beyond?.trim().slice(0, 40);
+    const message = `has more cells than the header has columns, first "${beyond}": a comma without quotes?`;
+    return beyond === undefined ? [] : [{ row, column: "(row)", message }];
+  });
   for (const row of rows.slice(1)) {
     if (row.cells.title !== "" && row.cells.title !== first.cells.title)
       faults.push({
@@ -44,17 +41,16 @@ export function productFaults({ first, variants, rows }: ShopifyProduct): CellFa
   }
   const seen = new Map<string, number>();
   for (const row of variants) {
-    const options = [row.cells.option1, row.cells.option2, row.cells.option3]
-      .filter((value) => value !== "")
-      .join(", ");
-    const before = seen.get(options);
+    const options = [row.cells.option1, row.cells.option2, row.cells.option3].filter((value) => value !== "");
+    const key = JSON.stringify(options);
+    const before = seen.get(key);
     if (before !== undefined)
       faults.push({
         row,
         column: "option1",
-        message: `${options || "a variant without options"} stands on line ${before} already`,
+        message: `${options.join(", ") || "a variant without options"} stands on line ${before} already`,
       });
-    else seen.set(options, row.line);
+    else seen.set(key, row.line);
   }
   return faults;
 }

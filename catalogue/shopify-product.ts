@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { GEAR_CATEGORIES, type GearCategoryId } from "#rules/catalog/wire-ids.ts";
 import { isNullable, isRecord, type Kind, readCell } from "./mapped-fields.ts";
+import { hyphenated, type Naming } from "./name-things.ts";
 import { plainTextOfHtml } from "./plain-text-of-html.ts";
 import { valueAt } from "./schema-problems.ts";
 import { billOf, type PartNames } from "./shopify-bill.ts";
@@ -17,20 +17,26 @@ export interface ShopifyProduct {
 }
 
 /** One Shopify product as what its rule says it is, or as gear; still unchecked: the schema is the judge. */
-export function toProduct(product: ShopifyProduct, rule: ShopifyRule | undefined, parts: PartNames): unknown {
+export function toProduct(
+  product: ShopifyProduct,
+  rule: ShopifyRule | undefined,
+  parts: PartNames,
+  naming: Naming,
+): unknown {
   const kind = rule?.kind ?? "gear";
-  const own: object = { kind, ...ofEveryKind(product), ...OF_A_KIND[kind](product) };
+  const own: object = { kind, ...ofEveryKind(product, naming), ...OF_A_KIND[kind](product, naming) };
   if (!rule) return own;
   const cells = rule.columns.map((column) => fromCell(column, product.first, rule.values, parts));
   return [rule.values, ...cells].reduce<unknown>(merged, own);
 }
 
-function ofEveryKind({ first, variants, rows }: ShopifyProduct) {
+function ofEveryKind(product: ShopifyProduct, naming: Naming) {
+  const { first, variants, rows } = product;
   const { cells } = first;
   const paragraphs = plainTextOfHtml(cells.body);
-  const skus = variants.map((row) => toSku(row, first));
+  const skus = variants.map((row) => toSku(row, first, naming));
   return {
-    slug: cells.handle,
+    slug: naming.slugOf(product),
     name: cells.title,
     summary: firstSentence(paragraphs[0] ?? cells.title),
     description: paragraphs.length > 0 ? paragraphs : [cells.title],
@@ -44,9 +50,9 @@ function ofEveryKind({ first, variants, rows }: ShopifyProduct) {
 }
 
 /** What rows say of a kind without a rule's help. */
-const OF_A_KIND: Readonly<Record<Kind, (product: ShopifyProduct) => object>> = {
+const OF_A_KIND: Readonly<Record<Kind, (product: ShopifyProduct, naming: Naming) => object>> = {
   pc: ofAComputer,
-  laptop: (product) => ({ ...ofAComputer(product), isNotebook: true, parts: [] }),
+  laptop: (product, naming) => ({ ...ofAComputer(product, naming), isNotebook: true, parts: [] }),
   part: () => ({ factsFrom: null }),
   gear: ({ first: { cells } }) => ({
     gearCategoryId: categoryOf(cells.type, cells.tags),
@@ -60,9 +66,9 @@ const OF_A_KIND: Readonly<Record<Kind, (product: ShopifyProduct) => object>> = {
   }),
 };
 
-function ofAComputer({ first: { cells } }: ShopifyProduct) {
-  const weightGrams = Math.round(Number(cells.grams || "0"));
-  return { modelId: stableId(cells.handle), condition: null, facts: weightGrams > 0 ? { weightGrams } : {} };
+function ofAComputer(product: ShopifyProduct, naming: Naming) {
+  const weightGrams = Math.round(Number(product.first.cells.grams || "0"));
+  return { modelId: naming.modelIdOf(product), condition: null, facts: weightGrams > 0 ? { weightGrams } : {} };
 }
 
 /** An empty cell leaves what the rule gives every product; without that it is "none" where the format has such. */
@@ -84,16 +90,15 @@ function merged(one: unknown, other: unknown): unknown {
   return { ...one, ...Object.fromEntries(inner) };
 }
 
-function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
+function toSku(row: ShopifyRow, { cells: named }: ShopifyRow, naming: Naming) {
+  const { cells } = row;
   const options = [cells.option1, cells.option2, cells.option3].filter(
     (value) => value !== "" && value !== "Default Title",
   );
-  const code = skuCode(cells.sku || [named.handle, ...options].join("-"));
   const color = colorOf(cells, named);
   const picture = pictureName(cells.variantPicture);
   return {
-    skuId: stableId(code),
-    code,
+    ...naming.unitOf(row),
     title: options.join(", ") || "Standard",
     price: Number(cells.price),
     charged: [],
@@ -104,10 +109,6 @@ function toSku({ cells }: ShopifyRow, { cells: named }: ShopifyRow) {
     ...(color && { color }),
     ...(picture && { picture }),
   };
-}
-
-function skuCode(sku: string): string {
-  return hyphenated(sku).toUpperCase();
 }
 
 /** Shopify names an option only on a product's first row. */
@@ -127,14 +128,6 @@ function stockOf(cells: ShopifyRow["cells"]): number {
   return isCounted(cells) ? Math.max(0, Number(cells.quantity)) : UNLIMITED_STOCK;
 }
 
-/**
- * Shopify's file has no numeric SKU id, and carts and orders point at one: it is made from the code, so that the
- * next import finds the same unit. Above 1,000,000,000, clear of ids given by hand.
- */
-function stableId(code: string): number {
-  return 1_000_000_000 + (createHash("sha256").update(code).digest().readUInt32BE(0) % 1_000_000_000);
-}
-
 /** The type or a tag may name a category of ours; anything else is an accessory. */
 function categoryOf(type: string, tags: string): GearCategoryId {
   const words = new Set([type, ...tags.split(",")].map((word) => hyphenated(word)));
@@ -143,13 +136,6 @@ function categoryOf(type: string, tags: string): GearCategoryId {
     return [slug, short, short.replace(/s$/, "")].some((name) => words.has(name));
   });
   return found?.[1] ?? GEAR_CATEGORIES["gaming-accessories"];
-}
-
-function hyphenated(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** The picture's name in the store's own folder: pictures are never fetched from another host. */
@@ -168,5 +154,15 @@ function decodeURIComponentSafely(text: string): string {
 
 function firstSentence(paragraph: string): string {
   const sentence = /^.{20,290}?[.?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
-  return sentence.length <= 300 ? sentence : `${sentence.slice(0, 297).trimEnd()}…`;
+  return sentence.length <= 300 ? sentence : `${beginning(sentence, 297).trimEnd()}…`;
+}
+
+/** No letter and no emoji is cut in two. */
+function beginning(text: string, most: number): string {
+  let end = 0;
+  for (const { segment } of new Intl.Segmenter("en").segment(text)) {
+    if (end + segment.length > most) break;
+    end += segment.length;
+  }
+  return text.slice(0, end);
 }

@@ -1,77 +1,89 @@
 import type { CatalogueError, CatalogueProblem } from "./catalogue-error.ts";
-import { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { checkCatalogue, type KnownAround } from "./check-catalogue.ts";
-import { schemaProblems, textProblems } from "./schema-problems.ts";
+import type { KnownAround } from "./check-catalogue.ts";
+import { knownSlug, nameThings, NOTHING_KNOWN } from "./name-things.ts";
+import type { ReadCatalogue } from "./read-catalogue-file.ts";
 import { billOf, partNames, type PartNames } from "./shopify-bill.ts";
-import { cellFaults, productFaults } from "./shopify-faults.ts";
+import { type CellFault, cellFaults, productFaults } from "./shopify-faults.ts";
 import { NO_MAPPING, readShopifyMapping, ruleFor } from "./shopify-mapping.ts";
 import { type PlacedProduct, placeProblems } from "./shopify-places.ts";
 import { type ShopifyProduct, toProduct } from "./shopify-product.ts";
-import { type ShopifyRow, shopifyRows } from "./shopify-rows.ts";
+import { type ShopifyColumn, type ShopifyRow, shopifyRows } from "./shopify-rows.ts";
+import { isWithheld, withheldFaults } from "./shopify-withheld.ts";
+import { placedBack, soundCatalogue } from "./sound-catalogue.ts";
 
-type ReadShopify =
-  | {
-      ok: true;
-      catalogue: Catalogue;
-      locate: (problems: readonly CatalogueProblem[]) => CatalogueError[];
-    }
-  | { ok: false; reason: "catalogue_refused"; errors: CatalogueError[] };
+/** Where nobody says when it is, no date is ahead. */
+const NOTHING_TO_COME = new Date(8.64e15);
 
 /**
  * Shopify's product CSV in our format. A mapping says which products are PCs, laptops and parts and where their facts
- * stand; without a rule of it a product is gear. Drafts and archived products are left out. A compare-at price is left
- * out too, because the file does not say when it was asked and we show no old price without its dates. Refuses with
- * `catalogue_refused` and every fault found.
+ * stand; without a rule of it a product is gear. What the file keeps from sale is named, not read. A compare-at price is
+ * left out, because the file does not say when it was asked and we show no old price without its dates. A product with a
+ * fault is left out by itself; refuses with `catalogue_refused` where header or mapping is wrong, or no product is left.
  */
 export function readShopifyProducts(
   file: string,
   text: string,
   around: KnownAround = {},
   mappingFile: { file: string; text: string } | null = null,
-): ReadShopify {
+): ReadCatalogue {
   const read = shopifyRows(text);
   if (!read.ok) return refused(file, [{ file, line: read.line, field: read.field, message: read.message }]);
   const { rows, headers, headerOf } = read;
   const mapping = mappingFile ? readShopifyMapping(mappingFile.file, mappingFile.text, headers) : NO_MAPPING;
+  const { known = NOTHING_KNOWN, now = NOTHING_TO_COME } = around;
   const all = byHandle(rows);
-  const active = all.filter(({ first }) => ["", "active"].includes(first.cells.status.toLowerCase()));
-  const faults = new Map(active.map((product) => [product, cellFaults(product)]));
-  const errors = [
-    ...mapping.errors,
-    ...read.faults.map((fault) => ({ file, ...fault })),
-    ...[...all.flatMap(productFaults), ...[...faults.values()].flat()].map(({ row, column, message }) => ({
-      file,
-      line: row.line,
-      field: headerOf(column),
-      message,
-    })),
-  ];
-  if (active.length === 0 && errors.length === 0) {
-    errors.push({ file, line: 1, field: headerOf("handle"), message: "no active product in this file" });
-  }
+  const withheld = all.filter(({ first }) => isWithheld(first, now));
+  const judged = all
+    .filter(({ first }) => !isWithheld(first, now))
+    .map((product) => ({ product, errors: faultsOf(product, now).map(toError(file, headerOf)) }));
+  const ofTheFile = [...mapping.errors, ...read.faults.map((fault) => ({ file, ...fault }))];
   // What the rows are cannot be said while the mapping is wrong.
-  if (mapping.errors.length > 0) return refused(file, errors);
+  if (ofTheFile.length > 0) return refused(file, [...ofTheFile, ...judged.flatMap(({ errors }) => errors)]);
 
-  const isSound = (product: ShopifyProduct) => faults.get(product)?.length === 0;
-  const ruled = active.map((product): PlacedProduct => ({ product, rule: ruleFor(mapping, product.first) }));
-  const parts = partNames(ruled, isSound);
-  errors.push(...ruled.flatMap((one) => billErrors(file, one, parts)));
+  const naming = nameThings(
+    judged.flatMap(({ product, errors }) => (errors.length === 0 ? [product] : [])),
+    known,
+  );
+  const ruled = judged.map((one) => ({ ...one, rule: ruleFor(mapping, one.product.first) }));
+  const parts = partNames(ruled, naming.slugOf);
+  for (const one of ruled) one.errors.push(...billErrors(file, one, parts));
+  const ownErrors = ruled.flatMap(({ errors }) => errors);
+  const sound = ruled.filter(({ errors }) => errors.length === 0);
+  const faulty = ruled.filter(({ errors }) => errors.length > 0).map(({ product }) => naming.slugOf(product));
+  const given = sound.map(({ product, rule }) => toProduct(product, rule, parts, naming));
 
-  const sound = ruled.filter(({ product }) => isSound(product));
-  const products = sound.map(({ product, rule }) => toProduct(product, rule, parts));
-  const data = { format: "rigsmith-catalogue", version: 1, products, faqs: {} };
-  const parsed = Catalogue.safeParse(data);
-  const locate = (problems: readonly CatalogueProblem[]) =>
-    inOrder(file, placeProblems(problems, file, sound, mapping, headerOf));
-  const problems = [
-    ...textProblems(data),
-    ...(parsed.success ? checkCatalogue(parsed.data, around) : schemaProblems(parsed.error.issues, data)),
-  ];
-  errors.push(...locate(problems));
-  return parsed.success && errors.length === 0 ? { ok: true, catalogue: parsed.data, locate } : refused(file, errors);
+  const readWithout = (against: readonly CatalogueProblem[]): ReadCatalogue => {
+    const made = soundCatalogue(given, {}, around, against, faulty);
+    const errors = inOrder(file, [...ownErrors, ...placeProblems(made.problems, file, sound, mapping, headerOf)]);
+    if (made.catalogue.products.length === 0 && withheld.length === 0)
+      return refused(
+        file,
+        errors.length > 0 ? errors : [{ file, line: 1, field: headerOf("handle"), message: "no product in this file" }],
+      );
+    return {
+      ok: true,
+      catalogue: made.catalogue,
+      errors,
+      leftOut: [...faulty, ...made.leftOut],
+      withheld: withheld.flatMap(({ first }) => knownSlug(first.cells.handle, known) ?? []),
+      names: naming.names,
+      without: (more) => readWithout([...against, ...more.map((problem) => placedBack(problem, made.places))]),
+    };
+  };
+  return readWithout([]);
 }
 
-function refused(file: string, errors: CatalogueError[]): ReadShopify {
+function faultsOf(product: ShopifyProduct, now: Date): CellFault[] {
+  return [...withheldFaults(product.first, now), ...productFaults(product), ...cellFaults(product)];
+}
+
+function toError(file: string, headerOf: (column: ShopifyColumn) => string) {
+  return ({ row, column, message }: CellFault): CatalogueError => {
+    return { file, line: row.line, field: column === "(row)" ? column : headerOf(column), message };
+  };
+}
+
+function refused(file: string, errors: CatalogueError[]): ReadCatalogue {
   return { ok: false, reason: "catalogue_refused", errors: inOrder(file, errors) };
 }
 
@@ -82,7 +94,8 @@ function inOrder(file: string, errors: CatalogueError[]): CatalogueError[] {
 
 /** Rows of one handle are one product: its first row names it, rows with a price are its variants, the rest bring pictures. */
 function byHandle(rows: readonly ShopifyRow[]): ShopifyProduct[] {
-  return [...Map.groupBy(rows, (row) => row.cells.handle).values()].flatMap((group) => {
+  // Rows without a handle belong to nobody, so not to each other.
+  return [...Map.groupBy(rows, (row) => row.cells.handle || row).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const variants = group.filter((row, at) => at === 0 || row.cells.price !== "" || row.cells.option1 !== "");

@@ -10,6 +10,9 @@ const COLUMNS = {
   type: ["Type"],
   tags: ["Tags"],
   status: ["Status"],
+  published: ["Published", "Published on online store"],
+  publishedAt: ["Published At", "Publish date"],
+  giftCard: ["Gift Card"],
   option1Name: ["Option1 Name"],
   option1: ["Option1 Value"],
   option2Name: ["Option2 Name"],
@@ -33,8 +36,18 @@ const WHEN_ABSENT: Partial<Record<ShopifyColumn, string>> = { tracker: "shopify"
 export interface ShopifyRow {
   line: number;
   cells: Record<ShopifyColumn, string>;
+  /** The first cell beyond the header, where there is one. */
+  beyond: string | undefined;
+  /** What it says of each market, where the file has such columns. */
+  markets: readonly string[];
   /** All cells, those of columns we do not know too. */
   record: readonly string[];
+}
+
+interface RowFault {
+  line: number;
+  field: string;
+  message: string;
 }
 
 export type ShopifyRows =
@@ -43,10 +56,10 @@ export type ShopifyRows =
       rows: ShopifyRow[];
       headers: string[];
       headerOf: (column: ShopifyColumn) => string;
-      /** What is wrong with rows and header as such. */
-      faults: { line: number; field: string; message: string }[];
+      /** What is wrong with the header: of two columns of one name only the first would be read. */
+      faults: RowFault[];
     }
-  | { ok: false; line: number; field: string; message: string };
+  | ({ ok: false } & RowFault);
 
 const Parsed = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()) }));
 
@@ -54,7 +67,7 @@ const Parsed = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.
 export function shopifyRows(text: string): ShopifyRows {
   let parsed: z.infer<typeof Parsed>;
   try {
-    parsed = Parsed.parse(parse(text, { info: true, relax_column_count: true }));
+    parsed = Parsed.parse(parse(text, { info: true, relax_column_count: true, relax_quotes: true }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return {
@@ -74,26 +87,22 @@ export function shopifyRows(text: string): ShopifyRows {
     found.indexOf[column] < 0 ? (WHEN_ABSENT[column] ?? "") : (record[found.indexOf[column]]?.trim() ?? "");
   const faults = repeatedColumns(header?.record ?? []);
   const width = header?.record.length ?? 0;
+  const markets = (header?.record ?? []).flatMap((name, at) => (/^included \//i.test(name.trim()) ? [at] : []));
   let previous = header?.info.lines ?? 1;
   const rows = records.flatMap(({ info, record }) => {
     const line = previous + 1;
     previous = info.lines;
-    const isEmpty = record.every((cell) => cell.trim() === "");
-    const beyond = record.slice(width).filter((cell) => cell.trim() !== "");
-    if (beyond.length > 0)
-      faults.push({
-        line,
-        field: "(row)",
-        message: `has more cells than the header has columns, first "${beyond[0]?.trim().slice(0, 40)}": a comma without quotes?`,
-      });
-    return isEmpty ? [] : [{ line, cells: mapColumns((column) => cellOf(record, column)), record }];
+    if (record.every((cell) => cell.trim() === "")) return [];
+    const cells = mapColumns((column) => cellOf(record, column));
+    const beyond = record.slice(width).find((cell) => cell.trim() !== "");
+    return [{ line, cells, beyond, markets: markets.map((at) => record[at]?.trim() ?? ""), record }];
   });
   const headers = (header?.record ?? []).map((name) => name.trim());
   return { ok: true, rows, headers, headerOf: (column) => found.header[column], faults };
 }
 
 /** Of two columns of one name only the first would be read. */
-function repeatedColumns(header: readonly string[]): { line: number; field: string; message: string }[] {
+function repeatedColumns(header: readonly string[]): RowFault[] {
   const names = header.map((name) => name.trim().toLowerCase());
   return header.flatMap((name, at) =>
     name.trim() !== "" && names.indexOf(name.trim().toLowerCase()) < at

@@ -4,11 +4,12 @@ import { basename, parse } from "node:path";
 import { parseArgs } from "node:util";
 import type { CatalogueError } from "#catalogue/catalogue-error.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { readCatalogueFile } from "#catalogue/read-catalogue-file.ts";
+import { readCatalogueFile, type ReadProducts } from "#catalogue/read-catalogue-file.ts";
 import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";
+import { knownThings, saveNames } from "#server/catalog/known-things.ts";
 import type { FileCounts } from "#server/catalog/save-stock.ts";
-import { writeCatalogue } from "#server/catalog/write-catalogue.ts";
+import { writeCatalogue, type WrittenCatalogue } from "#server/catalog/write-catalogue.ts";
 import { runCommand, Said } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -19,7 +20,9 @@ const USAGE = `npm run import -- FILE [--mapping MAPPING] [--stock counted|moved
   --stock counted    the file says what stands in the house now: what is paid and not shipped is not sold again
   --stock moved      the file's counts know nothing of this shop's orders: move ours as they moved since the file before
                      without --stock, a unit that the shop counts already keeps its count
-  --replace          take every product off the lists that FILE does not name, and every question of a list`;
+  --replace          take every product off the lists that FILE does not name, and every question of a list
+
+Ends with 1 where something of the file was left out.`;
 
 /** More would scroll the first ones away. */
 const TOLD = 50;
@@ -40,29 +43,41 @@ const KINDS = [
   ["gear", "piece of gear", "pieces of gear"],
 ] as const;
 
-/** `npm run import -- FILE`: a merchant's own catalogue, all of it or nothing. The store must be stopped when it runs on the embedded database. */
+/** `npm run import -- FILE`: a merchant's own catalogue; a product with a fault is left out and told, and the rest is loaded. The store must be stopped when it runs on the embedded database. */
 await runCommand(async (words) => {
   const asked = askedOf(words);
   if (!asked) return { text: USAGE, code: 2 };
   const [mapping, shop] = [asked.mapping === undefined ? null : await open(asked.mapping), await open(asked.file)];
   if (!shop.ok || mapping?.ok === false) return refused([mapping, shop].flatMap((one) => one?.errors ?? []));
-  const read = readCatalogueFile(shop.file, shop.text, { pictureNames: await pictureNames() }, mapping);
-  if (!read.ok) return refused(read.errors);
+  const at = new Date();
+  const pictures = await pictureNames();
 
   return withDatabase(async (db) => {
-    const conflicts = await catalogueConflicts(db.queries, read.catalogue);
-    if (conflicts.length > 0) return refused(read.locate(conflicts));
-    const sha256 = createHash("sha256").update(shop.bytes).digest("hex");
-    const loaded = await writeCatalogue(db, read.catalogue, {
+    const read = await db.transaction(async (tx) => {
+      const around = { pictureNames: pictures, known: await knownThings(tx), now: at };
+      const first = readCatalogueFile(shop.file, shop.text, around, mapping);
+      if (first.ok) await saveNames(tx, first.names);
+      return first;
+    });
+    if (!read.ok) return refused(read.errors);
+    const found = read.without(await catalogueConflicts(db.queries, read.catalogue));
+    if (!found.ok) return refused(found.errors);
+    if (asked.replace && found.catalogue.products.length === 0)
+      return {
+        text: "Nothing in the file is for sale: --replace would empty the shop. Nothing was imported.",
+        code: 1,
+      };
+    const loaded = await writeCatalogue(db, found.catalogue, {
       fileName: shop.file,
-      sha256,
-      at: new Date(),
+      sha256: createHash("sha256").update(shop.bytes).digest("hex"),
+      at,
       replace: asked.replace,
       counts: asked.counts,
+      leftOut: found.leftOut,
+      withheld: found.withheld,
     });
-    const kinds = kindsOf(read.catalogue.products);
-    const imported = `Imported ${loaded.products} products with ${loaded.skus} SKUs: ${kinds}.`;
-    return { text: [imported, ...keptWords(loaded.countsKept)].join("\n"), code: 0 };
+    const text = [...told(found.errors), ...loadedWords(loaded, found)].join("\n");
+    return { text, code: found.errors.length > 0 ? 1 : 0 };
   });
 });
 
@@ -97,24 +112,43 @@ async function open(path: string) {
     : { ok: false as const, errors: read.errors };
 }
 
-function keptWords(units: number): string[] {
-  if (units === 0) return [];
-  const of = units === 1 ? "1 SKU" : `${units} SKUs`;
-  return [`The file counts ${of} otherwise than the file before; the shop's own count stays. See --stock.`];
+function loadedWords(loaded: WrittenCatalogue, { catalogue, errors, leftOut }: ReadProducts): string[] {
+  const { products, skus, withdrawn, countsKept } = loaded;
+  return [
+    `Imported ${products} products with ${skus} SKUs: ${kindsOf(catalogue.products)}.`,
+    ...(errors.length > 0
+      ? [
+          `${counted(leftOut.length, "product was", "products were")} left out for what is told above; the shop has them as before.`,
+        ]
+      : []),
+    ...(withdrawn > 0 ? [`${counted(withdrawn, "product has", "products have")} left the lists.`] : []),
+    ...(countsKept > 0
+      ? [
+          `The file counts ${counted(countsKept, "SKU", "SKUs")} otherwise than the file before; the shop's own count stays. See --stock.`,
+        ]
+      : []),
+  ];
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** So that a rule which fits no row is seen. */
 function kindsOf(products: readonly CatalogueProduct[]): string {
   return KINDS.map(([kind, one, many]) => {
     const count = products.filter((product) => product.kind === kind).length;
-    return `${count} ${count === 1 ? one : many}`;
+    return counted(count, one, many);
   }).join(", ");
 }
 
 function refused(errors: readonly CatalogueError[]): { text: string; code: number } {
-  const told = errors.slice(0, TOLD).map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`);
-  const more = errors.length > TOLD ? [`And ${errors.length - TOLD} more.`] : [];
-  return { text: [...told, ...more, "Nothing was imported."].join("\n"), code: 1 };
+  return { text: [...told(errors), "Nothing was imported."].join("\n"), code: 1 };
+}
+
+function told(errors: readonly CatalogueError[]): string[] {
+  const lines = errors.slice(0, TOLD).map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`);
+  return errors.length > TOLD ? [...lines, `And ${errors.length - TOLD} more.`] : lines;
 }
 
 function whyUnread(error: unknown): string {

@@ -51,7 +51,10 @@ export function holdCatalogue(
   );
   const shown = (row: ProductRow) =>
     fillProductPromises(toShopProduct({ ...row, skus: stocked(row, rows.stock) }, partsBySlug), words);
-  const listed = rows.products.filter(isSoldApart);
+  // While an import takes a part off the lists, and until the PCs that are built of it have left them, too.
+  const isWhole = ({ product }: ProductRow) =>
+    product.kind !== "pc" || product.parts.every(({ part }) => partsBySlug.has(part));
+  const listed = rows.products.filter((row) => isSoldApart(row) && isWhole(row));
   const placeBySlug = new Map(listed.map(({ product }, at) => [product.slug, at]));
   const placeBySku = new Map(listed.flatMap(({ skus }, at) => skus.map(({ skuId }) => [skuId, at] as const)));
   const faqs = new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)]));

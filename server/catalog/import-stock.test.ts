@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import { type CatalogueGear, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
+import { createOrder } from "#contract/checkout.ts";
+import { createOrderFor, orderBody, readyBuyer } from "../testing/buyer.ts";
 import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
 import { payWith } from "../testing/paying.ts";
 import { CARDS } from "../testing/test-market.ts";
@@ -17,11 +18,11 @@ class ImportScene extends DeskScene {
   skuId = 700_000;
 
   /** The same file as before but for what is given. */
-  async importPad(stock: number, more: { name?: string; counts?: FileCounts } = {}) {
-    const { name = "Pad", counts = "kept" } = more;
+  async importPad(stock: number, more: { name?: string; counts?: FileCounts; published?: boolean } = {}) {
+    const { name = "Pad", counts = "kept", published = true } = more;
     const slug = `pad-${this.skuId}`;
     const skus = [{ ...gear?.skus[0], skuId: this.skuId, code: `PAD-${this.skuId}`, charged: [], stock }];
-    const pad = { ...gear, slug, name, skus, defaultSkuId: this.skuId } as CatalogueGear;
+    const pad = { ...gear, slug, name, published, skus, defaultSkuId: this.skuId } as CatalogueGear;
     const source = { fileName: "pads", sha256: "0", at: TEST_NOW, replace: false, counts };
     const done = await writeCatalogue(this.market.db, { ...demoCatalogue, products: [pad], faqs: {} }, source);
     await this.market.world.catalogue.reload();
@@ -45,15 +46,11 @@ class ImportScene extends DeskScene {
     return this.paidOrder(this.skuId, units);
   }
 
+  /** How the desk answered the two moves that send it off. */
   async ship(order: string) {
     this.order = order;
-    for (const [move, more] of [
-      ["pack", {}],
-      ["ship", PARCEL],
-    ] as const) {
-      const { status } = await this.press(this.owner, move, more);
-      if (status !== 200) throw new Error(`The desk could not ${move}: ${status}`);
-    }
+    const packed = await this.press(this.owner, "pack");
+    return [packed.status, (await this.press(this.owner, "ship", PARCEL)).status];
   }
 }
 
@@ -82,7 +79,7 @@ describe.each(databasesToTest())("stock in a file that is imported on %s", { tim
     const order = await scene.sell(3);
     await scene.importPad(5, { counts: "counted" });
     expect(await scene.left()).toBe(2);
-    await scene.ship(order);
+    expect(await scene.ship(order)).toEqual([200, 200]);
     await scene.importPad(12, { counts: "counted" });
     expect(await scene.left()).toBe(12);
   });
@@ -113,6 +110,21 @@ describe.each(databasesToTest())("stock in a file that is imported on %s", { tim
     await scene.importPad(UNLIMITED_STOCK);
     await scene.importPad(5);
     expect(await scene.left()).toBe(2);
+  });
+});
+
+describe.each(databasesToTest())("what a file does not publish on %s", (kind) => {
+  const scene = new ImportScene(kind);
+
+  test("is not sold to who has it in the cart already, and is again with the next file", async () => {
+    await scene.importNewPad(5);
+    const { world } = scene.market;
+    const buyer = await readyBuyer(world, scene.skuId);
+    await scene.importPad(5, { published: false });
+    expect(await world.catalogue.product(`pad-${scene.skuId}`)).toBeNull();
+    expect(await buyer.tryCall(createOrder, { body: await orderBody(buyer) })).toHaveProperty("refusal");
+    await scene.importPad(5);
+    expect((await scene.sell(1)).length).toBeGreaterThan(0);
   });
 });
 

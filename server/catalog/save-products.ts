@@ -72,10 +72,10 @@ function givenRows(placed: readonly PlacedProduct[]) {
   const rows = JSON.stringify(placed.map(({ product, position }) => rowOf(product, position)));
   return sql`
     select slug, kind, model_id, model_type, option_id, gear_category_id, name, summary, requires_pc, default_sku_id,
-      detail, position, true as listed
+      detail, position, listed
     from jsonb_to_recordset(${rows}::text::jsonb) as given (slug text, kind text, model_id int, model_type int,
       option_id int, gear_category_id int, name text, summary text, requires_pc boolean, default_sku_id int,
-      detail jsonb, position int)`;
+      detail jsonb, position int, listed boolean)`;
 }
 
 function isOtherwise(given: "given" | "excluded") {
@@ -85,8 +85,10 @@ function isOtherwise(given: "given" | "excluded") {
   return sql`(${kept}) is distinct from (${wanted})`;
 }
 
-/** Everything but its place is in `detail`, too: what equals there equals here. */
-function rowOf(product: CatalogueProduct, position: number) {
+/** Everything but place and whether it is listed is in `detail`, too: what equals there equals here. */
+function rowOf({ published = true, ...product }: CatalogueProduct, position: number) {
+  // Orders move the count: it stands in its own table alone.
+  const detail = { ...product, skus: product.skus.map((sku) => ({ ...sku, stock: undefined })) };
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
   return {
     slug: product.slug,
@@ -99,7 +101,8 @@ function rowOf(product: CatalogueProduct, position: number) {
     summary: product.summary,
     requires_pc: product.requiresPc,
     default_sku_id: product.defaultSkuId,
-    detail: product,
+    detail,
+    listed: published,
     position,
   };
 }

@@ -8,6 +8,8 @@ import { type FileCounts, unitsToCount } from "./save-stock.ts";
 export interface WrittenCatalogue {
   products: number;
   skus: number;
+  /** Products that left the lists because the file keeps them from sale, or, with `replace`, does not name them. */
+  withdrawn: number;
   /** SKUs that the file counts otherwise than the file before, and whose count stayed as the shop has it. */
   countsKept: number;
 }
@@ -20,6 +22,10 @@ export interface CatalogueSource {
   replace: boolean;
   /** `kept` unless said. */
   counts?: FileCounts;
+  /** Slugs that the file names and that are left out of it for a fault: they stay as they are, with `replace` too. */
+  leftOut?: readonly string[];
+  /** Slugs that the file keeps from sale: they leave the lists. */
+  withheld?: readonly string[];
 }
 
 /** What the shop already holds contradicts the file: nothing of it was loaded. */
@@ -64,15 +70,22 @@ export async function writeCatalogue(
     const steps = added.length > 0 ? [added, ...inGroups(changed, SKUS_A_STEP)] : inGroups(changed, SKUS_A_STEP);
     for (const step of steps) await db.transaction((tx) => saveProducts(tx, step, loading));
   }
+  const leaving = await leavingSlugs(db.queries, catalogue.products, source);
+  for (let at = 0; at < leaving.length; at += SKUS_A_STEP)
+    await takeOffLists(db.queries, leaving.slice(at, at + SKUS_A_STEP));
   await db.transaction(async (tx) => {
-    if (source.replace) await takeOffLists(tx, catalogue.products);
     await saveFaqs(tx, catalogue.faqs, source.replace);
     await tx.updateTable("catalogue_imports").set({ finished_at: source.at }).where("id", "=", id).execute();
   });
   // Its figures steer every plan until the database looks by itself, which may be hours later.
   await sql`analyze products, skus, stock, prices_charged, catalogue_changes`.execute(db.queries);
   const skus = catalogue.products.reduce((sum, product) => sum + product.skus.length, 0);
-  return { products: catalogue.products.length, skus, countsKept: await countsKept(db.queries, catalogue.products) };
+  return {
+    products: catalogue.products.length,
+    skus,
+    withdrawn: leaving.length,
+    countsKept: await countsKept(db.queries, catalogue.products),
+  };
 }
 
 async function countsKept(queries: Queries, products: readonly CatalogueProduct[]): Promise<number> {
@@ -104,13 +117,32 @@ function inGroups(placed: readonly PlacedProduct[], most: number): PlacedProduct
   return groups;
 }
 
-async function takeOffLists(tx: Tx, products: readonly CatalogueProduct[]): Promise<void> {
-  const kept = JSON.stringify(products.map(({ slug }) => slug));
-  await tx
+/** What is on the lists and is to leave them; a PC leaves with a part of it, and before it. */
+async function leavingSlugs(
+  queries: Queries,
+  products: readonly CatalogueProduct[],
+  { replace, leftOut = [], withheld = [] }: CatalogueSource,
+): Promise<string[]> {
+  const named = JSON.stringify([...products.map(({ slug }) => slug), ...leftOut]);
+  const { rows } = await sql<{ slug: string }>`
+    with leaving as (
+      select slug from products where listed and (slug in (select jsonb_array_elements_text(${JSON.stringify(withheld)}::text::jsonb))
+        or ${replace} and slug not in (select jsonb_array_elements_text(${named}::text::jsonb)))
+    )
+    select slug from products where listed and (slug in (select slug from leaving) or kind = 'pc' and exists (
+      select from jsonb_array_elements(detail -> 'parts') as fitted
+      where fitted ->> 'part' in (select slug from leaving)
+        or fitted ->> 'part' not in (select slug from products where listed)
+    )) order by kind = 'part', slug`.execute(queries);
+  return rows.map(({ slug }) => slug);
+}
+
+async function takeOffLists(queries: Queries, slugs: readonly string[]): Promise<void> {
+  await queries
     .updateTable("products")
     .set({ listed: false })
     .where("listed", "=", true)
-    .where(sql<boolean>`slug not in (select jsonb_array_elements_text(${kept}::text::jsonb))`)
+    .where("slug", "in", slugs)
     .execute();
 }
 

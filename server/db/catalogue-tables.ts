@@ -72,6 +72,16 @@ export interface CatalogueFeed {
   marked_at: Default<Date>;
 }
 
+export interface ImportedHandles {
+  handle: string;
+  slug: string;
+}
+
+export interface ImportedUnits {
+  name: string;
+  sku_id: number;
+}
+
 export interface CatalogueChanges {
   xid: Generated<string>;
   product_id: number;

@@ -8,6 +8,8 @@ import type {
   CatalogueFeed,
   CatalogueImports,
   Faqs,
+  ImportedHandles,
+  ImportedUnits,
   PricesCharged,
   Products,
   Skus,
@@ -213,6 +215,8 @@ export interface Schema {
   stock: Stock;
   faqs: Faqs;
   catalogue_imports: CatalogueImports;
+  imported_handles: ImportedHandles;
+  imported_units: ImportedUnits;
   catalogue_changes: CatalogueChanges;
   catalogue_feed: CatalogueFeed;
   coupons: Coupons;

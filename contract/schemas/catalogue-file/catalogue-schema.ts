@@ -81,6 +81,8 @@ const Condition = z.strictObject({
 
 const common = {
   slug,
+  /** False keeps it from the lists and from sale; published where it is left out. */
+  published: z.boolean().optional(),
   name: line.max(200, "is longer than 200 characters"),
   summary: line,
   description: z.array(paragraph).min(1, "has no paragraph").max(100, "has more than 100 paragraphs"),
