@@ -3,6 +3,7 @@ import { ID_GROUPS, ID_PROOF_STATES } from "#rules/discounts/id-groups.ts";
 import * as wire from "../id-discount.ts";
 import { CartView } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
+import { FileName } from "./file-name.ts";
 import { notFreeText } from "./not-free-text.ts";
 
 const Group = z.enum(ID_GROUPS, "Choose a group from the list.");
@@ -47,7 +48,7 @@ export const sendIdProof = endpoint(wire.sendIdProof, {
   body: z.strictObject({
     Group,
     Email: z.string().trim().max(254).pipe(z.email("Enter an email address, like name@example.com.")),
-    Name: z.string().trim().min(1).max(200),
+    Name: FileName,
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: View,

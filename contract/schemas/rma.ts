@@ -2,6 +2,7 @@ import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../rma.ts";
 import { endpoint } from "./endpoint.ts";
+import { FileName } from "./file-name.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
 
@@ -61,7 +62,7 @@ export const addRmaProof = endpoint(wire.addRmaProof, {
     OrderNumber,
     Email,
     RmaNumber: z.string().max(40),
-    Name: z.string().trim().min(1).max(200),
+    Name: FileName,
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: z.object({ Success: z.literal(true), Rma: RmaView }),
