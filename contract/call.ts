@@ -1,4 +1,5 @@
 import type { Alert } from "./alert.ts";
+import type { SentFile } from "./sent-file.ts";
 
 /**
  * One call of the HTTP API: where to send it, and, for the compiler only, what goes there and what comes back.
@@ -32,6 +33,8 @@ export type ReplyOf<C extends Call> = C extends Call<unknown, unknown, infer Rep
 export interface CallInput<C extends Call> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
+  /** Inside the process, in place of the text that a body has for a file. */
+  file?: SentFile;
 }
 
 /** The typed client both sides share: `fetch` in the browser, an in-process call on the server. It answers always, and never throws. */

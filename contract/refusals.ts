@@ -258,6 +258,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   request_refused: { status: 400 },
   cross_site: { status: 403 },
   too_many_requests: { status: 429 },
+  files_busy: { status: 429 },
   method_not_allowed: { status: 405 },
   not_allowed: { status: 403 },
   token_needed: { status: 401 },

@@ -258,6 +258,7 @@ export interface RefusalFacts extends IdRefusalFacts {
   request_refused: None;
   cross_site: None;
   too_many_requests: { seconds: number };
+  files_busy: { seconds: number };
   method_not_allowed: None;
   not_allowed: { onThisMachine: boolean };
   token_needed: None;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
-import { databasesToRace } from "#server/db/test-database.ts";
+import { databasesToTest } from "#server/db/test-database.ts";
 import { runScript } from "#server/testing/run-script.ts";
 import { makeStoreHome, type StoreHome } from "#server/testing/store-home.ts";
 
@@ -22,7 +22,7 @@ async function tables(db: Database): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(all));
 }
 
-describe.each(databasesToRace())("an export on %s", { timeout: 120_000 }, (kind) => {
+describe.each(databasesToTest())("an export on %s", { timeout: 120_000 }, (kind) => {
   let home: StoreHome;
   let folder: string;
   beforeAll(async () => {

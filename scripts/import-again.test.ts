@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storeConfig } from "#config";
 import { MemoryCatalogue } from "#server/catalog/memory-catalogue.ts";
-import { databasesToRace } from "#server/db/test-database.ts";
+import { databasesToTest } from "#server/db/test-database.ts";
 import { runScript } from "#server/testing/run-script.ts";
 import { makeStoreHome, type StoreHome } from "#server/testing/store-home.ts";
 
@@ -16,7 +16,7 @@ const row = (
   { sku = "", title = handle, price = "9.00", status = "active", published = "TRUE" } = {},
 ) => [handle, title, "Default Title", sku, "5", price, PICTURE, status, published].join(",");
 
-describe.each(databasesToRace())("a Shopify file imported again on %s", { timeout: 120_000 }, (kind) => {
+describe.each(databasesToTest())("a Shopify file imported again on %s", { timeout: 120_000 }, (kind) => {
   let home: StoreHome;
   let folder: string;
   beforeAll(async () => {

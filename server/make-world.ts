@@ -24,6 +24,7 @@ import { openSettings } from "./dated-settings/open-settings.ts";
 import type { Database } from "./db/database.ts";
 import { VisitorCountries } from "./location/visitor-countries.ts";
 import { outsideOnly } from "./outside-only.ts";
+import { FileSlots } from "./http/file-slots.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { World } from "./world.ts";
@@ -56,6 +57,7 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     tax: settings.tax ? outsideOnly(keptAnswers(restingCalculator(stripeTax(settings.tax)))) : null,
     mailer: settings.smtpUrl ? outsideOnly(smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })) : null,
     pictures: await openPictureLibrary(PICTURES),
+    fileSlots: new FileSlots(),
     log,
   };
 }

@@ -75,6 +75,7 @@ import {
   asks,
   asMember,
   changes,
+  fileForms,
   operates,
   pages,
   reads,
@@ -86,6 +87,7 @@ import {
   webhook,
 } from "./http/presets.ts";
 import { DESK_ROUTES } from "./desk-routes.ts";
+import { fileRoute } from "./http/file-route.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
 import { posted, proxied } from "./http/second-spelling.ts";
 import { SAVED_LISTS } from "./lists/list-routes.ts";
@@ -102,6 +104,7 @@ import { saveUserInfo } from "./members/save-user-info.ts";
 import { signIn, signOut } from "./members/sign-in.ts";
 import { SIGN_IN } from "./members/sign-in-routes.ts";
 import { getUserInfo } from "./members/view-user-info.ts";
+import { FILE_FORMS } from "./pages/file-forms.ts";
 import { notifyRebuild, triggerRebuild } from "./pages/notify-rebuild.ts";
 import { getPoint, getRewardPoints } from "./points/get-reward-points.ts";
 import { getPointsPage } from "./points/get-points-page.ts";
@@ -164,7 +167,7 @@ export const ROUTES: readonly Route[] = [
   route(idDiscount.startIdVerify, changes(), startIdVerify),
   route(idDiscount.idmeVerify, changes(), idmeVerify),
   route(idDiscount.removeIdVerify, changes(), removeIdVerify),
-  route(idDiscount.sendIdProof, takesFile("proof"), sendIdProof),
+  fileRoute(idDiscount.sendIdProof, takesFile("proof", "Base64"), sendIdProof),
   route(carts.applyPoints, asMember("change"), applyPoints),
   route(vouchers.getCartGiftVoucher, readsOwn, getCartVoucher),
   route(vouchers.applyGiftVoucher, changes(), applyVoucher),
@@ -188,7 +191,7 @@ export const ROUTES: readonly Route[] = [
   route(rma.listRmas, asMember("read"), listRmas),
   route(rma.listRmaOthers, changes("lookup"), listRmaOthers),
   route(rma.openRma, changes("lookup"), openRma),
-  route(rma.addRmaProof, takesFile("proof"), addRmaProof),
+  fileRoute(rma.addRmaProof, takesFile("proof", "Base64"), addRmaProof),
   route(rma.withdrawRma, changes("lookup"), withdrawRma),
   route(reviews.listReviews, asks("read"), listReviews),
   route(reviews.listReviewable, readsOwn, listReviewable),
@@ -197,7 +200,7 @@ export const ROUTES: readonly Route[] = [
   route(reviews.writeReview, changes("notify"), writeReview),
   route(reviews.changeReview, changes(), changeReview),
   route(reviews.takeBackReview, changes(), takeBackReview),
-  route(reviews.addReviewPicture, takesFile("proof"), addReviewPicture),
+  fileRoute(reviews.addReviewPicture, takesFile("proof", "Picture"), addReviewPicture),
   route(reviews.removeReviewPicture, changes(), removeReviewPicture),
   route(reviews.getOwnReviewPicture, readsOwn, getOwnReviewPicture),
   route(endReviewInvitesCall, changes(), endReviewInvites),
@@ -278,5 +281,6 @@ export const ADDRESSES: readonly Address[] = [
   address("GET", "/api", shows),
   address("GET", "/api.css", shows),
   address("ALL", "/dev/outbox/*", operates),
+  ...FILE_FORMS.map(({ path }) => address("POST", path, fileForms)),
   address("ALL", EVERYTHING_ELSE, pages),
 ];

@@ -14,6 +14,7 @@ import type { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import type { Logger } from "pino";
 import type { CatalogueReader } from "./catalog/catalogue-reader.ts";
 import type { Database } from "./db/database.ts";
+import type { FileSlots } from "./http/file-slots.ts";
 import type { VisitorCountries } from "./location/visitor-countries.ts";
 import type { PictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -57,5 +58,7 @@ export interface World {
   tax: TaxCalculator | null;
   /** The originals of `catalogue/pictures`, opened once at start. */
   pictures: PictureLibrary;
+  /** Files that come in, one behind the other where they are many. */
+  fileSlots: FileSlots;
   log: Logger;
 }

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from "react-router";
 import type { Api } from "#contract/call.ts";
+import type { FormFiles } from "#contract/sent-file.ts";
 import type { SlotName } from "#rules/scripts/script-slots.ts";
 import { apiContext } from "./api/api-context.ts";
+import { formFilesContext } from "./api/form-files-context.ts";
 import { entryFiles, EntryFilesContext } from "./islands/entry-files.ts";
 import { type KeptMarkup, KeptMarkupContext } from "./product-card/kept-markup-context.ts";
 import { demoContext } from "./shell/demo-banner.tsx";
@@ -18,6 +20,8 @@ interface Markup {
 /** What a page may reach on the server. */
 interface Reach {
   api: Api;
+  /** Of the form that the page is sent. */
+  files: FormFiles;
   isDemo: boolean;
   /** Scripts of others that there is a place for. */
   slots: readonly SlotName[];
@@ -36,9 +40,10 @@ interface Reach {
 
 const rendererContext = createContext<Pick<Reach, "nonce" | "renderers" | "take" | "keptMarkup">>();
 
-export function contextFor({ api, isDemo, slots, ...renderer }: Reach): RouterContextProvider {
+export function contextFor({ api, files, isDemo, slots, ...renderer }: Reach): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
+  context.set(formFilesContext, files);
   context.set(demoContext, isDemo);
   context.set(slotsContext, slots);
   context.set(rendererContext, renderer);

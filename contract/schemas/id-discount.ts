@@ -4,8 +4,9 @@ import { ID_GROUPS, ID_PROOF_STATES } from "#rules/discounts/id-groups.ts";
 import * as wire from "../id-discount.ts";
 import { CartView } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
+import { FileName } from "./file-name.ts";
 import { notFreeText } from "./not-free-text.ts";
-import { TypedEmail, typedLine } from "./typed-line.ts";
+import { TypedEmail } from "./typed-line.ts";
 
 const Group = z.enum(ID_GROUPS, "Choose a group from the list.");
 const Status = z.enum(ID_PROOF_STATES);
@@ -49,7 +50,7 @@ export const sendIdProof = endpoint(wire.sendIdProof, {
   body: z.strictObject({
     Group,
     Email: TypedEmail.refine((email) => emailFault(email) === null, "Enter an email address, like name@example.com."),
-    Name: typedLine(200).min(1),
+    Name: FileName,
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: View,

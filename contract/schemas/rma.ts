@@ -2,6 +2,7 @@ import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../rma.ts";
 import { endpoint } from "./endpoint.ts";
+import { FileName } from "./file-name.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber } from "./numbers.ts";
 import { TypedEmail, typedLine } from "./typed-line.ts";
@@ -62,7 +63,7 @@ export const addRmaProof = endpoint(wire.addRmaProof, {
     OrderNumber,
     Email,
     RmaNumber: typedLine(40),
-    Name: typedLine(200).min(1),
+    Name: FileName,
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
   reply: z.object({ Success: z.literal(true), Rma: RmaView }),

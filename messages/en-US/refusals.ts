@@ -253,6 +253,8 @@ const refusalWords: RefusalWords = {
   request_refused: () => "The request cannot be read.",
   cross_site: () => "This change did not come from the store's own pages.",
   too_many_requests: ({ seconds }) => `That was often in a short time. Please wait ${timeText(seconds)} and try again.`,
+  files_busy: ({ seconds }) =>
+    `Many files are coming in at this moment. Please wait ${timeText(seconds)} and send yours again.`,
   method_not_allowed: () => "This address does not take that method.",
   not_allowed: ({ onThisMachine }) =>
     onThisMachine ? "This page is shown on this machine only, as localhost." : "This is not open to you.",

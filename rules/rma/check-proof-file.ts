@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../refusal.ts";
 
 /** Largest proof that is taken: 10 MB. */
-const MAX_PROOF_BYTES = 10_000_000;
+export const MAX_PROOF_BYTES = 10_000_000;
 
 export type ProofKind = "jpg" | "png" | "pdf";
 

@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { refuse } from "#rules/refusal.ts";
 import { DatabaseUnreachable, logFailure } from "../db/database-unreachable.ts";
-import { ClientGone } from "./read-body.ts";
+import { ClientGone } from "./body-pieces.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 
 /** What a failure inside a request is answered with. It is logged once: loudly only when the fault is ours. */

@@ -118,3 +118,11 @@ test("the page has every call under its noun, with its fields and its example, a
   expect(page).toContain("&quot;ShoppingCartID&quot;");
   expect(page).not.toMatch(/<script|<[^>]*\son[a-z]+=|>undefined</);
 });
+
+test("of a call that takes a file it is said that the file comes last", () => {
+  const described = ROUTES.flatMap(({ endpoint: { method, path }, rules }) =>
+    rules.file ? [{ field: rules.file.field, said: document.paths[path]?.[method.toLowerCase()]?.description }] : [],
+  );
+  expect(described.length).toBeGreaterThan(2);
+  for (const { field, said } of described) expect(said).toContain(`${field} comes last in the body.`);
+});

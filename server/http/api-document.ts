@@ -121,7 +121,8 @@ function describe(named: Route["endpoint"]["named"], rules: Route["rules"]): str
   const whose = WHOSE[rules.who];
   const path =
     named === "specification" ? "The path is the specification's." : "The path is ours; the specification names none.";
-  return `${whose} ${path}`;
+  const file = rules.file ? ` ${rules.file.field} comes last in the body.` : "";
+  return `${whose} ${path}${file}`;
 }
 
 const WHOSE: Record<Route["rules"]["who"], string> = {

@@ -1,5 +1,5 @@
 import { NEVER_KEPT } from "./cache-headers.ts";
-import { refuse } from "#rules/refusal.ts";
+import { ok, refuse, type Result } from "#rules/refusal.ts";
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -14,10 +14,13 @@ import { door } from "./door.ts";
 import type { Principal } from "./principal.ts";
 import type { MakePrincipal } from "./make-principal.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { ClientGone, readBody } from "./read-body.ts";
+import { type BodySource, ClientGone } from "./body-pieces.ts";
+import { type BodyRefusal, readBody } from "./read-body.ts";
+import { readFileBody, type SentBody } from "./read-file-body.ts";
 import { readQuery } from "./read-query.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
+import type { Rules } from "./route-rules.ts";
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
 import { cookieGifts } from "./visitor-gifts.ts";
 
@@ -113,8 +116,8 @@ function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Pro
       query: () => readQuery(route.endpoint.query, url.searchParams),
       body: () =>
         route.endpoint.method === "GET"
-          ? Promise.resolve({ ok: true, value: {} })
-          : readBody(context.req.raw, route.rules.mostBytes),
+          ? Promise.resolve(ok({ fields: {}, file: null }))
+          : readSent(bodyOf(context), route.rules),
     },
     {
       principal: context.get("principal"),
@@ -123,6 +126,18 @@ function callOverHttp(context: Context<AppEnv>, route: Route, world: World): Pro
     },
     { world, requestId: context.get("requestId") },
   );
+}
+
+/** Where a request's body is read from. */
+export function bodyOf({ req, env }: Context<AppEnv>): BodySource {
+  return { request: req.raw, incoming: env?.incoming };
+}
+
+/** The body of a call; a file in it is on its way. */
+async function readSent(source: BodySource, { file }: Rules): Promise<Result<SentBody, BodyRefusal>> {
+  if (file) return readFileBody(source, file);
+  const body = await readBody(source.request);
+  return body.ok ? ok({ fields: body.value, file: null }) : body;
 }
 
 /** What a request says of its browser. */

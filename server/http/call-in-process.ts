@@ -29,7 +29,10 @@ export function callInProcess(
     }
     const { answer } = await callRoute(
       route,
-      { query: () => ok(input.query ?? {}), body: () => Promise.resolve(ok(input.body ?? {})) },
+      {
+        query: () => ok(input.query ?? {}),
+        body: () => Promise.resolve(ok({ fields: input.body ?? {}, file: input.file ?? null })),
+      },
       caller,
       means,
     );

@@ -3,13 +3,14 @@ import type { Reason, Result } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
 import { whereFrom } from "../sessions/describe-browser.ts";
 import { answerFailure } from "./answer-failure.ts";
+import type { SentBody } from "./read-file-body.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import type { Caller, Route } from "./route.ts";
 
 /** Read only after the door, so that refused bodies are counted too. */
 export interface CallInputs {
   query(): Result<unknown, Reason>;
-  body(): Promise<Result<unknown, Reason>>;
+  body(): Promise<Result<SentBody, Reason>>;
 }
 
 export interface CallResult {
@@ -33,7 +34,9 @@ export async function callRoute(
     const body = await input.body();
     if (!body.ok) return refused(refusalAnswer(body));
     // Its own: an order is priced, and keeps what priced it, by the same settings, whatever is put in force meanwhile.
-    const answer = await route.handle({ query: query.value, body: body.value }, caller, { ...world });
+    const answer = await route.handle({ query: query.value, body: body.value.fields, file: body.value.file }, caller, {
+      ...world,
+    });
     return "reply" in answer
       ? { answer: { ok: true, reply: answer.reply }, headers: {} }
       : refused(refusalAnswer(answer));

@@ -12,8 +12,9 @@ export const asks = (rate: RateName) =>
 /** The visitor's own cart and orders. */
 export const changes = (rate: RateName = "change") =>
   ({ who: "shopper", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
-/** The same with a file of at most 10 MB, as base64. */
-export const takesFile = (rate: RateName) => ({ ...changes(rate), mostBytes: 13_500_000 }) as const satisfies Rules;
+/** The same with a file of at most 10 MB, as base64 in a field of its own. */
+export const takesFile = <Field extends string>(rate: RateName, field: Field) =>
+  ({ ...changes(rate), file: { field, mostBytes: 13_500_000 } }) as const satisfies Rules;
 /** The account of the member who is signed in. */
 export const asMember = (rate: RateName = "account") =>
   ({ who: "member", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
@@ -46,6 +47,8 @@ export const pays = changes("payment");
 export const shows = { who: "anyone", rate: "uncounted", cache: "own", crossSite: "links" } as const satisfies Rules;
 /** Pages for people. */
 export const pages = { ...shows, rate: "read" } as const satisfies Rules;
+/** Forms of theirs that bring files: counted as files are, whatever page they stand on. */
+export const fileForms = { ...shows, rate: "proof" } as const satisfies Rules;
 /** Tools of whoever runs the store. */
 export const operates = { ...shows, who: "operator" } as const satisfies Rules;
 

@@ -1,27 +1,30 @@
 import { ok, refuse, type Result } from "#rules/refusal.ts";
+import { bodyPieces, BodyTooLarge, endedEarly } from "./body-pieces.ts";
 
 /** What a form or a call is sent, unless it takes a file. */
-const MOST_BYTES = 100 * 1024;
+export const MOST_BYTES = 100 * 1024;
 const DEEPEST = 6;
 const LONGEST_LIST = 100;
 /** Keys by which a plain object can be made to change others. */
 const POISON = new Set(["__proto__", "constructor", "prototype"]);
 
-type BodyRefusal = "body_too_large" | "not_json" | "malformed_json" | "body_shape";
-
-/** The client went away before the whole body had come. */
-export class ClientGone extends Error {
-  override name = "ClientGone";
-}
+export type BodyRefusal = "body_too_large" | "not_json" | "malformed_json" | "body_shape";
 
 /** The JSON body of a request, bounded in bytes, depth and list length before anything else looks at it. */
-export async function readBody(request: Request, mostBytes?: number): Promise<Result<unknown, BodyRefusal>> {
-  const bytes = await readBytes(request, mostBytes);
-  const text = bytes?.toString("utf8") ?? null;
-  if (text === null) return refuse("body_too_large");
-  if (text === "") return ok({});
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse("not_json");
-  const value = parse(text);
+export async function readBody(request: Request): Promise<Result<unknown, BodyRefusal>> {
+  const bytes = await readBytes(request);
+  if (bytes === null) return refuse("body_too_large");
+  if (bytes.length === 0) return ok({});
+  return isJson(request) ? readJson(bytes) : refuse("not_json");
+}
+
+export function isJson({ headers }: Request): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(headers.get("content-type") ?? "");
+}
+
+/** What a whole body says, where it is neither deep nor long nor made to change others. */
+export function readJson(bytes: Buffer): Result<unknown, "malformed_json" | "body_shape"> {
+  const value = parse(bytes.toString("utf8"));
   if (value === undefined) return refuse("malformed_json");
   return isTame(value, 0) ? ok(value) : refuse("body_shape");
 }
@@ -32,17 +35,12 @@ export async function readBytes(request: Request, mostBytes = MOST_BYTES): Promi
   if (Number(length ?? 0) > mostBytes) return null;
   // No more than it says can come, so it need not be counted piece by piece.
   if (length !== null) return wholeBody(request);
-  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
   try {
-    for await (const chunk of request.body) {
-      bytes += chunk.byteLength;
-      if (bytes > mostBytes) return null;
-      chunks.push(chunk);
-    }
+    for await (const piece of bodyPieces({ request }, mostBytes)) chunks.push(piece);
   } catch (error) {
-    throw endedEarly(error);
+    if (error instanceof BodyTooLarge) return null;
+    throw error;
   }
   return Buffer.concat(chunks);
 }
@@ -53,10 +51,6 @@ async function wholeBody(request: Request): Promise<Buffer> {
   } catch (error) {
     throw endedEarly(error);
   }
-}
-
-function endedEarly(cause: unknown): ClientGone {
-  return new ClientGone("The body of a request ended early", { cause });
 }
 
 function parse(text: string): unknown {

@@ -45,6 +45,7 @@ function redirectOf<R extends Reason>({ reason, facts }: { reason: R; facts: Ref
 function headersOf(refusal: Refusal): Record<string, string> {
   // The browser asks for the token by itself.
   if (refusal.reason === "token_needed") return { "www-authenticate": 'Basic realm="Mail of a demonstration"' };
-  if (refusal.reason === "too_many_requests") return { "retry-after": String(refusal.facts.seconds) };
+  if (refusal.reason === "too_many_requests" || refusal.reason === "files_busy")
+    return { "retry-after": String(refusal.facts.seconds) };
   return REFUSALS[refusal.reason].status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
 }

@@ -40,8 +40,8 @@ export interface Rules {
    * whatever its method, since the specification has changes by GET; `signed` is for peers that sign.
    */
   crossSite: "links" | "refuse" | "signed";
-  /** Bytes that a body may have where that is more than a form needs: a call that takes a file. */
-  mostBytes?: number;
+  /** Of a call that takes a file: the field of its body that has it, as base64, and bytes that the whole body may have. */
+  file?: { field: string; mostBytes: number };
   /** Of a staff row: right, limit, step-up, what the log calls it, and what undoes it. */
   act?: StaffAct;
 }

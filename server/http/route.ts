@@ -1,7 +1,8 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
+import type { SentFile } from "#contract/sent-file.ts";
 import type { AuditedAct, StaffAct } from "#rules/staff/staff-acts.ts";
 import type { Endpoint } from "#contract/schemas/endpoint.ts";
-import type { Refusal } from "#rules/refusal.ts";
+import { ok, type Refusal, type Result } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
 import { checkInput } from "./check-input.ts";
 import type { Device } from "../sessions/describe-browser.ts";
@@ -68,7 +69,15 @@ export interface Route {
   endpoint: Endpoint;
   rules: Rules;
   /** Checks query and body by the contract, and runs the handler. */
-  handle(input: { query: unknown; body: unknown }, caller: Caller, world: World): Promise<HandlerAnswer<unknown>>;
+  handle(input: RouteInput, caller: Caller, world: World): Promise<HandlerAnswer<unknown>>;
+}
+
+/** What was sent, unchecked. */
+export interface RouteInput {
+  query: unknown;
+  body: unknown;
+  /** On its way still: only a call that takes one reads it. */
+  file?: SentFile | null;
 }
 
 /** A row of `routes.ts` for what is no call of the contract: a page, a picture, a webhook. Its answer is made by a mount. */
@@ -84,6 +93,17 @@ export const EVERYTHING_ELSE = "*";
 
 export function address(method: Address["method"], path: string, rules: Rules): Address {
   return { method, path, rules };
+}
+
+/** Query and body as the contract has them. */
+export function checkCall<E extends Endpoint>(
+  endpoint: E,
+  input: RouteInput,
+): Result<{ query: QueryOf<E>; body: BodyOf<E> }, "invalid_request" | "card_number_not_here"> {
+  const query = checkInput(endpoint.query, input.query);
+  if (!query.ok) return query;
+  const body = checkInput(endpoint.body, input.body);
+  return body.ok ? ok({ query: query.value as QueryOf<E>, body: body.value as BodyOf<E> }) : body;
 }
 
 /** One row: a call, its rules, its handler. A handler that asks who called stands in no row for anyone, and one that writes to the log in none without a name for it. */
@@ -126,11 +146,9 @@ export function route<E extends Endpoint>(
     endpoint,
     rules,
     async handle(input, caller, world) {
-      const query = checkInput(endpoint.query, input.query);
-      if (!query.ok) return query;
-      const body = checkInput(endpoint.body, input.body);
-      if (!body.ok) return body;
-      const call = { world, query: query.value, body: body.value } as PublicCallFor<E>;
+      const checked = checkCall(endpoint, input);
+      if (!checked.ok) return checked;
+      const call = { world, ...checked.value } as PublicCallFor<E>;
       // The overloads gave such a row a handler that reads no more than this.
       if (rules.cache === "public") return handler(call as AnyCallFor<E>);
       if (!caller.principal) throw new Error(`A public page called ${endpoint.path}, whose answer depends on who asks`);

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
+import type { BodyOf } from "#contract/call.ts";
 import type * as wire from "#contract/id-discount.ts";
 import { refuse } from "#rules/refusal.ts";
+import { MAX_PROOF_BYTES } from "#rules/rma/check-proof-file.ts";
 import { loadCart } from "../carts/load-cart.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Principal } from "../http/principal.ts";
+import type { FileHandler } from "../http/file-route.ts";
 import type { Handler } from "../http/route.ts";
-import { cleanProof } from "../rma/clean-proof.ts";
+import { type CleanProof, cleanProof } from "../rma/clean-proof.ts";
 import type { World } from "../world.ts";
 import { isOffered } from "./verify-id.ts";
 
@@ -14,24 +17,36 @@ export const getIdDiscount: Handler<typeof wire.getIdDiscount> = async ({ world,
 });
 
 /** One that waits is written over; the desk decides about what it was shown, or finds it gone. */
-export const sendIdProof: Handler<typeof wire.sendIdProof> = async ({ world, principal, body }) => {
+export const sendIdProof: FileHandler<typeof wire.sendIdProof> = async ({ world, principal, body }) => {
   if (!isOffered(world, body.Group)) return refuse("id_group_unknown", {}, [{ field: "Group" }]);
   const loaded = await loadCart(world, principal);
   if (!loaded || loaded.lines.length === 0) return refuse("cart_empty");
-  const clean = await cleanProof(body.Name, Buffer.from(body.Base64, "base64"));
-  if (!clean.ok) return clean;
-  const { kind, content } = clean.value;
+  return {
+    mostBytes: MAX_PROOF_BYTES,
+    async take(file) {
+      const clean = await cleanProof(body.Name, file);
+      if (!clean.ok) return clean;
+      await insertProof(world, loaded.cart.id, { ...body, ...clean.value });
+      return { reply: await viewIdDiscount(world, principal) };
+    },
+  };
+};
+
+async function insertProof(
+  world: World,
+  cartId: string,
+  { Group, Email, Name, kind, content }: CleanProof & BodyOf<typeof wire.sendIdProof>,
+): Promise<void> {
   const now = world.now();
   await sql`
     insert into id_proofs (id, cart_id, group_name, email, state, name, kind, content, created_at, changed_at)
-    select ${newUuid(world)}::uuid, id, ${body.Group}, ${body.Email}, 'pending', ${body.Name}, ${kind}, ${content}::bytea,
+    select ${newUuid(world)}::uuid, id, ${Group}, ${Email}, 'pending', ${Name}, ${kind}, ${content}::bytea,
       ${now}, ${now}
-    from carts where id = ${loaded.cart.id}
+    from carts where id = ${cartId}
     on conflict (cart_id) where state = 'pending' do update set id = excluded.id, group_name = excluded.group_name,
       email = excluded.email, name = excluded.name, kind = excluded.kind, content = excluded.content,
       created_at = excluded.created_at, changed_at = excluded.changed_at`.execute(world.db.queries);
-  return { reply: await viewIdDiscount(world, principal) };
-};
+}
 
 async function viewIdDiscount(world: World, principal: Principal): Promise<wire.IdDiscountView> {
   const loaded = await loadCart(world, principal);

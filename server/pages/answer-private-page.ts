@@ -1,7 +1,7 @@
 import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
 import type { Api, Call } from "#contract/call.ts";
-import { type AppEnv, deviceOf } from "../http/app.ts";
+import { type AppEnv, bodyOf, deviceOf } from "../http/app.ts";
 import { makePrincipal } from "../http/make-principal.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { callInProcess, findRoute } from "../http/call-in-process.ts";
@@ -14,12 +14,12 @@ import { sessionTokenSha256 } from "../sessions/find-session.ts";
 import { encodingFor, FinishedPage } from "./finished-page.ts";
 import { bytesOf, renderPage } from "./make-page.ts";
 import type { PagesParts } from "./pages.ts";
-import { readForm } from "./read-form.ts";
+import { readForm, type SentForm } from "./read-form.ts";
 
 /** A page, or a form's action, for whoever asks; kept by nobody. */
 export async function answerPrivatePage(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {
   const { world, routes, limits } = parts;
-  const form = await readForm(context.req.raw);
+  const form = await readForm(bodyOf(context));
   if (!form.ok) return refusedPage(context, form);
   const cookies: string[] = [];
   const give = cookieGifts(world.settings.storeUrl, (cookie) => cookies.push(cookie));
@@ -64,14 +64,19 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
   };
   const api: Api = async (endpoint, input) =>
     callInProcess(routes, { principal: await asker(endpoint), device, gifts }, means)(endpoint, input);
-  const { status, headers, body } = await renderPage(request, api, parts);
+  const { status, headers, body } = await renderPage(request, api, parts, form.value?.files);
   headers.set("cache-control", NEVER_KEPT);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(bytesOf(body && packed(body, headers, context)), { status, headers });
 }
 
-function requestInit({ method, headers, signal }: Request, form: Buffer | null): RequestInit {
-  return { method, headers, signal, ...(form && { body: new Uint8Array(form) }) };
+/** What the page's own code sees: a form's fields as they would come without files. */
+function requestInit({ method, headers: sent, signal }: Request, form: SentForm | null): RequestInit {
+  if (!form) return { method, headers: sent, signal };
+  const headers = new Headers(sent);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  headers.delete("content-length");
+  return { method, headers, signal, body: bytesOf(form.fields) };
 }
 
 /** Refused before any page was made: its words alone. */

@@ -1,4 +1,5 @@
 import type { Api } from "#contract/call.ts";
+import type { FormFiles } from "#contract/sent-file.ts";
 import { NEVER_KEPT, publicPageCache } from "../http/cache-headers.ts";
 import { callInProcess } from "../http/call-in-process.ts";
 import { RETRY_AFTER_SECONDS } from "../http/refusal-answer.ts";
@@ -6,6 +7,7 @@ import { NOBODY } from "../http/route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { contentSecurityPolicy, hashMarkedScripts } from "./content-security-policy.ts";
 import { FinishedPage } from "./finished-page.ts";
+import { NO_FILES } from "./no-files.ts";
 import { isPaymentPage, unlistedScripts } from "./payment-scripts.ts";
 import type { MadePage } from "./page-cache.ts";
 import type { PagesParts } from "./pages.ts";
@@ -60,10 +62,11 @@ export async function renderPage(
   request: Request,
   api: Api,
   { world, render, keep }: PagesParts,
+  files: FormFiles = NO_FILES,
 ): Promise<RenderedPage> {
   // Anew for each making of a page, and gone before anybody reads it.
   const nonce = Buffer.from(world.randomBytes(16)).toString("base64url");
-  const { status, headers, html: marked, isDocument, body } = await render(request, api, nonce);
+  const { status, headers, html: marked, isDocument, body } = await render(request, { api, files }, nonce);
   if (status === 503) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
   if (marked === null) return { status, headers, body, html: "" };
   const { html, hashes } = isDocument ? { html: marked, hashes: [] } : hashMarkedScripts(marked, nonce);

@@ -13,7 +13,10 @@ export async function makePublicCall(route: Route, search: URLSearchParams, worl
   const { path } = route.endpoint;
   const { answer, headers } = await callRoute(
     route,
-    { query: () => readQuery(route.endpoint.query, search), body: () => Promise.resolve(ok({})) },
+    {
+      query: () => readQuery(route.endpoint.query, search),
+      body: () => Promise.resolve(ok({ fields: {}, file: null })),
+    },
     NOBODY,
     { world, requestId: `call ${path}` },
   );

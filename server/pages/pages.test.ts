@@ -32,7 +32,7 @@ describe("the store's pages", () => {
   let rendered: Request[] = [];
   const TOKEN = "B".repeat(43);
 
-  const render: RenderPage = async (request, api, nonce) => {
+  const render: RenderPage = async (request, { api }, nonce) => {
     rendered.push(request);
     const path = new URL(request.url).pathname;
     const html = (body: string, status = 200) => ({

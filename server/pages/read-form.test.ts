@@ -9,6 +9,6 @@ const form = (fields: number) =>
   });
 
 test("a form of five hundred fields is read, one of more is refused before any page goes through them", async () => {
-  expect(await readForm(form(500))).toMatchObject({ ok: true });
-  expect(await readForm(form(501))).toMatchObject({ reason: "body_shape" });
+  expect(await readForm({ request: form(500) })).toMatchObject({ ok: true });
+  expect(await readForm({ request: form(501) })).toMatchObject({ reason: "body_shape" });
 });

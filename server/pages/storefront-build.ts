@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/call.ts";
+import type { FormFiles } from "#contract/sent-file.ts";
 import type { SlotName } from "#rules/scripts/script-slots.ts";
 import { documentHandler } from "./document-handler.ts";
 import { type KeptMarkup, markupKeeper } from "./markup-keeper.ts";
@@ -17,16 +18,20 @@ export interface Rendered {
   body: Buffer | null;
 }
 
-/**
- * Renders the storefront: a page, a navigation's data, or a form's action. Its loaders reach the shop through `api` only,
- * and each inline script of its own is marked with `nonce`.
- */
-export type RenderPage = (request: Request, api: Api, nonce: string) => Promise<Rendered>;
+/** What a page's loaders and actions may reach: the shop, through `api` only, and the files of the form they are sent. */
+export interface PageReach {
+  api: Api;
+  files: FormFiles;
+}
+
+/** Renders the storefront: a page, a navigation's data, or a form's action; each inline script of its own is marked with `nonce`. */
+export type RenderPage = (request: Request, reach: PageReach, nonce: string) => Promise<Rendered>;
 
 /** What the storefront's entry gives besides React Router's own: how a request gets its API. */
 interface StorefrontEntry {
   contextFor(reach: {
     api: Api;
+    files: FormFiles;
     isDemo: boolean;
     slots: readonly SlotName[];
     nonce: string;
@@ -69,12 +74,12 @@ export function storefrontRenderer(
   // While developing, the styles of a page come with React Router's own handler.
   const handleDocument = mode === "production" ? documentHandler(build) : () => null;
   const keptMarkup = mode === "production" ? markupKeeper() : null;
-  return async (request, api, nonce) => {
+  return async (request, { api, files }, nonce) => {
     let html: string | null = null;
     const take = (drawn: string) => {
       html = drawn;
     };
-    const reach = () => entry.contextFor({ api, isDemo, slots, nonce, renderers, take, keptMarkup });
+    const reach = () => entry.contextFor({ api, files, isDemo, slots, nonce, renderers, take, keptMarkup });
     const document = await handleDocument(request, reach());
     const { status, headers, body } = document ?? (await handleAny(request, reach()));
     const isHead = request.method === "HEAD";

@@ -4,36 +4,42 @@ import type {
   removeReviewPicture as removeCall,
 } from "#contract/reviews.ts";
 import { refuse } from "#rules/refusal.ts";
-import { MOST_REVIEW_PICTURES } from "#rules/review/check-review-picture.ts";
+import { MOST_REVIEW_PICTURE_BYTES, MOST_REVIEW_PICTURES } from "#rules/review/check-review-picture.ts";
 import { findOpenOrder } from "../account/find-open-order.ts";
 import type { Queries } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
+import type { FileHandler } from "../http/file-route.ts";
 import type { Handler } from "../http/route.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { readAnew } from "./reviews-table.ts";
 
 /** Adds a picture to a review that is there. The review's own row is written first: eight at once are still four. */
-export const addReviewPicture: Handler<typeof addCall> = async ({ world, principal, body }) => {
+export const addReviewPicture: FileHandler<typeof addCall> = async ({ world, principal, body }) => {
   const open = await findOpenOrder(world, principal, body.OrderNumber);
   if (!open) return refuse("order_unknown");
   const review = { orderId: open.id, productId: body.ProductID };
   const before = await countPictures(world.db.queries, review);
   if (before === null) return refuse("review_unknown");
-  // Nothing is drawn for nothing.
+  // Nothing is read and drawn for nothing.
   if (before >= MOST_REVIEW_PICTURES) return TOO_MANY;
-  const clean = await cleanPicture(Buffer.from(body.Picture, "base64"));
-  if (!clean.ok) return clean;
-  return world.db.transaction(async (tx) => {
-    const id = await readAnew(tx, review, {});
-    if (id === null) return refuse("review_unknown");
-    const kept = await tx.selectFrom("review_pictures").select("id").where("review_id", "=", id).execute();
-    if (kept.length >= MOST_REVIEW_PICTURES) return TOO_MANY;
-    await tx
-      .insertInto("review_pictures")
-      .values({ id: newUuid(world), review_id: id, added_at: world.now(), ...clean.value })
-      .execute();
-    return { reply: { Success: true } };
-  });
+  return {
+    mostBytes: MOST_REVIEW_PICTURE_BYTES,
+    async take(picture) {
+      const clean = await cleanPicture(picture);
+      if (!clean.ok) return clean;
+      return world.db.transaction(async (tx) => {
+        const id = await readAnew(tx, review, {});
+        if (id === null) return refuse("review_unknown");
+        const kept = await tx.selectFrom("review_pictures").select("id").where("review_id", "=", id).execute();
+        if (kept.length >= MOST_REVIEW_PICTURES) return TOO_MANY;
+        await tx
+          .insertInto("review_pictures")
+          .values({ id: newUuid(world), review_id: id, added_at: world.now(), ...clean.value })
+          .execute();
+        return { reply: { Success: true } };
+      });
+    },
+  };
 };
 
 const TOO_MANY = refuse("review_picture_too_many", { most: MOST_REVIEW_PICTURES }, [{ field: "Picture" }]);

@@ -24,6 +24,8 @@ const BUILD = "build/store";
 export interface BuiltStore {
   world: TestWorld;
   origin: string;
+  /** The same without a connection: a test sees how much of a body is read. */
+  app: ReturnType<typeof createApp>;
   /** Pages that broke while they were made. */
   broken: string[];
   /** From now on the shop sells exactly this. */
@@ -47,16 +49,17 @@ export async function openBuiltStore(
   const pages = storePages({ world, routes: ROUTES, limits: noRateLimits, render: through(render), keep: true });
   const folder = await mkdtemp(join(tmpdir(), "built-store-"));
   const cards = shareRoutes(world, new PictureMaker(new KeptPictures(folder)), noRateLimits);
+  const app = createApp({
+    world,
+    routes: ROUTES,
+    addresses: ADDRESSES,
+    limits: noRateLimits,
+    mounts: [cards],
+    pages: (context) => pages.answer(context),
+    publicCalls: (context, route) => pages.call(context, route),
+  });
   const server = await startServer({
-    app: createApp({
-      world,
-      routes: ROUTES,
-      addresses: ADDRESSES,
-      limits: noRateLimits,
-      mounts: [cards],
-      pages: (context) => pages.answer(context),
-      publicCalls: (context, route) => pages.call(context, route),
-    }),
+    app,
     elsewhere: sendElsewhere(world),
     finished: (target) => pages.find(target),
     metrics: storeMetrics({ waiting: () => Promise.reject(new Error("nobody asks")), jobs: () => new Map() }),
@@ -65,6 +68,7 @@ export async function openBuiltStore(
   });
   return {
     world,
+    app,
     origin: `http://127.0.0.1:${server.port}`,
     broken,
     async sell(catalogue) {

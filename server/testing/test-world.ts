@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { outsideOnly } from "../outside-only.ts";
 import { VisitorCountries } from "../location/visitor-countries.ts";
+import { FileSlots } from "../http/file-slots.ts";
 import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
@@ -53,6 +54,7 @@ export function makeTestWorld(
     tax: null,
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
     pictures: new PictureLibrary([]),
+    fileSlots: new FileSlots(),
     log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
   };
 }

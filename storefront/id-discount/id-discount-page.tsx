@@ -16,6 +16,7 @@ import { idDiscountWords as words, idGroupName } from "#words/id-discount.ts";
 import { refusalText } from "#words/refusals.ts";
 import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
+import { formFilesContext } from "../api/form-files-context.ts";
 import { faultOf } from "../members/member-panel.tsx";
 import { paths } from "../paths.ts";
 import { proofIn } from "../rma/proof-in.ts";
@@ -45,8 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   // Another word than a group's is refused by the call.
-  const body = { Group: text("Group") as IdGroup, Email: text("Email"), ...(await proofIn(form)) };
-  const answer = await context.get(apiContext)(sendIdProof, { body });
+  const { proof, ...sent } = await proofIn(context.get(formFilesContext));
+  const body = { Group: text("Group") as IdGroup, Email: text("Email"), ...proof };
+  const answer = await context.get(apiContext)(sendIdProof, { body, ...sent });
   const typed = { Group: body.Group, Email: body.Email };
   return answer.ok
     ? data({ refusal: null, typed: null, found: answer.reply })

@@ -1,5 +1,6 @@
 import type { Alert } from "#contract/alert.ts";
 import type { Answer, Api } from "#contract/call.ts";
+import type { FormFiles } from "#contract/sent-file.ts";
 import {
   addReviewPicture,
   changeReview,
@@ -8,7 +9,7 @@ import {
   writeReview,
   type WrittenReview,
 } from "#contract/reviews.ts";
-import { MOST_REVIEW_PICTURE_BYTES, MOST_REVIEW_PICTURES } from "#rules/review/check-review-picture.ts";
+import { MOST_REVIEW_PICTURES } from "#rules/review/check-review-picture.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 
 /** What a form of a review has done: a word for the page, or the refusal; `isSaved` where the text is kept and a picture is not. */
@@ -17,7 +18,7 @@ export type Sent =
   | { refusal: Alert; status: number; isSaved: boolean };
 
 /** Does what the form asks for. Text first, then picture by picture until one is refused. */
-export async function sendReview(api: Api, form: FormData, written: WrittenReview): Promise<Sent> {
+export async function sendReview(api: Api, form: FormData, files: FormFiles, written: WrittenReview): Promise<Sent> {
   const { OrderNumber, ProductID } = written;
   const of = { OrderNumber, ProductID };
   const intent = form.get("intent");
@@ -30,9 +31,9 @@ export async function sendReview(api: Api, form: FormData, written: WrittenRevie
         "picture-gone",
       );
     case "change":
-      return sendPictures(api, form, of, outcome(await api(changeReview, { body: written }), "changed"));
+      return sendPictures(api, files, of, outcome(await api(changeReview, { body: written }), "changed"));
     case "write":
-      return sendPictures(api, form, of, outcome(await api(writeReview, { body: written }), "sent"));
+      return sendPictures(api, files, of, outcome(await api(writeReview, { body: written }), "sent"));
     default:
       return { refusal: browserAlert("unknown_form", {}), status: 400, isSaved: false };
   }
@@ -40,29 +41,22 @@ export async function sendReview(api: Api, form: FormData, written: WrittenRevie
 
 async function sendPictures(
   api: Api,
-  form: FormData,
+  files: FormFiles,
   of: { OrderNumber: string; ProductID: number },
   saved: Sent,
 ): Promise<Sent> {
   if (!("done" in saved)) return saved;
-  const files = form.getAll("Pictures").filter((file) => file instanceof File && (file.size > 0 || file.name !== ""));
-  // One more than may be, of files and of bytes, is sent on, and refused in the call's own words.
-  for (const file of (files as File[]).slice(0, MOST_REVIEW_PICTURES + 1)) {
-    const added = await api(addReviewPicture, {
-      body: { ...of, Picture: await base64Of(file.slice(0, MOST_REVIEW_PICTURE_BYTES + 1)) },
-    });
+  let sent = 0;
+  for await (const file of files) {
+    const added = await api(addReviewPicture, { body: { ...of, Picture: "" }, file });
     if (!added.ok) return { refusal: added.alert, status: added.status, isSaved: true };
+    sent += 1;
+    // One more than may be is sent on, and refused in the call's own words.
+    if (sent > MOST_REVIEW_PICTURES) break;
   }
   return saved;
 }
 
 function outcome(answer: Answer<unknown>, done: Extract<Sent, { done: string }>["done"]): Sent {
   return answer.ok ? { done } : { refusal: answer.alert, status: answer.status, isSaved: false };
-}
-
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let letters = "";
-  for (let at = 0; at < bytes.length; at += 32_768) letters += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(letters);
 }

@@ -11,6 +11,7 @@ import { openOrder } from "#contract/orders.ts";
 import { listReviewable, type OwnReview, type ReviewableProduct } from "#contract/reviews.ts";
 import { writeReviewWords as words } from "#words/reviews.ts";
 import { apiContext } from "../api/api-context.ts";
+import { formFilesContext } from "../api/form-files-context.ts";
 import { accountPaths } from "../account-paths.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { paths } from "../paths.ts";
@@ -60,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     Author: text("Author"),
     Body: text("Body"),
   };
-  const sent = await sendReview(context.get(apiContext), form, typed);
+  const sent = await sendReview(context.get(apiContext), form, context.get(formFilesContext), typed);
   if ("done" in sent)
     return redirect(paths.writeReview(typed.OrderNumber, { product: typed.ProductID, done: sent.done }), 303);
   const { refusal, status, isSaved } = sent;

@@ -1,9 +1,10 @@
-/** The file of a form as a call takes it; an empty one where none was chosen. */
-export async function proofIn(form: FormData): Promise<{ Name: string; Base64: string }> {
-  const file = form.get("Proof");
-  if (!(file instanceof File)) return { Name: "none.jpg", Base64: "" };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let letters = "";
-  for (let at = 0; at < bytes.length; at += 32_768) letters += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return { Name: file.name.slice(-200) || "none.jpg", Base64: btoa(letters) };
+import type { FormFile, FormFiles } from "#contract/sent-file.ts";
+
+const LONGEST_NAME = 200;
+
+/** A form's proof as a call takes it, read by nobody yet; an empty one where none was chosen. */
+export async function proofIn(files: FormFiles): Promise<{ proof: { Name: string; Base64: string }; file?: FormFile }> {
+  for await (const file of files)
+    if (file.field === "Proof") return { proof: { Name: file.name.slice(-LONGEST_NAME), Base64: "" }, file };
+  return { proof: { Name: "none.jpg", Base64: "" } };
 }

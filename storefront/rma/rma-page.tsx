@@ -8,10 +8,12 @@ import {
 } from "react-router";
 import type { Alert } from "#contract/alert.ts";
 import type { Api, ReplyOf } from "#contract/call.ts";
+import type { FormFiles } from "#contract/sent-file.ts";
 import { addRmaProof, listRmaOthers, openRma, withdrawRma } from "#contract/rma.ts";
 import type { RmaReason, RmaWants } from "#rules/rma/rma-states.ts";
 import { rmaWords as words } from "#words/rma.ts";
 import { apiContext } from "../api/api-context.ts";
+import { formFilesContext } from "../api/form-files-context.ts";
 import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { FindRmaOrder } from "./find-rma-order-form.tsx";
@@ -44,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const who = { OrderNumber: text("OrderNumber"), Email: text("Email") };
-  const done = await send(api, form, who);
+  const done = await send(api, form, context.get(formFilesContext), who);
   const found = await api(listRmaOthers, { body: who });
   const refusal = done && !done.ok ? done.alert : found.ok ? null : found.alert;
   const hasDone = (intent: string) => done?.ok === true && text("intent") === intent;
@@ -55,12 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** What the form asks for besides being shown; null where that is all. */
-async function send(api: Api, form: FormData, who: Shown["who"]) {
+async function send(api: Api, form: FormData, files: FormFiles, who: Shown["who"]) {
   const text = (name: string) => String(form.get(name) ?? "");
   if (text("intent") === "withdraw") return api(withdrawRma, { body: { ...who, RmaNumber: text("RmaNumber") } });
   if (text("intent") === "proof") {
-    const body = { ...who, RmaNumber: text("RmaNumber"), ...(await proofIn(form)) };
-    return api(addRmaProof, { body });
+    const { proof, ...sent } = await proofIn(files);
+    return api(addRmaProof, { body: { ...who, RmaNumber: text("RmaNumber"), ...proof }, ...sent });
   }
   if (text("intent") !== "open") return null;
   const Lines = [...form]
