@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { PostgresSource } from "../db/postgres-source.ts";
-import { sessionDatabase } from "../db/session-database.ts";
 import { createThrowAway, everyDatabase, openTestDatabase } from "../db/test-database.ts";
-import { CountingSource } from "../testing/counting-source.ts";
 import { FaultProxy } from "../testing/fault-proxy.ts";
 import { announceRebuild } from "../pages/notify-rebuild.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
@@ -289,30 +285,5 @@ describe.runIf(everyDatabase().includes("postgres"))("behind a pooler that passe
       await expect.poll(listening, PATIENCE).toBe(1);
     });
     expect(pooler.asked).toBe(0);
-  });
-});
-
-describe.runIf(everyDatabase().includes("postgres"))("a node that hears", () => {
-  test("looks ten times a second at most, however often others ring", async () => {
-    const throwAway = await createThrowAway("migrated");
-    const source = new CountingSource(new PostgresSource(throwAway.url));
-    const db = sessionDatabase(source);
-    const world = makeTestWorld(db);
-    const settings = { ...world.settings, databaseUrl: throwAway.url };
-    const others = new pg.Client({ connectionString: throwAway.url });
-    await others.connect();
-    const following = await followCatalogue({ ...world, settings }, () => {}, noRebuild);
-    const listening =
-      "select from pg_stat_activity where datname = current_database() and application_name like '% listens'";
-    await expect.poll(async () => (await others.query(listening)).rowCount, PATIENCE).toBe(1);
-    const from = performance.now();
-    const looks = await source.count(async () => {
-      for (let ring = 0; ring < 400; ring += 1) await others.query("notify catalogue_changed");
-    });
-    expect(looks).toBeLessThanOrEqual(2 + (performance.now() - from) / 100);
-    await following.stop();
-    await others.end();
-    await db.close();
-    await throwAway.drop();
   });
 });
