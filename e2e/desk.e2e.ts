@@ -185,9 +185,13 @@ test("every page of the desk is whole at every width and in both themes", async 
     `/staff/orders/${mouse}/change`,
     `/staff/orders/${pc}`,
     `/staff/orders/${mouse}`,
+    `/staff/orders/${pc}/sheet`,
   ]) {
     await page.goto(store.url + path);
     await checkPage(page, / · Rigsmith$/);
   }
+  // The last one is for paper: one page of it.
+  const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await context.close();
 });

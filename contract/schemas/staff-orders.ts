@@ -26,6 +26,9 @@ const QueuedOrder = z.object({
   PaidAt: z.string(),
   What: z.string(),
   To: z.string(),
+  Method: z.string(),
+  ArrivesBy: z.string(),
+  Comment: z.string(),
   ShipsOn: z.string(),
   SpareDays: z.int(),
   IsRush: z.boolean(),
@@ -55,10 +58,30 @@ const OrderLabel = z.object({
     ReferenceFields: z.array(z.string()).readonly(),
   }),
 });
+const OrderPacking = z.object({
+  Method: z.string(),
+  LeavesBy: z.string(),
+  SpareDays: z.int(),
+  ArrivesBy: z.string(),
+  Phones: z.array(z.string()),
+  Comment: z.string(),
+  Things: z.array(
+    z.object({
+      SkuID: z.int(),
+      Code: z.string(),
+      Name: z.string(),
+      Detail: z.string(),
+      Units: z.int(),
+      Made: z.enum(MADE),
+      Parts: z.array(z.string()),
+    }),
+  ),
+});
 export const StaffOrder = z.object({
   ...seen,
   Success: z.literal(true),
   Order: OrderView,
+  Packing: OrderPacking,
   Made: z.enum(MADE),
   Moves: z.array(Move),
   Next: Move.nullable(),

@@ -52,6 +52,7 @@ export const DESK_SCENES: readonly PageScene[] = [
     path: `/staff/orders/{${state}}`,
     as: "owner",
   })),
+  { name: "desk-order-sheet", path: "/staff/orders/{building}/sheet", as: "owner" },
   { name: "desk-ship-dates", path: "/staff/ship-dates", as: "owner" },
   { name: "desk-order-change", path: "/staff/orders/{paid}/change", as: "owner" },
   { name: "desk-order-change-waits", path: "/staff/orders/{changeWaits}/change", as: "owner" },

@@ -203,7 +203,8 @@ export const queueWords = {
   what: "What",
   to: "To",
   promised: "Leaves by",
-  spare: "Spare",
+  way: "Ship by",
+  spare: "Business days left",
   stage: "Stage",
   next: "Next move",
   none: "No orders here.",
@@ -215,7 +216,7 @@ export const queueWords = {
   held: (reason: string) => `Held: ${reason}`,
   changeWaits: "A change waits for its payment",
   days: (days: number) =>
-    days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "today" : counted(days, "day", "days"),
+    days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "Today" : counted(days, "day", "days"),
 };
 
 export const staffOrderWords = {
@@ -258,8 +259,15 @@ export const staffOrderWords = {
   cancelNote: (amount: string) => `${amount} goes back, the buyer gets an email, and the stock is free again.`,
   cancelPress: "Cancel the order",
   buyer: "Buyer",
-  lead: (name: string, moment: string, amount: string, day: string | null) =>
-    `${name}. Paid ${moment}, ${amount}. ${day === null ? "No ship date yet." : `Leaves by ${day}.`}`,
+  lead: (name: string, moment: string, amount: string, day: string | null, spare: string | null) =>
+    `${name}. Paid ${moment}, ${amount}. ${day === null ? "No ship date yet." : `Leaves by ${day}${spare === null ? "" : `, ${spare}`}.`}`,
+  spare: (days: number) =>
+    days < 0
+      ? `${counted(-days, "business day", "business days")} late`
+      : days === 0
+        ? "which is today"
+        : `${counted(days, "business day", "business days")} left`,
+  noShipDay: "No ship date yet",
   done: "Done.",
   change: "Change what is in it, where or how it goes",
   changeLook: "Look at the change, or withdraw it",

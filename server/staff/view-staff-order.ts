@@ -13,6 +13,7 @@ import { findOrderByNumber } from "../orders/orders-table.ts";
 import { findLabel } from "../orders/shipping-labels-table.ts";
 import { loadRefundable } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
+import { loadPacking } from "./load-packing.ts";
 import { madeIn, stoppedBy } from "./floor-facts.ts";
 import { refundLeft } from "./refund-limit.ts";
 import { listStaffActs } from "./staff-log.ts";
@@ -54,6 +55,7 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
     OrderNumber: orderNumber,
     Version: version,
     Order: order,
+    Packing: await loadPacking(world, id, refundable),
     Made: made,
     Moves: may,
     Next: next && may.includes(next) ? next : null,

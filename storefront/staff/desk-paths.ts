@@ -21,5 +21,6 @@ export const deskPaths = {
   proof: (id: string) => `/staff/returns/proof/${encodeURIComponent(id)}`,
   orderChange: (number: string) => `/staff/orders/${encodeURIComponent(number)}/change`,
   label: (number: string) => `/staff/orders/${encodeURIComponent(number)}/label`,
+  sheet: (number: string) => `/staff/orders/${encodeURIComponent(number)}/sheet`,
   order: (number: string) => `/staff/orders/${encodeURIComponent(number)}`,
 } as const;
