@@ -27,6 +27,16 @@ export interface OrderPacking {
   Things: { SkuID: number; Code: string; Name: string; Detail: string; Units: number; Made: Made; Parts: string[] }[];
 }
 
+/** A line or charge of an order: what of it is left to give back, without and as its tax, and what it was in whole. */
+export interface RefundablePart {
+  Part: string;
+  Name: string;
+  Units: number;
+  Amount: WireMoney;
+  Tax: WireMoney;
+  Whole: { Units: number; Amount: WireMoney; Tax: WireMoney };
+}
+
 /** An order as it was seen: a change of one that has changed since is refused. */
 export interface SeenOrder {
   OrderNumber: string;
@@ -71,7 +81,9 @@ export interface StaffOrder extends SeenOrder {
   Hold: { Reason: Written; Who: string; At: string } | null;
   /** What is left to give back: of the whole and of each part. */
   Left: WireMoney;
-  Parts: { Part: string; Name: string; Units: number; Amount: WireMoney; Tax: WireMoney }[];
+  Parts: RefundablePart[];
+  /** Where it goes, in this order: each card by its name, then a gift voucher, with what it can still have back. */
+  SendsTo: { Name: string; Left: WireMoney }[];
   /** The most this person may give back at once, and today; null: no limit. */
   Limit: { Once: WireMoney; Today: WireMoney } | null;
   /** Whose answer its tax is; null where the state table served. */

@@ -77,6 +77,7 @@ const OrderPacking = z.object({
     }),
   ),
 });
+const Amounts = { Units: z.int(), Amount: WireMoney, Tax: WireMoney };
 export const StaffOrder = z.object({
   ...seen,
   Success: z.literal(true),
@@ -88,7 +89,8 @@ export const StaffOrder = z.object({
   IsOnTheFloor: z.boolean(),
   Hold: z.object({ Reason: z.string(), Who: z.string(), At: z.string() }).nullable(),
   Left: WireMoney,
-  Parts: z.array(z.object({ Part: z.string(), Name: z.string(), Units: z.int(), Amount: WireMoney, Tax: WireMoney })),
+  Parts: z.array(z.object({ Part: z.string(), Name: z.string(), ...Amounts, Whole: z.object(Amounts) })),
+  SendsTo: z.array(z.object({ Name: z.string(), Left: WireMoney })),
   Limit: z.object({ Once: WireMoney, Today: WireMoney }).nullable(),
   TaxBy: z.object({ Provider: z.string(), Calculation: z.string() }).nullable(),
   MayLabel: z.boolean(),

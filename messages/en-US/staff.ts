@@ -76,6 +76,13 @@ export function refundPartName(part: string, description: string): string {
   return description === "" ? (CHARGES[part] ?? part) : description;
 }
 
+/** What a refund goes to. */
+export const refundToWords = {
+  /** `Visa 4242`; what is no card by its name. */
+  card: (type: string, last4: string) => [type || "the card", last4].filter(Boolean).join(" "),
+  voucher: "the gift voucher",
+};
+
 const CHARGES: Readonly<Record<string, string>> = {
   shipping: "Shipping",
   recycling: "Recycling fee",
@@ -246,15 +253,7 @@ export const staffOrderWords = {
   byVoucher: "Of it by gift voucher",
   refunded: "Refunded",
   left: "Left to give back",
-  refund: "Refund",
-  refundNote:
-    "Fill in units or an amount. An amount is without its tax, which goes back with it. A card gets back what it paid before a gift voucher does.",
-  units: (name: string, left: number) => `${name}: units, ${left} left`,
-  amount: (name: string, left: string) => `${name}: amount, ${left} left`,
-  all: "Everything that is left",
-  why: "Why",
-  send: "Send refund",
-  limit: (amount: string) => `You may give back up to ${amount} now.`,
+  giveBack: "Give money back",
   cancel: "Cancel and refund",
   cancelNote: (amount: string) => `${amount} goes back, the buyer gets an email, and the stock is free again.`,
   cancelPress: "Cancel the order",

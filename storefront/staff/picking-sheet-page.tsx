@@ -6,6 +6,7 @@ import { packingWords as words } from "#words/desk-packing.ts";
 import { staffOrderWords, staffStateWords } from "#words/staff.ts";
 import { apiContext } from "../api/api-context.ts";
 import { Notice } from "../shell/notice.tsx";
+import type { PageHandle } from "../shell/page-handle.ts";
 import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
@@ -21,7 +22,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export { DeskError as ErrorBoundary } from "./desk-error.tsx";
-export const handle = DESK_HANDLE;
+// Its button prints.
+export const handle: PageHandle = { ...DESK_HANDLE, isApp: true };
 export const meta = deskMeta(words.sheet);
 
 export default function PickingSheetPage() {

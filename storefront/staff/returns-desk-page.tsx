@@ -3,6 +3,7 @@ import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma, type StaffR
 import { RMA_STATES } from "#rules/rma/rma-states.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { deskRefundWords } from "#words/desk-refund.ts";
 import { deskReturnsWords as words } from "#words/desk-returns.ts";
 import { instantDay } from "#words/moments.ts";
 import { rmaWords } from "#words/rma.ts";
@@ -132,7 +133,14 @@ function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; 
       <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
       <input type="hidden" name="From" value={rma.State} />
       <Field label={words.answer} help={words.answerHelp} name="Answer" maxLength={500} />
-      {moves.includes("done") && rma.Wants === "refund" && <p className="muted">{words.refundFirst}</p>}
+      {moves.includes("done") && rma.Wants === "refund" && (
+        <p>
+          <a className="link link--alone" href={deskPaths.refund(rma.OrderNumber, rma.RmaNumber)}>
+            {deskRefundWords.fromReturn(rma.Lines.reduce((sum, { Units }) => sum + Units, 0))}
+          </a>{" "}
+          <span className="muted">{words.refundFirst}</span>
+        </p>
+      )}
       <div className="desk-returns__moves">
         {moves.map((to, place) => (
           <Button key={to} type="submit" name="To" value={to} {...(place === 0 && { look: "primary" as const })}>

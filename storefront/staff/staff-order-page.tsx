@@ -108,7 +108,7 @@ export default function StaffOrderPage() {
             </address>
           </section>
           <NotePanel order={order} typed={sent?.intent === "note" ? sent.typed.note : ""} />
-          <MoneyPanel staff={staff} order={order} sent={sent} orderKey={key} />
+          <MoneyPanel staff={staff} order={order} />
         </aside>
       </div>
     </DeskFrame>
