@@ -11,6 +11,32 @@ import { call } from "./call.ts";
 import type { OrderLabel } from "./staff-labels.ts";
 import type { OrderView } from "./checkout.ts";
 
+/** What who picks, packs and hands over an order has to know. Days are `YYYY-MM-DD`. */
+export interface OrderPacking {
+  /** The way that was paid for. */
+  Method: string;
+  /** The day it was promised to leave, business days until then (below zero: late), and the day it arrives by as things are. */
+  LeavesBy: string;
+  SpareDays: number;
+  ArrivesBy: string;
+  /** For the driver; none where the buyer gave none. */
+  Phones: string[];
+  /** What its buyer wrote at the checkout; empty where nothing was. */
+  Comment: string;
+  /** What goes into the box: each thing with the units that were not given back, and what is built into it. */
+  Things: { SkuID: number; Code: string; Name: string; Detail: string; Units: number; Made: Made; Parts: string[] }[];
+}
+
+/** A line or charge of an order: what of it is left to give back, without and as its tax, and what it was in whole. */
+export interface RefundablePart {
+  Part: string;
+  Name: string;
+  Units: number;
+  Amount: WireMoney;
+  Tax: WireMoney;
+  Whole: { Units: number; Amount: WireMoney; Tax: WireMoney };
+}
+
 /** An order as it was seen: a change of one that has changed since is refused. */
 export interface SeenOrder {
   OrderNumber: string;
@@ -24,7 +50,12 @@ export interface QueuedOrder extends SeenOrder {
   PaidAt: string;
   What: string;
   To: string;
-  /** The day it was promised to leave, and how many days are left until then; below zero it is late. */
+  /** The way that was paid for, and the last day on which it arrives if it leaves in time. */
+  Method: string;
+  ArrivesBy: string;
+  /** What its buyer wrote at the checkout; empty where nothing was. */
+  Comment: string;
+  /** The day it was promised to leave, and how many business days are left until then; below zero it is late. */
   ShipsOn: string;
   SpareDays: number;
   /** One of its PCs is built before its turn. */
@@ -41,6 +72,7 @@ export interface StaffOrder extends SeenOrder {
   Success: true;
   /** As its buyer sees it. */
   Order: OrderView;
+  Packing: OrderPacking;
   Made: Made;
   /** Moves that may be made now. Empty while it is held, or a refund is under way. */
   Moves: FloorMove[];
@@ -49,7 +81,9 @@ export interface StaffOrder extends SeenOrder {
   Hold: { Reason: Written; Who: string; At: string } | null;
   /** What is left to give back: of the whole and of each part. */
   Left: WireMoney;
-  Parts: { Part: string; Name: string; Units: number; Amount: WireMoney; Tax: WireMoney }[];
+  Parts: RefundablePart[];
+  /** Where it goes, in this order: each card by its name, then a gift voucher, with what it can still have back. */
+  SendsTo: { Name: string; Left: WireMoney }[];
   /** The most this person may give back at once, and today; null: no limit. */
   Limit: { Once: WireMoney; Today: WireMoney } | null;
   /** Whose answer its tax is; null where the state table served. */

@@ -19,7 +19,8 @@ export interface StaffRma {
   Proofs: { Id: string; Name: string; Kind: ProofKind }[];
   OpenedAt: string;
   ChangedAt: string;
-  Lines: { ItemDescription: string; Units: number }[];
+  /** `Line` is its place in the order, from 1. */
+  Lines: { Line: number; ItemDescription: string; Units: number }[];
   /** States that staff may bring it to now. */
   Moves: RmaState[];
 }

@@ -103,9 +103,12 @@ test("a held order stops, goes on, and is called off with everything given back;
   await press(page, "Release");
   await page.getByLabel("Note").fill("The buyer called twice");
   await press(page, "Add note");
-  await page.getByLabel(/: units, 1 left/).fill("1");
-  await page.locator("form", { hasText: "Fill in units" }).getByLabel("Reason").fill("Scratched");
-  await press(page, "Send refund");
+  await page.getByRole("link", { name: "Give money back" }).click();
+  await page.getByLabel(/: units$/).fill("1");
+  await page.getByLabel("Reason").fill("Scratched");
+  await press(page, "Go on");
+  await expect(page.getByRole("status")).toContainText(/^Sends \$[\d.,]+ to Visa 4242/);
+  await page.getByRole("button", { name: /^Send \$/ }).click();
   await expect(page.getByRole("main")).toContainText("Scratched");
   await page.locator("form", { hasText: "the stock is free again" }).getByLabel("Reason").fill("Buyer called");
   await press(page, "Cancel the order");
@@ -185,9 +188,14 @@ test("every page of the desk is whole at every width and in both themes", async 
     `/staff/orders/${mouse}/change`,
     `/staff/orders/${pc}`,
     `/staff/orders/${mouse}`,
+    `/staff/orders/${pc}/refund`,
+    `/staff/orders/${pc}/sheet`,
   ]) {
     await page.goto(store.url + path);
     await checkPage(page, / · Rigsmith$/);
   }
+  // The last one is for paper: one page of it.
+  const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await context.close();
 });

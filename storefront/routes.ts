@@ -42,6 +42,8 @@ export default [
   route("staff/stock", "staff/stock-page.tsx"),
   route("staff/returns", "staff/returns-desk-page.tsx"),
   route("staff/returns/proof/:id", "staff/proof-file.ts"),
+  route("staff/orders/:number/refund", "staff/refund-desk-page.tsx"),
+  route("staff/orders/:number/sheet", "staff/picking-sheet-page.tsx"),
   route("staff/orders/:number/label", "staff/label-file.ts"),
   route("account/orders", "members/account-orders-page.tsx"),
   route("account/points", "points/points-page.tsx"),

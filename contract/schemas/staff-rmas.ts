@@ -20,7 +20,7 @@ const StaffRma = z.object({
   Proofs: z.array(z.object({ Id: z.string(), Name: z.string(), Kind })),
   OpenedAt: z.string(),
   ChangedAt: z.string(),
-  Lines: z.array(z.object({ ItemDescription: z.string(), Units: z.int() })),
+  Lines: z.array(z.object({ Line: z.int(), ItemDescription: z.string(), Units: z.int() })),
   Moves: z.array(State),
 });
 const RmaNumber = typedLine(40);

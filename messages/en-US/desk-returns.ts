@@ -29,5 +29,5 @@ export const deskReturnsWords = {
     done: "Settled",
   } satisfies Partial<Record<RmaState, string>>,
   moved: (number: string, state: string) => `${number}: ${state}. The buyer is mailed.`,
-  refundFirst: "Money goes back from the order’s page.",
+  refundFirst: "First the money, then Settled.",
 };

@@ -1,3 +1,4 @@
+import { counted } from "./plural.ts";
 import type { DelayAnswer, DelayReason, DelaySilence } from "#rules/order/ship-delay.ts";
 import { dayText } from "./days.ts";
 
@@ -68,12 +69,10 @@ export const deskDelayWords = {
   promised: (day: string, spare: string) => `Leaves by ${dayText(day)}: ${spare}.`,
   left: (days: number) =>
     days < 0
-      ? `${-days === 1 ? "1 day" : `${-days} days`} late`
+      ? `${counted(-days, "business day", "business days")} late`
       : days === 0
         ? "today"
-        : days === 1
-          ? "tomorrow"
-          : `in ${days} days`,
+        : `${counted(days, "business day", "business days")} left`,
   told: (fromOn: string, shipsOn: string) =>
     shipsOn === ""
       ? `Was to leave by ${dayText(fromOn)}; the buyer knows that there is no day yet.`

@@ -76,6 +76,13 @@ export function refundPartName(part: string, description: string): string {
   return description === "" ? (CHARGES[part] ?? part) : description;
 }
 
+/** What a refund goes to. */
+export const refundToWords = {
+  /** `Visa 4242`; what is no card by its name. */
+  card: (type: string, last4: string) => [type || "the card", last4].filter(Boolean).join(" "),
+  voucher: "the gift voucher",
+};
+
 const CHARGES: Readonly<Record<string, string>> = {
   shipping: "Shipping",
   recycling: "Recycling fee",
@@ -203,7 +210,8 @@ export const queueWords = {
   what: "What",
   to: "To",
   promised: "Leaves by",
-  spare: "Spare",
+  way: "Ship by",
+  spare: "Business days left",
   stage: "Stage",
   next: "Next move",
   none: "No orders here.",
@@ -215,7 +223,7 @@ export const queueWords = {
   held: (reason: string) => `Held: ${reason}`,
   changeWaits: "A change waits for its payment",
   days: (days: number) =>
-    days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "today" : counted(days, "day", "days"),
+    days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "Today" : counted(days, "day", "days"),
 };
 
 export const staffOrderWords = {
@@ -245,21 +253,20 @@ export const staffOrderWords = {
   byVoucher: "Of it by gift voucher",
   refunded: "Refunded",
   left: "Left to give back",
-  refund: "Refund",
-  refundNote:
-    "Fill in units or an amount. An amount is without its tax, which goes back with it. A card gets back what it paid before a gift voucher does.",
-  units: (name: string, left: number) => `${name}: units, ${left} left`,
-  amount: (name: string, left: string) => `${name}: amount, ${left} left`,
-  all: "Everything that is left",
-  why: "Why",
-  send: "Send refund",
-  limit: (amount: string) => `You may give back up to ${amount} now.`,
+  giveBack: "Give money back",
   cancel: "Cancel and refund",
   cancelNote: (amount: string) => `${amount} goes back, the buyer gets an email, and the stock is free again.`,
   cancelPress: "Cancel the order",
   buyer: "Buyer",
-  lead: (name: string, moment: string, amount: string, day: string | null) =>
-    `${name}. Paid ${moment}, ${amount}. ${day === null ? "No ship date yet." : `Leaves by ${day}.`}`,
+  lead: (name: string, moment: string, amount: string, day: string | null, spare: string | null) =>
+    `${name}. Paid ${moment}, ${amount}. ${day === null ? "No ship date yet." : `Leaves by ${day}${spare === null ? "" : `, ${spare}`}.`}`,
+  spare: (days: number) =>
+    days < 0
+      ? `${counted(-days, "business day", "business days")} late`
+      : days === 0
+        ? "which is today"
+        : `${counted(days, "business day", "business days")} left`,
+  noShipDay: "No ship date yet",
   done: "Done.",
   change: "Change what is in it, where or how it goes",
   changeLook: "Look at the change, or withdraw it",

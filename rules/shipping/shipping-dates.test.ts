@@ -11,7 +11,7 @@ import {
   samplePc as pc,
 } from "../testing/sample-cart.ts";
 import { defaultShippingConfig } from "./default-shipping-config.ts";
-import { leavesLater, shipsOn } from "./shipping-dates.ts";
+import { datesNow, leavesLater, shipsOn, spareDays } from "./shipping-dates.ts";
 import { shippingZone } from "./shipping-zone.ts";
 import { shippingOptionsFor } from "./shipping-options.ts";
 
@@ -129,4 +129,26 @@ test("what leaves later arrives as many business days later, over weekends and h
   expect(leavesLater(dates, "2026-11-20", "USA", defaultShippingConfig)).toEqual(dates);
   // Boxing Day is a holiday there, and is kept on the Monday.
   expect(leavesLater(dates, "2026-12-22", "CANADA", defaultShippingConfig).arrivesUntil).toBe("2026-12-31");
+});
+
+test("what is late and still here arrives as if it left on the next open day; before its day, as promised", () => {
+  const dates = { shipsOn: "2026-11-20", arrivesFrom: "2026-11-24", arrivesUntil: "2026-11-25" };
+  expect(datesNow(dates, "2026-11-20", "USA", defaultShippingConfig)).toEqual(dates);
+  // Saturday: it leaves on Monday, and Thanksgiving is not counted.
+  expect(datesNow(dates, "2026-11-21", "USA", defaultShippingConfig)).toEqual({
+    shipsOn: "2026-11-23",
+    arrivesFrom: "2026-11-25",
+    arrivesUntil: "2026-11-27",
+  });
+});
+
+test.each([
+  ["2026-11-20", "2026-11-20", 0],
+  ["2026-11-20", "2026-11-23", 1],
+  ["2026-11-21", "2026-11-23", 1],
+  ["2026-11-25", "2026-12-01", 3],
+  ["2026-11-21", "2026-11-20", -1],
+  ["2026-11-24", "2026-11-20", -2],
+])("on %s there are until %s %d business days; a promise is late the day after", (today, promised, days) => {
+  expect(spareDays(today, promised, defaultShippingConfig.warehouse.calendar)).toBe(days);
 });

@@ -2,7 +2,7 @@ import type { Destination } from "../address/destination.ts";
 import type { LineToPrice } from "../cart/line-to-price.ts";
 import { addBusinessDays, businessDaysBetween } from "./business-days.ts";
 import { type CartToShip, isSystem, shippedLines } from "./shipped-kinds.ts";
-import type { ShippingConfig, TransitDays } from "./shipping-config.ts";
+import type { HolidayCalendar, ShippingConfig, TransitDays } from "./shipping-config.ts";
 import { orderDay } from "./warehouse-day.ts";
 
 /** Days as `YYYY-MM-DD`. */
@@ -61,6 +61,24 @@ export function leavesLater<Dates extends ShippingDates>(
     arrivesFrom: later(dates.arrivesFrom),
     arrivesUntil: later(dates.arrivesUntil),
   };
+}
+
+/** When what is still in the house arrives: as it was promised, or, once its day is over, as if it left on the next open one. */
+export function datesNow<Dates extends ShippingDates>(
+  dates: Dates,
+  today: string,
+  country: Destination["country"],
+  shipping: ShippingConfig,
+): Dates {
+  return today <= dates.shipsOn
+    ? dates
+    : leavesLater(dates, addBusinessDays(today, 0, shipping.warehouse.calendar), country, shipping);
+}
+
+/** Business days of the calendar that are left until a promised day; below zero it is late by as many, at least one. */
+export function spareDays(today: string, promisedOn: string, calendar: HolidayCalendar): number {
+  if (promisedOn >= today) return businessDaysBetween(today, promisedOn, calendar);
+  return -Math.max(1, businessDaysBetween(promisedOn, today, calendar));
 }
 
 /** Business days from the order to the day one line can leave: built and tested first, sent the next business day. */

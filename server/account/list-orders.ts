@@ -1,9 +1,13 @@
 import { sql } from "kysely";
 import type { ListedOrder, listOrders as call } from "#contract/orders.ts";
+import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { purchaseYears } from "#rules/order/purchase-years.ts";
+import { datesNow } from "#rules/shipping/shipping-dates.ts";
+import { warehouseTime } from "../delays/tell-delay.ts";
 import type { MemberHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 
@@ -15,6 +19,8 @@ interface Listed {
   state: OrderState;
   isTest: boolean;
   total: number;
+  shipsOn: string;
+  country: ShippingAddress["Country"];
   arrivesFrom: string;
   arrivesUntil: string;
   lines: { name: string; picture: string; quantity: number }[];
@@ -47,6 +53,7 @@ async function ordersOf(
 ): Promise<Listed[]> {
   const { rows } = await sql<Listed>`select order_number as "orderNumber", created_at as "placedAt", state,
       is_test as "isTest", total_cents as total, arrives_from as "arrivesFrom", arrives_until as "arrivesUntil",
+      ships_on as "shipsOn", shipping_address ->> 'Country' as country,
       (
         select coalesce(jsonb_agg(jsonb_build_object('name', description, 'picture', picture, 'quantity', quantity)
           order by position), '[]')
@@ -73,7 +80,11 @@ async function ordersOf(
   return rows;
 }
 
-function view(order: Listed, { pictures }: World): ListedOrder {
+function view(order: Listed, world: World): ListedOrder {
+  const { pictures, config } = world;
+  const arrives = isOnTheFloor(order.state)
+    ? datesNow(order, warehouseTime(world).on, order.country, config.shipping)
+    : order;
   return {
     OrderNumber: order.orderNumber,
     PlacedAt: order.placedAt.toISOString(),
@@ -86,8 +97,8 @@ function view(order: Listed, { pictures }: World): ListedOrder {
       PictureVersion: pictures.versionOf(picture),
       Quantity: quantity,
     })),
-    ArrivesFrom: order.arrivesFrom,
-    ArrivesUntil: order.arrivesUntil,
+    ArrivesFrom: arrives.arrivesFrom,
+    ArrivesUntil: arrives.arrivesUntil,
     IsInReview: order.isInReview,
     MayCancel: order.state === "pending_payment" && !order.isBeingPaid,
     ChangeWaits: order.change && {

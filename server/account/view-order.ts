@@ -6,6 +6,7 @@ import { cents } from "#rules/money/cents.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { isCanceled, isLapsed } from "#rules/order/ship-delay.ts";
 import { mayChooseSize } from "#rules/order/pre-order-size.ts";
+import { datesNow } from "#rules/shipping/shipping-dates.ts";
 import { CHANGEABLE_BY_BUYER, isOneOfStates } from "#rules/revision/revision-states.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
@@ -45,12 +46,7 @@ export function viewOrder(
     Email: order.email,
     ShipTo: shipTo(order.shipping_address),
     ZipCodeUnknown: order.zip_code_unknown,
-    Shipping: {
-      name: order.shipping_name,
-      shipsOn: order.ships_on,
-      arrivesFrom: order.arrives_from,
-      arrivesUntil: order.arrives_until,
-    },
+    Shipping: { name: order.shipping_name, ...viewDates(order, config, today) },
     Delay: delay && viewDelay(order, delay, today),
     Lines: lines.map((line) => viewLine(line, pictures, words)),
     Totals: wireTotals(order.priced_steps as Bill, cents(order.voucher_cents), words.priceSteps),
@@ -74,6 +70,17 @@ export function viewOrder(
       ToGiftVoucher: to_voucher,
     })),
   };
+}
+
+/** What is late and still here leaves today at the earliest, and arrives as much later; what has left keeps its days. */
+function viewDates(
+  order: OrderRecord["order"],
+  config: World["config"],
+  today: string,
+): Omit<OrderView["Shipping"], "name"> {
+  const promised = { shipsOn: order.ships_on, arrivesFrom: order.arrives_from, arrivesUntil: order.arrives_until };
+  if (!isOnTheFloor(order.state)) return promised;
+  return datesNow(promised, today, order.shipping_address.Country, config.shipping);
 }
 
 /** What can be pressed is what the call takes: the money back until it ships, the wait until it was agreed to or lapsed. */

@@ -96,6 +96,8 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     "carts/group-discount/start": [missing("/carts/group-discount/start")],
     "staff/group-proofs/file/:id": [found("/staff/group-proofs/file/nothing")],
     "staff/returns/proof/:id": [found("/staff/returns/proof/nothing")],
+    "staff/orders/:number/refund": [found("/staff/orders/RS-0/refund")],
+    "staff/orders/:number/sheet": [found("/staff/orders/RS-0/sheet")],
     "staff/orders/:number/label": [found("/staff/orders/nothing/label")],
     "staff/reviews/picture/:id": [found("/staff/reviews/picture/nothing")],
     // A file of a page of the store, refused without a page around.

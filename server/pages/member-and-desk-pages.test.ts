@@ -166,3 +166,27 @@ test("what the desk was asked for stands in its search, and is named where nothi
   const log = await (await fetch(`${store.origin}/staff/log`, { headers })).text();
   expect(fieldOf(log, "q").value ?? "").toBe("");
 });
+
+test("the desk reads what a refund sends and to which card before it confirms, and exactly that leaves, once", async () => {
+  const guest = await readyBuyer(market.world, SHOP.mouse, { quantity: 2 });
+  const { CustOrderID: number } = await createOrderFor(guest);
+  await payWith(guest, number, CARDS.approved);
+  const path = `/staff/orders/${number}/refund`;
+  const typed = { "units-1": "1", Why: "late", Reason: "Came late" };
+  const asked = await send(path, { ...typed, intent: "show" }, owner);
+  const amount = /Sends \$([\d.,]+) to visa 4242/i.exec(asked.html)?.[1] ?? "";
+  expect(Number(amount)).toBeGreaterThan(59);
+  expect(asked.html).toContain(`>Send $${amount}</button>`);
+  const [charge] = await market.peer.chargesOf(number);
+  expect(charge?.amountRefunded).toBe(0);
+  const { Version = "", Key = "" } = Object.fromEntries(
+    ["Version", "Key"].map((name) => [name, fieldOf(asked.html, name).value ?? ""]),
+  );
+  const confirm = { ...typed, Version, Key, intent: "send" };
+  // Pressed twice it is one refund.
+  for (let press = 0; press < 2; press += 1) expect((await send(path, confirm, owner)).status).toBe(303);
+  expect((await market.peer.chargesOf(number))[0]?.amountRefunded).toBe(Math.round(Number(amount) * 100));
+  const tooMany = await send(path, { ...typed, "units-1": "2", intent: "show" }, owner);
+  expect([tooMany.status, tooMany.html.includes("More units than are left.")]).toEqual([422, true]);
+  expect((await send(path, { ...typed, "units-1": "", intent: "send" }, owner)).status).toBe(422);
+});

@@ -4,6 +4,7 @@ import { isCanceled, isLapsed, LONGEST_DELAY_DAYS, WARNED_DAYS } from "#rules/or
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { isBusinessDay } from "#rules/shipping/business-days.ts";
 import { addDays, dayNumber } from "#rules/shipping/calendar-days.ts";
+import { spareDays } from "#rules/shipping/shipping-dates.ts";
 import { findPromise, listEndingPromises, type LastPromise } from "../delays/ship-delays-table.ts";
 import { tellDelay, warehouseTime } from "../delays/tell-delay.ts";
 import type { StaffActHandler, StaffHandler } from "../http/route.ts";
@@ -68,7 +69,7 @@ export const getShipDates: StaffHandler<typeof listCall> = async ({ world }) => 
         State: state,
         To: to,
         ShipsOn: shipsOn,
-        SpareDays: dayNumber(shipsOn) - dayNumber(today),
+        SpareDays: spareDays(today, shipsOn, world.config.shipping.warehouse.calendar),
         Delay: delay && {
           FromOn: delay.fromOn,
           ShipsOn: delay.shipsOn ?? "",

@@ -1,13 +1,15 @@
 import type { getQueue as call, QueuedOrder } from "#contract/staff-orders.ts";
-import { isBoxed, moveTo, nextMove } from "#rules/order/floor-moves.ts";
+import type { ShippingAddress } from "#rules/address/shipping-address.ts";
+import { isBoxed, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import { type Made, madeOf } from "#rules/order/order-stages.ts";
-import { dayNumber } from "#rules/shipping/calendar-days.ts";
+import { datesNow, spareDays } from "#rules/shipping/shipping-dates.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
 import { QUEUE_TABS, type QueueTab, TAB_STATES } from "#rules/staff/queue-tabs.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { warehouseTime } from "../delays/tell-delay.ts";
 import type { StaffHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { countNeeds } from "./count-needs.ts";
@@ -18,20 +20,19 @@ const MOST_ROWS = 100;
 export const getQueue: StaffHandler<typeof call> = async ({ world, principal, query }) => {
   const { queries } = world.db;
   const rows = query.q === "" ? await listTab(queries, query.tab) : await findOrders(queries, query.q);
-  const { warehouse } = world.config.shipping;
-  const today = dayNumber(orderDay(world.now().toISOString(), warehouse));
   return {
     reply: {
       Success: true as const,
       Counts: await countTabs(world),
       NeedsYou: await countNeeds(world, principal),
-      Orders: rows.map((row) => viewRow(row, today)),
-      TimeZone: warehouse.timeZone,
+      Orders: rows.map((row) => viewRow(world, row)),
+      TimeZone: world.config.shipping.warehouse.timeZone,
     },
   };
 };
 
-function viewRow(row: QueueRow, today: number): QueuedOrder {
+function viewRow(world: World, row: QueueRow): QueuedOrder {
+  const { shipping } = world.config;
   const made = madeOf(row.lines.map(({ made: kept, isComputer }) => kept ?? (isComputer ? "built" : "gear")));
   const [first, ...more] = row.lines;
   return {
@@ -43,13 +44,26 @@ function viewRow(row: QueueRow, today: number): QueuedOrder {
     PaidAt: row.paid_at?.toISOString() ?? "",
     What: `${first?.name ?? ""}${more.length > 0 ? ` + ${more.length}` : ""}`,
     To: row.to,
+    Method: row.shipping_name,
+    ArrivesBy: arrivesBy(world, row),
+    Comment: row.comment,
     ShipsOn: row.ships_on,
     IsRush: row.lines.some(({ rush }) => rush === "rush"),
-    SpareDays: dayNumber(row.ships_on) - today,
+    SpareDays: spareDays(
+      orderDay(world.now().toISOString(), shipping.warehouse),
+      row.ships_on,
+      shipping.warehouse.calendar,
+    ),
     Held: row.held ?? "",
     ChangeWaits: row.waits,
     Next: row.is_test || row.held !== null ? null : nextOf(row, made),
   };
+}
+
+function arrivesBy(world: World, row: QueueRow): string {
+  const promised = { shipsOn: row.ships_on, arrivesFrom: row.arrives_from, arrivesUntil: row.arrives_until };
+  if (!isOnTheFloor(row.state)) return row.arrives_until;
+  return datesNow(promised, warehouseTime(world).on, row.country, world.config.shipping).arrivesUntil;
 }
 
 function nextOf({ state, waits }: Pick<QueueRow, "state" | "waits">, made: Made): QueuedOrder["Next"] {
@@ -63,8 +77,10 @@ type QueueRow = Awaited<ReturnType<typeof listTab>>[number];
 function selectRows(queries: Queries) {
   return queries
     .selectFrom("orders")
-    .select(["order_number", "row_version", "state", "is_test", "paid_at", "ships_on"])
+    .select(["order_number", "row_version", "state", "is_test", "paid_at", "ships_on", "arrives_from", "arrives_until"])
+    .select(["shipping_name", "comment"])
     .select([
+      sql<ShippingAddress["Country"]>`shipping_address ->> 'Country'`.as("country"),
       sql<string>`concat_ws(', ', shipping_address ->> 'LastName', shipping_address ->> 'City')`.as("to"),
       sql<string | null>`(select reason from order_holds where order_id = orders.id and lifted_at is null)`.as("held"),
       sql<boolean>`exists (select from order_revisions where order_id = orders.id

@@ -20,7 +20,7 @@ export async function listStaffRmas(queries: Queries, q: string): Promise<StaffR
       rmas.state as "State", rmas.version as "Version", wants as "Wants", reason as "Reason", told as "Told", answer as "Answer",
       rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
       (
-        select coalesce(jsonb_agg(jsonb_build_object('ItemDescription', description, 'Units', units) order by position), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('Line', position + 1, 'ItemDescription', description, 'Units', units) order by position), '[]')
         from rma_lines join order_lines on order_lines.id = order_line_id where rma_id = rmas.id
       ) as "Lines",
       (

@@ -1,11 +1,9 @@
 import type { getStaffOrder as getCall, StaffOrder } from "#contract/staff-orders.ts";
-import { NO_CENTS } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { FLOOR_MOVES, isBoxed, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
-import { leftToRefund } from "#rules/refund/price-refund.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
-import { refundPartName, staffActText } from "#words/staff.ts";
+import { staffActText } from "#words/staff.ts";
 import { loadOrderView } from "../account/view-order.ts";
 import type { Staff } from "../http/principal.ts";
 import type { StaffHandler } from "../http/route.ts";
@@ -13,8 +11,10 @@ import { findOrderByNumber } from "../orders/orders-table.ts";
 import { findLabel } from "../orders/shipping-labels-table.ts";
 import { loadRefundable } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
+import { loadPacking } from "./load-packing.ts";
 import { madeIn, stoppedBy } from "./floor-facts.ts";
 import { refundLeft } from "./refund-limit.ts";
+import { viewRefundable } from "./view-refundable.ts";
 import { listStaffActs } from "./staff-log.ts";
 
 export const getStaffOrder: StaffHandler<typeof getCall> = async ({ world, principal, query }) => {
@@ -54,21 +54,13 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
     OrderNumber: orderNumber,
     Version: version,
     Order: order,
+    Packing: await loadPacking(world, id, refundable),
     Made: made,
     Moves: may,
     Next: next && may.includes(next) ? next : null,
     IsOnTheFloor: isOnTheFloor(order.State),
     Hold: stopped.hold && { Reason: stopped.hold.reason, Who: stopped.hold.who, At: stopped.hold.at.toISOString() },
-    Left: toWireMoney(refundable?.left ?? NO_CENTS),
-    Parts: refundable
-      ? leftToRefund(refundable.paid, refundable.given).map(({ part, units, amount, tax }, at) => ({
-          Part: String(part),
-          Name: refundPartName(String(part), refundable.paid[at]?.description ?? ""),
-          Units: units,
-          Amount: toWireMoney(amount),
-          Tax: toWireMoney(tax),
-        }))
-      : [],
+    ...(await viewRefundable(queries, refundable)),
     Limit: limit && { Once: toWireMoney(limit.once), Today: toWireMoney(limit.today) },
     TaxBy: viewTaxBy(bill as Bill),
     MayLabel: world.carrier !== null && may.includes("ship"),

@@ -21,5 +21,9 @@ export const deskPaths = {
   proof: (id: string) => `/staff/returns/proof/${encodeURIComponent(id)}`,
   orderChange: (number: string) => `/staff/orders/${encodeURIComponent(number)}/change`,
   label: (number: string) => `/staff/orders/${encodeURIComponent(number)}/label`,
+  refund: (number: string, rma = "") =>
+    `/staff/orders/${encodeURIComponent(number)}/refund${rma === "" ? "" : `?${new URLSearchParams({ rma })}`}`,
+  returnsOf: (rma: string) => `/staff/returns?${new URLSearchParams({ q: rma })}`,
+  sheet: (number: string) => `/staff/orders/${encodeURIComponent(number)}/sheet`,
   order: (number: string) => `/staff/orders/${encodeURIComponent(number)}`,
 } as const;

@@ -8,6 +8,7 @@ import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
+import { packingWords } from "#words/desk-packing.ts";
 import { formatMoney } from "#words/money.ts";
 import { floorMoveWords, staffOrderWords } from "#words/staff.ts";
 import { deskPaths } from "./desk-paths.ts";
@@ -78,7 +79,14 @@ export function MovePanel({ staff, order, sent, orderKey }: PanelProps) {
       {order.Order.IsTest && <p className="muted">{words.testOrder}</p>}
       {may.length === 0 && !order.Order.IsTest && <p className="muted">{words.noMoves}</p>}
       {may.map((move) => (
-        <MoveForm key={move} order={order} intent={move} isNext={move === order.Next} {...floorMoveWords[move]}>
+        <MoveForm
+          key={move}
+          order={order}
+          intent={move}
+          isNext={move === order.Next}
+          {...floorMoveWords[move]}
+          {...(move === "ship" && { note: packingWords.shipNote(order.Packing.Method, order.Packing.ArrivesBy) })}
+        >
           {fieldsOf(move, order, sent?.intent === move ? sent : null)}
         </MoveForm>
       ))}

@@ -6,7 +6,6 @@ import {
   holdOrder,
   noteOnOrder,
   packOrder,
-  refundPaidOrder,
   releaseOrder,
   type SeenOrder,
   sendToTest,
@@ -18,11 +17,9 @@ import { delayOrder } from "#contract/staff-delays.ts";
 import { cancelLabel, makeLabel } from "#contract/staff-labels.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
 import { DELAY_REASONS } from "#rules/order/ship-delay.ts";
-import { refundWhyWords } from "#words/staff.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 
 type Text = (name: string) => string;
-type Why = keyof typeof refundWhyWords;
 
 /** What a button of the desk sends, by its name. Needs what the form says of the order as it was seen. */
 export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text): Promise<Answer<StaffOrder>> {
@@ -58,33 +55,7 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
       return api(noteOnOrder, { body: { ...order, Text: text("Text") } });
     case "cancel":
       return api(cancelPaidOrder, { body: { ...order, Reason, Key: text("Key") } });
-    case "refund": {
-      const Why = whyOf(text("Why"));
-      return api(refundPaidOrder, { body: { ...order, Key: text("Key"), Why, Reason, Parts: askedParts(text) } });
-    }
     default:
       return Promise.resolve({ ok: false, status: 400, alert: browserAlert("unknown_form", {}) });
   }
-}
-
-function whyOf(typed: string): Why {
-  return (Object.keys(refundWhyWords) as Why[]).find((why) => why === typed) ?? "other";
-}
-
-interface AskedPart {
-  Part: string;
-  Units?: number;
-  Amount?: number;
-}
-
-/** Units or an amount beside each part. Nothing filled in is everything only where its box is ticked; else no part, which the call refuses. */
-function askedParts(text: Text): AskedPart[] {
-  if (text("All") === "on") return [];
-  const parts = text("PartNames").split(" ").filter(Boolean);
-  const asked = parts.flatMap((Part): AskedPart[] => {
-    const [units, amount] = [text(`units-${Part}`).trim(), text(`amount-${Part}`).trim()];
-    if (units !== "") return [{ Part, Units: Number(units) }];
-    return amount === "" ? [] : [{ Part, Amount: Number(amount.replace(/^\$/, "").replaceAll(",", "")) }];
-  });
-  return asked.length > 0 ? asked : [{ Part: "" }];
 }

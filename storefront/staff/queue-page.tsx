@@ -11,6 +11,7 @@ import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import { QUEUE_TABS } from "#rules/staff/queue-tabs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { dayText } from "#words/days.ts";
+import { packingWords } from "#words/desk-packing.ts";
 import { shortMoment } from "#words/moments.ts";
 import { floorMoveWords, queueTabWords, queueWords, staffStateWords } from "#words/staff.ts";
 import { apiContext } from "../api/api-context.ts";
@@ -82,6 +83,7 @@ export default function QueuePage() {
               <th scope="col">{queueWords.paid}</th>
               <th scope="col">{queueWords.what}</th>
               <th scope="col">{queueWords.to}</th>
+              <th scope="col">{queueWords.way}</th>
               <th scope="col">{queueWords.promised}</th>
               <th scope="col">{queueWords.spare}</th>
               <th scope="col">{queueWords.stage}</th>
@@ -111,8 +113,12 @@ function QueueRow({ order, timeZone, rights }: { order: QueuedOrder; timeZone: s
         </a>
       </td>
       <td data-label={queueWords.paid}>{order.PaidAt && shortMoment(order.PaidAt, timeZone)}</td>
-      <td data-label={queueWords.what}>{order.What}</td>
+      <td data-label={queueWords.what}>
+        <span>{order.What}</span>
+        {order.Comment !== "" && <p className="desk-table__said muted">{packingWords.said(order.Comment)}</p>}
+      </td>
       <td data-label={queueWords.to}>{order.To}</td>
+      <td data-label={queueWords.way}>{packingWords.way(order.Method, order.ArrivesBy)}</td>
       <td data-label={queueWords.promised}>{dayText(order.ShipsOn)}</td>
       <td
         data-label={queueWords.spare}

@@ -2,6 +2,7 @@ import { data, useActionData, useLoaderData, type ActionFunctionArgs, type Loade
 import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma, type StaffRma } from "#contract/staff-rmas.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { deskRefundWords } from "#words/desk-refund.ts";
 import { deskReturnsWords as words } from "#words/desk-returns.ts";
 import { instantDay } from "#words/moments.ts";
 import { rmaWords } from "#words/rma.ts";
@@ -130,7 +131,14 @@ function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; 
       <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
       <input type="hidden" name="Version" value={rma.Version} />
       <Field label={words.answer} help={words.answerHelp} name="Answer" maxLength={500} />
-      {moves.includes("done") && rma.Wants === "refund" && <p className="muted">{words.refundFirst}</p>}
+      {moves.includes("done") && rma.Wants === "refund" && (
+        <p>
+          <a className="link link--alone" href={deskPaths.refund(rma.OrderNumber, rma.RmaNumber)}>
+            {deskRefundWords.fromReturn(rma.Lines.reduce((sum, { Units }) => sum + Units, 0))}
+          </a>{" "}
+          <span className="muted">{words.refundFirst}</span>
+        </p>
+      )}
       <div className="desk-returns__moves">
         {moves.map((to, place) => (
           <Button key={to} type="submit" name="To" value={to} {...(place === 0 && { look: "primary" as const })}>

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { getStaffOrder, type StaffOrder } from "#contract/staff-orders.ts";
 import { dayText } from "#words/days.ts";
+import { packingWords } from "#words/desk-packing.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
 import { orderChangeFactWords } from "#words/order-change.ts";
@@ -68,6 +69,11 @@ export default function StaffOrderPage() {
       {sent?.refusal.Fields?.[0] && (
         <Notice tone="error" say="now" title={sent.refusal.Fields[0].message ?? sent.refusal.Message} />
       )}
+      {order.Packing.Comment !== "" && (
+        <Notice tone="info" title={packingWords.comment}>
+          {packingWords.said(order.Packing.Comment)}
+        </Notice>
+      )}
       {order.Hold && (
         <Notice tone="warning" title={staffOrderWords.held(order.Hold.Who, order.Hold.Reason)}>
           {momentText(order.Hold.At, order.Order.TimeZone)}
@@ -94,10 +100,15 @@ export default function StaffOrderPage() {
               {[order.Order.ShipTo.name, ...order.Order.ShipTo.lines, order.Order.Email].map((line) => (
                 <span key={line}>{line}</span>
               ))}
+              {order.Packing.Phones.map((phone) => (
+                <a key={phone} className="link link--alone" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+                  {phone}
+                </a>
+              ))}
             </address>
           </section>
           <NotePanel order={order} typed={sent?.intent === "note" ? sent.typed.note : ""} />
-          <MoneyPanel staff={staff} order={order} sent={sent} orderKey={key} />
+          <MoneyPanel staff={staff} order={order} />
         </aside>
       </div>
     </DeskFrame>
@@ -123,9 +134,9 @@ function ChangePanel({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
   );
 }
 
-function OrderHead({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
+function OrderHead({ order: { Order, OrderNumber, Packing, IsOnTheFloor } }: { order: StaffOrder }) {
   const paidAt = Order.Events.find(({ name }) => name === "order_paid")?.at ?? Order.PlacedAt;
-  const { Delay, Shipping, TimeZone, Totals } = Order;
+  const { Delay, TimeZone, Totals } = Order;
   return (
     <>
       <h1 className="type-28">
@@ -136,8 +147,15 @@ function OrderHead({ order: { Order, OrderNumber } }: { order: StaffOrder }) {
           Order.ShipTo.name,
           momentText(paidAt, TimeZone),
           formatMoney(Totals.Total),
-          Delay?.ShipsOn === "" ? null : dayText(Shipping.shipsOn),
+          Delay?.ShipsOn === "" ? null : dayText(Packing.LeavesBy),
+          IsOnTheFloor ? staffOrderWords.spare(Packing.SpareDays) : null,
         )}
+      </p>
+      <p className="desk-way">
+        <b>{packingWords.way(Packing.Method, Packing.ArrivesBy)}</b>
+        <a className="link link--alone" href={deskPaths.sheet(OrderNumber)}>
+          {packingWords.sheet}
+        </a>
       </p>
     </>
   );
