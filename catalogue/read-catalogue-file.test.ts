@@ -210,3 +210,15 @@ test("a file in UTF-8 is read, with and without its mark", () => {
   expect(readText("a.csv", Buffer.from("\ufeffcaf\u00e9"))).toEqual({ ok: true, text: "caf\u00e9" });
   expect(readText("a.csv", Buffer.from(""))).toEqual({ ok: true, text: "" });
 });
+
+test("a mapping beside our own format is refused: that says itself what each product is", () => {
+  const answer = readCatalogueFile("shop.json", small, {}, { file: "mapping.json", text: "{}" });
+  expect(answer.errors).toEqual([
+    {
+      file: "mapping.json",
+      line: 1,
+      field: "(file)",
+      message: "is for Shopify's CSV: shop.json says itself what each product is",
+    },
+  ]);
+});

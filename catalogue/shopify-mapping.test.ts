@@ -291,15 +291,3 @@ test("values of a rule that contradict each other are told where the rule gives 
     WAITS_FOR("memory-32-6000"),
   ]);
 });
-
-test("a mapping beside our own format is refused: that says itself what each product is", () => {
-  const answer = readCatalogueFile("shop.json", sample("small-shop.json"), {}, { file: "mapping.json", text: mapping });
-  expect(answer.errors).toEqual([
-    {
-      file: "mapping.json",
-      line: 1,
-      field: "(file)",
-      message: "is for Shopify's CSV: shop.json says itself what each product is",
-    },
-  ]);
-});

@@ -94,3 +94,5 @@ export * as vouchers from "./en-US/vouchers.ts";
 export * as addToCart from "./en-US/add-to-cart.ts";
 export * as deliveredMail from "./en-US/delivered-mail.ts";
 export * as ratings from "./en-US/ratings.ts";
+export * as deskPacking from "./en-US/desk-packing.ts";
+export * as deskRefund from "./en-US/desk-refund.ts";

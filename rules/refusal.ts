@@ -1,13 +1,13 @@
 import type { BillCents } from "./money/bill-cents.ts";
 import type { Cents } from "./money/cents.ts";
 import type { Carrier } from "./order/carriers.ts";
+import type { CouponRefusalFacts } from "./discounts/coupon-refusal-facts.ts";
 import type { IdRefusalFacts } from "./discounts/id-refusal-facts.ts";
 import type { OrderState } from "./order/order-states.ts";
 import type { Decline } from "./payment/declines.ts";
 import type { StaffRight } from "./staff/staff-roles.ts";
 
 type None = Record<string, never>;
-type Coupon = { code: string };
 /** What is left of a product, and whether it was wanted in a cart or by an order that was being made. */
 type StockLeft = { name: string; left: number };
 type At = { at: "cart" | "order" };
@@ -18,7 +18,7 @@ type PostalCode = { country: "USA" | "CANADA" | "OTHER"; zipCode: string };
  * Everything that a request is refused for, with the facts its words are made of. One word from the rule to the screen;
  * amounts in whole cents, days as `YYYY-MM-DD`.
  */
-export interface RefusalFacts extends IdRefusalFacts {
+export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
   line_unknown: None;
   sku_unknown: { name: string | null };
   cart_full: { most: number };
@@ -39,15 +39,6 @@ export interface RefusalFacts extends IdRefusalFacts {
   gear_needs_pc: None;
   model_not_available: { name: string };
   out_of_stock: StockLeft & At;
-
-  coupon_unknown: Coupon;
-  coupon_not_started: Coupon & { startsOn: string };
-  coupon_expired: Coupon & { endedOn: string };
-  coupon_used_up: Coupon & At;
-  coupon_used_by_customer: Coupon;
-  coupon_below_minimum: Coupon & { minimumCents: Cents };
-  coupon_no_eligible_item: Coupon;
-  coupon_with_id_discount: Coupon;
 
   points_too_few: { balance: number };
   points_step: { step: number };
