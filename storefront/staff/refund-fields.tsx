@@ -104,7 +104,7 @@ export function RefundFields({ order, typed, sum, rma, isRefused, onType }: Refu
 /** `Sends $215.06 to Visa 4242`, with its tax. */
 export function RefundSends({ sum, isRefused = false }: { sum: RefundSum; isRefused?: boolean }) {
   return (
-    <p className="desk-refund__sum" role="status">
+    <output className="desk-refund__sum">
       {sum.state === "sends" ? (
         <>
           <b>
@@ -117,7 +117,7 @@ export function RefundSends({ sum, isRefused = false }: { sum: RefundSum; isRefu
           {sum.state === "wrong" ? words.faults[sum.fault] : words.nothing}
         </span>
       )}
-    </p>
+    </output>
   );
 }
 

@@ -48,7 +48,7 @@ export function sumRefund(order: Pick<StaffOrder, "Parts" | "SendsTo" | "Left">,
   const paid = order.Parts.map(({ Part, Whole }) => amountsOf(Part, Whole));
   const given = order.Parts.map(({ Part, Whole, ...rest }) => givenOf(amountsOf(Part, Whole), amountsOf(Part, rest)));
   const priced = priceRefund(paid, given, asked);
-  if (!priced.ok) return { state: "wrong", fault: priced.reason, part: String(priced.facts["part"] ?? "") };
+  if (!priced.ok) return { state: "wrong", fault: priced.reason, part: priced.facts["part"] ?? "" };
   const tax = sumCents(priced.value.map((part) => part.tax));
   const sum = cents(sumCents(priced.value.map(({ amount }) => amount)) + tax);
   if (sum > left) return { state: "wrong", fault: "refund_too_much", part: "" };
