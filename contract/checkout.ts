@@ -197,6 +197,8 @@ export interface OrderLine {
   MainPicture: string;
   PictureVersion: string;
   Quantity: number;
+  /** Of these, units that were given back or are on their way back for money: they are not packed, and not with the buyer. */
+  QuantityRefunded: number;
   UnitPrice: WireMoney;
   Amount: WireMoney;
   Detail: string;

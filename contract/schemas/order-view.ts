@@ -35,6 +35,7 @@ export const OrderView = z.object({
       MainPicture: z.string(),
       PictureVersion: z.string(),
       Quantity: z.int(),
+      QuantityRefunded: z.int(),
       UnitPrice: WireMoney,
       Amount: WireMoney,
       Detail: z.string(),

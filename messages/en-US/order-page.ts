@@ -23,6 +23,7 @@ export const orderPageWords = {
 
 export const orderLineWords = {
   quantity: (quantity: number) => `quantity ${quantity}`,
+  refunded: (refunded: number) => `${refunded} refunded`,
   inside: (parts: number) => `What’s inside, ${counted(parts, "part", "parts")}`,
 };
 

@@ -12,6 +12,8 @@ export type OrderEffect =
   | "close_cart"
   // They wait until the order ships.
   | "earn_points"
+  // What was given back before is in no parcel, and each line knows it.
+  | "leave_out_units"
   // What waited for the parcel can be spent.
   | "free_points"
   // Whose link led here, for a friend's first order.
@@ -56,7 +58,7 @@ const WHAT_FOLLOWS = {
   testing: { building: [], packed: [], refunded: ENDS_IN_THE_HOUSE },
   packed: {
     building: [],
-    shipped: ["free_points", "reward_sharer", "mail_shipped", "text_buyer", "tell_webhooks"],
+    shipped: ["leave_out_units", "free_points", "reward_sharer", "mail_shipped", "text_buyer", "tell_webhooks"],
     refunded: ENDS_IN_THE_HOUSE,
   },
   shipped: { delivered: ["mail_delivered", "text_buyer", "tell_webhooks"], refunded: ENDS_WITH_ITS_BUYER },

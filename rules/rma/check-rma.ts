@@ -2,7 +2,7 @@ import type { OrderState } from "../order/order-states.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import type { RmaReason, RmaWants } from "./rma-states.ts";
 
-/** A line of an order: its place from 1, what was bought, and what of it is in no other request. */
+/** A line of an order: its place from 1, what was bought, and what of it is with its buyer, not paid back, and in no other request. */
 export interface ReturnableLine {
   position: number;
   units: number;

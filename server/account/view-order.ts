@@ -152,6 +152,7 @@ function viewLine(
     MainPicture: row.picture,
     PictureVersion: pictures.versionOf(row.picture),
     Quantity: row.quantity,
+    QuantityRefunded: row.refunded,
     UnitPrice: toWireMoney(cents(row.unit_cents)),
     Amount: toWireMoney(cents(row.amount_cents)),
     Detail: orderLines.orderLineText(row.facts),

@@ -103,7 +103,10 @@ export interface OrderLines {
   description: string;
   facts: Json<OrderLineFacts>;
   picture: string;
+  /** Units sold, as the last change of the order left them. What has become of them says the view `line_units`. */
   quantity: number;
+  /** Of these, what was given back before the order left the house. */
+  left_out: Default<number>;
   unit_cents: number;
   amount_cents: number;
   discount_cents: number;

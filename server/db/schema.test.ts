@@ -34,7 +34,8 @@ async function tablesOf(db: Database): Promise<Record<string, Columns>> {
   const { rows } = await db.execute(
     `select table_name as table, column_name as column, udt_name as type, is_nullable = 'YES' as nullable,
        column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
-     from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`,
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_name <> 'migrations' and table_type = 'BASE TABLE'`,
   );
   const tables: Record<string, Columns> = {};
   for (const { table, column, type, nullable, filled } of rows)

@@ -94,7 +94,8 @@ const LAST_DELAY = sql`left join lateral (
   select * from ship_delays where ship_delays.order_id = orders.id order by number desc limit 1) as last on true`;
 /** Paid, still in the house, with something to ship; a test order never ships. */
 const IS_PROMISED = sql`orders.state in ('paid', 'building', 'testing', 'packed') and not orders.is_test
-  and exists (select from order_lines where order_lines.order_id = orders.id and sku_id is not null and quantity > 0)`;
+  and exists (select from order_lines join line_units on line_id = order_lines.id
+    where order_lines.order_id = orders.id and sku_id is not null and kept > 0)`;
 /** Its buyer knows a day and waits for it: not who is being asked, has agreed to a day unknown, or has canceled. */
 const KNOWS_A_DAY = sql`(last.order_id is null or (last.ships_on is not null
   and (last.answer is not distinct from 'wait' or (last.answer is null and last.silence = 'waits'))))`;

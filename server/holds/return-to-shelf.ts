@@ -10,11 +10,9 @@ export async function returnToShelf(tx: Tx, orderId: string, what: "all" | "what
   const { rows } = await sql<{ skuId: number; units: number; spare: number }>`
     select sku_id as "skuId", claimed.quantity as units, (claimed.quantity - coalesce(kept.units, 0))::int as spare
     from stock_reservations as claimed left join (
-      select sku_id, sum(quantity - coalesce((
-        select sum(units) from refund_parts join refunds on refunds.id = refund_id
-        where order_line_id = order_lines.id and refunds.state = 'succeeded'
-      ), 0)) as units
-      from order_lines where order_id = ${orderId} and ${what === "what is off"} group by sku_id
+      select sku_id, sum(quantity - sent_back) as units
+      from order_lines join line_units on line_id = order_lines.id
+      where order_lines.order_id = ${orderId} and ${what === "what is off"} group by sku_id
     ) as kept using (sku_id)
     where claimed.order_id = ${orderId} and claimed.state = 'claimed' and claimed.quantity > coalesce(kept.units, 0)
     order by sku_id`.execute(tx);

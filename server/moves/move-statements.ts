@@ -61,6 +61,11 @@ const PARTS = {
       select member_id, id, 'earn', points_earned, :now from moved
       where member_id is not null and points_earned > 0 on conflict do nothing
     )`,
+  leave_out_units: `
+    left_out as (
+      update order_lines set left_out = (select sent_back from line_units where line_id = order_lines.id)
+      from moved where order_lines.order_id = moved.id
+    )`,
   // A friend counts once, with a first order: who has paid for one before is a customer already.
   reward_sharer: `
     rewarded as (

@@ -14,7 +14,7 @@ type Json<R> = {
 export interface OrderRecord {
   order: Json<Row<"orders">>;
   payment: Pick<Row<"payments">, "state" | "card_type" | "card_last4"> | null;
-  lines: (Json<Row<"order_lines">> & { model_id: number | null })[];
+  lines: (Json<Row<"order_lines">> & { model_id: number | null; refunded: number })[];
   /** Of a pre-order, as its buyer chose it last. */
   size: PreOrderSize | null;
   events: { name: OrderEvent["name"]; at: string }[];
@@ -37,7 +37,7 @@ export const ORDER_RECORD = `jsonb_build_object(
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(order_lines) || jsonb_build_object('model_id', (
         select model_id from products join skus on product_id = products.id where skus.sku_id = order_lines.sku_id
-      )) order by order_lines.position), '[]')
+      ), 'refunded', (select refunded from line_units where line_id = order_lines.id)) order by order_lines.position), '[]')
       from order_lines where order_lines.order_id = orders.id and quantity > 0),
     'size', (
       select detail ->> 'size' from order_events

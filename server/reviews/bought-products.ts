@@ -28,6 +28,9 @@ interface FoundReview {
 
 const MOST = 200;
 
+/** Of the row `order_lines`: not what was all given back before it left the house. */
+export const REACHES_ITS_BUYER = sql<boolean>`exists (select from line_units where line_id = order_lines.id and greatest(shipped, kept) > 0)`;
+
 export function listBought(queries: Queries | Tx, orderId: string): Promise<BoughtProduct[]> {
   return bought(queries, sql`orders.id = ${orderId}::uuid`);
 }
@@ -56,7 +59,7 @@ async function bought(queries: Queries | Tx, where: RawBuilder<unknown>): Promis
       ) as review
     from order_lines join skus using (sku_id) join products on products.id = skus.product_id
       join orders on orders.id = order_lines.order_id left join shipments on shipments.order_id = orders.id
-    where (${where}) and order_lines.quantity > 0
+    where (${where}) and ${REACHES_ITS_BUYER}
     order by orders.created_at desc, orders.id, products.id limit ${MOST}`.execute(queries);
   return rows;
 }

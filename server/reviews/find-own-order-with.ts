@@ -1,6 +1,7 @@
 import { owns } from "../carts/owns.ts";
 import type { Queries } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
+import { REACHES_ITS_BUYER } from "./bought-products.ts";
 
 /** The visitor's newest order that was sent and has the product. */
 export async function findOwnOrderWith(
@@ -17,6 +18,7 @@ export async function findOwnOrderWith(
     .select("orders.id")
     .where("products.slug", "=", slug)
     .where("orders.state", "in", ["shipped", "delivered"])
+    .where(REACHES_ITS_BUYER)
     .where(owns(principal, "orders.member_id"))
     .orderBy("orders.created_at", "desc")
     .limit(1)

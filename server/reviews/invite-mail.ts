@@ -26,7 +26,8 @@ export const REVIEW_INVITE: MailTopic<InviteFacts> = {
       'linkGeneration', link_generation, 'askedAt', review_invites.at, 'names', (
         select coalesce(jsonb_agg(distinct products.name), '[]')
         from order_lines join skus using (sku_id) join products on products.id = skus.product_id
-        where order_lines.order_id = orders.id))
+        where order_lines.order_id = orders.id and exists (
+          select from line_units where line_id = order_lines.id and greatest(shipped, kept) > 0)))
     from orders join review_invites on review_invites.order_id = orders.id
     where orders.id = (payload ->> 'orderId')::uuid and state = 'delivered'
       and not exists (select from review_invite_ends where email_sha256 = sha256(convert_to(lower(email), 'UTF8'))))`,

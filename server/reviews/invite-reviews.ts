@@ -3,6 +3,7 @@ import { RMA_CALLED_OFF } from "#rules/rma/rma-states.ts";
 import { allRecords, RECORDS_AT_ONCE } from "../retries/each-record.ts";
 import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
+import { REACHES_ITS_BUYER } from "./bought-products.ts";
 
 /** Long enough to have lived with it. */
 const AFTER_DAYS = 14;
@@ -45,7 +46,7 @@ async function listDelivered(world: World): Promise<string[]> {
       )
       and exists (
         select from order_lines join skus using (sku_id)
-        where order_id = orders.id and not exists (
+        where order_id = orders.id and ${REACHES_ITS_BUYER} and not exists (
           select from reviews where reviews.order_id = orders.id and reviews.product_id = skus.product_id
         )
       )

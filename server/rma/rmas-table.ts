@@ -1,13 +1,6 @@
 import { sql } from "kysely";
 import type { RmaView } from "#contract/rma.ts";
-import {
-  mayMoveRma,
-  RMA_ENDED,
-  RMA_CALLED_OFF,
-  type RmaReason,
-  type RmaState,
-  type RmaWants,
-} from "#rules/rma/rma-states.ts";
+import { mayMoveRma, RMA_ENDED, type RmaReason, type RmaState, type RmaWants } from "#rules/rma/rma-states.ts";
 import type { ReturnableLine } from "#rules/rma/check-rma.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
@@ -74,16 +67,11 @@ export interface ReturnableRow extends ReturnableLine {
   name: string;
 }
 
-/** An order's lines and what of each is in no request. Believed only while the order is locked. */
+/** An order's lines and what of each may come back: it is with its buyer, not paid back, and in no request. Believed only while the order is locked. */
 export async function listReturnable(queries: Queries | Tx, orderId: string): Promise<ReturnableRow[]> {
   const { rows } = await sql<ReturnableRow>`select order_lines.id, (position + 1) as position, description as name,
-      quantity as units,
-      (quantity - coalesce((
-        select sum(units) from rma_lines join rmas on rmas.id = rma_id
-        where order_line_id = order_lines.id and state not in (${sql.join([...RMA_CALLED_OFF])})
-      ), 0))::int as left
-    from order_lines where order_id = ${orderId} and sku_id is not null and quantity > 0 order by position`.execute(
-    queries,
-  );
+      quantity as units, returnable as left
+    from order_lines join line_units on line_id = order_lines.id
+    where order_lines.order_id = ${orderId} and sku_id is not null and quantity > 0 order by position`.execute(queries);
   return rows;
 }

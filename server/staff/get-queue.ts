@@ -13,6 +13,7 @@ import { warehouseTime } from "../delays/tell-delay.ts";
 import type { StaffHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { countNeeds } from "./count-needs.ts";
+import { IS_KEPT } from "./floor-facts.ts";
 
 const MOST_ROWS = 100;
 
@@ -33,8 +34,10 @@ export const getQueue: StaffHandler<typeof call> = async ({ world, principal, qu
 
 function viewRow(world: World, row: QueueRow): QueuedOrder {
   const { shipping } = world.config;
-  const made = madeOf(row.lines.map(({ made: kept, isComputer }) => kept ?? (isComputer ? "built" : "gear")));
-  const [first, ...more] = row.lines;
+  const kept = row.lines.filter(({ isKept }) => isKept);
+  const made =
+    kept.length === 0 ? "service" : madeOf(kept.map((line) => line.made ?? (line.isComputer ? "built" : "gear")));
+  const [first, ...more] = kept.length === 0 ? row.lines : kept;
   return {
     OrderNumber: row.order_number,
     Version: row.row_version,
@@ -48,7 +51,7 @@ function viewRow(world: World, row: QueueRow): QueuedOrder {
     ArrivesBy: arrivesBy(world, row),
     Comment: row.comment,
     ShipsOn: row.ships_on,
-    IsRush: row.lines.some(({ rush }) => rush === "rush"),
+    IsRush: kept.some(({ rush }) => rush === "rush"),
     SpareDays: spareDays(
       orderDay(world.now().toISOString(), shipping.warehouse),
       row.ships_on,
@@ -85,10 +88,12 @@ function selectRows(queries: Queries) {
       sql<string | null>`(select reason from order_holds where order_id = orders.id and lifted_at is null)`.as("held"),
       sql<boolean>`exists (select from order_revisions where order_id = orders.id
         and order_revisions.state = 'waiting_payment')`.as("waits"),
-      sql<{ name: string; made: Made | null; rush: OrderLineFacts["rush"] | null; isComputer: boolean }[]>`(
+      sql<
+        { name: string; made: Made | null; rush: OrderLineFacts["rush"] | null; isComputer: boolean; isKept: boolean }[]
+      >`(
         select coalesce(jsonb_agg(jsonb_build_object('name', order_lines.description, 'made', made,
           'rush', facts -> 'rush',
-          'isComputer', model_id is not null) order by order_lines.position), '[]')
+          'isComputer', model_id is not null, 'isKept', ${IS_KEPT}) order by order_lines.position), '[]')
         from order_lines left join skus on skus.sku_id = order_lines.sku_id
           left join products on products.id = product_id
         where order_id = orders.id and quantity > 0)`.as("lines"),
@@ -98,9 +103,9 @@ function selectRows(queries: Queries) {
     .limit(MOST_ROWS);
 }
 
-/** An order of services alone has nothing to build, pack or ship. */
+/** An order of services alone, or of what was all given back, has nothing to build, pack or ship. */
 const HAS_A_THING = sql<boolean>`exists (
-  select from order_lines where order_lines.order_id = orders.id and sku_id is not null)`;
+  select from order_lines where order_lines.order_id = orders.id and sku_id is not null and ${IS_KEPT})`;
 
 function listTab(queries: Queries, tab: QueueTab) {
   const open = sql<boolean>`exists (select from order_holds where order_id = orders.id and lifted_at is null)`;

@@ -13,6 +13,7 @@ import { cents } from "#rules/money/cents.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { shippingLabel } from "#rules/shipping/shipping-label.ts";
 import { labelContents } from "#words/shipping-label.ts";
+import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
@@ -107,33 +108,39 @@ export const getLabelPdf: StaffHandler<typeof pdfCall> = async ({ world, query }
   return { reply: { Success: true, Tracking: row.tracking, Base64: Buffer.from(row.pdf).toString("base64") } };
 };
 
-/** What the order keeps: where it goes, what it weighs, and what its goods cost, which is what they are declared at. */
+/** What the order keeps: where it goes, what is in the parcel weighs, and what that cost, which is what it is declared at. */
 async function parcelOf(world: World, tx: Tx, order: LockedOrder): Promise<LabelToMake> {
   const row = await tx
     .selectFrom("orders")
-    .select([
-      "shipping_address",
-      "shipping_method_id",
-      "shipping_name",
-      "subtotal_cents",
-      "discount_cents",
-      "priced_cart",
-    ])
+    .select(["shipping_address", "shipping_method_id", "shipping_name", "priced_cart"])
     .where("id", "=", order.id)
     .executeTakeFirstOrThrow();
+  const { rows: lines } = await sql<{
+    kept: number;
+    left: number;
+  }>`select kept, (amount_cents + discount_cents - coalesce((
+      select sum(refund_parts.amount_cents) from refund_parts join refunds on refunds.id = refund_id
+      where order_line_id = order_lines.id and refunds.state <> 'failed'
+    ), 0))::bigint as left
+    from order_lines join line_units on line_id = order_lines.id
+    where order_lines.order_id = ${order.id} and quantity > 0 order by position`.execute(tx);
   const { warehouse, labelShipDaysAhead } = world.config.shipping;
   const label = shippingLabel(
     {
       orderNumber: order.orderNumber,
       address: row.shipping_address,
       shippingName: row.shipping_name,
-      value: cents(row.subtotal_cents + row.discount_cents),
+      value: cents(lines.reduce((sum, { left }) => sum + left, 0)),
       packages: 1,
       at: world.now().toISOString(),
     },
     warehouse,
     labelShipDaysAhead,
   );
-  const weightGrams = row.priced_cart.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  // What was priced last has a line for each that is still in the order, in their order.
+  const weightGrams = row.priced_cart.lines.reduce(
+    (sum, line, at) => sum + line.weightGrams * (lines[at]?.kept ?? 0),
+    0,
+  );
   return { label, shippingMethodId: row.shipping_method_id, weightGrams, contents: labelContents };
 }

@@ -15,14 +15,11 @@ async function unitsAgainstOrders(db: Database): Promise<string[]> {
       select order_number, orders.state, sku_id,
         case when taken.state = 'claimed' then taken.quantity else 0 end as sold,
         case when paid_at is null or (orders.state = 'refunded' and shipped_at is null) then 0 else (
-          select coalesce(sum(quantity - coalesce((
-            select sum(units) from refund_parts join refunds on refunds.id = refund_id
-            where order_line_id = order_lines.id and refunds.state = 'succeeded'
-          ), 0)), 0)
-          from order_lines where order_lines.order_id = orders.id and order_lines.sku_id = taken.sku_id
+          select coalesce(sum(case when shipped_at is null then quantity - sent_back else shipped end), 0)
+          from order_lines join line_units on line_id = order_lines.id
+          where order_lines.order_id = orders.id and order_lines.sku_id = taken.sku_id
         ) end as due
       from stock_reservations as taken join orders on orders.id = taken.order_id
-      where shipped_at is null
     ) as counted where sold <> due`.execute(db.queries);
   return rows.map(({ wrong }) => wrong);
 }

@@ -38,17 +38,7 @@ export function coveredRow(notOf: string): string {
       'deliveredAt', (
         select min(at) from order_events where order_events.order_id = orders.id and name = 'order_delivered'),
       'quantity', order_lines.quantity,
-      'unitsGone', (
-        select coalesce(sum(part.units), 0) from (
-          select refund_id, units from refund_parts where order_line_id = order_lines.id offset 0
-        ) as part, lateral (select state from refunds where refunds.id = part.refund_id offset 0) as refund
-        where refund.state <> 'failed'
-      ) + (
-        select coalesce(sum(part.units), 0) from (
-          select rma_id, units from rma_lines where order_line_id = order_lines.id offset 0
-        ) as part, lateral (select wants, state from rmas where rmas.id = part.rma_id offset 0) as asked
-        where wants = 'refund' and asked.state in ('requested', 'approved', 'received')
-      ),
+      'unitsGone', (select refunded + coming from line_units where line_id = order_lines.id),
       'unitsTaken', (
         select count(*) from longer_warranties
         where covered_line_id = order_lines.id and ended_at is null and order_id not in (${notOf})

@@ -69,10 +69,7 @@ async function linesOf(queries: Queries, memberId: number) {
           "order_lines.picture",
           "order_lines.position",
           sql<number>`(facts ->> 'warrantyMonths')::int`.as("months"),
-          sql<number>`(quantity - coalesce((
-            select sum(units) from refund_parts join refunds on refunds.id = refund_id
-            where order_line_id = order_lines.id and refunds.state <> 'failed'
-          ), 0))::int`.as("units"),
+          sql<number>`(select kept from line_units where line_id = order_lines.id)`.as("units"),
           eb
             .selectFrom("order_events")
             .whereRef("order_events.order_id", "=", "orders.id")

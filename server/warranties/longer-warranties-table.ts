@@ -37,11 +37,7 @@ export async function takeLongerWarranties(tx: Tx, orderId: string, now: Date): 
     const { rows } = await sql`
       insert into longer_warranties (covered_line_id, unit, bought_line_id, order_id, months, created_at)
       select ${coveredId}, unit, ${id}, ${orderId}, ${facts.covers?.months ?? 0}, ${now}
-      from generate_series(1, (
-        select quantity - coalesce((
-          select sum(units) from refund_parts join refunds on refunds.id = refund_id
-          where order_line_id = order_lines.id and refunds.state <> 'failed'
-        ), 0) from order_lines where id = ${coveredId})) as unit
+      from generate_series(1, (select kept from line_units where line_id = ${coveredId})) as unit
       where not exists (
         select from longer_warranties as other
         where other.covered_line_id = ${coveredId} and other.unit = unit.unit and ended_at is null
@@ -83,10 +79,8 @@ export async function endLongerWarranties(
   const kept =
     what === "all"
       ? sql`0`
-      : sql`(select quantity - coalesce((
-          select sum(units) from refund_parts join refunds on refunds.id = refund_id
-          where order_line_id = order_lines.id and refunds.state = 'succeeded'
-        ), 0) from order_lines where order_lines.id = bought_line_id)`;
+      : sql`(select quantity - sent_back from order_lines join line_units on line_id = order_lines.id
+          where order_lines.id = bought_line_id)`;
   await sql`
     update longer_warranties set ended_at = ${now} from (
       select id, row_number() over (partition by bought_line_id order by unit) > ${kept} as is_over

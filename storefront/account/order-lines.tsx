@@ -12,7 +12,13 @@ export function OrderLines({ order }: { order: OrderView }) {
           <div>
             <p className="strong">{line.ItemDescription}</p>
             <p className="muted type-14">
-              {[line.Detail, line.Quantity > 1 && orderLineWords.quantity(line.Quantity)].filter(Boolean).join(", ")}
+              {[
+                line.Detail,
+                line.Quantity > 1 && orderLineWords.quantity(line.Quantity),
+                line.QuantityRefunded > 0 && orderLineWords.refunded(line.QuantityRefunded),
+              ]
+                .filter(Boolean)
+                .join(", ")}
             </p>
             {line.Parts.length > 0 && (
               <details className="order__parts">

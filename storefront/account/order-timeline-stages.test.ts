@@ -10,6 +10,7 @@ const line = {
   MainPicture: "lumen",
   PictureVersion: "a1b2",
   Quantity: 1,
+  QuantityRefunded: 0,
   UnitPrice: 2649,
   Amount: 2649,
   Detail: "",
