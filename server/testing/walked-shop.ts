@@ -73,7 +73,8 @@ export class WalkedShop {
     const { world, db, peer } = this.market;
     world.setNow(TEST_NOW);
     await db.queries.deleteFrom("slow_counters").execute();
-    await db.queries.updateTable("stock").set({ on_hand: 100 }).where("sku_id", "=", SHOP.pc).execute();
+    // Enough for all of a walk: an order that waits keeps what it holds, for the clock is set back.
+    await db.queries.updateTable("stock").set({ on_hand: 100_000 }).where("sku_id", "=", SHOP.pc).execute();
     this.#books = await keepBooks(this.market);
     this.#news = (await peer.events()).length;
     this.#buyer = newVisitor(world);
