@@ -38,12 +38,15 @@ describe.each(databasesToTest())("units of an order of three mice, on %s", (kind
   const returnable = async () => (await scene.buyer.call(listRmaOthers, { body: own() })).Lines[0]?.Left;
   /** The return comes, is refunded by hand of the desk, and is done. */
   async function settle(rmaNumber: string, units: number): Promise<void> {
-    const decide = (act: string, From: string) =>
-      scene.owner.post(`/api/staff/rmas/${act}`, { RmaNumber: rmaNumber, From, Answer: "Thank you" });
-    await decide("approve", "requested");
-    await decide("receive", "approved");
+    const decide = async (act: string, Version: number) => {
+      const sent = { RmaNumber: rmaNumber, Version, Answer: "Thank you" };
+      const { status } = await scene.owner.post(`/api/staff/rmas/${act}`, sent);
+      if (status !== 200) throw new Error(`The desk could not ${act}: ${status}`);
+    };
+    await decide("approve", 1);
+    await decide("receive", 2);
     await refund(units);
-    await decide("settle", "received");
+    await decide("settle", 3);
   }
 
   test("that were given back before it ships are on the shelf, in no parcel, and cannot come back", async () => {
