@@ -63,6 +63,20 @@ test.each([
   expect(unprovenStatements([{ number: "S4", state, why: "because", rows }], reached)).toEqual([problem]);
 });
 
+test("a statement that no test names and no row excuses is not shown but unsaid, and refused", () => {
+  const unsaid = statements([]).filter(({ state }) => state === "shown in the store");
+  expect(unsaid).toEqual([]);
+  expect(unprovenStatements(statements([]), reached)).toContain("S4: no test is named, and no row says why");
+});
+
+test("a statement that is shown partly has a test that drives the store, and says what is missing", () => {
+  expect(notShownStatements("| S4 | partly | the label |").get("S4")).toEqual({ state: "partly", why: "the label" });
+  const rows = [{ ...row, testFile: "rules/tax/tax-region.test.ts" }];
+  const partly = { number: "S4", state: "partly", why: "the label" } as const;
+  expect(unprovenStatements([{ ...partly, rows: [] }], reached)).toEqual(["S4: no test is named"]);
+  expect(unprovenStatements([{ ...partly, rows }], reached)).toContain("S4: no test of it drives the store");
+});
+
 test("a table of what is not shown counts each number of a range, and gives none two states", () => {
   expect([...notShownStatements("| S2–S4 | not built | members |").keys()]).toEqual(["S2", "S3", "S4"]);
   expect(() => notShownStatements("| S2 | not built | a |\n| S2 | rule ready | b |")).toThrow("S2 stands twice");

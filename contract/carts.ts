@@ -70,6 +70,11 @@ export interface Totals extends TotalBreakdown {
   NotCharged: { rule: NotChargedRule; why: string }[];
 }
 
+/** Totals as the answer of a cart call, which has its flag (S467). */
+export interface CartTotals extends Totals {
+  Success: true;
+}
+
 /** Points on a cart (S185): whole steps of them pay for merchandise. */
 export interface CartPoints {
   /** What could be spent, this cart's own unpaid order aside. */

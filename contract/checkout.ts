@@ -11,7 +11,7 @@ import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { RefundState } from "#rules/refund/refund-states.ts";
 import { call } from "./call.ts";
 import type { OrderDelay } from "./order-delays.ts";
-import type { CartView, Totals } from "./carts.ts";
+import type { CartTotals, CartView, Totals } from "./carts.ts";
 import type { UPSInsurance } from "./insurance.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
 
@@ -168,13 +168,16 @@ export interface OrderView {
   /** The ZIP or postal code is not in our table; the shopper confirmed it. */
   ZipCodeUnknown: boolean;
   Shipping: { name: string; shipsOn: string; arrivesFrom: string; arrivesUntil: string };
+  /** The last day for a return, `YYYY-MM-DD`, and whether it is over; empty until it is delivered. */
+  ReturnUntil: string;
+  IsReturnOver: boolean;
   /** The last delay that its buyer was told of; null where it ships as it was promised. */
   Delay: OrderDelay | null;
   Lines: OrderLine[];
   Totals: Totals;
   Events: { at: string; name: OrderEventName; text: string }[];
-  /** Once it is shipped: who has it, and the carrier's own page about it. */
-  Parcel: { Carrier: Carrier; Tracking: string; Url: string } | null;
+  /** Once it is shipped, each of its parcels: who has it, and the carrier's own page about it. */
+  Parcels: { Carrier: Carrier; Tracking: string; Url: string }[];
   /** Null where nothing of it is a pre-order; `Size` is empty until one was chosen. */
   PreOrderSize: { Size: PreOrderSize | ""; MayChoose: boolean } | null;
   /** Null where no text updates were asked for; of the phone the last four digits. */
@@ -252,7 +255,7 @@ export const checkCartItems = call<{ body: { Version: number }; reply: Done }>(
   "POST",
   "/api/cart-checkout/check-cart-items",
 );
-export const getTotals = call<{ reply: Totals }>("GET", "/api/cart-checkout/totals");
+export const getTotals = call<{ reply: CartTotals }>("GET", "/api/cart-checkout/totals");
 /**
  * Stage 3. Money in it is what the shopper saw: compared, never charged. An order that would cost more is refused by
  * `total_higher` (409) with both totals among its facts; sent again with the new `ExpectedTotal` it is made.

@@ -1,7 +1,7 @@
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
-import type { IdVerified, Totals } from "./carts.ts";
+import type { CartTotals, IdVerified } from "./carts.ts";
 import type { Country, OrderMade, PaymentProgress } from "./checkout.ts";
 
 /** The specification's own payloads (S185–S213). Its four calls are another door to the four stages of `checkout.ts`. */
@@ -104,7 +104,7 @@ export interface FinalConfirm {
   TestMode: boolean;
 }
 
-export const cartCheckout = call<{ body: CartToCheckout; reply: Totals }>("POST", "/api/carts/cartCheckout");
+export const cartCheckout = call<{ body: CartToCheckout; reply: CartTotals }>("POST", "/api/carts/cartCheckout");
 export const checkBeforePlaceOrder = call<{ body: CartToCheckout; reply: { Success: true } }>(
   "POST",
   "/api/carts/checkBeforePlaceOrder",

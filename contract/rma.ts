@@ -37,6 +37,9 @@ export const listRmaOthers = call<{
     Success: true;
     OrderNumber: string;
     IsShipped: boolean;
+    /** The last day for a return, `YYYY-MM-DD`; empty until it is delivered. Over: only a repair may be asked for. */
+    ReturnUntil: string;
+    IsOver: boolean;
     Lines: ReturnableLine[];
     Rmas: RmaView[];
     TimeZone: string;

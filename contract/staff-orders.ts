@@ -1,5 +1,6 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
+import type { TestResult } from "#rules/order/burn-in.ts";
 import type { FloorMove } from "#rules/order/floor-moves.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
@@ -25,6 +26,20 @@ export interface OrderPacking {
   Comment: string;
   /** What goes into the box: each thing with the units that were not given back, and what is built into it. */
   Things: { SkuID: number; Code: string; Name: string; Detail: string; Units: number; Made: Made; Parts: string[] }[];
+}
+
+/** A test of a built PC: when it began, until when it has to last, and how it ended. Instants; empty while it runs. */
+export interface OrderTest {
+  StartedAt: string;
+  StartedBy: string;
+  EndsAt: string;
+  /** Its hours are over: it may be packed. */
+  IsOver: boolean;
+  EndedAt: string;
+  EndedBy: string;
+  Result: TestResult | "";
+  /** Why it was packed before its hours were over. */
+  Early: string;
 }
 
 /** A line or charge of an order: what of it is left to give back, without and as its tax, and what it was in whole. */
@@ -64,6 +79,8 @@ export interface QueuedOrder extends SeenOrder {
   Held: string;
   /** A change of it waits for its buyer's payment: it is not packed before. */
   ChangeWaits: boolean;
+  /** Until when its test runs; empty where none does, or its hours are over. */
+  TestUntil: string;
   /** The move that brings it on. */
   Next: FloorMove | null;
 }
@@ -73,10 +90,14 @@ export interface StaffOrder extends SeenOrder {
   /** As its buyer sees it. */
   Order: OrderView;
   Packing: OrderPacking;
+  /** The test that runs, or the last one; null before the first. */
+  Test: OrderTest | null;
   Made: Made;
   /** Moves that may be made now. Empty while it is held, or a refund is under way. */
   Moves: FloorMove[];
   Next: FloorMove | null;
+  /** A test order that is never built or shipped. */
+  Stays: boolean;
   IsOnTheFloor: boolean;
   Hold: { Reason: Written; Who: string; At: string } | null;
   /** What is left to give back: of the whole and of each part. */
@@ -116,8 +137,14 @@ type Changing<More = unknown> = { body: Flat<SeenOrder & More>; reply: StaffOrde
 export const startBuild = call<Changing>("POST", "/api/staff/orders/start-build");
 export const sendToTest = call<Changing>("POST", "/api/staff/orders/send-to-test");
 export const backToBench = call<Changing<{ Reason: Written }>>("POST", "/api/staff/orders/back-to-bench");
-export const packOrder = call<Changing>("POST", "/api/staff/orders/pack");
+/** `Early`: why it is packed before its test is over; empty where it is over. */
+export const packOrder = call<Changing<{ Early: Written }>>("POST", "/api/staff/orders/pack");
 export const shipOrder = call<Changing<{ Carrier: Carrier; Tracking: string }>>("POST", "/api/staff/orders/ship");
+/** All parcels of an order that is on its way, as they are: a number corrected, another parcel added. Its buyer is mailed. */
+export const correctParcels = call<Changing<{ Parcels: { Carrier: Carrier; Tracking: string }[] }>>(
+  "POST",
+  "/api/staff/orders/parcels",
+);
 export const deliverOrder = call<Changing>("POST", "/api/staff/orders/deliver");
 export const holdOrder = call<Changing<{ Reason: Written }>>("POST", "/api/staff/orders/hold");
 export const releaseOrder = call<Changing>("POST", "/api/staff/orders/release");

@@ -11,8 +11,7 @@ const EMAIL = "ines@example.com";
 export const press = async (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /**
- * While a store rests, the first of its staff is invited by the command and its paid orders become real ones, as with live
- * keys: the cards of a sandbox are not real, and such orders stay in the house. Answers the reopened store and the link.
+ * While a store rests, the first of its staff is invited by the command. Answers the reopened store and the link.
  */
 export async function hireStaff(
   open: OpenStore,
@@ -26,7 +25,7 @@ export async function hireStaff(
   const words = ["scripts/staff.ts", "add", EMAIL, "owner", "Ines", "Duarte"];
   const said = execFileSync(process.execPath, words, { env: settings, encoding: "utf8" });
   const db = await openDatabase(databaseSettings(settings));
-  for (const statement of ["update orders set is_test = false", ...also]) await db.execute(statement);
+  for (const statement of also) await db.execute(statement);
   await db.close();
   whileClosed(settings);
   return {

@@ -67,6 +67,10 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
   await expect(page.getByRole("main")).toContainText("Back to the bench: Fan rattles");
   await press(page, "Start the test");
   await press(page, "Mark packed");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Testing");
+  await page.getByLabel("Why before its test is over").fill("Burned in on another bench");
+  await press(page, "Mark packed");
+  await expect(page.getByRole("main")).toContainText("Packed before its test was over: Burned in on another bench");
   await page.getByLabel("Tracking number").fill("12");
   await press(page, "Ship it");
   await expect(page.getByRole("alert")).toContainText(

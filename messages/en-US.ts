@@ -96,3 +96,7 @@ export * as deliveredMail from "./en-US/delivered-mail.ts";
 export * as ratings from "./en-US/ratings.ts";
 export * as deskPacking from "./en-US/desk-packing.ts";
 export * as deskRefund from "./en-US/desk-refund.ts";
+export * as deskParcels from "./en-US/desk-parcels.ts";
+export * as deskPoints from "./en-US/desk-points.ts";
+export * as deskTests from "./en-US/desk-tests.ts";
+export * as testStore from "./en-US/test-store.ts";

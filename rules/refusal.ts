@@ -129,6 +129,7 @@ export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
   review_picture_unknown: None;
   rma_unknown: None;
   rma_not_shipped: None;
+  rma_too_late: { until: string };
   rma_nothing_chosen: None;
   rma_units_too_many: { line: number; left: number };
   rma_received: None;
@@ -174,6 +175,8 @@ export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
   order_not_there: { state: OrderState };
   order_held: { reason: string };
   order_not_held: None;
+  parcels_same: { why: "twice" | "unchanged" };
+  test_not_over: { hours: number; until: string; timeZone: string };
   delay_over: None;
   /** Nobody agreed to wait in time. */
   delay_lapsed: None;

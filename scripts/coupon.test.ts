@@ -40,6 +40,14 @@ describe.each(databasesToTest())("npm run coupon on %s", (kind) => {
     expect(await given("FALL-10")).toBe("coupon_expired");
   });
 
+  test("tells in its usage of every option that it takes", async () => {
+    const options = (lines: readonly string[]) => new Set(lines.join(" ").match(/--[a-z-]+/g));
+    const told = options((await coupon("help")).lines);
+    const taken = options((await coupon("make", "NEW", "10%", "--x", "1")).lines);
+    expect(new Set([...told, "--x"])).toEqual(taken);
+    expect(told).toContain("--listed");
+  });
+
   test("refuses in one sentence, and makes nothing", async () => {
     expect(await coupon("make", "nope", "10%", "--kinds", "pc")).toEqual({
       code: 1,

@@ -18,7 +18,8 @@ npm run coupon -- end CODE                      ends one now; orders that have i
   --minimum AMOUNT     what the items it applies to must come to
   --kinds LIST         only these: desktop, laptop, gear, part
   --skus LIST          only these SKUs, like 101,102
-  --except-skus LIST   all but these SKUs`;
+  --except-skus LIST   all but these SKUs
+  --listed yes         everybody who asks which coupons there are is told its code`;
 
 const LISTED = 200;
 

@@ -14,6 +14,7 @@ import * as disputes from "#contract/schemas/staff-disputes.ts";
 import * as screenings from "#contract/schemas/staff-screenings.ts";
 import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import { acceptInvitation, openInvitation } from "./staff/accept-invitation.ts";
+import { correctParcels } from "./staff/correct-parcels.ts";
 import { correctPoints, decidePoints } from "./staff/correct-points.ts";
 import { getStaffPoints } from "./staff/get-staff-points.ts";
 import { correctStock, getStock } from "./staff/correct-stock.ts";
@@ -33,7 +34,7 @@ import {
 import { getQueue } from "./staff/get-queue.ts";
 import { holdOrder, noteOnOrder, releaseOrder } from "./staff/hold-order.ts";
 import { cancelLabel, getLabelPdf, makeLabel } from "./staff/make-label.ts";
-import { backToBench, deliverOrder, packOrder, sendToTest, shipOrder, startBuild } from "./staff/move-order.ts";
+import { deliverOrder, shipOrder, startBuild } from "./staff/move-order.ts";
 import { cancelPaidOrder, refundPaidOrder } from "./staff/refund-paid-order.ts";
 import {
   getStaffOrderChange,
@@ -41,6 +42,7 @@ import {
   revisePaidOrder,
   withdrawStaffChange,
 } from "./staff/revise-paid-order.ts";
+import { backToBench, packOrder, sendToTest } from "./staff/test-order.ts";
 import { getStaffOrder } from "./staff/view-staff-order.ts";
 import { getStaff, proveStaff, staffSignIn, staffSignOut } from "./staff/staff-sign-in.ts";
 import { getReviewPicture, getStaffReviews, publishReview, rejectReview } from "./staff/moderate-review.ts";
@@ -74,6 +76,7 @@ export const DESK_ROUTES: readonly Route[] = [
   route(desk.backToBench, changesOrder(MOVE_RIGHTS.back_to_bench, "back_to_bench"), backToBench),
   route(desk.packOrder, changesOrder(MOVE_RIGHTS.pack, "pack"), packOrder),
   route(desk.shipOrder, changesOrder(MOVE_RIGHTS.ship, "ship"), shipOrder),
+  route(desk.correctParcels, changesOrder("orders.ship", "correct_parcels"), correctParcels),
   route(desk.deliverOrder, changesOrder(MOVE_RIGHTS.deliver, "deliver"), deliverOrder),
   route(labels.makeLabel, changesOrder("orders.ship", "label_make"), makeLabel),
   route(labels.cancelLabel, changesOrder("orders.ship", "label_cancel"), cancelLabel),

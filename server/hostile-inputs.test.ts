@@ -85,7 +85,11 @@ interface Sent {
   isGood: boolean;
 }
 
-async function send({ endpoint, rules }: Route, input: { query: object; body: object }, cookie: string): Promise<Sent> {
+async function send(
+  { endpoint, rules, isPostedRead }: Route,
+  input: { query: object; body: object },
+  cookie: string,
+): Promise<Sent> {
   const left = new Map(Object.entries(input.query).map(([name, value]) => [name, textOf(value)]));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = left.get(name) ?? "";
@@ -94,7 +98,7 @@ async function send({ endpoint, rules }: Route, input: { query: object; body: ob
   });
   const url = new URL(`http://localhost:3000${path}?${new URLSearchParams([...left])}`);
   const isGet = endpoint.method === "GET";
-  const answer = await apps[rules.cache === "public" ? "public" : "private"].request(url.href, {
+  const answer = await apps[rules.cache === "public" || isPostedRead ? "public" : "private"].request(url.href, {
     method: endpoint.method,
     headers: { "content-type": "application/json", origin: market.world.settings.storeUrl, cookie },
     ...(!isGet && { body: JSON.stringify(input.body) }),

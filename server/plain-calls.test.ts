@@ -41,9 +41,15 @@ test("a return that is not accepted says so, and a guest who asks for the order 
   const buyer = await readyBuyer(market.world, SHOP.mouse);
   const { CustOrderID: OrderNumber } = await createOrderFor(buyer);
   await payWith(buyer, OrderNumber, CARDS.approved);
-  await market.db.execute("update orders set is_test = false, state = 'shipped' where order_number = $1", [
-    OrderNumber,
-  ]);
+  const owner = await deskOf(market.world, "floor@example.com", ["owner"]);
+  for (const [move, more] of [
+    ["pack", {}],
+    ["ship", { Carrier: "UPS", Tracking: "1Z999AA10123456784" }],
+  ] as const) {
+    const { body: seen } = await owner.get(`/api/staff/orders/view?number=${OrderNumber}`);
+    const moved = await owner.post(`/api/staff/orders/${move}`, { OrderNumber, Version: seen["Version"], ...more });
+    expect(moved.status, move).toBe(200);
+  }
   const body = { OrderNumber, Lines: [{ Line: 1, Units: 1 }], Wants: "refund" as const, Reason: "defective" as const };
   const { Rma } = await buyer.call(openRma, { body: { ...body, Told: "The left button sticks." } });
   const desk = await deskOf(market.world, "plain@example.com", ["owner"]);

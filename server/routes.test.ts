@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { ROUTES } from "./routes.ts";
 import { type DemoShop, openDemoShop } from "./testing/demo-shop.ts";
 import type { HttpShopper } from "./testing/http-shopper.ts";
 import { TEST_NOW } from "./testing/test-world.ts";
@@ -25,20 +27,40 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each([
-  ["GET", "/api/carts/cart-init", ""],
-  ["GET", "/api/get-gear-stock", "?skuIds=301"],
-  ["GET", "/api/get-model-stock", `?modelIds=${pc.modelId}`],
-  ["GET", "/api/get-globaljson", ""],
-  ["GET", "/api/get-iapi-models", ""],
-  ["GET", "/api/get-language-json", ""],
-  ["GET", "/api/search/productinfo", "?q=tower"],
-  ["GET", "/api/get-unitinfo-skus", "?skuIds=301"],
-  ["GET", "/api/shipping-address/get-state-cities-by-zipcode", "?zipcode=80202"],
-] as const)("the specified call %s %s is answered, by that method alone", async (_method, path, query) => {
-  expect(await shopper.get(path + query)).toMatchObject({ status: 200 });
-  expect(await shopper.post(path)).toMatchObject({ status: 405, body: { Reason: "method_not_allowed" } });
+/** Whether a reply cannot be without the field, nor with another value. */
+function isTrueIn({ def }: z.ZodType, name: string): boolean {
+  const { shape, options } = def as { shape?: Record<string, z.ZodType>; options?: z.ZodType[] };
+  if (options) return options.every((each) => isTrueIn(each, name));
+  return shape?.[name] instanceof z.ZodLiteral && shape[name].value === true;
+}
+
+test("GET /api/carts/cart-init is answered, by that method alone", async () => {
+  expect(await shopper.get("/api/carts/cart-init")).toMatchObject({ status: 200, body: { Success: true } });
+  const posted = await shopper.post("/api/carts/cart-init");
+  expect(posted).toMatchObject({ status: 405, body: { Reason: "method_not_allowed" } });
 });
+
+test.each([
+  ["/api/get-gear-stock", { skuIds: "301" }],
+  ["/api/get-model-stock", { modelIds: String(pc.modelId) }],
+  ["/api/get-globaljson", {}],
+  ["/api/get-iapi-models", {}],
+  ["/api/get-language-json", {}],
+  ["/api/search/productinfo", { q: "tower" }],
+  ["/api/get-unitinfo-skus", { skuIds: "301" }],
+  ["/api/shipping-address/get-state-cities-by-zipcode", { zipcode: "80202" }],
+] as const)(
+  "the read %s, for which no method is set, is answered by GET, and by POST with the same",
+  async (path, asked) => {
+    const got = await shopper.get(`${path}?${new URLSearchParams(asked)}`);
+    expect(got).toMatchObject({ status: 200 });
+    expect(await shopper.post(path, asked)).toEqual(got);
+    expect(await shopper.post(path, { ...asked, more: 1 })).toMatchObject({
+      status: 400,
+      body: { Fields: [{ field: "more" }] },
+    });
+  },
+);
 
 test.each([
   ["POST", "/api/carts/addToCart", () => ({ SkuID: mouse.defaultSkuId })],
@@ -124,6 +146,15 @@ test.each(["/api/proxy/Services/", "/api/proxy/Services/Carts/"])(
     expect(wrong).toMatchObject({ status: 400, body: { Fields: [{ field: "rushService" }] } });
   },
 );
+
+test("every answer of a cart call has its flag, Success or IsSuccess, which is true", () => {
+  const calls = ROUTES.filter(({ endpoint }) =>
+    /^\/api\/(?:carts|cart-checkout|proxy\/Services)\//.test(endpoint.path),
+  );
+  expect(calls.length).toBeGreaterThan(60);
+  const mute = calls.filter(({ endpoint }) => !["Success", "IsSuccess"].some((flag) => isTrueIn(endpoint.reply, flag)));
+  expect(mute.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([]);
+});
 
 test("an address that is written almost like a specified one is none", async () => {
   expect(await shopper.get("/api/carts/cartInit")).toMatchObject({ status: 404, body: { Reason: "not_found" } });

@@ -89,7 +89,8 @@ import {
 import { DESK_ROUTES } from "./desk-routes.ts";
 import { fileRoute } from "./http/file-route.ts";
 import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./http/route.ts";
-import { posted, proxied } from "./http/second-spelling.ts";
+import { silent } from "./http/silent-route.ts";
+import { eitherWay, posted, proxied } from "./http/second-spelling.ts";
 import { SAVED_LISTS } from "./lists/list-routes.ts";
 import { logEvent } from "./logging/log-event.ts";
 import { openActivation, verifyMember } from "./members/activate.ts";
@@ -105,7 +106,7 @@ import { signIn, signOut } from "./members/sign-in.ts";
 import { SIGN_IN } from "./members/sign-in-routes.ts";
 import { getUserInfo } from "./members/view-user-info.ts";
 import { FILE_FORMS } from "./pages/file-forms.ts";
-import { notifyRebuild, triggerRebuild } from "./pages/notify-rebuild.ts";
+import { notifyRebuild, opensRebuild, triggerRebuild } from "./pages/notify-rebuild.ts";
 import { getPoint, getRewardPoints } from "./points/get-reward-points.ts";
 import { getPointsPage } from "./points/get-points-page.ts";
 import { listWarranties } from "./warranties/list-warranties.ts";
@@ -135,15 +136,15 @@ export const ROUTES: readonly Route[] = [
   route(catalog.getPageArt, reads, getPageArt),
   route(catalog.getListing, reads, getListing),
   route(catalog.getProduct, reads, getProduct),
-  route(catalog.suggest, reads, getSuggestions),
-  route(products.getIapiModels, reads, getIapiModels),
-  route(products.getGearStock, reads, getGearStock),
-  route(products.getModelStock, reads, getModelStock),
-  route(getGlobalJsonCall, reads, getGlobalJson),
-  route(products.getUnitInfoSkus, reads, getUnitInfoSkus),
-  route(getLanguageJsonCall, reads, getLanguageJson),
-  route(rebuild.notifyRebuild, asks("rebuild"), notifyRebuild),
-  route(rebuild.triggerRebuild, asks("rebuild"), triggerRebuild),
+  ...eitherWay(route(catalog.suggest, reads, getSuggestions)),
+  ...eitherWay(route(products.getIapiModels, reads, getIapiModels)),
+  ...eitherWay(route(products.getGearStock, reads, getGearStock)),
+  ...eitherWay(route(products.getModelStock, reads, getModelStock)),
+  ...eitherWay(route(getGlobalJsonCall, reads, getGlobalJson)),
+  ...eitherWay(route(products.getUnitInfoSkus, reads, getUnitInfoSkus)),
+  ...eitherWay(route(getLanguageJsonCall, reads, getLanguageJson)),
+  silent(route(rebuild.notifyRebuild, asks("rebuild"), notifyRebuild), opensRebuild),
+  silent(route(rebuild.triggerRebuild, asks("rebuild"), triggerRebuild), opensRebuild),
   route(logEventCall, changes("fault"), logEvent),
   route(catalog.notifyMe, asks("notify"), notifyMe),
 
@@ -181,15 +182,15 @@ export const ROUTES: readonly Route[] = [
   ...proxied(route(carts.availableCoupons, readsOwn, availableCoupons)),
 
   ...CHECKOUT,
-  route(checkout.citiesByZip, asks("read"), citiesByZip),
+  ...eitherWay(route(checkout.citiesByZip, asks("read"), citiesByZip)),
 
   route(checkout.getOrder, readsOwn, getOrder),
   route(orders.lookUpOrder, changes("lookup"), lookUpOrder),
   route(orders.openOrder, asks("read"), openOrder),
   route(orders.endOrderLinks, changes(), endOrderLinks),
-  route(orders.listOrders, asMember("read"), listOrders),
-  route(rma.listRmas, asMember("read"), listRmas),
-  route(rma.listRmaOthers, changes("lookup"), listRmaOthers),
+  ...eitherWay(route(orders.listOrders, asMember("read"), listOrders)),
+  ...eitherWay(route(rma.listRmas, asMember("read"), listRmas)),
+  ...eitherWay(route(rma.listRmaOthers, changes("lookup"), listRmaOthers)),
   route(rma.openRma, changes("lookup"), openRma),
   fileRoute(rma.addRmaProof, takesFile("proof", "Base64"), addRmaProof),
   route(rma.withdrawRma, changes("lookup"), withdrawRma),
@@ -211,7 +212,7 @@ export const ROUTES: readonly Route[] = [
   route(orders.submitOrderSurvey, changes(), submitOrderSurvey),
 
   route(alerts.subscribe, changes("notify"), subscribe),
-  route(alerts.alertCoupons, asks("read"), alertCoupons),
+  ...eitherWay(route(alerts.alertCoupons, asks("read"), alertCoupons)),
   route(alerts.priceDropCouponSub, changes("notify"), priceDropCouponSub),
   route(alerts.confirmAlert, changes(), confirmAlert),
   route(alerts.endAlert, changes(), endAlert),

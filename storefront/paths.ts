@@ -47,5 +47,6 @@ export const paths = {
   /** Of one product by its number, and what has just been done with its review. */
   writeReview: (order: string, { product = 0, done = "" } = {}) =>
     `/review/write-review?${new URLSearchParams({ order, ...(product > 0 && { product: String(product) }), ...(done !== "" && { done }) })}`,
+  rmaOf: (order: string) => `/support/rma?${new URLSearchParams({ order })}`,
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
 } as const;

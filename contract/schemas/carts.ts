@@ -95,6 +95,7 @@ export const Totals = z.object({
   Steps: z.array(ReceiptStep),
   NotCharged: z.array(z.object({ rule: z.enum(NOT_CHARGED_RULES), why: z.string() })),
 }) satisfies z.ZodType<wire.Totals>;
+export const CartTotals = Totals.extend({ Success: z.literal(true) }) satisfies z.ZodType<wire.CartTotals>;
 
 export const CartGiftVoucher = z.object({
   Last4: z.string(),

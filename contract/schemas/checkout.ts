@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
 import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
-import { CartView, Totals } from "./carts.ts";
+import { CartTotals, CartView, Totals } from "./carts.ts";
 import * as wire from "../checkout.ts";
 import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
 import { endpoint } from "./endpoint.ts";
@@ -111,7 +111,7 @@ export const checkCartItems = endpoint(wire.checkCartItems, {
 export const getTotals = endpoint(wire.getTotals, {
   summary: "Totals of the cart as the order would have them",
   named: "ours",
-  reply: Totals,
+  reply: CartTotals,
 });
 
 const TotalBreakdown = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import { quoteIdIn } from "../insurance.ts";
 import * as wire from "../final-confirm.ts";
-import { CartItemId, Quantity, Totals, UsedPoint } from "./carts.ts";
+import { CartItemId, CartTotals, Quantity, UsedPoint } from "./carts.ts";
 import { Country, Origin, OrderMade, PaymentProgress } from "./checkout.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
@@ -151,7 +151,7 @@ export const cartCheckout = endpoint(wire.cartCheckout, {
   summary: "Stage 1 by the specification's payload: takes the coupon, and answers the totals",
   named: "specification",
   body: CartToCheckout,
-  reply: Totals,
+  reply: CartTotals,
 });
 export const checkBeforePlaceOrder = endpoint(wire.checkBeforePlaceOrder, {
   summary: "Stage 2 by the specification's payload: the cart is what the shopper saw, and may be bought",

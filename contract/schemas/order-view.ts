@@ -26,6 +26,8 @@ export const OrderView = z.object({
   ShipTo: z.object({ name: z.string(), lines: z.array(z.string()) }),
   ZipCodeUnknown: z.boolean(),
   Shipping: z.object({ name: z.string(), shipsOn: z.string(), arrivesFrom: z.string(), arrivesUntil: z.string() }),
+  ReturnUntil: z.string(),
+  IsReturnOver: z.boolean(),
   Delay: OrderDelay.nullable(),
   Lines: z.array(
     z.object({
@@ -45,7 +47,7 @@ export const OrderView = z.object({
   ),
   Totals,
   Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
-  Parcel: z.object({ Carrier: z.enum(CARRIERS), Tracking: z.string(), Url: z.string() }).nullable(),
+  Parcels: z.array(z.object({ Carrier: z.enum(CARRIERS), Tracking: z.string(), Url: z.string() })),
   PreOrderSize: z.object({ Size: z.enum([...PRE_ORDER_SIZES, ""]), MayChoose: z.boolean() }).nullable(),
   Texts: z.object({ CellPhone: z.string(), SendTextNote: z.boolean() }).nullable(),
   Changes: z.object({

@@ -2,7 +2,6 @@ import { z } from "zod";
 import * as wire from "../rebuild.ts";
 import { endpoint } from "./endpoint.ts";
 
-// Loose on purpose: who lacks the secret is not told what the call is made of.
 const PageToRebuild = z.strictObject({
   page: z.string().max(2000).default(""),
   secret: z.string().max(500).default(""),

@@ -38,6 +38,8 @@ export const listRmaOthers = endpoint(wire.listRmaOthers, {
     Success: z.literal(true),
     OrderNumber: z.string(),
     IsShipped: z.boolean(),
+    ReturnUntil: z.string(),
+    IsOver: z.boolean(),
     Lines: z.array(z.object({ Line: z.int(), ItemDescription: z.string(), Units: z.int(), Left: z.int() })),
     Rmas: z.array(RmaView),
     TimeZone: z.string(),

@@ -1,4 +1,5 @@
 import { CARRIERS } from "#rules/order/carriers.ts";
+import { TEST_RESULTS } from "#rules/order/burn-in.ts";
 import { FLOOR_MOVES } from "#rules/order/floor-moves.ts";
 import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
@@ -35,6 +36,7 @@ const QueuedOrder = z.object({
   IsRush: z.boolean(),
   Held: z.string(),
   ChangeWaits: z.boolean(),
+  TestUntil: z.string(),
   Next: Move.nullable(),
 });
 const OrderLabel = z.object({
@@ -78,15 +80,27 @@ const OrderPacking = z.object({
     }),
   ),
 });
+const OrderTest = z.object({
+  StartedAt: z.string(),
+  StartedBy: z.string(),
+  EndsAt: z.string(),
+  IsOver: z.boolean(),
+  EndedAt: z.string(),
+  EndedBy: z.string(),
+  Result: z.enum([...TEST_RESULTS, ""]),
+  Early: z.string(),
+});
 const Amounts = { Units: z.int(), Amount: WireMoney, Tax: WireMoney };
 export const StaffOrder = z.object({
   ...seen,
   Success: z.literal(true),
   Order: OrderView,
   Packing: OrderPacking,
+  Test: OrderTest.nullable(),
   Made: z.enum(MADE),
   Moves: z.array(Move),
   Next: Move.nullable(),
+  Stays: z.boolean(),
   IsOnTheFloor: z.boolean(),
   Hold: z.object({ Reason: z.string(), Who: z.string(), At: z.string() }).nullable(),
   Left: WireMoney,
@@ -151,13 +165,24 @@ export const backToBench = endpoint(wire.backToBench, {
   ...changing,
 });
 export const packOrder = endpoint(wire.packOrder, {
-  summary: "An order is boxed",
-  body: z.strictObject(seen),
+  summary: "An order is boxed; before its test is over only with a reason",
+  body: z.strictObject({ ...seen, Early: z.string().trim().max(500).default("") }),
   ...changing,
 });
 export const shipOrder = endpoint(wire.shipOrder, {
   summary: "A packed order leaves with its carrier; its buyer is mailed the tracking number",
   body: z.strictObject({ ...seen, Carrier: z.enum(CARRIERS), Tracking: notFreeText(typedLine(60)) }),
+  ...changing,
+});
+export const correctParcels = endpoint(wire.correctParcels, {
+  summary: "The parcels of an order on its way, with a number corrected or a parcel added; its buyer is mailed",
+  body: z.strictObject({
+    ...seen,
+    Parcels: z
+      .array(z.strictObject({ Carrier: z.enum(CARRIERS), Tracking: notFreeText(z.string().trim().max(60)) }))
+      .min(1)
+      .max(20),
+  }),
   ...changing,
 });
 export const deliverOrder = endpoint(wire.deliverOrder, {

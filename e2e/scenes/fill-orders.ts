@@ -14,7 +14,7 @@ import type { SceneStage } from "./scene-stage.ts";
 /** The moves that bring a PC, which is built for its order, so far; gear skips the bench. */
 const BENCH = [["start-build"], ["send-to-test"]] as const;
 const PARCEL = { Carrier: "FedEx", Tracking: "771234567890" };
-const OUT = [["pack"], ["ship", PARCEL], ["deliver"]] as const;
+const OUT = [["pack", { Early: "Burned in on another bench" }], ["ship", PARCEL], ["deliver"]] as const;
 type Move = readonly [name: string, more?: object];
 
 /** One press at the desk, on the order as it stands now. */

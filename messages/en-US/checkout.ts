@@ -29,7 +29,7 @@ export const summaryWords = {
   open: (items: number) => `${counted(items, "item", "items")} and every charge`,
   quantity: (quantity: number) => `Qty ${quantity}`,
   deposit: (ships: string) => `Pre-order deposit. ${ships}, separately`,
-  allKnown: "Open any line to see how it’s figured. Nothing is added after this page.",
+  allKnown: "Open any line to see how it’s figured. This is all we charge.",
   choices: "Open any line to see how it’s figured. Later steps add only what you choose.",
   afterAddress: "You’ll see shipping, fees and tax once you enter your address.",
 };

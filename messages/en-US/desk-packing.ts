@@ -25,5 +25,5 @@ export const packingWords = {
   inside: (parts: number) => `Built from ${counted(parts, "part", "parts")}`,
   checks: ["Everything is in the box", "The label is of this address", "Box closed and taped"],
   by: "Packed by, date",
-  test: "Test order: nothing was charged, and nothing may leave.",
+  test: "Test order: nothing was charged, and no real parcel leaves.",
 };

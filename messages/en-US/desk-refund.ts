@@ -1,3 +1,5 @@
+import { counted } from "./plural.ts";
+
 /** Where the desk gives money back. */
 export const deskRefundWords = {
   title: (number: string) => `Give money back, ${number}`,
@@ -7,7 +9,7 @@ export const deskRefundWords = {
   back: "Back to the order",
   part: "Part",
   left: "Left",
-  leftUnits: (units: number, amount: string) => (units > 0 ? `${units}, ${amount}` : amount),
+  leftUnits: (units: number, amount: string) => (units > 0 ? `${counted(units, "unit", "units")}, ${amount}` : amount),
   units: "Units",
   unitsOf: (name: string) => `${name}: units`,
   amount: "or amount",
@@ -36,4 +38,11 @@ export const deskRefundWords = {
   none: "Nothing is left to give back.",
   notYours: "Giving money back is not with your roles.",
   fromReturn: (units: number) => (units === 1 ? "Give back its unit" : "Give back its units"),
+};
+
+/** What a refund goes to. */
+export const refundToWords = {
+  /** `Visa 4242`; what is no card by its name. */
+  card: (type: string, last4: string) => [type || "the card", last4].filter(Boolean).join(" "),
+  voucher: "the gift voucher",
 };

@@ -1,6 +1,7 @@
 import { trackingLike } from "#rules/order/carriers.ts";
 import type { StaffRight } from "#rules/staff/staff-roles.ts";
 import { formatCount, formatMoney } from "./money.ts";
+import { momentText } from "./moments.ts";
 import { orderStateWords } from "./order-states.ts";
 import { counted } from "./plural.ts";
 import type { RefusalWords } from "../refusal-words.ts";
@@ -59,6 +60,10 @@ export const deskRefusalWords = {
   order_changed: () => "This order has changed since you opened it. Nothing was done: look again.",
   order_not_there: ({ state }) =>
     `This cannot be done with an order that is ${orderStateWords[state].state.toLowerCase()}.`,
+  test_not_over: ({ hours, until, timeZone }) =>
+    `Its test of ${hours} hours runs until ${momentText(until, timeZone)}. Say why it is packed before.`,
+  parcels_same: ({ why }) =>
+    why === "twice" ? "Two parcels cannot have one tracking number." : "These are its parcels already.",
   order_held: ({ reason }) => `This order is held: ${reason}`,
   screening_decided: () => "This order was decided about already, or has ended. Look at the list again.",
   order_not_held: () => "This order is not held.",

@@ -7,7 +7,7 @@ export const orderPageWords = {
   placed: <P>(number: P, moment: string, isTest: boolean): Pieces<P> => [
     isTest ? "Test order " : "Order ",
     number,
-    `, placed ${moment}.${isTest ? " Nothing was charged, and nothing ships." : ""}`,
+    `, placed ${moment}.${isTest ? " No real money moved, and no real parcel leaves." : ""}`,
   ],
   receiptSent: (email: string) => ` We email the receipt to ${email}.`,
   next: "What happens next",
@@ -29,7 +29,8 @@ export const orderLineWords = {
 
 export const orderFactWords = {
   shipsTo: "Ships to",
-  parcel: "Parcel",
+  shippedTo: "Shipped to",
+  parcels: (count: number) => (count === 1 ? "Parcel" : `${count} parcels`),
   paidWith: "Paid with",
   nothing: "Nothing to pay",
   part: (by: string, amount: string) => `${by}, ${amount}`,
@@ -66,6 +67,11 @@ export const orderHelpWords = {
   hours: (hours: string) => `(${hours}).`,
   sendBack: "Send it back",
   within: (time: string) => `Within ${time} of delivery.`,
+  returnUntil: (day: string) => `Until ${day}.`,
+  returnOver: (day: string) => `It could come back until ${day}. What breaks is the warranty’s.`,
+  askReturn: "Return or repair",
+  askRepair: "Ask for a repair",
+  review: "Write a review",
   howReturns: "How returns work",
   damaged: "Damaged in shipping",
   damagedText: (time: string) => `Tell us within ${time} of delivery. Keep the box.`,

@@ -4,7 +4,7 @@ export const productWords = {
   home: "Home",
   gear: "Gear",
   similar: "Similar, and in stock now",
-  compare: "Compare with",
+  compare: "Similar to this one",
   questions: "Questions",
   questionsPc: "Questions about this PC",
   points: (earned: string) => `Members earn ${earned} for each dollar.`,
@@ -45,14 +45,16 @@ export const buyFactWords = {
   covers: "What it covers",
   included: "Included",
   inWarehouse: (left: number) => `${left} in our warehouse`,
+  /** Of what is built for its order. */
+  canBuild: (left: number) => `Parts for ${left} more`,
   /** What is pre-ordered is in nobody's warehouse yet; `month` is null while nobody knows. */
   reserved: (left: number, month: string | null) =>
     `${left} reserved for pre-orders${month === null ? "" : `, arriving in ${month}`}`,
   whyShips: {
-    ready: "Built and tested. Carriers don’t pick up on weekends.",
+    ready: "Built and tested. Counts business days: carriers don’t pick up on weekends.",
     built_to_order: "Counts the business days it takes to build and test.",
-    refurbished: "Tested again and boxed. Carriers don’t pick up on weekends.",
-    in_stock: "On the shelf. Carriers don’t pick up on weekends.",
+    refurbished: "Tested again and boxed. Counts business days: carriers don’t pick up on weekends.",
+    in_stock: "On the shelf. Counts business days: carriers don’t pick up on weekends.",
     pre_order: "The date we expect to have it in stock.",
     sold_out: "",
   },

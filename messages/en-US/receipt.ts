@@ -6,7 +6,8 @@ export const receiptMailWords = {
   preview: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}. Every charge is explained inside.`,
   title: "Your order is placed",
   paid: (order: string) => `Order ${order} is paid. We’ll get started on it.`,
-  testPaid: (order: string) => `Test order ${order} was paid with a test card: nothing was charged, and nothing ships.`,
+  testPaid: (order: string) =>
+    `Test order ${order} was paid with a test card: no real money moved, and no real parcel leaves.`,
   seeOrder: "See your order",
   bill: "What you paid, and why",
   totalPaid: "Total paid",

@@ -10,6 +10,7 @@ export const refundMailWords = {
     `It is on your gift voucher ending in ${last4} again. The code stays the same, and you can spend it now.`,
   all: "That is everything you paid for this order.",
   part: (kept: string) => `${kept} of what you paid stays with the order.`,
+  see: "See your order",
   questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
 };
 

@@ -166,6 +166,8 @@ const refusalWords: RefusalWords = {
   saved_unknown: () => "This is not on your lists any more.",
   rma_unknown: () => "We do not know this return.",
   rma_not_shipped: () => "Nothing of this order has shipped, so nothing can come back yet.",
+  rma_too_late: ({ until }) =>
+    `This order could come back until ${dayText(until)}. If something is broken, ask for a repair: the warranty lasts longer.`,
   rma_nothing_chosen: () => "Choose what comes back.",
   rma_units_too_many: ({ line, left }) =>
     left === 0 ? `Line ${line} is in another return already.` : `Of line ${line}, ${left} can come back.`,

@@ -10,6 +10,8 @@ interface DecisionWords {
 
 /** The mail that tells what was decided of a request to send something back. */
 export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "withdrawn">, DecisionWords>> & {
+  way: Readonly<Record<"ours" | "yours", string>>;
+  see: string;
   said(answer: string): string;
   questions(email: string, phone: string): string;
 } = {
@@ -17,10 +19,7 @@ export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "with
     subject: (rma) => `Return ${rma} is accepted`,
     title: "Send it back",
     lead: (rma, order) => `We accept return ${rma} of order ${order}.`,
-    more: [
-      "Pack it the way it came and write {number} on the outside of the box. Send it to: {address}",
-      "Have no label yet? Answer this email and we send you one.",
-    ],
+    more: ["Pack it the way it came and write {number} on the outside of the box. Send it to: {address}"],
   },
   rejected: {
     subject: (rma) => `Return ${rma} is not accepted`,
@@ -40,6 +39,11 @@ export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "with
     lead: (rma, order) => `Return ${rma} of order ${order} is settled.`,
     more: ["If money goes back to you, a separate email names the amount."],
   },
+  way: {
+    ours: "Return shipping is on us: answer this email, and we send you a label.",
+    yours: "Return shipping is on you. Use any carrier you like, and keep the receipt until your money is back.",
+  },
+  see: "See the return",
   said: (answer) => `What we want you to know: ${answer}`,
   questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
 };

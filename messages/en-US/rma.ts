@@ -17,6 +17,9 @@ export const rmaWords = {
   units: (name: string, left: number) => `${name}: how many of ${left}`,
   allAsked: "Everything of this order is in a return already.",
   notShipped: "Nothing of this order has shipped, so nothing can come back yet.",
+  until: (day: string) => `You can send it back until ${day}.`,
+  over: (day: string) =>
+    `It could come back until ${day}. If something is broken, ask for a repair: the warranty lasts longer.`,
   toOrder: "See the order",
   wants: "What you want instead",
   reason: "Why",

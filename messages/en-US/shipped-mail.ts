@@ -2,7 +2,11 @@
 export const shippedMailWords = {
   subject: (number: string) => `Order ${number} is on its way`,
   title: "Your order is on its way",
-  lead: (carrier: string, days: string) => `${carrier} has it now. It arrives ${days}.`,
+  /** A tracking number was corrected, or a parcel added. */
+  corrected: (number: string) => `New tracking of order ${number}`,
+  lead: (carriers: readonly string[], days: string) =>
+    `${carriers.join(" and ")} ${carriers.length === 1 ? "has" : "have"} it now. It arrives ${days}.`,
   tracking: "Tracking number:",
+  see: "See your order",
   questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
 };

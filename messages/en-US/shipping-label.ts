@@ -2,6 +2,7 @@
 export const floorActs = {
   pack: "Packed",
   ship: "Shipped",
+  correct_parcels: "Parcels corrected",
   deliver: "Delivered",
   hold: "Held",
   release: "Released",

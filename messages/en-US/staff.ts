@@ -1,11 +1,10 @@
 import type { FloorMove } from "#rules/order/floor-moves.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
-import type { PointsCorrectionState } from "#rules/points/points-correction.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
 import type { StaffNeed } from "#rules/staff/staff-needs.ts";
 import type { QueueTab } from "#rules/staff/queue-tabs.ts";
-import { formatCount, formatMoney } from "./money.ts";
+import { formatMoney } from "./money.ts";
 import { counted } from "./plural.ts";
 import { delayedTo } from "./ship-delays.ts";
 import { floorActs, labelActs } from "./shipping-label.ts";
@@ -59,11 +58,15 @@ export function staffActText(act: StaffActName, after: object, reason: string): 
     carrier?: string;
     tracking?: string;
     shipsOn?: string | null;
+    isEarly?: boolean;
+    parcels?: { carrier: string; tracking: string }[];
   };
   const amount = facts.amountCents === undefined ? "" : ` ${formatMoney(facts.amountCents / 100)}`;
   const parcel = facts.carrier === undefined ? "" : ` with ${facts.carrier}, ${facts.tracking ?? ""}`;
+  const parcels = facts.parcels?.map(({ carrier, tracking }) => ` ${carrier} ${tracking}`).join(",") ?? "";
   const due = facts.dueCents === undefined ? "" : `, ${dueText(facts.dueCents)}`;
-  return `${ACTS[act]}${delayedTo(facts.shipsOn)}${amount}${parcel}${due}${reason === "" ? "" : `: ${reason}`}`;
+  const early = facts.isEarly ? " before its test was over" : "";
+  return `${ACTS[act]}${early}${delayedTo(facts.shipsOn)}${amount}${parcel}${parcels}${due}${reason === "" ? "" : `: ${reason}`}`;
 }
 
 function dueText(cents: number): string {
@@ -75,13 +78,6 @@ function dueText(cents: number): string {
 export function refundPartName(part: string, description: string): string {
   return description === "" ? (CHARGES[part] ?? part) : description;
 }
-
-/** What a refund goes to. */
-export const refundToWords = {
-  /** `Visa 4242`; what is no card by its name. */
-  card: (type: string, last4: string) => [type || "the card", last4].filter(Boolean).join(" "),
-  voucher: "the gift voucher",
-};
 
 const CHARGES: Readonly<Record<string, string>> = {
   shipping: "Shipping",
@@ -222,6 +218,7 @@ export const queueWords = {
   rush: "Rush",
   held: (reason: string) => `Held: ${reason}`,
   changeWaits: "A change waits for its payment",
+  testUntil: (moment: string) => `Test until ${moment}`,
   days: (days: number) =>
     days < 0 ? `${counted(-days, "day", "days")} late` : days === 0 ? "Today" : counted(days, "day", "days"),
 };
@@ -229,7 +226,7 @@ export const queueWords = {
 export const staffOrderWords = {
   moves: "Moves",
   noMoves: "There is no move to make now.",
-  testOrder: "A test order is never built or shipped.",
+  testOrder: "This test order is never built or shipped.",
   parts: "Parts",
   log: "Log",
   logLead: "Every move; nothing can be removed.",
@@ -271,30 +268,4 @@ export const staffOrderWords = {
   change: "Change what is in it, where or how it goes",
   changeLook: "Look at the change, or withdraw it",
   changeWaits: (amount: string, until: string) => `A change waits until ${until} for the buyer to pay ${amount}.`,
-};
-
-export const deskPointsWords = {
-  title: "Points",
-  lead: "Corrections are by so many. The member reads your reason. More than 5,000 points in a day wait for a second person.",
-  waiting: "Wait for a second person",
-  find: "Email or MemId, whole",
-  none: "No member has this.",
-  member: (name: string, email: string) => `${name}, ${email}`,
-  has: (points: string) => `${points} points can be spent.`,
-  by: "By how many",
-  byHelp: "Like 500 or -500",
-  reason: "Reason",
-  reasonHelp: "The member reads it.",
-  correct: "Correct",
-  signed: (points: number) => `${points < 0 ? "−" : "+"}${formatCount(Math.abs(points))}`,
-  asked: (points: string, name: string) => `${points} points for ${name}`,
-  askedBy: (who: string, day: string) => `Asked by ${who}, ${day}`,
-  own: "You asked for it: somebody else decides.",
-  approve: "Let it be done",
-  decline: "Decline",
-  done: {
-    done: (name, points) => `${name} can spend ${points} points now.`,
-    waiting: (name) => `The correction for ${name} waits for a second person.`,
-    declined: (name) => `The correction for ${name} is declined.`,
-  } satisfies Record<PointsCorrectionState, (name: string, points: string) => string>,
 };

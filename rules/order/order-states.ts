@@ -43,7 +43,7 @@ export function isCalledOff(state: OrderState): boolean {
   return (CALLED_OFF as readonly OrderState[]).includes(state);
 }
 
-/** A test order is paid for show: it is never built, shipped or delivered (A17). */
+/** A tester's order is paid for show and holds no unit: it is never built, shipped or delivered (A17). Other test orders stay by `test-orders.ts`. */
 const NEVER_FOR_TESTS: ReadonlySet<OrderState> = new Set(["building", "testing", "packed", "shipped", "delivered"]);
 
 export function mayMoveOrder(from: OrderState, to: OrderState, isTest = false): boolean {

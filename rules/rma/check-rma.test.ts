@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { checkRma } from "./check-rma.ts";
 
-const shipped = { state: "delivered", lines: [{ position: 1, units: 3, left: 2 }] } as const;
+const shipped = {
+  state: "delivered",
+  lines: [{ position: 1, units: 3, left: 2 }],
+  until: "2026-12-30",
+  today: "2026-12-30",
+} as const;
 const asked = (...lines: { position: number; units: number }[]) =>
   ({ lines, wants: "refund", reason: "not_wanted" }) as const;
 
@@ -33,4 +38,14 @@ test.each([
 
 test("nothing chosen is refused", () => {
   expect(checkRma(shipped, asked())?.reason).toBe("rma_nothing_chosen");
+});
+
+test("the last day for a return counts, the day after is too late and says until when; a repair may be asked for still", () => {
+  const late = { ...shipped, today: "2026-12-31" };
+  const one = asked({ position: 1, units: 1 });
+  expect(checkRma(shipped, one)).toBeNull();
+  expect(checkRma(late, one)).toMatchObject({ reason: "rma_too_late", facts: { until: "2026-12-30" } });
+  expect(checkRma(late, { ...one, wants: "replacement" })?.reason).toBe("rma_too_late");
+  expect(checkRma(late, { ...one, wants: "repair" })).toBeNull();
+  expect(checkRma({ ...late, state: "shipped", until: null }, one)).toBeNull();
 });

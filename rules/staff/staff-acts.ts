@@ -16,6 +16,7 @@ export const STAFF_ACTS = {
   back_to_bench: "send_to_test",
   pack: null,
   ship: null,
+  correct_parcels: "correct_parcels",
   deliver: null,
   label_make: "label_cancel",
   label_cancel: "label_make",

@@ -28,7 +28,7 @@ function agree(world: World, orderId: string): Promise<Refusal | null> {
     const order = await lockOrder(tx, orderId);
     const { last } = await findPromise(tx, orderId);
     if (!last || isCanceled(last) || isLapsed(last, warehouseTime(world).on)) return refuse("delay_over");
-    const gone = await refuseGone(tx, order);
+    const gone = await refuseGone(world, tx, order);
     if (gone || last.answer === "wait") return gone;
     const now = world.now();
     await noteAnswer(tx, last, "wait", now);

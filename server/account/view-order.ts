@@ -5,7 +5,10 @@ import { trackingPage } from "#rules/order/carriers.ts";
 import { cents } from "#rules/money/cents.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { isCanceled, isLapsed } from "#rules/order/ship-delay.ts";
+import { staysInHouse } from "#rules/order/test-orders.ts";
 import { mayChooseSize } from "#rules/order/pre-order-size.ts";
+import { returnUntil } from "#rules/rma/return-window.ts";
+import { localTime } from "#rules/shipping/warehouse-day.ts";
 import { datesNow } from "#rules/shipping/shipping-dates.ts";
 import { CHANGEABLE_BY_BUYER, isOneOfStates } from "#rules/revision/revision-states.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
@@ -18,19 +21,30 @@ import type { World } from "../world.ts";
 
 /** The order as it was frozen, in the language it was placed in, with the steps that priced it and what has happened since. The caller has checked whose it is. */
 export async function loadOrderView(
-  world: Pick<World, "db" | "config" | "pictures" | "now">,
+  world: Pick<World, "db" | "config" | "pictures" | "now" | "settings">,
   orderId: string,
   isOwn = false,
 ): Promise<OrderView> {
   const [found] = await FIND_ORDER_RECORD.run(world.db.queries, { id: orderId });
   if (!found) throw new Error(`No order ${orderId} to show`);
-  return viewOrder(found.record, world, { isOwn, today: warehouseTime(world).on });
+  return viewOrder(found.record, world, {
+    isOwn,
+    today: warehouseTime(world).on,
+    isDemonstration: world.settings.isTest,
+  });
+}
+
+/** By whom and when it is looked at. */
+interface Seen {
+  isOwn?: boolean;
+  today?: string;
+  isDemonstration?: boolean;
 }
 
 export function viewOrder(
-  { order, payment, lines, size, events, shipment, delay, refunds, revisions, voucher }: OrderRecord,
+  { order, payment, lines, size, events, shipment, moreParcels, delay, refunds, revisions, voucher }: OrderRecord,
   { config, pictures }: Pick<World, "config" | "pictures">,
-  { isOwn = false, today = order.ships_on }: { isOwn?: boolean; today?: string } = {},
+  { isOwn = false, today = order.ships_on, isDemonstration = false }: Seen = {},
 ): OrderView {
   const words = wordsOf(order.locale);
   return {
@@ -47,15 +61,16 @@ export function viewOrder(
     ShipTo: shipTo(order.shipping_address),
     ZipCodeUnknown: order.zip_code_unknown,
     Shipping: { name: order.shipping_name, ...viewDates(order, config, today) },
-    Delay: delay && viewDelay(order, delay, today),
+    ...viewReturn(events, config, today),
+    Delay: delay && viewDelay(order, delay, today, isDemonstration),
     Lines: lines.map((line) => viewLine(line, pictures, words)),
     Totals: wireTotals(order.priced_steps as Bill, cents(order.voucher_cents), words.priceSteps),
     Events: timeline(events, words),
-    Parcel: shipment && {
-      Carrier: shipment.carrier,
-      Tracking: shipment.tracking,
-      Url: trackingPage(shipment.carrier, shipment.tracking),
-    },
+    Parcels: (shipment ? [shipment, ...moreParcels] : []).map(({ carrier, tracking }) => ({
+      Carrier: carrier,
+      Tracking: tracking,
+      Url: trackingPage(carrier, tracking),
+    })),
     PreOrderSize: lines.some(({ facts }) => facts.deposit !== null)
       ? { Size: size ?? "", MayChoose: mayChooseSize(order.state, true) }
       : null,
@@ -72,6 +87,18 @@ export function viewOrder(
   };
 }
 
+/** The days for a return count from delivery, on the store's clock. */
+function viewReturn(
+  events: OrderRecord["events"],
+  { service, shipping }: World["config"],
+  today: string,
+): Pick<OrderView, "ReturnUntil" | "IsReturnOver"> {
+  const delivered = events.findLast(({ name }) => name === "order_delivered");
+  const on = delivered ? localTime(new Date(delivered.at).toISOString(), shipping.warehouse.timeZone).on : null;
+  const until = returnUntil(on, service.returnDays);
+  return { ReturnUntil: until ?? "", IsReturnOver: until !== null && today > until };
+}
+
 /** What is late and still here leaves today at the earliest, and arrives as much later; what has left keeps its days. */
 function viewDates(
   order: OrderRecord["order"],
@@ -85,12 +112,14 @@ function viewDates(
 
 /** What can be pressed is what the call takes: the money back until it ships, the wait until it was agreed to or lapsed. */
 function viewDelay(
-  { state, is_test }: OrderRecord["order"],
+  { state, is_test, test_mode }: OrderRecord["order"],
   delay: NonNullable<OrderRecord["delay"]>,
   today: string,
+  isDemonstration: boolean,
 ): OrderView["Delay"] {
   const { silence, answer_by: answerBy, answer } = delay;
-  const isOpen = isOnTheFloor(state) && !is_test && !isCanceled(delay);
+  const stays = staysInHouse({ isTest: is_test, isTestMode: test_mode }, isDemonstration);
+  const isOpen = isOnTheFloor(state) && !stays && !isCanceled(delay);
   return {
     FromOn: delay.from_on,
     ShipsOn: delay.ships_on ?? "",

@@ -25,7 +25,7 @@ export const cartCheckout: Handler<typeof call> = async (asked) => {
   if ("reason" in there && there.reason !== "address_missing") return there;
   const taxed = "reason" in there ? loaded : await withTax(asked.world, there);
   const { priced } = priceLoadedCart(asked.world, taxed, USUAL_METHOD);
-  return { reply: wireTotals(priced, cartVoucherPays(loaded, priced.total)) };
+  return { reply: { Success: true, ...wireTotals(priced, cartVoucherPays(loaded, priced.total)) } };
 };
 
 /** What keeps this cart from being bought as the payload says it is. */

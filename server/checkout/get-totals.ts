@@ -11,5 +11,5 @@ export const getTotals: Handler<typeof call> = async ({ world, principal }) => {
   const loaded = await loadCart(world, principal);
   if (!loaded) return refuse("cart_empty");
   const { priced } = priceLoadedCart(world, loaded, USUAL_METHOD);
-  return { reply: wireTotals(priced, cartVoucherPays(loaded, priced.total)) };
+  return { reply: { Success: true, ...wireTotals(priced, cartVoucherPays(loaded, priced.total)) } };
 };

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { storeConfig } from "#config";
 import { cartInit } from "#contract/carts.ts";
 import { createOrder, getCheckout } from "#contract/checkout.ts";
+import { orderConfirm, tempOrder } from "#contract/final-confirm.ts";
 import { cents } from "#rules/money/cents.ts";
 import { testerToken } from "../http/tester-token.ts";
 import { orderBody, readyBuyer } from "../testing/buyer.ts";
+import { HttpShopper } from "../testing/http-shopper.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
+import { finalPayload } from "../testing/specified-payload.ts";
 import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { reasonOf, type Visitor } from "../testing/visitor.ts";
 
@@ -69,6 +72,27 @@ describe("a browser with a tester's token", () => {
     expect(await order(CustOrderID)).toMatchObject({ is_test: true, test_mode: true, tax_cents: 0 });
     expect(await shelf()).toEqual(before);
     expect(await payWith(buyer, CustOrderID, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+    expect(await order(CustOrderID)).toMatchObject({ state: "paid", is_test: true });
+    expect((await market.peer.charges()).length).toBe(charges);
+    expect(await shelf()).toEqual(before);
+  });
+
+  test("is honored by the specification's own calls, too: tempOrder makes the test order, orderConfirm pays it for show", async () => {
+    const before = await shelf();
+    const charges = (await market.peer.charges()).length;
+    const { Checkout, ...final } = await finalPayload(buyer);
+    const payload = { ...final, Checkout: { ...Checkout, CartReviewShippingItems: [] }, TestMode: true };
+    expect(reasonOf(await buyer.tryCall(tempOrder, { body: payload }))).toBe("test_mode_not_allowed");
+    expect(reasonOf(await buyer.tryCall(orderConfirm, { body: { ...payload, IsInsertTempOrder: true } }))).toBe(
+      "test_mode_not_allowed",
+    );
+    const tester = new HttpShopper(market.world, asTester(buyer, inAnHour()).cookies);
+    const made = await tester.post("/api/carts/tempOrder", payload);
+    expect(made).toMatchObject({ status: 200, body: { Success: true, Tax: 0 } });
+    const CustOrderID = String(made.body["CustOrderID"]);
+    expect(await order(CustOrderID)).toMatchObject({ is_test: true, test_mode: true });
+    const paid = await tester.post("/api/carts/orderConfirm", { ...payload, CustOrderID });
+    expect(paid).toMatchObject({ status: 200, body: { Success: true, State: "paid", CustOrderID } });
     expect(await order(CustOrderID)).toMatchObject({ state: "paid", is_test: true });
     expect((await market.peer.charges()).length).toBe(charges);
     expect(await shelf()).toEqual(before);

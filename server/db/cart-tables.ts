@@ -1,7 +1,7 @@
 import type { AddressCheck } from "#rules/address/address-suggestion.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import type { KeptIdVerification } from "#rules/discounts/id-groups.ts";
-import type { Default, Instant, Maybe, MaybeJson } from "./column-types.ts";
+import type { Default, Instant, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 export interface Carts {
   id: string;
@@ -37,4 +37,20 @@ export interface CartItems {
   rush_service: Default<RushService>;
   from_complete_your_purchase: Default<boolean>;
   added_at: Instant;
+}
+
+export interface Coupons {
+  code: string;
+  kind: "amount" | "percent" | "free_shipping";
+  value: number;
+  minimum_cents: Default<number>;
+  starts_at: Instant;
+  ends_at: MaybeInstant;
+  use_limit: Maybe<number>;
+  customer_use_limit: Maybe<number>;
+  used: Default<number>;
+  only_sku_ids: Default<number[]>;
+  only_kinds: Default<("desktop" | "laptop" | "gear" | "part")[]>;
+  except_sku_ids: Default<number[]>;
+  listed: Default<boolean>;
 }

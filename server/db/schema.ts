@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { WebhookDeliveries, WebhookEndpoints } from "./webhook-tables.ts";
-import type { CartItems, Carts } from "./cart-tables.ts";
+import type { CartItems, Carts, Coupons } from "./cart-tables.ts";
 import type { IdChecks, IdProofs } from "./id-discount-tables.ts";
 import type { Alerts, OrderSurveys, ToldAlerts } from "./alert-tables.ts";
 import type {
@@ -17,6 +17,8 @@ import type {
 } from "./catalogue-tables.ts";
 import type {
   OrderHolds,
+  OrderTests,
+  MoreParcels,
   OrderShipments,
   Staff,
   StaffLog,
@@ -73,22 +75,6 @@ import type {
   VoucherEntries,
   Vouchers,
 } from "./order-tables.ts";
-
-interface Coupons {
-  code: string;
-  kind: "amount" | "percent" | "free_shipping";
-  value: number;
-  minimum_cents: Default<number>;
-  starts_at: Instant;
-  ends_at: MaybeInstant;
-  use_limit: Maybe<number>;
-  customer_use_limit: Maybe<number>;
-  used: Default<number>;
-  only_sku_ids: Default<number[]>;
-  only_kinds: Default<("desktop" | "laptop" | "gear" | "part")[]>;
-  except_sku_ids: Default<number[]>;
-  listed: Default<boolean>;
-}
 
 interface ShippingLabels {
   id: string;
@@ -287,6 +273,8 @@ export interface Schema {
   rma_proofs: RmaProofs;
   slow_counters: SlowCounters;
   order_holds: OrderHolds;
+  order_tests: OrderTests;
+  more_parcels: MoreParcels;
   shipments: OrderShipments;
   stock_corrections: StockCorrections;
   staff: Staff;

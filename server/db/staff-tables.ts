@@ -1,3 +1,4 @@
+import type { TestResult } from "#rules/order/burn-in.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
 import type { StaffRole } from "#rules/staff/staff-roles.ts";
@@ -76,4 +77,24 @@ export interface OrderShipments {
   tracking: string;
   shipped_by: number;
   shipped_at: Instant;
+}
+
+/** A test of an order that was built. */
+export interface OrderTests {
+  id: Generated<number>;
+  order_id: string;
+  started_by: Maybe<number>;
+  started_at: Instant;
+  ended_by: Maybe<number>;
+  ended_at: MaybeInstant;
+  result: Maybe<TestResult>;
+  early_reason: Default<string>;
+}
+
+/** A parcel of an order beside its first one. */
+export interface MoreParcels {
+  order_id: string;
+  number: number;
+  carrier: Carrier;
+  tracking: string;
 }

@@ -1,4 +1,5 @@
 import type { DelayAnswer } from "#rules/order/ship-delay.ts";
+import { staysInHouse } from "#rules/order/test-orders.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { sql } from "kysely";
@@ -29,7 +30,7 @@ export function endDelayed(
     async check(tx, locked) {
       const { last } = await findPromise(tx, locked.id);
       const isAsked = last?.number === number && allows(last);
-      return isAsked ? refuseGone(tx, locked) : refuse("delay_over");
+      return isAsked ? refuseGone(world, tx, locked) : refuse("delay_over");
     },
     async note(tx, locked) {
       const now = world.now();
@@ -40,8 +41,12 @@ export function endDelayed(
 }
 
 /** It has left the house, or has ended, or money of it is on its way back already. The order is locked. */
-export async function refuseGone(tx: Tx, order: OrderRow): Promise<Refusal | null> {
-  if (!isOnTheFloor(order.state) || order.isTest) return refuse("delay_over");
+export async function refuseGone(
+  { settings }: Pick<World, "settings">,
+  tx: Tx,
+  order: OrderRow,
+): Promise<Refusal | null> {
+  if (!isOnTheFloor(order.state) || staysInHouse(order, settings.isTest)) return refuse("delay_over");
   const { rows } = await sql<{ underWay: boolean }>`select exists (select from refunds where order_id = ${order.id}
     and state in ('requesting', 'unknown', 'pending')) as "underWay"`.execute(tx);
   return rows[0]?.underWay ? refuse("order_under_way") : null;

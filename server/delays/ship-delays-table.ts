@@ -89,11 +89,14 @@ export async function answerDelay(
     .execute();
 }
 
+type Reading = Pick<World, "db" | "settings">;
+
 /** The last delay of the row `orders` around it, and the state of the promise it leaves. */
 const LAST_DELAY = sql`left join lateral (
   select * from ship_delays where ship_delays.order_id = orders.id order by number desc limit 1) as last on true`;
-/** Paid, still in the house, with something to ship; a test order never ships. */
-const IS_PROMISED = sql`orders.state in ('paid', 'building', 'testing', 'packed') and not orders.is_test
+/** Paid, still in the house, with something to ship, and not there for good: what `staysInHouse` says, in SQL. */
+const isPromised = (isDemonstration: boolean) => sql`orders.state in ('paid', 'building', 'testing', 'packed')
+  and not orders.test_mode and (${isDemonstration}::boolean or not orders.is_test)
   and exists (select from order_lines join line_units on line_id = order_lines.id
     where order_lines.order_id = orders.id and sku_id is not null and kept > 0)`;
 /** Its buyer knows a day and waits for it: not who is being asked, has agreed to a day unknown, or has canceled. */
@@ -108,7 +111,7 @@ export interface LateOrder {
 /** Orders whose promise may have to be told late, the longest late first. */
 export async function listPromisesEnding(world: World, work: string, until: string): Promise<LateOrder[]> {
   const { rows } = await sql<LateOrder>`select orders.id, order_number as "orderNumber" from orders ${LAST_DELAY}
-    where ${IS_PROMISED} and ${KNOWS_A_DAY} and orders.ships_on <= ${until}
+    where ${isPromised(world.settings.isTest)} and ${KNOWS_A_DAY} and orders.ships_on <= ${until}
       and ${mayBeTried(world, work, sql.ref("order_number"))}
     order by orders.ships_on, orders.id limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);
   return rows;
@@ -118,7 +121,7 @@ export async function listPromisesEnding(world: World, work: string, until: stri
 export async function listUnanswered(world: World, work: string, before: string): Promise<LateOrder[]> {
   const { rows } = await sql<LateOrder>`select orders.id, order_number as "orderNumber" from ship_delays as last
     join orders on orders.id = last.order_id
-    where last.silence = 'cancels' and last.answer is null and last.answer_by < ${before} and ${IS_PROMISED}
+    where last.silence = 'cancels' and last.answer is null and last.answer_by < ${before} and ${isPromised(world.settings.isTest)}
       and not exists (select from ship_delays as later where later.order_id = orders.id and later.number > last.number)
       and ${mayBeTried(world, work, sql.ref("order_number"))}
     order by last.answer_by, orders.id limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);
@@ -135,19 +138,22 @@ export interface EndingPromise {
 }
 
 /** What the desk looks at: promises that end by a day, and delays whose buyer is asked or has agreed to a day unknown. */
-export async function listEndingPromises(queries: Queries, until: string, most: number): Promise<EndingPromise[]> {
+export async function listEndingPromises(world: Reading, until: string, most: number): Promise<EndingPromise[]> {
   const { rows } = await sql<EndingPromise>`select order_number as "orderNumber", state, ships_on as "shipsOn",
       concat_ws(', ', shipping_address ->> 'LastName', shipping_address ->> 'City') as "to", delay
     from (
       select orders.*, ${KNOWS_A_DAY} as knows_a_day, case when last.order_id is not null then jsonb_build_object(
         'fromOn', last.from_on, 'shipsOn', last.ships_on, 'silence', last.silence, 'answerBy', last.answer_by,
         'answer', last.answer) end as delay
-      from orders ${LAST_DELAY} where ${IS_PROMISED}) as orders
+      from orders ${LAST_DELAY} where ${isPromised(world.settings.isTest)}) as orders
     where ships_on <= ${until} or not knows_a_day
-    order by ships_on, id limit ${most}`.execute(queries);
+    order by ships_on, id limit ${most}`.execute(world.db.queries);
   return rows;
 }
 
 /** SQL of how many promises end by a day, late ones that nobody was told of with them. */
-export const countEndingPromises = (until: string) => sql<number>`(select count(*)::int from orders ${LAST_DELAY}
-  where ${IS_PROMISED} and ${KNOWS_A_DAY} and orders.ships_on <= ${until})`;
+export const countEndingPromises = (
+  world: Pick<World, "settings">,
+  until: string,
+) => sql<number>`(select count(*)::int from orders ${LAST_DELAY}
+  where ${isPromised(world.settings.isTest)} and ${KNOWS_A_DAY} and orders.ships_on <= ${until})`;

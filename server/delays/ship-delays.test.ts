@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answerDelay } from "#contract/order-delays.ts";
 import { openOrder } from "#contract/orders.ts";
+import type { SeenOrder } from "#contract/staff-orders.ts";
 import type { DelayChoice } from "#rules/order/ship-delay.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
@@ -18,9 +20,12 @@ const PROMISED = "2026-11-23";
 
 describe.each(databasesToTest())("an order that ships late, on %s", (kind) => {
   const scene = new ChangeScene(kind);
-  /** Orders of other tests are none of this one's. */
+  /** Orders of other tests are none of this one's: what of them is still in the house is called off. */
   beforeEach(async () => {
-    await sql`update orders set is_test = true where order_number <> ${scene.order}`.execute(scene.market.db.queries);
+    const { Orders } = (await scene.owner.get("/api/staff/orders")).body as { Orders: SeenOrder[] };
+    for (const { OrderNumber, Version } of Orders)
+      if (OrderNumber !== scene.order)
+        await scene.owner.post("/api/staff/orders/cancel", { OrderNumber, Version, Key: randomUUID(), Reason: "Over" });
     await scene.market.db.queries.deleteFrom("outbox").execute();
     scene.mails.length = 0;
   });

@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   for (const { method, path, rules } of addresses)
     if (path !== EVERYTHING_ELSE) app.on(method, path, door(rules, parts, refuseInWords));
   for (const mount of mounts) app.route("/", mount);
-  const known = new Set(routes.map(({ endpoint }) => endpoint.path));
+  const known = new Set(routes.filter(({ isSilent }) => !isSilent).map(({ endpoint }) => endpoint.path));
   app.all("/api/*", (context) => refuseInJson(context, known.has(context.req.path) ? otherMethod : nothingHere));
   const rest = addresses.find(({ path }) => path === EVERYTHING_ELSE);
   if (pages && rest) app.all(rest.path, door(rest.rules, parts, refuseInWords), (context) => pages(context));

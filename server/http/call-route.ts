@@ -1,5 +1,5 @@
 import type { Answer } from "#contract/call.ts";
-import type { Reason, Result } from "#rules/refusal.ts";
+import { type Reason, type Refusal, refuse, type Result } from "#rules/refusal.ts";
 import type { World } from "../world.ts";
 import { whereFrom } from "../sessions/describe-browser.ts";
 import { answerFailure } from "./answer-failure.ts";
@@ -30,9 +30,9 @@ export async function callRoute(
 ): Promise<CallResult> {
   try {
     const query = input.query();
-    if (!query.ok) return refused(refusalAnswer(query));
+    if (!query.ok) return refused(unreadable(route, query));
     const body = await input.body();
-    if (!body.ok) return refused(refusalAnswer(body));
+    if (!body.ok) return refused(unreadable(route, body));
     // Its own: an order is priced, and keeps what priced it, by the same settings, whatever is put in force meanwhile.
     const answer = await route.handle({ query: query.value, body: body.value.fields, file: body.value.file }, caller, {
       ...world,
@@ -44,6 +44,11 @@ export async function callRoute(
     const call = `${route.endpoint.method} ${route.endpoint.path}`;
     return refused(answerFailure(error, world.log, { requestId, call, ...whereFrom(caller.device) }));
   }
+}
+
+/** What cannot be read has no secret in it. */
+function unreadable({ isSilent }: Route, refusal: Refusal): RefusalAnswer {
+  return refusalAnswer(isSilent ? refuse("not_found") : refusal);
 }
 
 function refused({ status, alert, headers }: RefusalAnswer): CallResult {

@@ -23,6 +23,20 @@ test("two are done at once, the others in the order in which they came", async (
   expect(await Promise.all(done)).toEqual(["done", "second", "done", "done", "done"]);
 });
 
+test("nobody has more than half of the places, so one who never ends leaves a place to others", async () => {
+  const slots = new FileSlots({ atOnce: 2, inLine: 8 });
+  const works = Array.from({ length: 4 }, work);
+  const done = works.map(({ run }, at) => slots.hold(at < 3 ? "stalls" : "other", run));
+  await settle();
+  expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0, 1]);
+  works[3]?.end("done");
+  expect(await done[3]).toBe("done");
+  expect(await slots.hold("another", () => Promise.resolve("done"))).toBe("done");
+  expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0, 1]);
+  for (const { end } of works) end("done");
+  expect(await Promise.all(done)).toEqual(Array.from({ length: 4 }, () => "done"));
+});
+
 test("work that throws leaves its place to the next", async () => {
   const slots = new FileSlots({ atOnce: 1, inLine: 8 });
   const [broken, next] = [work(), work()];

@@ -5,13 +5,15 @@ const WAIT_MS = 10_000;
 
 /**
  * How many files a node reads and draws at once: each may be ten megabytes, and a picture of a phone is two hundred while
- * it is drawn. Others wait in a line, of which nobody has more than half.
+ * it is drawn. Others wait in a line. Of neither has anybody more than half: one who begins files and never ends them is
+ * not in the way of another.
  */
 export class FileSlots {
   readonly #atOnce: number;
   readonly #inLine: number;
   readonly #line: { client: string; enter: () => void }[] = [];
-  #held = 0;
+  /** Whose files are read. */
+  readonly #held: string[] = [];
 
   constructor({ atOnce = 2, inLine = 16 } = {}) {
     this.#atOnce = atOnce;
@@ -24,13 +26,13 @@ export class FileSlots {
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#leave(client);
     }
   }
 
   async #enter(client: string): Promise<boolean> {
-    if (this.#held < this.#atOnce) {
-      this.#held += 1;
+    if (this.#hasRoomFor(client)) {
+      this.#held.push(client);
       return true;
     }
     const own = this.#line.filter((waiting) => waiting.client === client).length;
@@ -51,10 +53,18 @@ export class FileSlots {
     });
   }
 
-  /** To the next in line, who enters in its place. */
-  #leave(): void {
-    const next = this.#line.shift();
-    if (next) next.enter();
-    else this.#held -= 1;
+  #hasRoomFor(client: string): boolean {
+    const own = this.#held.filter((holder) => holder === client).length;
+    return this.#held.length < this.#atOnce && own < Math.ceil(this.#atOnce / 2);
+  }
+
+  /** The next in line that there is room for enters in its place. */
+  #leave(client: string): void {
+    this.#held.splice(this.#held.indexOf(client), 1);
+    const next = this.#line.find((waiting) => this.#hasRoomFor(waiting.client));
+    if (!next) return;
+    this.#line.splice(this.#line.indexOf(next), 1);
+    this.#held.push(next.client);
+    next.enter();
   }
 }

@@ -9,7 +9,7 @@ type Def = {
   keyType?: z.ZodType;
   entries?: Record<string, string>;
 };
-const { givenTwice, tooMany } = inputWords;
+const { givenTwice, tooMany, unknownKey } = inputWords;
 /** More than any address of ours has, facets and all; a repeated name is looked up once for each. */
 const MOST_GIVEN = 500;
 
@@ -37,6 +37,8 @@ export function readQuery(
       continue;
     }
     const kind = Object.hasOwn(shape, key) ? kindOf(shape[key]) : "text";
+    // Its own keys make it: a text in its place would be there before them.
+    if (kind === "lists") return refuse("invalid_request", {}, [{ field: key, message: unknownKey }]);
     if (kind !== "list" && values.length > 1)
       return refuse("invalid_request", {}, [{ field: key.slice(0, 120), message: givenTwice }]);
     query[key] = kind === "list" ? values : readValue(kind, values[0] ?? "");

@@ -68,6 +68,10 @@ type AnyCallFor<C extends Call> = MemberCallFor<C> & StaffActCallFor<C>;
 export interface Route {
   endpoint: Endpoint;
   rules: Rules;
+  /** A POST that changes nothing. */
+  isPostedRead?: boolean;
+  /** To whoever lacks its secret it is an address where nothing is. */
+  isSilent?: boolean;
   /** Checks query and body by the contract, and runs the handler. */
   handle(input: RouteInput, caller: Caller, world: World): Promise<HandlerAnswer<unknown>>;
 }

@@ -92,6 +92,15 @@ describe("the query of a request", () => {
     });
   });
 
+  test.each(["facets=1", "facets=", "facets=1&memory=32-gb", "memory=32-gb&facets=1"])(
+    "of a list with the record itself, ?%s, is refused",
+    async (query) => {
+      const answer = await app.request(`/api/test/listing?list=gaming-pcs&${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ Reason: "invalid_request", Fields: [{ field: "facets" }] });
+    },
+  );
+
   test.each(["page=1&page=2", "page=two", "page=1e3", "unknown=1", "facets=1", "__proto__=1", "q=a&q=b"])(
     "?%s is refused",
     async (query) => {

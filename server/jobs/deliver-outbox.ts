@@ -1,6 +1,7 @@
 import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { withoutKeys } from "../mail/without-keys.ts";
+import { testStoreName } from "#words/test-store.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
 import { nextTryAt } from "../retries/back-off.ts";
 import { errorText } from "../retries/error-text.ts";
@@ -102,10 +103,21 @@ async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
   const topic = MAIL_TOPICS[row.topic];
   if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
   if (row.facts === null) return null;
-  const mail: Mail = { ...(await topic.write(world, row.facts as never)), dedupeKey: row.dedupe_key };
+  const mail: Mail = { ...(await topic.write(ofOrder(world, row), row.facts as never)), dedupeKey: row.dedupe_key };
   if (!world.mailer) return mail;
   await world.mailer.send(mail);
   return topic.isKept ? withoutKeys(mail) : null;
+}
+
+/** A mail about a test order names the store as one that plays, in its head and wherever else it says its name. */
+function ofOrder(world: World, { is_test: isTest }: ClaimedRow): Pick<World, "config" | "pictures" | "settings"> {
+  if (!isTest) return world;
+  const { config, pictures, settings } = world;
+  return {
+    config: { ...config, store: { ...config.store, name: testStoreName(config.store.name) } },
+    pictures,
+    settings,
+  };
 }
 
 /** Nothing of a text is kept. */

@@ -5,14 +5,15 @@ import { cardWords } from "#words/order-lines.ts";
 import { refundMailWords } from "#words/refund.ts";
 import { delayRefundWords } from "#words/ship-delays.ts";
 import { LANGUAGE } from "#words/shell.ts";
-import { mailFrame } from "./mail-frame.ts";
+import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
+import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
-import { SAMPLE_ORDER } from "./sample-facts.ts";
+import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
 
-interface RefundFacts {
+interface RefundFacts extends KeyedOrder {
   email: string;
-  orderNumber: string;
+  sentAt: string;
   amountCents: number;
   /** What is left of the order's total after everything that was sent. */
   keptCents: number;
@@ -25,7 +26,8 @@ interface RefundFacts {
 }
 
 const SAMPLE = {
-  ...SAMPLE_ORDER,
+  ...SAMPLE_LINK,
+  sentAt: SAMPLE_MOMENT,
   amountCents: 6490,
   keptCents: 129_900,
   cardType: "Visa",
@@ -36,7 +38,8 @@ const SAMPLE = {
 
 /** "We sent $64.90 back": how much, where to, and what stays. */
 export const ORDER_REFUND: MailTopic<RefundFacts> = {
-  sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'amountCents', refunds.amount_cents,
+  sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'linkGeneration', link_generation,
+      'sentAt', refunds.changed_at, 'amountCents', refunds.amount_cents,
       'keptCents', orders.total_cents - (
         select coalesce(sum(sent.amount_cents), 0) from refunds as sent
         where sent.order_id = orders.id and sent.state = 'succeeded' and sent.revision_id is null),
@@ -55,25 +58,28 @@ export const ORDER_REFUND: MailTopic<RefundFacts> = {
     "of an order that was late": { ...SAMPLE, keptCents: 0, isLate: true },
     "to a gift voucher": { ...SAMPLE, voucherLast4: "7K2M" },
   },
-  async write({ config }, { email, orderNumber, amountCents, keptCents, cardType, cardLast4, isLate, voucherLast4 }) {
+  async write({ config, settings }, facts) {
+    const { email, sentAt, amountCents, keptCents, cardType, cardLast4, isLate, voucherLast4, ...order } = facts;
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = refundMailWords;
     const amount = moneyText(cents(amountCents));
-    const subject = words.subject(amount, orderNumber);
+    const subject = words.subject(amount, order.orderNumber);
     const card = cardLast4 === "" ? words.yourCard : cardWords.endingIn(cardType || cardWords.card, cardLast4);
     const lead = voucherLast4 === null ? words.lead(card) : words.voucher(voucherLast4);
     const all = keptCents === 0 ? words.all : words.part(moneyText(cents(keptCents)));
     const kept = isLate ? `${delayRefundWords} ${all}` : all;
+    const link = orderLink({ settings }, order, receiptLinkEnds(new Date(sentAt)));
     const questions = words.questions(supportEmail, supportPhone);
     const said = html`<h1 style="${MAIL.h1}">${words.title(amount)}</h1>
       <p style="${MAIL.paragraph}">${lead}</p>
-      <p style="${MAIL.paragraph}">${kept}</p>`;
+      <p style="${MAIL.paragraph}">${kept}</p>
+      ${mailButton(link, words.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
       html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card: said, footer }),
-      text: [words.title(amount), lead, kept, questions, storeName].join("\n\n") + "\n",
+      text: [words.title(amount), lead, kept, `${words.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },
 };

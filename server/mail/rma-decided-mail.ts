@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import type { RmaState } from "#rules/rma/rma-states.ts";
+import type { RmaReason, RmaState } from "#rules/rma/rma-states.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { rmaMailWords } from "#words/rma-mail.ts";
-import { mailFrame } from "./mail-frame.ts";
+import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_ORDER } from "./sample-facts.ts";
@@ -13,23 +13,25 @@ interface Decided {
   orderNumber: string;
   state: Exclude<RmaState, "requested" | "withdrawn">;
   answer: string;
+  reason: RmaReason;
 }
 
-const SAMPLE = { ...SAMPLE_ORDER, rmaNumber: "RMA-TEST-1", answer: "" };
+const SAMPLE = { ...SAMPLE_ORDER, rmaNumber: "RMA-TEST-1", answer: "", reason: "not_wanted" } as const;
 
 /** What was decided of a request to send something back, in the state of that decision: a later one has a mail of its own. */
 export const RMA_DECIDED: MailTopic<Decided> = {
-  sql: `(select jsonb_build_object('email', email, 'rmaNumber', rma_number, 'orderNumber', order_number,
+  sql: `(select jsonb_build_object('email', email, 'rmaNumber', rma_number, 'orderNumber', order_number, 'reason', reason,
       'state', payload ->> 'state', 'answer', payload ->> 'answer')
     from rmas join orders on orders.id = order_id where rmas.id = (payload ->> 'rmaId')::uuid)`,
   isKept: true,
   samples: {
     accepted: { ...SAMPLE, state: "approved" },
+    "accepted, for a fault": { ...SAMPLE, state: "approved", reason: "defective" },
     "not accepted": { ...SAMPLE, state: "rejected", answer: "The seal of the processor is broken." },
     "has come": { ...SAMPLE, state: "received" },
     settled: { ...SAMPLE, state: "done" },
   },
-  async write({ config }, { email, rmaNumber, orderNumber, state, answer }) {
+  async write({ config, settings }, { email, rmaNumber, orderNumber, state, answer, reason }) {
     const { name: storeName, address, supportEmail, supportPhone } = config.store;
     const words = rmaMailWords[state];
     const subject = words.subject(rmaNumber);
@@ -37,15 +39,19 @@ export const RMA_DECIDED: MailTopic<Decided> = {
     const more = words.more.map((line) => line.replace("{address}", address).replace("{number}", rmaNumber));
     const said = answer === "" ? [] : [rmaMailWords.said(answer)];
     const questions = rmaMailWords.questions(supportEmail, supportPhone);
-    const paragraphs = [lead, ...said, ...more];
+    const isOurs = config.service.returnShippingPaidBy === "store" || reason !== "not_wanted";
+    const way = state === "approved" ? [rmaMailWords.way[isOurs ? "ours" : "yours"]] : [];
+    const paragraphs = [lead, ...said, ...more, ...way];
+    // Who opens it without the order's cookie is asked for its email there.
+    const link = `${settings.storeUrl}/support/rma?${new URLSearchParams({ order: orderNumber }).toString()}`;
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
-      ${paragraphs.map((text) => html`<p style="${MAIL.paragraph}">${text}</p>`)}`;
+      ${paragraphs.map((text) => html`<p style="${MAIL.paragraph}">${text}</p>`)} ${mailButton(link, rmaMailWords.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
       html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
-      text: [words.title, ...paragraphs, questions, storeName].join("\n\n") + "\n",
+      text: [words.title, ...paragraphs, `${rmaMailWords.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },
 };

@@ -3,52 +3,71 @@ import { type Carrier, trackingPage } from "#rules/order/carriers.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { shippedMailWords } from "#words/shipped-mail.ts";
 import { daySpan } from "#words/days.ts";
-import { mailFrame } from "./mail-frame.ts";
+import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
+import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
-import { SAMPLE_ORDER } from "./sample-facts.ts";
+import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
 
-interface ShippedFacts {
+interface ShippedFacts extends KeyedOrder {
   email: string;
-  orderNumber: string;
-  carrier: Carrier;
-  tracking: string;
+  shippedAt: string;
+  parcels: { carrier: Carrier; tracking: string }[];
+  /** A number was corrected, or a parcel added, since the mail that told of it. */
+  isCorrected: boolean;
   arrivesFrom: string;
   arrivesUntil: string;
 }
 
+const SAMPLE: ShippedFacts = {
+  ...SAMPLE_LINK,
+  shippedAt: SAMPLE_MOMENT,
+  parcels: [{ carrier: "FedEx", tracking: "794644790132" }],
+  isCorrected: false,
+  arrivesFrom: "2027-03-05",
+  arrivesUntil: "2027-03-08",
+};
+
 /** "Your order is on its way": who has it, its number there, and when it arrives. */
 export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
-  sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'carrier', carrier,
-      'tracking', tracking, 'arrivesFrom', arrives_from, 'arrivesUntil', arrives_until)
+  sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'linkGeneration', link_generation,
+      'shippedAt', shipments.shipped_at, 'isCorrected', payload -> 'isCorrected' is not null,
+      'parcels', jsonb_build_array(jsonb_build_object('carrier', carrier, 'tracking', tracking)) || (
+        select coalesce(jsonb_agg(jsonb_build_object('carrier', more.carrier, 'tracking', more.tracking) order by number), '[]')
+        from more_parcels as more where more.order_id = orders.id), 'arrivesFrom', arrives_from, 'arrivesUntil', arrives_until)
     from orders join shipments on shipments.order_id = orders.id
     where orders.id = (payload ->> 'orderId')::uuid)`,
   isKept: true,
   samples: {
-    shipped: {
-      ...SAMPLE_ORDER,
-      carrier: "FedEx",
-      tracking: "794644790132",
-      arrivesFrom: "2027-03-05",
-      arrivesUntil: "2027-03-08",
-    },
+    shipped: SAMPLE,
+    "in two parcels": { ...SAMPLE, parcels: [...SAMPLE.parcels, { carrier: "FedEx", tracking: "794644790143" }] },
+    "with its number corrected": { ...SAMPLE, isCorrected: true },
   },
-  async write({ config }, { email, orderNumber, carrier, tracking, arrivesFrom, arrivesUntil }) {
+  async write({ config, settings }, { email, shippedAt, parcels, isCorrected, arrivesFrom, arrivesUntil, ...order }) {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = shippedMailWords;
-    const subject = words.subject(orderNumber);
-    const lead = words.lead(carrier, daySpan(arrivesFrom, arrivesUntil));
-    const page = trackingPage(carrier, tracking);
+    const subject = (isCorrected ? words.corrected : words.subject)(order.orderNumber);
+    const lead = words.lead([...new Set(parcels.map(({ carrier }) => carrier))], daySpan(arrivesFrom, arrivesUntil));
+    const link = orderLink({ settings }, order, receiptLinkEnds(new Date(shippedAt)));
+    const tracked = parcels.map(
+      ({ carrier, tracking }) => `${words.tracking} ${tracking}\n${trackingPage(carrier, tracking)}`,
+    );
     const questions = words.questions(supportEmail, supportPhone);
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       <p style="${MAIL.paragraph}">${lead}</p>
-      <p style="${MAIL.paragraph}">${words.tracking} <a href="${page}">${tracking}</a></p>`;
+      ${parcels.map(
+        ({ carrier, tracking }) =>
+          html`<p style="${MAIL.paragraph}">
+            ${words.tracking} <a href="${trackingPage(carrier, tracking)}">${tracking}</a>
+          </p>`,
+      )}
+      ${mailButton(link, words.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
       html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
-      text: [words.title, lead, `${words.tracking} ${tracking}\n${page}`, questions, storeName].join("\n\n") + "\n",
+      text: `${[words.title, lead, ...tracked, `${words.see}\n${link}`, questions, storeName].join("\n\n")}\n`,
     };
   },
 };

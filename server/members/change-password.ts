@@ -25,13 +25,15 @@ export const changePassword: MemberHandler<typeof call> = async ({ world, princi
   const renewed = await world.db.transaction(async (tx) => {
     const now = world.now();
     const held = await holdMember(tx, member);
-    if (!held) return null;
+    // First of all: a session that was ended elsewhere meanwhile changes nothing.
+    const session = held && (await renewToken(world, tx, { id: sessionId, memberId }));
+    if (!session) return null;
     await setPassword(world, tx, held, passwordHash);
     await endOtherSessions(tx, memberId, sessionId);
     await endLinks(tx, ["reset_password"], memberId, now);
     await noteSecurity(world, tx, "password_changed", { principal, memberId });
     await sendMemberMail(world, tx, "password_changed", memberId);
-    return renewToken(world, tx, { id: sessionId, memberId });
+    return session;
   });
   if (!renewed) return refuse("sign_in_needed");
   setSession({ ...renewed, knownBrowser: knownBrowserOf(world, member.email) });

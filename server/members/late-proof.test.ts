@@ -161,6 +161,35 @@ describe.each(databasesToTest())("a proof that was checked before another passwo
     expect(await signIn(new HttpShopper(world), NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
+  test("by a code turns on no other secret than the one it is of", async () => {
+    const begin = () => owner.post("/api/member/two-factor", { Password: PASSWORD });
+    const code = authenticator(String((await begin()).body["Secret"]));
+    const held = holdTransaction(world);
+    const late = new HttpShopper(held.world, owner.cookies).put("/api/member/two-factor", { Code: code(world.now()) });
+    await held.isReached;
+    const again = authenticator(String((await begin()).body["Secret"]));
+    held.letGo();
+    expect(await late).toMatchObject({ status: 422, body: { Reason: "code_wrong" } });
+    expect((await owner.get("/api/member/two-factor")).body).toMatchObject({ IsOn: false });
+    expect(await owner.put("/api/member/two-factor", { Code: again(world.now()) })).toMatchObject({ status: 200 });
+  });
+
+  test("changes no password in a session that was ended elsewhere since", async () => {
+    const elsewhere = new HttpShopper(world);
+    await signIn(elsewhere);
+    const held = holdTransaction(world);
+    const late = new HttpShopper(held.world, owner.cookies).put("/api/member/password", {
+      Password: PASSWORD,
+      NewPassword: NEW_PASSWORD,
+    });
+    await held.isReached;
+    expect(await elsewhere.delete("/api/member/sessions", {})).toMatchObject({ status: 200 });
+    held.letGo();
+    expect(await late).toMatchObject({ status: 401, body: { Reason: "sign_in_needed" } });
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(await signIn(new HttpShopper(world))).toMatchObject({ status: 200 });
+  });
+
   test("of somebody of the staff opens no desk once the account was ended", async () => {
     await addStaff(world, `desk-${email}`, ["owner"]);
     const Code = await codeOf(world, `desk-${email}`);

@@ -42,7 +42,7 @@ export const beginTwoFactor: MemberHandler<typeof wire.beginTwoFactor> = async (
 
 /** The secret is shown to the session that set it up, for ten minutes, until the first code is typed. */
 export const getTwoFactorSetup: MemberHandler<typeof wire.getTwoFactorSetup> = async ({ world, principal }) => {
-  const secret = await findWaitingSecret(world, { ...principal, since: setupSince(world) });
+  const secret = await findWaitingSecret(world, world.db.queries, { ...principal, since: setupSince(world) });
   const member = secret && (await findMember(world.db.queries, principal.memberId));
   return secret && member ? { reply: viewSetup(world, secret, member.email) } : refuse("two_factor_not_begun");
 };
@@ -53,21 +53,25 @@ export const confirmTwoFactor: MemberHandler<typeof wire.confirmTwoFactor> = asy
   if (!member) return refuse("sign_in_needed");
   const tooMany = await countFor(world, principal, "two_factor", member.email);
   if (tooMany) return tooMany;
-  const secret = await findWaitingSecret(world, { ...principal, since: setupSince(world) });
-  if (!secret) return refuse("two_factor_not_begun");
-  const step = checkTotp(body.Code, { secret, now: world.now(), lastUsedStep: null, hmac: hmacSha1 });
-  if (step === null) {
-    const left = await triesLeft(world, principal, "two_factor", member.email);
-    return refuse("code_wrong", { left }, [{ field: "Code" }]);
-  }
-  await forgiveTries(world, principal, "two_factor", member.email);
-  const codes = await world.db.transaction(async (tx) => {
-    if (!(await holdSignedIn(tx, principal)) || !(await confirmSecret(tx, memberId, step, world.now()))) return null;
+  const confirmed = await world.db.transaction(async (tx) => {
+    // Whoever begins anew holds the member, too: the secret that the code is of is the one that is turned on.
+    const held = await holdSignedIn(tx, principal);
+    const secret = held && (await findWaitingSecret(world, tx, { ...principal, since: setupSince(world) }));
+    if (!secret) return "not begun";
+    const step = checkTotp(body.Code, { secret, now: world.now(), lastUsedStep: null, hmac: hmacSha1 });
+    if (step === null) return "wrong";
+    await confirmSecret(tx, memberId, step, world.now());
     await noteSecurity(world, tx, "two_factor_on", { principal, memberId });
     await sendMemberMail(world, tx, "two_factor_on", memberId);
     return replaceRecoveryCodes(world, tx, memberId);
   });
-  return codes ? { reply: { Success: true as const, RecoveryCodes: codes } } : refuse("two_factor_not_begun");
+  if (confirmed === "not begun") return refuse("two_factor_not_begun");
+  if (confirmed === "wrong") {
+    const left = await triesLeft(world, principal, "two_factor", member.email);
+    return refuse("code_wrong", { left }, [{ field: "Code" }]);
+  }
+  await forgiveTries(world, principal, "two_factor", member.email);
+  return { reply: { Success: true as const, RecoveryCodes: confirmed } };
 };
 
 export const endTwoFactor: MemberHandler<typeof wire.endTwoFactor> = async ({ world, principal, body }) => {

@@ -54,10 +54,11 @@ export async function saveSecret(
 
 /** The secret that a session began to set up since then; null where none waits. */
 export async function findWaitingSecret(
-  world: Pick<World, "settings" | "db">,
+  world: Pick<World, "settings">,
+  queries: Queries | Tx,
   { memberId, sessionId, since }: { memberId: number; sessionId: string; since: Date },
 ): Promise<Uint8Array | null> {
-  const row = await world.db.queries
+  const row = await queries
     .selectFrom("two_factors")
     .select("secret_sealed")
     .where("member_id", "=", memberId)
@@ -68,15 +69,14 @@ export async function findWaitingSecret(
   return row ? openSecret(world, row.secret_sealed, whose(memberId)) : null;
 }
 
-/** Turns it on with the step of its first code; false where another request was there before. */
-export async function confirmSecret(tx: Tx, memberId: number, step: number, now: Date): Promise<boolean> {
-  const confirmed = await tx
+/** Turns the secret that waits on, with the step of its first code; whoever calls it holds the member. */
+export async function confirmSecret(tx: Tx, memberId: number, step: number, now: Date): Promise<void> {
+  await tx
     .updateTable("two_factors")
     .set({ confirmed_at: now, used_step: step })
     .where("member_id", "=", memberId)
     .where("confirmed_at", "is", null)
-    .executeTakeFirst();
-  return confirmed.numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function forgetTwoFactor(tx: Tx, memberId: number): Promise<boolean> {

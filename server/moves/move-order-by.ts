@@ -38,7 +38,9 @@ export async function moveOrderBy<Order extends OrderRow>(
   now: Date,
 ): Promise<Order> {
   const to = STATE_AFTER[event.name];
-  const statement = mayMoveOrder(order.state, to, order.isTest) ? MOVE_STATEMENTS.get(`${order.state} ${to}`) : null;
+  const statement = mayMoveOrder(order.state, to, order.isTestMode)
+    ? MOVE_STATEMENTS.get(`${order.state} ${to}`)
+    : null;
   const { id: orderId, orderNumber } = order;
   const [done] = (await statement?.run(tx, { orderId, event: event.name, detail: event.detail, now })) ?? [];
   if (!done) throw new Error(`Order ${orderNumber} cannot go from ${order.state} to ${to}`);

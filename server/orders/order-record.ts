@@ -19,6 +19,8 @@ export interface OrderRecord {
   size: PreOrderSize | null;
   events: { name: OrderEvent["name"]; at: string }[];
   shipment: Pick<Row<"shipments">, "carrier" | "tracking"> | null;
+  /** Its parcels beside the first one. */
+  moreParcels: Pick<Row<"shipments">, "carrier" | "tracking">[];
   /** The order as it was placed, and every change of it; none where nothing was changed. */
   revisions: { state: RevisionState; due_cents: number; total_cents: number; expires_at: string; changed_at: string }[];
   /** The last delay that its buyer was told of. */
@@ -47,6 +49,9 @@ export const ORDER_RECORD = `jsonb_build_object(
       from order_events where order_events.order_id = orders.id),
     'shipment', (
       select jsonb_build_object('carrier', carrier, 'tracking', tracking) from shipments where shipments.order_id = orders.id),
+    'moreParcels', (
+      select coalesce(jsonb_agg(jsonb_build_object('carrier', carrier, 'tracking', tracking) order by number), '[]')
+      from more_parcels where more_parcels.order_id = orders.id),
     'revisions', (
       select coalesce(jsonb_agg(jsonb_build_object('state', state, 'due_cents', due_cents, 'total_cents', total_cents, 'expires_at', expires_at, 'changed_at', changed_at) order by number), '[]')
       from order_revisions where order_revisions.order_id = orders.id),

@@ -21,7 +21,7 @@ export interface OrderRow {
   pointsUsed: number;
   /** What it takes of a gift voucher; null without one. */
   voucher: OrderVoucher | null;
-  /** Placed while cards were not real; such an order never leaves the warehouse. */
+  /** Placed while cards were not real. `rules/order/test-orders.ts` says which of these leave the house. */
   isTest: boolean;
   /** A tester's: paid for show, without a provider and without holding a unit. */
   isTestMode: boolean;

@@ -40,10 +40,11 @@ test("an order paid with cards that are not real is a test order: in its row, it
     expect(body).toContain(`Test order ${order.view.OrderNumber} was paid with a test card`);
 });
 
-test("a test order never ships", async () => {
+test("a tester's order never ships", async () => {
   const { row } = await paidOrder(true);
   const { db, world } = market;
-  const ship = db.transaction((tx) => moveOrderBy(tx, { ...row, state: "packed" }, FLOOR_EVENTS.shipped, world.now()));
+  const order = { ...row, isTestMode: true, state: "packed" } as const;
+  const ship = db.transaction((tx) => moveOrderBy(tx, order, FLOOR_EVENTS.shipped, world.now()));
   await expect(ship).rejects.toThrow("cannot go from packed to shipped");
 });
 

@@ -22,6 +22,8 @@ export const CLAIM_ROWS = new HotStatement({
     /** When it began to wait; a person who asks for it again begins anew. */
     waits_since: "timestamptz",
     facts: holds<unknown>("jsonb?"),
+    /** Of an order that was paid with cards which are not real. */
+    is_test: "bool",
   },
   sql: `with due as materialized (
       select id from outbox
@@ -38,7 +40,14 @@ export const CLAIM_ROWS = new HotStatement({
     )
     select id, topic, dedupe_key, attempts, waits_since, case topic ${Object.entries({ ...MAIL_TOPICS, ...TEXT_TOPICS })
       .map(([topic, { sql }]) => `when '${topic}' then ${sql}`)
-      .join(" ")} end as facts
+      .join(" ")} end as facts,
+      coalesce((select is_test from orders where id = coalesce(
+        (payload ->> 'orderId')::uuid,
+        (select order_id from refunds where id = (payload ->> 'refundId')::uuid),
+        (select order_id from order_revisions where id = (payload ->> 'revisionId')::uuid),
+        (select order_id from payments where id = (payload ->> 'paymentId')::uuid),
+        (select order_id from rmas where id = (payload ->> 'rmaId')::uuid),
+        (select orders.id from orders where order_number = payload ->> 'orderNumber'))), false) as is_test
     from claimed order by id`,
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { createApp } from "../http/app.ts";
-import { type RateLimits, rateLimits } from "../http/rate-limits.ts";
+import { noRateLimits, type RateLimits, rateLimits } from "../http/rate-limits.ts";
 import { RATES } from "../http/route-rules.ts";
 import { ADDRESSES, ROUTES } from "../routes.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
@@ -52,6 +52,29 @@ describe("GET /api/notify-rebuild", () => {
     world.settings = { ...world.settings, rebuildSecret: null };
     expect(await ask({ page: "/gaming-pcs", secret: "" })).toEqual(nothing);
     expect(await announced()).toEqual([]);
+  });
+
+  test("is nothing to a stranger by any other method, nor with what it would take or refuse of another", async () => {
+    const stranger = new HttpShopper(world);
+    const nothing = await stranger.get("/api/notify-rebuilt");
+    for (const more of ["isNotice=0", "isNotice=1", "isNotice=x", "more=1", "page=1&page=2", "page=4242424242424242"])
+      expect(await stranger.get(`/api/notify-rebuild?${more}`), more).toEqual(nothing);
+    for (const secret of ["secret=a&secret=a", `secret=${"x".repeat(600)}`, "secret[]=a"])
+      expect(await stranger.get(`/api/notify-rebuild?${secret}`), secret).toEqual(nothing);
+    expect(await stranger.post("/api/notify-rebuild", { secret: SECRET })).toEqual(nothing);
+    expect(await stranger.put("/api/cart-checkout/trigger-rebuild", { secret: SECRET })).toEqual(nothing);
+    for (const body of [{ isNotice: 1 }, { secret: 1 }, { secret: { a: 1 } }, [], null, "text"])
+      expect(await stranger.post("/api/cart-checkout/trigger-rebuild", body), JSON.stringify(body)).toEqual(nothing);
+    const app = createApp({ world, routes: ROUTES, limits: noRateLimits });
+    for (const body of ["{secret", `{"x":"${"x".repeat(110_000)}"}`, '{"__proto__":{}}', "secret=a"])
+      expect((await app.request("/api/cart-checkout/trigger-rebuild", { method: "POST", body })).status).toBe(404);
+  });
+
+  test("tells whoever has the secret which field is wrong", async () => {
+    const wrong = { status: 400, body: { Reason: "invalid_request", Fields: [{ field: "isNotice" }] } };
+    expect(await ask({ page: "/", secret: SECRET, isNotice: "1" })).toMatchObject(wrong);
+    const posted = { page: "/", secret: SECRET, isNotice: "1" };
+    expect(await new HttpShopper(world).post("/api/cart-checkout/trigger-rebuild", posted)).toMatchObject(wrong);
   });
 
   test("refuses a page that the store does not keep", async () => {

@@ -7,17 +7,19 @@ import type { OpenHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isPublicPage } from "./public-pages.ts";
 
-type Asked = { page: string; secret: string; isNotice: boolean };
+type Asked = { page: string; isNotice: boolean };
 
 export const notifyRebuild: OpenHandler<typeof calls.notifyRebuild> = ({ world, query }) => rebuild(world, query);
 export const triggerRebuild: OpenHandler<typeof calls.triggerRebuild> = ({ world, body }) => rebuild(world, body);
 
-/** To a stranger nothing is there; who has the secret is told of a page that the store does not keep. */
+/** Whom the two calls are for; to others nothing is there. */
+export const opensRebuild = (secret: string, { settings }: World): boolean => isRebuildSecret(settings, secret);
+
+/** For whoever has the secret (`silent`), who is told of a page that the store does not keep. */
 async function rebuild(
-  { db, settings }: Pick<World, "db" | "settings">,
-  { page, secret, isNotice }: Asked,
+  { db }: Pick<World, "db">,
+  { page, isNotice }: Asked,
 ): Promise<{ reply: { Success: true; Page: string } } | Refusal> {
-  if (!isRebuildSecret(settings, secret)) return refuse("not_found");
   if (!isPublicPage(page)) return refuse("page_not_kept");
   await announceRebuild(db.queries, page, isNotice);
   return { reply: { Success: true, Page: page } };

@@ -275,7 +275,7 @@ async function followUpRevision(world: World, tx: Tx, order: OrderRow, payment: 
 
 async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: string): Promise<OrderRow> {
   // What was paid for a change of it is still ours: the refunds of all its payments end the order.
-  if ((await isAnyCaptured(tx, order.id)) || !mayMoveOrder(order.state, "refunded", order.isTest)) return order;
+  if ((await isAnyCaptured(tx, order.id)) || !mayMoveOrder(order.state, "refunded", order.isTestMode)) return order;
   // What a voucher paid has not gone back with the charge.
   if (order.voucher && !(await isAllGivenBack(tx, order))) return order;
   return moveOrderBy(tx, order, { name: "order_refunded", detail: { paymentId } }, world.now());

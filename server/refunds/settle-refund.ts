@@ -83,7 +83,7 @@ export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund:
     if (effect !== "tell_webhooks") await EFFECTS[effect](tx, order, refund, now);
   if (refund.paymentId !== null && (await isChargeGivenBack(tx, refund.paymentId)))
     await endPayment(tx, order, refund.paymentId, now);
-  if (refund.revisionId === null && (await isAllGivenBack(tx, order))) await endOrder(tx, order, refund.paymentId, now);
+  if (await isAllGivenBack(tx, order)) await endOrder(tx, order, refund.paymentId, now);
 }
 
 type Effect = (tx: Tx, order: OrderRow, refund: RefundRow, now: Date) => Promise<void>;
@@ -143,7 +143,10 @@ async function isChargeGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
   return sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === charged.amount_cents;
 }
 
-/** To every card and to the voucher together: what `refunded` means of an order. What a change made cheaper is no part of what it costs. */
+/**
+ * To every card and to the voucher together: what `refunded` means of an order. What a change made cheaper is no part of
+ * what it costs, but may leave nothing that was not given back before.
+ */
 export async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "total">): Promise<boolean> {
   const sent = await tx
     .selectFrom("refunds")
@@ -152,7 +155,8 @@ export async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" 
     .where("state", "=", "succeeded")
     .where("revision_id", "is", null)
     .execute();
-  return sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === total;
+  // What costs nothing is not given back by that.
+  return sent.length > 0 && sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === total;
 }
 
 async function endPayment(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {

@@ -2,6 +2,8 @@ import type { listRmaOthers as othersCall, listRmas as call } from "#contract/rm
 import { refuse } from "#rules/refusal.ts";
 import type { Handler, MemberHandler } from "../http/route.ts";
 import { findOrderById } from "../orders/orders-table.ts";
+import { warehouseTime } from "../delays/tell-delay.ts";
+import { findReturnUntil } from "./return-until.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
 import { listReturnable, listRmaViews } from "./rmas-table.ts";
 
@@ -17,8 +19,9 @@ export const listRmaOthers: Handler<typeof othersCall> = async ({ world, princip
   const found = await findRmaOrder(world, principal, body);
   if (!found) return refuse("order_unknown");
   const { queries } = world.db;
-  const [order, lines, rmas] = await Promise.all([
+  const [order, until, lines, rmas] = await Promise.all([
     findOrderById(queries, found.id),
+    findReturnUntil(world, queries, found.id),
     listReturnable(queries, found.id),
     listRmaViews(queries, { orderId: found.id }),
   ]);
@@ -27,6 +30,8 @@ export const listRmaOthers: Handler<typeof othersCall> = async ({ world, princip
       Success: true,
       OrderNumber: order.orderNumber,
       IsShipped: order.state === "shipped" || order.state === "delivered",
+      ReturnUntil: until ?? "",
+      IsOver: until !== null && warehouseTime(world).on > until,
       Lines: lines.map(({ position, name, units, left }) => ({
         Line: position,
         ItemDescription: name,

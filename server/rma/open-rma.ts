@@ -3,10 +3,12 @@ import { orderNumber } from "#rules/order/order-number.ts";
 import { refuse } from "#rules/refusal.ts";
 import { checkRma } from "#rules/rma/check-rma.ts";
 import { mayMoveRma } from "#rules/rma/rma-states.ts";
+import { warehouseTime } from "../delays/tell-delay.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Handler } from "../http/route.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
+import { findReturnUntil } from "./return-until.ts";
 import { listReturnable, viewRma } from "./rmas-table.ts";
 
 /** Asks for lines of a shipped order to come back. The order is locked while its units are counted: two requests at once never hold one unit. */
@@ -17,8 +19,9 @@ export const openRma: Handler<typeof call> = async ({ world, principal, body }) 
     const order = await lockOrder(tx, found.id);
     const returnable = await listReturnable(tx, order.id);
     const lines = body.Lines.map(({ Line, Units }) => ({ position: Line, units: Units }));
+    const until = await findReturnUntil(world, tx, order.id);
     const refusal = checkRma(
-      { state: order.state, lines: returnable },
+      { state: order.state, lines: returnable, until, today: warehouseTime(world).on },
       { lines, wants: body.Wants, reason: body.Reason },
     );
     if (refusal) return refusal;

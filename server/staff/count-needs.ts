@@ -9,13 +9,13 @@ import { warnedUntil } from "./delay-order.ts";
 
 /** What waits for an answer that this person may give; nobody decides about points that they asked for. */
 export async function countNeeds(
-  world: Pick<World, "db" | "now" | "config">,
+  world: Pick<World, "db" | "now" | "config" | "settings">,
   { staffId, roles }: Pick<Staff, "staffId" | "roles">,
 ): Promise<{ Need: StaffNeed; Count: number }[]> {
   const { rows } = await sql<Record<StaffNeed, number>>`select
     (select count(*)::int from rmas where state = 'requested') as returns_to_answer,
     (select count(*)::int from rmas where state = 'received') as returns_to_settle,
-    ${countEndingPromises(warnedUntil(warehouseTime(world).on))} as ship_dates_ending,
+    ${countEndingPromises(world, warnedUntil(warehouseTime(world).on))} as ship_dates_ending,
     (select count(*)::int from payments where screening = 'review' and state = 'authorised') as orders_to_screen,
     (select count(*)::int from disputes where state = 'needs_response') as disputes_to_answer,
     (select count(*)::int from points_corrections where state = 'waiting' and asked_by <> ${staffId}) as points_to_decide,

@@ -1,5 +1,6 @@
 import type { delayOrder as delayCall, getShipDates as listCall } from "#contract/staff-delays.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import { staysInHouse } from "#rules/order/test-orders.ts";
 import { isCanceled, isLapsed, LONGEST_DELAY_DAYS, WARNED_DAYS } from "#rules/order/ship-delay.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { isBusinessDay } from "#rules/shipping/business-days.ts";
@@ -16,7 +17,7 @@ const MOST = 200;
 /** Another ship date, or none: the buyer is mailed, and may wait or have everything back. */
 export const delayOrder: StaffActHandler<typeof delayCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
-    if (order.isTest) return refuse("test_order_stays");
+    if (staysInHouse(order, world.settings.isTest)) return refuse("test_order_stays");
     if (!isOnTheFloor(order.state) || order.made === "service")
       return refuse("order_not_there", { state: order.state });
     const promise = await findPromise(tx, order.id);
@@ -60,7 +61,7 @@ const FIELD = [{ field: "ShipsOn" }];
 /** Promises that end within two days, and what was told of those that are late: the earliest first. */
 export const getShipDates: StaffHandler<typeof listCall> = async ({ world }) => {
   const today = warehouseTime(world).on;
-  const rows = await listEndingPromises(world.db.queries, warnedUntil(today), MOST);
+  const rows = await listEndingPromises(world, warnedUntil(today), MOST);
   return {
     reply: {
       Success: true as const,

@@ -2,7 +2,9 @@ import type { getQueue as call, QueuedOrder } from "#contract/staff-orders.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { isBoxed, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
+import { burnInEnds } from "#rules/order/burn-in.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
+import { staysInHouse } from "#rules/order/test-orders.ts";
 import { type Made, madeOf } from "#rules/order/order-stages.ts";
 import { datesNow, spareDays } from "#rules/shipping/shipping-dates.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
@@ -38,6 +40,8 @@ function viewRow(world: World, row: QueueRow): QueuedOrder {
   const made =
     kept.length === 0 ? "service" : madeOf(kept.map((line) => line.made ?? (line.isComputer ? "built" : "gear")));
   const [first, ...more] = kept.length === 0 ? row.lines : kept;
+  const stays = staysInHouse({ isTest: row.is_test, isTestMode: row.test_mode }, world.settings.isTest);
+  const testUntil = testUntilOf(world, row);
   return {
     OrderNumber: row.order_number,
     Version: row.row_version,
@@ -59,8 +63,15 @@ function viewRow(world: World, row: QueueRow): QueuedOrder {
     ),
     Held: row.held ?? "",
     ChangeWaits: row.waits,
-    Next: row.is_test || row.held !== null ? null : nextOf(row, made),
+    TestUntil: testUntil,
+    Next: stays || row.held !== null || testUntil !== "" ? null : nextOf(row, made),
   };
+}
+
+function testUntilOf({ now, config }: World, { tested }: QueueRow): string {
+  if (tested === null) return "";
+  const ends = burnInEnds(new Date(tested), config.service.burnInHours);
+  return ends > now() ? ends.toISOString() : "";
 }
 
 function arrivesBy(world: World, row: QueueRow): string {
@@ -80,12 +91,25 @@ type QueueRow = Awaited<ReturnType<typeof listTab>>[number];
 function selectRows(queries: Queries) {
   return queries
     .selectFrom("orders")
-    .select(["order_number", "row_version", "state", "is_test", "paid_at", "ships_on", "arrives_from", "arrives_until"])
+    .select([
+      "order_number",
+      "row_version",
+      "state",
+      "is_test",
+      "test_mode",
+      "paid_at",
+      "ships_on",
+      "arrives_from",
+      "arrives_until",
+    ])
     .select(["shipping_name", "comment"])
     .select([
       sql<ShippingAddress["Country"]>`shipping_address ->> 'Country'`.as("country"),
       sql<string>`concat_ws(', ', shipping_address ->> 'LastName', shipping_address ->> 'City')`.as("to"),
       sql<string | null>`(select reason from order_holds where order_id = orders.id and lifted_at is null)`.as("held"),
+      sql<string | null>`(select started_at from order_tests where order_id = orders.id and ended_at is null)`.as(
+        "tested",
+      ),
       sql<boolean>`exists (select from order_revisions where order_id = orders.id
         and order_revisions.state = 'waiting_payment')`.as("waits"),
       sql<

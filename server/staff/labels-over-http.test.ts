@@ -148,7 +148,7 @@ describe.each(databasesToTest())("labels of the carrier on %s", (kind) => {
       expect(await fedex.scan(tracking, "PU")).toBe(200);
       expect(await scene.state()).toBe("shipped");
       expect(await scene.owner.get(`/api/staff/orders/view?number=${scene.order}`)).toMatchObject({
-        body: { Order: { Parcel: { Carrier: "FedEx", Tracking: tracking } } },
+        body: { Order: { Parcels: [{ Carrier: "FedEx", Tracking: tracking }] } },
       });
       expect(await fedex.scan(tracking, "DL")).toBe(200);
       expect(await scene.state()).toBe("delivered");

@@ -1,10 +1,7 @@
-import type {
-  backToBench as backCall,
-  shipOrder as shipCall,
-  startBuild as startCall,
-} from "#contract/staff-orders.ts";
+import type { shipOrder as shipCall, startBuild as startCall } from "#contract/staff-orders.ts";
 import { type Carrier, readTracking } from "#rules/order/carriers.ts";
 import { type FloorMove, moveTo, isBoxed } from "#rules/order/floor-moves.ts";
+import { staysInHouse } from "#rules/order/test-orders.ts";
 import { isCanceled, isLapsed } from "#rules/order/ship-delay.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
@@ -28,24 +25,16 @@ const moves =
     changeOrder(world, { principal, act }, body, (tx, order) => makeMove(world, tx, order, move, EVENT_OF[move]));
 
 export const startBuild = moves("start_build");
-export const sendToTest = moves("send_to_test");
-export const packOrder = moves("pack");
 
 export const deliverOrder = moves("deliver");
 
 export function deliverParcel(
-  world: Pick<World, "now" | "config">,
+  world: Pick<World, "now" | "config" | "settings">,
   tx: Tx,
   order: LockedOrder,
 ): Promise<OrderChange | Refusal> {
   return makeMove(world, tx, order, "deliver", EVENT_OF.deliver);
 }
-
-export const backToBench: StaffActHandler<typeof backCall> = ({ world, principal, act, body }) =>
-  changeOrder(world, { principal, act }, body, async (tx, order) => {
-    const moved = await makeMove(world, tx, order, "back_to_bench", EVENT_OF.back_to_bench);
-    return moved.ok ? { ...moved, reason: body.Reason } : moved;
-  });
 
 /** The parcel's row, the order's state and what follows it in one transaction: a parcel is told of once. */
 export const shipOrder: StaffActHandler<typeof shipCall> = ({ world, principal, act, body }) => {
@@ -58,7 +47,7 @@ export const shipOrder: StaffActHandler<typeof shipCall> = ({ world, principal, 
 };
 
 export async function shipParcel(
-  world: Pick<World, "now" | "config">,
+  world: Pick<World, "now" | "config" | "settings">,
   tx: Tx,
   order: LockedOrder,
   { carrier, tracking, shippedBy }: { carrier: Carrier; tracking: string; shippedBy: number },
@@ -77,13 +66,14 @@ export async function shipParcel(
 }
 
 /** Nobody agreed to wait for it, or its buyer wants the money back: what is paid back never leaves (16 CFR 435.2(c)). */
-async function isOver(world: Pick<World, "now" | "config">, tx: Tx, orderId: string): Promise<boolean> {
+async function isOver(world: Pick<World, "now" | "config" | "settings">, tx: Tx, orderId: string): Promise<boolean> {
   const { last } = await findPromise(tx, orderId);
   return last !== null && (isCanceled(last) || isLapsed(last, warehouseTime(world).on));
 }
 
-async function makeMove(
-  world: Pick<World, "now" | "config">,
+/** The state and what follows it, where the table of moves has the move and nothing stops the order. */
+export async function makeMove(
+  world: Pick<World, "now" | "config" | "settings">,
   tx: Tx,
   order: LockedOrder,
   move: FloorMove,
@@ -97,12 +87,12 @@ async function makeMove(
 
 /** Where the move takes the order, or why it may not be made. What has arrived is told of an order whatever stops it. */
 export async function refuseMove(
-  world: Pick<World, "now" | "config">,
+  world: Pick<World, "now" | "config" | "settings">,
   tx: Tx,
   order: LockedOrder,
   move: FloorMove,
 ): Promise<{ to: OrderState } | Refusal> {
-  if (order.isTest) return refuse("test_order_stays");
+  if (staysInHouse(order, world.settings.isTest)) return refuse("test_order_stays");
   const to = moveTo(move, order.state, order.made);
   if (to === null) return refuse("order_not_there", { state: order.state });
   const stopped = move === "deliver" ? null : await refuseStopped(tx, order);

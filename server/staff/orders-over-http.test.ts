@@ -6,10 +6,19 @@ import { moveOrderBy } from "../moves/move-order-by.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { DeskScene, PARCEL, reasonAt } from "../testing/desk-scene.ts";
 import { FLOOR_EVENTS } from "../testing/floor-events.ts";
+import type { HttpShopper } from "../testing/http-shopper.ts";
 import { SHOP } from "../testing/small-shop.ts";
 
 describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
   const scene = new DeskScene(kind);
+
+  const HOUR_MS = 3_600_000;
+
+  /** So many hours later, with people at the desk who have signed in since. */
+  async function hoursLater(hours: number): Promise<void> {
+    scene.market.world.setNow(new Date(scene.market.world.now().getTime() + hours * HOUR_MS));
+    scene.owner = await scene.desk("owner");
+  }
 
   async function builtOrder(): Promise<string> {
     const made = await scene.paidOrder(SHOP.pc, 1);
@@ -23,11 +32,13 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
   test("a PC is built, tested, sent back, tested again, packed, shipped and delivered, and its scene.buyer sees it", async () => {
     scene.order = await builtOrder();
     const builder = await scene.desk("builder");
-    const warehouse = await scene.desk("warehouse");
+    let warehouse: HttpShopper;
     expect(await scene.press(builder, "start-build")).toMatchObject({ status: 200, body: { Moves: ["send_to_test"] } });
     expect((await scene.press(builder, "send-to-test")).status).toBe(200);
     expect((await scene.press(builder, "back-to-bench", { Reason: "Memory failed at 9 h" })).status).toBe(200);
     expect((await scene.press(builder, "send-to-test")).status).toBe(200);
+    await hoursLater(24);
+    warehouse = await scene.desk("warehouse");
     expect((await scene.press(warehouse, "pack")).status).toBe(200);
     const shipped = await scene.press(warehouse, "ship", PARCEL);
     expect(shipped).toMatchObject({ status: 200, body: { Moves: ["deliver"] } });
@@ -41,7 +52,7 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
     expect(arrived?.text).toContain("UPS says");
     expect(arrived?.text).toContain("/support/rma");
     const view = await scene.buyer.call(getOrder, { query: { number: scene.order } });
-    expect(view).toMatchObject({ State: "delivered", Parcel: { Carrier: "UPS", Tracking: "1Z999AA10123456784" } });
+    expect(view).toMatchObject({ State: "delivered", Parcels: [{ Carrier: "UPS", Tracking: "1Z999AA10123456784" }] });
     expect(view.Events.map(({ name }) => name).filter((name) => name.startsWith("order_"))).toEqual([
       "order_created",
       "order_paid",
@@ -67,6 +78,41 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
     ]);
     expect(log[4]?.Text).toBe("Back to the bench: Memory failed at 9 h");
     expect(await scene.balance()).toEqual([]);
+  });
+
+  test("a PC is not packed before its test of 24 hours is over; who does it says why, and test, hours and who are kept", async () => {
+    scene.order = await builtOrder();
+    const testOf = async () => (await scene.owner.get(`/api/staff/orders/view?number=${scene.order}`)).body["Test"];
+    const rowOf = async () => (await scene.owner.get(`/api/staff/orders?q=${scene.order}`)).body["Orders"] as object[];
+    expect(await testOf()).toBeNull();
+    await scene.press(scene.owner, "start-build");
+    await scene.press(scene.owner, "send-to-test");
+    const { StartedAt, EndsAt } = (await testOf()) as { StartedAt: string; EndsAt: string };
+    expect(Date.parse(EndsAt) - Date.parse(StartedAt)).toBe(24 * HOUR_MS);
+    expect(await testOf()).toMatchObject({ StartedBy: expect.stringMatching(/^owner/), IsOver: false, Result: "" });
+    expect((await rowOf())[0]).toMatchObject({ Next: null, TestUntil: EndsAt });
+    expect(await scene.press(scene.owner, "pack")).toMatchObject({
+      status: 409,
+      body: { Reason: "test_not_over", Facts: { hours: 24, until: EndsAt }, Fields: [{ field: "Early" }] },
+    });
+    expect(await scene.state()).toBe("testing");
+    await scene.press(scene.owner, "back-to-bench", { Reason: "Memory failed" });
+    expect(await testOf()).toMatchObject({ Result: "failed", EndedBy: expect.stringMatching(/^owner/) });
+    await scene.press(scene.owner, "send-to-test");
+    expect((await scene.press(scene.owner, "pack", { Early: "Only the case was changed" })).status).toBe(200);
+    expect(await testOf()).toMatchObject({ Result: "passed", Early: "Only the case was changed" });
+    const { body } = await scene.owner.get(`/api/staff/orders/view?number=${scene.order}`);
+    expect((body["Log"] as { Text: string }[])[0]?.Text).toBe(
+      "Packed before its test was over: Only the case was changed",
+    );
+    const tests = await scene.market.db.queries
+      .selectFrom("order_tests")
+      .innerJoin("orders", "orders.id", "order_id")
+      .select(["result", "early_reason"])
+      .where("order_number", "=", scene.order)
+      .orderBy("order_tests.id")
+      .execute();
+    expect(tests.map(({ result }) => result)).toEqual(["failed", "passed"]);
   });
 
   test("gear is packed without a build, and no move is made that the table does not have", async () => {
@@ -156,12 +202,5 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
     }
     const nothing = await scene.owner.get("/api/staff/orders?q=nobody");
     expect(nothing.body["Orders"]).toEqual([]);
-  });
-
-  test("a test order is shown, and never built, packed or shipped", async () => {
-    await scene.market.db.execute(`update orders set is_test = true where order_number = '${scene.order}'`);
-    for (const move of ["start-build", "pack"])
-      expect(reasonAt(await scene.press(scene.owner, move)), move).toEqual([409, "test_order_stays"]);
-    await scene.market.db.execute(`update orders set is_test = false where order_number = '${scene.order}'`);
   });
 });

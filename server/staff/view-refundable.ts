@@ -2,7 +2,8 @@ import type { StaffOrder } from "#contract/staff-orders.ts";
 import { NO_CENTS } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { leftToRefund, type PartAmounts } from "#rules/refund/price-refund.ts";
-import { refundPartName, refundToWords } from "#words/staff.ts";
+import { refundToWords } from "#words/desk-refund.ts";
+import { refundPartName } from "#words/staff.ts";
 import type { Queries } from "../db/database.ts";
 import type { Refundable } from "../refunds/load-refundable.ts";
 

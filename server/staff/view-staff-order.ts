@@ -1,6 +1,7 @@
 import type { getStaffOrder as getCall, StaffOrder } from "#contract/staff-orders.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { FLOOR_MOVES, isBoxed, isOnTheFloor, moveTo, nextMove } from "#rules/order/floor-moves.ts";
+import { staysInHouse } from "#rules/order/test-orders.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
 import { staffActText } from "#words/staff.ts";
@@ -13,6 +14,7 @@ import { loadRefundable } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
 import { loadPacking } from "./load-packing.ts";
 import { madeIn, stoppedBy } from "./floor-facts.ts";
+import { findLastTest } from "./order-tests-table.ts";
 import { refundLeft } from "./refund-limit.ts";
 import { viewRefundable } from "./view-refundable.ts";
 import { listStaffActs } from "./staff-log.ts";
@@ -29,10 +31,12 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
   const {
     id,
     row_version: version,
+    is_test: isTest,
+    test_mode: isTestMode,
     priced_steps: bill,
   } = await queries
     .selectFrom("orders")
-    .select(["id", "row_version", "priced_steps"])
+    .select(["id", "row_version", "is_test", "test_mode", "priced_steps"])
     .where("order_number", "=", orderNumber)
     .executeTakeFirstOrThrow();
   const order = await loadOrderView(world, id);
@@ -40,7 +44,8 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
   const stopped = await stoppedBy(queries, id);
   const refundable = await loadRefundable(queries, id);
   const limit = await refundLeft(world, queries, staff);
-  const isOpen = !order.IsTest && !stopped.refund;
+  const stays = staysInHouse({ isTest, isTestMode }, world.settings.isTest);
+  const isOpen = !stays && !stopped.refund;
   const may = FLOOR_MOVES.filter((move) => {
     const to = moveTo(move, order.State, made);
     if (to === null || !isOpen || (order.Changes.Waiting && isBoxed(to))) return false;
@@ -55,9 +60,11 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
     Version: version,
     Order: order,
     Packing: await loadPacking(world, id, refundable),
+    Test: await viewTest(world, id),
     Made: made,
     Moves: may,
     Next: next && may.includes(next) ? next : null,
+    Stays: stays,
     IsOnTheFloor: isOnTheFloor(order.State),
     Hold: stopped.hold && { Reason: stopped.hold.reason, Who: stopped.hold.who, At: stopped.hold.at.toISOString() },
     ...(await viewRefundable(queries, refundable)),
@@ -72,6 +79,22 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
       Text: staffActText(act, after, reason),
     })),
   };
+}
+
+async function viewTest(world: World, orderId: string): Promise<StaffOrder["Test"]> {
+  const test = await findLastTest(world, world.db.queries, orderId);
+  return (
+    test && {
+      StartedAt: test.startedAt.toISOString(),
+      StartedBy: test.startedBy,
+      EndsAt: test.endsAt.toISOString(),
+      IsOver: test.endsAt <= world.now(),
+      EndedAt: test.endedAt?.toISOString() ?? "",
+      EndedBy: test.endedBy,
+      Result: test.result ?? "",
+      Early: test.earlyReason,
+    }
+  );
 }
 
 function viewTaxBy({ taxBy }: Bill): StaffOrder["TaxBy"] {

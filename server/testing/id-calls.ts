@@ -201,6 +201,7 @@ export const ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/carts/orderSurveySubmit": [
     order("CustOrderID", { Rating: 5, HeardFrom: "friend", Comment: "" }, "shipped"),
   ],
+  "GET /api/rma/others": [order("OrderNumber", {}, "shipped")],
   "POST /api/rma/others": [order("OrderNumber", {}, "shipped")],
   "POST /api/rma/open": [
     order(

@@ -107,7 +107,7 @@ async function inState(world: TestWorld, number: string, states: readonly ("paid
   for (const state of states)
     await world.db.queries
       .updateTable("orders")
-      .set({ state, changed_at: world.now(), is_test: false })
+      .set({ state, changed_at: world.now() })
       .where("order_number", "=", number)
       .execute();
   await world.db.queries

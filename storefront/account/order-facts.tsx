@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   return (
     <dl className="order__facts">
       <div>
-        <dt>{orderFactWords.shipsTo}</dt>
+        <dt>{order.Parcels.length > 0 ? orderFactWords.shippedTo : orderFactWords.shipsTo}</dt>
         <dd>
           <address>
             {[order.ShipTo.name, ...order.ShipTo.lines].map((line) => (
@@ -40,17 +40,19 @@ export function OrderFacts({ order }: { order: OrderView }) {
           </span>
         </dd>
       </div>
-      {order.Parcel && (
+      {order.Parcels.length > 0 && (
         <div>
-          <dt>{orderFactWords.parcel}</dt>
-          <dd>
-            {order.Parcel.Carrier}
-            <span>
-              <a className="link" href={order.Parcel.Url} rel="noreferrer">
-                {order.Parcel.Tracking}
-              </a>
-            </span>
-          </dd>
+          <dt>{orderFactWords.parcels(order.Parcels.length)}</dt>
+          {order.Parcels.map(({ Carrier, Tracking, Url }) => (
+            <dd key={Tracking}>
+              {Carrier}
+              <span>
+                <a className="link" href={Url} rel="noreferrer">
+                  {Tracking}
+                </a>
+              </span>
+            </dd>
+          ))}
         </div>
       )}
       {order.Changes.Made.length > 0 && (

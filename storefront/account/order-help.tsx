@@ -2,7 +2,8 @@ import type { OrderView } from "#contract/checkout.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { isCalledOff } from "#rules/order/order-states.ts";
 import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { dayText } from "#words/days.ts";
 import { Select } from "#ui/select.tsx";
 import { orderHelpWords } from "#words/order-page.ts";
 import { orderChangeFactWords } from "#words/order-change.ts";
@@ -47,15 +48,7 @@ export function OrderHelp({ order }: { order: OrderView }) {
         </div>
         {!isCalledOff(order.State) && (
           <>
-            <div>
-              <dt>{orderHelpWords.sendBack}</dt>
-              <dd>
-                {orderHelpWords.within(promises.returns)} {promises["returns.shipping"]}{" "}
-                <a className="link nowrap" href={paths.returns}>
-                  {orderHelpWords.howReturns}
-                </a>
-              </dd>
-            </div>
+            <SendBack order={order} />
             <div>
               <dt>{orderHelpWords.damaged}</dt>
               <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
@@ -124,6 +117,38 @@ export function OrderHelp({ order }: { order: OrderView }) {
         {orderHelpWords.print}
       </Button>
     </section>
+  );
+}
+
+/** Until when it may come back, and the doors to a return, a repair and a review once it is there or on its way. */
+function SendBack({ order }: { order: OrderView }) {
+  const promises = usePromises();
+  const { OrderNumber, ReturnUntil: until, IsReturnOver } = order;
+  return (
+    <div>
+      <dt>{orderHelpWords.sendBack}</dt>
+      <dd>
+        {until === ""
+          ? orderHelpWords.within(promises.returns)
+          : orderHelpWords[IsReturnOver ? "returnOver" : "returnUntil"](dayText(until))}{" "}
+        {!IsReturnOver && promises["returns.shipping"]}{" "}
+        <a className="link nowrap" href={paths.returns}>
+          {orderHelpWords.howReturns}
+        </a>
+        {GONE.has(order.State) && (
+          <p className="order__doors">
+            <a className={buttonClass("secondary", "small")} href={paths.rmaOf(OrderNumber)}>
+              {orderHelpWords[IsReturnOver ? "askRepair" : "askReturn"]}
+            </a>
+            {order.State === "delivered" && (
+              <a className={buttonClass("secondary", "small")} href={paths.writeReview(OrderNumber)}>
+                {orderHelpWords.review}
+              </a>
+            )}
+          </p>
+        )}
+      </dd>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
-import { fetchApi, NO_ANSWER } from "./api.ts";
+import { fetchApi, NO_ANSWER, readAnswer } from "./api.ts";
 
 let server: Server;
 let asked: { method: string; contentType: string; body: string };
@@ -60,6 +60,17 @@ test("the product acts only on success: an answer that says it is none is a refu
   expect(await fetchApi(call("GET"))).toEqual({ ok: false, status: 422, alert });
   answer = { status: 200, body: '{"Success":false}' };
   expect((await fetchApi(call("GET"))).ok).toBe(false);
+});
+
+test("an answer of a cart call that says nothing of success is none; other calls need not say it", async () => {
+  answer = { status: 200, body: '{"Total":12}' };
+  expect(await fetchApi(call("GET"))).toEqual({ ok: true, reply: { Total: 12 } });
+  for (const folder of ["carts", "cart-checkout", "proxy/Services"]) {
+    const { ok } = await readAnswer({ method: "POST", path: `/api/${folder}/x` }, fetch(call("GET").path));
+    expect(ok, folder).toBe(false);
+  }
+  answer = { status: 200, body: '{"Success":true,"Total":12}' };
+  expect((await readAnswer({ method: "POST", path: "/api/carts/x" }, fetch(call("GET").path))).ok).toBe(true);
 });
 
 test("no answer, or none that can be read, is the generic alert: General Error, System, error, OK", async () => {

@@ -116,7 +116,7 @@ type Set = StoreApi<CartStore>["setState"];
 
 function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: () => CartStore): CartLineActions {
   const put = (body: BodyOf<typeof addToCart>, sent?: Promise<Response>) =>
-    changeOrAlert("added", () => (sent ? readAnswer(sent) : api(addToCart, { body })));
+    changeOrAlert("added", () => (sent ? readAnswer(addToCart, sent) : api(addToCart, { body })));
   return {
     async add(what, sent) {
       const isIn = await put(addBody(what), sent);

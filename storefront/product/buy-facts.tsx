@@ -57,6 +57,7 @@ export function BuyFacts({ product, variant }: { product: BoughtProduct; variant
 }
 
 function stockWords(left: number, { availability: { state, shipsOn } }: Variant): string {
+  if (state === "built_to_order") return buyFactWords.canBuild(left);
   if (state !== "pre_order") return buyFactWords.inWarehouse(left);
   return buyFactWords.reserved(left, shipsOn === null ? null : monthText(shipsOn));
 }

@@ -4,6 +4,7 @@ import { RMA_REASONS, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
+import { dayText } from "#words/days.ts";
 import { rmaReasonWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
 import { fieldWords } from "#words/ui.ts";
 import { paths } from "../paths.ts";
@@ -28,6 +29,7 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
           <input type="hidden" name="intent" value="open" />
           <input type="hidden" name="OrderNumber" value={order.OrderNumber} />
           <input type="hidden" name="Email" value={email} />
+          {order.ReturnUntil !== "" && <p>{(order.IsOver ? words.over : words.until)(dayText(order.ReturnUntil))}</p>}
           <fieldset>
             <legend>{words.what}</legend>
             {lines.map(({ Line, ItemDescription, Left }) => (
@@ -44,7 +46,7 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
             ))}
           </fieldset>
           <Select label={words.wants} name="Wants">
-            {RMA_WANTS.map((wants) => (
+            {RMA_WANTS.filter((wants) => wants === "repair" || !order.IsOver).map((wants) => (
               <option key={wants} value={wants}>
                 {rmaWantsWords[wants]}
               </option>

@@ -14,10 +14,10 @@ interface DelayPanelProps {
 
 /** What the buyer was told of the ship date and answered, and the way to move it. */
 export function DelayPanel({ staff, order, sent }: DelayPanelProps) {
-  const { Delay: delay, IsTest, Lines } = order.Order;
+  const { Delay: delay, Lines } = order.Order;
   const isOver = delay?.Answer === "cancel" || delay?.Answer === "silence";
   const ships = Lines.some(({ Made }) => Made !== "service");
-  const mayMove = staff.Rights.includes("orders.delay") && order.IsOnTheFloor && !IsTest && ships && !isOver;
+  const mayMove = staff.Rights.includes("orders.delay") && order.IsOnTheFloor && !order.Stays && ships && !isOver;
   if (!delay && !mayMove) return null;
   const refused = sent?.intent === "delay" ? sent.refusal : null;
   return (

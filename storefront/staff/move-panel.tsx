@@ -9,6 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { packingWords } from "#words/desk-packing.ts";
+import { testWords } from "#words/desk-tests.ts";
+import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
 import { floorMoveWords, staffOrderWords } from "#words/staff.ts";
 import { deskPaths } from "./desk-paths.ts";
@@ -76,15 +78,16 @@ export function MovePanel({ staff, order, sent, orderKey }: PanelProps) {
       <h2 className="type-18" id="moves-title">
         {words.moves}
       </h2>
-      {order.Order.IsTest && <p className="muted">{words.testOrder}</p>}
-      {may.length === 0 && !order.Order.IsTest && <p className="muted">{words.noMoves}</p>}
+      {order.Stays && <p className="muted">{words.testOrder}</p>}
+      {may.length === 0 && !order.Stays && <p className="muted">{words.noMoves}</p>}
       {may.map((move) => (
         <MoveForm
           key={move}
           order={order}
           intent={move}
-          isNext={move === order.Next}
+          isNext={move === order.Next && !(move === "pack" && isTested(order))}
           {...floorMoveWords[move]}
+          {...(move === "pack" && isTested(order) && { note: testNote(order) })}
           {...(move === "ship" && { note: packingWords.shipNote(order.Packing.Method, order.Packing.ArrivesBy) })}
         >
           {fieldsOf(move, order, sent?.intent === move ? sent : null)}
@@ -115,12 +118,32 @@ export function MovePanel({ staff, order, sent, orderKey }: PanelProps) {
   );
 }
 
+/** Its test runs, and has to go on. */
+function isTested({ Test }: StaffOrder): boolean {
+  return Test !== null && Test.Result === "" && !Test.IsOver;
+}
+
+function testNote({ Test, Order }: StaffOrder): string {
+  return testWords.packEarlyNote(momentText(Test?.EndsAt ?? "", Order.TimeZone));
+}
+
 /** The number of the label that was made here stands in the form already. */
-function fieldsOf(move: FloorMove, { Label }: StaffOrder, sent: SentMove | null): ReactNode {
+function fieldsOf(move: FloorMove, order: StaffOrder, sent: SentMove | null): ReactNode {
+  const { Label } = order;
   if (move === "back_to_bench")
     return (
       <Field label={staffOrderWords.reason} name="Reason" maxLength={500} required defaultValue={sent?.typed.reason} />
     );
+  if (move === "pack")
+    return isTested(order) ? (
+      <Field
+        label={testWords.packEarly}
+        name="Early"
+        maxLength={500}
+        required
+        error={sent?.refusal.Reason === "test_not_over" ? sent.refusal.Message : null}
+      />
+    ) : null;
   if (move !== "ship") return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Answer, Api } from "#contract/call.ts";
 import {
   backToBench,
+  correctParcels,
   cancelPaidOrder,
   deliverOrder,
   holdOrder,
@@ -32,11 +33,13 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
     case "back_to_bench":
       return api(backToBench, { body: { ...order, Reason } });
     case "pack":
-      return api(packOrder, { body: order });
+      return api(packOrder, { body: { ...order, Early: text("Early") } });
     case "ship": {
       const Carrier = CARRIERS.find((carrier) => carrier === text("Carrier")) ?? CARRIERS[0];
       return api(shipOrder, { body: { ...order, Carrier, Tracking: text("Tracking") } });
     }
+    case "parcels":
+      return api(correctParcels, { body: { ...order, Parcels: parcelsIn(text) } });
     case "label":
       return api(makeLabel, { body: order });
     case "cancel-label":
@@ -59,3 +62,13 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
       return Promise.resolve({ ok: false, status: 400, alert: browserAlert("unknown_form", {}) });
   }
 }
+
+/** The rows of the form that have a number. */
+function parcelsIn(text: Text): { Carrier: (typeof CARRIERS)[number]; Tracking: string }[] {
+  return Array.from({ length: MOST_PARCELS + 1 }, (_, at) => ({
+    Carrier: CARRIERS.find((carrier) => carrier === text(`Carrier-${at}`)) ?? CARRIERS[0],
+    Tracking: text(`Tracking-${at}`).trim(),
+  })).filter(({ Tracking }) => Tracking !== "");
+}
+
+const MOST_PARCELS = 20;

@@ -128,8 +128,12 @@ function QueueRow({ order, timeZone, rights }: { order: QueuedOrder; timeZone: s
       </td>
       <td data-label={queueWords.stage}>
         {order.IsRush && <span className="desk-tag">{queueWords.rush}</span>}{" "}
-        <span className="desk-tag">{order.IsTest ? queueWords.test : staffStateWords[order.State]}</span>
+        <span className="desk-tag">{staffStateWords[order.State]}</span>{" "}
+        {order.IsTest && <span className="desk-tag">{queueWords.test}</span>}
         {order.Held !== "" && <p data-tone="warn">{queueWords.held(order.Held)}</p>}
+        {order.TestUntil !== "" && (
+          <p className="muted">{queueWords.testUntil(shortMoment(order.TestUntil, timeZone))}</p>
+        )}
         {order.ChangeWaits && <p data-tone="warn">{queueWords.changeWaits}</p>}
       </td>
       <td className="desk-table__act">

@@ -30,6 +30,8 @@ import { LabelPanel } from "./label-panel.tsx";
 import { MoneyPanel } from "./money-panel.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
+import { ParcelsPanel } from "./parcels-panel.tsx";
+import { TestPanel } from "./test-panel.tsx";
 import { pressMove } from "./press-move.ts";
 
 /** `/staff/orders/:number`: one order, every move that may be made with it, and what was done. */
@@ -85,6 +87,8 @@ export default function StaffOrderPage() {
       <div className="desk-columns">
         <div>
           <MovePanel staff={staff} order={order} sent={sent} orderKey={key} />
+          <ParcelsPanel staff={staff} order={order} />
+          <TestPanel order={order} />
           <LabelPanel staff={staff} order={order} />
           <DelayPanel staff={staff} order={order} sent={sent} />
           {staff.Rights.includes("orders.revise") && order.IsOnTheFloor && <ChangePanel order={order} />}
@@ -140,7 +144,8 @@ function OrderHead({ order: { Order, OrderNumber, Packing, IsOnTheFloor } }: { o
   return (
     <>
       <h1 className="type-28">
-        {OrderNumber} <span className="desk-tag">{staffStateWords[Order.State]}</span>
+        {OrderNumber} <span className="desk-tag">{staffStateWords[Order.State]}</span>{" "}
+        {Order.IsTest && <span className="desk-tag">{queueWords.test}</span>}
       </h1>
       <p className="muted">
         {staffOrderWords.lead(

@@ -53,7 +53,9 @@ export function PrivacyData() {
           <tr>
             <td>Member cookie</td>
             <td>Keeps you signed in.</td>
-            <td>Until you close the browser, or 90 days if you ask to stay signed in</td>
+            <td>
+              Until you close the browser; if you ask to stay signed in, 30 days after your last visit, 90 days at most
+            </td>
           </tr>
           <tr>
             <td>Sign-in cookie</td>

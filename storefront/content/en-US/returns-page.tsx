@@ -37,7 +37,7 @@ export default function ReturnsPage() {
         <li>Once it reaches us, we check it within {promises.refund} and refund the card or account you paid with.</li>
       </ul>
       <h2>What it costs</h2>
-      <p>If you pay for the way back, we tell you the price of the label first and take it out of the refund.</p>
+      <p>{promises["returns.shipping"]}</p>
       <h2>What we can’t take back</h2>
       <ul className="plain-list">
         <li>Used software keys, and opened thermal paste or cleaning supplies.</li>

@@ -1,3 +1,4 @@
+import { paths } from "../../paths.ts";
 import { usePromises, useShellFacts } from "../../shell/shell-facts.ts";
 
 /** What the warranty covers and how it is used. */
@@ -56,11 +57,15 @@ export function WarrantyTopic() {
         own maker.
       </p>
       <p>
-        To make a claim, write to{" "}
+        To make a claim,{" "}
+        <a className="link" href={paths.rma}>
+          ask for a repair
+        </a>{" "}
+        with your order number, write to{" "}
         <a className="link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>{" "}
-        or call <span className="nowrap">{supportPhone}</span> with your order number.
+        or call <span className="nowrap">{supportPhone}</span>.
       </p>
     </>
   );
