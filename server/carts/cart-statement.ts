@@ -8,6 +8,7 @@ import type { SellableSku } from "./cart-lines.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
 import { couponCustomerSql } from "./coupon-customer.ts";
 import { type CoveredRow, coveredRow } from "../warranties/covered-lines.ts";
+import { LATE_SECONDS } from "../sessions/find-session.ts";
 import { OPEN_CARTS } from "./owns.ts";
 
 export interface WaitingOrder {
@@ -170,7 +171,10 @@ export const LOAD_CART = new HotStatement({
       (select row_to_json(coupon) from coupon) as coupon,
       (select row_to_json(voucher) from voucher) as voucher,
       (select coalesce(json_agg(waiting), '[]') from waiting) as waiting,
-      exists (select from carts where token_sha256 = :token) as "knowsToken",
+      exists (select from carts where token_sha256 = :token) or exists (
+        select from member_sessions where cart_token_sha256 = :token
+          and created_at > :now - make_interval(secs => ${LATE_SECONDS})
+      ) as "knowsToken",
       (
         select coalesce(sum(points), 0) from point_entries left join lateral (
           select shipped_at from orders where orders.id = order_id offset 0

@@ -87,7 +87,10 @@ export interface FoundCart {
   skus: ReadonlyMap<number, SellableSku>;
   /** Lines of orders that the cart's longer warranties are for, and the one that was asked for. */
   covered: readonly CoveredRow[];
-  /** True when the visitor's token is one we gave out: a made-up one gets a new token instead of a cart of its choosing. */
+  /**
+   * True when the visitor's token opens carts: one that we gave out, a moment longer than until somebody signs in with it.
+   * A made-up one gets a new token instead of a cart of its choosing.
+   */
   knowsToken: boolean;
 }
 

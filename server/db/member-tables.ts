@@ -65,6 +65,7 @@ export interface SavedItems {
 export interface MemberSessions {
   id: string;
   token_sha256: Uint8Array;
+  cart_token_sha256: Maybe<Uint8Array>;
   member_id: number;
   keeps: boolean;
   browser: string;

@@ -107,7 +107,7 @@ export function signedIn(principal: Principal, session: { id: string; memberId: 
     clientKey,
   };
   return session
-    ? { ...browsing, kind: "member", memberId: session.memberId, sessionId: session.id }
+    ? { ...browsing, kind: "member", memberId: session.memberId, sessionId: session.id, cartTokenSha256: null }
     : { ...browsing, kind: "guest", sessionSha256: null };
 }
 

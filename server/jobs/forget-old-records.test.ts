@@ -83,7 +83,8 @@ describe.each(databasesToTest())("after ninety days on %s", (kind) => {
     const memberId = await addMember(world, { email: "stays@example.com" });
     const device = { userAgent: "", network: "" };
     await db.transaction(async (tx) => {
-      for (const keeps of [true, false]) await startSession(world, tx, { memberId, keeps, device });
+      for (const keeps of [true, false])
+        await startSession(world, tx, { memberId, keeps, device, cartTokenSha256: null });
       await sendMemberMail(world, tx, "reset_password", memberId);
     });
     world.setNow(days(1));

@@ -38,10 +38,14 @@ export async function enterAccount(
   // A line that is saved leaves the guest's cart before that becomes the member's.
   const hasSaved = await saveWanted(world, tx, memberId, principal);
   const leftOrders = tokenSha256 ? await joinGuestCart(tx, { memberId, tokenSha256, now: world.now() }) : [];
-  return { session: await startSession(world, tx, { memberId, keeps, device }), email, leftOrders, hasSaved };
+  const session = await startSession(world, tx, { memberId, keeps, device, cartTokenSha256: tokenSha256 });
+  return { session, email, leftOrders, hasSaved };
 }
 
-/** Gives a browser what a committed sign-in made for it. */
+/**
+ * Gives a browser what a committed sign-in made for it. Its guest's token it keeps until it asks as the member: by then it
+ * may have a newer one, of an order that another tab made meanwhile.
+ */
 export function giveEntry(
   world: Pick<World, "settings" | "now">,
   gifts: Gifts,
@@ -51,6 +55,5 @@ export function giveEntry(
   const { session, email, leftOrders } = entered;
   gifts.setSession({ ...session, knownBrowser: knownBrowserOf(world, email) });
   if (principal.toSave?.length) gifts.setToSave([]);
-  if (principal.cartTokenSha256) gifts.setCartToken(null);
   for (const order of leftOrders) gifts.rememberOrder(order.orderNumber, browserKey(world, order));
 }

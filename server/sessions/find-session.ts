@@ -7,7 +7,12 @@ import type { World } from "../world.ts";
 export interface Session {
   id: string;
   memberId: number;
+  /** SHA-256 of the guest's token that the browser signed in with, where another tab has opened a cart under it since. */
+  lateCartSha256: Uint8Array | null;
 }
+
+/** What was asked with the guest's token before the sign-in's answer came, is answered by then. */
+export const LATE_SECONDS = 60;
 
 const KEPT = sessionLimit(true);
 const SHORT = sessionLimit(false);
@@ -16,10 +21,10 @@ const SHORT = sessionLimit(false);
 const FIND_SESSION = new HotStatement({
   name: "find_session",
   takes: { token: "bytea", now: "timestamptz" },
-  gives: { id: "uuid", memberId: "int8" },
+  gives: { id: "uuid", memberId: "int8", lateCartSha256: "bytea?" },
   sql: `
     with found as (
-      select member_sessions.id, member_id, keeps, used_at
+      select member_sessions.id, member_id, keeps, used_at, created_at, cart_token_sha256
       from member_sessions, lateral (select state from members where members.id = member_id offset 0) as member
       where token_sha256 = :token and ends_at > :now and idle_until > :now and state = 'active'
     ),
@@ -30,7 +35,11 @@ const FIND_SESSION = new HotStatement({
       where member_sessions.id = found.id and found.used_at
         < :now - make_interval(secs => case when found.keeps then ${KEPT.touchSeconds} else ${SHORT.touchSeconds} end)
     )
-    select id, member_id as "memberId" from found`,
+    select id, member_id as "memberId", (
+        select token_sha256 from carts where token_sha256 = cart_token_sha256 and state = 'open'
+          and carts.created_at <= found.created_at + make_interval(secs => ${LATE_SECONDS})
+      ) as "lateCartSha256"
+    from found`,
 });
 
 /** The session of a token, and null for one that was never given, has ended, or rested too long. */

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
 
-export type SessionRow = Omit<Row<"member_sessions">, "token_sha256">;
+export type SessionRow = Omit<Row<"member_sessions">, "token_sha256" | "cart_token_sha256">;
 
 /** Where a member is signed in, the last used first. */
 export function listSessions(queries: Queries, memberId: number, now: Date): Promise<SessionRow[]> {

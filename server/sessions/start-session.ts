@@ -38,10 +38,18 @@ export async function renewToken(
 /** Sessions a member may have at once; the one that rested longest makes room. */
 const MOST_SESSIONS = 20;
 
+interface Beginning {
+  memberId: number;
+  keeps: boolean;
+  device: Device;
+  /** What the browser was as a guest; null where it had no cart. */
+  cartTokenSha256: Uint8Array | null;
+}
+
 export async function startSession(
   world: Pick<World, "now" | "randomBytes">,
   tx: Tx,
-  { memberId, keeps, device }: { memberId: number; keeps: boolean; device: Device },
+  { memberId, keeps, device, cartTokenSha256 }: Beginning,
 ): Promise<NewSession> {
   const token = Buffer.from(world.randomBytes(32)).toString("base64url");
   const id = newUuid(world);
@@ -53,6 +61,7 @@ export async function startSession(
     .values({
       id,
       token_sha256: sessionTokenSha256(token),
+      cart_token_sha256: cartTokenSha256,
       member_id: memberId,
       keeps,
       ...describeBrowser(device.userAgent),
