@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addToCart, applyPoints } from "#contract/carts.ts";
 import { createOrder } from "#contract/checkout.ts";
+import { changePassword } from "#contract/members.ts";
 import { closeAccount } from "#contract/my-data.ts";
 import { openRma } from "#contract/rma.ts";
 import { applyGiftVoucher } from "#contract/vouchers.ts";
@@ -11,6 +12,7 @@ import { findOrderByNumber } from "../orders/orders-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { listFailed } from "../retries/job-failures-table.ts";
 import { PARCEL } from "../testing/desk-scene.ts";
+import { holdTransaction } from "../testing/hold-transaction.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
 import { keepMails, PASSWORD } from "../testing/members.ts";
 import { answerBank, booksOf, keepBooks, payWith } from "../testing/paying.ts";
@@ -83,6 +85,25 @@ describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
     expect(await heldUnits()).toBe(0);
     await jobsRun(25 * HOUR);
     expect(await state(others)).toBe("cancelled");
+  });
+
+  test("and whose password was changed elsewhere meanwhile is not closed, and its unpaid order stands", async () => {
+    const { world } = scene.market;
+    keepMails(world);
+    await hasPoints();
+    const number = await scene.ordered(500);
+    const elsewhere = await scene.signedIn();
+    const held = holdTransaction(world);
+    const late = newVisitor(held.world, undefined, new Map(scene.buyer.cookies));
+    const closing = late.tryCall(closeAccount, { body: { Password: PASSWORD } });
+    await held.isReached;
+    await elsewhere.call(changePassword, { body: { Password: PASSWORD, NewPassword: "another quiet fan" } });
+    held.letGo();
+    expect(reasonOf(await closing)).toBe("sign_in_needed");
+    expect([await state(number), await spent(number), await heldUnits()]).toEqual(["pending_payment", 500, 1]);
+    await jobsRun(20 * MINUTE);
+    await jobsRun(25 * HOUR);
+    expect(await state(number)).toBe("cancelled");
   });
 
   test("while its buyer is at the bank's page: the order is a guest's, and its points and units come back when nobody pays", async () => {

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { closeAccount as call } from "#contract/my-data.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
+import { logFailure } from "../db/database-unreachable.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { MemberHandler } from "../http/route.ts";
@@ -12,8 +14,8 @@ import type { World } from "../world.ts";
 import { noteSecurity } from "./security-log.ts";
 
 /**
- * Ends an account for good. First its orders end that nobody has paid, and give back what they hold; one whose payment is
- * under way goes on as a guest's, and what it holds ends as anybody's does. Every way in, its cart, saved lists, alerts
+ * Ends an account for good. With it its orders end that nobody has paid, and give back what they hold; one whose payment
+ * is under way goes on as a guest's, and what it holds ends as anybody's does. Every way in, its cart, saved lists, alerts
  * and what it knew of a person are gone, and the email is free again. Its number stays, without a name, for what counts
  * by it, as its points do. Orders stay as tax law and warranty have it, each with the email it was placed with, and are
  * found by their number and that email as a guest's are; a review stays under the name that was given with it, without
@@ -24,9 +26,8 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const now = world.now();
-  await endUnpaidOrders(world, memberId);
-  const isHeld = await world.db.transaction(async (tx) => {
-    if (!(await holdMember(tx, proven.value))) return false;
+  const unpaid = await world.db.transaction(async (tx) => {
+    if (!(await holdMember(tx, proven.value))) return null;
     await sql`delete from review_pictures using reviews
       where reviews.id = review_id and (member_id = ${memberId}
         or order_id in (select id from orders where member_id = ${memberId}))`.execute(tx);
@@ -35,9 +36,9 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
     await sql`update carts set member_id = null, shipping_address = null, billing_address = null,
         insurance = null, tax_answer = null, state = 'ordered', version = version + 1, changed_at = ${now}
       where member_id = ${memberId}`.execute(tx);
-    await sql`update orders set member_id = null,
+    const { rows: orders } = await sql<{ id: string; state: OrderState }>`update orders set member_id = null,
         text_ended_at = case when text_phone is not null then coalesce(text_ended_at, ${now}::timestamptz) end
-      where member_id = ${memberId}`.execute(tx);
+      where member_id = ${memberId} returning id, state`.execute(tx);
     await sql`update reviews set member_id = null where member_id = ${memberId}`.execute(tx);
     await sql`delete from alerts
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
@@ -80,25 +81,25 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
       .where("state", "=", "active")
       .execute();
     await noteSecurity(world, tx, "account_closed", { principal, memberId });
-    return true;
+    return orders.filter(({ state }) => state === "pending_payment");
   });
-  if (!isHeld) return refuse("sign_in_needed");
+  if (!unpaid) return refuse("sign_in_needed");
   gifts.setSession(null);
+  for (const { id } of unpaid) await endUnpaidOrder(world, id);
   return { reply: { Success: true as const, Url: "/" } };
 };
 
-/** A transaction each: one that held the units of several orders could wait in a circle with a new order. */
-async function endUnpaidOrders(world: World, memberId: number): Promise<void> {
-  const unpaid = await world.db.queries
-    .selectFrom("orders")
-    .select("id")
-    .where("member_id", "=", memberId)
-    .where("state", "=", "pending_payment")
-    .execute();
-  for (const { id } of unpaid)
-    await world.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (order.state !== "pending_payment" || (await findAlivePayment(tx, id))) return;
-      await moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "account_closed" } }, world.now());
-    });
+/**
+ * A transaction each: one that held the units of several orders could wait in a circle with a new order. Behind the
+ * account's own: what breaks here ends as anybody's unpaid order does, when its time is out.
+ */
+async function endUnpaidOrder(world: World, id: string): Promise<void> {
+  const ending = world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.state !== "pending_payment" || (await findAlivePayment(tx, id))) return;
+    await moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "account_closed" } }, world.now());
+  });
+  await ending.catch((error: unknown) =>
+    logFailure(world.log, error, { orderId: id }, "the unpaid order of a closed account was not ended"),
+  );
 }
