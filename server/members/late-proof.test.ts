@@ -3,14 +3,14 @@ import type { PasskeyCreation, PasskeyRequest } from "#contract/passkeys.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { endStaff } from "../staff/invite-staff.ts";
+import { endSessionsOf, endStaff, inviteStaff } from "../staff/invite-staff.ts";
 import { authenticator } from "../testing/authenticator.ts";
 import { holdTransaction } from "../testing/hold-transaction.ts";
 import { type HttpAnswer, HttpShopper } from "../testing/http-shopper.ts";
 import { addMember, keepMails, linkFrom, PASSWORD } from "../testing/members.ts";
 import { seedShop } from "../testing/small-shop.ts";
 import { SoftwarePasskey } from "../testing/software-passkey.ts";
-import { addStaff, codeOf, STAFF_PASSWORD } from "../testing/staff-desk.ts";
+import { addStaff, codeOf, deskOf, STAFF_PASSWORD } from "../testing/staff-desk.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 
 const NEW_PASSWORD = "another quiet fan";
@@ -201,6 +201,36 @@ describe.each(databasesToTest())("a proof that was checked before another passwo
     held.letGo();
     expect(await answer).toMatchObject({ status: 401, body: { Reason: "staff_sign_in_failed" } });
     expect(await db.queries.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
+  });
+
+  test("of somebody of the staff proves nothing in a session that has ended since", async () => {
+    const desk = await deskOf(world, `desk-${email}`, ["owner"]);
+    later(30);
+    const Code = await codeOf(world, `desk-${email}`);
+    const held = holdTransaction(world);
+    const answer = new HttpShopper(held.world, desk.cookies).post("/api/staff/prove", { Code });
+    await held.isReached;
+    await endSessionsOf(world, `desk-${email}`, { staffId: null });
+    held.letGo();
+    expect(await answer).toMatchObject({ status: 401, body: { Reason: "staff_sign_in_needed" } });
+    const proved = db.queries.selectFrom("staff_log").select("act").where("act", "=", "proved");
+    expect(await proved.execute()).toEqual([]);
+  });
+
+  test("by an invitation that a newer one has ended takes no code of the newer one's", async () => {
+    const invited = { email: `desk-${email}`, name: "Sam", roles: ["owner"] } as const;
+    const joining = async () => {
+      const token = await inviteStaff(world, invited);
+      return { token, Password: STAFF_PASSWORD, Code: await codeOf(world, invited.email) };
+    };
+    const first = await joining();
+    const held = holdTransaction(world);
+    const late = new HttpShopper(held.world).post("/api/staff/invitation", first);
+    await held.isReached;
+    const second = await joining();
+    held.letGo();
+    expect(await late).toMatchObject({ status: 403, body: { Reason: "link_ended" } });
+    expect(await new HttpShopper(world).post("/api/staff/invitation", second)).toMatchObject({ status: 200 });
   });
 });
 

@@ -4,6 +4,7 @@ import { totpSecretText, totpUri } from "#rules/member/totp.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { STAFF_PASSWORD_LEAST } from "#rules/staff/staff-states.ts";
 import { passwordFaultText } from "#words/members.ts";
+import type { Queries, Tx } from "../db/database.ts";
 import type { Handler } from "../http/route.ts";
 import { hashPassword } from "../members/hash-password.ts";
 import { openSecret } from "../sessions/sealed-secret.ts";
@@ -42,21 +43,22 @@ export const acceptInvitation: Handler<typeof acceptCall> = async (call) => {
   if (wrong) return refuse("password_refused", {}, [{ field: "Password", message: passwordFaultText(wrong) }]);
   const passwordHash = await hashPassword(world, body.Password);
   const joined = await world.db.transaction(async (tx) => {
-    if (!(await takeCode(world, tx, staff, body.Code))) return null;
-    const { numUpdatedRows } = await tx
+    // Somebody else may have used it between the look and now, or a newer invitation ended it.
+    const held = await invited(tx, world, body.token).forNoKeyUpdate().executeTakeFirst();
+    if (!held) return "link ended";
+    if (!(await takeCode(world, tx, held, body.Code))) return "code wrong";
+    await tx
       .updateTable("staff")
       .set({ state: "active", password_hash: passwordHash, invitation_sha256: null, changed_at: world.now() })
       .where("id", "=", staff.id)
-      .where("invitation_sha256", "=", invitationSha256(body.token))
-      .executeTakeFirst();
-    // Somebody else used it between the look and now, and then this code was taken, too.
-    if (numUpdatedRows === 0n) return null;
+      .execute();
     const { clientKey } = principal;
     await noteStaffAct(world, tx, { staffId: staff.id, act: "joined", subject: `staff:${staff.id}`, clientKey });
-    return startStaffSession(world, tx, { staffId: staff.id, device });
+    return { token: await startStaffSession(world, tx, { staffId: staff.id, device }) };
   });
-  if (joined === null) return refuse("staff_code_wrong", {}, [{ field: "Code" }]);
-  setStaffSession(joined);
+  if (joined === "link ended") return refuseLink(world, principal.clientKey);
+  if (joined === "code wrong") return refuse("staff_code_wrong", {}, [{ field: "Code" }]);
+  setStaffSession(joined.token);
   return { reply: { Success: true as const } };
 };
 
@@ -65,13 +67,15 @@ async function refuseLink(world: World, clientKey: string): Promise<Refusal> {
   return (await countWrongTry(world, `invitation:${clientKey}`, clientKey)) ?? refuse("link_ended");
 }
 
-async function findInvited({ db, now }: Pick<World, "db" | "now">, token: string): Promise<StaffRow | null> {
-  const row = await db.queries
+async function findInvited(world: World, token: string): Promise<StaffRow | null> {
+  return (await invited(world.db.queries, world, token).executeTakeFirst()) ?? null;
+}
+
+function invited(queries: Queries | Tx, { now }: Pick<World, "now">, token: string) {
+  return queries
     .selectFrom("staff")
     .selectAll()
     .where("invitation_sha256", "=", invitationSha256(token))
     .where("state", "=", "invited")
-    .where("invited_until", ">", now())
-    .executeTakeFirst();
-  return row ?? null;
+    .where("invited_until", ">", now());
 }

@@ -15,7 +15,7 @@ import { knownBrowserOf } from "../http/known-browser.ts";
 import { endStaffSessions, startStaffSession } from "../sessions/staff-sessions-table.ts";
 import { codeLimit, countStaffCode, countWrongTry } from "./count-staff-tries.ts";
 import { noteStaffAct } from "./staff-log.ts";
-import { findStaffByEmail, holdStaff, takeCode } from "./staff-table.ts";
+import { findStaffByEmail, holdAtDesk, holdStaff, takeCode } from "./staff-table.ts";
 
 /** No account has this number. */
 const NOBODY = 0;
@@ -71,14 +71,15 @@ export const proveStaff: StaffActHandler<typeof proveCall> = async ({ world, pri
   const { staffId, sessionId, clientKey } = principal;
   const tooMany = await countStaffCode(world, staffId, "session");
   if (tooMany) return tooMany;
-  const isProved = await world.db.transaction(async (tx) => {
-    const staff = await tx.selectFrom("staff").selectAll().where("id", "=", staffId).executeTakeFirstOrThrow();
-    if (!(await takeCode(world, tx, staff, body.Code))) return false;
+  const refusal = await world.db.transaction(async (tx) => {
+    const staff = await holdAtDesk(tx, principal);
+    if (!staff) return refuse("staff_sign_in_needed");
+    if (!(await takeCode(world, tx, staff, body.Code))) return refuse("staff_code_wrong", {}, [{ field: "Code" }]);
     await tx.updateTable("staff_sessions").set({ proved_at: world.now() }).where("id", "=", sessionId).execute();
     await noteStaffAct(world, tx, { staffId, act: act.audit, subject: `staff:${staffId}`, clientKey });
-    return true;
+    return null;
   });
-  if (!isProved) return refuse("staff_code_wrong", {}, [{ field: "Code" }]);
+  if (refusal) return refusal;
   await forgetCounts(world, [codeLimit(staffId, "session")]);
   return { reply: viewStaff({ ...principal, isFresh: true }) };
 };

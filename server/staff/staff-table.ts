@@ -2,6 +2,7 @@ import { checkTotp } from "#rules/member/totp.ts";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
+import type { Staff } from "../http/principal.ts";
 import { hmacSha1, openSecret } from "../sessions/sealed-secret.ts";
 import type { World } from "../world.ts";
 
@@ -36,9 +37,17 @@ export async function holdStaff(tx: Tx, { id, password_hash: checked }: StaffRow
   return row ?? null;
 }
 
+/** Holds the account of a session that has not ended meanwhile: whoever ends it, or invites anew, waits. */
+export async function holdAtDesk(tx: Tx, { staffId, sessionId }: Staff): Promise<StaffRow | null> {
+  const held = tx.selectFrom("staff").selectAll().where("id", "=", staffId).forNoKeyUpdate();
+  const staff = await held.executeTakeFirst();
+  const session = tx.selectFrom("staff_sessions").select("id").where("id", "=", sessionId);
+  return staff && (await session.where("staff_id", "=", staffId).executeTakeFirst()) ? staff : null;
+}
+
 /**
  * Takes a code of somebody's authenticator: true once for each, for one of many who send it at once. A code of before the
- * last one that was taken is none.
+ * last one that was taken is none. The account is held: the secret is the one of now.
  */
 export async function takeCode(
   world: Pick<World, "now" | "settings">,
