@@ -59,6 +59,25 @@ test("who stops in the middle still answers, and the server passes over the rest
   await once(incoming, "end");
 });
 
+test("a turn that is over ends the waiting for a piece, and the client is answered", async () => {
+  const { client, incoming } = await sending(1_000, 5_000);
+  const over = new AbortController();
+  const turn = { over: over.signal, took: (bytes: number) => void taken.push(bytes) };
+  const taken: number[] = [];
+  const body = bodyPieces({ request: new Request("http://x"), incoming, turn }, WHOLE);
+  expect((await body.next()).value).toHaveLength(1_000);
+  const waiting = body.next();
+  over.abort(new Error("others wait"));
+  await expect(waiting).rejects.toThrow("others wait");
+  expect(taken).toEqual([1_000]);
+  const answered = once(client, "response");
+  incoming.socket.write("HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\n\r\n");
+  expect(((await answered) as [IncomingMessage])[0].statusCode).toBe(429);
+  incoming.resume();
+  client.end(Buffer.alloc(4_000, "x"));
+  await once(incoming, "end");
+});
+
 test("more than may come, and a client that goes away, are told apart", async () => {
   const read = async (pieces: AsyncIterable<Buffer>) => {
     let bytes = 0;

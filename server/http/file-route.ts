@@ -32,8 +32,8 @@ export function fileRoute<E extends Endpoint, Field extends keyof BodyOf<E> & st
       if (!("take" in asked)) return asked;
       // A small one came with the other fields.
       const file = input.file ?? fileOf(String(checked.value.body[rules.file.field]));
-      return world.fileSlots.hold(principal.clientKey, async () => {
-        const content = await file.read(asked.mostBytes);
+      return world.fileSlots.hold(principal.clientKey, async (place) => {
+        const content = await place.read(file, asked.mostBytes);
         if (!content.ok) return content;
         const { buffer, byteOffset, byteLength } = content.value;
         return asked.take(Buffer.from(buffer, byteOffset, byteLength));

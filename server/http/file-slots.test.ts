@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import type { SentFile } from "#contract/sent-file.ts";
+import type { FilePlace } from "./file-place.ts";
 import { FileSlots } from "./file-slots.ts";
 
 /** Work that ends when the test says so. */
@@ -57,6 +59,73 @@ test("a full line refuses, and nobody has more than half of it", async () => {
   expect(await slots.hold("d", held.run)).toMatchObject({ reason: "files_busy", facts: { seconds: 10 } });
   held.end("done");
   expect(await Promise.all(done)).toEqual(Array.from({ length: 5 }, () => "done"));
+});
+
+/** A file that comes with so many bytes a second, and is never whole. */
+function sending(bytesPerSecond: number): SentFile {
+  return {
+    name: "",
+    read: (_, turn) =>
+      new Promise((_resolve, reject) => {
+        const timer = setInterval(() => turn?.took(bytesPerSecond), 1_000);
+        turn?.over.addEventListener("abort", () => {
+          clearInterval(timer);
+          try {
+            turn.over.throwIfAborted();
+          } catch (error) {
+            reject(error as Error);
+          }
+        });
+      }),
+  };
+}
+
+test("two who stall together make room for who waits, one whose file comes well does not", async () => {
+  vi.useFakeTimers();
+  try {
+    const slots = new FileSlots();
+    const [stalls, crawls, well] = [sending(0), sending(10_000), sending(500_000)].map(
+      (file) => (place: FilePlace) => place.read(file, 10_000_000),
+    );
+    if (!stalls || !crawls || !well) throw new Error("There are three");
+    const lost = [slots.hold("a", stalls), slots.hold("b", crawls)].map((read) =>
+      read.catch((error: unknown) => error),
+    );
+    // Nobody waits: nobody is in the way.
+    await vi.advanceTimersByTimeAsync(60_000);
+    const entered: string[] = [];
+    for (const client of ["c", "d"])
+      void slots.hold(client, (place) => {
+        entered.push(client);
+        return well(place);
+      });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(entered).toEqual(["c", "d"]);
+    for (const error of await Promise.all(lost))
+      expect(error).toMatchObject({ refusal: { reason: "files_busy", facts: { seconds: 10 } } });
+    const refused = slots.hold("e", () => Promise.resolve("done"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await refused).toMatchObject({ reason: "files_busy" });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("who waits for a file of their own does not end it", async () => {
+  vi.useFakeTimers();
+  try {
+    const slots = new FileSlots();
+    let isLost = false;
+    void slots.hold("a", (place) => {
+      place.over.addEventListener("abort", () => (isLost = true));
+      return place.read(sending(0), 1);
+    });
+    const second = slots.hold("a", () => Promise.resolve("done"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await second, isLost]).toMatchObject([{ reason: "files_busy" }, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("who has waited ten seconds is refused, and the line goes on without them", async () => {

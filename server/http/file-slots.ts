@@ -1,19 +1,23 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { FilePlace } from "./file-place.ts";
 
 /** A second file would wait so long for its turn; whoever finds the line full is told when to come back. */
 const WAIT_MS = 10_000;
+const LOOK_MS = 1_000;
 
 /**
  * How many files a node reads and draws at once: each may be ten megabytes, and a picture of a phone is two hundred while
- * it is drawn. Others wait in a line. Of neither has anybody more than half: one who begins files and never ends them is
- * not in the way of another.
+ * it is drawn. Others wait in a line. Of neither has anybody more than half, and while somebody waits, a place is lost by
+ * whoever sends too slowly: those who begin files and never end them are not in the way of another.
  */
 export class FileSlots {
   readonly #atOnce: number;
   readonly #inLine: number;
-  readonly #line: { client: string; enter: () => void }[] = [];
-  /** Whose files are read. */
-  readonly #held: string[] = [];
+  readonly #line: { client: string; enter: (place: FilePlace) => void }[] = [];
+  /** At which files are read. */
+  readonly #held: FilePlace[] = [];
+  /** While somebody waits. */
+  #looking: NodeJS.Timeout | undefined;
 
   constructor({ atOnce = 2, inLine = 16 } = {}) {
     this.#atOnce = atOnce;
@@ -21,50 +25,74 @@ export class FileSlots {
   }
 
   /** Does `work` when it is its turn. Refuses `files_busy` where the line is full, or does not move. */
-  async hold<Done>(client: string, work: () => Promise<Done>): Promise<Done | Refusal<"files_busy">> {
-    if (!(await this.#enter(client))) return refuse("files_busy", { seconds: WAIT_MS / 1000 });
+  async hold<Done>(client: string, work: (place: FilePlace) => Promise<Done>): Promise<Done | Refusal<"files_busy">> {
+    const place = await this.#enter(client);
+    if (!place) return refuse("files_busy", { seconds: WAIT_MS / 1000 });
     try {
-      return await work();
+      return await work(place);
     } finally {
-      this.#leave(client);
+      this.#leave(place);
     }
   }
 
-  async #enter(client: string): Promise<boolean> {
-    if (this.#hasRoomFor(client)) {
-      this.#held.push(client);
-      return true;
-    }
+  async #enter(client: string): Promise<FilePlace | null> {
+    if (this.#hasRoomFor(client)) return this.#take(client);
     const own = this.#line.filter((waiting) => waiting.client === client).length;
-    if (this.#line.length >= this.#inLine || own >= this.#inLine / 2) return false;
+    if (this.#line.length >= this.#inLine || own >= this.#inLine / 2) return null;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#line.splice(this.#line.indexOf(waiting), 1);
-        resolve(false);
+        this.#lookAtPlaces();
+        resolve(null);
       }, WAIT_MS);
       const waiting = {
         client,
-        enter() {
+        enter(place: FilePlace) {
           clearTimeout(timer);
-          resolve(true);
+          resolve(place);
         },
       };
       this.#line.push(waiting);
+      this.#lookAtPlaces();
     });
   }
 
+  #take(client: string): FilePlace {
+    const place = new FilePlace(client);
+    this.#held.push(place);
+    return place;
+  }
+
   #hasRoomFor(client: string): boolean {
-    const own = this.#held.filter((holder) => holder === client).length;
-    return this.#held.length < this.#atOnce && own < Math.ceil(this.#atOnce / 2);
+    return this.#held.length < this.#atOnce && this.#mayHold(client);
+  }
+
+  #mayHold(client: string): boolean {
+    return this.#held.filter((place) => place.client === client).length < Math.ceil(this.#atOnce / 2);
   }
 
   /** The next in line that there is room for enters in its place. */
-  #leave(client: string): void {
-    this.#held.splice(this.#held.indexOf(client), 1);
+  #leave(place: FilePlace): void {
+    this.#held.splice(this.#held.indexOf(place), 1);
     const next = this.#line.find((waiting) => this.#hasRoomFor(waiting.client));
     if (!next) return;
     this.#line.splice(this.#line.indexOf(next), 1);
-    this.#held.push(next.client);
-    next.enter();
+    this.#lookAtPlaces();
+    next.enter(this.#take(next.client));
+  }
+
+  /** Only while somebody waits: else the slowest is in nobody's way. */
+  #lookAtPlaces(): void {
+    const isWaitedFor = this.#line.length > 0;
+    if (isWaitedFor === (this.#looking !== undefined)) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+    if (!isWaitedFor) return;
+    for (const place of this.#held) place.beginLooking();
+    this.#looking = setInterval(() => {
+      const slow = this.#held.filter((place) => place.isTooSlow());
+      const waiting = this.#line.filter(({ client }) => this.#mayHold(client)).length;
+      for (const place of slow.slice(0, waiting)) place.lose();
+    }, LOOK_MS);
   }
 }

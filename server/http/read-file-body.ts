@@ -44,7 +44,7 @@ export async function readFileBody(
   const read = Buffer.concat(head);
   const value = readJson(Buffer.concat([read.subarray(0, begins), Buffer.from('"}')]));
   if (!value.ok) return value;
-  return ok({ fields: value.value, file: base64File(afterwards(read.subarray(begins), pieces), field) });
+  return ok({ fields: value.value, file: base64File(source, afterwards(read.subarray(begins), pieces), field) });
 }
 
 function wholeOf(bytes: Buffer): Result<SentBody, BodyRefusal> {
@@ -68,8 +68,14 @@ async function* afterwards(first: Buffer, pieces: AsyncIterable<Buffer>): AsyncG
   yield* pieces;
 }
 
-function base64File(pieces: AsyncIterable<Buffer>, field: string): SentFile {
-  return { name: "", read: (mostBytes) => collectFile(decoded(pieces, field), mostBytes) };
+function base64File(source: BodySource, pieces: AsyncIterable<Buffer>, field: string): SentFile {
+  return {
+    name: "",
+    read(mostBytes, turn) {
+      source.turn = turn;
+      return collectFile(decoded(pieces, field), mostBytes);
+    },
+  };
 }
 
 /** Base64 up to its closing quote as bytes. Behind it only the object may end: what came later was not asked about. */

@@ -33,7 +33,7 @@ export async function readFileForm(
       if (fields.size >= mostFields) return refuse("body_shape");
       fields.append(part.name, text.value.toString("utf8"));
     }
-    return ok({ fields: Buffer.from(fields.toString()), files: filesFrom(part, parts) });
+    return ok({ fields: Buffer.from(fields.toString()), files: filesFrom(source, part, parts) });
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
@@ -42,12 +42,20 @@ export async function readFileForm(
 }
 
 /** The files of a form from this part on. Fields behind a file were not asked about, and nobody reads them. */
-async function* filesFrom(first: FormPart | null, parts: FormParts): AsyncGenerator<FormFile> {
+async function* filesFrom(source: BodySource, first: FormPart | null, parts: FormParts): AsyncGenerator<FormFile> {
   try {
     for (let part = first; part; part = await parts.next()) {
       const { name: field, fileName: name, pieces } = part;
       // A browser sends a file without a name where none was chosen.
-      if (name !== null && name !== "") yield { field, name, read: (mostBytes) => collectFile(pieces, mostBytes) };
+      if (name === null || name === "") continue;
+      yield {
+        field,
+        name,
+        read(mostBytes, turn) {
+          source.turn = turn;
+          return collectFile(pieces, mostBytes);
+        },
+      };
     }
   } catch (error) {
     const refusal = refusalOf(error);
