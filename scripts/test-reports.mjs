@@ -1,5 +1,5 @@
 // What a test run wrote down, of Vitest and of the browser's tests alike: how many passed, and which failed with what.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./pinned-node.mjs";
@@ -14,6 +14,11 @@ const LINES_OF_A_FAILURE = 12;
 
 /** @param {string} name */
 export const reportFile = (name) => join(ROOT, "reports", `${name}.json`);
+
+/** What an earlier run wrote is not taken for this one's. @param {string} name */
+export function forgetReport(name) {
+  rmSync(reportFile(name), { force: true });
+}
 
 /** @param {string} name */
 export function readReport(name) {
@@ -81,6 +86,18 @@ function specsOf(suite) {
 /** @param {string} text */
 function firstLines(text) {
   return stripVTControlCharacters(text).split("\n").slice(0, LINES_OF_A_FAILURE).join("\n    ");
+}
+
+/**
+ * What a run failed in. One that ended badly and named no test (a promise that nobody waited for, a kill) failed as a whole.
+ * @param {string} name
+ * @param {Report} report
+ * @param {boolean} passed how its process ended
+ * @returns {Failure[]}
+ */
+export function failuresOf(name, { failures }, passed) {
+  if (passed || failures.length > 0) return failures;
+  return [{ file: name, test: null, title: null, why: "it ended badly and named no test" }];
 }
 
 /** @param {Failure} failure */

@@ -69,7 +69,7 @@ for (const failure of failures) console.log(`- ${nameOf(failure)}: ${failure.why
 const passed = suites.reduce((total, suite) => total + suite.passed, 0);
 const skipped = suites.reduce((total, suite) => total + suite.skipped, 0);
 console.log(
-  `${passed + checks.length - failedChecks.length} passed, ${failures.length + failedChecks.length} failed, ${skipped} skipped`,
+  `${passed + checks.length - failedChecks.length} passed, ${failures.length + failedChecks.length} failed, ${skipped} skipped, ${flaky.length} flaky`,
 );
 process.exit(red.length > 0 || passed === 0 ? 1 : 0);
 

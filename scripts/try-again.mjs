@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./pinned-node.mjs";
 import { bin, runSteps } from "./run-steps.mjs";
-import { browserReport, nameOf, reportFile, vitestReport } from "./test-reports.mjs";
+import { browserReport, failuresOf, nameOf, reportFile, vitestReport } from "./test-reports.mjs";
 
 /** More flaky tests than this make a run red. */
 export const FLAKY_ALLOWED = 3;
@@ -49,8 +49,8 @@ async function vitestAgain(
 ) {
   const report = `${name}-again`;
   const files = [...new Set(failures.map(({ file }) => file))];
-  await runSteps([{ name: `${name}: again, alone`, args: vitestAlone(report, files) }], environment);
-  return vitestReport(report).failures;
+  const [done] = await runSteps([{ name: `${name}: again, alone`, args: vitestAlone(report, files) }], environment);
+  return failuresOf(report, vitestReport(report), done?.passed === true);
 }
 
 /** @param {string} report @param {string[]} files */
@@ -79,7 +79,7 @@ async function browserAgain(
     if (of.length === 0) continue;
     const report = `${name}-again-${part}`;
     const titles = of.map(({ title }) => String(title).replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-    await runSteps(
+    const [done] = await runSteps(
       [
         {
           name: `${name}: again, alone (${part})`,
@@ -94,7 +94,7 @@ async function browserAgain(
       ],
       environment,
     );
-    failedAgain.push(...browserReport(report).failures);
+    failedAgain.push(...failuresOf(report, browserReport(report), done?.passed === true));
   }
   return failedAgain;
 }

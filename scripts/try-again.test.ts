@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { failuresOf } from "./test-reports.mjs";
 import { divide } from "./try-again.mjs";
 
 const failure = (file: string, test: string | null) => ({ file, test, title: test, why: "expected 1 to be 2" });
@@ -15,6 +16,12 @@ test("a neighbour that fails only in the second try accuses nobody", () => {
 
 test("a second try that could not run forgives nothing", () => {
   expect(divide([cart, order], [failure(cart.file, null)])).toEqual({ failed: [cart, order], flaky: [] });
+});
+
+test("a second try that names no test and ends badly forgives nothing, one that ends well does", () => {
+  const report = { passed: 4, skipped: 0, failures: [] };
+  expect(divide([cart], failuresOf("vitest-again", report, false))).toEqual({ failed: [cart], flaky: [] });
+  expect(divide([cart], failuresOf("vitest-again", report, true))).toEqual({ failed: [], flaky: [cart] });
 });
 
 test("the same words in another file are another test", () => {
