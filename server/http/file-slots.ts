@@ -13,21 +13,23 @@ const LOOK_MS = 1_000;
 export class FileSlots {
   readonly #atOnce: number;
   readonly #inLine: number;
+  readonly #waitMs: number;
   readonly #line: { client: string; enter: (place: FilePlace) => void }[] = [];
   /** At which files are read. */
   readonly #held: FilePlace[] = [];
   /** While somebody waits. */
   #looking: NodeJS.Timeout | undefined;
 
-  constructor({ atOnce = 2, inLine = 16 } = {}) {
+  constructor({ atOnce = 2, inLine = 16, waitMs = WAIT_MS } = {}) {
     this.#atOnce = atOnce;
     this.#inLine = inLine;
+    this.#waitMs = waitMs;
   }
 
   /** Does `work` when it is its turn. Refuses `files_busy` where the line is full, or does not move. */
   async hold<Done>(client: string, work: (place: FilePlace) => Promise<Done>): Promise<Done | Refusal<"files_busy">> {
     const place = await this.#enter(client);
-    if (!place) return refuse("files_busy", { seconds: WAIT_MS / 1000 });
+    if (!place) return refuse("files_busy", { seconds: this.#waitMs / 1000 });
     try {
       return await work(place);
     } finally {
@@ -44,7 +46,7 @@ export class FileSlots {
         this.#line.splice(this.#line.indexOf(waiting), 1);
         this.#lookAtPlaces();
         resolve(null);
-      }, WAIT_MS);
+      }, this.#waitMs);
       const waiting = {
         client,
         enter(place: FilePlace) {

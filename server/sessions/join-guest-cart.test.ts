@@ -155,7 +155,7 @@ describe.each(databasesToTest())("a guest's cart that joins a member's on %s", (
       const browser = newVisitor(world);
       await add(browser, SHOP.mouse);
       const [entry, one, other] = [send(browser), send(browser), send(browser)] as const;
-      const steps = [() => add(one.sent, SHOP.cable), () => add(other.sent, SHOP.deposit)];
+      const steps: (() => Promise<unknown>)[] = [() => add(one.sent, SHOP.cable), () => add(other.sent, SHOP.deposit)];
       for (const step of steps.toSpliced(HANDLED.indexOf(handled), 0, () => enter(entry.sent))) await step();
       for (const at of order) [entry, one, other][Number(at)]?.answered();
       expect(await unitsOf(browser)).toEqual({ [SHOP.mouse]: 1, [SHOP.cable]: 1, [SHOP.deposit]: 1 });
