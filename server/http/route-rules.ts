@@ -42,6 +42,8 @@ export interface Rules {
   crossSite: "links" | "refuse" | "signed";
   /** Of a call that takes a file: the field of its body that has it, as base64, and bytes that the whole body may have. */
   file?: { field: string; mostBytes: number };
+  /** A password is compared or kept: it waits for its turn before the handler begins. */
+  password?: true;
   /** Of a staff row: right, limit, step-up, what the log calls it, and what undoes it. */
   act?: StaffAct;
 }

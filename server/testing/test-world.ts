@@ -8,7 +8,7 @@ import type { Database } from "../db/database.ts";
 import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { outsideOnly } from "../outside-only.ts";
 import { VisitorCountries } from "../location/visitor-countries.ts";
-import { FileSlots } from "../http/file-slots.ts";
+import { fileLine, passwordLine } from "../http/waiting-line.ts";
 import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
@@ -54,7 +54,11 @@ export function makeTestWorld(
     tax: null,
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
     pictures: new PictureLibrary([]),
-    fileSlots: new FileSlots(),
+    fileLine: fileLine(),
+    // As on many nodes: what races there shall race here.
+    passwordLine: passwordLine({ atOnce: 200 }),
+    eventLoopLag: () => 0,
+    stopping: new AbortController().signal,
     log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
   };
 }
