@@ -26,9 +26,18 @@ export async function measureStanding(environment: Record<string, string>): Prom
 
 async function besideSignIns({ url }: OpenStore, buyer: ApiBuyer): Promise<Figure[]> {
   const signIn = (_: unknown, at: number) =>
-    post(`${url}/api/login/member`, at, {
-      "content-type": "application/json",
-    }, JSON.stringify({ Email: `${randomBytes(6).toString("hex")}@example.com`, Password: "quiet fan on a desk", keepMeSignedIn: false }));
+    post(
+      `${url}/api/login/member`,
+      at,
+      {
+        "content-type": "application/json",
+      },
+      JSON.stringify({
+        Email: `${randomBytes(6).toString("hex")}@example.com`,
+        Password: "quiet fan on a desk",
+        keepMeSignedIn: false,
+      }),
+    );
   const started = performance.now();
   const signIns = Promise.all(Array.from({ length: SIGN_INS }, signIn));
   const reads = await readsUntil(buyer, signIns);
@@ -64,7 +73,13 @@ async function besideUploads({ url, pid }: OpenStore, buyer: ApiBuyer): Promise<
   over.abort();
   await watching;
   return [
-    { what: `memory under ${UPLOADS} uploads of 13 MB, at most`, value: most, unit: "MB", most: 400, beside: countsOf(statuses) },
+    {
+      what: `memory under ${UPLOADS} uploads of 13 MB, at most`,
+      value: most,
+      unit: "MB",
+      most: 400,
+      beside: countsOf(statuses),
+    },
     {
       what: "cart read beside them, p50",
       value: median(reads),

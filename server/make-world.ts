@@ -25,7 +25,8 @@ import type { Database } from "./db/database.ts";
 import { VisitorCountries } from "./location/visitor-countries.ts";
 import { outsideOnly } from "./outside-only.ts";
 import { watchEventLoop } from "./http/event-loop-lag.ts";
-import { fileLine, passwordLine } from "./http/waiting-line.ts";
+import { FileSlots } from "./http/file-slots.ts";
+import { PasswordLine } from "./http/password-line.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { World } from "./world.ts";
@@ -63,8 +64,8 @@ export async function makeWorld(
     tax: settings.tax ? outsideOnly(keptAnswers(restingCalculator(stripeTax(settings.tax)))) : null,
     mailer: settings.smtpUrl ? outsideOnly(smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })) : null,
     pictures: await openPictureLibrary(PICTURES),
-    fileLine: fileLine(),
-    passwordLine: passwordLine(),
+    fileSlots: new FileSlots(),
+    passwordLine: new PasswordLine(),
     eventLoopLag: watchEventLoop(stopping),
     stopping,
     log,

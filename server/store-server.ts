@@ -10,7 +10,8 @@ import { boundConnections, CONNECTION_BOUNDS, type ConnectionBounds, cutSlowBody
 
 /** What no handler of ours could take, `TRACE` above all, is refused before one is asked. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]);
-const KEEP_ALIVE_MS = 10_000;
+/** Longer than nginx and the balancers of clouds keep theirs (60 s): who sends closes, so nothing is sent to a closed one. */
+const KEEP_ALIVE_MS = 65_000;
 /** Requests that run when the store stops have so long. */
 export const STOP_WITHIN_MS = 20_000;
 
@@ -58,6 +59,8 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
+      if (hasTwoHosts(request))
+        return void response.writeHead(400, { connection: "close", "content-length": "0" }).end();
       if (isDraining) response.shouldKeepAlive = false;
       if (request.method === "GET" || request.method === "HEAD") {
         const way = elsewhere?.(request);
@@ -91,6 +94,16 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
       await close(server);
     },
   };
+}
+
+/** Whoever reads the other one than a proxy does, answers for another site (RFC 9112 3.2). Node reads the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Throws `PortTaken` while another program listens there: better known before minutes of work than after. */

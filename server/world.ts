@@ -14,7 +14,8 @@ import type { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import type { Logger } from "pino";
 import type { CatalogueReader } from "./catalog/catalogue-reader.ts";
 import type { Database } from "./db/database.ts";
-import type { WaitingLine } from "./http/waiting-line.ts";
+import type { FileSlots } from "./http/file-slots.ts";
+import type { PasswordLine } from "./http/password-line.ts";
 import type { VisitorCountries } from "./location/visitor-countries.ts";
 import type { PictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -59,9 +60,9 @@ export interface World {
   /** The originals of `catalogue/pictures`, opened once at start. */
   pictures: PictureLibrary;
   /** Files that come in, one behind the other where they are many. */
-  fileLine: WaitingLine<"files_busy">;
+  fileSlots: FileSlots;
   /** Passwords that are compared or kept, likewise. */
-  passwordLine: WaitingLine<"passwords_busy">;
+  passwordLine: PasswordLine;
   /** How many milliseconds late the event loop is, which is how long everybody waits before anything is done for them. */
   eventLoopLag(): number;
   /** Aborted once the process is asked to stop: a job then begins no further record. */

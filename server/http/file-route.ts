@@ -32,7 +32,7 @@ export function fileRoute<E extends Endpoint, Field extends keyof BodyOf<E> & st
       if (!("take" in asked)) return asked;
       // A small one came with the other fields.
       const file = input.file ?? fileOf(String(checked.value.body[rules.file.field]));
-      return world.fileLine.hold(principal.clientKey, async () => {
+      return world.fileSlots.hold(principal.clientKey, async () => {
         const content = await file.read(asked.mostBytes);
         if (!content.ok) return content;
         const { buffer, byteOffset, byteLength } = content.value;

@@ -8,8 +8,8 @@ import { SHOP } from "../testing/small-shop.ts";
 import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { newVisitor } from "../testing/visitor.ts";
 import { createApp } from "./app.ts";
+import { FileSlots } from "./file-slots.ts";
 import { noRateLimits, rateLimits } from "./rate-limits.ts";
-import { fileLine } from "./waiting-line.ts";
 
 /** What is read before anybody is asked: the fields, and the piece of the body in which the file begins. */
 const MOST_BEFORE = 100_000;
@@ -165,16 +165,16 @@ describe("files that may come", () => {
   test("where the line is full, a file is refused unread and told when to come again", async () => {
     const which = await asked();
     const { world } = scene.market;
-    Object.assign(world, { fileLine: fileLine({ atOnce: 1, inLine: 2 }) });
+    Object.assign(world, { fileSlots: new FileSlots({ atOnce: 1, inLine: 2 }) });
     const { promise, resolve } = Promise.withResolvers<void>();
-    const held = [world.fileLine.hold("x", () => promise), world.fileLine.hold("y", () => promise)];
-    held.push(world.fileLine.hold("z", () => promise));
+    const held = [world.fileSlots.hold("x", () => promise), world.fileSlots.hold("y", () => promise)];
+    held.push(world.fileSlots.hold("z", () => promise));
     const { body, sent } = upload(which);
     expect(await sender()("/api/rma/proof", body)).toEqual({ status: 429, Reason: "files_busy", wait: "10" });
     expect(sent.bytes).toBeLessThan(MOST_BEFORE);
     resolve();
     await Promise.all(held);
-    Object.assign(world, { fileLine: fileLine() });
+    Object.assign(world, { fileSlots: new FileSlots() });
   });
 
   test("a body that breaks off in its file leaves the place to the next", async () => {

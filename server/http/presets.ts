@@ -54,8 +54,8 @@ export const fileForms = { ...shows, rate: "proof" } as const satisfies Rules;
 /** Tools of whoever runs the store. */
 export const operates = { ...shows, who: "operator" } as const satisfies Rules;
 
-export const probes = { ...shows, cache: "private" } as const satisfies Rules;
-export const monitors = { ...probes, who: "monitor" } as const satisfies Rules;
+export const probes = { ...shows, rate: "probe", cache: "private" } as const satisfies Rules;
+export const monitors = { ...probes, rate: "uncounted", who: "monitor" } as const satisfies Rules;
 
 export const webhook = {
   who: "signer",

@@ -8,7 +8,8 @@ import type { Database } from "../db/database.ts";
 import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { outsideOnly } from "../outside-only.ts";
 import { VisitorCountries } from "../location/visitor-countries.ts";
-import { fileLine, passwordLine } from "../http/waiting-line.ts";
+import { FileSlots } from "../http/file-slots.ts";
+import { PasswordLine } from "../http/password-line.ts";
 import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
@@ -54,9 +55,9 @@ export function makeTestWorld(
     tax: null,
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
     pictures: new PictureLibrary([]),
-    fileLine: fileLine(),
+    fileSlots: new FileSlots(),
     // As on many nodes: what races there shall race here.
-    passwordLine: passwordLine({ atOnce: 200 }),
+    passwordLine: new PasswordLine({ atOnce: 200 }),
     eventLoopLag: () => 0,
     stopping: new AbortController().signal,
     log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),

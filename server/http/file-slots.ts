@@ -1,32 +1,28 @@
-import { availableParallelism } from "node:os";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 
-/** Nobody waits longer for a turn; whoever finds the line full is told to come back after it. */
+/** A second file would wait so long for its turn; whoever finds the line full is told when to come back. */
 const WAIT_MS = 10_000;
 
-type Busy = "files_busy" | "passwords_busy";
-
 /**
- * Work of which a node does so much at once, and that waits in a line of so many, in the order in which it came. Of
- * neither has anybody more than half: one who begins work that never ends is not in the way of another.
+ * How many files a node reads and draws at once: each may be ten megabytes, and a picture of a phone is two hundred while
+ * it is drawn. Others wait in a line. Of neither has anybody more than half: one who begins files and never ends them is
+ * not in the way of another.
  */
-export class WaitingLine<Reason extends Busy = Busy> {
-  readonly #busy: Reason;
+export class FileSlots {
   readonly #atOnce: number;
   readonly #inLine: number;
   readonly #line: { client: string; enter: () => void }[] = [];
-  /** Whose is done. */
+  /** Whose files are read. */
   readonly #held: string[] = [];
 
-  constructor(busy: Reason, { atOnce, inLine }: { atOnce: number; inLine: number }) {
-    this.#busy = busy;
+  constructor({ atOnce = 2, inLine = 16 } = {}) {
     this.#atOnce = atOnce;
     this.#inLine = inLine;
   }
 
-  /** Does `work` when it is its turn. Refuses where the line is full, or does not move. */
-  async hold<Done>(client: string, work: () => Promise<Done>): Promise<Done | Refusal<Reason>> {
-    if (!(await this.#enter(client))) return refuse<Busy>(this.#busy, { seconds: WAIT_MS / 1000 }) as Refusal<Reason>;
+  /** Does `work` when it is its turn. Refuses `files_busy` where the line is full, or does not move. */
+  async hold<Done>(client: string, work: () => Promise<Done>): Promise<Done | Refusal<"files_busy">> {
+    if (!(await this.#enter(client))) return refuse("files_busy", { seconds: WAIT_MS / 1000 });
     try {
       return await work();
     } finally {
@@ -71,20 +67,4 @@ export class WaitingLine<Reason extends Busy = Busy> {
     this.#held.push(next.client);
     next.enter();
   }
-}
-
-/** Each file may be ten megabytes, and a picture of a phone is two hundred while it is drawn. */
-export function fileLine({ atOnce = 2, inLine = 16 } = {}): WaitingLine<"files_busy"> {
-  return new WaitingLine("files_busy", { atOnce, inLine });
-}
-
-/**
- * A password takes a core for some thirty milliseconds, and 19 MB: half the cores are left to everybody who shops. What
- * stands in the line is done in a few seconds.
- */
-export function passwordLine({
-  atOnce = Math.max(1, Math.floor(availableParallelism() / 2)),
-  inLine = 60 * atOnce,
-} = {}): WaitingLine<"passwords_busy"> {
-  return new WaitingLine("passwords_busy", { atOnce, inLine });
 }

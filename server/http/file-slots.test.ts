@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fileLine } from "./waiting-line.ts";
+import { FileSlots } from "./file-slots.ts";
 
 /** Work that ends when the test says so. */
 function work() {
@@ -10,9 +10,9 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("two are done at once, the others in the order in which they came", async () => {
-  const line = fileLine({ atOnce: 2, inLine: 8 });
+  const slots = new FileSlots({ atOnce: 2, inLine: 8 });
   const works = Array.from({ length: 5 }, work);
-  const done = works.map(({ run }, at) => line.hold(`client ${at}`, run));
+  const done = works.map(({ run }, at) => slots.hold(`client ${at}`, run));
   await settle();
   expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0, 0]);
   works[1]?.end("second");
@@ -24,37 +24,37 @@ test("two are done at once, the others in the order in which they came", async (
 });
 
 test("nobody has more than half of the places, so one who never ends leaves a place to others", async () => {
-  const line = fileLine({ atOnce: 2, inLine: 8 });
+  const slots = new FileSlots({ atOnce: 2, inLine: 8 });
   const works = Array.from({ length: 4 }, work);
-  const done = works.map(({ run }, at) => line.hold(at < 3 ? "stalls" : "other", run));
+  const done = works.map(({ run }, at) => slots.hold(at < 3 ? "stalls" : "other", run));
   await settle();
   expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0, 1]);
   works[3]?.end("done");
   expect(await done[3]).toBe("done");
-  expect(await line.hold("another", () => Promise.resolve("done"))).toBe("done");
+  expect(await slots.hold("another", () => Promise.resolve("done"))).toBe("done");
   expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0, 1]);
   for (const { end } of works) end("done");
   expect(await Promise.all(done)).toEqual(Array.from({ length: 4 }, () => "done"));
 });
 
 test("work that throws leaves its place to the next", async () => {
-  const line = fileLine({ atOnce: 1, inLine: 8 });
+  const slots = new FileSlots({ atOnce: 1, inLine: 8 });
   const [broken, next] = [work(), work()];
-  const done = [line.hold("a", broken.run), line.hold("b", next.run)];
+  const done = [slots.hold("a", broken.run), slots.hold("b", next.run)];
   broken.fail(new Error("damaged"));
   await expect(done[0]).rejects.toThrow("damaged");
   next.end("done");
   expect(await done[1]).toBe("done");
-  expect(await line.hold("c", () => Promise.resolve("free again"))).toBe("free again");
+  expect(await slots.hold("c", () => Promise.resolve("free again"))).toBe("free again");
 });
 
 test("a full line refuses, and nobody has more than half of it", async () => {
-  const line = fileLine({ atOnce: 1, inLine: 4 });
+  const slots = new FileSlots({ atOnce: 1, inLine: 4 });
   const held = work();
-  const done = ["x", "a", "a"].map((client) => line.hold(client, held.run));
-  expect(await line.hold("a", held.run)).toMatchObject({ reason: "files_busy" });
-  done.push(line.hold("b", held.run), line.hold("c", held.run));
-  expect(await line.hold("d", held.run)).toMatchObject({ reason: "files_busy", facts: { seconds: 10 } });
+  const done = ["x", "a", "a"].map((client) => slots.hold(client, held.run));
+  expect(await slots.hold("a", held.run)).toMatchObject({ reason: "files_busy" });
+  done.push(slots.hold("b", held.run), slots.hold("c", held.run));
+  expect(await slots.hold("d", held.run)).toMatchObject({ reason: "files_busy", facts: { seconds: 10 } });
   held.end("done");
   expect(await Promise.all(done)).toEqual(Array.from({ length: 5 }, () => "done"));
 });
@@ -62,12 +62,12 @@ test("a full line refuses, and nobody has more than half of it", async () => {
 test("who has waited ten seconds is refused, and the line goes on without them", async () => {
   vi.useFakeTimers();
   try {
-    const line = fileLine({ atOnce: 1, inLine: 4 });
+    const slots = new FileSlots({ atOnce: 1, inLine: 4 });
     const [held, late, later] = [work(), work(), work()];
-    const first = line.hold("a", held.run);
-    const waited = line.hold("b", late.run);
+    const first = slots.hold("a", held.run);
+    const waited = slots.hold("b", late.run);
     await vi.advanceTimersByTimeAsync(9_000);
-    const next = line.hold("c", later.run);
+    const next = slots.hold("c", later.run);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await waited).toMatchObject({ reason: "files_busy" });
     expect(late.run).not.toHaveBeenCalled();

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { openTestDatabase } from "../db/test-database.ts";
+import { ROUTES } from "../routes.ts";
+import { seedShop } from "../testing/small-shop.ts";
+import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
+import { createApp } from "./app.ts";
+import { noRateLimits } from "./rate-limits.ts";
+import { PasswordLine } from "./password-line.ts";
+
+const SIGN_INS = 480;
+
+test("every call that brings a password waits for its turn with it, and no other does", () => {
+  const names = (rows: typeof ROUTES) => rows.map(({ endpoint: { method, path } }) => `${method} ${path}`).toSorted();
+  const withPassword = ROUTES.filter(({ endpoint: { body } }) =>
+    /"\w*Password":/.test(JSON.stringify(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }))),
+  );
+  expect(names(ROUTES.filter(({ rules }) => rules.password))).toEqual(names(withPassword));
+  expect(withPassword.length).toBeGreaterThan(10);
+});
+
+describe("while more is asked than can be done", () => {
+  let db: Database;
+  let world: TestWorld;
+  beforeAll(async () => {
+    db = await openTestDatabase("pglite");
+    await seedShop(db);
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    await db.execute("delete from slow_counters");
+    world = makeTestWorld(db);
+  });
+
+  /** Somebody at an address of their own, with the cookie of a cart or as one who was never here. */
+  function ask(path: string, { at = 0, body, cookie }: { at?: number; body?: object; cookie?: string } = {}) {
+    const app = createApp({ world, routes: ROUTES, limits: noRateLimits });
+    const headers = {
+      origin: world.settings.storeUrl,
+      "content-type": "application/json",
+      ...(cookie && { cookie }),
+    };
+    const from = { incoming: { socket: { remoteAddress: `198.51.${Math.floor(at / 250)}.${at % 250}` } } };
+    return app.request(path, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) }, from);
+  }
+  const signIn = (at: number) =>
+    ask("/api/login/member", {
+      at,
+      body: { Email: `nobody-${at}@example.com`, Password: "quiet fan on a desk", keepMeSignedIn: false },
+    });
+
+  test("of 480 who sign in at once as many are served as can wait, the others are told when, and carts are read meanwhile", async () => {
+    Object.assign(world, { passwordLine: new PasswordLine({ atOnce: 1, inLine: 10 }) });
+    const done: string[] = [];
+    const signIns = Array.from({ length: SIGN_INS }, async (_, at) => {
+      const { status, headers } = await signIn(at);
+      done.push("sign-in");
+      return { status, wait: headers.get("retry-after") };
+    });
+    const read = await ask("/api/carts/cart-init", { at: SIGN_INS });
+    done.push("cart");
+    const answers = await Promise.all(signIns);
+    expect(read.status).toBe(200);
+    const served = answers.filter(({ status }) => status !== 503);
+    expect(served.length).toBe(11);
+    expect(answers.filter(({ status }) => status === 503)).toEqual(
+      Array.from({ length: SIGN_INS - 11 }, () => ({ status: 503, wait: "5" })),
+    );
+    // Those in the line were still waiting.
+    expect(done.lastIndexOf("sign-in")).toBeGreaterThan(done.indexOf("cart"));
+  });
+
+  test("a try that found the line full is not counted as one", async () => {
+    Object.assign(world, { passwordLine: new PasswordLine({ atOnce: 1, inLine: 0 }) });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const held = world.passwordLine.hold("somebody", () => promise);
+    const answer = await signIn(1);
+    expect([answer.status, await answer.json()]).toMatchObject([503, { Reason: "passwords_busy" }]);
+    const { rows } = await db.execute("select 1 from slow_counters");
+    expect(rows).toEqual([]);
+    resolve();
+    await held;
+    expect((await signIn(1)).status).toBe(400);
+  });
+
+  const CART = { cookie: "cart=of-somebody" };
+  const NEWCOMER = {};
+  test.each([
+    ["a sign-in", 500, "/api/login/member", { body: {} }, 503],
+    ["an order that is looked up", 500, "/api/order/look-up", { body: {} }, 503],
+    ["a first look of somebody who was never here", 900, "/api/get-globaljson", NEWCOMER, 503],
+    ["the same of somebody with a cart", 900, "/api/get-globaljson", CART, 200],
+    ["a cart", 5000, "/api/carts/cart-init", NEWCOMER, 200],
+    ["what goes into a cart", 5000, "/api/carts/addToCart", { body: {} }, 400],
+    ["a payment", 5000, "/api/cart-checkout/confirm-order", { body: {} }, 400],
+    ["a sign-in while all is well", 20, "/api/login/member", { body: {} }, 400],
+  ])("%s while the event loop is %d ms late: %s", async (_what, lag, path, asked, status) => {
+    Object.assign(world, { eventLoopLag: () => lag });
+    const answer = await ask(path, asked);
+    expect(answer.status).toBe(status);
+    if (status === 503) {
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(await answer.json()).toMatchObject({ Reason: "store_busy" });
+    }
+  });
+});
