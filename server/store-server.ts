@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -12,8 +13,9 @@ import { boundConnections, CONNECTION_BOUNDS, type ConnectionBounds, cutSlowBody
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]);
 /** Longer than nginx and the balancers of clouds keep theirs (60 s): who sends closes, so nothing is sent to a closed one. */
 const KEEP_ALIVE_MS = 65_000;
+const FIRST_BYTE_WITHIN_MS = 500;
 /** Requests that run when the store stops have so long. */
-export const STOP_WITHIN_MS = 20_000;
+const STOP_WITHIN_MS = 20_000;
 
 /** Someone else listens there; the message is for the person who started the store. */
 export class PortTaken extends Error {
@@ -49,6 +51,7 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
   const { elsewhere, finished, metrics, before, bounds = CONNECTION_BOUNDS } = parts;
   /** Answers that are being made. */
   const running = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
   let isDraining = false;
   const toApp = getRequestListener((request, env) => parts.app.fetch(request, env));
   const server = createServer(
@@ -83,6 +86,10 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
   );
   server.setTimeout(bounds.stillWithinMs);
   boundConnections(server, bounds, parts);
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   await listen(server, parts.host, parts.port);
   const address = server.address();
   return {
@@ -91,7 +98,7 @@ export async function startServer(parts: ServerParts): Promise<StoreServer> {
       isDraining = true;
       for (const response of running) response.shouldKeepAlive = false;
       await wait(drainMs);
-      await close(server);
+      await close(server, connections);
     },
   };
 }
@@ -140,11 +147,16 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 /** With it go the connections on which nobody asks for anything. */
-async function close(server: Server): Promise<void> {
+async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
+  // A browser opens connections that it may never use, and Node waits for their first request.
+  const silent = setTimeout(() => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, FIRST_BYTE_WITHIN_MS);
   const timer = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
   await closed;
+  clearTimeout(silent);
   clearTimeout(timer);
 }
