@@ -76,10 +76,7 @@ test("mail, events and records of jobs that wait, what was given up, the age of 
 test("the numbers are still told while the database does not answer", async () => {
   const away = { ...sources, waiting: () => Promise.reject(new Error("no database")) };
   const world = makeTestWorld(db);
-  const app = mounted(
-    world,
-    healthRoutes(world, storeMetrics(away)),
-  );
+  const app = mounted(world, healthRoutes(world, storeMetrics(away)));
   const answer = await app.request("/metrics", {}, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("store_database_up 0")]);
 });
@@ -88,8 +85,8 @@ test("a store is ready with its database and its lock while it does not stop, an
   const ready = await ask("/readyz");
   expect([ready.status, await ready.json()]).toEqual([200, { database: "ok", lock: "ok", store: "ok" }]);
   stopping.abort();
-  const stopping = await ask("/readyz");
-  expect([stopping.status, await stopping.json()]).toMatchObject([503, { store: "stopping" }]);
+  const ending = await ask("/readyz");
+  expect([ending.status, await ending.json()]).toMatchObject([503, { store: "stopping" }]);
   stopping = new AbortController();
   const stolen = await ask("/readyz", "127.0.0.1", {}, { ...db, lockIsOurs: () => false });
   expect([stolen.status, await stolen.json()]).toMatchObject([503, { lock: "lost" }]);
@@ -102,10 +99,7 @@ test("while the database hangs, a hundred who ask whether the store is ready hea
     return new Promise<never>(() => {});
   };
   const world = makeTestWorld({ ...db, execute });
-  const app = mounted(
-    world,
-    healthRoutes(world, storeMetrics(sources)),
-  );
+  const app = mounted(world, healthRoutes(world, storeMetrics(sources)));
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 100 }, async () => app.request("/readyz")));
   expect(performance.now() - began).toBeLessThan(2000);
