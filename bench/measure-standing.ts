@@ -104,10 +104,10 @@ async function post(url: string, at: number, headers: Record<string, string>, bo
 
 /** Milliseconds that each of one shopper's reads took, one after the other. */
 async function readsUntil(buyer: ApiBuyer, over: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  void over.finally(() => (isOver = true));
+  const ends = new AbortController();
+  void over.finally(() => ends.abort());
   const reads: number[] = [];
-  while (!isOver || reads.length === 0) {
+  while (!ends.signal.aborted || reads.length === 0) {
     const asked = performance.now();
     await buyer.get("/api/carts/cart-init");
     reads.push(performance.now() - asked);

@@ -60,6 +60,7 @@ test("a connection on which nothing was ever asked holds up no end", async () =>
   const closed = once(socket, "close");
   await own.stop();
   await closed;
+  expect(socket.bytesRead).toBe(0);
 });
 
 describe("a store that stops under load", () => {
