@@ -8,6 +8,7 @@ import { measureGrowth } from "./measure-growth.ts";
 import { measureFirstLoads, measurePages } from "./measure-pages.ts";
 import { measurePhone } from "./measure-phone.ts";
 import { measurePriceCart } from "./measure-price-cart.ts";
+import { measureStanding } from "./measure-standing.ts";
 import { type Figure, report } from "./report.ts";
 import { countOrder } from "./statements.ts";
 
@@ -22,7 +23,7 @@ statements are exact.
 /** `npm run bench`: what the store costs beside its goals, a bare node:http, raw SQL and React alone, in one run. */
 async function main(): Promise<void> {
   console.log(NOISE);
-  const parts = [onPglite, onPostgres, inProcess];
+  const parts = [onPglite, onPostgres, inProcess, () => measureStanding(QUIET)];
   for (const part of parts) console.log(report(await part()));
 }
 

@@ -262,6 +262,8 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   cross_site: { status: 403 },
   too_many_requests: { status: 429 },
   files_busy: { status: 429 },
+  passwords_busy: { status: 503 },
+  store_busy: { status: 503 },
   method_not_allowed: { status: 405 },
   not_allowed: { status: 403 },
   token_needed: { status: 401 },

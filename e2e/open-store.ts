@@ -40,6 +40,7 @@ export async function openStore(
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       LOG_LEVEL: "warn",
+      DRAIN_SECONDS: "0",
       ...options.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -253,6 +253,8 @@ export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
   cross_site: None;
   too_many_requests: { seconds: number };
   files_busy: { seconds: number };
+  passwords_busy: { seconds: number };
+  store_busy: None;
   method_not_allowed: None;
   not_allowed: { onThisMachine: boolean };
   token_needed: None;

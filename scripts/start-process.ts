@@ -5,6 +5,7 @@ import { shipLog } from "#adapters/logging/ship-log.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { missingKeys } from "#server/settings/missing-keys.ts";
 import { readSettings } from "#server/settings/read-settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { settingWarnings } from "#server/settings/warn-of-settings.ts";
 import { endOnFault } from "./end-on-fault.ts";
 import { sentenceOf } from "./run-command.ts";
@@ -43,10 +44,16 @@ async function main(words: readonly string[]): Promise<void> {
     if (closing) return;
     closing = true;
     say(["\nClosing: finishing what is running"]);
+    setTimeout(() => fail(new Error("The store did not close in time")), closesWithinMs(settings)).unref();
     closeShop().then(() => process.exit(0), fail);
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
+}
+
+/** What is still not finished then, hangs: what was acknowledged is kept, and the next process does the rest. */
+function closesWithinMs({ drainSeconds = 0 }: Settings): number {
+  return drainSeconds * 1000 + 30_000;
 }
 
 function say(lines: readonly string[]): void {

@@ -49,14 +49,14 @@ import { getReviewPicture, getStaffReviews, publishReview, rejectReview } from "
 import { answerCreator, getStaffCreators } from "./staff/answer-creator.ts";
 import { getRmaProof } from "./staff/get-rma-proof.ts";
 import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma } from "./staff/decide-rma.ts";
-import { asStaff, changes, changesOrder, givesBack, managesStaff, staffReads } from "./http/presets.ts";
+import { asStaff, changes, changesOrder, givesBack, managesStaff, staffReads, withPassword } from "./http/presets.ts";
 import { route, type Route } from "./http/route.ts";
 
 /** Every call of the desk, one line each, as in `routes.ts`; a row of a change says right, limit, step-up, audit and undo. */
 export const DESK_ROUTES: readonly Route[] = [
-  route(staff.staffSignIn, changes("account"), staffSignIn),
+  route(staff.staffSignIn, withPassword(changes("account")), staffSignIn),
   route(staff.openInvitation, changes("account"), openInvitation),
-  route(staff.acceptInvitation, changes("account"), acceptInvitation),
+  route(staff.acceptInvitation, withPassword(changes("account")), acceptInvitation),
   route(staff.getStaff, staffReads("desk"), getStaff),
   route(
     staff.staffSignOut,

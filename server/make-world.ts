@@ -24,7 +24,9 @@ import { openSettings } from "./dated-settings/open-settings.ts";
 import type { Database } from "./db/database.ts";
 import { VisitorCountries } from "./location/visitor-countries.ts";
 import { outsideOnly } from "./outside-only.ts";
+import { watchEventLoop } from "./http/event-loop-lag.ts";
 import { FileSlots } from "./http/file-slots.ts";
+import { PasswordLine } from "./http/password-line.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { World } from "./world.ts";
@@ -32,7 +34,12 @@ import type { World } from "./world.ts";
 const PICTURES = "catalogue/pictures";
 
 /** The real world: system clock, system randomness, the payment provider and mail that the settings name. */
-export async function makeWorld(settings: Settings, db: Database, log: Logger): Promise<World> {
+export async function makeWorld(
+  settings: Settings,
+  db: Database,
+  log: Logger,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<World> {
   const now = () => new Date();
   const config = await openSettings({ db, now, log }, storeConfig);
   return {
@@ -58,6 +65,9 @@ export async function makeWorld(settings: Settings, db: Database, log: Logger): 
     mailer: settings.smtpUrl ? outsideOnly(smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })) : null,
     pictures: await openPictureLibrary(PICTURES),
     fileSlots: new FileSlots(),
+    passwordLine: new PasswordLine(),
+    eventLoopLag: watchEventLoop(stopping),
+    stopping,
     log,
   };
 }

@@ -16,7 +16,10 @@ import { startServer } from "./store-server.ts";
 
 export interface StartedStore {
   port: number;
-  /** Finishes requests and jobs, then closes the database. */
+  /**
+   * Not ready from now on: whoever asks `/readyz` sends nobody more. Finishes requests, and of each job the record that it
+   * has begun, then closes the database.
+   */
   close(): Promise<void>;
 }
 
@@ -37,28 +40,28 @@ export async function startStore(
   log: Logger,
   open?: OpenStorefront,
 ): Promise<StartedStore> {
-  const world = await makeWorld(settings, db, log);
+  const stopping = new AbortController();
+  const world = await makeWorld(settings, db, log, stopping.signal);
   const { serves, works } = DOES[settings.role ?? "all"];
-  let stopping = false;
   const watch = await watchJobs(world, timedJobs(world, JOBS));
   const metrics = storeMetrics({ waiting: () => waitingWork(world), jobs: () => watch.lateness() });
-  const health = healthRoutes(world, () => stopping, metrics);
+  const health = healthRoutes(world, metrics);
   const shop: Shop | null = serves ? await (await import("./open-shop.ts")).openShop(world, health, open) : null;
   const answers: Shop["answers"] = shop?.answers ?? {
     app: createApp({ world, routes: [], addresses: HEALTH, limits: noRateLimits, mounts: [health] }),
     finished: () => null,
   };
   const settingsInForce = await followSettings(world, () => shop?.purge());
-  const server = await startServer({ ...answers, metrics, host: settings.host, port: settings.port });
+  const { host, port, trustedProxies = 0, drainSeconds = 0 } = settings;
+  const server = await startServer({ ...answers, metrics, host, port, trustedProxies });
   const jobs = works ? await runJobs(world, JOBS) : null;
   return {
     port: server.port,
     async close() {
-      stopping = true;
-      await server.stop();
+      stopping.abort();
+      await Promise.all([server.stop(drainSeconds * 1000), jobs?.stop()]);
       await shop?.stop();
       await settingsInForce.stop();
-      await jobs?.stop();
       watch.stop();
       await db.close();
     },

@@ -15,6 +15,7 @@ import type { Logger } from "pino";
 import type { CatalogueReader } from "./catalog/catalogue-reader.ts";
 import type { Database } from "./db/database.ts";
 import type { FileSlots } from "./http/file-slots.ts";
+import type { PasswordLine } from "./http/password-line.ts";
 import type { VisitorCountries } from "./location/visitor-countries.ts";
 import type { PictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -60,5 +61,11 @@ export interface World {
   pictures: PictureLibrary;
   /** Files that come in, one behind the other where they are many. */
   fileSlots: FileSlots;
+  /** Passwords that are compared or kept, likewise. */
+  passwordLine: PasswordLine;
+  /** How many milliseconds late the event loop is, which is how long everybody waits before anything is done for them. */
+  eventLoopLag(): number;
+  /** Aborted once the process is asked to stop: a job then begins no further record. */
+  stopping: AbortSignal;
   log: Logger;
 }

@@ -18,6 +18,8 @@ export interface PaymentProvider {
   start(request: PaymentRequest): Promise<ProviderPayment>;
   /** What the provider is told of an order, where its own scripts ask for it. */
   tell?(request: PaymentRequest): Promise<Record<string, unknown>>;
+  /** Which card a token of the page stands for, under the provider's own name for it; null where it knows none. Absent where no cards are taken. */
+  cardOf?(paymentToken: string): Promise<string | null>;
   /** Takes what the buyer has agreed to: an `approved` payment becomes `authorised`, `captured` or `declined`. Again, it is the same one. */
   complete(request: ToComplete): Promise<ProviderPayment>;
   capture(request: { attemptId: string; providerRef: string; amount: Cents }): Promise<ProviderPayment>;
@@ -85,6 +87,8 @@ export interface ProviderPayment {
   cardType: string;
   /** Empty where no card is known. */
   cardLast4: string;
+  /** The same for the same card whoever types it, and no number: the provider's own name for it. */
+  card?: string | null;
   /** Words for the shopper when declined. */
   decline: Decline | null;
   /** Where the buyer agrees: the bank's page (3-D Secure), the wallet's, the lender's. */

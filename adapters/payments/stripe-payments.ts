@@ -72,6 +72,14 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
     provider: "stripe",
     start: async (request) => withOwnPage(await authorise(stripe, request), settings),
     find,
+    cardOf: async (paymentToken) => {
+      try {
+        return (await stripe.paymentMethods.retrieve(paymentToken)).card?.fingerprint ?? null;
+      } catch (error) {
+        if (codeOf(error) === "resource_missing") return null;
+        throw translated(error);
+      }
+    },
     // What the buyer agreed to at the bank is authorised there.
     complete: ({ providerRef }) => known(providerRef),
     capture: ({ attemptId, providerRef, amount }) =>

@@ -41,6 +41,7 @@ export function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     attemptId: intent.metadata["attemptId"] ?? null,
     cardType: CARD_TYPES[card?.brand ?? ""] ?? "",
     cardLast4: card?.last4 ?? "",
+    card: card?.fingerprint ?? null,
     decline:
       state === "declined" ? declineOf(intent.last_payment_error?.decline_code, intent.last_payment_error?.code) : null,
     actionUrl: state === "requires_action" ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
@@ -72,7 +73,13 @@ function isRefunded(intent: Stripe.PaymentIntent): boolean {
   return typeof intent.latest_charge === "object" && intent.latest_charge?.refunded === true;
 }
 
-function cardOf(intent: Stripe.PaymentIntent): { brand: string | null; last4: string | null } | null {
+interface Card {
+  brand: string | null;
+  last4: string | null;
+  fingerprint?: string | null;
+}
+
+function cardOf(intent: Stripe.PaymentIntent): Card | null {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   const method =
     typeof intent.payment_method === "object" ? intent.payment_method : intent.last_payment_error?.payment_method;

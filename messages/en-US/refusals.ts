@@ -257,6 +257,9 @@ const refusalWords: RefusalWords = {
   too_many_requests: ({ seconds }) => `That was often in a short time. Please wait ${timeText(seconds)} and try again.`,
   files_busy: ({ seconds }) =>
     `Many files are coming in at this moment. Please wait ${timeText(seconds)} and send yours again.`,
+  passwords_busy: ({ seconds }) =>
+    `Many people are signing in at this moment. Please wait ${timeText(seconds)} and try again.`,
+  store_busy: () => "The store is very busy at this moment. Please try again in a few seconds.",
   method_not_allowed: () => "This address does not take that method.",
   not_allowed: ({ onThisMachine }) =>
     onThisMachine ? "This page is shown on this machine only, as localhost." : "This is not open to you.",

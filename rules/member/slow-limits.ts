@@ -1,5 +1,5 @@
-/** By whom something is counted: who is meant, and that in a row for long, the browser's session, the client's network, everybody together. */
-export type SlowSubject = "account" | "series" | "session" | "address" | "shop";
+/** By whom something is counted: who is meant, and that in a row for long, the browser's session, what is paid and by which card, the client's network, everybody together. */
+export type SlowSubject = "account" | "series" | "session" | "order" | "card" | "address" | "shop";
 
 /** Wrong passwords in a row after which none opens an account any more, only a link by mail (NIST 800-63B). */
 export const MOST_WRONG_PASSWORDS = 100;
@@ -49,12 +49,15 @@ export const SLOW_LIMITS = {
     shop: { most: 2000, seconds: HOUR, each: 3 },
   },
   /**
-   * Cards that were declined: five, and then a wait, for a member, and for a browser. Who tries stolen numbers takes many
-   * browsers, so they are counted by the network and for the whole shop as well.
+   * Cards that were declined: five, and then a wait, for a member, for a browser, for an order whoever pays it, and for one
+   * card wherever it is tried. Who tries stolen numbers takes many browsers, so they are counted by the network and for the
+   * whole shop as well.
    */
   decline: {
     account: { most: 5, seconds: 10 * MINUTE },
     session: { most: 5, seconds: 10 * MINUTE },
+    order: { most: 5, seconds: 10 * MINUTE },
+    card: { most: 5, seconds: 10 * MINUTE },
     address: { most: 20, seconds: 10 * MINUTE },
     shop: { most: 1000, seconds: 10 * MINUTE, each: 3 },
   },

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { resetConnection, staySilent } from "../break-connection.ts";
 import type { FaultCall } from "../faults.ts";
 import { cancelIntent, captureIntent, confirmIntent, createIntent, findIntent } from "./payment-intents.ts";
-import { createPaymentMethod } from "./stripe-payment-methods.ts";
+import { createPaymentMethod, findPaymentMethod } from "./stripe-payment-methods.ts";
 import { type Form, readForm, text } from "./stripe-form.ts";
 import { createRefund } from "./refunds.ts";
 import { runOnceByKey, type StripeAnswer } from "./run-once-by-key.ts";
@@ -37,6 +37,12 @@ export function stripeApi(peer: StripePeer): Hono<{ Bindings: HttpBindings }> {
   });
   api.post("/payment_methods", async (c) =>
     c.json(paymentMethodJson(createPaymentMethod(peer.ledger, readForm(await c.req.text())))),
+  );
+  api.get(
+    "/payment_methods/:id",
+    async (c) =>
+      (await broken(peer, c, "find", "before")) ??
+      c.json(paymentMethodJson(findPaymentMethod(peer.ledger, c.req.param("id")))),
   );
   api.post("/payment_intents", (c) =>
     change(peer, c, "authorise", (form) => intentAnswer(peer, createIntent(peer.ledger, form), form)),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { newId, nowSeconds } from "../new-id.ts";
 import { type Form, strings } from "./stripe-form.ts";
 import { badParameter, missing, StripeError } from "./stripe-error.ts";
@@ -60,6 +61,7 @@ function toRecord(id: string, card: TestCard, expMonth: number, expYear: number)
     id,
     brand: card.brand,
     last4: card.number.slice(-4),
+    fingerprint: createHash("sha256").update(card.token).digest("base64url").slice(0, 16),
     expMonth,
     expYear,
     behaviour: card.behaviour,

@@ -6,6 +6,8 @@ export interface PaymentMethodRecord {
   id: string;
   brand: string;
   last4: string;
+  /** The same for the same card, whatever token it is behind; made of anything but its number. */
+  fingerprint?: string;
   expMonth: number;
   expYear: number;
   behaviour: string;

@@ -72,7 +72,10 @@ export function chargeJson(ledger: StripeLedger, charge: ChargeRecord): Json {
     paid: true,
     payment_intent: charge.paymentIntent,
     payment_method: charge.paymentMethod,
-    payment_method_details: { type: "card", card: method && { brand: method.brand, last4: method.last4 } },
+    payment_method_details: {
+      type: "card",
+      card: method && { brand: method.brand, last4: method.last4, fingerprint: method.fingerprint },
+    },
     refunded: charge.amountRefunded > 0 && charge.amountRefunded === charge.amountCaptured,
     status: "succeeded",
   };
@@ -83,7 +86,13 @@ export function paymentMethodJson(method: PaymentMethodRecord): Json {
     id: method.id,
     object: "payment_method",
     type: "card",
-    card: { brand: method.brand, last4: method.last4, exp_month: method.expMonth, exp_year: method.expYear },
+    card: {
+      brand: method.brand,
+      last4: method.last4,
+      fingerprint: method.fingerprint,
+      exp_month: method.expMonth,
+      exp_year: method.expYear,
+    },
     created: method.created,
     livemode: false,
   };

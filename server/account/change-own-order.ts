@@ -54,7 +54,12 @@ export const withdrawOrderChange: Handler<typeof wire.withdrawOrderChange> = asy
 export const payOrderChange: Handler<typeof wire.payOrderChange> = async ({ world, principal, body }) => {
   const open = await findOpenOrder(world, principal, body.OrderNumber);
   if (!open) return refuse("order_unknown");
-  return payChange(world, principal, { orderId: open.id, revisionId: body.Id }, body.PaymentToken);
+  return payChange(
+    world,
+    principal,
+    { orderId: open.id, orderNumber: body.OrderNumber, revisionId: body.Id },
+    body.PaymentToken,
+  );
 };
 
 export const finishOrderChange: Handler<typeof wire.finishOrderChange> = async ({ world, principal, body }) => {

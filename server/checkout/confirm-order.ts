@@ -41,7 +41,7 @@ async function confirm(
   const once = await runOnce<PaymentProgress>(
     world,
     confirmKey(order.orderNumber, body.PaymentToken),
-    async () => (await mustWait(world, principal, order)) ?? attemptPayment(world, principal, body),
+    async () => (await mustWait(world, principal, order, body)) ?? attemptPayment(world, principal, body),
     isKept,
   );
   if (once.outcome === "answered" && (!once.replayed || isPaid(once.answer))) return once.answer;
@@ -49,8 +49,17 @@ async function confirm(
 }
 
 /** An order that waits for a card takes none for a while after too many were declined. */
-function mustWait(world: World, principal: Principal, order: OrderRow) {
-  return order.state === "pending_payment" ? refuseAfterDeclines(world, principal) : Promise.resolve(null);
+function mustWait(
+  world: World,
+  principal: Principal,
+  { state, orderNumber, paymentType }: OrderRow,
+  { PaymentToken }: BodyOf<typeof call>,
+) {
+  if (state !== "pending_payment") return Promise.resolve(null);
+  return refuseAfterDeclines(world, principal, {
+    orderNumber,
+    cardOf: async () => (await world.payments.of(paymentType)?.cardOf?.(PaymentToken)) ?? null,
+  });
 }
 
 /** The same request again, or beside one that runs longer than it waits: how its card stands now. */
@@ -71,7 +80,7 @@ async function progressNow(
   if (order.state === "cancelled") return paymentProgress(order, await findLatestPayment(queries, order.id));
   // Given up for another card, which has not paid either: this one may be tried again.
   return kept
-    ? ((await mustWait(world, principal, order)) ?? attemptPayment(world, principal, body))
+    ? ((await mustWait(world, principal, order, body)) ?? attemptPayment(world, principal, body))
     : refuse("another_card_in_progress");
 }
 

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
+import { createApp } from "../http/app.ts";
+import { rateLimits } from "../http/rate-limits.ts";
+import { RATES } from "../http/route-rules.ts";
 import { mounted } from "../testing/mounted.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
-import { healthRoutes } from "./health-routes.ts";
+import { HEALTH, healthRoutes } from "./health-routes.ts";
 import { storeMetrics } from "./store-metrics.ts";
 
 let db: Database;
-let isStopping = false;
+let stopping = new AbortController();
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
@@ -30,11 +33,8 @@ const sources = {
 };
 
 function ask(path: string, from = "127.0.0.1", headers: Record<string, string> = {}, database: Database = db) {
-  const world = makeTestWorld(database);
-  const app = mounted(
-    world,
-    healthRoutes(world, () => isStopping, storeMetrics(sources)),
-  );
+  const world = { ...makeTestWorld(database), stopping: stopping.signal };
+  const app = mounted(world, healthRoutes(world, storeMetrics(sources)));
   return app.request(path, { headers }, { incoming: { socket: { remoteAddress: from } } });
 }
 
@@ -76,10 +76,7 @@ test("mail, events and records of jobs that wait, what was given up, the age of 
 test("the numbers are still told while the database does not answer", async () => {
   const away = { ...sources, waiting: () => Promise.reject(new Error("no database")) };
   const world = makeTestWorld(db);
-  const app = mounted(
-    world,
-    healthRoutes(world, () => false, storeMetrics(away)),
-  );
+  const app = mounted(world, healthRoutes(world, storeMetrics(away)));
   const answer = await app.request("/metrics", {}, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("store_database_up 0")]);
 });
@@ -87,10 +84,10 @@ test("the numbers are still told while the database does not answer", async () =
 test("a store is ready with its database and its lock while it does not stop, and says which of them it lacks", async () => {
   const ready = await ask("/readyz");
   expect([ready.status, await ready.json()]).toEqual([200, { database: "ok", lock: "ok", store: "ok" }]);
-  isStopping = true;
-  const stopping = await ask("/readyz");
-  expect([stopping.status, await stopping.json()]).toMatchObject([503, { store: "stopping" }]);
-  isStopping = false;
+  stopping.abort();
+  const ending = await ask("/readyz");
+  expect([ending.status, await ending.json()]).toMatchObject([503, { store: "stopping" }]);
+  stopping = new AbortController();
   const stolen = await ask("/readyz", "127.0.0.1", {}, { ...db, lockIsOurs: () => false });
   expect([stolen.status, await stolen.json()]).toMatchObject([503, { lock: "lost" }]);
 });
@@ -102,14 +99,21 @@ test("while the database hangs, a hundred who ask whether the store is ready hea
     return new Promise<never>(() => {});
   };
   const world = makeTestWorld({ ...db, execute });
-  const app = mounted(
-    world,
-    healthRoutes(world, () => false, storeMetrics(sources)),
-  );
+  const app = mounted(world, healthRoutes(world, storeMetrics(sources)));
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 100 }, async () => app.request("/readyz")));
   expect(performance.now() - began).toBeLessThan(2000);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await answers[0]?.json()).toMatchObject({ database: "slow" });
   expect(asked).toBe(1);
+});
+
+test("one address asks whether the store is ready so often and no more, and another one goes on", async () => {
+  const world = makeTestWorld(db);
+  const mounts = [healthRoutes(world, storeMetrics(sources))];
+  const app = createApp({ world, routes: [], addresses: HEALTH, limits: rateLimits(), mounts });
+  const askFrom = async (remoteAddress: string) =>
+    (await app.request("/readyz", {}, { incoming: { socket: { remoteAddress } } })).status;
+  for (let at = 0; at < RATES.probe.points; at += 1) expect(await askFrom("198.51.100.1")).toBe(200);
+  expect([await askFrom("198.51.100.1"), await askFrom("198.51.100.2")]).toEqual([429, 200]);
 });

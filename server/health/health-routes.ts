@@ -16,7 +16,7 @@ export const HEALTH: readonly Address[] = [
 ];
 
 /** `/healthz`: the process lives. `/readyz`: it can serve: database, lock, not stopping. `/metrics`: for monitors on our own network. */
-export function healthRoutes(world: World, isStopping: () => boolean, metrics: StoreMetrics): Hono<AppEnv> {
+export function healthRoutes(world: World, metrics: StoreMetrics): Hono<AppEnv> {
   const databaseState = databaseProbe(world);
   const app = new Hono<AppEnv>();
   app.get("/healthz", (context) => context.text("ok"));
@@ -24,7 +24,7 @@ export function healthRoutes(world: World, isStopping: () => boolean, metrics: S
     const checks = {
       database: await databaseState(),
       lock: world.db.lockIsOurs() ? "ok" : "lost",
-      store: isStopping() ? "stopping" : "ok",
+      store: world.stopping.aborted ? "stopping" : "ok",
     };
     return context.json(checks, Object.values(checks).every((state) => state === "ok") ? 200 : 503);
   });

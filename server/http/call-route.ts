@@ -34,9 +34,9 @@ export async function callRoute(
     const body = await input.body();
     if (!body.ok) return refused(unreadable(route, body));
     // Its own: an order is priced, and keeps what priced it, by the same settings, whatever is put in force meanwhile.
-    const answer = await route.handle({ query: query.value, body: body.value.fields, file: body.value.file }, caller, {
-      ...world,
-    });
+    const own = { ...world };
+    const sent = { query: query.value, body: body.value.fields, file: body.value.file };
+    const answer = await inTurn(route, caller, own, () => route.handle(sent, caller, own));
     return "reply" in answer
       ? { answer: { ok: true, reply: answer.reply }, headers: {} }
       : refused(refusalAnswer(answer));
@@ -44,6 +44,18 @@ export async function callRoute(
     const call = `${route.endpoint.method} ${route.endpoint.path}`;
     return refused(answerFailure(error, world.log, { requestId, call, ...whereFrom(caller.device) }));
   }
+}
+
+/** A call with a password waits for its turn with those of everybody else. */
+function inTurn<Answer>(
+  { rules, endpoint }: Route,
+  { principal }: Caller,
+  { passwordLine }: World,
+  work: () => Promise<Answer>,
+): Promise<Answer | Refusal> {
+  if (!rules.password) return work();
+  if (!principal || !("clientKey" in principal)) throw new Error(`${endpoint.path} takes a password of nobody`);
+  return passwordLine.hold(principal.clientKey, work);
 }
 
 /** What cannot be read has no secret in it. */

@@ -8,7 +8,7 @@ const ALLOWED = {
   rate: [...Object.keys(RATES), "uncounted"],
   cache: ["public", "private", "own"],
   crossSite: ["links", "refuse", "signed"],
-} satisfies Record<Exclude<keyof Rules, "act" | "file">, readonly string[]>;
+} satisfies Record<Exclude<keyof Rules, "act" | "file" | "password">, readonly string[]>;
 
 /** Who may post from another site: each is known by a signature. */
 const SIGNERS: readonly string[] = ["signer", "gateway", "carrier"] satisfies Who[];

@@ -47,7 +47,7 @@ export function clientAddress(
 }
 
 /** One IPv6 customer has a whole /64 to himself. `::` is written out first: the four groups before it may be hidden in it. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
   if (!address.includes(":")) return address;
   const [head = [], tail = []] = address.split("::").map((part) => (part === "" ? [] : part.split(":")));

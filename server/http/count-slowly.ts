@@ -112,8 +112,9 @@ export async function refuseUsedUp(
 export async function readCount(
   world: Pick<World, "db" | "settings" | "now">,
   limit: Omit<SlowLimit, "most">,
+  queries: Queries | Tx = world.db.queries,
 ): Promise<number> {
-  const row = await world.db.queries
+  const row = await queries
     .selectFrom("slow_counters")
     .select("count")
     .where("subject", "=", subjectOf(world, limit))

@@ -8,6 +8,7 @@ import type { Principal } from "./principal.ts";
 import { makePrincipal } from "./make-principal.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
 import { MAY_CALL, type Rules, type Who } from "./route-rules.ts";
+import { isPutOff } from "./shed-load.ts";
 
 /** Enforces a row's four rules over HTTP, and makes the principal. `answer` says what the door refuses. */
 export function door(
@@ -31,7 +32,10 @@ async function enter(context: Context<AppEnv>, rules: Rules, parts: AppParts): P
   const foreign = mayComeFromAnywhere(rules, context.req.method)
     ? null
     : checkOrigin(context.req.raw, world.settings.storeUrl);
-  const refusal = foreign ?? (await limits.count(rules.rate, context.get("clientKey")));
+  // A browser that has been here brings a cookie of ours.
+  const isNewcomer = context.req.header("cookie") === undefined;
+  const busy = isPutOff(rules, world.eventLoopLag(), isNewcomer) ? refuse("store_busy") : null;
+  const refusal = foreign ?? busy ?? (await limits.count(rules.rate, context.get("clientKey")));
   if (refusal) return refusal;
   const principal = await (parts.makePrincipal ?? makePrincipal)(context, world, rules.who);
   context.set("principal", principal);

@@ -15,6 +15,8 @@ export const changes = (rate: RateName = "change") =>
 /** The same with a file of at most 10 MB, as base64 in a field of its own. */
 export const takesFile = <Field extends string>(rate: RateName, field: Field) =>
   ({ ...changes(rate), file: { field, mostBytes: 13_500_000 } }) as const satisfies Rules;
+/** The same with a password. */
+export const withPassword = <Row extends Rules>(row: Row) => ({ ...row, password: true }) as const satisfies Rules;
 /** The account of the member who is signed in. */
 export const asMember = (rate: RateName = "account") =>
   ({ who: "member", rate, cache: "private", crossSite: "refuse" }) as const satisfies Rules;
@@ -52,8 +54,8 @@ export const fileForms = { ...shows, rate: "proof" } as const satisfies Rules;
 /** Tools of whoever runs the store. */
 export const operates = { ...shows, who: "operator" } as const satisfies Rules;
 
-export const probes = { ...shows, cache: "private" } as const satisfies Rules;
-export const monitors = { ...probes, who: "monitor" } as const satisfies Rules;
+export const probes = { ...shows, rate: "probe", cache: "private" } as const satisfies Rules;
+export const monitors = { ...probes, rate: "uncounted", who: "monitor" } as const satisfies Rules;
 
 export const webhook = {
   who: "signer",

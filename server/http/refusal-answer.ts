@@ -11,6 +11,8 @@ export interface RefusalAnswer {
   headers: Record<string, string>;
 }
 
+/** Their facts say in how many seconds to come back. */
+const SAYS_WHEN: ReadonlySet<Reason> = new Set(["too_many_requests", "files_busy", "passwords_busy"]);
 /** Whoever is told to come back, is told when. */
 export const RETRY_AFTER_SECONDS = 5;
 
@@ -45,7 +47,7 @@ function redirectOf<R extends Reason>({ reason, facts }: { reason: R; facts: Ref
 function headersOf(refusal: Refusal): Record<string, string> {
   // The browser asks for the token by itself.
   if (refusal.reason === "token_needed") return { "www-authenticate": 'Basic realm="Mail of a demonstration"' };
-  if (refusal.reason === "too_many_requests" || refusal.reason === "files_busy")
+  if ("seconds" in refusal.facts && SAYS_WHEN.has(refusal.reason))
     return { "retry-after": String(refusal.facts.seconds) };
   return REFUSALS[refusal.reason].status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
 }

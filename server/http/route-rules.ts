@@ -25,13 +25,15 @@ export const RATES = {
   /** One person at the desk, and the pages they look at. */
   staff: { points: 600, seconds: 60 },
   webhook: { points: 6000, seconds: 60 },
+  /** Whether the store lives and is ready: what balancers ask every few seconds. */
+  probe: { points: 600, seconds: 60 },
 } as const;
 export type RateName = keyof typeof RATES;
 
 /** What every row of `routes.ts` says of itself, and the door enforces. One that does not say it does not compile, and does not start. */
 export interface Rules {
   who: Who;
-  /** `uncounted`: probes, and answers that count only what they have to make. */
+  /** `uncounted`: answers that count only what they have to make. */
   rate: RateName | "uncounted";
   /** `public` answers may be kept by caches and cannot see the principal; `private` ones are `no-store`; `own` name it themselves. */
   cache: "public" | "private" | "own";
@@ -42,6 +44,8 @@ export interface Rules {
   crossSite: "links" | "refuse" | "signed";
   /** Of a call that takes a file: the field of its body that has it, as base64, and bytes that the whole body may have. */
   file?: { field: string; mostBytes: number };
+  /** A password is compared or kept: it waits for its turn before the handler begins. */
+  password?: true;
   /** Of a staff row: right, limit, step-up, what the log calls it, and what undoes it. */
   act?: StaffAct;
 }

@@ -31,7 +31,7 @@ export async function deliverOutbox(world: World): Promise<void> {
     const most = isMailAway(world) ? 1 : BATCH;
     const rows = await claimRows(world, most);
     if (rows.length > 0) await deliverRows(world, rows);
-    if (rows.length < most || isMailAway(world) || performance.now() > until) return;
+    if (rows.length < most || isMailAway(world) || world.stopping.aborted || performance.now() > until) return;
   }
 }
 

@@ -14,8 +14,8 @@ const SOON_SECONDS = 0.2;
 export const RUNG_EVERY_SECONDS = 15;
 /** What else is written in this moment goes along. */
 const GATHER_MS = 200;
-/** A store that closes waits no longer for what runs: another run does the rest. */
-const STOP_MS = 5000;
+/** A store that closes waits so long for the records that its jobs have begun, which is longer than a provider is asked. */
+const STOP_WITHIN_MS = 15_000;
 
 export interface RunningJobs {
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ export async function runJobs(world: World, jobs: readonly Job[]): Promise<Runni
       alarm.stop();
       await ticking;
       const ends = [...runs, ...bells.map((bell) => bell.stop())];
-      await Promise.race([Promise.all(ends), wait(STOP_MS, null, { ref: false })]);
+      await Promise.race([Promise.all(ends), wait(STOP_WITHIN_MS, null, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as passkeys from "#contract/schemas/passkeys.ts";
 import * as providers from "#contract/schemas/providers.ts";
 import * as twoFactor from "#contract/schemas/two-factor.ts";
-import { asks, asMember, changes } from "../http/presets.ts";
+import { asks, asMember, changes, withPassword } from "../http/presets.ts";
 import { route, type Route } from "../http/route.ts";
 import { finishProvider, signInByGoogle } from "./finish-provider.ts";
 import { getLinkedProviders, linkProvider, unlinkProvider } from "./link-provider.ts";
@@ -24,20 +24,20 @@ export const SIGN_IN: readonly Route[] = [
   route(providers.startProvider, changes("account"), startProvider),
   route(providers.finishProvider, changes("account"), finishProvider),
   route(providers.signInByGoogle, changes("account"), signInByGoogle),
-  route(providers.linkProvider, changes("account"), linkProvider),
+  route(providers.linkProvider, withPassword(changes("account")), linkProvider),
   route(providers.getLinkedProviders, asMember("read"), getLinkedProviders),
-  route(providers.unlinkProvider, asMember(), unlinkProvider),
+  route(providers.unlinkProvider, withPassword(asMember()), unlinkProvider),
   route(passkeys.askForPasskey, changes("account"), askForPasskey),
   route(passkeys.signInByPasskey, changes("account"), signInByPasskey),
   route(passkeys.getPasskeys, asMember("read"), getPasskeys),
-  route(passkeys.beginPasskey, asMember(), beginPasskey),
+  route(passkeys.beginPasskey, withPassword(asMember()), beginPasskey),
   route(passkeys.addPasskey, asMember(), addPasskey),
-  route(passkeys.removePasskey, asMember(), removePasskey),
+  route(passkeys.removePasskey, withPassword(asMember()), removePasskey),
   route(twoFactor.signInByCode, changes("account"), signInByCode),
   route(twoFactor.getTwoFactor, asMember("read"), getTwoFactor),
-  route(twoFactor.beginTwoFactor, asMember(), beginTwoFactor),
+  route(twoFactor.beginTwoFactor, withPassword(asMember()), beginTwoFactor),
   route(twoFactor.getTwoFactorSetup, asMember(), getTwoFactorSetup),
   route(twoFactor.confirmTwoFactor, asMember(), confirmTwoFactor),
-  route(twoFactor.endTwoFactor, asMember(), endTwoFactor),
-  route(twoFactor.renewRecoveryCodes, asMember(), renewRecoveryCodes),
+  route(twoFactor.endTwoFactor, withPassword(asMember()), endTwoFactor),
+  route(twoFactor.renewRecoveryCodes, withPassword(asMember()), renewRecoveryCodes),
 ];

@@ -78,6 +78,51 @@ describe.each(databasesToTest())("declined cards on %s", (kind) => {
     expect(reasonOf(await payWith(two, order, CARDS.approved))).toBe("too_many_requests");
   });
 
+  test("A29: an order's are counted whoever pays it: its buyer who signs in tries no more cards on it", async () => {
+    const [visitor, order] = await ordered();
+    const { email } = await market.db.queries
+      .selectFrom("orders")
+      .select("email")
+      .where("order_number", "=", order)
+      .executeTakeFirstOrThrow();
+    await addMember(market.world, { email });
+    for (let at = 0; at < 5; at += 1) await payWith(visitor, order, stolen());
+    await visitor.call(signIn, { body: { Email: email, Password: PASSWORD } });
+    expect(reasonOf(await payWith(visitor, order, stolen()))).toBe("too_many_requests");
+    // The member's own are none yet.
+    await visitor.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 1 } });
+    await goToPayment(visitor, email);
+    const next = (await createOrderFor(visitor)).CustOrderID;
+    expect(await payWith(visitor, next, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+  });
+
+  test("A29: a card's are counted wherever it is tried: after five its bank is not asked any more, and other cards pay", async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const [visitor, order] = await ordered();
+      expect(reasonOf(await payWith(visitor, order, CARDS.declined))).toBe("payment_declined");
+    }
+    const [visitor, order] = await ordered();
+    expect(reasonOf(await payWith(visitor, order, CARDS.declined))).toBe("too_many_requests");
+    const attempts = await market.db.queries
+      .selectFrom("payments")
+      .innerJoin("orders", "orders.id", "payments.order_id")
+      .select("payments.id")
+      .where("order_number", "=", order)
+      .execute();
+    expect(attempts).toEqual([]);
+    expect(await payWith(visitor, order, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+  });
+
+  test("while nobody can say which card it is, it is asked about as ever", async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const [visitor, order] = await ordered();
+      await payWith(visitor, order, CARDS.declined);
+    }
+    await market.peer.fault("find", "error_500_before");
+    const [visitor, order] = await ordered();
+    expect(await payWith(visitor, order, CARDS.approved)).toMatchObject({ reply: { State: "paid" } });
+  });
+
   test("A29: twenty of one network on ever new browsers, and then none, at once either", async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, ordered));
     for (const [visitor, order] of buyers.slice(0, 4))

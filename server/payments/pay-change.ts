@@ -21,8 +21,12 @@ import {
 } from "./payments-table.ts";
 import { type AttemptOnRecord, mayAskAgain, requestBegun, requestPayment } from "./request-payment.ts";
 
+/** The page of a change has the card's fields alone. */
+const CHANGE_PAID_BY = "CreditCard";
+
 interface ChangeToPay {
   orderId: string;
+  orderNumber: string;
   revisionId: string;
 }
 
@@ -56,7 +60,7 @@ export async function payChange(
 export async function finishChange(
   world: World,
   by: Principal,
-  { orderId, revisionId }: ChangeToPay,
+  { orderId, revisionId }: Omit<ChangeToPay, "orderNumber">,
   order: OrderRow,
 ): Promise<HandlerAnswer<PaymentProgress>> {
   const revision = await findRevision(world.db.queries, revisionId);
@@ -71,11 +75,13 @@ export async function finishChange(
 async function mustWait(
   world: World,
   by: Principal,
-  { orderId, revisionId }: ChangeToPay,
+  { orderId, orderNumber, revisionId }: ChangeToPay,
   paymentToken: string,
 ): Promise<Refusal | null> {
   const tried = await findAttemptWith(world.db.queries, orderId, paymentToken, revisionId);
-  return tried && tried.state !== "voided" ? null : refuseAfterDeclines(world, by);
+  if (tried && tried.state !== "voided") return null;
+  const cardOf = async () => (await world.payments.of(CHANGE_PAID_BY)?.cardOf?.(paymentToken)) ?? null;
+  return refuseAfterDeclines(world, by, { orderNumber, cardOf });
 }
 
 function begin(world: World, { orderId, revisionId }: ChangeToPay, paymentToken: string): Promise<Begun> {
@@ -90,9 +96,8 @@ function begin(world: World, { orderId, revisionId }: ChangeToPay, paymentToken:
     const tried = await findAttemptWith(tx, orderId, paymentToken, revisionId);
     if (tried?.state === "declined") return answer(paymentProgress(order, tried));
     if (revision.state !== "waiting_payment" || revision.expiresAt < now) return answer(refuse("change_ended"));
-    // The page of a change has the card's fields alone.
-    const taker = world.payments.of("CreditCard");
-    if (!taker) return answer(refuseType(world, "CreditCard"));
+    const taker = world.payments.of(CHANGE_PAID_BY);
+    if (!taker) return answer(refuseType(world, CHANGE_PAID_BY));
     const id = newUuid(world);
     const { due: amount } = revision;
     await appendOrderEvent(

@@ -53,7 +53,7 @@ async function begin(
       providers: world.payments.names(),
       paymentToken: body.PaymentToken,
       until: holdDeadline(now),
-      declines: declineCounters(world, principal),
+      declines: declineCounters(world, principal, body.CustOrderID),
       now,
     });
     return row ? rowsOf(row) : null;

@@ -133,7 +133,7 @@ export function applyTruth(
         );
       return { order, payment, next: "nothing" };
     }
-    if (state === "declined" && payment.state !== "declined") await countDecline(world, tx, order, by);
+    if (state === "declined" && payment.state !== "declined") await countDecline(world, tx, order, by, truth);
     const recorded = await recordTruth(world, tx, payment, state, truth);
     if (truth.state === "approved") return followUpApproval(world, tx, order, recorded);
     const settled = await followUp(world, tx, order, recorded, recorded.screening !== payment.screening);

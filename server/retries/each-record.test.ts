@@ -137,6 +137,21 @@ describe.each(databasesToTest())("records of a job on %s", (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("are not begun once the process is asked to stop; the one that was begun is done", async () => {
+    const stopping = new AbortController();
+    const node = { ...world, stopping: stopping.signal };
+    const work = { work: "count", found: [1, 2, 3], record: String };
+    const stopAt = (one: number) => {
+      if (one === 2) stopping.abort();
+      return handle(one);
+    };
+    expect(await eachRecord(node, { ...work, handle: stopAt })).toBe(2);
+    expect(await eachRecord(node, { ...work, handle })).toBe(0);
+    expect(await allRecords(node, { ...work, handle: () => handle(4) })).toBe(0);
+    expect(tried).toEqual([1, 2]);
+    expect(await waiting()).toEqual([]);
+  });
+
   test("wait longer each time, an hour at most", async () => {
     broken.add(1);
     world.setNow(TEST_NOW);

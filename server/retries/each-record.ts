@@ -27,7 +27,7 @@ export interface RecordWork<Found> {
  * away, and no record is to blame.
  */
 export async function eachRecord<Found>(world: World, work: RecordWork<Found>): Promise<number> {
-  return keepingFailures(world, work, (found, failed) => tryEach(found, work.handle, failed));
+  return keepingFailures(world, work, (found, failed) => tryEach(world, found, work.handle, failed));
 }
 
 /**
@@ -43,22 +43,23 @@ export async function allRecords<Found>(
       await handle(found);
       return found;
     } catch {
-      return tryEach(found, (one) => handle([one]), failed);
+      return tryEach(world, found, (one) => handle([one]), failed);
     }
   });
 }
 
 type Failed<Found> = (found: Found, error: unknown) => Promise<void>;
 
-/** What was tried, whether or not it could be done. */
+/** What was tried, whether or not it could be done. A process that is asked to stop begins no further one. */
 async function tryEach<Found>(
+  { stopping }: World,
   found: readonly Found[],
   handle: (one: Found) => Promise<unknown>,
   failed: Failed<Found>,
 ): Promise<readonly Found[]> {
   const until = performance.now() + RUN_MS;
   for (const [at, one] of found.entries()) {
-    if (performance.now() > until) return found.slice(0, at);
+    if (stopping.aborted || performance.now() > until) return found.slice(0, at);
     try {
       await handle(one);
     } catch (error) {
@@ -73,7 +74,7 @@ async function keepingFailures<Found>(
   { work, found, record }: Omit<RecordWork<Found>, "handle">,
   run: (found: readonly Found[], failed: Failed<Found>) => Promise<readonly Found[]>,
 ): Promise<number> {
-  if (found.length === 0) return 0;
+  if (found.length === 0 || world.stopping.aborted) return 0;
   const before = await listFailedOf(world, work);
   const inTurn = found
     .filter((one) => !before.get(record(one))?.waits)

@@ -98,6 +98,12 @@ test("rate limits cannot be turned off where real cards are taken", () => {
   expect(() => read({ ...LIVE, RATE_LIMITS: "off" })).toThrow("RATE_LIMITS is off");
 });
 
+test("a store answers on for a second once it is asked to stop, or as long as its balancer needs", () => {
+  expect([read({}).drainSeconds, read({ DRAIN_SECONDS: "10" }).drainSeconds]).toEqual([1, 10]);
+  for (const wrong of ["-1", "0.5", "soon", "121"])
+    expect(() => read({ DRAIN_SECONDS: wrong })).toThrow(`DRAIN_SECONDS is "${wrong}", but it is how long`);
+});
+
 test("the secret of signed links is made once and kept", () => {
   expect(read({}).secret).toBe(read({}).secret);
   expect(read({}).secret).toMatch(/^[0-9a-f]{64}$/);

@@ -99,7 +99,7 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 function running(
   read: (name: string) => string | null,
   { sandbox }: Pick<Settings, "sandbox">,
-): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits">> {
+): Required<Pick<Settings, "logLevel" | "trustedProxies" | "rateLimits" | "drainSeconds">> {
   const logLevel = read("LOG_LEVEL") ?? "info";
   if (!LOG_LEVELS.includes(logLevel))
     throw new WrongSetting(`LOG_LEVEL is "${logLevel}", but it is one of ${LOG_LEVELS.join(", ")}.`);
@@ -113,8 +113,15 @@ function running(
     throw new WrongSetting(
       "RATE_LIMITS is off, but a store that others reach needs them: off is for load tests beside the sandbox.",
     );
-  return { logLevel, trustedProxies, rateLimits };
+  const drainSeconds = Number(read("DRAIN_SECONDS") ?? 1);
+  if (!Number.isInteger(drainSeconds) || drainSeconds < 0 || drainSeconds > MOST_DRAIN_SECONDS)
+    throw new WrongSetting(
+      `DRAIN_SECONDS is "${read("DRAIN_SECONDS")}", but it is how long the store answers on once it is asked to stop, from 0 to ${MOST_DRAIN_SECONDS}.`,
+    );
+  return { logLevel, trustedProxies, rateLimits, drainSeconds };
 }
+
+const MOST_DRAIN_SECONDS = 120;
 
 /** The same settings do for both on one machine: the store has its port, the sandbox the next, the worker's health the one after. */
 const WORKER_PORTS_ON = 2;

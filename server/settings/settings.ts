@@ -73,6 +73,8 @@ export interface Settings {
   rebuildSecret?: string | null;
   /** How many proxies of ours stand before the store; their word on the client's address is believed. None unless said. */
   trustedProxies?: number;
+  /** How long the store answers on once it is asked to stop, and says that it is not ready. */
+  drainSeconds?: number;
   /** False for load tests, and only beside the sandbox. Limits are on unless said. */
   rateLimits?: boolean;
   /** Least level that is logged; `info` unless said. */

@@ -247,6 +247,8 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   cross_site: none,
   too_many_requests: { seconds: 120 },
   files_busy: { seconds: 10 },
+  passwords_busy: { seconds: 5 },
+  store_busy: none,
   method_not_allowed: none,
   not_allowed: { onThisMachine: true },
   token_needed: none,

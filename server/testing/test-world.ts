@@ -9,6 +9,7 @@ import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { outsideOnly } from "../outside-only.ts";
 import { VisitorCountries } from "../location/visitor-countries.ts";
 import { FileSlots } from "../http/file-slots.ts";
+import { PasswordLine } from "../http/password-line.ts";
 import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
@@ -55,6 +56,10 @@ export function makeTestWorld(
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
     pictures: new PictureLibrary([]),
     fileSlots: new FileSlots(),
+    // As on many nodes: what races there shall race here.
+    passwordLine: new PasswordLine({ atOnce: 200 }),
+    eventLoopLag: () => 0,
+    stopping: new AbortController().signal,
     log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
   };
 }

@@ -40,7 +40,7 @@ export async function sendWebhooks(world: World): Promise<void> {
   for (;;) {
     const due = await claimDue(world);
     await Promise.all(due.map((each) => tell(world, each)));
-    if (due.length < BATCH) return;
+    if (due.length < BATCH || world.stopping.aborted) return;
   }
 }
 
