@@ -16,7 +16,10 @@ export class PasswordLine {
   readonly #held: string[] = [];
   readonly #line: { client: string; enter: () => void }[] = [];
 
-  constructor({ atOnce = Math.max(1, Math.floor(availableParallelism() / 2)), inLine = 40 * atOnce } = {}) {
+  constructor({
+    atOnce = Math.max(1, Math.floor(availableParallelism() / 2)),
+    inLine = 40 * atOnce,
+  }: { atOnce?: number; inLine?: number } = {}) {
     this.#atOnce = atOnce;
     this.#inLine = inLine;
   }
