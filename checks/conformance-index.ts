@@ -5,7 +5,7 @@ const HEAD = `# Conformance: which test shows which statement
 
 Every statement of the [specification](spec/README.md) has one of five states. **Shown in the store**: a test that is named drives the store by HTTP, page or command. **Partly**: so, but for what the line says. **Rule ready**: the rule is there and tested, the feature that would use it is not. **Not built**, and **nothing to build**, each with its reason.
 
-This page is made by \`npm run conformance\` from the tables by area in [conformance/](conformance) and from [what is not shown](conformance/not-shown.md). \`npm test\` fails when it is not current, when a named test is missing or skipped, when a statement has neither a test nor a line that says why, and when no test of a shown statement drives the store.
+This page is made by \`npm run conformance\` from the tables by area in [conformance/](conformance) and from [what is not shown](conformance/not-shown.md). \`npm test\` fails when it is not current, when a named test is missing or skipped, when a statement has neither a test nor a line that says why, and when its tests are no claim: one of them drives the store by itself, walked there by its doors rather than by SQL, and is the statement's own where one title stands for many cases; and what the statement spells in code stands in them.
 `;
 
 /** docs/conformance.md as the tables have it. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { conformanceIndex } from "./conformance-index.ts";
 import { brokenRow, conformanceRows } from "./conformance.ts";
-import { drivesTheStore } from "./drives-the-store.ts";
 import { importsOf } from "./imports-of.ts";
 import { reachedSources } from "./reached-sources.ts";
 import { ruleReadySources, rulesThatRun } from "./rule-ready.ts";
@@ -43,11 +42,11 @@ test.each([
 });
 
 test("a row whose test looks at a rule that the store does not use is refused", () => {
-  const rows = [row.testFile, "rules/build/hex-color.test.ts", "e2e/buy-a-pc.e2e.ts"].map((testFile) => ({
-    ...row,
-    testFile,
-  }));
-  const shown = { number: "S4", state: "shown in the store", why: "", rows: rows.slice(1) } as const;
+  const journey = conformanceRows().filter(
+    ({ statement, testFile }) => statement === "S4" && testFile.startsWith("e2e"),
+  );
+  const rows = [...journey, { ...row, testFile: "rules/build/hex-color.test.ts" }];
+  const shown = { number: "S4", state: "shown in the store", why: "", rows } as const;
   expect(unprovenStatements([shown], reached)).toEqual([
     "S4: the store uses nothing of what rules/build/hex-color.test.ts tests",
   ]);
@@ -80,18 +79,6 @@ test("a statement that is shown partly has a test that drives the store, and say
 test("a table of what is not shown counts each number of a range, and gives none two states", () => {
   expect([...notShownStatements("| S2–S4 | not built | members |").keys()]).toEqual(["S2", "S3", "S4"]);
   expect(() => notShownStatements("| S2 | not built | a |\n| S2 | rule ready | b |")).toThrow("S2 stands twice");
-});
-
-test.each([
-  ["e2e/a.e2e.ts", "", true],
-  ["server/carts/a.test.ts", 'import { newVisitor } from "../testing/visitor.ts";', true],
-  ["server/a.test.ts", 'import { createApp } from "./http/app.ts";', true],
-  ["ui/a.test.tsx", 'import { renderToStaticMarkup } from "react-dom/server";', true],
-  ["rules/pricing/a.test.ts", 'import { sampleCart } from "../testing/sample-cart.ts";', false],
-  ["server/carts/a.test.ts", 'import { wireStock } from "./wire-stock.ts";', false],
-  ["server/carts/a.test.ts", 'import type { Visitor } from "../testing/visitor.ts";', false],
-])("%s with `%s` drives the store: %s", (file, text, drives) => {
-  expect(drivesTheStore(file, text)).toBe(drives);
 });
 
 test("imports are followed by alias, folder, address and page; types are not", () => {

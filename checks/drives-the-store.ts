@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
-import { importsOf } from "./imports-of.ts";
+import type { TestCall } from "./test-calls.ts";
 
-/** A test that imports one of these calls the store over HTTP, opens it whole, or runs one of its commands. */
-const DRIVERS = /^(?:server\/testing\/|server\/http\/app\.ts|server\/start-store\.ts|scripts\/)/;
-/** One that imports this draws what a shopper sees. */
-const DRAWS = /from ["']react-dom\/server["']/;
+/** A test that uses something of these calls the store over HTTP, opens it whole, or runs one of its commands. */
+const DRIVERS = /^(?:server\/testing\/|server\/http\/app\.ts|server\/start-store\.ts|scripts\/|e2e\/open-store\.ts)/;
 
-/** Whether a test file drives the store by HTTP, page or command, as a test of a rule alone does not. */
-export function drivesTheStore(testFile: string, source = readFileSync(testFile, "utf8")): boolean {
-  return (
-    testFile.startsWith("e2e/") || DRAWS.test(source) || importsOf(testFile, source).some((file) => DRIVERS.test(file))
-  );
+/**
+ * Whether a test itself drives the store by HTTP, page or command. A test of a rule alone does not, nor one that draws a
+ * component, nor one beside another test that does; a browser's test does with the store that its file opens.
+ */
+export function drivesTheStore(testFile: string, { names, from }: Pick<TestCall, "names" | "from">): boolean {
+  return [...from].some((file) => DRIVERS.test(file)) || (testFile.startsWith("e2e/") && names.has("shop"));
 }

@@ -13,7 +13,7 @@ export function importsOf(file: string, source: string): string[] {
   return [...imported, ...routes].flatMap((specifier) => pathOf(file, specifier) ?? []);
 }
 
-function pathOf(file: string, specifier: string): string | null {
+export function pathOf(file: string, specifier: string): string | null {
   if (specifier === "#config") return "store.config.ts";
   if (specifier.startsWith("#words/")) return `messages/en-US/${specifier.slice("#words/".length)}`;
   if (specifier.startsWith("#")) return specifier.slice(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { claimsOf, falseClaim, spelledWords } from "./claims.ts";
 import { type ConformanceRow, conformanceRows } from "./conformance.ts";
-import { drivesTheStore } from "./drives-the-store.ts";
 import { importsOf } from "./imports-of.ts";
 import { definedNumbers } from "./spec-numbers.ts";
 
@@ -48,6 +48,7 @@ export function notShownStatements(text: string): Map<string, Pick<Statement, "s
 
 /** What is wrong with the claims, one line each: a state without its tests, or tests that prove less than the state says. */
 export function unprovenStatements(all: readonly Statement[], reached: ReadonlySet<string>): string[] {
+  const words = spelledWords();
   return all.flatMap(({ number, state, rows }) => {
     if (state === "unsaid") return [`${number}: no test is named, and no row says why`];
     if (state === "not built" || state === "nothing to build")
@@ -56,7 +57,7 @@ export function unprovenStatements(all: readonly Statement[], reached: ReadonlyS
     if (state === "rule ready") return [];
     const files = [...new Set(rows.map(({ testFile }) => testFile))];
     return [
-      ...(files.some((file) => drivesTheStore(file)) ? [] : [`${number}: no test of it drives the store`]),
+      ...[falseClaim(number, claimsOf(rows), words.get(number) ?? [])].filter((problem) => problem !== null),
       ...files
         .filter((file) => isOfUnusedRules(file, reached))
         .map((file) => `${number}: the store uses nothing of what ${file} tests`),

@@ -1,4 +1,4 @@
-import type { CartReviewSubItem, CartStateItem, IdVerificationResult } from "#rules/cart/cart-state.ts";
+import type { CartReviewSubItem, CartStateItem, IdVerificationResult, ShippingRate } from "#rules/cart/cart-state.ts";
 import type { CheckoutBlock, LineBlock } from "#rules/cart/checkout-blocks.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
@@ -118,6 +118,8 @@ export interface CartView {
   /** Ours: null where there is none. */
   GiftVoucher: CartGiftVoucher | null;
   Totals: Totals;
+  /** Ours: what the chosen way of shipping asks by piece or weight; empty where it asks nothing, or none is chosen. */
+  ShippingRates: ShippingRate[];
   /** Ours: how what is left to pay could be paid monthly. */
   PayMonthly: MonthlyOffer[];
   /** Why checkout is closed, empty when it is open: name and the exact message. */

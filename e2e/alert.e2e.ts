@@ -47,7 +47,10 @@ test("an answer with IsSuccess shows its own message, title and icon, then leads
   await expect(page).toHaveURL(`${store.url}/gaming-laptops`);
 });
 
-for (const status of [401, 403]) {
+for (const status of [
+  401, // S476
+  403, // S477
+]) {
   test(`an answer of ${status} is the generic alert like any other, and the page stays`, async ({ page }) => {
     await addWhile(page, { status, body: "{}" });
     const { href } = new URL(page.url());

@@ -37,6 +37,7 @@ test("a buyer says how an order went, once, from the order's page", async ({ pag
   await typeCard(page, CARDS.good);
   await pay(page);
   await page.getByRole("link", { name: "Tell us how we did" }).click();
+  await expect(page).toHaveURL(new RegExp(`^${store.url}/carts/order-survey\\b`));
   await page.getByText("5, great").click();
   await page.getByLabel("Where did you hear of us?").selectOption("friend");
   await page.getByRole("button", { name: "Send" }).click();

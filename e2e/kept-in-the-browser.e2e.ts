@@ -34,6 +34,22 @@ test("the kept cart has every field of the specification's cart state, its lines
   expect(id).toBe(line?.CartItemId);
 });
 
+test("the kept cart says how the order will be paid, as soon as the payment step shows it, and forgets it with the order", async ({
+  page,
+}) => {
+  const paymentType = async () => ((await kept(page, "cart")) as { cart: { paymentType: string } }).cart.paymentType;
+  await goToPayment(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  await expect.poll(paymentType).toBe("CreditCard");
+  await page.getByRole("radio", { name: /^PayPal/ }).check();
+  await expect.poll(paymentType).toBe("PAYPAL");
+  await page.locator("input[name=Payment][value=CreditCard]").check();
+  await expect.poll(paymentType).toBe("CreditCard");
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await page.waitForURL(/\/carts\/order\//);
+  await expect.poll(paymentType).toBe("");
+});
+
 test("the tester's flag is remembered, sends the order with TestMode true, and its clean value forgets it", async ({
   page,
 }) => {

@@ -14,11 +14,11 @@ test.beforeAll(({ shop }) => {
 });
 
 const PAGES = [
-  ["/", "Shop Rigsmith for Gaming PCs, Desktops, and More"],
-  ["/gaming-pcs", "Gaming PCs · Rigsmith"],
-  ["/gaming-pcs/prebuilt-gaming-pcs", "Prebuilt gaming PCs · Rigsmith"],
-  ["/gaming-laptops", "Gaming laptops · Rigsmith"],
-  ["/gear-store", "Gear · Rigsmith"],
+  ["/", "Shop Rigsmith for Gaming PCs, Desktops, and More"], // S108
+  ["/gaming-pcs", "Gaming PCs · Rigsmith"], // S28
+  ["/gaming-pcs/prebuilt-gaming-pcs", "Prebuilt gaming PCs · Rigsmith"], // S29
+  ["/gaming-laptops", "Gaming laptops · Rigsmith"], // S30
+  ["/gear-store", "Gear · Rigsmith"], // S33
   ["/gear-store/gaming-monitors", "Gaming monitors · Rigsmith"],
   ["/gear-store/gaming-setup", "Gaming setup · Rigsmith"],
   ["/gear-store/refurbished-components", "Refurbished components · Rigsmith"],
@@ -59,11 +59,11 @@ for (const [path, title] of PAGES) {
 }
 
 for (const [what, list] of [
-  ["a PC", "gaming-pcs"],
+  ["a PC", "gaming-pcs"], // S13, S32
   ["a refurbished PC", "gaming-pcs"],
   ["a laptop", "gaming-laptops"],
   ["a part", "pc-parts"],
-  ["a gear product", "gaming-accessories"],
+  ["a gear product", "gaming-accessories"], // S13, S34
 ] as const) {
   test(`the page of ${what} answers, has its name and structured data, and no fault in either theme or width`, async ({
     page,

@@ -213,3 +213,12 @@ async function drawnPictures(images: HTMLImageElement[]) {
     };
   });
 }
+
+test("a picture is made in each width of the specification's list, 16 to 384 and 640 to 3840, and in no other", async () => {
+  const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384];
+  const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+  const [product] = await productsOf(store, "gaming-pcs");
+  const statusAt = async (width: number) => (await get(`/images/${product?.picture.name}.webp?width=${width}`)).status;
+  for (const width of [...imageSizes, ...deviceSizes]) expect([width, await statusAt(width)]).toEqual([width, 200]);
+  for (const width of [15, 17, 385, 639, 641, 3839, 3841]) expect([width, await statusAt(width)]).toEqual([width, 400]);
+});

@@ -44,9 +44,10 @@ test("the cookie banner says its sentence on every page until Accept, which is k
 });
 
 const POPUPS = [
-  ["the full-screen gallery", async (page: Page) => page.getByRole("button", { name: "Open full screen" }).click()],
-  ["What is RDY", async (page: Page) => page.getByRole("link", { name: "What is RDY?" }).click()],
-  ["the warranty", async (page: Page) => page.getByRole("link", { name: "What it covers" }).click()],
+  // S101
+  ["the full-screen gallery", async (page: Page) => page.getByRole("button", { name: "Open full screen" }).click()], // S74
+  ["What is RDY", async (page: Page) => page.getByRole("link", { name: "What is RDY?" }).click()], // S76
+  ["the warranty", async (page: Page) => page.getByRole("link", { name: "What it covers" }).click()], // S81
   ["the cart's drawer", addToCart],
 ] as const;
 

@@ -40,8 +40,8 @@ test("a sold-out product sells no warranty, takes an email for one mail, and sho
 });
 
 for (const [what, slug] of [
-  ["laptop", "tempo-15-refurbished"],
-  ["component", "arc-b570"],
+  ["laptop", "tempo-15-refurbished"], // S77
+  ["component", "arc-b570"], // S78
 ] as const) {
   test(`on a phone the bar of a sold-out ${what} opens the popup with the same form`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -28,6 +28,7 @@ interface Charge {
 
 /** `agree` and `refuse` are the buttons on the page of who pays. */
 const WAYS = [
+  // S20: leasing, two wallets and a loan, beside the card of the other journeys
   { name: "Katapult", folder: "katapult", agree: "Sign the lease", refuse: /Katapult says no/ },
   { name: "PayPal", folder: "paypal", agree: "Pay with PayPal", refuse: /Refuse the funding source/ },
   { name: "Amazon Pay", folder: "amazon", agree: "Pay with Amazon", refuse: /Refuse the payment/ },

@@ -40,20 +40,28 @@ test("GET /api/carts/cart-init is answered, by that method alone", async () => {
   expect(posted).toMatchObject({ status: 405, body: { Reason: "method_not_allowed" } });
 });
 
+/** A mouse bungee of the demo catalogue. */
+const GEAR = 230152;
+const holding = (one: object): unknown => expect.arrayContaining([expect.objectContaining(one)]);
+
 test.each([
-  ["/api/get-gear-stock", { skuIds: "301" }],
-  ["/api/get-model-stock", { modelIds: String(pc.modelId) }],
-  ["/api/get-globaljson", {}],
-  ["/api/get-iapi-models", {}],
-  ["/api/get-language-json", {}],
-  ["/api/search/productinfo", { q: "tower" }],
-  ["/api/get-unitinfo-skus", { skuIds: "301" }],
-  ["/api/shipping-address/get-state-cities-by-zipcode", { zipcode: "80202" }],
+  ["/api/get-gear-stock", { skuIds: String(GEAR) }, { Gears: [{ SkuList: holding({ SkuId: GEAR, Price: 19 }) }] }], // S431
+  ["/api/get-model-stock", { modelIds: String(pc.modelId) }, { Models: [{ SkuId: pc.defaultSkuId }] }], // S432
+  [
+    "/api/get-globaljson",
+    {},
+    { ShippingMethods: holding({ ShippingMethodID: 7 }), AddressItems: holding({ State: "TX" }) },
+  ], // S433
+  ["/api/get-iapi-models", { modelIds: String(pc.modelId) }, { Models: [{ ModelId: pc.modelId, Name: pc.name }] }], // S435
+  ["/api/get-language-json", {}, { Words: { cart: { cartSummaryWords: expect.anything() as unknown } } }], // S434
+  ["/api/search/productinfo", { q: pc.name }, { products: holding({ name: pc.name }) }], // S437
+  ["/api/get-unitinfo-skus", { skuIds: String(GEAR) }, { Skus: [{ SkuID: GEAR, Price: 19, Weight: 0.32 }] }], // S436
+  ["/api/shipping-address/get-state-cities-by-zipcode", { zipcode: "80202" }, { State: "CO", Cities: ["Denver"] }], // S438
 ] as const)(
   "the read %s, for which no method is set, is answered by GET, and by POST with the same",
-  async (path, asked) => {
+  async (path, asked, said) => {
     const got = await shopper.get(`${path}?${new URLSearchParams(asked)}`);
-    expect(got).toMatchObject({ status: 200 });
+    expect(got).toMatchObject({ status: 200, body: said });
     expect(await shopper.post(path, asked)).toEqual(got);
     expect(await shopper.post(path, { ...asked, more: 1 })).toMatchObject({
       status: 400,
@@ -93,6 +101,7 @@ test("totals are answered by POST /api/carts/get-final-amount", async () => {
   await shopper.post("/api/carts/addToCart", { SkuID: mouse.defaultSkuId });
   const { status, body } = await shopper.post("/api/carts/get-final-amount");
   expect([status, body]).toEqual([200, (await shopper.get("/api/cart-checkout/totals")).body]);
+  expect(body["Total"]).toBeGreaterThan(0);
   expect(await shopper.get("/api/carts/get-final-amount")).toMatchObject({ status: 405 });
 });
 

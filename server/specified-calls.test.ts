@@ -82,35 +82,54 @@ const CARTS: readonly Row[] = [
 const BOTH = ["GET", "POST"] as const;
 const eitherWay = (statement: string, methods: readonly Method[], path: string, sent: Row[3], answer: string): Row[] =>
   methods.map((method) => [statement, method, path, sent, answer] as const);
-const proxied = (statement: string, methods: readonly Method[], call: string, sent: Row[3], answer: string): Row[] =>
-  ["/api/proxy/Services/Carts/", "/api/proxy/Services/"].flatMap((services) =>
-    eitherWay(statement, methods, services + call, sent, answer),
+/** With its `Carts/` and without it (A38). */
+const proxied = (statement: string, methods: readonly Method[], path: string, sent: Row[3], answer: string): Row[] =>
+  [path, path.replace("/Services/Carts/", "/Services/")].flatMap((way) =>
+    eitherWay(statement, methods, way, sent, answer),
   );
 
 const PROXIED: readonly Row[] = [
-  ...proxied("S398", ["POST"], "ChangeShipWarranty", { QuoteId: "q", Checked: false }, "success"),
-  ...proxied("S399", ["POST"], "ChangeSystemsExtendWarranty", () => ({ ...pcLine(), warrantyId: 0 }), "success"),
-  ...proxied("S400", ["POST"], "RemoveSystemsExteWarranty", pcLine, "success"),
-  ...proxied("S401", BOTH, "AvailableCoupons", {}, "success"),
-  ...proxied("S402", BOTH, "CheckCustOrderIdExist", { CustOrderID: NUMBER }, "success"),
-  ...proxied("S403", ["POST"], "changeRushServiceToDeferByCartItemID", pcLine, "success"),
-  ...proxied("S404", BOTH, "GetExtendPostPurchaseDetail", { number: NUMBER }, "order_unknown"),
+  ...proxied(
+    "S398",
+    ["POST"],
+    "/api/proxy/Services/Carts/ChangeShipWarranty",
+    { QuoteId: "q", Checked: false },
+    "success",
+  ),
+  ...proxied(
+    "S399",
+    ["POST"],
+    "/api/proxy/Services/Carts/ChangeSystemsExtendWarranty",
+    () => ({ ...pcLine(), warrantyId: 0 }),
+    "success",
+  ),
+  ...proxied("S400", ["POST"], "/api/proxy/Services/Carts/RemoveSystemsExteWarranty", pcLine, "success"),
+  ...proxied("S401", BOTH, "/api/proxy/Services/Carts/AvailableCoupons", {}, "success"),
+  ...proxied("S402", BOTH, "/api/proxy/Services/Carts/CheckCustOrderIdExist", { CustOrderID: NUMBER }, "success"),
+  ...proxied("S403", ["POST"], "/api/proxy/Services/Carts/changeRushServiceToDeferByCartItemID", pcLine, "success"),
+  ...proxied(
+    "S404",
+    BOTH,
+    "/api/proxy/Services/Carts/GetExtendPostPurchaseDetail",
+    { number: NUMBER },
+    "order_unknown",
+  ),
   ...proxied(
     "S405",
     ["POST"],
-    "AddExtendChangePaymentsBundle",
+    "/api/proxy/Services/Carts/AddExtendChangePaymentsBundle",
     () => ({ Items: [{ ...pcLine(), warrantyId: 0 }] }),
     "success",
   ),
   ...proxied(
     "S406",
     ["POST"],
-    "AddEtailExtendWarranty",
+    "/api/proxy/Services/Carts/AddEtailExtendWarranty",
     { OrderNumber: NUMBER, Line: 1, WarrantyID: 1, Quantity: 1 },
     "order_unknown",
   ),
-  ...proxied("S407", ["POST"], "rigsmith/AddSkusToCart", { Skus: [SKU] }, "success"),
-  ...proxied("S408", BOTH, "Address/Validate", PLACE, "success"),
+  ...proxied("S407", ["POST"], "/api/proxy/Services/Carts/rigsmith/AddSkusToCart", { Skus: [SKU] }, "success"),
+  ...proxied("S408", BOTH, "/api/proxy/Services/Carts/Address/Validate", PLACE, "success"),
 ];
 
 const OTHERS: readonly Row[] = [

@@ -5,16 +5,20 @@ import "./progress-bar.css";
 
 /** Runs along the top while `running`, and stays for the stop delay when it ends. */
 export function ProgressBar({ running }: { running: boolean }) {
+  const [wasRunning, setWasRunning] = useState(running);
   const [isEnding, setEnding] = useState(false);
   const bar = useRef<HTMLProgressElement>(null);
   const isShown = running || isEnding;
+  // While drawing, so that the bar does not go for a moment before it ends.
+  if (wasRunning !== running) {
+    setWasRunning(running);
+    setEnding(wasRunning);
+  }
   useEffect(() => {
-    if (!running) return;
-    return () => {
-      setEnding(true);
-      setTimeout(() => setEnding(false), PROGRESS_BAR.stopDelayMs);
-    };
-  }, [running]);
+    if (!isEnding) return;
+    const end = setTimeout(() => setEnding(false), PROGRESS_BAR.stopDelayMs);
+    return () => clearTimeout(end);
+  }, [isEnding]);
   useEffect(() => {
     const element = bar.current;
     if (!isShown || !element) return;

@@ -79,6 +79,10 @@ test("a cart is found as it was told, and one the service has not is absent", as
 test("products are added, changed and removed by their lines", async () => {
   await marketing.createCart(CART);
   await marketing.addProduct("cart-1", DESK);
+  const { lineId: cartProductID, productId: productID, variantId: variantID, price: _dollars, ...same } = DESK;
+  expect(await scene.carts()).toMatchObject([
+    { currency: "USD", products: [{}, { cartProductID, productID, variantID, ...same, price: 30_000 }] },
+  ]);
   await marketing.changeProduct("cart-1", { ...MOUSE, quantity: 5 });
   expect((await marketing.findCart("cart-1"))?.products).toMatchObject([{ quantity: 5 }, { priceCents: 30_000 }]);
   await marketing.removeProduct("cart-1", "line-mouse");

@@ -8,6 +8,7 @@ import { endpoint } from "./endpoint.ts";
 import { IdVerifyResult } from "./id-verify-result.ts";
 import { MonthlyOffer } from "./monthly-offer.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { ShippingRate } from "./shipping-rate.ts";
 import { typedLine } from "./typed-line.ts";
 import { WarrantyChoice } from "./wire-product.ts";
 
@@ -116,6 +117,7 @@ export const CartView = z.object({
   Points: CartPoints.nullable(),
   GiftVoucher: CartGiftVoucher.nullable(),
   Totals,
+  ShippingRates: z.array(ShippingRate),
   PayMonthly: z.array(MonthlyOffer),
   Blocks: z.array(
     z.object({

@@ -102,6 +102,7 @@ test("by default every amount and count is 0, every text empty, every list empty
     ["cartItems", {}],
     ["couponItems", []],
     ["cartReviewItems", []],
+    ["shippingRates", []],
     ["idVerification", null],
   ]);
 });

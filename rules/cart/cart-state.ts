@@ -56,7 +56,12 @@ export interface IdVerificationResult {
   IDmeTotalDiscount: WireMoney;
 }
 
-/** The browser's cart, every field in the specification's words (S114–S145); the last three are ours. */
+/** What the chosen way to ship asks for one system of a kind, or for all gear together of a weight, both ends included. */
+export type ShippingRate =
+  | { of: "desktop" | "laptop"; fee: WireMoney }
+  | { of: "gear"; fromGrams: number; toGrams: number; fee: WireMoney };
+
+/** The browser's cart, every field in the specification's words (S114–S145); the last four are ours. */
 export interface CartState {
   cartItems: Readonly<Record<string, CartStateItem>>;
   /** Cart item ids that carry the coupon's discount. */
@@ -99,6 +104,8 @@ export interface CartState {
   backendFinalAmount: WireMoney;
   /** An answered 0.00 is a total like any other (A22). */
   isBackendAnswered: boolean;
+  /** By which the shipping fee is computed until the server has answered (S286). */
+  shippingRates: readonly ShippingRate[];
   idVerification: IdVerificationResult | null;
   /** Decides which of coupon and ID verification comes back on load (A24). */
   lastDiscountApplied: "coupon" | "id_verification" | "";
@@ -142,6 +149,7 @@ export const DEFAULT_CART_STATE: CartState = {
   backendTotalDiscount: 0,
   backendFinalAmount: 0,
   isBackendAnswered: false,
+  shippingRates: [],
   idVerification: null,
   lastDiscountApplied: "",
 };

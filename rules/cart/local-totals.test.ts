@@ -43,6 +43,34 @@ test("a recycling fee that the server did not charge at this destination is not 
   expect(withLocalTotals({ ...both, backendRecycling: 0 })).toMatchObject({ recycleFee: 0, finalAmount: 3_348.98 });
 });
 
+const gearRanges = [
+  { of: "gear", fromGrams: 0, toGrams: 5_000, fee: 5.95 },
+  { of: "gear", fromGrams: 5_001, toGrams: 9_000, fee: 8.95 },
+] as const;
+const shippingOf = (items: CartStateItem[], shippingRates: CartState["shippingRates"]) =>
+  withLocalTotals({ ...cartOf(...items), shippingFee: 12, shippingRates }).shippingFee;
+
+test("shipping is computed by the rates of the way that was charged last: systems by piece, gear alone by weight", () => {
+  const laptop = { ...item, CartItemId: "laptop", IsNotebook: true, Quantity: 2 };
+  const pieces = [
+    { of: "desktop", fee: 24 },
+    { of: "laptop", fee: 10.5 },
+  ] as const;
+  expect(shippingOf([{ ...item, Quantity: 3 }, laptop, monitor], pieces)).toBe(93);
+  expect(shippingOf([laptop], [{ of: "desktop", fee: 24 }])).toBe(0);
+  const kilograms = (Weight: number) => shippingOf([{ ...monitor, Quantity: 1, Weight }], gearRanges);
+  expect([kilograms(5), kilograms(5.001), kilograms(30)]).toEqual([5.95, 8.95, 8.95]);
+  expect(shippingOf([{ ...monitor, Weight: 2.6 }], gearRanges)).toBe(8.95);
+});
+
+test("a fee that no rate is known for stays the server's, and nothing left to ship costs nothing", () => {
+  expect([shippingOf([item], []), shippingOf([item], gearRanges), shippingOf([monitor], [])]).toEqual([12, 12, 12]);
+  expect(shippingOf([monitor], [{ of: "desktop", fee: 24 }])).toBe(12);
+  expect([shippingOf([deposit], gearRanges), shippingOf([{ ...monitor, ExtendWarranty: true }], gearRanges)]).toEqual([
+    0, 0,
+  ]);
+});
+
 test("tax rounds half to even: 0.20 at 12.5 % is 0.02, 0.60 is 0.08", () => {
   expect([taxOf(0.2), taxOf(0.6)]).toEqual([0.02, 0.08]);
 });

@@ -1,6 +1,7 @@
 import { cents, sumCents, type Cents } from "../money/cents.ts";
 import { timesRate } from "../money/round-half-even.ts";
 import type { CartState, CartStateItem } from "./cart-state.ts";
+import { localShippingFee } from "./local-shipping.ts";
 import { fromWireMoney, toWireMoney } from "../money/wire-money.ts";
 
 /**
@@ -18,15 +19,16 @@ export function withLocalTotals<State extends CartState>(state: State): State {
   const recycling = sumCents(fees.map((item) => cents(fromWireMoney(item.Recycle) * item.Quantity)));
   const taxable = cents(Math.max(0, afterDiscount - amountOf(deposits)));
   const tax = timesRate(taxable, Math.round(state.taxRate * 1_000_000));
-  const shipping = sumCents([state.shippingFee, state.deliveryFee].map(fromWireMoney));
+  const shipping = localShippingFee(state);
   return {
     ...state,
     subTotal: toWireMoney(subtotal),
     totalDiscount: toWireMoney(discount),
     afterDiscountSubTotal: toWireMoney(afterDiscount),
     recycleFee: toWireMoney(recycling),
+    shippingFee: toWireMoney(shipping),
     tax: toWireMoney(tax),
-    finalAmount: toWireMoney(sumCents([afterDiscount, recycling, tax, shipping])),
+    finalAmount: toWireMoney(sumCents([afterDiscount, recycling, tax, shipping, fromWireMoney(state.deliveryFee)])),
     totalCount: countOf(items),
     preOrderDepositItemsAmout: toWireMoney(amountOf(deposits)),
     preOrderDepositTotalCount: countOf(deposits),

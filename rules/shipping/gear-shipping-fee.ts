@@ -13,12 +13,17 @@ export function gearShippingFee(
   destination: Destination,
   shipping: ShippingConfig,
 ): ShippingFee {
-  const charge = shipping.gearShippingChargeWeightMapping.find(({ methodIds }) => methodIds.includes(methodId));
-  if (!charge) throw new RangeError(`No gear shipping charge is on file for method ${methodId}`);
   const grams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  const { fee } = rangeFor(grams, charge.ranges);
+  const { fee } = rangeFor(grams, gearRanges(methodId, shipping));
   const adder = gearAdder(methodId, destination, shipping);
   return { fee: cents(fee + (adder?.fee ?? 0)), reason: { because: "gear_weight", grams, fee, adder } };
+}
+
+/** What a method asks by weight. */
+export function gearRanges(methodId: ShippingMethodId, shipping: ShippingConfig): readonly GearWeightRange[] {
+  const charge = shipping.gearShippingChargeWeightMapping.find(({ methodIds }) => methodIds.includes(methodId));
+  if (!charge) throw new RangeError(`No gear shipping charge is on file for method ${methodId}`);
+  return charge.ranges;
 }
 
 /** First range that holds the weight, ends included; the last one when none does (S523, A49). */

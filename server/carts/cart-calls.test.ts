@@ -135,6 +135,28 @@ describe("POST /api/carts/checkStock", () => {
     });
   });
 
+  test("says when one could leave and what it weighs by a rule: Ships and that day's business day, kilograms packed", async () => {
+    const MONDAY = "Ships Mon,\u00A0Nov\u00A023";
+    const estimateOf = async (SkuID: number) => {
+      const { body } = await shopper.post("/api/carts/checkStock", { Items: [{ SkuID }] });
+      return (body["Items"] as { EstimatedShip: string }[])[0]?.EstimatedShip;
+    };
+    // It is Saturday.
+    expect(await estimateOf(SHOP.mouse)).toBe(MONDAY);
+    world.setNow(new Date("2026-11-25T15:00:00Z"));
+    // Thursday is Thanksgiving.
+    expect(await estimateOf(SHOP.mouse)).toBe("Ships Fri,\u00A0Nov\u00A027");
+    world.setNow(TEST_NOW);
+    await add(SHOP.mouse);
+    const { body } = await add(SHOP.pc);
+    expect(body).toMatchObject({
+      Items: [
+        { SkuID: SHOP.mouse, Weight: 0.3, EstimatedShip: MONDAY },
+        { SkuID: SHOP.pc, Weight: 12, EstimatedShip: await estimateOf(SHOP.pc) },
+      ],
+    });
+  });
+
   test("without items checks the cart's own, and takes two lines of a SKU together", async () => {
     await add(SHOP.pc, 3);
     const own = await shopper.post("/api/carts/checkStock");

@@ -33,12 +33,34 @@ async function blocksOf(SkuID: number, Quantity = 1): Promise<CartView["Blocks"]
 describe("what closes the checkout", () => {
   test.each([
     [1, 1, []],
-    [1, 2, ["laptop_limit"]],
+    [1, 2, ["laptop_limit"]], // S338, S504
     [5, 5, []],
-    [5, 6, ["laptop_limit"]],
+    [5, 6, ["laptop_limit"]], // S338, S504, U18: > 5
   ] as const)("with a limit of %i laptops, %i laptops", async (laptops, quantity, reasons) => {
     setLimits({ laptops });
     expect((await blocksOf(SHOP.laptop, quantity)).map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  test("two laptops, and an item that asks for a PC, are warnings that no call of the checkout gets past", async () => {
+    for (const { SkuID, Quantity, reason, Message } of [
+      { SkuID: SHOP.laptop, Quantity: 2, reason: "laptop_limit", Message: "Limit one laptop in an order!" },
+      {
+        SkuID: SHOP.withPcOnly,
+        Quantity: 1,
+        reason: "gear_needs_pc",
+        Message: "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
+      },
+    ]) {
+      const shopper = new HttpShopper(world);
+      const { body } = await shopper.post("/api/carts/addToCart", { SkuID, Quantity });
+      const { Version, Totals, Blocks } = schemas.CartView.parse(body);
+      expect(Blocks).toMatchObject([{ reason, message: Message, icon: "warning" }]);
+      const order = { Version, Payment: "CreditCard", ExpectedTotal: Totals.Total, BillingAddress: null };
+      const closed = { body: { IsSuccess: false, Reason: reason, Message, Icon: "warning" } };
+      expect(await shopper.post("/api/cart-checkout/validate-cart")).toMatchObject(closed);
+      expect(await shopper.post("/api/cart-checkout/create-order", order)).toMatchObject(closed);
+    }
+    expect(await db.queries.selectFrom("orders").select("id").execute()).toEqual([]);
   });
 
   test("gear alone may be bought, unless the owner has every cart ask for a PC", async () => {

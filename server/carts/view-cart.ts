@@ -3,6 +3,7 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import { type BlockedCheckout, LINE_BLOCKS, type LineBlock } from "#rules/cart/checkout-blocks.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
+import { shippingRates } from "#rules/pricing/shipping-rates.ts";
 import { rushChoices } from "#rules/shipping/rush-choices.ts";
 import { leasableTotal } from "#rules/payment/payment-methods.ts";
 import type { CartToPrice } from "#rules/pricing/cart-to-price.ts";
@@ -50,6 +51,7 @@ export async function viewCart(world: World, loaded: LoadedCart): Promise<CartVi
     Points: viewCartPoints(world, loaded, priced),
     GiftVoucher: viewCartVoucher(loaded, priced.total),
     Totals: wireTotals(priced, cartVoucherPays(loaded, priced.total)),
+    ShippingRates: shippingRates(priced, world.config),
     PayMonthly: payMonthly(world, loaded, input, priced),
     Blocks: blocks.map(wireBlock),
   };

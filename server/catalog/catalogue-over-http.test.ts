@@ -40,23 +40,23 @@ async function lineOf(skuId: number): Promise<CartItem> {
 
 describe("a component's option id on a line of the cart", () => {
   test.each([
-    [1, "case", / case$/],
-    [2, "processor", /^(AMD Ryzen|Intel Core)/],
-    [3, "motherboard", / board$/],
-    [4, "memory", / DDR5-/],
-    [5, "video card", /(GeForce|Radeon) (RTX|RX) /],
-    [7, "power supply", / power supply/],
-    [8, "cooling", / cooler/],
-    [11, "storage", / SSD$/],
-    [12, "storage", /, second drive/],
-    [24, "monitor", /^(?!.* set).* Hz, with a PC$/],
-    [26, "keyboard", / keyboard,/],
-    [27, "mouse", / mouse,/],
-    [28, "operating system", /^Microsoft Windows/],
-    [39, "headset", / headset,/],
-    [111, "mouse pad", / mouse pad,/],
-    [127, "gaming setup", / desk set,/],
-    [152, "gaming chair", / chair,/],
+    [1, "case", / case$/], // S250
+    [2, "processor", /^(AMD Ryzen|Intel Core)/], // S251
+    [3, "motherboard", / board$/], // S252
+    [4, "memory", / DDR5-/], // S253
+    [5, "video card", /(GeForce|Radeon) (RTX|RX) /], // S254
+    [7, "power supply", / power supply/], // S255
+    [8, "cooling", / cooler/], // S256
+    [11, "storage", / SSD$/], // S257
+    [12, "storage", /, second drive/], // S257
+    [24, "monitor", /^(?!.* set).* Hz, with a PC$/], // S258
+    [26, "keyboard", / keyboard,/], // S259
+    [27, "mouse", / mouse,/], // S260
+    [28, "operating system", /^Microsoft Windows/], // S261
+    [39, "headset", / headset,/], // S264
+    [111, "mouse pad", / mouse pad,/], // S265
+    [127, "gaming setup", / desk set,/], // S266
+    [152, "gaming chair", / chair,/], // S267
   ])("%i is the %s", async (optionId, _name, called) => {
     const part = products.find(({ kind, name, skus }) => kind === "part" && called.test(name) && skus[0]?.stock !== 0);
     const line = await lineOf(part?.defaultSkuId ?? 0);
@@ -109,13 +109,13 @@ test("model type 3 of a catalogue file is a refurbished PC, and the list's filte
 });
 
 test.each([
-  ["gaming-monitors", 113],
-  ["gaming-setup", 152],
-  ["refurbished-components", 156],
-  ["rigsmith-gear", 157],
-  ["gaming-accessories", 161],
-  ["pc-maintenance", 166],
-  ["bundle-deals", 168],
+  ["gaming-monitors", 113], // S48
+  ["gaming-setup", 152], // S49
+  ["refurbished-components", 156], // S50
+  ["rigsmith-gear", 157], // S51
+  ["gaming-accessories", 161], // S52
+  ["pc-maintenance", 166], // S53
+  ["bundle-deals", 168], // S54
 ])("gear category %s is what a catalogue file gives the id %i", async (slug, id) => {
   const items = inFile((product) => product.kind === "gear" && product.gearCategoryId === id);
   expect(items.length).toBeGreaterThanOrEqual(5);
@@ -129,33 +129,32 @@ test("gear category pc-parts is what a catalogue file gives the id 169, beside t
   expect(slugs).toEqual(expect.arrayContaining(items));
 });
 
-test.each(["gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops"] as const)(
-  "the list %s answers six to eight questions",
-  async (list) => {
-    const { first } = await listed(list);
-    expect(first.faq.map(({ question }) => question)).toEqual(
-      demoCatalogue.faqs[list]?.map(({ question }) => question),
-    );
-    expect([6, 7, 8]).toContain(first.faq.length);
-  },
-);
+test.each([
+  "gaming-pcs", // S15
+  "prebuilt-gaming-pcs", // S16
+  "gaming-laptops", // S17
+] as const)("the list %s answers six to eight questions", async (list) => {
+  const { first } = await listed(list);
+  expect(first.faq.map(({ question }) => question)).toEqual(demoCatalogue.faqs[list]?.map(({ question }) => question));
+  expect([6, 7, 8]).toContain(first.faq.length);
+});
 
 describe("the global configuration", () => {
   const configuration = async () => (await shop.newShopper().get("/api/get-globaljson")).body;
 
   test.each([
-    [1, "International ground"],
-    [2, "US postal (APO/FPO)"],
-    [3, "FedEx 2 day"],
-    [4, "Three day"],
-    [5, "Two day"],
-    [6, "Overnight"],
-    [7, "Ground"],
-    [8, "Will call"],
-    [9, "Evening home delivery"],
-    [10, "Appointment home delivery"],
-    [11, "Gear to the USA"],
-    [13, "Gear to Canada"],
+    [1, "International ground"], // S505
+    [2, "US postal (APO/FPO)"], // S506
+    [3, "FedEx 2 day"], // S507
+    [4, "Three day"], // S508
+    [5, "Two day"], // S509
+    [6, "Overnight"], // S510
+    [7, "Ground"], // S511
+    [8, "Will call"], // S512
+    [9, "Evening home delivery"], // S513
+    [10, "Appointment home delivery"], // S514
+    [11, "Gear to the USA"], // S515
+    [13, "Gear to Canada"], // S516
   ])("gives the shipping method %i the name %s", async (id, name) => {
     const { ShippingMethods } = await configuration();
     expect(ShippingMethods).toContainEqual(
@@ -188,6 +187,7 @@ describe("the global configuration", () => {
     const asked = await items("?state=TX");
     const named = asked.filter(({ Cities }) => Cities.length > 0);
     expect(named.map(({ State }) => State)).toEqual(["TX"]);
+    expect(named[0]).toMatchObject({ Country: "USA", State: "TX", Tax: 0.0625, TaxMax: 0.0825 });
     const cities = named[0]?.Cities ?? [];
     expect(cities).toEqual(expect.arrayContaining(["Austin", "El Paso", "Marfa"]));
     expect(cities).not.toContain("Denver");

@@ -114,10 +114,10 @@ describe("an address", () => {
   });
 
   test.each([
-    ["six digits in the USA", { ZipCode: "802020" }, "ShippingAddress.ZipCode"],
-    ["eight characters in Canada", { ...PLACES.Vancouver, ZipCode: "V6B 1A11" }, "ShippingAddress.ZipCode"],
-    ["a state that is none", { State: "Bavaria" }, "ShippingAddress.State"],
-    ["a phone of six digits", { ContactNumber: "303555" }, "ShippingAddress.ContactNumber"],
+    ["six digits in the USA", { ZipCode: "802020" }, "ShippingAddress.ZipCode"], // S342, S357
+    ["eight characters in Canada", { ...PLACES.Vancouver, ZipCode: "V6B 1A11" }, "ShippingAddress.ZipCode"], // S343
+    ["a state that is none", { State: "Bavaria" }, "ShippingAddress.State"], // S346, S357
+    ["a phone of six digits", { ContactNumber: "303555" }, "ShippingAddress.ContactNumber"], // S357
   ])("with %s is refused with words at the field", async (_what, typed, field) => {
     const { status, body } = await saveAddress(await cartOf(SKU.bungee), typed);
     expect([status, body["Reason"]]).toEqual([422, "address_invalid"]);
@@ -148,19 +148,19 @@ describe("an address", () => {
 
 describe("shipping", () => {
   test.each<[string, Place, number, Record<number, number>]>([
-    ["a PC built to order", "Denver", SKU.builtPc, { 7: 0, 9: 44, 4: 49, 10: 54, 3: 69, 5: 74, 6: 139 }],
-    ["a ready-made PC", "Denver", SKU.readyPc, { 7: 0, 9: 44, 4: 49, 10: 54, 5: 59, 6: 119 }],
-    ["a ready-made PC", "Honolulu", SKU.readyPc, { 7: 149, 3: 179, 5: 209 }],
-    ["a ready-made PC", "a PO box in Denver", SKU.readyPc, { 2: 59 }],
-    ["a laptop", "Denver", SKU.laptop, { 7: 0, 4: 29, 9: 34, 10: 44, 5: 59, 6: 119 }],
+    ["a PC built to order", "Denver", SKU.builtPc, { 7: 0, 9: 44, 4: 49, 10: 54, 3: 69, 5: 74, 6: 139 }], // S517, S519
+    ["a ready-made PC", "Denver", SKU.readyPc, { 7: 0, 9: 44, 4: 49, 10: 54, 5: 59, 6: 119 }], // S2, S527
+    ["a ready-made PC", "Honolulu", SKU.readyPc, { 7: 149, 3: 179, 5: 209 }], // S350, S525
+    ["a ready-made PC", "a PO box in Denver", SKU.readyPc, { 2: 59 }], // S347, S348
+    ["a laptop", "Denver", SKU.laptop, { 7: 0, 4: 29, 9: 34, 10: 44, 5: 59, 6: 119 }], // S521
     ["a laptop", "Vancouver", SKU.laptop, { 1: 49 }],
-    ["gear of 320 g", "Denver", SKU.bungee, { 11: 5.95, 3: 14.95, 5: 14.95 }],
-    ["gear of 320 g", "an APO", SKU.bungee, { 2: 8.95 }],
-    ["gear of 320 g", "San Juan", SKU.bungee, { 2: 8.95, 3: 41.95, 5: 41.95 }],
+    ["gear of 320 g", "Denver", SKU.bungee, { 11: 5.95, 3: 14.95, 5: 14.95 }], // S522
+    ["gear of 320 g", "an APO", SKU.bungee, { 2: 8.95 }], // S349, S519, S524
+    ["gear of 320 g", "San Juan", SKU.bungee, { 2: 8.95, 3: 41.95, 5: 41.95 }], // S520, S524
     ["gear of 320 g", "Honolulu", SKU.bungee, { 11: 5.95, 3: 41.95, 5: 41.95 }],
-    ["gear of 320 g", "Vancouver", SKU.bungee, { 13: 14.95 }],
+    ["gear of 320 g", "Vancouver", SKU.bungee, { 13: 14.95 }], // S2, S522
     ["gear of 320 g", "a PO box in Denver", SKU.bungee, { 11: 5.95, 2: 8.95 }],
-    ["gear of 31 kg", "Vancouver", SKU.bench, { 13: 84.95 }],
+    ["gear of 31 kg", "Vancouver", SKU.bench, { 13: 84.95 }], // S523
   ])("of %s to %s is offered by these methods at these fees", async (_what, place, skuId, fees) => {
     const { view } = await shippedTo(place, skuId);
     const offered = view.ShippingChoices.map(({ ShippingMethodID, ListFee }) => [ShippingMethodID, ListFee]);
@@ -186,10 +186,10 @@ describe("shipping", () => {
 
 describe("fees and tax", () => {
   test.each<[string, Place, number[], number]>([
-    ["goods to Colorado", "Denver", [SKU.bungee], 0.28],
-    ["a deposit alone to Colorado", "Denver", [SKU.deposit], 0],
+    ["goods to Colorado", "Denver", [SKU.bungee], 0.28], // S499
+    ["a deposit alone to Colorado", "Denver", [SKU.deposit], 0], // S501
     ["19.00 to Minnesota", "Minneapolis", [SKU.bungee], 0],
-    ["100.00 and more to Minnesota", "Minneapolis", [SKU.bench], 0.5],
+    ["100.00 and more to Minnesota", "Minneapolis", [SKU.bench], 0.5], // S502
     ["goods to Texas", "Austin", [SKU.bungee], 0],
   ])("for %s the delivery fee is right", async (_what, place, skuIds, fee) => {
     expect((await paymentStep(place, ...skuIds)).Totals.DeliveryFee).toBe(fee);

@@ -121,6 +121,8 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
     const number = paid[0]?.CustOrderID ?? "";
     expect(await market.peer.chargesOf(number)).toHaveLength(1);
     const again = await visitor.tryCall(orderConfirm, { body: { ...payload, CustOrderID: number } });
+    const unknown = { ...payload, CustOrderID: "RS-00000-000000" };
+    expect(reasonOf(await visitor.tryCall(orderConfirm, { body: unknown }))).toBe("order_unknown");
     expect(again).toMatchObject({ reply: { State: "paid" } });
     expect(await market.peer.chargesOf(number)).toHaveLength(1);
   });
@@ -197,9 +199,9 @@ describe.each(databasesToTest())("the specification's own payloads on %s", (kind
       "leasing_not_offered",
       null,
     ],
-    ["a security code", (p) => withChange(p, "Checkout", { VCode: "123" }), "invalid_request", "Checkout.VCode"],
+    ["a security code", (p) => withChange(p, "Checkout", { VCode: "123" }), "invalid_request", "Checkout.VCode"], // S194
     [
-      "a card number",
+      "a card number", // S194
       (p) => withChange(p, "Checkout", { Number: "4242".repeat(4) }),
       "card_number_not_here",
       "Checkout.Number",

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { omnisendMarketing } from "#adapters/marketing/omnisend-marketing.ts";
+import { bringCartBack } from "#contract/cart-back.ts";
 import { addToCart, cartInit, changeCartItemQty, deleteCartItem } from "#contract/carts.ts";
-import { signIn } from "#contract/members.ts";
+import { saveUserInfo, signIn } from "#contract/members.ts";
 import { type MarketingScene, openMarketingScene } from "#sandbox/testing/marketing-scene.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { outsideOnly } from "../outside-only.ts";
@@ -44,11 +45,13 @@ describe.each(databasesToTest())("the marketing service on %s", (kind) => {
   async function member(receivesInfo: boolean): Promise<{ visitor: Visitor; email: string; id: number }> {
     const email = newEmail();
     const id = await addMember(market.world, { email });
-    await market.db.queries.updateTable("members").set({ receive_info: receivesInfo }).where("id", "=", id).execute();
     const visitor = newVisitor(market.world);
     await visitor.call(signIn, { body: { Email: email, Password: PASSWORD } });
+    await wantMail(visitor, receivesInfo);
     return { visitor, email, id };
   }
+  const wantMail = (visitor: Visitor, ReceiveInfo: boolean) =>
+    visitor.call(saveUserInfo, { body: { FirstName: "Ada", LastName: "Byron", ReceiveInfo, Detail: null } });
   const add = (visitor: Visitor, SkuID: number, Quantity = 1) => visitor.call(addToCart, { body: { SkuID, Quantity } });
 
   test("a member's cart is looked up and created, in cents of US dollars, with a link that brings it back", async () => {
@@ -68,6 +71,17 @@ describe.each(databasesToTest())("the marketing service on %s", (kind) => {
     ]);
     await sync();
     expect(await scene.calls()).toHaveLength(2);
+  });
+
+  test("the CartRecoveryUrl that the service was told brings the cart into another browser", async () => {
+    const { visitor } = await member(true);
+    await add(visitor, SHOP.mouse, 2);
+    await sync();
+    const [told] = await scene.carts();
+    const Key = new URL(String(told?.cartRecoveryUrl)).searchParams.get("back") ?? "";
+    const elsewhere = newVisitor(market.world);
+    await elsewhere.call(bringCartBack, { body: { Key } });
+    expect((await elsewhere.call(cartInit)).Items).toMatchObject([{ SkuID: SHOP.mouse, Quantity: 2 }]);
   });
 
   test("what changes in it is updated, added and removed, and an emptied cart is deleted", async () => {
@@ -155,11 +169,11 @@ describe.each(databasesToTest())("the marketing service on %s", (kind) => {
   });
 
   test("who wants no more mail is forgotten there with the next run", async () => {
-    const { visitor, id } = await member(true);
+    const { visitor } = await member(true);
     await add(visitor, SHOP.mouse);
     await sync();
     expect(await scene.carts()).toHaveLength(1);
-    await market.db.queries.updateTable("members").set({ receive_info: false }).where("id", "=", id).execute();
+    await wantMail(visitor, false);
     await sync();
     expect(await scene.carts()).toEqual([]);
   });

@@ -87,6 +87,21 @@ describe("GET and PUT /api/member/user-info", () => {
     expect(await infoOf()).toMatchObject({ MemId: -1, Detail: null });
   });
 
+  test("say who is there, by every field: a guest, and a member with the wrong passwords since the last right one", async () => {
+    const nobody = { Success: true, Reason: "", UserName: "", Email: "", Point: 0, FailCount: 0, ReceiveInfo: false };
+    expect(await infoOf()).toEqual({ ...nobody, Url: "/sign-in", MemId: -1, Detail: null });
+    const by = await signedIn();
+    const wrong = { Email: email, Password: "not this one" };
+    expect(await shopper.post("/api/login/member", wrong)).toMatchObject({ status: 401, body: { IsSuccess: false } });
+    await shopper.post("/api/login/member", wrong);
+    const mine = await infoOf(by);
+    expect(mine).toMatchObject({ ...nobody, Url: "/account", UserName: "Ada Byron", Email: email, FailCount: 2 });
+    expect(mine["MemId"]).toBeGreaterThan(0);
+    expect(mine["Detail"]).toMatchObject({ SCity: "", City: "" });
+    expect(await infoOf()).toMatchObject({ MemId: -1, Email: "", FailCount: 0 });
+    expect(await signInAs(email)).toMatchObject({ body: { Success: true, MemId: mine["MemId"], FailCount: 0 } });
+  });
+
   test.each([
     ["SZipCode", "8020", "Detail.SZipCode"],
     ["StateName", "Atlantis", "Detail.StateName"],

@@ -93,6 +93,19 @@ test("the social links of the settings stand in every page's footer", async () =
   for (const { url } of social) expect(markup).toContain(`href="${url}"`);
 });
 
+test("points that cannot be read say so in the specification's words, and the page stands", async () => {
+  await addMember(store.world, { email: "points@example.com" });
+  const member = newVisitor(store.world);
+  await member.call(signIn, { body: { Email: "points@example.com", Password: PASSWORD } });
+  const cookie = [...member.cookies].map((pair) => pair.join("=")).join("; ");
+  const read = async () => (await fetch(`${store.origin}/account/points`, { headers: { cookie } })).text();
+  expect(await read()).toContain("No points yet");
+  await db.execute("alter table point_entries rename to point_entries_away");
+  expect(await read()).toContain("Failed to fetch rewardpoint");
+  await db.execute("alter table point_entries_away rename to point_entries");
+  expect(await read()).not.toContain("Failed to fetch rewardpoint");
+});
+
 test("the creator program's application is for members: a guest is led to the sign-in", async () => {
   const path = `${store.origin}/creator-program/application`;
   const guest = await fetch(path, { redirect: "manual" });

@@ -12,38 +12,48 @@ import { signIn } from "#contract/members.ts";
 import { readCatalogueChanges } from "../catalog/catalogue-changes.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { orderLink } from "../orders/order-key.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
-import { seedShop, SHOP } from "../testing/small-shop.ts";
-import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+import { payWith } from "../testing/paying.ts";
+import { shipOrder } from "../testing/ship-order.ts";
+import { SHOP } from "../testing/small-shop.ts";
+import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
+import { TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
 import { reviewReport } from "./review-report.ts";
 import { listToModerate, moderateReview } from "./reviews-table.ts";
 
 describe.each(databasesToTest())("reviews on %s", (kind) => {
+  let market: TestMarket;
   let db: Database;
   let world: TestWorld;
   let buyer: Visitor;
   let order: string;
 
   beforeAll(async () => {
-    db = await openTestDatabase(kind);
-    await seedShop(db);
-    world = makeTestWorld(db);
+    market = await openTestMarket(kind);
+    ({ db, world } = market);
   });
-  afterAll(() => db.close());
+  afterAll(() => market.close());
   beforeEach(async () => {
     world.setNow(TEST_NOW);
     await db.queries.updateTable("stock").set({ on_hand: 1000 }).where("sku_id", "=", SHOP.mouse).execute();
     await db.queries.deleteFrom("reviews").execute();
     buyer = await readyBuyer(world, SHOP.mouse);
     order = (await createOrderFor(buyer)).CustOrderID;
-    for (const state of ["paid", "shipped"] as const)
-      await db.queries.updateTable("orders").set({ state }).where("order_number", "=", order).execute();
+    await payWith(buyer, order, CARDS.approved);
+    await shipOrder(market, order);
   });
 
   const productId = async () => (await buyer.call(listReviewable, { query: { order } })).Products[0]?.ProductID ?? 0;
+  /** Somebody whose order is paid and still in the house; the test is about it from here. */
+  async function paidBuyer(): Promise<Visitor> {
+    const visitor = await readyBuyer(world, SHOP.mouse);
+    order = (await createOrderFor(visitor)).CustOrderID;
+    await payWith(visitor, order, CARDS.approved);
+    return visitor;
+  }
   const review = async (more: object = {}) => ({
     body: { OrderNumber: order, ProductID: await productId(), Rating: 4, Author: "Ada", Body: "Quiet.", ...more },
   });
@@ -136,8 +146,7 @@ describe.each(databasesToTest())("reviews on %s", (kind) => {
     const may = (visitor: Visitor) => visitor.call(mayReview, { query: { product: "test-mouse" } });
     expect(await may(newVisitor(world))).toMatchObject({ OrderNumber: null, Product: null });
     expect(await may(buyer)).toMatchObject({ OrderNumber: order, Product: { Name: "Test Mouse", Review: null } });
-    await db.queries.updateTable("orders").set({ state: "paid" }).where("order_number", "=", order).execute();
-    expect(await may(buyer)).toMatchObject({ OrderNumber: null });
+    expect(await may(await paidBuyer())).toMatchObject({ OrderNumber: null });
   });
 
   test("of a member stand in its account: to write, in check, shown, and kept off with the reason", async () => {
@@ -199,9 +208,11 @@ describe.each(databasesToTest())("reviews on %s", (kind) => {
 
   test("are not written of what is not in the order, or has not shipped", async () => {
     expect(reasonOf(await buyer.tryCall(writeReview, await review({ ProductID: 999_999 })))).toBe("product_unknown");
-    const sent = await review();
-    await db.queries.updateTable("orders").set({ state: "paid" }).where("order_number", "=", order).execute();
-    expect(reasonOf(await buyer.tryCall(writeReview, sent))).toBe("review_not_shipped");
+    const { body } = await review();
+    const waiting = await paidBuyer();
+    expect(reasonOf(await waiting.tryCall(writeReview, { body: { ...body, OrderNumber: order } }))).toBe(
+      "review_not_shipped",
+    );
     expect(reasonOf(await newVisitor(world).tryCall(listReviews, { query: { product: "no-such" } }))).toBe(
       "product_unknown",
     );

@@ -60,7 +60,7 @@ describe.each(databasesToTest())("proofs of a return on %s", (kind) => {
   });
 
   test.each([
-    ["notes.txt", PDF, "proof_type_unknown"],
+    ["notes.txt", PDF, "proof_type_unknown"], // S357
     ["picture.png", PDF, "proof_not_what_it_says"],
     [
       "half.png",

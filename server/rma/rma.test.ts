@@ -4,14 +4,18 @@ import { signIn } from "#contract/members.ts";
 import { cancelOrder, listOrders } from "#contract/orders.ts";
 import { listRmaOthers, listRmas, openRma, withdrawRma } from "#contract/rma.ts";
 import type { Database } from "../db/database.ts";
-import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
-import { seedShop, SHOP } from "../testing/small-shop.ts";
-import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
+import { payWith } from "../testing/paying.ts";
+import { shipOrder } from "../testing/ship-order.ts";
+import { SHOP } from "../testing/small-shop.ts";
+import { CARDS, openTestMarket, type TestMarket } from "../testing/test-market.ts";
+import { TEST_NOW, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
 
 describe.each(databasesToTest())("returns on %s", (kind) => {
+  let market: TestMarket;
   let db: Database;
   let world: TestWorld;
   let buyer: Visitor;
@@ -20,19 +24,17 @@ describe.each(databasesToTest())("returns on %s", (kind) => {
   let runs = 0;
 
   beforeAll(async () => {
-    db = await openTestDatabase(kind);
-    await seedShop(db);
-    world = makeTestWorld(db);
+    market = await openTestMarket(kind);
+    ({ db, world } = market);
   });
-  afterAll(() => db.close());
+  afterAll(() => market.close());
   beforeEach(async () => {
     world.setNow(TEST_NOW);
     await db.queries.updateTable("stock").set({ on_hand: 1000 }).where("sku_id", "=", SHOP.mouse).execute();
     email = `rma${(runs += 1)}@example.com`;
     await addMember(world, { email });
     buyer = await signedIn(email);
-    order = await ordered(buyer);
-    await shipped(order);
+    order = await received(buyer);
   });
 
   async function signedIn(as: string): Promise<Visitor> {
@@ -45,15 +47,11 @@ describe.each(databasesToTest())("returns on %s", (kind) => {
     await goToPayment(visitor, email);
     return (await createOrderFor(visitor)).CustOrderID;
   }
-  async function shipped(orderNumber: string): Promise<void> {
-    const now = world.now();
-    for (const state of ["paid", "shipped"] as const)
-      await db.queries
-        .updateTable("orders")
-        .set({ state, changed_at: now })
-        .where("order_number", "=", orderNumber)
-        .execute();
-    await db.queries.updateTable("carts").set({ state: "ordered" }).execute();
+  async function received(visitor: Visitor): Promise<string> {
+    const number = await ordered(visitor);
+    await payWith(visitor, number, CARDS.approved);
+    await shipOrder(market, number);
+    return number;
   }
   const asked = (more: object = {}) => ({
     body: {
@@ -139,24 +137,27 @@ describe.each(databasesToTest())("returns on %s", (kind) => {
   });
 
   test("GET /api/order/list shows a member's orders, newest first; one that is not paid can be canceled, once", async () => {
+    const now = world.now();
+    const year = now.getUTCFullYear();
+    world.setNow(new Date(Date.UTC(year - 1, 5, 1)));
+    const old = await received(await signedIn(email));
+    world.setNow(now);
     const waiting = await ordered(buyer);
     const listed = await buyer.call(listOrders);
     expect(listed).toMatchObject({
-      Total: 2,
+      Total: 3,
       Pages: 1,
       Orders: [
         { OrderNumber: waiting, State: "pending_payment", MayCancel: true, Lines: [{ Quantity: 3 }] },
         { OrderNumber: order, State: "shipped", MayCancel: false },
+        { OrderNumber: old, State: "shipped" },
       ],
     });
-    const year = world.now().getUTCFullYear();
     expect(listed.Years).toEqual([year, year - 1, year - 2, year - 3, year - 4]);
-    const old = new Date(Date.UTC(year - 1, 5, 1));
-    await db.queries.updateTable("orders").set({ created_at: old }).where("order_number", "=", order).execute();
     const numbersOf = async (query: { page: number; year?: number }) =>
       (await buyer.call(listOrders, { query })).Orders.map(({ OrderNumber }) => OrderNumber);
-    expect(await numbersOf({ page: 1, year })).toEqual([waiting]);
-    expect(await numbersOf({ page: 1, year: year - 1 })).toEqual([order]);
+    expect(await numbersOf({ page: 1, year })).toEqual([waiting, order]);
+    expect(await numbersOf({ page: 1, year: year - 1 })).toEqual([old]);
     expect(await numbersOf({ page: 1, year: year - 2 })).toEqual([]);
     const held = () =>
       db.queries.selectFrom("stock").select("held").where("sku_id", "=", SHOP.mouse).executeTakeFirstOrThrow();

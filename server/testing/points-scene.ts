@@ -3,12 +3,10 @@ import { addToCart, applyPoints } from "#contract/carts.ts";
 import { signIn } from "#contract/members.ts";
 import { getPointsPage, getRewardPoints } from "#contract/points.ts";
 import type { Database } from "../db/database.ts";
-import { moveOrderBy } from "../moves/move-order-by.ts";
-import { findOrderByNumber, lockOrder } from "../orders/orders-table.ts";
 import { createOrderFor, goToPayment, PORTLAND } from "./buyer.ts";
 import { addMember, PASSWORD } from "./members.ts";
-import { FLOOR_EVENTS } from "./floor-events.ts";
 import { payWith } from "./paying.ts";
+import { shipOrder } from "./ship-order.ts";
 import { SHOP } from "./small-shop.ts";
 import { CARDS, openTestMarket, type TestMarket } from "./test-market.ts";
 import { TEST_NOW } from "./test-world.ts";
@@ -60,12 +58,7 @@ export class PointsScene {
   }
 
   async ship(orderNumber: string): Promise<void> {
-    const { db, world } = this.market;
-    const order = await findOrderByNumber(db.queries, orderNumber);
-    await db.transaction(async (tx) => {
-      const packed = await moveOrderBy(tx, await lockOrder(tx, order?.id ?? ""), FLOOR_EVENTS.packed, world.now());
-      await moveOrderBy(tx, packed, FLOOR_EVENTS.shipped, world.now());
-    });
+    await shipOrder(this.market, orderNumber);
   }
 
   async total(): Promise<number> {

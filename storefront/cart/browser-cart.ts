@@ -169,6 +169,7 @@ function asAnswered(cart: BrowserCart, view: CartView): BrowserCart {
     backendTotalDiscount: totals.Saving,
     backendFinalAmount: totals.Total,
     isBackendAnswered: true,
+    shippingRates: view.ShippingRates,
   };
 }
 

@@ -88,9 +88,9 @@ export function cartChanges(
   };
 }
 
-/** The step and what the checkout met are the page's own: no answer changes them. */
-function atStep(cart: BrowserCart, { cartStep, isWentToStep3, errorCount }: BrowserCart): BrowserCart {
-  return { ...cart, cartStep, isWentToStep3, errorCount };
+/** The step, how to pay and what the checkout met are the page's own: no answer changes them. */
+function atStep(cart: BrowserCart, { cartStep, isWentToStep3, paymentType, errorCount }: BrowserCart): BrowserCart {
+  return { ...cart, cartStep, isWentToStep3, paymentType, errorCount };
 }
 
 /** A page's loader may have read the cart before a change that was answered first. */

@@ -67,6 +67,18 @@ test("the cart knows who led here and what its checkout met, whatever the server
   expect(disk.getItem("link-origin")).toBeNull();
 });
 
+test("the way to pay is kept with the cart through every answer, until the order is placed", async () => {
+  const store = open();
+  store.getState().show(aCartView([anItem({})], {}));
+  expect(store.getState().cart.paymentType).toBe("");
+  store.getState().choosePayment("PAYPAL");
+  answers.set(cartInit.path, says(aCartView([anItem({})], {})));
+  await store.getState().load();
+  expect(store.getState().cart.paymentType).toBe("PAYPAL");
+  store.getState().reset("RS-10482");
+  expect(store.getState().cart.paymentType).toBe("");
+});
+
 test("a server's total of 0.00 is shown like any other", () => {
   const store = open();
   store.getState().show(aCartView([anItem({})], { SubTotal: 119, Saving: 119, Total: 0 }));

@@ -22,6 +22,7 @@ import { sumMoney } from "#rules/money/wire-money.ts";
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RushService } from "#rules/cart/rush-service.ts";
+import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { readAnswer } from "../api/api.ts";
 import { type AddToCart, addBody } from "./add-body.ts";
 import { EMPTY_CART, cartAfterOrder, type BrowserCart, type CartBill } from "./browser-cart.ts";
@@ -75,6 +76,8 @@ interface CartPageActions {
   /** The checkout was refused something: counted for its order. */
   noteRefusal(): void;
   goToStep(cartStep: CartState["cartStep"]): void;
+  /** How the order will be paid (S131), from when the payment step shows it until the order is placed. */
+  choosePayment(paymentType: PaymentType): void;
   /** The default cart (S298), after a purchase with the order's number. */
   reset(orderNumber?: string): void;
   closeAlert(): void;
@@ -210,6 +213,7 @@ function pageActions(
     noteRefusal: () => set(({ cart }) => ({ cart: { ...cart, errorCount: cart.errorCount + 1 } })),
     goToStep: (cartStep) =>
       set(({ cart }) => ({ cart: { ...cart, cartStep, isWentToStep3: cart.isWentToStep3 || cartStep === 3 } })),
+    choosePayment: (paymentType) => set(({ cart }) => ({ cart: { ...cart, paymentType } })),
     reset(orderNumber = "") {
       forget();
       forgetLink();

@@ -74,6 +74,7 @@ export function aCartView(Items: CartItem[], totals: Partial<Totals>, CouponCode
       NotCharged: [],
       ...totals,
     },
+    ShippingRates: [],
     PayMonthly: [],
     Blocks: [],
   };

@@ -13,6 +13,7 @@ import { methodWords, payWords } from "#words/payment.ts";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { BorderNote } from "./border-note.tsx";
+import { useCart } from "../cart/cart-store.ts";
 import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
@@ -50,6 +51,8 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
   const payment = usePayment(shown, fields, onRefreshed);
   const { methods, wallets } = usePhoneWallets(checkout, payment.total);
   const [type, setType] = useState<PaymentType>(() => firstOpen(checkout.PaymentMethods));
+  const choosePayment = useCart((store) => store.choosePayment);
+  useEffect(() => choosePayment(type), [type, choosePayment]);
   const method = methods.find(({ Type }) => Type === type);
   // A lender's page knows its buyer by where the order goes.
   const mayBillElsewhere = type !== "Katapult";
