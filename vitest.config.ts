@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 /** A test waits for a database or another process for half of its time and more, so each core has work for more than one. */
 const WORKERS = availableParallelism() + 1;
@@ -11,6 +12,7 @@ export default defineConfig({
     ],
     environment: "node",
     maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     // Files that follow one another in a process share its modules and its compiled PGlite: half of all processor time.
     isolate: false,
     globalSetup: ["checks/find-test-databases.ts"],

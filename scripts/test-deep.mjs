@@ -1,7 +1,7 @@
 // `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, 1,000
-// random sequences of what befalls orders, 2,000 hostile inputs of each call and each form, twenty kills, every suite on both
-// databases, every look of the studio built, then every small change of the rules' code that a test should notice; below
-// 85 % noticed it fails. One to three hours.
+// random sequences of what befalls orders, 2,000 hostile inputs of each call and each form, every fault through every door
+// of an order, twenty kills, every suite on both databases, every look of the studio built, then every small change of the
+// rules' code that a test should notice; below 85 % noticed it fails. One to three hours.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
 import { bin, failedOf, runSteps } from "./run-steps.mjs";
 
@@ -20,6 +20,11 @@ const HUNTS = [
   {
     name: "2,000 hostile inputs of each call",
     args: [bin("vitest/vitest.mjs"), "run", "server/hostile-inputs"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "every fault through every door of every state of an order",
+    args: [bin("vitest/vitest.mjs"), "run", "server/moves/every-door"],
     environment: { DEEP: "1" },
   },
   {
