@@ -181,14 +181,6 @@ export class WalkedShop {
     if (left > 0) await refundByHand(this.market, this.#number, share === "all" ? left : 500);
   }
 
-  /** The buyer's bank sends back what went back last, some days after it was sent. */
-  async bankSendsBack(): Promise<void> {
-    const { market } = this;
-    await this.settle("none");
-    const sent = (await market.peer.refundsOf(this.#number)).findLast(({ failure }) => failure === undefined);
-    if (sent) await market.peer.sendBack(sent.id);
-  }
-
   async byCommand(): Promise<void> {
     const { orderNumber } = await this.order();
     const asked = { orderNumber, key: `command:${randomUUID()}`, parts: [], reason: "other", sentBy: "test" } as const;
@@ -231,13 +223,6 @@ export const DOORS = {
     isByHand: true,
   },
   "all by hand": { press: (shop) => shop.byHand("all"), isByHand: true },
-  "one is given back, and the bank sends it back": {
-    async press(shop) {
-      await shop.press("refund", { Key: randomUUID(), ...part });
-      await shop.bankSendsBack();
-    },
-    isByHand: true,
-  },
   "a command": { press: (shop) => shop.byCommand() },
   "a day passes": { press: (shop) => shop.aDayLater() },
 } as const satisfies Record<string, DoorOf>;
