@@ -68,6 +68,7 @@ export function frontPage(storeUrl: string, hasOthers: boolean): Html {
         <a href="/sandbox/disputes">Disputes</a>: let a card's bank take a charge back, and decide about it.
         ${hasOthers ? PAYPAL_DISPUTES : ""}
       </p>
+      <p><a href="/sandbox/refunds">Refunds</a>: what went back, and a bank that sends it back.</p>
       <p><a href="/sandbox/events">Events</a>: the webhooks and whether the store has answered them.</p>
       <p><a href="/sandbox/faults">Faults</a>: let the next call time out, fail or lose its connection.</p>`,
   );

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { AmazonClient } from "./amazon-client.ts";
+import { cents, sumCents } from "#rules/money/cents.ts";
 import { type AmazonNote, readAmazonNote, writeAmazonNote } from "./amazon-note.ts";
-import type { PaymentProvider, ProviderRefund } from "./payment-provider.ts";
+import type { PaymentProvider, ProviderPayment, ProviderRefund } from "./payment-provider.ts";
 import { ProviderUnreachable } from "../http/provider-unreachable.ts";
 import { type AmazonPayment, AmazonPrice } from "./read-amazon-payment.ts";
 import { toAmazonPrice } from "./to-amazon-price.ts";
@@ -70,15 +71,36 @@ export function amazonRefunds(
     },
     async listRefunds(providerRef) {
       if (providerRef.startsWith("none_")) return [];
-      const { chargePermissionId } = await known(providerRef);
+      const { payment, chargePermissionId } = await known(providerRef);
       const note = chargePermissionId === null ? null : (await permissionOf(amazon, chargePermissionId)).note;
-      const made = Object.entries(note?.refunds ?? {}).filter(([, refundRef]) => refundRef !== ASKED);
+      const noted = Object.entries(note?.refunds ?? {});
+      const made = noted.filter(([, refundRef]) => refundRef !== ASKED);
       const listed: ProviderRefund[] = [];
       for (const [refundId, refundRef] of made.toReversed())
         listed.push(await look(amazon, refundRef, providerRef, refundId));
-      return listed;
+      const rest = made.length < noted.length ? null : sentByHand(payment, listed);
+      return rest ? [rest, ...listed] : listed;
     },
   };
+}
+
+/** Amazon lists no refunds: what was sent on its own pages is known once all of a charge went back, as what no other has sent. */
+function sentByHand(
+  { state, providerRef, amount, currency }: ProviderPayment,
+  listed: readonly ProviderRefund[],
+): ProviderRefund | null {
+  const ours = sumCents(listed.filter((one) => one.state !== "failed").map((one) => one.amount));
+  return state === "refunded" && ours < amount
+    ? {
+        refundRef: `${providerRef}-rest`,
+        refundId: null,
+        providerRef,
+        state: "succeeded",
+        amount: cents(amount - ours),
+        currency,
+        failure: null,
+      }
+    : null;
 }
 
 async function look(

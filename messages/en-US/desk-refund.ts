@@ -46,3 +46,7 @@ export const refundToWords = {
   card: (type: string, last4: string) => [type || "the card", last4].filter(Boolean).join(" "),
   voucher: "the gift voucher",
 };
+
+/** Why the store itself holds an order, until a person has looked at it. */
+export const fallenRefundWords = (amount: string) =>
+  `The bank sent back a refund of ${amount}. Send it again, or release the order to ship everything in it.`;

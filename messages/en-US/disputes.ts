@@ -27,3 +27,7 @@ export const deskDisputeWords = {
   delivered: (moment: string) => `Delivered ${moment}`,
   mail: (topic: string, moment: string) => `${MAILS[topic] ?? topic} emailed ${moment}`,
 };
+
+/** Why the store itself holds an order, until a person has looked at it. */
+export const disputedWords =
+  "The buyer’s bank asks the money back. Ship nothing before it has decided; release the order when it is won.";

@@ -17,6 +17,29 @@ const withoutOrder: Readonly<Record<PointsEntryKind, string>> = {
   claw_back: "A friend’s order was refunded",
 };
 
+/** What a refund took or gave, and turned round when its bank sent it back. */
+const turned: Readonly<Partial<Record<PointsEntryKind, { what: string; state: string }>>> = {
+  claw_back: { what: "Yours again, the refund did not arrive", state: "Available" },
+  give_back: { what: "Spent again, the refund did not arrive", state: "Spent" },
+};
+
+/** An entry as its row shows it; without a number no own order stands beside it. */
+function rowWords({ Kind, Points, OrderNumber }: { Kind: PointsEntryKind; Points: number; OrderNumber: string }) {
+  const isTurned = Points > 0 === (Kind === "claw_back");
+  const round = isTurned ? turned[Kind] : undefined;
+  const what = round?.what ?? (OrderNumber === "" ? withoutOrder : kinds)[Kind];
+  return { what: OrderNumber === "" ? what : `${what}, order ${OrderNumber}`, state: round?.state ?? states[Kind] };
+}
+
+const states = {
+  earn: "Available",
+  spend: "Spent",
+  give_back: "Available",
+  claw_back: "Taken back",
+  expire: "Ended",
+  correct: "Corrected",
+} satisfies Record<PointsEntryKind, string>;
+
 export const pointsPageWords = {
   title: "Points",
   failed: "Failed to fetch rewardpoint",
@@ -40,16 +63,7 @@ export const pointsPageWords = {
   what: "What happened",
   state: "State",
   points: "Points",
-  withoutOrder,
-  onOrder: (kind: PointsEntryKind, number: string) => `${kinds[kind]}, order ${number}`,
+  row: rowWords,
   until: (day: string) => `Until ${day}`,
-  states: {
-    earn: "Available",
-    spend: "Spent",
-    give_back: "Available",
-    claw_back: "Taken back",
-    expire: "Ended",
-    correct: "Corrected",
-  } satisfies Record<PointsEntryKind, string>,
   day: instantDay,
 };

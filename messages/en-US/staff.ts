@@ -237,6 +237,7 @@ export const staffOrderWords = {
   hold: "Hold",
   holdNote: "Nothing is built, packed or shipped until it is released. The buyer is not told.",
   held: (who: string, reason: string) => `Held by ${who}: ${reason}`,
+  theStore: "the store",
   release: "Release",
   releaseNote: "Work goes on where it stopped.",
   reason: "Reason",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ON_THE_FLOOR } from "./floor-moves.ts";
 import { mayMoveOrder, ORDER_STATES } from "./order-states.ts";
 import { TEXTED_STATES } from "./text-updates.ts";
-import { statesWith, whatFollows } from "./what-follows.ts";
+import { statesWith, WHAT_FOLLOWS_A_REFUND, whatFollows } from "./what-follows.ts";
 
 test("whatever is sold is given back by every end before it ships, with its coupon and points", () => {
   for (const from of ON_THE_FLOOR)
@@ -31,6 +31,13 @@ test("its buyer is texted of exactly the steps that there are words for", () => 
 test("the merchant's programs are told when an order is paid, called off, shipped and delivered", () => {
   expect(statesWith("tell_webhooks")).toEqual(["paid", "shipped", "delivered", "cancelled"]);
   expect(statesWith("tell_marketing")).toEqual(["paid"]);
+});
+
+test("whatever a refund takes of an order is the order's again when it fails", () => {
+  const turned = { return_units: "take_units", return_points: "restore_points", end_warranties: "restore_warranties" };
+  const taken = WHAT_FOLLOWS_A_REFUND.succeeded.filter((effect) => effect in turned);
+  expect(taken).toEqual(Object.keys(turned));
+  for (const effect of Object.values(turned)) expect(WHAT_FOLLOWS_A_REFUND.failed).toContain(effect);
 });
 
 test("nothing follows a move that there is not", () => {

@@ -1,3 +1,5 @@
+import type { DisputeState } from "../dispute/dispute-states.ts";
+import type { RefundState } from "../refund/refund-states.ts";
 import { type ORDER_MOVES, ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /**
@@ -28,6 +30,12 @@ export type OrderEffect =
   | "mail_shipped"
   | "mail_delivered"
   | "mail_refund"
+  // What a refund called off is the order's again, as far as the shelf has it.
+  | "take_units"
+  | "restore_points"
+  | "restore_warranties"
+  // Until a person has decided: its buyer may not want it any more.
+  | "hold_order"
   | "text_buyer"
   | EffectByJob;
 
@@ -67,21 +75,34 @@ const WHAT_FOLLOWS = {
   refunded: {},
 } as const satisfies { [From in OrderState]: Record<MovesOf<From>, readonly MoveEffect[]> };
 
-/** A refund is told by its own mail, whatever becomes of its order. */
-export type MoveEffect = Exclude<OrderEffect, "mail_refund">;
+/** What a refund brings about, whatever becomes of its order. */
+type OfRefund = "mail_refund" | "take_units" | "restore_points" | "restore_warranties" | "hold_order";
+export type MoveEffect = Exclude<OrderEffect, OfRefund>;
 
 /**
- * What follows each refund that was sent, of a part or of all. Once nothing is left to give back the order moves to
- * `refunded`, and what follows that move comes after it.
+ * What follows each end of a refund, of a part or of all. Once nothing is left to give back the order moves to `refunded`,
+ * and what follows that move comes after it. A refund that failed never was, also where a bank sent back what had been
+ * sent: the order has again what it took. An order that is over stays over; its money is owed.
  */
-export const WHAT_FOLLOWS_A_REFUND = [
-  "return_units",
-  "return_points",
-  "end_warranties",
-  "mail_refund",
-  "tell_webhooks",
-] as const satisfies readonly OrderEffect[];
-export type RefundEffect = (typeof WHAT_FOLLOWS_A_REFUND)[number];
+export const WHAT_FOLLOWS_A_REFUND = {
+  succeeded: ["return_units", "return_points", "end_warranties", "mail_refund", "tell_webhooks"],
+  failed: ["take_units", "restore_points", "restore_warranties", "hold_order"],
+} as const satisfies Partial<Record<RefundState, readonly OrderEffect[]>>;
+export type RefundEffect = (typeof WHAT_FOLLOWS_A_REFUND)[keyof typeof WHAT_FOLLOWS_A_REFUND][number];
+
+/**
+ * What follows each state that a dispute comes to. What is still in the house waits for a person while a bank has the
+ * money or asks for it; one that is lost gave the money back, and ends its order once nothing is left.
+ */
+export const WHAT_FOLLOWS_A_DISPUTE = {
+  inquiry: ["hold_order"],
+  needs_response: ["hold_order"],
+  under_review: ["hold_order"],
+  won: [],
+  lost: ["end_order"],
+  closed: [],
+} as const satisfies Record<DisputeState, readonly ("hold_order" | "end_order")[]>;
+export type DisputeEffect = (typeof WHAT_FOLLOWS_A_DISPUTE)[DisputeState][number];
 
 /** What follows a move; nothing where there is no such move. */
 export function whatFollows(from: OrderState, to: OrderState): readonly MoveEffect[] {

@@ -49,22 +49,28 @@ export function pendingPoints(entries: readonly PointsEntry[]): number {
 }
 
 /**
- * Entries that a refund of an order adds to those it has: of the earned points stay those of the merchandise that stays,
- * rounded down; of the spent ones come back those of what went back. All refunds together take and give no point twice.
+ * Entries that bring an order's points to what its refunds leave of them: of the earned points stay those of the
+ * merchandise that stays, rounded down; of the spent ones come back those of what went back. All refunds together take and
+ * give no point twice, and what a refund took and gave turns round when it fails after all. `most` is what the order earns
+ * and spends as its last change left it.
  */
-export function refundEntries(own: readonly NewPoints[], { back, paid }: GivenBack): NewPoints[] {
+export function refundEntries(
+  own: readonly NewPoints[],
+  { back, paid }: GivenBack,
+  most: Partial<Record<"earned" | "spent", number>> = {},
+): NewPoints[] {
   const sum = (...kinds: PointsEntryKind[]) =>
     own.filter(({ kind }) => kinds.includes(kind)).reduce((all, { points }) => all + points, 0);
-  const earned = sum("earn");
+  const earned = Math.min(sum("earn"), most.earned ?? Infinity);
   // An unpaid order may have let its points go and taken them again: what it was paid with is the last of it.
-  const spent = -(own.findLast(({ kind }) => kind === "spend")?.points ?? 0);
+  const spent = Math.min(-(own.findLast(({ kind }) => kind === "spend")?.points ?? 0), most.spent ?? Infinity);
   const isAll = back >= paid;
-  const taken = earned - (isAll ? 0 : shareOf(earned, paid - back, paid)) + sum("claw_back");
-  const given = (isAll ? spent : shareOf(spent, back, paid)) - (spent + sum("spend", "give_back"));
+  const [kept, given] =
+    back === 0 ? [earned, 0] : isAll ? [0, spent] : [shareOf(earned, paid - back, paid), shareOf(spent, back, paid)];
   return [
-    ...(taken > 0 ? [{ kind: "claw_back", points: -taken } as const] : []),
-    ...(given > 0 ? [{ kind: "give_back", points: given } as const] : []),
-  ];
+    { kind: "claw_back", points: kept - sum("earn", "claw_back") } as const,
+    { kind: "give_back", points: given - spent - sum("spend", "give_back") } as const,
+  ].filter(({ points }) => points !== 0);
 }
 
 function shareOf(points: number, part: number, of: number): number {

@@ -103,6 +103,31 @@ test("refunds in parts take and give by the merchandise that went back, and toge
   ]);
 });
 
+test("what a refund took and gave turns round when its bank sends it back", () => {
+  const own = [entry("spend", -500), entry("earn", 1000)];
+  const third = refundEntries(own, { back: 3333, paid: 9999 });
+  const none = { back: 0, paid: 9999 };
+  expect(refundEntries([...own, ...third], none)).toEqual([
+    { kind: "claw_back", points: 334 },
+    { kind: "give_back", points: -166 },
+  ]);
+  expect(refundEntries([...own, ...third, ...refundEntries([...own, ...third], none)], none)).toEqual([]);
+});
+
+test("what a change of the order lowered is not earned or spent again", () => {
+  const own = [entry("spend", -500), entry("earn", 1000), entry("give_back", 200), entry("claw_back", -400)];
+  const most = { earned: 600, spent: 300 };
+  expect(refundEntries(own, { back: 0, paid: 9999 }, most)).toEqual([]);
+  expect(refundEntries(own, { back: 3333, paid: 9999 }, most)).toEqual([
+    { kind: "claw_back", points: -200 },
+    { kind: "give_back", points: 100 },
+  ]);
+});
+
+test("a refund of an order whose goods cost nothing leaves its points alone", () => {
+  expect(refundEntries([entry("spend", -500)], { back: 0, paid: 0 })).toEqual([]);
+});
+
 test("what went back and names no part is of all alike: merchandise has its share of it, and no more than all", () => {
   const sums = (named: number, unnamed: number) =>
     givenBack({ named: cents(named), unnamed: cents(unnamed), paid: cents(9000), total: cents(10_000) });

@@ -5,6 +5,7 @@ import { ownPagesOnly } from "../who-may-look.ts";
 import { dollars } from "../dollars.ts";
 import { FAULT_CALLS, FAULT_KINDS, type FaultCall, readFault } from "../faults.ts";
 import { disputePages } from "./dispute-pages.ts";
+import { refundPages } from "./refund-pages.ts";
 import type { StripePeer } from "./stripe-peer.ts";
 import type { ChargeRecord } from "./stripe-records.ts";
 import { BRAND_NAMES } from "./test-cards.ts";
@@ -39,6 +40,7 @@ export function inspectionPages(peer: StripePeer): Hono {
     return c.json(peer.faults.list());
   });
   pages.route("/disputes", disputePages(peer));
+  pages.route("/refunds", refundPages(peer));
   pages.post("/reset", (c) => {
     peer.ledger.reset();
     peer.faults.clear();

@@ -2,8 +2,10 @@ import { newId, nowSeconds } from "../new-id.ts";
 import { findIntent } from "./payment-intents.ts";
 import { amountIn, type Form, strings, text } from "./stripe-form.ts";
 import { badParameter, missing, StripeError } from "./stripe-error.ts";
+import type { StripePeer } from "./stripe-peer.ts";
 import type { StripeLedger } from "./stripe-records.ts";
 import type { ChargeRecord, RefundRecord } from "./stripe-records.ts";
+import { refundJson } from "./to-stripe-json.ts";
 
 /** Gives back a part or all of what was captured and is not given back yet. */
 export function createRefund(ledger: StripeLedger, form: Form): RefundRecord {
@@ -29,6 +31,19 @@ export function createRefund(ledger: StripeLedger, form: Form): RefundRecord {
   ledger.put("refunds", refund);
   ledger.put("charges", { ...charge, amountRefunded: charge.amountRefunded + amount });
   return refund;
+}
+
+/** The buyer's bank sends a refund back, as when the card's account is closed; null for one that is not there. Again is a no-op. */
+export function sendRefundBack(peer: StripePeer, id: string): RefundRecord | null {
+  const { ledger } = peer;
+  const refund = ledger.get("refunds", id);
+  if (!refund || refund.failure !== undefined) return refund;
+  const failed = { ...refund, failure: "expired_or_canceled_card" };
+  ledger.put("refunds", failed);
+  const charge = ledger.get("charges", refund.charge);
+  if (charge) ledger.put("charges", { ...charge, amountRefunded: charge.amountRefunded - refund.amount });
+  peer.webhooks.send("refund.failed", refundJson(failed));
+  return failed;
 }
 
 function chargeToRefund(ledger: StripeLedger, form: Form): ChargeRecord {

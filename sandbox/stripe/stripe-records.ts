@@ -67,6 +67,8 @@ export interface RefundRecord {
   currency: string;
   metadata: Record<string, string>;
   created: number;
+  /** Why the buyer's bank sent it back; it never did where there is none. */
+  failure?: string;
 }
 
 export interface DisputeRecord {

@@ -108,7 +108,7 @@ export function refundJson(refund: RefundRecord): Json {
     currency: refund.currency,
     metadata: refund.metadata,
     payment_intent: refund.paymentIntent,
-    status: "succeeded",
+    ...(refund.failure === undefined ? { status: "succeeded" } : { status: "failed", failure_reason: refund.failure }),
   };
 }
 

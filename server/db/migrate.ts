@@ -11,10 +11,11 @@ const WITHIN_MINUTES = 10;
 
 /**
  * Runs the SQL files that this database has not seen, in order of their names, all in one transaction. Several nodes
- * may start at once: the second waits and finds nothing to do. Throws when a file changed after it was run.
+ * may start at once: the second waits and finds nothing to do. Throws when a file changed after it was run. `before` leaves
+ * out the files from this number on: a database as an older version left it.
  */
-export async function migrate(db: Database): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).toSorted();
+export async function migrate(db: Database, before = "9999"): Promise<string[]> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql") && name < before).toSorted();
   return withDatabasePatience(WITHIN_MINUTES * 60_000, () => runMissing(db, files));
 }
 

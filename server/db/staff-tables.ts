@@ -56,7 +56,8 @@ export interface OrderHolds {
   id: Generated<number>;
   order_id: string;
   reason: string;
-  placed_by: number;
+  /** Null where the store itself did. */
+  placed_by: Maybe<number>;
   placed_at: Instant;
   lifted_by: Maybe<number>;
   lifted_at: MaybeInstant;

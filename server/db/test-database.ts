@@ -63,6 +63,13 @@ async function openThrowAway(wrap: Wrap): Promise<Database> {
   return sessionDatabase(wrap(new RingingSource(new PostgresSource(url))), { isOurs: () => true, release: drop });
 }
 
+/** A database of a test's own without any table, dropped at `close`. */
+export async function openEmptyDatabase(kind: Database["kind"]): Promise<Database> {
+  if (kind === "pglite") return sessionDatabase(await PgliteSource.open({ folder: null, copyOf: null }));
+  const { url, drop } = await createThrowAway("empty");
+  return sessionDatabase(new RingingSource(new PostgresSource(url)), { isOurs: () => true, release: drop });
+}
+
 /** A PostgreSQL database of a test's own, with the store's tables or without. */
 export async function createThrowAway(state: "empty" | "migrated" = "empty"): Promise<{
   url: string;

@@ -158,7 +158,7 @@ async function reserve(tx: Tx, orderId: string, skuId: number, quantity: number,
     .execute();
 }
 
-async function skuName(tx: Tx, skuId: number): Promise<string> {
+export async function skuName(tx: Tx, skuId: number): Promise<string> {
   const row = await tx
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")

@@ -32,3 +32,45 @@ export async function returnToShelf(tx: Tx, orderId: string, what: "all" | "what
       .execute();
   }
 }
+
+/**
+ * What a paid order of the house is to ship and has not of the shelf is taken again, in rising order, as far as it is
+ * there. Answers the first SKU of which units are missing, null where nothing is. Again is a no-op. The order is locked.
+ */
+export async function takeFromShelf(tx: Tx, orderId: string): Promise<{ skuId: number; left: number } | null> {
+  const { rows } = await sql<{ skuId: number; has: number; more: number }>`
+    select sku_id as "skuId", has, (units - has)::int as more from (
+      select sku_id, sum(quantity - sent_back) as units
+      from order_lines join line_units on line_id = order_lines.id
+      where order_lines.order_id = ${orderId} group by sku_id
+    ) as kept join (
+      select sku_id, case when state = 'claimed' then quantity else 0 end as has
+      from stock_reservations where order_id = ${orderId}
+    ) as taken using (sku_id)
+    where units > has order by sku_id`.execute(tx);
+  let missing: { skuId: number; left: number } | null = null;
+  for (const { skuId, has, more } of rows) {
+    const shelf = await tx
+      .selectFrom("stock")
+      .select(["policy", "on_hand", "held"])
+      .where("sku_id", "=", skuId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const left = shelf.policy === "tracked" ? Math.max(0, shelf.on_hand - shelf.held) : more;
+    const taken = Math.min(more, left);
+    if (taken < more) missing ??= { skuId, left };
+    if (taken === 0) continue;
+    await tx
+      .updateTable("stock_reservations")
+      .set({ state: "claimed", quantity: has + taken })
+      .where("order_id", "=", orderId)
+      .where("sku_id", "=", skuId)
+      .execute();
+    await tx
+      .updateTable("stock")
+      .set({ on_hand: Math.max(0, shelf.on_hand - taken) })
+      .where("sku_id", "=", skuId)
+      .execute();
+  }
+  return missing;
+}

@@ -7,6 +7,7 @@ import { orderEvents } from "../orders/order-events.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { createOrderFor, readyBuyer } from "../testing/buyer.ts";
+import { effectsBalance } from "../testing/effects-balance.ts";
 import { payWith, pressWallet } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { deskOf } from "../testing/staff-desk.ts";
@@ -106,6 +107,32 @@ describe.each(databasesToTest())("disputes on %s", (kind) => {
     const [report] = await compareLedgers(market.world, new Date(0));
     expect(report?.disputed).toBeGreaterThan(0);
     expect(await differences()).toEqual([]);
+  });
+
+  test("an order in the house is held while the bank has its money, and ends with all it kept when that is lost", async () => {
+    const owner = await deskOf(market.world, `held-${kind}@example.com`, ["owner"]);
+    const view = async () => (await owner.get(`/api/staff/orders/view?number=${order}`)).body;
+    const onHand = async () =>
+      (
+        await market.db.queries
+          .selectFrom("stock")
+          .select("on_hand")
+          .where("sku_id", "=", SHOP.mouse)
+          .executeTakeFirstOrThrow()
+      ).on_hand;
+    const before = await onHand();
+    await post("open", { payment });
+    await hear("created");
+    const { Hold, Version } = await view();
+    expect(Hold).toMatchObject({ Who: "the store" });
+    const pack = await owner.post("/api/staff/orders/pack", { OrderNumber: order, Version });
+    expect(pack.body["Reason"]).toBe("order_held");
+    await say("lost");
+    await Promise.all(Array.from({ length: 5 }, () => hear("closed")));
+    expect((await findOrderByNumber(market.db.queries, order))?.state).toBe("refunded");
+    expect(await onHand()).toBe(before + 1);
+    expect(await refund()).toMatchObject({ reason: "order_disputed" });
+    expect(await effectsBalance(market.db)).toEqual([]);
   });
 
   test("news out of order and an event about nothing say only what the provider says", async () => {

@@ -1,7 +1,13 @@
 import type { ProviderDispute } from "#adapters/payments/payment-provider.ts";
 import { ENDED_DISPUTES } from "#rules/dispute/dispute-states.ts";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import { type DisputeEffect, WHAT_FOLLOWS_A_DISPUTE } from "#rules/order/what-follows.ts";
+import { disputedWords } from "#words/disputes.ts";
+import type { Tx } from "../db/database.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
-import { lockOrder } from "../orders/orders-table.ts";
+import { holdByItself } from "../orders/order-holds-table.ts";
+import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
+import { endOnceGivenBack } from "../refunds/settle-refund.ts";
 import type { World } from "../world.ts";
 import type { PaymentRow } from "./payments-table.ts";
 
@@ -38,7 +44,7 @@ async function noteDispute(
     changed_at: now,
   };
   await world.db.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     const before = await tx
       .selectFrom("disputes")
       .select("state")
@@ -66,5 +72,13 @@ async function noteDispute(
     if (!noted || noted.state === before?.state) return;
     const detail = { disputeRef: truth.disputeRef, state: truth.state, amountCents: truth.amount };
     await appendOrderEvent(tx, orderId, { name: before ? "dispute_changed" : "dispute_opened", detail }, now);
+    for (const effect of WHAT_FOLLOWS_A_DISPUTE[truth.state]) await EFFECTS[effect](tx, order, paymentId, now);
   });
 }
+
+const EFFECTS: Record<DisputeEffect, (tx: Tx, order: OrderRow, paymentId: string, now: Date) => Promise<void>> = {
+  hold_order: async (tx, order, _, now) => {
+    if (isOnTheFloor(order.state)) await holdByItself(tx, order, disputedWords, now);
+  },
+  end_order: endOnceGivenBack,
+};

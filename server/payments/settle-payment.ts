@@ -1,18 +1,14 @@
 import type { ProviderPayment } from "#adapters/payments/payment-provider.ts";
-import { mayMoveOrder } from "#rules/order/order-states.ts";
 import { isOldNews, mayMovePayment, type PaymentState } from "#rules/payment/payment-states.ts";
 import { isOpenScreening, type ScreeningState } from "#rules/screening/screening-states.ts";
 import { toPay } from "#rules/voucher/to-pay.ts";
 import type { Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
-import { moveOrderBy } from "../moves/move-order-by.ts";
 import { appendOrderEvent, orderEvents, type OrderNews } from "../orders/order-events.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
 import { findRevision } from "../orders/revisions-table.ts";
-import { isAnyCaptured } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
 import { holdDeadline } from "../holds/holds.ts";
-import { isAllGivenBack } from "../refunds/settle-refund.ts";
 import { screenPayment } from "./screen-payment.ts";
 import { applyPaidRevision } from "../revisions/apply-revision.ts";
 import { countDecline } from "./count-declines.ts";
@@ -241,8 +237,8 @@ async function followUp(world: World, tx: Tx, order: OrderRow, payment: PaymentR
       if (kept.state === "cancelled") return { order: kept, payment, next: "refund" };
       return { order: waits ? await markPaid(world, tx, kept, payment.id) : kept, payment, next: "nothing" };
     }
+    // What went back of a paid order is told by its refunds, and ends it there.
     case "refunded":
-      return { order: await markRefunded(world, tx, order, payment.id), payment, next: "nothing" };
     case "requesting":
     case "unknown":
     case "requires_action":
@@ -271,12 +267,4 @@ async function followUpRevision(world: World, tx: Tx, order: OrderRow, payment: 
   if (payment.state !== "captured") return { order, payment, next: "nothing" };
   const isMade = await applyPaidRevision(world, tx, order, payment.purpose);
   return { order, payment, next: isMade ? "nothing" : "refund" };
-}
-
-async function markRefunded(world: World, tx: Tx, order: OrderRow, paymentId: string): Promise<OrderRow> {
-  // What was paid for a change of it is still ours: the refunds of all its payments end the order.
-  if ((await isAnyCaptured(tx, order.id)) || !mayMoveOrder(order.state, "refunded", order.isTestMode)) return order;
-  // What a voucher paid has not gone back with the charge.
-  if (order.voucher && !(await isAllGivenBack(tx, order))) return order;
-  return moveOrderBy(tx, order, { name: "order_refunded", detail: { paymentId } }, world.now());
 }

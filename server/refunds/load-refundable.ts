@@ -45,19 +45,6 @@ export async function loadRefundable(queries: Queries | Tx, orderId: string): Pr
   return { charges, voucher, paid, given, left };
 }
 
-/** Whether there is money of an order that was not all given back. */
-export async function isAnyCaptured(queries: Queries | Tx, orderId: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom("payments")
-    .select("id")
-    .where("order_id", "=", orderId)
-    .where("state", "=", "captured")
-    .where(IS_OURS)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Of an order that was called off unpaid, and of a change that is off, the whole charge goes back by itself. */
 async function chargesOf(queries: Queries | Tx, orderId: string): Promise<Charge[]> {
   const rows = await queries

@@ -62,7 +62,7 @@ export async function sendRefunds(
 }
 
 /** The bank gives the money back, or has: beside it the buyer would have it twice. */
-async function isDisputed(tx: Tx, orderId: string): Promise<boolean> {
+export async function isDisputed(tx: Tx, orderId: string): Promise<boolean> {
   const found = await tx
     .selectFrom("disputes")
     .select("dispute_ref")

@@ -1,18 +1,21 @@
 import { sql } from "kysely";
 import type { ProviderRefund } from "#adapters/payments/payment-provider.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
-import { mayMoveOrder } from "#rules/order/order-states.ts";
+import { isCalledOff, mayMoveOrder } from "#rules/order/order-states.ts";
 import { type EffectByJob, type RefundEffect, WHAT_FOLLOWS_A_REFUND } from "#rules/order/what-follows.ts";
 import { cents } from "#rules/money/cents.ts";
+import { moneyText } from "#rules/money/money-text.ts";
 import { type GivenBack, givenBack } from "#rules/points/points-ledger.ts";
-import { mayMoveRefund } from "#rules/refund/refund-states.ts";
+import { mayMoveRefund, type RefundState } from "#rules/refund/refund-states.ts";
+import { fallenRefundWords } from "#words/desk-refund.ts";
 import type { Tx } from "../db/database.ts";
-import { returnToShelf } from "../holds/return-to-shelf.ts";
+import { returnToShelf, takeFromShelf } from "../holds/return-to-shelf.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
+import { holdByItself } from "../orders/order-holds-table.ts";
 import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
-import { returnPoints } from "../points/return-points.ts";
-import { endLongerWarranties } from "../warranties/longer-warranties-table.ts";
+import { ALL_OF_IT, returnPoints } from "../points/return-points.ts";
+import { endLongerWarranties, restoreLongerWarranties } from "../warranties/longer-warranties-table.ts";
 import type { World } from "../world.ts";
 import { findRefund, type RefundRow, updateRefund } from "./refunds-table.ts";
 
@@ -33,7 +36,7 @@ export function settleRefund(world: Settling, refundId: string, truth: ProviderR
     if (truth.state === refund.state || !mayMoveRefund(refund.state, truth.state)) return refund;
     const { refundRef, failure, state } = truth;
     const settled = await updateRefund(tx, refund, { state, refundRef, failure }, world.now());
-    await followUp(world, tx, order, settled);
+    await followUp(world, tx, order, settled, refund.state);
     return settled;
   });
 }
@@ -65,41 +68,74 @@ function mismatch(refund: RefundRow, truth: ProviderRefund): string | null {
   return null;
 }
 
-/** What the refund's state means for the order. The order is locked, and the refund has just come to this state. */
-export async function followUp(world: Settling, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
+/**
+ * What the refund's state means for the order. The order is locked, and the refund has just come to this state, from
+ * `before`, which is null where it is new.
+ */
+export async function followUp(
+  world: Settling,
+  tx: Tx,
+  order: OrderRow,
+  refund: RefundRow,
+  before: RefundState | null = null,
+): Promise<void> {
+  const { state, paymentId, failure } = refund;
   const [now, detail] = [world.now(), { refundId: refund.id, amountCents: refund.amount }];
-  if (refund.state === "failed") {
-    world.log.error({ orderNumber: order.orderNumber, ...detail, failure: refund.failure }, "a refund failed");
-    await appendOrderEvent(
-      tx,
-      order.id,
-      { name: "refund_failed", detail: { ...detail, failure: refund.failure } },
-      now,
-    );
+  if (state === "failed") {
+    world.log.error({ orderNumber: order.orderNumber, ...detail, failure, before }, "a refund failed");
+    await appendOrderEvent(tx, order.id, { name: "refund_failed", detail: { ...detail, failure } }, now);
+    if (paymentId !== null) await reopenPayment(tx, paymentId, now);
+    // What an order's end has brought stays: the units may be somebody else's by now.
+    if (!isCalledOff(order.state)) await follow(state, { tx, order, refund, before, now });
   }
-  if (refund.state !== "succeeded") return;
+  if (state !== "succeeded") return;
   await appendOrderEvent(tx, order.id, { name: "refund_succeeded", detail }, now);
-  for (const effect of WHAT_FOLLOWS_A_REFUND)
-    if (effect !== "tell_webhooks") await EFFECTS[effect](tx, order, refund, now);
-  if (refund.paymentId !== null && (await isChargeGivenBack(tx, refund.paymentId)))
-    await endPayment(tx, order, refund.paymentId, now);
-  if (await isAllGivenBack(tx, order)) await endOrder(tx, order, refund.paymentId, now);
+  await follow(state, { tx, order, refund, before, now });
+  if (paymentId !== null && (await isChargeGivenBack(tx, paymentId))) await endPayment(tx, order, paymentId, now);
+  await endOnceGivenBack(tx, order, paymentId, now);
 }
 
-type Effect = (tx: Tx, order: OrderRow, refund: RefundRow, now: Date) => Promise<void>;
+interface Following {
+  tx: Tx;
+  order: OrderRow;
+  refund: RefundRow;
+  before: RefundState | null;
+  now: Date;
+}
 
-/** What follows every refund that was sent; what the order's end brings comes with that. */
-const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, Effect> = {
+async function follow(state: keyof typeof WHAT_FOLLOWS_A_REFUND, what: Following): Promise<void> {
+  for (const effect of WHAT_FOLLOWS_A_REFUND[state]) if (effect !== "tell_webhooks") await EFFECTS[effect](what);
+}
+
+/** What follows every refund that was sent, or was not after all; what the order's end brings comes with that. */
+const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, (what: Following) => Promise<void>> = {
   // What has left the house comes back by a return, if it does.
-  return_units: async (tx, { id, state }) => {
-    if (isOnTheFloor(state)) await returnToShelf(tx, id, "what is off");
+  return_units: async ({ tx, order }) => {
+    if (isOnTheFloor(order.state)) await returnToShelf(tx, order.id, "what is off");
   },
-  return_points: async (tx, order, _, now) => returnPoints(tx, order.id, await merchandiseBack(tx, order), now),
-  end_warranties: (tx, { id }, _, now) => endLongerWarranties(tx, id, "refunded units", now),
+  return_points: settlePoints,
+  end_warranties: ({ tx, order, now }) => endLongerWarranties(tx, order.id, "refunded units", now),
   mail_refund: mailRefund,
+  // What was left out of the parcel has left the order for good.
+  take_units: async ({ tx, order }) => {
+    if (isOnTheFloor(order.state)) await takeFromShelf(tx, order.id);
+  },
+  restore_points: settlePoints,
+  restore_warranties: ({ tx, order }) => restoreLongerWarranties(tx, order.id),
+  // One that was never sent has changed nothing of the order.
+  hold_order: async ({ tx, order, refund, before, now }) => {
+    if (before !== "succeeded" || !isOnTheFloor(order.state)) return;
+    await holdByItself(tx, order, fallenRefundWords(moneyText(refund.amount)), now);
+  },
 };
 
-async function mailRefund(tx: Tx, _: OrderRow, { id }: RefundRow, now: Date): Promise<void> {
+/** Of an order that is over nothing stays, whatever came of the money. */
+async function settlePoints({ tx, order, now }: Following): Promise<void> {
+  const given = isCalledOff(order.state) ? ALL_OF_IT : await merchandiseBack(tx, order);
+  await returnPoints(tx, order.id, given, now);
+}
+
+async function mailRefund({ tx, refund: { id }, now }: Following): Promise<void> {
   await tx
     .insertInto("outbox")
     .values({
@@ -144,19 +180,30 @@ async function isChargeGivenBack(tx: Tx, paymentId: string): Promise<boolean> {
 }
 
 /**
- * To every card and to the voucher together: what `refunded` means of an order. What a change made cheaper is no part of
- * what it costs, but may leave nothing that was not given back before.
+ * To every card and to the voucher together, by refunds and by banks that took it for good: what `refunded` means of an
+ * order. What a change made cheaper is no part of what it costs, but may leave nothing that was not given back before.
  */
-export async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "total">): Promise<boolean> {
-  const sent = await tx
-    .selectFrom("refunds")
-    .select("amount_cents")
-    .where("order_id", "=", id)
-    .where("state", "=", "succeeded")
-    .where("revision_id", "is", null)
-    .execute();
+async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "total">): Promise<boolean> {
+  const { rows } = await sql<{ back: number }>`select (
+      select coalesce(sum(amount_cents), 0) from refunds
+      where order_id = ${id} and state = 'succeeded' and revision_id is null
+    ) + (
+      select coalesce(sum(taken_back_cents - won_back_cents), 0) from disputes where order_id = ${id} and state = 'lost'
+    )::bigint as back`.execute(tx);
+  const back = Number(rows[0]?.back ?? 0);
   // What costs nothing is not given back by that.
-  return sent.length > 0 && sent.reduce((sum, { amount_cents }) => sum + amount_cents, 0) === total;
+  return back > 0 && back >= total;
+}
+
+/** A charge of which something is the store's again. */
+async function reopenPayment(tx: Tx, paymentId: string, now: Date): Promise<void> {
+  if (await isChargeGivenBack(tx, paymentId)) return;
+  await tx
+    .updateTable("payments")
+    .set({ state: "captured", changed_at: now })
+    .where("id", "=", paymentId)
+    .where("state", "=", "refunded")
+    .execute();
 }
 
 async function endPayment(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
@@ -170,7 +217,8 @@ async function endPayment(tx: Tx, order: OrderRow, paymentId: string, now: Date)
     await appendOrderEvent(tx, order.id, { name: "payment_refunded", detail: { paymentId } }, now);
 }
 
-async function endOrder(tx: Tx, order: OrderRow, paymentId: string | null, now: Date): Promise<void> {
-  if (!mayMoveOrder(order.state, "refunded", order.isTest)) return;
+/** The locked order is over once nothing of it is left to give back; what follows its end comes with the move. */
+export async function endOnceGivenBack(tx: Tx, order: OrderRow, paymentId: string | null, now: Date): Promise<void> {
+  if (!mayMoveOrder(order.state, "refunded", order.isTest) || !(await isAllGivenBack(tx, order))) return;
   await moveOrderBy(tx, order, { name: "order_refunded", detail: { paymentId } }, now);
 }

@@ -10,7 +10,7 @@ import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import { findRevisionByKey, insertRevision, noteRevision, type RevisionRow } from "../orders/revisions-table.ts";
 import { insertRefunds } from "../refunds/insert-refunds.ts";
 import { loadRefundable } from "../refunds/load-refundable.ts";
-import { sendRefunds } from "../refunds/refund-order.ts";
+import { isDisputed, sendRefunds } from "../refunds/refund-order.ts";
 import type { RefundRow } from "../refunds/refunds-table.ts";
 import type { World } from "../world.ts";
 import { writeRevision } from "./apply-revision.ts";
@@ -85,6 +85,7 @@ async function begin(world: World, tx: Tx, request: RevisionRequest): Promise<Be
         { field: "Total" },
       ]),
     );
+  if (due < 0 && (await isDisputed(tx, order.id))) throw new RolledBack(refuse("order_disputed"));
   if (due < 0) refuseIf(await guard?.limit(tx, cents(-due)));
   const revision = await write(world, tx, request, priced, asked);
   const refunds = due < 0 ? await giveBack(world, tx, revision) : [];

@@ -1,6 +1,7 @@
 import { type Made, madeOf } from "#rules/order/order-stages.ts";
 import { UNSETTLED_REFUNDS } from "#rules/refund/refund-states.ts";
 import { sql } from "kysely";
+import { staffOrderWords } from "#words/staff.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
 /** How what is in an order comes to its box. Lines from before that was kept are told by their product; what was given back comes to no box. */
@@ -28,7 +29,7 @@ export async function stoppedBy(
 ): Promise<{ hold: { reason: string; who: string; at: Date } | null; refund: boolean }> {
   const hold = await queries
     .selectFrom("order_holds")
-    .innerJoin("staff", "staff.id", "order_holds.placed_by")
+    .leftJoin("staff", "staff.id", "order_holds.placed_by")
     .select(["reason", "staff.name as who", "placed_at as at"])
     .where("order_id", "=", orderId)
     .where("lifted_at", "is", null)
@@ -40,5 +41,5 @@ export async function stoppedBy(
     .where("state", "in", UNSETTLED_REFUNDS)
     .limit(1)
     .executeTakeFirst();
-  return { hold: hold ?? null, refund: refund !== undefined };
+  return { hold: hold ? { ...hold, who: hold.who ?? staffOrderWords.theStore } : null, refund: refund !== undefined };
 }

@@ -5,6 +5,8 @@ import type {
 } from "#contract/staff-orders.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { refuse } from "#rules/refusal.ts";
+import { skuName } from "../holds/holds.ts";
+import { takeFromShelf } from "../holds/return-to-shelf.ts";
 import type { StaffActHandler } from "../http/route.ts";
 import { changeOrder } from "./change-order.ts";
 import { stoppedBy } from "./floor-facts.ts";
@@ -25,14 +27,19 @@ export const holdOrder: StaffActHandler<typeof holdCall> = ({ world, principal, 
 
 export const releaseOrder: StaffActHandler<typeof releaseCall> = ({ world, principal, act, body }) =>
   changeOrder(world, { principal, act }, body, async (tx, order) => {
-    const lifted = await tx
+    const { hold } = await stoppedBy(tx, order.id);
+    if (!hold) return refuse("order_not_held");
+    // Of an order whose refund the bank sent back, units may be missing that the shelf had not any more.
+    const missing = await takeFromShelf(tx, order.id);
+    if (missing)
+      return refuse("out_of_stock", { name: await skuName(tx, missing.skuId), left: missing.left, at: "cart" });
+    await tx
       .updateTable("order_holds")
       .set({ lifted_by: principal.staffId, lifted_at: world.now() })
       .where("order_id", "=", order.id)
       .where("lifted_at", "is", null)
-      .returning("reason")
-      .executeTakeFirst();
-    return lifted ? { ok: true, before: { held: lifted.reason } } : refuse("order_not_held");
+      .execute();
+    return { ok: true, before: { held: hold.reason } };
   });
 
 /** Kept in the log itself: nobody takes it back. */

@@ -97,9 +97,14 @@ async function refundsAgainstParts(db: Database): Promise<string[]> {
     select id || ' is still ' || state from refunds where state in ('requesting', 'unknown')
     union all
     select order_number || ' is refunded, and not all of it was given back' from orders
-    where state = 'refunded' and total_cents <> (
+    -- What a bank sent back was given back before, and may be again.
+    where state = 'refunded' and total_cents > (
       select coalesce(sum(amount_cents), 0) from refunds
-      where order_id = orders.id and state = 'succeeded' and revision_id is null)
+      where order_id = orders.id and revision_id is null and (state = 'succeeded' or exists (
+        select from order_events where order_id = orders.id and name = 'refund_succeeded'
+          and detail ->> 'refundId' = refunds.id::text))) + (
+      select coalesce(sum(taken_back_cents - won_back_cents), 0) from disputes
+      where order_id = orders.id and disputes.state = 'lost')
     union all
     select order_number || ' is not what its last change made of it' from orders
     join lateral (

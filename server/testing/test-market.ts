@@ -77,10 +77,22 @@ export interface WalletCharge {
   amountRefunded: number;
 }
 
+export interface PeerRefund {
+  id: string;
+  amount: number;
+  metadata: { orderNumber?: string };
+  /** Why the buyer's bank sent it back. */
+  failure?: string;
+}
+
 export interface Peer {
   origin: string;
   charges(): Promise<PeerCharge[]>;
   chargesOf(orderNumber: string): Promise<PeerCharge[]>;
+  /** Oldest first. */
+  refundsOf(orderNumber: string): Promise<PeerRefund[]>;
+  /** The buyer's bank sends a refund back. */
+  sendBack(refundId: string): Promise<void>;
   walletCharges(wallet: Wallet): Promise<WalletCharge[]>;
   walletEvents(wallet: Wallet): Promise<{ id: string; type: string }[]>;
   resendOf(wallet: Wallet, eventId: string): Promise<void>;
@@ -167,6 +179,11 @@ function openPeer(origin: string): Peer {
     origin,
     charges,
     chargesOf: async (orderNumber) => (await charges()).filter(({ metadata }) => metadata.orderNumber === orderNumber),
+    refundsOf: async (orderNumber) =>
+      ((await read("refunds/list")) as PeerRefund[]).filter(({ metadata }) => metadata.orderNumber === orderNumber),
+    sendBack: async (refundId) => {
+      await fetch(`${origin}/sandbox/refunds/${refundId}/send-back`, { method: "POST", redirect: "manual" });
+    },
     walletCharges: async (wallet) => (await read(`${wallet}/charges`)) as WalletCharge[],
     fault: (next, kind, times = 1) => addFault(`${origin}/sandbox/faults`, { next, kind, times }),
     walletEvents: async (wallet) => (await read(`${wallet}/events`)) as { id: string; type: string }[],

@@ -87,3 +87,21 @@ export async function endLongerWarranties(
       from longer_warranties where order_id = ${orderId} and ended_at is null
     ) as live where live.id = longer_warranties.id and is_over`.execute(tx);
 }
+
+/** A refund was not sent after all: units are covered again, as many as are not given back, where no other cover came meanwhile. */
+export async function restoreLongerWarranties(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    update longer_warranties set ended_at = null from (
+      select longer_warranties.id, row_number() over (
+          partition by bought_line_id order by ended_at is not null, unit) <= quantity - sent_back as is_paid
+      from longer_warranties
+      join order_lines on order_lines.id = bought_line_id
+      join line_units on line_id = bought_line_id
+      where longer_warranties.order_id = ${orderId}
+    ) as own
+    where own.id = longer_warranties.id and is_paid and ended_at is not null and not exists (
+      select from longer_warranties as other
+      where other.covered_line_id = longer_warranties.covered_line_id and other.unit = longer_warranties.unit
+        and other.ended_at is null
+    )`.execute(tx);
+}

@@ -106,10 +106,10 @@ function Ledger({ page }: { page: Page }) {
             <td className="muted nowrap">{words.day(line.At, page.TimeZone)}</td>
             <td>
               {line.OrderNumber === "" ? (
-                words.withoutOrder[line.Kind]
+                words.row(line).what
               ) : (
                 <a className="link" href={`/carts/order/${line.OrderNumber}`}>
-                  {words.onOrder(line.Kind, line.OrderNumber)}
+                  {words.row(line).what}
                 </a>
               )}
               {line.Why !== "" && <p className="type-13 muted">{line.Why}</p>}
@@ -119,7 +119,7 @@ function Ledger({ page }: { page: Page }) {
             </td>
             <td>
               <span className="points-state" data-tone={toneOf(line)}>
-                {isPending(line) ? words.pending : words.states[line.Kind]}
+                {isPending(line) ? words.pending : words.row(line).state}
               </span>
             </td>
             <td className="strong">{signed(line.Points, true)}</td>
@@ -137,9 +137,10 @@ function isPending({ AvailableAt, Points }: PointsLine): boolean {
 
 function toneOf(line: PointsLine): "ok" | "warn" | "sale" | undefined {
   if (isPending(line)) return "warn";
-  const { Kind } = line;
-  if (Kind === "earn" || Kind === "give_back") return "ok";
-  return Kind === "spend" || Kind === "correct" ? undefined : "sale";
+  const { Kind, Points } = line;
+  if (Kind === "correct") return undefined;
+  if (Points > 0) return "ok";
+  return Kind === "spend" || Kind === "give_back" ? undefined : "sale";
 }
 
 /** `+1,299` and `−119`, with a true minus. */
