@@ -37,6 +37,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "adapters/insurance/ups-capital-insurance.ts": "what the log says of the insurer",
   "server/catalog/sitemap.ts": "the words of robots.txt",
   "adapters/address/easypost-addresses.ts": "a header of HTTP",
+  "server/http/bound-connections.ts": "an answer in HTTP's own words",
   "server/id-discount/id-proof-mail.ts": "samples of what somebody at the desk writes",
   "server/mail/rma-decided-mail.ts": "samples of what somebody at the desk writes",
   "server/exemptions/exemption-mail.ts": "samples of what somebody at the desk writes",

@@ -109,23 +109,6 @@ test("an approved card is authorised, says its amount, order and card, and is ca
   expect(await charges()).toMatchObject([{ state: "captured", amountCaptured: 264_900 }]);
 });
 
-test("a card has one name behind whatever token, in what is declined too; another card has another, and no card none", async () => {
-  const typed = () => createTestToken(sandbox.origin, "4000 0000 0000 9995");
-  const [first, second] = [await typed(), await typed()];
-  const name = await payments.cardOf?.(first);
-  expect(name).toMatch(/^[\w-]{8,}$/);
-  expect(first).not.toBe(second);
-  expect(await payments.cardOf?.(second)).toBe(name);
-  expect(await payments.start(request(second))).toMatchObject({ state: "declined", card: name });
-  expect(await payments.cardOf?.("pm_card_mastercard")).not.toBe(name);
-  expect(await payments.cardOf?.("pm_never_made")).toBeNull();
-});
-
-test("who a card is, is not known while the provider is away", async () => {
-  await nextCall("find", "timeout_before");
-  await expect(payments.cardOf?.("pm_card_visa")).rejects.toBeInstanceOf(ProviderUnreachable);
-});
-
 test.each([
   ["5555 5555 5555 4444", "MasterCard", "4444"],
   ["3782 822463 10005", "American Express", "0005"],
