@@ -190,7 +190,7 @@ async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "tota
     ) + (
       select coalesce(sum(taken_back_cents - won_back_cents), 0) from disputes where order_id = ${id} and state = 'lost'
     )::bigint as back`.execute(tx);
-  const back = Number(rows[0]?.back ?? 0);
+  const back = rows[0]?.back ?? 0;
   // What costs nothing is not given back by that.
   return back > 0 && back >= total;
 }
