@@ -92,7 +92,7 @@ function firstLines(text) {
  * What a run failed in. One that ended badly and named no test (a promise that nobody waited for, a kill) failed as a whole.
  * @param {string} name
  * @param {Report} report
- * @param {boolean} passed how its process ended
+ * @param {boolean | undefined} passed how its process ended; undefined where it was not begun
  * @returns {Failure[]}
  */
 export function failuresOf(name, { failures }, passed) {

@@ -49,7 +49,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
   for (const { report, read, step } of stepsOf(round)) {
     forgetReport(report);
     const [done] = await runSteps([step], environment);
-    for (const failure of failuresOf(report, read(report), done.passed)) {
+    for (const failure of failuresOf(report, read(report), done?.passed)) {
       const name = nameOf(failure);
       failedTimes.set(name, (failedTimes.get(name) ?? 0) + 1);
       console.log(`- ${name}: ${failure.why}`);

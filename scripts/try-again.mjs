@@ -50,7 +50,7 @@ async function vitestAgain(
   const report = `${name}-again`;
   const files = [...new Set(failures.map(({ file }) => file))];
   const [done] = await runSteps([{ name: `${name}: again, alone`, args: vitestAlone(report, files) }], environment);
-  return failuresOf(report, vitestReport(report), done.passed);
+  return failuresOf(report, vitestReport(report), done?.passed);
 }
 
 /** @param {string} report @param {string[]} files */
@@ -94,7 +94,7 @@ async function browserAgain(
       ],
       environment,
     );
-    failedAgain.push(...failuresOf(report, browserReport(report), done.passed));
+    failedAgain.push(...failuresOf(report, browserReport(report), done?.passed));
   }
   return failedAgain;
 }
