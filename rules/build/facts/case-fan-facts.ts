@@ -1,0 +1,12 @@
+import type { Fact } from "./fact.ts";
+import type { FanConnector } from "./standards.ts";
+
+/** One box, with `quantity` fans. */
+export interface CaseFanFacts {
+  sizeMm: Fact<number>;
+  thickMm: Fact<number>;
+  quantity: Fact<number>;
+  connector: Fact<FanConnector>;
+  maxRpm: Fact<number>;
+  lit: Fact<boolean>;
+}
