@@ -30,6 +30,9 @@ test("so has every component that is sold alone, and no two share a name", () =>
   expect(new Set(components.map(({ name }) => name)).size).toBe(components.length);
 });
 
+/** Whose records most facts come from: docs/data-sources.md. */
+const OPEN_DB = "BuildCores Open DB";
+
 /** How the parts database spells a maker that goes by its initials. */
 const SPELT: Readonly<Record<string, string>> = { WD: "Western Digital" };
 
@@ -42,8 +45,22 @@ function isOf({ maker = "", model = "" }: CataloguePart, record: string): boolea
 }
 
 test("a part is called what the record of its facts is called", () => {
-  const strangers = components.filter((part) => part.factsFrom !== null && !isOf(part, part.factsFrom));
-  expect(strangers.map(({ name, factsFrom }) => [name, factsFrom])).toEqual([]);
+  const strangers = components.flatMap((part) =>
+    part.factsFrom.filter(({ source, record }) => source === OPEN_DB && !isOf(part, record)),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("every fact of a component that is known has one source, with its day", () => {
+  const wrong = components.flatMap(({ slug, factsFrom, facts }) => {
+    const known = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [name]));
+    const named = factsFrom.flatMap((source) => source.facts ?? []);
+    const ofTheRest = factsFrom.filter((source) => source.facts === undefined);
+    const strange = named.filter((name) => !known.includes(name) || named.indexOf(name) !== named.lastIndexOf(name));
+    const isCovered = ofTheRest.length === 1 || known.every((name) => named.includes(name));
+    return strange.length === 0 && isCovered && ofTheRest.length <= 1 ? [] : [{ slug, strange }];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("cases are our own and say so", () => {

@@ -6,8 +6,18 @@ import {
   UNLIMITED_STOCK,
 } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { KnownThings } from "#contract/schemas/catalogue-file/imported-names.ts";
+import { missingFacts } from "./missing-facts.ts";
 import { unknownPromises } from "#rules/promises/fill-promises.ts";
 import { PROMISE_NAMES } from "#rules/promises/promise-words.ts";
+
+/** The gate of PC Lab: what is offered there has every fact by which a rule could refuse a build. */
+function pcLabProblems(product: CatalogueProduct): CatalogueProblem[] {
+  if (product.kind !== "part" || !product.pcLab) return [];
+  return missingFacts(product.optionId, product.facts).map((path) => ({
+    path: ["facts", ...path],
+    message: `of ${product.name} is not known, and a rule of PC Lab needs it: find it, or take the part out of PC Lab`,
+  }));
+}
 
 const DRIVE_SLOTS: ReadonlySet<number> = new Set([11, 12]);
 
@@ -37,6 +47,7 @@ export function checkCatalogue(
       [
         ...skuProblems(product),
         ...partProblems(product, parts, leftOut),
+        ...pcLabProblems(product),
         ...pictureProblems(product, around),
         ...promiseProblems(product),
       ].map((problem) => ({

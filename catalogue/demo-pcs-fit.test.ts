@@ -1,73 +1,62 @@
 import { expect, test } from "vitest";
 import type { CataloguePart, CataloguePc } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import { type Build, choosePart, EMPTY_BUILD } from "#rules/build/build-of-parts.ts";
+import { checkBuild } from "#rules/build/check-build.ts";
+import type { Circumstances } from "#rules/build/circumstances.ts";
+import { CATEGORY_OF_OPTION, type FactsOf, type PartCategory } from "#rules/build/facts/part-categories.ts";
+import { isHeavy } from "#rules/build/verdict.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
-
-type Measured = 1 | 2 | 3 | 4 | 5 | 7 | 8;
-type FactsOf<Id extends Measured> = Extract<CataloguePart, { optionId: Id }>["facts"];
 
 const parts = new Map(
   demoCatalogue.products.flatMap((product) => (product.kind === "part" ? [[product.slug, product]] : [])),
 );
 const pcs = demoCatalogue.products.filter((product) => product.kind === "pc");
 
-function fittedOf(pc: CataloguePc): CataloguePart[] {
-  return pc.parts.flatMap(({ part }) => parts.get(part) ?? []);
+const BUILT_BY_US: Circumstances = { on: "2026-11-27", builtBy: "us", shipTo: null, energyCertificate: null };
+
+function buildOf(pc: CataloguePc): Build {
+  return pc.parts.reduce<Build>((build, { part: slug, optionId, quantity }) => {
+    const category = CATEGORY_OF_OPTION[optionId as keyof typeof CATEGORY_OF_OPTION];
+    const part = parts.get(slug);
+    return category && part ? withPart(build, category, part, quantity) : build;
+  }, EMPTY_BUILD);
 }
 
-function factsOf<Id extends Measured>(pc: CataloguePc, optionId: Id): FactsOf<Id> {
-  const found = fittedOf(pc).find((part) => part.optionId === optionId);
-  if (!found) throw new Error(`${pc.slug} has no part of option ${optionId}`);
-  return found.facts as FactsOf<Id>;
+function withPart(build: Build, category: PartCategory, { slug, skus, facts }: CataloguePart, quantity: number): Build {
+  const weightGrams = skus[0]?.weightGrams ?? null;
+  return choosePart(build, category, { id: slug, quantity, weightGrams, facts: facts as FactsOf[typeof category] });
 }
 
 const each = pcs.map((pc) => [pc.slug, pc] as const);
 
-test.each(each)("%s: processor, board, memory and cooler belong together", (_slug, pc) => {
-  const [processor, board, memory, cooler] = [factsOf(pc, 2), factsOf(pc, 3), factsOf(pc, 4), factsOf(pc, 8)];
-  expect(processor.socket).toBe(board.socket);
-  expect(processor.memoryTypes).toContain(board.memoryType);
-  expect(memory.type).toBe(board.memoryType);
-  expect(memory.modules).toBeLessThanOrEqual(board.memorySlots);
-  expect(memory.capacityGb).toBeLessThanOrEqual(board.maxMemoryGb);
-  expect(cooler.sockets).toContain(processor.socket);
-  expect(cooler.tdpWatts).toBeGreaterThanOrEqual(processor.maxWatts);
+test.each(each)("%s: nothing keeps it from being built and sold", (_slug, pc) => {
+  const { verdicts, missing } = checkBuild(buildOf(pc), BUILT_BY_US);
+  expect(verdicts.filter(({ cls }) => cls === "blocker")).toEqual([]);
+  expect(missing).toEqual([]);
+  expect(verdicts.length).toBeGreaterThan(20);
 });
 
-test.each(each)("%s: everything fits into the case", (_slug, pc) => {
-  const [chassis, board, card, supply, cooler] = [
-    factsOf(pc, 1),
-    factsOf(pc, 3),
-    factsOf(pc, 5),
-    factsOf(pc, 7),
-    factsOf(pc, 8),
-  ];
-  expect(chassis.boardFormFactors).toContain(board.formFactor);
-  expect(card.lengthMm).toBeLessThanOrEqual(chassis.maxGpuMm);
-  expect(card.slots).toBeLessThanOrEqual(chassis.maxGpuSlots);
-  expect(chassis.psuFormFactors).toContain(supply.formFactor);
-  expect(supply.lengthMm).toBeLessThanOrEqual(chassis.maxPsuMm);
-  const room =
-    cooler.type === "air" ? chassis.maxCoolerMm : Math.max(...chassis.radiatorSpots.map(({ maxMm }) => maxMm));
-  expect(cooler.radiatorMm ?? cooler.heightMm).toBeLessThanOrEqual(room);
-  expect(pc.facts.sizeMm).toEqual(chassis.sizeMm);
+/**
+ * Facts that no record at hand says of parts in these PCs, and that a rule would need to be sure. A part with such a hole
+ * is not offered where somebody chooses parts.
+ */
+const NOT_PUBLISHED: Readonly<Record<string, string>> = {
+  "gpu.height": "card.heightMm",
+  "cooler.memory": "cooler.memoryClearanceMm",
+  "conn.gpu-rating": "supply.pin16Watts",
+  "storage.lanes": "motherboard.m2",
+};
+
+test("all that is unknown and could keep a PC from being sold is of the few facts that nobody publishes", () => {
+  const unknown = pcs.flatMap((pc) => {
+    const heavy = checkBuild(buildOf(pc), BUILT_BY_US).verdicts.filter(isHeavy);
+    return heavy.map(({ rule, unknown: facts }) => ({ pc: pc.slug, rule, facts }));
+  });
+  expect(unknown.filter(({ rule, facts }) => facts.join() !== NOT_PUBLISHED[rule])).toEqual([]);
 });
 
-test.each(each)("%s: the power supply has the watts and the plugs", (_slug, pc) => {
-  const [processor, board, card, supply] = [factsOf(pc, 2), factsOf(pc, 3), factsOf(pc, 5), factsOf(pc, 7)];
-  expect(supply.watts).toBeGreaterThanOrEqual(card.advisedPsuWatts);
-  expect(supply.watts).toBeGreaterThanOrEqual((processor.maxWatts + card.tdpWatts + 100) * 1.15);
-  expect(supply.connectors.pcie8).toBeGreaterThanOrEqual(card.powerConnectors.pcie8);
-  expect(supply.connectors.pcie16).toBeGreaterThanOrEqual(card.powerConnectors.pcie16);
-  // A second CPU plug is optional on most boards; above 200 W it carries real load.
-  expect(supply.connectors.eps8).toBeGreaterThanOrEqual(processor.maxWatts > 200 ? board.epsConnectors : 1);
-});
-
-test.each(each)("%s: the drives have slots, bays and ports", (_slug, pc) => {
-  const board = factsOf(pc, 3);
-  const drives = fittedOf(pc).flatMap((part) => (part.optionId === 11 || part.optionId === 12 ? [part.facts] : []));
-  expect(drives.filter(({ formFactor }) => formFactor === "M.2 2280").length).toBeLessThanOrEqual(board.m2Slots);
-  expect(drives.filter((drive) => drive.interface === "SATA").length).toBeLessThanOrEqual(board.sataPorts);
-  expect(drives.filter(({ formFactor }) => formFactor === "3.5 inch").length).toBeLessThanOrEqual(
-    factsOf(pc, 1).bays35,
-  );
+test.each(each)("%s: it is as large as its case, and has the watts that its card's maker advises", (_slug, pc) => {
+  const { case: chassis, card, supply } = buildOf(pc);
+  expect(pc.facts.sizeMm).toEqual(chassis?.facts.sizeMm);
+  expect(supply?.facts.watts).toBeGreaterThanOrEqual(card?.facts.advisedPsuWatts ?? Number.POSITIVE_INFINITY);
 });

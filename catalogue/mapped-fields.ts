@@ -53,7 +53,8 @@ function fieldsOf(field: Field): Readonly<Record<string, Field>> | null {
 }
 
 function bare(field: Field): Field {
-  return field instanceof z.ZodNullable || field instanceof z.ZodOptional ? bare(field.unwrap()) : field;
+  const isWrapped = field instanceof z.ZodNullable || field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+  return isWrapped ? bare(field.unwrap()) : field;
 }
 
 const OF_ONE_WORD = [z.core.$ZodString, z.core.$ZodEnum, z.core.$ZodNumber, z.core.$ZodBoolean, z.core.$ZodLiteral];

@@ -55,5 +55,8 @@ test.each(each)("%s: its card has the sockets for screens that the card's own pa
   );
   if (card?.kind !== "part" || card.optionId !== 5) throw new Error(`${pc.slug} has no video card`);
   const { hdmi, displayPort } = insideOf(pc).card.outputs;
-  expect(card.facts.outputs).toMatch(new RegExp(`^${hdmi} × HDMI [\\d.]+, ${displayPort} × DisplayPort [\\d.]+$`));
+  expect(card.facts.outputs).toEqual([
+    { kind: expect.stringContaining("HDMI"), count: hdmi },
+    { kind: expect.stringContaining("DisplayPort"), count: displayPort },
+  ]);
 });

@@ -91,6 +91,11 @@ test("an empty cell leaves the rule's value, or none where the format has such",
   ).toMatchObject({ buildDays: 9, facts: { osGroup: null } });
 });
 
+test("an empty cell of a component's fact leaves it unknown", () => {
+  const part = productsOf(changed(csv, "Ryzen 7 7700,AMD,AM5,8,", "Ryzen 7 7700,AMD,AM5,,"))[2];
+  expect(part).toMatchObject({ slug: "ryzen-7-7700", facts: { cores: null, threads: 16, family: null } });
+});
+
 test("the first rule that fits says what a product is; all that a rule asks must be so", () => {
   const first =
     '"rules": [\n    { "when": { "type": "mouse pad", "vendor": "HARBOR SUPPLY", "tag": "Gaming Accessories" }, "product": { "kind": "gear", "gearCategoryId": 157 } },\n    { "when": { "vendor": "harbor supply", "tag": "ready to sell" }, "product": { "kind": "gear", "gearCategoryId": 113 } },\n    { "when": { "tag": "gaming accessories" }, "product": { "kind": "gear", "gearCategoryId": 166 } },';
@@ -157,7 +162,7 @@ test.each<[what: string, from: string, to: string, faults: string[]]>([
     "a part without its slot",
     '"optionId": 11,',
     "",
-    [expect.stringMatching(/^mapping\.json:104 rules\[5\]\.product\.optionId: is missing; there are 1 Case, 2 Pro/)],
+    [expect.stringMatching(/^mapping\.json:103 rules\[5\]\.product\.optionId: is missing; there are 1 Case, 2 Pro/)],
   ],
   [
     "a field twice",
@@ -230,9 +235,9 @@ test.each<[what: string, from: string, to: string, faults: string[]]>([
   ],
   [
     "an empty cell of a required fact",
-    "Ryzen 7 7700,AMD,AM5,8,",
-    "Ryzen 7 7700,AMD,AM5,,",
-    [WAITS_FOR("ryzen-7-7700"), "shop.csv:4 Cores (product.metafields.custom.cores): is missing"],
+    ",2560 × 1600,120,OLED,",
+    ",2560 × 1600,,OLED,",
+    ["shop.csv:3 Screen Hz (product.metafields.custom.screen_hz): is missing"],
   ],
   [
     "a word that the format does not know",
@@ -281,13 +286,13 @@ test("values of a rule that contradict each other are told where the rule gives 
   const rules = changed(
     mapping,
     '"kind": "part", "optionId": 4, "facts": { "lit": false }',
-    '"kind": "part", "optionId": 8, "facts": { "type": "liquid", "radiatorMm": null, "sockets": ["AM5"], "tdpWatts": 90, "fans": 2, "color": "Black" }',
+    '"kind": "part", "optionId": 8, "facts": { "type": "liquid", "radiatorMm": "none", "sockets": ["AM5"], "tdpWatts": 90, "fans": 2, "color": "Black" }',
   ).replaceAll(
     /"facts\.(?:type|capacityGb|modules|speedMhz|casLatency)": "(?:Memory type|Capacity GB|Modules|Memory MHz|CAS latency) .*\n(?=[^}]*"facts\.heightMm")/g,
     "",
   );
   expect(faultsOf(csv, rules)).toEqual([
-    "mapping.json:90 rules[4].product.facts.radiatorMm: a liquid cooler names its radiator, an air cooler has null",
+    `mapping.json:89 rules[4].product.facts.radiatorMm: is the size of a liquid cooler's radiator; an air cooler has "none"`,
     WAITS_FOR("memory-32-6000"),
   ]);
 });

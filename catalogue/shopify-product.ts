@@ -53,7 +53,7 @@ function ofEveryKind(product: ShopifyProduct, naming: Naming) {
 const OF_A_KIND: Readonly<Record<Kind, (product: ShopifyProduct, naming: Naming) => object>> = {
   pc: ofAComputer,
   laptop: (product, naming) => ({ ...ofAComputer(product, naming), isNotebook: true, parts: [] }),
-  part: () => ({ factsFrom: null }),
+  part: () => ({ factsFrom: [] }),
   gear: ({ first: { cells } }) => ({
     gearCategoryId: categoryOf(cells.type, cells.tags),
     facts: {

@@ -28,7 +28,8 @@ export const proveStaff = call<{ body: { Code: string }; reply: StaffInfo }>("PO
 /** Looks at an invitation without using it: whose it is, and the secret for the authenticator. */
 export const openInvitation = call<{
   query: { token: string };
-  reply: { Success: true; Email: string; Name: string; Secret: string; Uri: string };
+  /** `Qr`: `Uri` as an SVG path of squares in a box of `QrSize`. */
+  reply: { Success: true; Email: string; Name: string; Secret: string; Uri: string; Qr: string; QrSize: number };
 }>("GET", "/api/staff/invitation");
 /** Uses it: a password, and a code that proves the authenticator. */
 export const acceptInvitation = call<{ body: { token: string; Password: string; Code: string }; reply: Done }>(

@@ -1,19 +1,21 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { basename, parse } from "node:path";
+import { readdir } from "node:fs/promises";
+import { parse } from "node:path";
 import { parseArgs } from "node:util";
 import type { CatalogueError } from "#catalogue/catalogue-error.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { readCatalogueFile, type ReadProducts } from "#catalogue/read-catalogue-file.ts";
-import { readText } from "#catalogue/read-text.ts";
 import { catalogueConflicts } from "#server/catalog/catalogue-conflicts.ts";
 import { knownThings, saveNames } from "#server/catalog/known-things.ts";
 import type { FileCounts } from "#server/catalog/save-stock.ts";
 import { writeCatalogue, type WrittenCatalogue } from "#server/catalog/write-catalogue.ts";
-import { runCommand, Said } from "./run-command.ts";
+import { importSandboxParts } from "./import-sandbox-parts.ts";
+import { openFile, told } from "./merchant-file.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run import -- FILE [--mapping MAPPING] [--stock counted|moved] [--replace]
+       npm run import -- --sandbox PARTS…
 
   FILE               our catalogue format (.json) or Shopify's product export (.csv), saved as UTF-8
   --mapping MAPPING  what is a PC, a laptop or a part in Shopify's export (.json); without a rule of it, it is gear
@@ -21,18 +23,9 @@ const USAGE = `npm run import -- FILE [--mapping MAPPING] [--stock counted|moved
   --stock moved      the file's counts know nothing of this shop's orders: move ours as they moved since the file before
                      without --stock, a unit that the shop counts already keeps its count
   --replace          take every product off the lists that FILE does not name, and every question of a list
+  --sandbox PARTS…   open part files (CPU.jsonl, GPU.jsonl …) into a catalogue apart, to try the rules of builds on
 
 Ends with 1 where something of the file was left out.`;
-
-/** More would scroll the first ones away. */
-const TOLD = 50;
-
-const UNREAD: Readonly<Record<string, string>> = {
-  ENOENT: "is not there.",
-  ENOTDIR: "is not there.",
-  EISDIR: "is a folder, not a file.",
-  EACCES: "may not be read by this user.",
-};
 
 const COUNTS: readonly FileCounts[] = ["kept", "counted", "moved"];
 
@@ -45,9 +38,14 @@ const KINDS = [
 
 /** `npm run import -- FILE`: a merchant's own catalogue; a product with a fault is left out and told, and the rest is loaded. The store must be stopped when it runs on the embedded database. */
 await runCommand(async (words) => {
+  const [first, ...partFiles] = words;
+  if (first === "--sandbox" && partFiles.length > 0) return importSandboxParts(partFiles);
   const asked = askedOf(words);
   if (!asked) return { text: USAGE, code: 2 };
-  const [mapping, shop] = [asked.mapping === undefined ? null : await open(asked.mapping), await open(asked.file)];
+  const [mapping, shop] = [
+    asked.mapping === undefined ? null : await openFile(asked.mapping),
+    await openFile(asked.file),
+  ];
   if (!shop.ok || mapping?.ok === false) return refused([mapping, shop].flatMap((one) => one?.errors ?? []));
   const at = new Date();
   const pictures = await pictureNames();
@@ -101,17 +99,6 @@ function askedOf(words: readonly string[]) {
   }
 }
 
-async function open(path: string) {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new Said(`${path} ${whyUnread(error)} Nothing was imported.`);
-  });
-  const file = basename(path);
-  const read = readText(file, bytes);
-  return read.ok
-    ? { ok: true as const, errors: [], file, bytes, text: read.text }
-    : { ok: false as const, errors: read.errors };
-}
-
 function loadedWords(loaded: WrittenCatalogue, { catalogue, errors, leftOut }: ReadProducts): string[] {
   const { products, skus, withdrawn, countsKept } = loaded;
   return [
@@ -144,16 +131,6 @@ function kindsOf(products: readonly CatalogueProduct[]): string {
 
 function refused(errors: readonly CatalogueError[]): { text: string; code: number } {
   return { text: [...told(errors), "Nothing was imported."].join("\n"), code: 1 };
-}
-
-function told(errors: readonly CatalogueError[]): string[] {
-  const lines = errors.slice(0, TOLD).map((error) => `${error.file}:${error.line}  ${error.field}: ${error.message}`);
-  return errors.length > TOLD ? [...lines, `And ${errors.length - TOLD} more.`] : lines;
-}
-
-function whyUnread(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return UNREAD[code] ?? `cannot be read (${code || String(error)}).`;
 }
 
 async function pictureNames(): Promise<ReadonlySet<string>> {

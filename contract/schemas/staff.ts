@@ -54,6 +54,8 @@ export const openInvitation = endpoint(wire.openInvitation, {
     Name: z.string(),
     Secret: z.string(),
     Uri: z.string(),
+    Qr: z.string(),
+    QrSize: z.int(),
   }),
 });
 export const acceptInvitation = endpoint(wire.acceptInvitation, {

@@ -3,6 +3,7 @@ import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import type { CatalogueChange } from "./catalogue-changes.ts";
 import type { CatalogueSku } from "./catalogue-skus.ts";
+import type { PartFacts } from "./part-facts.ts";
 import type { Faq, ShopProduct } from "./shop-product.ts";
 
 /** Which products are wanted: every fact given must hold. Data, so that a database could ask it, too. */
@@ -66,6 +67,8 @@ export interface CatalogueReader {
   counts(): Promise<SectionCounts>;
   /** What these SKUs are, also of one that is not on the lists; without those that there never were. */
   skus(skuIds: readonly number[]): Promise<ReadonlyMap<number, CatalogueSku>>;
+  /** What is known of the components behind these SKUs, by SKU; without those whose facts no compatibility rule asks. */
+  partFacts(skuIds: readonly number[]): Promise<ReadonlyMap<number, PartFacts>>;
   /** The SKU at the price with a PC, by each SKU of the same thing alone. */
   pcTwins(): Promise<ReadonlyMap<number, number>>;
   /** The questions under a list's page. */

@@ -9,6 +9,7 @@ import { caseWords, conditionWords } from "#words/facets.ts";
 import { capacityText, computerWords, sizeText, slotWords, weightText, whyWords } from "#words/parts.ts";
 import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
 import { facetValue, graphicsName } from "./facet-values.ts";
+import { said } from "./part-specs.ts";
 import type { Described } from "./to-shop-product.ts";
 
 export interface PartInShop {
@@ -166,7 +167,7 @@ type Fitted = { product: CataloguePart; quantity: number }[];
 
 function memoryCapacity(fitted: Fitted): string {
   const total = fitted.reduce(
-    (sum, { product, quantity }) => (product.optionId === 4 ? sum + product.facts.capacityGb * quantity : sum),
+    (sum, { product, quantity }) => (product.optionId === 4 ? sum + (product.facts.capacityGb ?? 0) * quantity : sum),
     0,
   );
   return `${total} GB`;
@@ -174,15 +175,29 @@ function memoryCapacity(fitted: Fitted): string {
 
 function memoryText(fitted: Fitted): string | null {
   const kit = fitted.find(({ product }) => product.optionId === 4)?.product;
-  return kit?.optionId === 4 ? `${memoryCapacity(fitted)} ${kit.facts.type}-${kit.facts.speedMhz}` : null;
+  if (kit?.optionId !== 4) return null;
+  return said((type, mhz) => `${memoryCapacity(fitted)} ${type}-${mhz}`, kit.facts.type, kit.facts.speedMhz);
 }
 
-/** A part in three or four words, for a card. */
+/** A part in three or four words, for a card; by its name where the facts for them are not known. */
 function shortPart(part: CataloguePart): string {
-  if (part.optionId === 5) return graphicsName(part.facts);
-  if (part.optionId === 2) return computerWords.cores(part.name.replace(/^(AMD|Intel) /, ""), part.facts.cores);
-  if (part.optionId === 4)
-    return computerWords.memoryKind(part.facts.capacityGb, `${part.facts.type}-${part.facts.speedMhz}`);
-  if (part.optionId === 11 || part.optionId === 12) return `${capacityText(part.facts.capacityGb)} ${part.facts.kind}`;
-  return part.name;
+  return shortWords(part) ?? part.name;
+}
+
+function shortWords(part: CataloguePart): string | null {
+  if (part.optionId === 5) return graphicsName(part.facts) || null;
+  if (part.optionId === 2)
+    return said((cores) => computerWords.cores(part.name.replace(/^(AMD|Intel) /, ""), cores), part.facts.cores);
+  if (part.optionId === 4) {
+    const { capacityGb, type, speedMhz } = part.facts;
+    return said(
+      (gigabytes, kind, mhz) => computerWords.memoryKind(gigabytes, `${kind}-${mhz}`),
+      capacityGb,
+      type,
+      speedMhz,
+    );
+  }
+  if (part.optionId === 11 || part.optionId === 12)
+    return said((gigabytes, kind) => `${capacityText(gigabytes)} ${kind}`, part.facts.capacityGb, part.facts.kind);
+  return null;
 }

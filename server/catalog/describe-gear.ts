@@ -2,9 +2,18 @@ import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueGear, CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import { availabilityWords } from "#words/availability.ts";
 import { formatCount } from "#words/money.ts";
-import { capacityText, connectorWords, factWords, monitorWords, sizeText, unitWords, yesNo } from "#words/parts.ts";
+import {
+  bothLengths,
+  capacityText,
+  connectorWords,
+  factWords,
+  monitorWords,
+  sizeText,
+  unitWords,
+  yesNo,
+} from "#words/parts.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./list-definitions.ts";
-import { monitorSpecs, partSpecs } from "./part-specs.ts";
+import { monitorSpecs, partSpecs, said } from "./part-specs.ts";
 import type { ShopSku } from "./shop-product.ts";
 import { facetValue, gearTypeGroup, graphicsName, screenRange } from "./facet-values.ts";
 import type { Described } from "./to-shop-product.ts";
@@ -24,9 +33,8 @@ export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): 
       type: [facetValue(gearTypeGroup(type, product.gearCategoryId))],
       color: colors.map(facetValue),
       stock: stockFacet(skus),
-      ...(monitor
-        ? { screen: [facetValue(screenRange(monitor.inches))], refresh: [facetValue(`${monitor.refreshHz} Hz`)] }
-        : {}),
+      ...(monitor?.inches ? { screen: [facetValue(screenRange(monitor.inches))] } : {}),
+      ...(monitor?.refreshHz ? { refresh: [facetValue(`${monitor.refreshHz} Hz`)] } : {}),
     },
     specTable: table(lines),
   };
@@ -41,7 +49,7 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
       type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
       category: [{ value: "pc-parts", label: LIST_DEFINITIONS["pc-parts"].title }],
       stock: stockFacet(skus),
-      ...(product.optionId === 5 ? { graphics: [facetValue(graphicsName(product.facts))] } : {}),
+      ...(product.optionId === 5 && product.facts.chip ? { graphics: [facetValue(graphicsName(product.facts))] } : {}),
     },
     specTable: table(lines),
   };
@@ -64,35 +72,71 @@ function table(lines: Lines): Described["specTable"] {
   return lines.map(({ label, value }) => ({ label, value, why: null, skuId: null }));
 }
 
-function monitorLines(monitor: NonNullable<CatalogueGear["facts"]["monitor"]>): Lines {
-  return [
-    { label: monitorWords.screen, value: monitorWords.screenValue(monitor.inches, monitor.panel, monitor.curved) },
-    { label: monitorWords.resolution, value: monitor.resolution },
-    { label: monitorWords.refresh, value: `${monitor.refreshHz} Hz` },
+function monitorLines({
+  inches,
+  panel,
+  curved,
+  resolution,
+  refreshHz,
+}: NonNullable<CatalogueGear["facts"]["monitor"]>): Lines {
+  const lines = [
+    { label: monitorWords.screen, value: said(monitorWords.screenValue, inches, panel, curved) },
+    { label: monitorWords.resolution, value: resolution },
+    { label: monitorWords.refresh, value: said((hertz) => `${hertz} Hz`, refreshHz) },
   ];
+  return lines.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }
+
+/** Facts that a compatibility rule asks and that tell a shopper nothing by themselves. */
+const ASKED_BY_RULES: ReadonlySet<string> = new Set([
+  "maxPsuWithoutCageMm",
+  "hubPorts",
+  "hubSataPower",
+  "memorySpeedMhz",
+  "biosOnBoxSupports",
+  "boardPower",
+  "gpuSlotLanes",
+  "ranks",
+  "registered",
+  "radiatorThickMm",
+  "fanThickMm",
+  "sataPower",
+  "nativePin16",
+  "system",
+]);
 
 /** Facts as lines a person reads: the name's unit moves behind the number, lists become sentences. */
 function partLines(product: CataloguePart): Lines {
   if (Array.isArray(product.facts)) return product.facts;
   return Object.entries(product.facts).flatMap(([name, value]) => {
-    const text = factText(name, value);
+    const text = ASKED_BY_RULES.has(name) ? null : factText(name, value);
     return text === null ? [] : [{ label: factLabel(name), value: text }];
   });
 }
 
+/** Of these a shopper reads how many there are. */
+const COUNTED: ReadonlySet<string> = new Set(["m2", "fans"]);
+
 function factText(name: string, value: unknown): string | null {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined || value === "none") return null;
   if (name === "capacityGb" && typeof value === "number") return capacityText(value);
   if (typeof value === "boolean") return value ? yesNo.yes : yesNo.no;
+  if (typeof value === "number" && isLength(name)) return bothLengths(value);
   if (typeof value === "number") return `${formatCount(value)}${unitOf(name)?.[1] ?? ""}`;
   if (typeof value === "string") return value;
   if (Array.isArray(value))
-    return (
-      value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry as object).join(" "))).join(", ") ||
-      null
-    );
+    return COUNTED.has(name) ? formatCount(value.length) : value.map(entryText).join(", ") || null;
   return objectText(value as Record<string, number>);
+}
+
+/** A fan and its radiator go by their size in millimeters, by everybody. */
+const isLength = (name: string) => name.endsWith("Mm") && name !== "sizeMm" && name !== "radiatorMm";
+
+function entryText(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return String(entry);
+  if ("kind" in entry && "count" in entry) return `${String(entry.count)} × ${String(entry.kind)}`;
+  const { place, sizesMm } = entry as { place: string; sizesMm: number[] };
+  return `${place} ${Math.max(...sizesMm)} mm`;
 }
 
 function objectText(value: Record<string, number>): string | null {

@@ -17,7 +17,8 @@ export function gearTypeGroup(type: string, gearCategoryId: number): string {
 }
 
 /** One name for a chip with its memory wherever it stands: in a card, a PC or a laptop. */
-export function graphicsName({ chip, memoryGb }: { chip: string; memoryGb: number }): string {
+export function graphicsName({ chip, memoryGb }: { chip: string | null; memoryGb: number | null }): string {
+  if (chip === null || memoryGb === null) return chip ?? "";
   const memory = `${memoryGb} GB`;
   return chip.endsWith(memory) ? chip : `${chip} ${memory}`;
 }

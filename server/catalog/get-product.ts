@@ -77,7 +77,7 @@ export async function productPage(
     related: cards(
       isThere(sku.stock) ? await catalogue.related(product, RELATED) : await catalogue.instead(product, INSTEAD),
     ),
-    completeYourPurchase: cards(product.kind === "pc" ? await soldWithPc(shop) : []),
+    completeYourPurchase: cards(product.kind === "pc" && isThere(sku.stock) ? await soldWithPc(shop) : []),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
     share: shareProduct(product, shop),
   };

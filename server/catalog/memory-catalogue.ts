@@ -10,6 +10,7 @@ import { type HeldCatalogue, holdCatalogue, type ReadAgain } from "./held-catalo
 import { listProducts } from "./list-products.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { insteadOf, relatedTo } from "./near-products.ts";
+import { type PartFacts, readPartFacts } from "./part-facts.ts";
 import { searchProducts } from "./search-products.ts";
 
 /** A change of more products is an import: everything is read then. */
@@ -21,6 +22,7 @@ export class MemoryCatalogue implements CatalogueReader {
   #held: Promise<HeldCatalogue> | null = null;
   /** Those that were in a cart since a product changed. Begun anew, never emptied: what is being read stays with the old. */
   #skus = new Map<number, CatalogueSku>();
+  #partFacts = new Map<number, PartFacts>();
   #pcTwins: Promise<ReadonlyMap<number, number>> | null = null;
 
   constructor(world: Pick<World, "db" | "config">) {
@@ -64,6 +66,14 @@ export class MemoryCatalogue implements CatalogueReader {
     return held;
   }
 
+  async partFacts(skuIds: readonly number[]) {
+    const held = this.#partFacts;
+    const absent = skuIds.filter((skuId) => !held.has(skuId));
+    if (absent.length > 0)
+      for (const part of await readPartFacts(this.#world.db.queries, absent)) held.set(part.skuId, part);
+    return held;
+  }
+
   pcTwins() {
     this.#pcTwins ??= readPcTwins(this.#world.db.queries).catch((error: unknown) => {
       this.#pcTwins = null;
@@ -95,6 +105,7 @@ export class MemoryCatalogue implements CatalogueReader {
 
   #forgetSkus(): void {
     this.#skus = new Map();
+    this.#partFacts = new Map();
     this.#pcTwins = null;
   }
 

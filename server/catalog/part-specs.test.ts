@@ -30,3 +30,15 @@ test("a screen is size and panel, pixels and rate, as gear and with a PC alike",
 test("a card never has more lines than it has room for", () => {
   expect(cards.filter(({ specs }) => specs.length > 3)).toEqual([]);
 });
+
+test("a part is as long in inches as in millimeters, and the maker of its chip is not called its own", () => {
+  const texts = cards.flatMap(({ specs }) => specs.map(({ text }) => text));
+  expect(texts.filter((text) => /mm (?:long|tall)|mm\) (?:long|tall)/.test(text)).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /\d mm (?:long|tall)/.test(text))).toEqual([]);
+  const lines = demoCatalogue.products.flatMap((product) =>
+    product.kind === "part" && product.optionId === 5 ? describePart(product, []).specTable : [],
+  );
+  expect(lines.find(({ label }) => label === "Chip maker")?.value).toMatch(/NVIDIA|AMD|Intel/);
+  expect(lines.filter(({ label }) => label === "Maker")).toEqual([]);
+  expect(lines.find(({ label }) => label.startsWith("Length"))?.value).toMatch(/^[\d.]+ in \(\d+ mm\)$/);
+});

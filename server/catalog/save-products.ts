@@ -17,7 +17,7 @@ export interface Loading {
 }
 
 /**
- * Adds and updates products with all their SKUs and stock: six statements, however many they are, two for what new
+ * Adds and updates products with the versions of their facts, all their SKUs and stock: six statements, however many they are, two for what new
  * SKUs cost before, and two where a count changes. A row that stays as it is is not locked; stock comes last and in rising order, as orders take it, so that nobody waits in a circle.
  */
 export async function saveProducts(tx: Tx, placed: readonly PlacedProduct[], loading: Loading): Promise<void> {
@@ -61,10 +61,17 @@ async function saveRows(tx: Tx, placed: readonly PlacedProduct[], at: Date): Pro
   );
   const columns = [...facts, "detail", "position", "listed"];
   await sql`
-    insert into products as kept (slug, ${sql.raw(columns.join())}, created_at)
-    select slug, ${sql.raw(columns.join())}, ${at}::timestamptz from (${givenRows(placed)}) as given
-    on conflict (slug) do update set ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join())}
-    where ${isOtherwise("excluded")}`.execute(tx);
+    with saved as (
+      insert into products as kept (slug, ${sql.raw(columns.join())}, created_at)
+      select slug, ${sql.raw(columns.join())}, ${at}::timestamptz from (${givenRows(placed)}) as given
+      on conflict (slug) do update set ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join())}
+      where ${isOtherwise("excluded")}
+      returning id, kind, detail -> 'facts' as facts
+    )
+    insert into part_facts (product_id, version, facts, since)
+    select id, facts_version(facts), facts, ${at}::timestamptz from saved
+    where kind = 'part' and jsonb_typeof(facts) = 'object'
+    on conflict do nothing`.execute(tx);
 }
 
 /** The rows of `products` that the file asks for. */

@@ -9,6 +9,7 @@ export interface Alerts {
   /** Null for news. */
   sku_id: Maybe<number>;
   below_cents: Maybe<number>;
+  target_cents: Maybe<number>;
   created_at: Instant;
   confirmed_at: MaybeInstant;
   told_at: MaybeInstant;

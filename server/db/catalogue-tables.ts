@@ -19,6 +19,25 @@ export interface Products {
   created_at: Instant;
 }
 
+/** Every version that the facts of a part had. */
+export interface PartFactsRows {
+  product_id: number;
+  version: string;
+  facts: Json;
+  since: Instant;
+}
+
+/** Parts of open part files; nothing sells them. */
+export interface SandboxParts {
+  id: Generated<number>;
+  category: string;
+  name: string;
+  maker: Maybe<string>;
+  facts: Json;
+  file_name: string;
+  read_at: Instant;
+}
+
 export interface Skus {
   sku_id: number;
   product_id: number;

@@ -10,8 +10,10 @@ import type {
   Faqs,
   ImportedHandles,
   ImportedUnits,
+  PartFactsRows,
   PricesCharged,
   Products,
+  SandboxParts,
   Skus,
   Stock,
 } from "./catalogue-tables.ts";
@@ -197,6 +199,8 @@ interface Mails {
 export interface Schema {
   prices_charged: PricesCharged;
   products: Products;
+  part_facts: PartFactsRows;
+  sandbox_parts: SandboxParts;
   skus: Skus;
   stock: Stock;
   faqs: Faqs;

@@ -178,7 +178,16 @@ export const CatalogueLaptop = z.strictObject({
 });
 export type CatalogueLaptop = z.infer<typeof CatalogueLaptop>;
 
-/** `factsFrom` is the record of the open parts database the facts were taken from; null where they are ours. */
+/** Who published facts of a part, under which name, and the day they were taken over. */
+const FactSource = z.strictObject({
+  source: line,
+  record: line,
+  on: day,
+  /** Their names; left out, it is all that no other source names. */
+  facts: z.array(line).min(1, "names no fact").optional(),
+});
+export type FactSource = z.infer<typeof FactSource>;
+
 function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], partFacts: Facts) {
   return z.strictObject({
     kind: z.literal("part"),
@@ -189,7 +198,9 @@ function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], pa
     model: line.optional(),
     /** SKUs of the same thing sold on its own, where this one is its price with a PC. */
     sameAs: z.array(id).min(1).optional(),
-    factsFrom: line.nullable(),
+    factsFrom: z.array(FactSource),
+    /** Offered where a PC is configured part by part; it has then every fact that a compatibility rule needs. */
+    pcLab: z.boolean().default(false),
     facts: partFacts,
   });
 }
