@@ -6,7 +6,9 @@ import { openStore } from "../e2e/open-store.ts";
 import { measureOnPglite, measureOnPostgres } from "./measure-orders.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measureFirstLoads, measurePages } from "./measure-pages.ts";
+import { measurePartImport } from "./measure-part-import.ts";
 import { measurePhone } from "./measure-phone.ts";
+import { measureBuilds } from "./measure-builds.ts";
 import { measurePriceCart } from "./measure-price-cart.ts";
 import { measureStanding } from "./measure-standing.ts";
 import { type Figure, report } from "./report.ts";
@@ -65,6 +67,7 @@ async function onPostgres(): Promise<Figure[]> {
 async function inProcess(): Promise<Figure[]> {
   const discardDatabases = await prepareDatabases();
   const counts = Object.entries(await countOrder());
+  const partImport = await measurePartImport();
   await discardDatabases();
   return [
     {
@@ -74,7 +77,23 @@ async function inProcess(): Promise<Figure[]> {
       most: 20,
       beside: counts.map(([call, count]) => `${call} ${count}`).join(", "),
     },
+    { what: "import of 8,000 open parts, CPU", value: partImport, unit: "s", most: 10 },
     { what: "priceCart of 20 lines, CPU", value: measurePriceCart() / 1000, unit: "ms", most: 0.1 },
+    ...builds(),
+  ];
+}
+
+function builds(): Figure[] {
+  const { build, options, dearest, emptyLoop } = measureBuilds();
+  return [
+    { what: "checkBuild of a whole build, CPU", value: build, unit: "ms", most: 0.1 },
+    {
+      what: "checkOptions of 2,000 options, CPU",
+      value: options,
+      unit: "ms",
+      most: 5,
+      beside: `dearest category: ${dearest}; an empty loop takes ${emptyLoop.toFixed(3)} ms`,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Numbers as comments, titles and documents name them: statements S and U, readings A. */
-const NUMBER = /(?<![\w./-])[SAU]\d{1,3}(?![\w/-])/g;
+/** Numbers as comments, titles and documents name them: statements S and U, readings A. AMD's chipsets have such names, too. */
+const NUMBER = /(?<![\w./-]|AMD )[SAU]\d{1,3}(?![\w/-])/g;
 const DECISION = /\bdecisions? (\d+)\b/gi;
 
 export interface Defined {

@@ -26,6 +26,8 @@ export interface AddressBook {
   FirstName: string;
   LastName: string;
   Addresses: SavedAddress[];
+  /** Where the account's last order went; null without one, and where `Addresses` has any. */
+  LastShippedTo: BillingAddress | null;
   /** How many an account can have. */
   Most: number;
 }

@@ -1,4 +1,6 @@
+import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
+import type { SavedProduct } from "./saved-lists.ts";
 
 type Told = { Success: true; Message: string };
 
@@ -17,6 +19,8 @@ export interface PriceDropSubscription {
   Email: string;
   PriceDrop: boolean;
   Coupon: boolean;
+  /** Ours: the most that it may cost when the mail goes out; null for any fall. */
+  Target: WireMoney | null;
 }
 
 /** What a mailed link carries: whose it is, and the proof. */
@@ -29,7 +33,8 @@ interface AlertLink {
 export const subscribe = call<{ body: { Email: string }; reply: Told }>("POST", "/api/member/subscribeexistsandadd");
 export const alertCoupons = call<{
   query: { SkuID: number };
-  reply: { Success: true; Coupons: AlertCoupon[] };
+  /** `Product`: ours, what the form is about, as it is in the shop today. */
+  reply: { Success: true; Product: SavedProduct | null; Coupons: AlertCoupon[] };
 }>("GET", "/api/pricedrop-coupon-alert/coupons");
 export const priceDropCouponSub = call<{ body: PriceDropSubscription; reply: Told }>(
   "POST",

@@ -26,6 +26,8 @@ export interface CartItem extends CartStateItem {
   RushPrice: WireMoney;
   /** Ours: what the line may choose from, the usual first; empty for what is no system. */
   RushChoices: RushChoice[];
+  /** Ours: what one unit of a pre-order costs besides its deposit, before the tax on it; 0 for everything else. */
+  RestLater: WireMoney;
   /** Ours: the PC in this cart gives the same thing a lower price; null where it does not. */
   WithPc: { SkuID: number; Price: WireMoney; Saving: WireMoney } | null;
 }

@@ -13,6 +13,7 @@ import { call } from "./call.ts";
 import type { OrderDelay } from "./order-delays.ts";
 import type { CartTotals, CartView, Totals } from "./carts.ts";
 import type { UPSInsurance } from "./insurance.ts";
+import type { ShippingChoice } from "./shipping-choice.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
 
 export type Country = "USA" | "CANADA" | "OTHER";
@@ -33,18 +34,6 @@ export interface ShippingAddress {
   MobileNumber: string;
 }
 export type BillingAddress = Omit<ShippingAddress, "Email">;
-
-export interface ShippingChoice {
-  ShippingMethodID: number;
-  ShippingMethodName: string;
-  Fee: WireMoney;
-  /** Without the code that frees it; the same as `Fee` when none does. */
-  ListFee: WireMoney;
-  ShipsOn: string;
-  ArrivesFrom: string;
-  ArrivesUntil: string;
-  Why: string;
-}
 
 export interface PaymentMethod {
   Type: PaymentType;

@@ -14,6 +14,8 @@ export interface MemberAlert {
   Product: SavedProduct | null;
   /** Of a price that is watched: what it was when that was asked. */
   PriceThen: WireMoney | null;
+  /** Of a price that is watched: the most that it may cost; null for any fall. */
+  Target: WireMoney | null;
   /** Of texts: the order that they are about, and the end of the phone's number. Empty for every other. */
   OrderNumber: string;
   CellPhone: string;

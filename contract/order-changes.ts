@@ -2,7 +2,8 @@ import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import { call } from "./call.ts";
 import type { Totals } from "./carts.ts";
-import type { CardFieldsPlace, BillingAddress, PaymentProgress, ShippingChoice } from "./checkout.ts";
+import type { CardFieldsPlace, BillingAddress, PaymentProgress } from "./checkout.ts";
+import type { ShippingChoice } from "./shipping-choice.ts";
 import type { Written } from "./staff-orders.ts";
 
 /** What is to be other than it was paid for; what is null or not named stays. */

@@ -10,6 +10,12 @@ export interface ShareLink {
   Friends: number;
 }
 
+/** Whether a share link is somebody's, and what a first order by it gives them. */
+export const findSharer = call<{ query: { ShareCode: string }; reply: { Success: true; Points: number } }>(
+  "GET",
+  "/api/share-links",
+);
+
 /** By somebody's share link: the browser remembers it for 30 days (S543), and with an email and its password it also signs in. */
 export const signInByReward = call<{
   body: { ShareCode: string; Email: string; Password: string; keepMeSignedIn: boolean };

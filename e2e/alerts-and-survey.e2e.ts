@@ -39,9 +39,9 @@ test("a buyer says how an order went, once, from the order's page", async ({ pag
   await page.getByRole("link", { name: "Tell us how we did" }).click();
   await expect(page).toHaveURL(new RegExp(`^${store.url}/carts/order-survey\\b`));
   await page.getByText("5, great").click();
-  await page.getByLabel("Where did you hear of us?").selectOption("friend");
+  await page.getByLabel("How did you hear about us?").selectOption("friend");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Thank you. Your answer is with us.")).toBeVisible();
+  await expect(page.getByText("Thank you. We have your answer.")).toBeVisible();
   await page.goBack();
   await page.goto(page.url());
   await page.getByText("1, poor").click();

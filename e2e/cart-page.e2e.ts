@@ -52,7 +52,7 @@ test("a change in one tab reaches the other, and a removed line comes back with 
   await page.getByRole("button", { name: "One more" }).click();
   await expect(other.getByRole("spinbutton")).toHaveValue("2");
   await page.getByRole("button", { name: /^Remove / }).click();
-  await expect(page.getByText("Nothing in it yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(page.getByRole("spinbutton")).toHaveValue("2");
   expect(errors).toEqual([]);
@@ -166,7 +166,7 @@ test.describe("when a PC is built", () => {
           await choice(name).click();
           if (!hasScript) await page.getByRole("button", { name: "Choose this", exact: true }).click();
         };
-        await expect(choice("In its turn")).toBeChecked();
+        await expect(choice("Standard build")).toBeChecked();
         const bill = page.getByRole("complementary");
         const before = await bill.innerText();
         await choose("Rush service");
@@ -175,7 +175,7 @@ test.describe("when a PC is built", () => {
         if (hasScript) {
           const popup = page.getByRole("dialog", { name: "Build it later?" });
           await expect(popup).toContainText("You pay $99.00 less");
-          await popup.getByRole("button", { name: "Keep it as it is" }).click();
+          await popup.getByRole("button", { name: "Leave it as it is" }).click();
           await expect(choice("Rush service")).toBeChecked();
           await choice("Later").click();
           await popup.getByRole("button", { name: "Build it later" }).click();

@@ -52,7 +52,7 @@ export class DeskWorker {
 
   async join(page: Page, password = DESK_PASSWORD): Promise<void> {
     await page.getByLabel("New password").fill(password);
-    await page.getByLabel("Code").fill(this.#code(new Date()));
+    await page.getByLabel("Code", { exact: true }).fill(this.#code(new Date()));
     await press(page, "Join");
   }
 
@@ -69,9 +69,9 @@ export class DeskWorker {
   async #typeCode(page: Page): Promise<void> {
     await page.getByLabel("Email").fill(EMAIL);
     for (const stepsOn of [0, 1]) {
-      if (!(await page.getByLabel("Code").isVisible())) break;
+      if (!(await page.getByLabel("Code", { exact: true }).isVisible())) break;
       await page.getByLabel("Password").fill(DESK_PASSWORD);
-      await page.getByLabel("Code").fill(this.#code(new Date(), stepsOn));
+      await page.getByLabel("Code", { exact: true }).fill(this.#code(new Date(), stepsOn));
       await press(page, "Sign in");
       await page.waitForLoadState();
     }

@@ -136,8 +136,8 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
   await buyer.getByLabel("Email of the order").fill("ada@example.com");
   await press(buyer, "Find the order");
   await buyer.getByLabel("Why").selectOption("damaged");
-  await buyer.getByLabel("What should we know?").fill("The glass is cracked.");
-  await press(buyer, "Ask for the return");
+  await buyer.getByLabel("Anything we should know?").fill("The glass is cracked.");
+  await press(buyer, "Request the return");
   await expect(buyer.getByRole("status")).toContainText("is with us");
   const file = buyer.getByLabel(/^A picture or PDF for RMA-/);
   await file.setInputFiles({ name: "cracked.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });

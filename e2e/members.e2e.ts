@@ -16,18 +16,18 @@ const PASSWORD = "quiet fan on a desk";
 async function register(page: Page, email: string): Promise<void> {
   await page.goto(`${store.url}/account`);
   await expect(page).toHaveURL(`${store.url}/sign-in`);
-  await page.getByRole("link", { name: "Make an account" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Byron");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("123456789012");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page.getByRole("main")).toContainText("follows the keyboard");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await expect(page.getByLabel("Password")).toHaveValue("");
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step, in your inbox");
 }
 
@@ -51,7 +51,7 @@ for (const hasScript of [true, false])
       await page.getByLabel("Password").fill("not the password");
       await page.getByRole("button", { name: "Sign in" }).click();
       await expect(page.getByRole("alert")).toContainText("9 more tries");
-      await page.getByRole("link", { name: "Forgot the password?" }).click();
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your inbox");

@@ -85,7 +85,7 @@ test("a buyer chooses a dearer way, is declined once, pays the difference, and s
   await seeNewTotal(page, () => chooseDearestWay(page));
   await checkPage(page, / · Rigsmith$/);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await press(page, "Go on to payment");
+  await press(page, "Continue to payment");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A change waits for your payment");
   expect(await held()).toBe(before);
   await openPage(page, page.url());
@@ -133,8 +133,8 @@ test("staff propose a change; the buyer reads why in a mail's link, pays it, and
   const context = await browser.newContext();
   const mail = await context.newPage();
   const subject = new RegExp(`Confirm the change of order ${order}`);
-  await mail.goto(await orderLinkInMail(mail, store.url, subject, "Look at the change and pay"));
-  await mail.getByRole("link", { name: "Look at it and pay" }).click();
+  await mail.goto(await orderLinkInMail(mail, store.url, subject, "Review the change and pay"));
+  await mail.getByRole("link", { name: "Review it and pay" }).click();
   await expect(mail.getByRole("main")).toContainText("Why: You called us");
   await openPage(mail, mail.url());
   await typeCard(mail, CARDS.good);

@@ -70,7 +70,7 @@ test("a new member's first order earns points, which wait for it to ship", async
   await buyer.getByLabel("Last name").fill("Byron");
   await buyer.getByRole("textbox", { name: "Email" }).fill(EMAIL);
   await buyer.getByLabel("Password").fill(PASSWORD);
-  await press(buyer, "Make the account");
+  await press(buyer, "Create my account");
   const link = await mailedLink(buyer, store.url, EMAIL, "Confirm your email");
   opened["mailed link"] = secretOf(link);
   await buyer.goto(link);
@@ -126,7 +126,7 @@ test("the buyer's review is read at the desk, and then stands with the product's
     .click();
   await buyer.getByRole("radio", { name: "4 stars" }).check();
   await expect(buyer.getByText("4 of 5, good with a reservation")).toBeVisible();
-  await buyer.getByLabel("Name that is shown").fill("Ada B.");
+  await buyer.getByLabel("Name to show").fill("Ada B.");
   await buyer.getByLabel("Tell others what you would tell a friend").fill("Every game runs as the page said.");
   await press(buyer, "Send the review");
   await expect(buyer.getByRole("status")).toHaveText("Thank you. We read it before we show it.");
@@ -209,8 +209,8 @@ test("the first order comes back: the desk settles the return and refunds it, an
   await buyer.getByLabel("Order number").fill(first);
   await buyer.getByLabel("Email of the order").fill(EMAIL);
   await press(buyer, "Find the order");
-  await buyer.getByLabel("What should we know?").fill("Too loud for the room.");
-  await press(buyer, "Ask for the return");
+  await buyer.getByLabel("Anything we should know?").fill("Too loud for the room.");
+  await press(buyer, "Request the return");
   await expect(buyer.getByRole("status")).toContainText("is with us");
   await desk.goto(`${store.url}/staff/returns?q=${first}`);
   for (const move of ["Accept", "The parcel is here"]) await press(desk, move);

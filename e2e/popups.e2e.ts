@@ -59,7 +59,7 @@ test("how points work opens over a product, with the numbers of the store’s se
 
 test("what an order agrees to opens beside the pay button, in short and with a way to each page", async ({ page }) => {
   await goToPayment(page, await firstOf(store, "prebuilt-gaming-pcs"));
-  const opener = page.getByRole("link", { name: "terms of sale, returns and privacy policy" });
+  const opener = page.getByRole("link", { name: "Read them in short" });
   await opener.click();
   await expect(popup(page).getByRole("heading", { name: "What you agree to" })).toBeVisible();
   await closesWithBack(page);

@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
     await asBuyer(page);
     await page.goto(`${store.url}/review/write-review?order=${order}`);
     await page.getByRole("radio", { name: "4 stars" }).check();
-    await page.getByLabel("Name that is shown").fill("Ada");
+    await page.getByLabel("Name to show").fill("Ada");
     await page.getByLabel("Tell others what you would tell a friend").fill("Clicks well.\nThe cable is short.");
     const pictures = page.getByLabel("Pictures, if you like");
     const notPicture = { name: "mouse.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await looksRight(stranger, browser);
     await stranger.getByRole("link", { name: "5 stars" }).click();
-    await expect(stranger.getByRole("main")).toContainText("No review is like that.");
+    await expect(stranger.getByRole("main")).toContainText("No reviews match.");
     await stranger.getByRole("link", { name: "With pictures (1)" }).click();
     await stranger.getByRole("link", { name: "4 stars" }).click();
     await expect(stranger.getByRole("main")).toContainText("The cable is short.");
@@ -108,9 +108,9 @@ test("stars on a product's page open its reviews over it; Back and Escape close 
   await page.getByRole("link", { name: /4\.0 of 5, 1 review$/ }).click();
   const popup = page.getByRole("dialog", { name: `Reviews of ${product.name}` });
   await expect(popup).toContainText("The cable is short.");
-  await expect(popup).toContainText("A review is written from an order that has it.");
+  await expect(popup).toContainText("You can review it from the page of your order.");
   await popup.getByRole("link", { name: "5 stars" }).click();
-  await expect(popup).toContainText("No review is like that.");
+  await expect(popup).toContainText("No reviews match.");
   await expect(page).toHaveURL(`${store.url}${product.link}#popup`);
   await page.goBack();
   await expect(popup).toHaveCount(0);
@@ -131,8 +131,8 @@ test("who bought it writes in the popup, finds the review there again, changes i
   const open = () => page.locator("#reviews").getByRole("link", { name: "Read them all, or write one" }).click();
   await open();
   await popup.getByRole("link", { name: "Change it" }).click();
-  await page.locator("summary", { hasText: "Take it back" }).click();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.locator("summary", { hasText: "Delete my review" }).click();
+  await page.getByRole("button", { name: "Delete my review" }).click();
   await expect(page.getByRole("status")).toContainText("Your review is gone.");
   // A kept page hears of it within a second.
   await expect(async () => {
@@ -141,7 +141,7 @@ test("who bought it writes in the popup, finds the review there again, changes i
   }).toPass({ timeout: 10_000 });
   await open();
   await popup.getByRole("radio", { name: "5 stars" }).check();
-  await popup.getByLabel("Name that is shown").fill("Ada");
+  await popup.getByLabel("Name to show").fill("Ada");
   await popup.getByLabel("Tell others what you would tell a friend").fill("Better than I thought.");
   await popup.getByRole("button", { name: "Send the review" }).click();
   await expect(page.getByRole("status")).toContainText("We read it before we show it.");

@@ -15,12 +15,12 @@ const PASSWORD = "quiet fan on a desk";
 /** From the sign-in page that a press on "Save" led to, by way of a new account, to the list. */
 async function makeAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByText("Sign in, and it’s there.")).toBeVisible();
-  await page.getByRole("link", { name: "Make an account" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Byron");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
   await page.goto(await mailedLink(page, store.url, email, "Confirm your email"));
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
@@ -60,7 +60,7 @@ for (const hasScript of [true, false])
 
       await page.getByText("New list", { exact: true }).click();
       await page.getByLabel("Name of the new list").fill("Desk");
-      await page.getByRole("button", { name: "Make the list" }).click();
+      await page.getByRole("button", { name: "Create the list" }).click();
       await expect(page.getByRole("heading", { name: "Desk" })).toBeVisible();
       await page.getByRole("link", { name: /^Saved \d/ }).click();
       await row(page, name).getByText("Move to", { exact: true }).click();
@@ -78,7 +78,7 @@ for (const hasScript of [true, false])
       if (hasScript) await checkPage(stranger, /A shared list/);
       await page.getByRole("button", { name: "Stop sharing" }).click();
       await stranger.reload();
-      await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("This list is not shared any more");
+      await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("This list is no longer shared");
       await context.close();
 
       await row(page, name)

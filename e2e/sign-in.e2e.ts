@@ -20,7 +20,7 @@ async function registered(page: Page, email: string): Promise<void> {
   await page.getByLabel("Last name").fill("Byron");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
   await page.goto(await mailedLink(page, store.url, email, "Confirm your email"));
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
@@ -53,7 +53,7 @@ for (const hasScript of [true, false])
       await page.goto(`${store.url}/account/security`);
       await page.getByText("Set up an authenticator app").first().click();
       const form = page.locator("details[open]");
-      await form.getByLabel("Present password").fill(PASSWORD);
+      await form.getByLabel("Current password").fill(PASSWORD);
       await form.getByRole("button", { name: "Set up an authenticator app" }).click();
       await expect(page).toHaveURL(`${store.url}/account/security/two-factor`);
       if (hasScript) await checkPage(page, / · Rigsmith$/);
@@ -85,7 +85,7 @@ for (const hasScript of [true, false])
       await expect(page.getByRole("main")).toContainText("9 recovery codes of 10 left");
       if (hasScript) await checkPage(page, / · Rigsmith$/);
       await page.getByText("Turn two-factor off").first().click();
-      await page.locator("details[open]").getByLabel("Present password").fill(PASSWORD);
+      await page.locator("details[open]").getByLabel("Current password").fill(PASSWORD);
       await page.locator("details[open]").getByRole("button").click();
       await expect(page.getByRole("main")).toContainText("Off. With it");
     });
@@ -113,7 +113,7 @@ for (const hasScript of [true, false])
       await goWith("Discord");
       await expect(page).toHaveURL(`${store.url}/sign-in/link`);
       if (hasScript) await checkPage(page, / · Rigsmith$/);
-      await page.getByLabel("Present password").fill(PASSWORD);
+      await page.getByLabel("Current password").fill(PASSWORD);
       await page.getByRole("button", { name: "Link and sign in" }).click();
       await expect(page).toHaveURL(`${store.url}/account`);
       await page.goto(`${store.url}/account/security`);
@@ -141,7 +141,7 @@ test("a passkey of the device signs in without a password, and opens nothing onc
   await registered(page, email);
   await page.goto(`${store.url}/account/security`);
   await page.getByText("Add a passkey on this device").first().click();
-  await page.locator("details[open]").getByLabel("Present password").fill(PASSWORD);
+  await page.locator("details[open]").getByLabel("Current password").fill(PASSWORD);
   await page.locator("details[open]").getByRole("button").click();
   await expect(page.getByRole("main")).toContainText("on Linux, since");
   await checkPage(page, / · Rigsmith$/);
@@ -151,7 +151,7 @@ test("a passkey of the device signs in without a password, and opens nothing onc
   await expect(page).toHaveURL(`${store.url}/account`);
   await page.goto(`${store.url}/account/security`);
   await page.getByText("Remove", { exact: true }).first().click();
-  await page.locator("details[open]").getByLabel("Present password").fill(PASSWORD);
+  await page.locator("details[open]").getByLabel("Current password").fill(PASSWORD);
   await page.locator("details[open]").getByRole("button").click();
   await expect(page.getByRole("main")).not.toContainText("on Linux, since");
   await signOut(page);
@@ -165,11 +165,11 @@ test("the password is changed in a popup over the security page, which closes wi
   await page.goto(`${store.url}/account/security`);
   await page.getByRole("link", { name: "Change the password" }).click();
   const popup = page.getByRole("dialog", { name: "Change the password" });
-  await popup.getByLabel("Present password").fill("not this one at all");
+  await popup.getByLabel("Current password").fill("not this one at all");
   await popup.getByLabel("New password").fill("another quiet fan");
   await popup.getByRole("button", { name: "Change the password" }).click();
   await expect(popup).toContainText("This is not your password");
-  await popup.getByLabel("Present password").fill(PASSWORD);
+  await popup.getByLabel("Current password").fill(PASSWORD);
   await popup.getByRole("button", { name: "Change the password" }).click();
   await expect(popup).toContainText("Your password is changed");
   await page.goto(`${store.url}/account`);
@@ -185,7 +185,7 @@ test("a member takes a copy of everything, and ends the account", async ({ page 
   await page.getByRole("link", { name: "Download my data" }).click();
   expect((await coming).suggestedFilename()).toBe("rigsmith-my-data.json");
   await page.getByText("End my account").first().click();
-  await page.locator("details[open]").getByLabel("Present password").fill(PASSWORD);
+  await page.locator("details[open]").getByLabel("Current password").fill(PASSWORD);
   await page.locator("details[open]").getByRole("button").click();
   await expect(page).toHaveURL(`${store.url}/`);
   await typePassword(page, email);

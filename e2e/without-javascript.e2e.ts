@@ -72,7 +72,7 @@ test("without JavaScript a PC with a longer warranty goes into the cart, where i
   await expect(line.locator(".cart-line__price > .money")).toHaveText(money(2 * (pc?.price.amount ?? 0)));
 
   await line.getByRole("button", { name: /^Remove/ }).click();
-  await expect(page.getByText("Nothing in it yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(page.getByRole("heading", { name: pc?.name ?? "" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
-// `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, 1,000
-// random sequences of what befalls orders, 2,000 hostile inputs of each call and each form, every fault through every door
-// of an order, twenty kills, every suite on both databases, every look of the studio built, then every small change of the
-// rules' code that a test should notice; below 85 % noticed it fails. One to three hours.
+// `npm run test:deep`: hunts that take too long for every change. 100,000 random carts against the plain model, 10,000
+// random builds, 1,000 random sequences of what befalls orders, 2,000 hostile inputs of each call and each form, every
+// fault through every door of an order, twenty kills, every suite on both databases, every look of the studio built, then
+// every small change of the rules' code that a test should notice; below 85 % noticed it fails. One to three hours.
 import { ensureInstalled, pinnedEnvironment } from "./pinned-node.mjs";
 import { bin, failedOf, runSteps } from "./run-steps.mjs";
 
@@ -10,6 +10,11 @@ const HUNTS = [
   {
     name: "100,000 carts",
     args: [bin("vitest/vitest.mjs"), "run", "--config", "vitest.rules.config.ts", "price-cart.model"],
+    environment: { DEEP: "1" },
+  },
+  {
+    name: "10,000 builds by the laws of builds",
+    args: [bin("vitest/vitest.mjs"), "run", "rules/build/find-fixes", "rules/build/laws", "rules/build/placing"],
     environment: { DEEP: "1" },
   },
   {

@@ -115,7 +115,7 @@ import { citiesByZip } from "./postal/cities-by-zip.ts";
 import { applyAsCreator, getCreatorApplication } from "./creators/apply-as-creator.ts";
 import { applyForExemption, getTaxExemptions, withdrawExemption } from "./exemptions/apply-for-exemption.ts";
 import { checkVerificationCode, sendSharePointConfirmMail, shareLink } from "./rewards/share-link.ts";
-import { signInByReward } from "./rewards/sign-in-by-reward.ts";
+import { findSharer, signInByReward } from "./rewards/sign-in-by-reward.ts";
 import { endReviewInvites } from "./reviews/end-review-invites.ts";
 import { listReviews } from "./reviews/list-reviews.ts";
 import { listOwnReviews, listReviewable, mayReview } from "./reviews/list-reviewable.ts";
@@ -247,6 +247,7 @@ export const ROUTES: readonly Route[] = [
   route(exemptions.getTaxExemptions, asMember("read"), getTaxExemptions),
   route(exemptions.applyForExemption, asMember(), applyForExemption),
   route(exemptions.withdrawExemption, asMember(), withdrawExemption),
+  route(rewards.findSharer, asks("account"), findSharer),
   route(rewards.signInByReward, withPassword(changes("account")), signInByReward),
   route(rewards.shareLink, asMember(), shareLink),
   route(rewards.sendSharePointConfirmMail, asMember(), sendSharePointConfirmMail),

@@ -13,6 +13,8 @@ export const paths = {
   signIn: "/sign-in",
   /** For somebody who wants to save something, which it says. */
   signInToSave: () => "/sign-in?to=save",
+  /** For a member in the middle of a checkout, who comes back to it. */
+  signInToCheckOut: () => "/sign-in?to=checkout",
   creatorApplication: "/creator-program/application",
   register: "/register",
   activate: "/activate",

@@ -25,6 +25,7 @@ const AddressBook = heldTo<wire.AddressBook>()(
         IsPoBox: z.boolean(),
       }),
     ),
+    LastShippedTo: BillingAddress.nullable(),
     Most: z.int(),
   }),
 );

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import * as wire from "../alerts.ts";
 import { endpoint } from "./endpoint.ts";
-import { WholeNumber } from "./numbers.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
+import { SavedProduct } from "./saved-lists.ts";
 import { TypedEmail } from "./typed-line.ts";
 
 const Told = z.object({ Success: z.literal(true), Message: z.string() });
@@ -20,6 +21,7 @@ export const alertCoupons = endpoint(wire.alertCoupons, {
   query: z.strictObject({ SkuID: WholeNumber }),
   reply: z.object({
     Success: z.literal(true),
+    Product: SavedProduct.nullable(),
     Coupons: z.array(z.object({ CouponCode: z.string(), Text: z.string(), EndsOn: z.string().nullable() })),
   }),
 });
@@ -31,6 +33,7 @@ export const priceDropCouponSub = endpoint(wire.priceDropCouponSub, {
     Email,
     PriceDrop: z.boolean().default(true),
     Coupon: z.boolean().default(false),
+    Target: WireMoney.positive().max(1_000_000).nullable().default(null),
   }),
   reply: Told,
 });

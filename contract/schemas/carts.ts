@@ -61,6 +61,7 @@ export const CartItem = z.object({
       orderShips: z.string().nullable(),
     }),
   ),
+  RestLater: WireMoney,
   WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
 }) satisfies z.ZodType<wire.CartItem>;
 

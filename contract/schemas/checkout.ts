@@ -1,9 +1,11 @@
+import { HANDOVERS } from "#rules/shipping/shipping-config.ts";
 import { z } from "zod";
 import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
 import { PAYMENT_TYPES } from "#rules/payment/payment-types.ts";
 import { CartTotals, CartView, Totals } from "./carts.ts";
 import * as wire from "../checkout.ts";
+import type { ShippingChoice as WireShippingChoice } from "../shipping-choice.ts";
 import type { TotalBreakdown as WireBreakdown } from "../total-breakdown.ts";
 import { endpoint } from "./endpoint.ts";
 import { OrderView } from "./order-view.ts";
@@ -39,7 +41,8 @@ export const ShippingChoice = z.object({
   ArrivesFrom: z.string(),
   ArrivesUntil: z.string(),
   Why: z.string(),
-}) satisfies z.ZodType<wire.ShippingChoice>;
+  Handover: z.enum(HANDOVERS),
+}) satisfies z.ZodType<WireShippingChoice>;
 
 export const CheckoutView = z.object({
   Success: z.literal(true),

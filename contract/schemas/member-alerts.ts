@@ -18,6 +18,7 @@ const MemberAlerts = heldTo<wire.MemberAlerts>()(
         SentAt: z.string().nullable(),
         Product: SavedProduct.nullable(),
         PriceThen: z.number().nullable(),
+        Target: z.number().nullable(),
         OrderNumber: z.string(),
         CellPhone: z.string(),
       }),

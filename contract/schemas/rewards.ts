@@ -10,6 +10,12 @@ const ShareLink = heldTo<wire.ShareLink>()(
   z.object({ Success: z.literal(true), ShareLink: z.string(), Points: z.int(), Friends: z.int() }),
 );
 
+export const findSharer = endpoint(wire.findSharer, {
+  summary: "Whether a share link is somebody's, and the points that a friend's first order gives them",
+  named: "ours",
+  query: z.strictObject({ ShareCode: notFreeText(z.string().max(60)) }),
+  reply: z.object({ Success: z.literal(true), Points: z.int() }),
+});
 export const signInByReward = endpoint(wire.signInByReward, {
   summary: "Remember whose share link led here, for 30 days, and sign in where an email is given",
   named: "specification",

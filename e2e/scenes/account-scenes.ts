@@ -27,7 +27,7 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   },
   { name: "return-new", path: "/support/rma?order={delivered}", as: "regular" },
   { name: "return-not-shipped", path: "/support/rma?order={building}", as: "regular" },
-  { name: "return-new-wrong", path: "/support/rma?order={delivered}", as: "regular", act: press("Ask for the return") },
+  { name: "return-new-wrong", path: "/support/rma?order={delivered}", as: "regular", act: press("Request the return") },
   { name: "addresses-empty", path: "/account/addresses", as: "newcomer" },
   { name: "addresses-one", path: "/account/addresses", as: "oneOrder" },
   { name: "addresses-many", path: "/account/addresses", as: "regular" },
@@ -55,7 +55,7 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
     name: "password-wrong",
     path: "/account/security/password",
     as: "newcomer",
-    act: type({ "Present password": "not this one", "New password": "short" }, "Change the password"),
+    act: type({ "Current password": "not this one", "New password": "short" }, "Change the password"),
   },
   { name: "two-factor-setup", path: "/account/security/two-factor", as: "settingUp" },
   {
@@ -69,7 +69,7 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "share-closed", path: "/account/share", as: "newcomer" },
   { name: "share-open", path: "/account/share", as: "guarded" },
   { name: "share-friend", path: "/share/{shareCode}" },
-  { name: "share-unknown", path: "/share/nothing", act: press("Start shopping") },
+  { name: "share-unknown", path: "/share/nothing", status: 404 },
   { name: "tax-exemption-empty", path: "/account/tax-exemption", as: "newcomer" },
   { name: "tax-exemption-many", path: "/account/tax-exemption", as: "regular" },
   {

@@ -12,15 +12,15 @@ export const SIGN_IN_SCENES: readonly PageScene[] = [
   { name: "sign-in-recovery", path: "/sign-in/code?by=recovery", as: "halfway" },
   { name: "sign-in-provider-refused", path: "/sign-in/with/google/return?error=access_denied", status: 401 },
   { name: "sign-in-link", path: "/sign-in/link" },
-  { name: "sign-in-link-ended", path: "/sign-in/link", act: type({ "Present password": "x" }, "Link and sign in") },
+  { name: "sign-in-link-ended", path: "/sign-in/link", act: type({ "Current password": "x" }, "Link and sign in") },
   { name: "register", path: "/register" },
-  { name: "register-wrong", path: "/register", act: press("Make the account") },
+  { name: "register-wrong", path: "/register", act: press("Create my account") },
   {
     name: "register-sent",
     path: "/register",
     act: type(
       { "First name": "Ada", "Last name": "Byron", Email: "new@example.com", Password: "quiet fan on a desk" },
-      "Make the account",
+      "Create my account",
     ),
   },
   { name: "activate", path: "/activate?token={activation}" },

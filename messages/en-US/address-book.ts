@@ -12,8 +12,7 @@ export const addressBookWords = {
   change: "Change",
   remove: "Remove",
   named: (action: string, name: string) => `${action}: ${name}`,
-  tax: (percent: string, isLeast: boolean) =>
-    isLeast ? `Tax from ${percent}%, plus city and county.` : `Tax ${percent}%.`,
+  tax: (percent: string, isLeast: boolean) => (isLeast ? `State tax: ${percent}%.` : `Tax ${percent}%.`),
   noTax: "No sales tax.",
   days: (from: number, until: number) =>
     from === until

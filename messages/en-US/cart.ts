@@ -21,7 +21,7 @@ export const cartBlockWords = {
 export const cartPageWords = { title: "Cart", lines: "In your cart" };
 
 export const emptyCartWords = {
-  nothing: "Nothing in it yet.",
+  nothing: "Your cart is empty.",
   stays: "Whatever you add stays in this browser for your next visit. Prices are always today’s.",
   /** `ways` as it stands in a sentence: `gaming PCs`. */
   browse: (ways: string) => `Browse ${ways}`,
@@ -41,6 +41,7 @@ export const drawerWords = {
 
 export const cartLineWords = {
   deposit: "Pre-order deposit",
+  rest: <P>(rest: P): Pieces<P> => ["then ", rest, " each before it ships, plus tax"],
   limit: (limit: number) => `Limit: ${limit === 1 ? "one laptop" : `${limit} laptops`} per order.`,
   warranty: (length: string) => `Warranty: ${length}`,
   each: <P>(price: P): Pieces<P> => [price, " each"],

@@ -1,3 +1,4 @@
+import type { Handover } from "#rules/shipping/shipping-config.ts";
 import { counted } from "./plural.ts";
 
 export const checkoutWords = {
@@ -7,6 +8,14 @@ export const checkoutWords = {
   done: "(done)",
   change: "Change",
   payment: "Payment",
+};
+
+/** Behind Help in the checkout's header. */
+export const checkoutHelpWords = {
+  call: (hours: string) => `Call us ${hours}`,
+  write: "Or write to us",
+  read: "Or read, in a new tab",
+  pages: { shipping: "Where and when we ship", returns: "Returns", warranty: "Warranty", orders: "Find an order" },
 };
 
 /** Where the steps stood, once their cart is gone. */
@@ -26,12 +35,22 @@ export const summaryWords = {
   estimated: "Estimated total",
   total: "Total",
   beforeTax: "Before tax",
-  open: (items: number) => `${counted(items, "item", "items")} and every charge`,
+  today: "Due today",
+  todayBeforeTax: "Due today, before tax",
+  open: (items: number) => `Show ${counted(items, "item", "items")} and all charges`,
   quantity: (quantity: number) => `Qty ${quantity}`,
   deposit: (ships: string) => `Pre-order deposit. ${ships}, separately`,
   allKnown: "Open any line to see how it’s figured. This is all we charge.",
+  allToday: "Open any line to see how it’s figured. This is all we charge today.",
   choices: "Open any line to see how it’s figured. Later steps add only what you choose.",
   afterAddress: "You’ll see shipping, fees and tax once you enter your address.",
+};
+
+/** What a pre-order costs besides its deposit. */
+export const restLaterWords = {
+  later: "Due later, before your pre-order ships",
+  all: "Today and later together",
+  tax: "You pay the tax on the rest together with it.",
 };
 
 /** The reasons that a line of the bill opens to. */
@@ -58,6 +77,7 @@ export const billLineWords = {
 
 export const informationWords = {
   lead: "No account needed. You can edit all of this until you pay.",
+  haveAccount: "Have an account? Sign in",
   memberLead: (email: string) => `You are signed in as ${email}. You can edit all of this until you pay.`,
   email: "Email",
   emailWhy: "For your receipt and your order. Nothing else.",
@@ -82,6 +102,11 @@ export const shippingWords = {
   faster: "Faster shipping shortens the trip, not the build or the test.",
   next: "Continue to payment",
   nothingShips: "Nothing to ship",
+  handover: {
+    any_time: "",
+    evening: "Brought to your door in the evening.",
+    appointment: "The carrier arranges a time with you first.",
+  } satisfies Record<Handover, string>,
   dates: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}`,
   none: "We can’t ship this order to this address.",
   noneWhy: "PCs and laptops need a street address in the United States or Canada. Change the address or your cart.",

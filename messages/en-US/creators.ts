@@ -3,7 +3,7 @@ import { formatCount } from "./money.ts";
 
 export const creatorWords = {
   title: "Creator program",
-  lead: "You make videos, streams or pictures about PCs? Tell us about your channel. Somebody reads every application and answers by email.",
+  lead: "Do you make videos, streams or pictures about PCs? Tell us about your channel. Somebody reads every application and answers by email.",
   name: "Name your audience knows",
   platform: "Where you publish",
   platforms: {

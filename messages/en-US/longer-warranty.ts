@@ -20,5 +20,5 @@ export const longerWarrantyWords = {
   forOrder: (order: string) => `For order ${order}`,
   offer: "Make it longer",
   offerOf: (name: string, order: string) => `Make it longer: the warranty of ${name}, order ${order}`,
-  paid: "The longer warranty holds from the payment on. Nothing is shipped.",
+  paid: "The longer warranty applies once it’s paid for. Nothing ships.",
 };

@@ -4,8 +4,8 @@ type Moments = { since: string; sent: string | null };
 
 export const memberAlertWords = {
   title: "Alerts",
-  lead: (email: string) => `What you wait for, by email to ${email} or by text. Nothing is reserved.`,
-  none: "You wait for nothing at the moment. On the page of a product, press “Tell me when it costs less”, or “Tell me when it’s back” while it is sold out.",
+  lead: (email: string) => `What you’ve asked for, by email to ${email} or by text. Nothing is reserved.`,
+  none: "You have no alerts right now. On a product’s page, press “Tell me when it costs less”, or “Tell me when it’s back” while it is sold out.",
   news: "New codes by email",
   newsLead: "There are emails about new discount codes, too.",
   failed: "We could not read your alerts.",
@@ -29,8 +29,9 @@ export const memberAlertWords = {
   asked: ({ since, sent }: Moments) => (sent === null ? `Asked on ${since}` : `Asked on ${since}, emailed on ${sent}`),
   confirm: "Open the link in the email we sent, and the codes come.",
   watched: (then: string) => `It cost ${then} when you asked.`,
+  target: (most: string) => `You want it for ${most} or less.`,
   now: (price: string) => `${price} today`,
-  gone: "Not sold any more",
+  gone: "No longer sold",
   goneName: "A product we no longer sell",
   texts: (phone: string, order: string) => `To ${phone}, when order ${order} moves on.`,
   order: "See the order",

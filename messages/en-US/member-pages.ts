@@ -6,25 +6,28 @@ export const memberPageWords = {
   email: "Email",
   password: "Password",
   newPassword: "New password",
-  presentPassword: "Present password",
+  presentPassword: "Current password",
   firstName: "First name",
   lastName: "Last name",
   passwordHelp: "12 characters or more. Three or four plain words are stronger than one word with signs.",
-  keep: "Keep me signed in for 30 days. Leave it off on a computer that others use.",
+  keep: "Keep me signed in: 30 days from my last visit, 90 at most. Leave this off on a shared computer.",
   guestOrder: "Ordered as a guest? Find the order with its number.",
 };
 
 export const signInWords = {
   title: "Sign in",
   send: "Sign in",
-  forgot: "Forgot the password?",
-  register: "New here? Make an account",
-  toSave: "What you save goes on a list of your account. Sign in, and it’s there.",
+  forgot: "Forgot your password?",
+  register: "New here? Create an account",
+  leads: {
+    save: "What you save goes on a list of your account. Sign in, and it’s there.",
+    checkout: "Sign in and you’re back at checkout, with your cart, your addresses and your points.",
+  },
 };
 
 export const registerWords = {
-  title: "Make an account",
-  send: "Make the account",
+  title: "Create an account",
+  send: "Create my account",
   signIn: "Have one already? Sign in",
   sentTitle: "One more step, in your inbox",
   sent: "Open the link we sent you. It works for 24 hours. Until then you can shop and check out as a guest.",
@@ -32,7 +35,7 @@ export const registerWords = {
 
 export const activateWords = {
   title: "Confirm your email",
-  lead: "Enter the password you chose when you made the account.",
+  lead: "Enter the password you chose when you created the account.",
   send: "Confirm and sign in",
   again: "Send a new link",
   againLead: "Enter your email, and we send the link again.",
@@ -108,7 +111,7 @@ export const accountWords = {
   signOut: "Sign out",
   needsYou: "Needs you",
   payFor: (what: string) => `Pay for ${what}`,
-  waitsForPayment: (number: string) => `Order ${number} is built and packed once it is paid.`,
+  waitsForPayment: (number: string) => `Order ${number} is built and packed once it’s paid for.`,
   seeOrder: "See the order",
   payChange: (amount: string) => `Pay ${amount} for your change`,
   changeWaits: (number: string, until: string) =>

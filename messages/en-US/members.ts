@@ -43,13 +43,14 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
     text: () => "Open the link and enter the password you chose. Then your account is ready.",
     button: "Confirm my email",
     small:
-      "The link works once, for 24 hours. If you did not make an account, do nothing: without your password it stays shut.",
+      "The link works once, for 24 hours. If you didn’t create an account, do nothing: without your password it stays closed.",
   },
   already_member: {
     subject: (store) => `You have a ${store} account already`,
-    text: () => "Somebody, perhaps you, wanted to make an account with this email. There is one already: just sign in.",
+    text: () =>
+      "Somebody, perhaps you, tried to create an account with this email. You already have one: just sign in.",
     button: "Sign in",
-    small: "Forgot the password? The sign-in page has a link for that. If it was not you, do nothing.",
+    small: "Forgot your password? The sign-in page has a link for that. If it wasn’t you, do nothing.",
   },
   reset_password: {
     subject: (store) => `Reset your ${store} password`,

@@ -9,7 +9,7 @@ export const orderChangeMailWords = {
     withdrawn: (number: string) => `Order ${number} stays as it was`,
   },
   title: {
-    waiting_payment: "A change of your order waits for your payment",
+    waiting_payment: "A change to your order is waiting for your payment",
     applied: "Your order was changed",
     lapsed: "The change was not made",
     withdrawn: "The change was not made",
@@ -23,7 +23,7 @@ export const orderChangeMailWords = {
   pay: (due: string, until: string) => `${due} is to be paid by ${until}. After that the change is off.`,
   difference: (due: string, isMore: boolean) =>
     isMore ? `You paid ${due} for it.` : `${due} goes back to the card you paid with.`,
-  look: "Look at the change and pay",
+  look: "Review the change and pay",
   see: "See your order",
   questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
 };
@@ -56,7 +56,7 @@ export const orderChangeWords = {
   deskMore: (amount: string) =>
     `The buyer gets a link to pay ${amount}. Until then nothing changes, and nothing is packed.`,
   confirm: "Change the order",
-  confirmMore: "Go on to payment",
+  confirmMore: "Continue to payment",
   deskConfirmMore: "Ask the buyer",
   again: "Choose something else",
   reason: "Reason",
@@ -74,7 +74,7 @@ export const orderChangeWords = {
     email,
     ", and we change what we still can.",
   ],
-  deskNotYours: "Your roles do not let you change orders.",
+  deskNotYours: "Your roles don’t let you change orders.",
   deskClosed: "Nothing of this order can be changed any more.",
   lines: (names: readonly { Name: string; Quantity: number }[]) =>
     names.map(({ Name, Quantity }) => (Quantity === 1 ? Name : `${Quantity} × ${Name}`)).join(", "),
@@ -87,9 +87,9 @@ export const orderChangeFactWords = {
   changeText: "Until we begin to work on it you can change or cancel it here.",
   cancel: "Cancel the order",
   changeLink: "Change the order",
-  cancelText: "Everything you paid goes back the way it came. This cannot be undone.",
+  cancelText: "Everything you paid goes back the way it came. This can’t be undone.",
   cancelSure: "Yes, cancel the order",
   waits: (amount: string, until: string) => `A change waits for your payment of ${amount}, until ${until}.`,
-  waitsLink: "Look at it and pay",
+  waitsLink: "Review it and pay",
   made: (moment: string, was: string, is: string) => `${moment}: from ${was} to ${is}`,
 };

@@ -24,7 +24,7 @@ export const afterPaymentWords: Readonly<Record<Made, string>> = {
   built: "We start your build after payment.",
   ready: "Your PC is already built and tested. We pack it after payment.",
   gear: "We pack your order after payment.",
-  service: "The longer warranty holds from the payment on.",
+  service: "The longer warranty applies once it’s paid for.",
 };
 
 /** `Paid, Building, Testing, Shipped, Delivered`. */

@@ -64,6 +64,11 @@ export const computerWords = {
 
 const speed = (megabytes: number) => `${formatCount(megabytes)} MB/s`;
 
+/** Shoppers measure in inches, and makers of parts in millimeters: `11.9 in (302 mm)`. */
+export function bothLengths(mm: number): string {
+  return `${(mm / 25.4).toFixed(1)} in (${formatCount(mm)} mm)`;
+}
+
 /** What a card says of a component, in lines that need no label. */
 export const partWords = {
   forBoards: (sizes: readonly string[]) => `For ${sizes.join(", ")}`,
@@ -73,11 +78,12 @@ export const partWords = {
   boost: (boostGhz: number) => `Up to ${boostGhz} GHz`,
   board: (formFactor: string, slots: number) => `${formFactor}, ${counted(slots, "M.2 slot", "M.2 slots")}`,
   noWifi: "No Wi-Fi",
-  modules: (modules: number, heightMm: number) => `${counted(modules, "module", "modules")}, ${heightMm} mm tall`,
+  modules: (modules: number, heightMm: number) =>
+    `${counted(modules, "module", "modules")}, ${bothLengths(heightMm)} tall`,
   cardMemory: (gigabytes: number, kind: string) => `${gigabytes} GB ${kind}`,
-  cardSize: (lengthMm: number, slots: number) => `${lengthMm} mm long, ${slots} slots`,
+  cardSize: (lengthMm: number, slots: number) => `${bothLengths(lengthMm)} long, ${slots} slots`,
   supply: (watts: number, efficiency: string) => `${formatCount(watts)} W, ${efficiency}`,
-  supplySize: (formFactor: string, lengthMm: number) => `${formFactor}, ${lengthMm} mm long`,
+  supplySize: (formFactor: string, lengthMm: number) => `${formFactor}, ${bothLengths(lengthMm)} long`,
   modular: { full: "Fully modular", semi: "Partly modular", no: "Fixed cables" },
   fanSpeed: (rpm: number) => `Up to ${formatCount(rpm)} rpm`,
   lit: "Lit",
@@ -85,7 +91,7 @@ export const partWords = {
   reads: (megabytes: number) => `Reads ${speed(megabytes)}`,
   writes: (megabytes: number) => `Writes ${speed(megabytes)}`,
   panel: (inches: number, panel: string, isCurved: boolean) => `${inches} in ${panel}${isCurved ? ", curved" : ""}`,
-  air: (heightMm: number) => `Air, ${heightMm} mm tall`,
+  air: (heightMm: number) => `Air, ${bothLengths(heightMm)} tall`,
   liquid: (radiatorMm: number) => `Liquid, ${radiatorMm} mm radiator`,
 };
 
@@ -99,6 +105,7 @@ export const monitorWords = {
 
 /** Facts by their name in the catalogue; one that is not here is its name, taken apart. */
 export const factWords: Readonly<Record<string, string>> = {
+  maker: "Chip maker",
   tdpWatts: "Design power",
   maxWatts: "Highest power",
   maxGpuMm: "Longest graphics card",
@@ -109,7 +116,24 @@ export const factWords: Readonly<Record<string, string>> = {
   sizeMm: "Size",
   radiatorMm: "Radiator",
   pcieX16Slots: "PCIe x16 slots",
-  m2Slots: "M.2 slots",
+  m2: "M.2 slots",
+  fans: "Fans",
+  maxGpuHeightMm: "Tallest graphics card",
+  maxBoardWidthMm: "Widest board",
+  rearConnect: "Takes boards with plugs on the back",
+  backConnect: "Plugs on the back",
+  frontUsbC: "USB-C at the front",
+  usbTypeE: "Header for USB-C at the front",
+  ecc: "ECC memory",
+  memoryBandwidthGbS: "Memory bandwidth",
+  pcieLanes: "PCIe lanes",
+  gpuLanes: "PCIe lanes for the graphics card",
+  biosFlashback: "BIOS update without a processor",
+  atxVersion: "ATX version",
+  pin16Watts: "Most through the 16-pin plug",
+  heightMm: "Height",
+  thickMm: "Thickness",
+  maxGpuSlots: "Thickest graphics card in slots",
   argbHeaders: "ARGB headers",
   advisedPsuWatts: "Advised power supply",
   cacheL3Mb: "L3 cache",
@@ -118,7 +142,7 @@ export const factWords: Readonly<Record<string, string>> = {
   bays35: "3.5 inch bays",
   readMbS: "Reads",
   writeMbS: "Writes",
-  epsConnectors: "8-pin CPU sockets",
+  epsPlugs: "CPU power sockets",
   ethernetGbps: "Ethernet",
   pcieGeneration: "PCIe generation",
   groupId: "Edition group",
@@ -127,7 +151,10 @@ export const factWords: Readonly<Record<string, string>> = {
 export const connectorWords: Readonly<Record<string, string>> = {
   pcie8: "8-pin PCIe",
   pcie16: "16-pin PCIe",
+  pcie6: "6-pin PCIe",
   eps8: "8-pin CPU",
+  eight: "8-pin",
+  four: "4-pin",
   sata: "SATA",
 };
 
@@ -143,6 +170,7 @@ export const unitWords: Readonly<Record<string, string>> = {
   Mm: " mm",
   Gbps: " Gbps",
   MbS: " MB/s",
+  GbS: " GB/s",
   Hz: " Hz",
   Rpm: " rpm",
   Generation: ".0",

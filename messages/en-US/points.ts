@@ -6,7 +6,7 @@ const kinds: Readonly<Record<PointsEntryKind, string>> = {
   spend: "Spent",
   give_back: "Given back",
   claw_back: "Taken back after a refund",
-  expire: "Ended, not spent in time",
+  expire: "Expired unspent",
   correct: "Corrected by us",
 };
 
@@ -54,11 +54,11 @@ export const pointsPageWords = {
   available: "Available",
   pending: "Pending",
   pendingHelp: "Yours when the order ships",
-  ends: "Next to end",
+  ends: "Expiring next",
   nothing: "None",
   endsHelp: (days: number) => `Points last ${days} days from shipping`,
   history: "History",
-  empty: "No points yet. The first come with your first order, when it is paid.",
+  empty: "No points yet. You’ll earn your first ones with your first paid order.",
   date: "Date",
   what: "What happened",
   state: "State",

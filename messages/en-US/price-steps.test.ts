@@ -136,7 +136,7 @@ test("a tax on one item shows its product, on several that each is rounded", () 
       label: "Sales tax",
       why: "2.9% of $1,999.00 in Colorado.",
       rounding: "$1,999.00 × 2.9% = $57.971, rounded to $57.97",
-      note: "State rate. City and county tax not included.",
+      note: "At the state rate. We charge no city or county tax.",
     },
   ]);
   expect(wordsOf(cartOf([sampleLaptop, sampleMouse], to("CT")), "tax")).toMatchObject([
@@ -177,7 +177,11 @@ test.each<[string, CartToPrice, string[]]>([
     ],
   ],
   ["a small order to Minnesota", cartOf([sampleMouse], to("MN")), ["Minnesota's delivery fee begins at $100.00."]],
-  ["a mouse to Alaska", cartOf([sampleMouse], to("AK")), ["Alaska has no state sales tax. Local tax not included."]],
+  [
+    "a mouse to Alaska",
+    cartOf([sampleMouse], to("AK")),
+    ["Alaska has no state sales tax, and we charge no local tax."],
+  ],
   [
     "an order with a certificate",
     cartOf([samplePc], { ...to("TX"), taxExemption: { certificate: "X-1", state: "TX" } }),

@@ -106,7 +106,7 @@ function taxRounding({ calculation, base, ratePpm, amount }: Taxed & { amount: C
 }
 
 function noteOf({ leavesOutLocalTax }: Taxed): { note?: string } {
-  return leavesOutLocalTax ? { note: "State rate. City and county tax not included." } : {};
+  return leavesOutLocalTax ? { note: "At the state rate. We charge no city or county tax." } : {};
 }
 
 function feeSince({ amount, validFrom, source }: PriceStepOf<"colorado-delivery-fee" | "minnesota-delivery-fee">) {
@@ -120,7 +120,7 @@ const NOT_CHARGED: { readonly [Rule in NotChargedRule]: (facts: NotChargedOf<Rul
       : "Colorado’s delivery fee isn’t charged on a deposit, because nothing is delivered yet.",
   "minnesota-delivery-fee": ({ minimum }) => `Minnesota's delivery fee begins at ${money(minimum)}.`,
   "no-state-tax": ({ state }) =>
-    `${regionName({ country: "USA", state })} has no state sales tax. Local tax not included.`,
+    `${regionName({ country: "USA", state })} has no state sales tax, and we charge no local tax.`,
   "tax-exemption": ({ certificate }) => `Exempt by certificate ${certificate}.`,
   "tax-of-deposit": () => "A pre-order deposit isn’t taxed. You pay the tax with the rest of the price.",
   "tax-holiday": ({ state, until }) =>

@@ -6,5 +6,6 @@ export const cardWords = {
   details: "See details",
   onlyWithPc: "Only with a PC",
   deposit: (amount: string) => `${amount} deposit now`,
+  canBuild: (left: number) => `Parts on hand for ${left}`,
   inStock: (left: number) => `${left} in stock`,
 };

@@ -46,15 +46,15 @@ export const buyFactWords = {
   included: "Included",
   inWarehouse: (left: number) => `${left} in our warehouse`,
   /** Of what is built for its order. */
-  canBuild: (left: number) => `Parts for ${left} more`,
+  canBuild: (left: number) => `Parts on hand for ${left}`,
   /** What is pre-ordered is in nobody's warehouse yet; `month` is null while nobody knows. */
   reserved: (left: number, month: string | null) =>
     `${left} reserved for pre-orders${month === null ? "" : `, arriving in ${month}`}`,
   whyShips: {
-    ready: "Built and tested. Counts business days: carriers don’t pick up on weekends.",
-    built_to_order: "Counts the business days it takes to build and test.",
-    refurbished: "Tested again and boxed. Counts business days: carriers don’t pick up on weekends.",
-    in_stock: "On the shelf. Counts business days: carriers don’t pick up on weekends.",
+    ready: "Already built and tested. We count business days only.",
+    built_to_order: "The business days it takes to build and test.",
+    refurbished: "Tested again and boxed. We count business days only.",
+    in_stock: "On the shelf. We count business days only.",
     pre_order: "The date we expect to have it in stock.",
     sold_out: "",
   },
@@ -108,7 +108,7 @@ export const specWords = {
 
 export const reviewWords = {
   ofFive: "of 5",
-  none: "Nobody has reviewed it yet.",
+  none: "No reviews yet.",
   write: "Write a review",
   all: "Read them all, or write one",
   samples: "We wrote these samples to show how the page works. They aren’t from customers.",

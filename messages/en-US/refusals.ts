@@ -161,7 +161,7 @@ const refusalWords: RefusalWords = {
   list_name_taken: () => "You have a list of this name. Choose another.",
   lists_full: ({ most }) => `Your account has ${most} lists. Remove one first.`,
   list_full: ({ most }) => `This list has ${most} things on it. Take one off, or use another list.`,
-  list_not_shared: () => "This list is not shared any more.",
+  list_not_shared: () => "This list is no longer shared.",
   alert_unknown: () => "This alert has ended already.",
   saved_unknown: () => "This is not on your lists any more.",
   rma_unknown: () => "We do not know this return.",
@@ -217,7 +217,7 @@ const refusalWords: RefusalWords = {
   provider_unknown: () => "This store does not take that sign-in.",
   provider_refused: () => "That sign-in was not finished. Try again, or use another way.",
   provider_no_email: () =>
-    "We were given no confirmed email, and receipts need one. Make an account with your email and a password.",
+    "We were given no confirmed email, and receipts need one. Create an account with your email and a password.",
   passkey_refused: () => "This passkey does not open an account here. Try again, or use another way.",
   passkey_unknown: () => "This passkey is not there any more.",
   passkeys_full: ({ most }) => `An account has up to ${most} passkeys. Remove one first.`,

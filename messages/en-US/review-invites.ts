@@ -10,9 +10,9 @@ export const reviewInviteMailWords = {
 };
 
 export const endInvitesWords = {
-  title: "No more questions about reviews",
+  title: "No more review requests",
   lead: "Press the button and we never ask this address for a review again. Mails about your orders still come.",
   end: "Never ask me",
-  done: "Done. We don’t ask you for reviews any more.",
-  home: "To the shop",
+  done: "Done. We won’t ask you for reviews again.",
+  home: "Go to the shop",
 };

@@ -16,7 +16,7 @@ export const savedListWords = {
   units: (quantity: number) => `Quantity ${quantity}`,
   dropped: (by: string, before: string) => `${by} less than when you saved it, at ${before}`,
   rose: (by: string, before: string) => `${by} more than when you saved it, at ${before}`,
-  gone: "Not sold any more",
+  gone: "No longer sold",
   goneName: "A product we no longer sell",
 
   toCart: "Move to cart",
@@ -34,20 +34,19 @@ export const savedListWords = {
   removeLead: (things: number) =>
     things === 0 ? "It is empty." : `It takes ${counted(things, "thing", "things")} with it, for good.`,
   share: "Share this list",
-  shareLead:
-    "Whoever has the link sees what is on the list with today’s prices, and neither your name nor your account.",
-  sharedLead: "Whoever has this link sees the list. Stop sharing, and it leads nowhere for good.",
+  shareLead: "Anyone with the link sees the list at today’s prices, but not your name or your account.",
+  sharedLead: "Anyone with this link sees the list. If you stop sharing, the link stops working for good.",
   shareLink: "Link to this list",
   unshare: "Stop sharing",
   add: "New list",
   addName: "Name of the new list",
-  addSend: "Make the list",
+  addSend: "Create the list",
   full: (most: number) => `Your account has ${most} lists. Remove one to make another.`,
 
   sharedTitle: "A shared list",
   sharedBy: "Somebody shared this list with you. Prices and stock are today’s.",
   sharedNone: "Nothing is on it at the moment.",
-  notShared: "This list is not shared any more",
-  notSharedHelp: "Its owner stopped sharing it, or the link is not complete.",
+  notShared: "This list is no longer shared",
+  notSharedHelp: "Its owner stopped sharing it, or part of the link is missing.",
   open: (product: string) => `See ${product}`,
 };

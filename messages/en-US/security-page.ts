@@ -2,11 +2,11 @@ import { counted } from "./plural.ts";
 
 export const securityWords = {
   title: "Sign-in and security",
-  lead: "How you get in, and what happens if you lose a way.",
+  lead: "How you sign in, and how to get back in if you lose a device.",
   back: "Back to your account",
   password: "Password",
   passwordLead: "A new one signs your other devices out.",
-  noPassword: "No password yet, or forgotten? A link by mail sets one",
+  noPassword: "No password yet, or forgot it? We’ll email you a link to set one",
   change: "Change the password",
   changed: "Your password is changed. Your other devices are signed out.",
   devices: "Where you are signed in",
@@ -45,8 +45,8 @@ export const twoFactorWords = {
   confirm: "Turn two-factor on",
   codesTitle: "Keep these recovery codes",
   codesLead:
-    "Two-factor is on. Each of these codes opens your account once, without your phone. They are shown this once: print them, or keep them in a password manager.",
-  newCodesLead: "The codes from before open nothing any more. These are shown this once.",
+    "Two-factor is on. Each of these codes opens your account once, without your phone. They’re shown only once: print them, or keep them in a password manager.",
+  newCodesLead: "Your old codes no longer work. These are shown only once.",
   done: "I have kept them",
 };
 

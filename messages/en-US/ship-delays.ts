@@ -50,7 +50,7 @@ export const delayNoticeWords = {
   agreed: "You have agreed to wait. You can still cancel until it ships.",
   wait: "Wait for it",
   cancel: "Cancel for a full refund",
-  cancelText: "Everything you paid goes back the way it came. This cannot be undone.",
+  cancelText: "Everything you paid goes back the way it came. This can’t be undone.",
   cancelSure: "Yes, cancel the order",
   canceled: {
     cancel: "You canceled this order because of the delay.",

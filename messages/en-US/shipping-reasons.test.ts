@@ -20,7 +20,8 @@ test("a fee says how it came about", () => {
   expect(why(5, [{ ...pc, quantity: 2 }, laptop], denver)).toBe(
     "2 × $74.00 (the desktop rate of $149.00, less $75.00 already in its price), 1 × $43.00 (the laptop rate of $92.00, less $49.00 already in its price).",
   );
-  expect(why(7, [readyPc], denver)).toBe("Included in the price of every ready-made PC. 5-7 Business Days.");
+  expect(why(7, [readyPc], denver)).toBe("Included in the price of every ready-made PC.");
+  expect(why(7, [readyPc], honolulu)).toBe("1 ready-made × $149.00. 5-7 Business Days.");
   expect(why(5, [{ ...readyPc, quantity: 2 }], denver)).toBe("2 ready-made × $59.00.");
 });
 

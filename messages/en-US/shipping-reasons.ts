@@ -5,7 +5,7 @@ type Because = ShippingReason["because"];
 type ReasonOf<B extends Because> = { [Each in B]: Extract<ShippingReason, { because: Each }> }[B];
 
 const WORDS: { readonly [B in Because]: (reason: ReasonOf<B>) => string } = {
-  nothing_ships: () => "A warranty needs no parcel. It holds as soon as it is paid.",
+  nothing_ships: () => "A warranty needs no parcel. It applies once it’s paid for.",
   deposits_only: () => "A deposit is paid now; nothing ships until the pre-order does.",
   free_from: ({ minimum }) => `Free from ${money(minimum)} after discounts.`,
   free_with_code: ({ code }) => `Free with code ${code}.`,

@@ -163,9 +163,8 @@ export const deskSignInWords = {
 export const welcomeWords = {
   title: "Welcome to the desk",
   lead: (name: string, email: string) => `${name}, you sign in as ${email}.`,
-  app: "Put this key into an authenticator app, then enter the code it shows.",
-  key: "Key",
-  open: "Open it in an app on this device",
+  app: "Scan this with an authenticator app, or press it on the phone that has the app. Then enter the code it shows.",
+  key: "Or type this key",
   password: "15 characters or more. Three or four plain words are stronger than one word with signs.",
   send: "Join",
   endedTitle: "This invitation has ended",

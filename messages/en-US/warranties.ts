@@ -7,7 +7,7 @@ export const warrantiesWords = {
   lead: "From the day of delivery. There is no card to keep: the order number is the proof.",
   none: "Nothing here yet. What you buy while you are signed in is listed with its warranty.",
   failed: "We could not read your warranties.",
-  failedHelp: "They hold all the same. Load the page again in a minute.",
+  failedHelp: "They still apply. Load the page again in a minute.",
   /** `Forge 90, 2 units`. */
   name: (name: string, units: number) => (units === 1 ? name : `${name}, ${counted(units, "unit", "units")}`),
   order: (number: string) => `Order ${number}`,
@@ -17,7 +17,7 @@ export const warrantiesWords = {
   ended: (from: string, until: string) => `Delivered ${from}, ended ${until}.`,
   left: (days: number) => (days === 0 ? "Last day" : `${formatCount(days)} ${days === 1 ? "day" : "days"} left`),
   over: "Ended",
-  notBegun: "Not begun",
+  notBegun: "Not started",
   claim: "Ask for a repair",
   claimOf: (name: string, number: string) => `Ask for a repair: ${name}, order ${number}`,
   covers: "What it covers",

@@ -1,6 +1,7 @@
 import type { PricingConfig } from "../config/pricing-config.ts";
 import { NO_CENTS, type Cents } from "../money/cents.ts";
 import { shippingOptionsFor } from "../shipping/shipping-options.ts";
+import { worthOffering } from "../shipping/worth-offering.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { PriceStep } from "./price-step.ts";
 import type { PricedShippingOption } from "./priced-cart.ts";
@@ -14,7 +15,8 @@ export function priceShipping(
   config: PricingConfig,
 ): { options: readonly PricedShippingOption[]; chosen: PricedShippingOption | null; steps: PriceStep[] } {
   // A code frees the cheapest way only: it is not a free upgrade to overnight.
-  const options = shippingOptionsFor(cart, afterDiscountSubtotal, config).map((option, at) =>
+  const worth = worthOffering(shippingOptionsFor(cart, afterDiscountSubtotal, config), cart.shippingMethodId);
+  const options = worth.map((option, at) =>
     at === 0 && freedByCode !== null && option.fee > 0
       ? {
           ...option,

@@ -65,6 +65,7 @@ const METHODS: readonly ShippingMethod[] = [
   method({
     methodId: 9,
     name: "Evening home delivery",
+    handover: "evening",
     increase: rates(119_00, 83_00),
     transit: { from: 4, until: 5 },
     specialRegion: null,
@@ -72,6 +73,7 @@ const METHODS: readonly ShippingMethod[] = [
   method({
     methodId: 10,
     name: "Appointment home delivery",
+    handover: "appointment",
     increase: rates(129_00, 93_00),
     transit: { from: 4, until: 6 },
     specialRegion: null,
@@ -170,7 +172,14 @@ export const defaultShippingConfig: ShippingConfig = {
   includedInPrice: rates(75_00, 49_00),
   gearAdders: { usPostal: cents(3_00), twoDaySpecialRegion: cents(27_00), twoDayMethodIds: [3, 5] },
   rdyShippingMethods: [
-    { shippingMethodSkuId: 15824, methodId: 7, zones: ["conus"], fee: cents(0), shippingBusinessDay: 5 },
+    {
+      shippingMethodSkuId: 15824,
+      methodId: 7,
+      zones: ["conus"],
+      fee: cents(0),
+      firstBusinessDay: 4,
+      shippingBusinessDay: 5,
+    },
     { shippingMethodSkuId: 15826, methodId: 5, zones: ["conus"], fee: cents(59_00), shippingBusinessDay: 2 },
     { shippingMethodSkuId: 15827, methodId: 6, zones: ["conus"], fee: cents(119_00), shippingBusinessDay: 1 },
     {
@@ -180,8 +189,9 @@ export const defaultShippingConfig: ShippingConfig = {
       fee: cents(179_00),
       shippingBusinessDay: 4,
     },
+    { shippingMethodSkuId: 15825, methodId: 7, zones: ["alaska_hawaii"], fee: cents(149_00), shippingBusinessDay: 7 },
   ],
-  rdy5to7SkuId: 15824,
+  rdy5to7SkuId: 15825,
   specialRegionOnlySkuId: 15828,
   rdyShippingDate: { businessDays: 1 },
   buildBusinessDays: { desktop: 5, laptop: 0, gear: 0, rush: 2, defer: 15 },

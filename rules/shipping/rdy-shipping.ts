@@ -32,7 +32,7 @@ export function rdyMethodFor(
 
 export function rdyTransit(row: RdyShippingMethod, shipping: ShippingConfig): TransitDays {
   if (row.shippingMethodSkuId === shipping.rdy5to7SkuId) return RDY_5_TO_7;
-  return { from: row.shippingBusinessDay, until: row.shippingBusinessDay };
+  return { from: row.firstBusinessDay ?? row.shippingBusinessDay, until: row.shippingBusinessDay };
 }
 
 export function rdyShippingFee(

@@ -40,6 +40,10 @@ export interface SystemRates {
   laptop: Cents;
 }
 
+/** When a parcel is handed over on its day: whenever the carrier comes, in the evening, or as arranged with the buyer. */
+export const HANDOVERS = ["any_time", "evening", "appointment"] as const;
+export type Handover = (typeof HANDOVERS)[number];
+
 /** Method 8 (will call) is a row so that it has a name; no cart is ever offered it. */
 export interface ShippingMethod {
   methodId: ShippingMethodId;
@@ -51,6 +55,8 @@ export interface ShippingMethod {
   transit: TransitDays;
   /** Rates and days to AE, AP, AA, PR, GU, VI, HI, AK, where they differ. */
   specialRegion: { increase: SystemRates; transit: TransitDays } | null;
+  /** `any_time` where nothing else is said. */
+  handover?: Handover;
 }
 
 /** Grams from and to, both included. Rows are sorted and touch; the last one holds above its end (A49). */
@@ -87,6 +93,8 @@ export interface RdyShippingMethod {
   fee: Cents;
   /** Used as the row's days, except for `rdy5to7SkuId`, whose words and days are "5-7 Business Days". */
   shippingBusinessDay: number;
+  /** Where it may arrive sooner: the first of its days. */
+  firstBusinessDay?: number;
 }
 
 export interface HolidayCalendar {

@@ -48,9 +48,16 @@ test("gear that waits two business days leaves on the third, and never before it
 
 test.each([
   [
-    "a ready-made PC ships Monday, by ground in 5 to 7 business days",
+    "a ready-made PC ships Monday, by ground in 4 to 5 business days",
     [readyPc],
     denver,
+    7,
+    ["2026-11-23", "2026-11-30", "2026-12-01"],
+  ],
+  [
+    "a ready-made PC ships Monday, by ground to Honolulu in 5 to 7 business days",
+    [readyPc],
+    honolulu,
     7,
     ["2026-11-23", "2026-12-01", "2026-12-03"],
   ],

@@ -126,11 +126,12 @@ test("will call is offered to nobody, even where a table lists it", () => {
   expect(fees([mouse], denver, 0, shipping)).toEqual(["11: 595"]);
 });
 
-test("ready-made PCs go by their own rows: 5-7 business days free, 15828 not to ordinary USA addresses", () => {
+test("ready-made PCs go by their own rows: 5-7 business days to Honolulu, 15828 not to ordinary USA addresses", () => {
   expect(fees([readyPc], denver)).toEqual(["7: 0", "9: 4400", "4: 4900", "10: 5400", "5: 5900", "6: 11900"]);
   expect(fees([{ ...readyPc, quantity: 2 }], denver)).toContain("5: 11800");
   const ready = { because: "ready_made", count: 1 };
-  expect(option(7, [readyPc], denver)?.reason).toEqual({ ...ready, each: 0, days: { from: 5, until: 7 } });
+  expect(option(7, [readyPc], denver)?.reason).toEqual({ ...ready, each: 0, days: null });
+  expect(option(7, [readyPc], honolulu)?.reason).toEqual({ ...ready, each: 149_00, days: { from: 5, until: 7 } });
   expect(option(5, [readyPc], denver)?.reason).toEqual({ ...ready, each: 59_00, days: null });
   expect(fees([readyPc], honolulu)).toEqual(["7: 14900", "3: 17900", "5: 20900"]);
   expect(fees([readyPc], montreal)).toEqual(["1: 8900"]);

@@ -3,7 +3,7 @@ import { preOrderDeposits } from "../cart/pre-order-deposits.ts";
 import { serviceAmount } from "../cart/service-line.ts";
 import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
 import type { Destination } from "../address/destination.ts";
-import type { ShippingMethodId } from "./shipping-config.ts";
+import type { Handover, ShippingMethodId } from "./shipping-config.ts";
 import { freeShippingFor } from "./free-shipping.ts";
 import { gearShippingFee } from "./gear-shipping-fee.ts";
 import { offeredMethods } from "./offered-methods.ts";
@@ -26,6 +26,7 @@ export interface ShippingOption {
   arrivesFrom: string;
   arrivesUntil: string;
   reason: ShippingReason;
+  handover: Handover;
 }
 
 /**
@@ -68,6 +69,7 @@ export function shippingOptionsFor(
       fee,
       ...arrival(leavesOn, transit, destination, shipping),
       reason,
+      handover: method.handover ?? "any_time",
     };
   });
   return options.toSorted(
@@ -79,7 +81,7 @@ export function shippingOptionsFor(
 function nothingShips(methodId: ShippingMethodId, { pricedAt }: CartToShip, shipping: ShippingConfig): ShippingOption {
   const { on } = localTime(pricedAt, shipping.warehouse.timeZone);
   const dates = { shipsOn: on, arrivesFrom: on, arrivesUntil: on };
-  return { methodId, name: "", fee: NO_CENTS, ...dates, reason: { because: "nothing_ships" } };
+  return { methodId, name: "", fee: NO_CENTS, ...dates, reason: { because: "nothing_ships" }, handover: "any_time" };
 }
 
 /** Deposits are never discounted, so what they cost is what is paid for them. */

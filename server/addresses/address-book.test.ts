@@ -6,7 +6,7 @@ import { getUserInfo, saveUserInfo, signIn } from "#contract/members.ts";
 import { closeAccount, getMyData } from "#contract/my-data.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { DENVER, PORTLAND } from "../testing/buyer.ts";
+import { createOrderFor, DENVER, goToPayment, PORTLAND } from "../testing/buyer.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
@@ -131,6 +131,18 @@ describe.each(databasesToTest())("a member's addresses on %s", (kind) => {
     await save(member, { SaveAddress: true });
     expect(await shown()).toEqual([["", true, "Denver"]]);
     await save(newVisitor(world), { SaveAddress: true });
+  });
+
+  test("are none yet, and the checkout of a member begins with where the last order went", async () => {
+    expect((await member.call(listAddresses)).LastShippedTo).toBeNull();
+    await member.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 1 } });
+    await goToPayment(member, email, PORTLAND);
+    await createOrderFor(member);
+    expect((await member.call(listAddresses)).LastShippedTo).toEqual(WORK);
+    await addMember(world, { email: `other-${email}` });
+    expect((await (await signedIn(`other-${email}`)).call(listAddresses)).LastShippedTo).toBeNull();
+    await add(HOME);
+    expect((await member.call(listAddresses)).LastShippedTo).toBeNull();
   });
 
   test("go along with a copy of the member's data and end with the account", async () => {

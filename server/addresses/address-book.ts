@@ -20,6 +20,7 @@ import {
   type AddressToKeep,
   deleteAddress,
   insertAddress,
+  lastShippedTo,
   listAddressRows,
   lockAddresses,
   markFirst,
@@ -106,7 +107,13 @@ async function viewBook(world: World, memberId: number): Promise<wire.AddressBoo
     .select(["email as Email", "first_name as FirstName", "last_name as LastName"])
     .where("id", "=", memberId)
     .executeTakeFirstOrThrow();
-  return { Success: true, ...holder, Addresses: rows.map((row) => viewAddress(world, row)), Most: MOST_ADDRESSES };
+  return {
+    Success: true,
+    ...holder,
+    Addresses: rows.map((row) => viewAddress(world, row)),
+    LastShippedTo: rows.length > 0 ? null : await lastShippedTo(queries, memberId),
+    Most: MOST_ADDRESSES,
+  };
 }
 
 function viewAddress({ config, now }: World, row: AddressRow): wire.SavedAddress {

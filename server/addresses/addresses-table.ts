@@ -28,6 +28,20 @@ export function listAddressRows(queries: Queries | Tx, memberId: number): Promis
     .execute();
 }
 
+/** Where the member's last order went, without its email; null before the first. */
+export async function lastShippedTo(queries: Queries, memberId: number): Promise<BillingAddress | null> {
+  const order = await queries
+    .selectFrom("orders")
+    .select("shipping_address")
+    .where("member_id", "=", memberId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!order) return null;
+  const { Email: _ofTheReceipt, ...address } = order.shipping_address;
+  return address;
+}
+
 /** One change of a member's addresses after the other: how many there are, and which is first, is decided by one at a time. */
 export async function lockAddresses(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("members").select("id").where("id", "=", memberId).forUpdate().execute();

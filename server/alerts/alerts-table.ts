@@ -17,6 +17,8 @@ export interface AskedAlert {
   email: string;
   skuId: number | null;
   belowCents: number | null;
+  /** The most that it may cost then; null for any fall. */
+  targetCents?: number | null;
 }
 
 interface KeptAlert {
@@ -31,7 +33,7 @@ interface KeptAlert {
  * most.
  */
 export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promise<KeptAlert | null> {
-  const { kind, email, skuId, belowCents } = asked;
+  const { kind, email, skuId, belowCents, targetCents = null } = asked;
   const now = world.now();
   await lockName(tx, `alerts:${email}`);
   const { waiting } = await tx
@@ -41,10 +43,10 @@ export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promis
     .executeTakeFirstOrThrow();
   if (waiting >= MOST_PER_ADDRESS) return null;
   const { rows } = await sql<{ id: string; confirmed_at: Date | null }>`
-    insert into alerts (id, kind, email, sku_id, below_cents, created_at, confirmed_at)
-    values (${newUuid(world)}, ${kind}, ${email}, ${skuId}::int, ${belowCents}::bigint, ${now},
+    insert into alerts (id, kind, email, sku_id, below_cents, target_cents, created_at, confirmed_at)
+    values (${newUuid(world)}, ${kind}, ${email}, ${skuId}::int, ${belowCents}::bigint, ${targetCents}::bigint, ${now},
       ${kind === "news" ? null : now}::timestamptz)
-    on conflict (kind, email, coalesce(sku_id, 0)) do update set below_cents = excluded.below_cents
+    on conflict (kind, email, coalesce(sku_id, 0)) do update set below_cents = excluded.below_cents, target_cents = excluded.target_cents
     returning id, confirmed_at`.execute(tx);
   return rows[0] ?? null;
 }

@@ -87,6 +87,21 @@ describe.each(databasesToTest())("mail that was asked for on %s", (kind) => {
       expect(JSON.stringify((await db.execute("select * from mails")).rows)).not.toContain("ada@");
     });
 
+    test("with a target waits until it costs that or less, and asked again follows the new one", async () => {
+      await ask({ Target: 45.5 });
+      await price(49);
+      await tell();
+      expect(sent).toEqual([]);
+      await ask({ Target: 40 });
+      await price(45);
+      await tell();
+      expect(sent).toEqual([]);
+      await price(40);
+      await tell();
+      expect(sent[0]?.text).toContain("$40.00");
+      for (const Target of [0, -1, 1.005, "9"]) expect(await ask({ Target })).toMatchObject({ status: 400 });
+    });
+
     test("brings one mail when a code for the product starts, and not for another product's or a hidden one", async () => {
       await ask({ PriceDrop: false, Coupon: true });
       later(1000);
@@ -191,6 +206,7 @@ describe.each(databasesToTest())("mail that was asked for on %s", (kind) => {
       later(1000);
       expect((await ask(SHOP.mouse)).body).toEqual({
         Success: true,
+        Product: expect.objectContaining({ SkuID: SHOP.mouse, ItemDescription: "Test Mouse", Price: 59 }),
         Coupons: [
           { CouponCode: "MICE", Text: "10% off.", EndsOn: "2026-11-22" },
           { CouponCode: "SOON", Text: "10% off.", EndsOn: "2026-11-23" },

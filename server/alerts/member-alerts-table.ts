@@ -12,6 +12,7 @@ export interface FoundAlert {
   sent_at: Date | null;
   sku_id: number | null;
   below_cents: number | null;
+  target_cents: number | null;
   order_number: string | null;
   phone: string | null;
 }
@@ -25,18 +26,18 @@ export async function findMemberAlerts(queries: Queries, memberId: number): Prom
   const email = addressOf(memberId);
   const { rows } = await sql<FoundAlert>`
     select 'stock-' || id as id, 'back_in_stock' as kind, 'waiting' as state, created_at as since,
-        null::timestamptz as sent_at, sku_id, null::bigint as below_cents, null as order_number, null as phone
+        null::timestamptz as sent_at, sku_id, null::bigint as below_cents, null::bigint as target_cents, null as order_number, null as phone
       from stock_notices where email = ${email}
     union all
     select 'alert-' || id, kind, case when confirmed_at is null then 'unconfirmed' else 'waiting' end, created_at,
-        case when kind = 'news' then told_at end, sku_id, below_cents, null, null
+        case when kind = 'news' then told_at end, sku_id, below_cents, target_cents, null, null
       from alerts where email = ${email}
     union all
-    select 'texts-' || order_number, 'texts', 'waiting', text_agreed_at, null, null, null, order_number, text_phone
+    select 'texts-' || order_number, 'texts', 'waiting', text_agreed_at, null, null, null, null, order_number, text_phone
       from orders where member_id = ${memberId} and text_phone is not null and text_ended_at is null
         and state not in ('delivered', 'cancelled', 'refunded')
     union all
-    select 'sent-' || id, kind, 'sent', asked_at, told_at, sku_id, null, null, null
+    select 'sent-' || id, kind, 'sent', asked_at, told_at, sku_id, null, null, null, null
       from told_alerts where member_id = ${memberId}
     order by state desc, sent_at desc nulls first, since desc, id`.execute(queries);
   return rows.toSorted((one, other) => Number(one.state === "sent") - Number(other.state === "sent"));

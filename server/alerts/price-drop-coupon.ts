@@ -1,3 +1,4 @@
+import { fromWireMoney } from "#rules/money/wire-money.ts";
 import { refuse } from "#rules/refusal.ts";
 import type * as calls from "#contract/alerts.ts";
 import { lastDayBefore } from "#rules/shipping/warehouse-day.ts";
@@ -5,6 +6,7 @@ import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import { alertWords as words, couponText } from "#words/email-alerts.ts";
 import { listCouponsForAll } from "../carts/coupons-table.ts";
 import type { Handler, OpenHandler } from "../http/route.ts";
+import { viewProducts } from "../lists/view-products.ts";
 import type { World } from "../world.ts";
 import { keepAlert } from "./alerts-table.ts";
 import { refuseEmail } from "./subscribe.ts";
@@ -23,10 +25,12 @@ export const alertCoupons: OpenHandler<typeof calls.alertCoupons> = async ({ wor
   const sku = await findWatched(world, query.SkuID);
   if (!sku) return refuse("product_unknown");
   const coupons = await listCouponsForAll(world.db.queries, world.now(), MOST_COUPONS);
+  const [product = null] = await viewProducts(world, [{ sku_id: query.SkuID, quantity: 1 }]);
   const fitting = coupons.filter((coupon) => isFor(coupon, query.SkuID, sku));
   return {
     reply: {
       Success: true as const,
+      Product: product,
       Coupons: fitting.map((coupon) => ({
         CouponCode: coupon.code,
         Text: couponText(coupon),
@@ -45,8 +49,10 @@ export const priceDropCouponSub: Handler<typeof calls.priceDropCouponSub> = asyn
   const sku = await findWatched(world, body.SkuID);
   if (!sku) return refuse("product_unknown");
   const asked = { email, skuId: body.SkuID };
+  const targetCents = body.Target === null ? null : fromWireMoney(body.Target);
   await world.db.transaction(async (tx) => {
-    if (body.PriceDrop) await keepAlert(world, tx, { ...asked, kind: "price_drop", belowCents: sku.priceCents });
+    if (body.PriceDrop)
+      await keepAlert(world, tx, { ...asked, kind: "price_drop", belowCents: sku.priceCents, targetCents });
     if (body.Coupon) await keepAlert(world, tx, { ...asked, kind: "coupon", belowCents: null });
   });
   return { reply: { Success: true as const, Message: words.promised } };

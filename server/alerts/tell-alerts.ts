@@ -52,6 +52,7 @@ async function listDue(world: World): Promise<DueAlert[]> {
     where alerts.confirmed_at is not null and (alerts.told_at is null or alerts.kind = 'news')
       and (coupon.code is not null or alerts.kind = 'price_drop' and products.id is not null
         and skus.price_cents < alerts.below_cents
+        and (alerts.target_cents is null or skus.price_cents <= alerts.target_cents)
         and (stock.policy = 'unlimited' or stock.policy = 'tracked' and stock.on_hand > stock.held))
       and ${mayBeTried(world, WORK, sql.ref("alerts.id"))}
     order by alerts.id limit ${RECORDS_AT_ONCE}`.execute(world.db.queries);

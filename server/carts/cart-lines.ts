@@ -19,6 +19,8 @@ export interface SellableSku extends CatalogueSku {
   /** Price of one unit as charged now: the deposit when it is a pre-order. */
   unitPrice: Cents;
   isPreOrderDeposit: boolean;
+  /** What one unit of a pre-order costs besides its deposit; 0 for everything else. */
+  restLater: Cents;
   weightGrams: number;
   recycleFee: Cents;
   leasable: boolean;

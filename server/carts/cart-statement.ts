@@ -26,6 +26,8 @@ export interface SkuNow {
   skuId: number;
   unitCents: number;
   isDeposit: boolean;
+  /** Of a pre-order: what is paid later for one unit; 0 for everything else. */
+  restCents: number;
   weightGrams: number;
   recycleCents: number;
   leasable: boolean;
@@ -53,6 +55,7 @@ export interface VoucherNow {
 /** Columns of `SkuNow` but for `available`, from `skus`, `products` and `stock`. */
 export const SKU_NOW = `
   sku_id as "skuId", coalesce(deposit_cents, price_cents) as "unitCents", deposit_cents is not null as "isDeposit",
+  price_cents - coalesce(deposit_cents, price_cents) as "restCents",
   weight_grams as "weightGrams", recycle_cents as "recycleCents", leasable, active and listed as "isOnSale", policy`;
 
 /**

@@ -96,6 +96,8 @@ describe.each(databasesToTest())("carts on %s", (kind) => {
   test("a deposit is priced as the deposit, and says so", async () => {
     const view = await visitor.call(addToCart, { body: { SkuID: SHOP.deposit } });
     expect(view).toMatchObject({ Items: [{ IsPreOrderDepositItem: true, Price: 20 }], Totals: { SubTotal: 20 } });
+    const mouse = await newVisitor(world).call(addToCart, { body: { SkuID: SHOP.mouse } });
+    expect([...view.Items, ...mouse.Items].map(({ RestLater }) => RestLater)).toEqual([180, 0]);
   });
 
   test("a model that stops being available after it was added is told apart from one that is sold out", async () => {

@@ -56,6 +56,7 @@ export function longerWarrantyLine(
     isSoldApart: true,
     unitPrice: chosen?.price ?? NO_CENTS,
     isPreOrderDeposit: false,
+    restLater: NO_CENTS,
     weightGrams: 0,
     recycleFee: cents(0),
     leasable: false,

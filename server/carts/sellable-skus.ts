@@ -19,6 +19,7 @@ function toSellableSku(now: SkuNow, known: ReadonlyMap<number, CatalogueSku>): S
     ...sku,
     unitPrice: cents(now.unitCents),
     isPreOrderDeposit: now.isDeposit,
+    restLater: cents(now.restCents),
     weightGrams: now.weightGrams,
     recycleFee: cents(now.recycleCents),
     leasable: now.leasable,

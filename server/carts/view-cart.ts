@@ -138,6 +138,7 @@ function toCartItem(
       ships: shipsAs({ ...toPrice, rushService }),
       orderShips: orderShips(input, { ...toPrice, rushService }, world.config),
     })),
+    RestLater: toWireMoney(line.restLater),
     WithPc: offer
       ? { SkuID: offer.sku.skuId, Price: toWireMoney(offer.sku.unitPrice), Saving: toWireMoney(offer.saving) }
       : null,

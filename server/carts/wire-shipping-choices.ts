@@ -1,4 +1,4 @@
-import type { ShippingChoice } from "#contract/checkout.ts";
+import type { ShippingChoice } from "#contract/shipping-choice.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { PricedCart } from "#rules/pricing/priced-cart.ts";
 import { shippingWords } from "#words/checkout.ts";
@@ -15,5 +15,6 @@ export function wireShippingChoices(priced: Pick<PricedCart, "shippingOptions">)
     ArrivesFrom: option.arrivesFrom,
     ArrivesUntil: option.arrivesUntil,
     Why: shippingReasonText(option.reason),
+    Handover: option.handover,
   }));
 }

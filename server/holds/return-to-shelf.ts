@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { isOnTheFloor } from "#rules/order/floor-moves.ts";
+import type { OrderState } from "#rules/order/order-states.ts";
 import type { Tx } from "../db/database.ts";
 
 /**
@@ -35,9 +37,14 @@ export async function returnToShelf(tx: Tx, orderId: string, what: "all" | "what
 
 /**
  * What a paid order of the house is to ship and has not of the shelf is taken again, in rising order, as far as it is
- * there. Answers the first SKU of which units are missing, null where nothing is. Again is a no-op. The order is locked.
+ * there. Answers the first SKU of which units are missing, null where nothing is. Again is a no-op, and so is one that has
+ * left or is over: nothing more of it ships. The order is locked.
  */
-export async function takeFromShelf(tx: Tx, orderId: string): Promise<{ skuId: number; left: number } | null> {
+export async function takeFromShelf(
+  tx: Tx,
+  { id: orderId, state }: { id: string; state: OrderState },
+): Promise<{ skuId: number; left: number } | null> {
+  if (!isOnTheFloor(state)) return null;
   const { rows } = await sql<{ skuId: number; has: number; more: number }>`
     select sku_id as "skuId", has, (units - has)::int as more from (
       select sku_id, sum(quantity - sent_back) as units

@@ -141,7 +141,7 @@ const SECTIONS: readonly Section[] = [
   },
   {
     name: "Alerts",
-    rows: (id) => sql`select kind, sku_id, below_cents, created_at, confirmed_at, told_at
+    rows: (id) => sql`select kind, sku_id, below_cents, target_cents, created_at, confirmed_at, told_at
       from alerts where email = (select lower(email) from members where id = ${id}) order by created_at`,
   },
   {

@@ -17,7 +17,8 @@ import { findOrderByNumber } from "./orders-table.ts";
 import { findPricingConfig } from "./pricing-configs-table.ts";
 import { recomputeOrder } from "./recompute-order.ts";
 import { recomputeReport } from "./recompute-report.ts";
-// Orders as the store of November 22, 2026 wrote them, with what their pages, mails and reports said then.
+// Orders as the store of November 22, 2026 wrote them, with what their pages, mails and reports said then; a sentence that was
+// reworded since stands in its present words.
 import kept from "./testing/orders-with-sentences.json" with { type: "json" };
 
 type KeptOrder = (typeof kept.orders)[number];

@@ -88,7 +88,7 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     ],
     "sign-in/with/:provider": [missing("/sign-in/with/nobody")],
     "sign-in/with/:provider/return": [missing("/sign-in/with/nobody/return")],
-    "share/:code": [found("/share/nobody")],
+    "share/:code": [missing("/share/nobody")],
     "lists/:id": [missing("/lists/nothing")],
     "staff/orders/:number": [found("/staff/orders/RS-0")],
     "staff/orders/:number/change": [found("/staff/orders/RS-0/change")],

@@ -41,7 +41,7 @@ export class FormParts {
     const end = await this.#take(2);
     if (end === "--") return null;
     if (end !== LINE) throw notAForm();
-    const said = /^content-disposition:\s*form-data(.*)$/im.exec(await this.#header())?.[1] ?? "";
+    const said = dispositionOf(await this.#header());
     this.#begun += 1;
     this.#isOver = false;
     return {
@@ -96,6 +96,12 @@ export class FormParts {
 
 function notAForm(): FileRefused {
   return new FileRefused(refuse("body_shape"));
+}
+
+/** Lines of a header end with CRLF; a name may hold what JavaScript also takes for the end of a line (U+2028). */
+function dispositionOf(header: string): string {
+  const said = header.split(LINE).map((line) => /^content-disposition:\s*form-data(.*)$/is.exec(line)?.[1]);
+  return said.find((one) => one !== undefined) ?? "";
 }
 
 /** As browsers write it: in quotes, with quotes and line ends inside as `%22`, `%0D` and `%0A`. */

@@ -35,6 +35,7 @@ export const PAYMENT_PAGE_SCRIPTS: readonly PaymentScript[] = [
   { name: "pictures", why: "pictures in the sizes that the server offers" },
   { name: "react", why: "what draws the page" },
   { name: "receipt", why: "the lines and sums beside the payment" },
+  { name: "rest-later", why: "what a pre-order costs later, beside the payment" },
   { name: "rolldown-runtime", why: "what the build's files are put together by" },
   { name: "root", why: "the frame around every page" },
   { name: "router", why: "which page and which step stand there" },

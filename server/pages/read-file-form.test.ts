@@ -76,6 +76,16 @@ test("however a form is cut, its fields and files are those that were sent", asy
   );
 });
 
+test("a field and a file whose names hold what a line may end with elsewhere keep them", async () => {
+  const form = new FormData();
+  form.append("\u2028 a\u0085", "1");
+  form.append("Pictures", new Blob(["x"]), "\u2029.png");
+  const read = await readForm(sent(await written(form)));
+  if (!read.ok || !read.value) throw new Error("not read");
+  expect([...new URLSearchParams(read.value.fields.toString())]).toEqual([["\u2028 a\u0085", "1"]]);
+  expect(await filesOf(read.value.files)).toMatchObject([{ name: "\u2029.png" }]);
+});
+
 test("a form is read as far as its first file, and a file that nobody takes is passed over", async () => {
   const form = new FormData();
   form.append("OrderNumber", "RS-7K3F9-Q2M8T4");

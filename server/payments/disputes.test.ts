@@ -69,6 +69,10 @@ describe.each(databasesToTest())("disputes on %s", (kind) => {
       .filter(({ name }) => name.startsWith("dispute"))
       .map(({ name, detail }) => [name, detail["state"]]);
   };
+  const onHand = async () => {
+    const shelf = market.db.queries.selectFrom("stock").select("on_hand").where("sku_id", "=", SHOP.mouse);
+    return (await shelf.executeTakeFirstOrThrow()).on_hand;
+  };
   const differences = async () => (await compareLedgers(market.world, new Date(0))).flatMap((each) => each.differences);
 
   test("one that the provider tells of is kept with its amount and due day, once, however often it is told", async () => {
@@ -112,14 +116,6 @@ describe.each(databasesToTest())("disputes on %s", (kind) => {
   test("an order in the house is held while the bank has its money, and ends with all it kept when that is lost", async () => {
     const owner = await deskOf(market.world, `held-${kind}@example.com`, ["owner"]);
     const view = async () => (await owner.get(`/api/staff/orders/view?number=${order}`)).body;
-    const onHand = async () =>
-      (
-        await market.db.queries
-          .selectFrom("stock")
-          .select("on_hand")
-          .where("sku_id", "=", SHOP.mouse)
-          .executeTakeFirstOrThrow()
-      ).on_hand;
     const before = await onHand();
     await post("open", { payment });
     await hear("created");
@@ -132,6 +128,19 @@ describe.each(databasesToTest())("disputes on %s", (kind) => {
     expect((await findOrderByNumber(market.db.queries, order))?.state).toBe("refunded");
     expect(await onHand()).toBe(before + 1);
     expect(await refund()).toMatchObject({ reason: "order_disputed" });
+    expect(await effectsBalance(market.db)).toEqual([]);
+  });
+
+  test("an order that a lost dispute ended is released and takes nothing from the shelf again", async () => {
+    const owner = await deskOf(market.world, `over-${kind}@example.com`, ["owner"]);
+    await post("open", { payment });
+    await hear("created");
+    await say("lost");
+    await hear("closed");
+    const before = await onHand();
+    const { Version } = (await owner.get(`/api/staff/orders/view?number=${order}`)).body;
+    await owner.post("/api/staff/orders/release", { OrderNumber: order, Version });
+    expect(await onHand()).toBe(before);
     expect(await effectsBalance(market.db)).toEqual([]);
   });
 

@@ -118,7 +118,7 @@ const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, (what: Following) => P
   mail_refund: mailRefund,
   // What was left out of the parcel has left the order for good.
   take_units: async ({ tx, order }) => {
-    if (isOnTheFloor(order.state)) await takeFromShelf(tx, order.id);
+    await takeFromShelf(tx, order);
   },
   restore_points: settlePoints,
   restore_warranties: ({ tx, order }) => restoreLongerWarranties(tx, order.id),

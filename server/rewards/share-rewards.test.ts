@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
 import { getUserInfo, signIn } from "#contract/members.ts";
 import { closeAccount, getMyData } from "#contract/my-data.ts";
-import { checkVerificationCode, sendSharePointConfirmMail, shareLink, signInByReward } from "#contract/rewards.ts";
+import {
+  checkVerificationCode,
+  findSharer,
+  sendSharePointConfirmMail,
+  shareLink,
+  signInByReward,
+} from "#contract/rewards.ts";
 import { SHARE_POINTS } from "#rules/points/share-points.ts";
 import { cents } from "#rules/money/cents.ts";
 import { databasesToTest } from "../db/test-database.ts";
@@ -86,6 +92,14 @@ describe.each(databasesToTest())("a member's share link on %s", (kind) => {
     await scene.buyer.call(sendSharePointConfirmMail);
     expect(reasonOf(await scene.buyer.tryCall(sendSharePointConfirmMail))).toBe("too_many_requests");
     expect(reasonOf(await newVisitor(scene.market.world).tryCall(sendSharePointConfirmMail))).toBe("sign_in_needed");
+  });
+
+  test("is somebody's or nobody's: what is promised for a link is asked first", async () => {
+    const ShareCode = await opened();
+    const stranger = newVisitor(scene.market.world);
+    expect(await stranger.call(findSharer, { query: { ShareCode } })).toEqual({ Success: true, Points: SHARE_POINTS });
+    const unknown = await stranger.tryCall(findSharer, { query: { ShareCode: "x".repeat(43) } });
+    expect(reasonOf(unknown)).toBe("share_unknown");
   });
 
   test("POST /api/login/reward signs in and gives the reward cookie for 30 days; a wrong password gives neither", async () => {

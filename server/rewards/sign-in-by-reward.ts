@@ -1,9 +1,16 @@
-import type { signInByReward as call } from "#contract/rewards.ts";
+import type { findSharer as findCall, signInByReward as call } from "#contract/rewards.ts";
+import { SHARE_POINTS } from "#rules/points/share-points.ts";
 import { refuse } from "#rules/refusal.ts";
-import type { Handler } from "../http/route.ts";
+import type { Handler, OpenHandler } from "../http/route.ts";
 import { signIn } from "../members/sign-in.ts";
 import { GUEST_INFO, viewUserInfo } from "../members/view-user-info.ts";
 import { findShareLink } from "./share-links-table.ts";
+
+/** Nothing of whose it is: a page that promises points for a link asks first whether there is one. */
+export const findSharer: OpenHandler<typeof findCall> = async ({ world, query }) => {
+  const link = await findShareLink(world.db.queries, query.ShareCode);
+  return link ? { reply: { Success: true as const, Points: SHARE_POINTS } } : refuse("share_unknown");
+};
 
 /**
  * S417. Who comes by a share link: the browser gets the reward cookie, and with an email and its password a session, by the

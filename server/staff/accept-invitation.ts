@@ -7,6 +7,7 @@ import { passwordFaultText } from "#words/members.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Handler } from "../http/route.ts";
 import { hashPassword } from "../members/hash-password.ts";
+import { qrPath } from "../sessions/qr-path.ts";
 import { openSecret } from "../sessions/sealed-secret.ts";
 import { startStaffSession } from "../sessions/staff-sessions-table.ts";
 import type { World } from "../world.ts";
@@ -21,13 +22,17 @@ export const openInvitation: Handler<typeof openCall> = async ({ world, principa
   if (!staff) return refuseLink(world, principal.clientKey);
   const secret = openSecret(world, staff.totp_sealed, secretOwner(staff));
   const { name: issuer } = world.config.store;
+  const uri = totpUri(secret, { issuer, account: staff.email });
+  const { path, size } = qrPath(uri);
   return {
     reply: {
       Success: true as const,
       Email: staff.email,
       Name: staff.name,
       Secret: totpSecretText(secret),
-      Uri: totpUri(secret, { issuer, account: staff.email }),
+      Uri: uri,
+      Qr: path,
+      QrSize: size,
     },
   };
 };

@@ -30,7 +30,7 @@ export const releaseOrder: StaffActHandler<typeof releaseCall> = ({ world, princ
     const { hold } = await stoppedBy(tx, order.id);
     if (!hold) return refuse("order_not_held");
     // Of an order whose refund the bank sent back, units may be missing that the shelf had not any more.
-    const missing = await takeFromShelf(tx, order.id);
+    const missing = await takeFromShelf(tx, order);
     if (missing)
       return refuse("out_of_stock", { name: await skuName(tx, missing.skuId), left: missing.left, at: "cart" });
     await tx

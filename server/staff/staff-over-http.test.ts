@@ -49,6 +49,7 @@ describe.each(databasesToTest())("the way to the desk on %s", (kind) => {
     const looked = await desk.get(`/api/staff/invitation?token=${token}`);
     expect(looked).toMatchObject({ status: 200, body: { Email: email, Name: "Ines Duarte" } });
     expect(String(looked.body["Uri"])).toContain(`secret=${String(looked.body["Secret"])}`);
+    expect(looked.body).toMatchObject({ Qr: expect.stringMatching(/^M\d/), QrSize: expect.any(Number) });
     const body = { token, Password: STAFF_PASSWORD, Code: await codeOf(world, email) };
     const short = await desk.post("/api/staff/invitation", { ...body, Password: "fourteen chars" });
     expect(short).toMatchObject({ status: 422, body: { Reason: "password_refused", Fields: [{ field: "Password" }] } });

@@ -9,6 +9,7 @@ const book: AddressBook = {
   Email: "ada@example.com",
   FirstName: "Ada",
   LastName: "Byron",
+  LastShippedTo: null,
   Most: 20,
   Addresses: [
     {
@@ -43,7 +44,15 @@ function shown(loaded: object): string {
 
 test("an address says its tax, its days and what does not go there, and can be changed or removed", () => {
   const markup = shown({ book, form: null });
-  for (const text of ["Home", "Used first", "Tax from 2.9%", "2 to 4 business days", "A PO box", "Remove", "?change="])
+  for (const text of [
+    "Home",
+    "Used first",
+    "State tax: 2.9%",
+    "2 to 4 business days",
+    "A PO box",
+    "Remove",
+    "?change=",
+  ])
     expect(markup).toContain(text);
   expect(markup).not.toContain("Use first");
 });

@@ -53,13 +53,14 @@ export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: st
   );
 }
 
-function aboutOf({ Kind, State, Product, PriceThen, CellPhone, OrderNumber }: MemberAlert): string {
+function aboutOf({ Kind, State, Product, PriceThen, Target, CellPhone, OrderNumber }: MemberAlert): string {
   if (Kind === "texts") return words.texts(CellPhone, OrderNumber);
   if (State === "unconfirmed") return words.confirm;
   if (!Product) return "";
   if (Product.Price === null) return words.gone;
   const said = [
     PriceThen !== null && words.watched(formatMoney(PriceThen)),
+    Target !== null && words.target(formatMoney(Target)),
     `${words.now(formatMoney(Product.Price))}.`,
   ];
   return said.filter(Boolean).join(" ");

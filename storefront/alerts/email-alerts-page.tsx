@@ -13,9 +13,10 @@ import { alertPageWords as words } from "#words/email-alerts.ts";
 import { apiContext } from "../api/api-context.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
-import { nameOfSku } from "../product/name-of-sku.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { AlertEmailField, PriceAlertFields } from "./price-alert-fields.tsx";
+import { readTarget } from "./read-target.ts";
+import { WatchedProduct } from "./watched-product.tsx";
 import "./alerts.css";
 
 type Task = "news" | "watch" | "confirm" | "end";
@@ -27,19 +28,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = search.get("do");
   const task: Task = said === "confirm" || said === "end" ? said : skuId > 0 ? "watch" : "news";
   const link = { id: search.get("id") ?? "", key: search.get("key") ?? "" };
-  if (task !== "watch") return { task, skuId, link, codes: [], name: "" };
+  if (task !== "watch") return { task, skuId, link, codes: [], product: null };
   const api = context.get(apiContext);
-  const [coupons, name] = await Promise.all([api(alertCoupons, { query: { SkuID: skuId } }), nameOfSku(api, skuId)]);
+  const coupons = await api(alertCoupons, { query: { SkuID: skuId } });
   if (!coupons.ok) throw data(coupons.alert.Message, { status: coupons.status });
-  return { task, skuId, link, codes: coupons.reply.Coupons, name };
+  return { task, skuId, link, codes: coupons.reply.Coupons, product: coupons.reply.Product };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  const typed = String(form.get("Email") ?? "");
+  const target = String(form.get("TargetPrice") ?? "");
+  if (readTarget(target) === "wrong") return data({ refused: "", typed, target, isTargetWrong: true }, { status: 422 });
   const answer = await act(context.get(apiContext), form);
   if (answer.ok) return { done: answer.reply.Message };
   const refused = answer.alert.Fields?.[0]?.message ?? answer.alert.Message;
-  return data({ refused, typed: String(form.get("Email") ?? "") }, { status: answer.status });
+  return data({ refused, typed, target, isTargetWrong: false }, { status: answer.status });
 }
 
 function act(api: Api, form: FormData): Promise<Answer<{ Message: string }>> {
@@ -50,15 +54,18 @@ function act(api: Api, form: FormData): Promise<Answer<{ Message: string }>> {
       return api(confirmAlert, { body: link });
     case "end":
       return api(endAlert, { body: link });
-    case "watch":
+    case "watch": {
+      const target = readTarget(text("TargetPrice"));
       return api(priceDropCouponSub, {
         body: {
           SkuID: Number(text("SkuID")),
+          Target: target === "wrong" ? null : target,
           Email: text("Email"),
           PriceDrop: form.has("PriceDrop"),
           Coupon: form.has("WantsCode"),
         },
       });
+    }
     default:
       return api(subscribe, { body: { Email: text("Email") } });
   }
@@ -79,7 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 ];
 
 export default function EmailAlertsPage() {
-  const { task, skuId, link, codes, name } = useLoaderData<typeof loader>();
+  const { task, skuId, link, codes, product } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const done = answered && "done" in answered ? answered.done : null;
   const refused = answered && "refused" in answered ? answered : null;
@@ -90,7 +97,7 @@ export default function EmailAlertsPage() {
       {done === null && (
         <form method="post" className="alerts-page__form" noValidate={task === "watch"}>
           <input type="hidden" name="task" value={task} />
-          {name !== "" && <p className="strong">{name}</p>}
+          {product && <WatchedProduct product={product} />}
           {task === "news" && (
             <>
               <p className="measure">{words.newsLead}</p>

@@ -6,8 +6,11 @@ import { alertPageWords as words } from "#words/email-alerts.ts";
 
 /** What a form without JavaScript was refused with, and what was typed in it. */
 export interface RefusedAlert {
+  /** Of the email; empty where the target is what is wrong. */
   refused: string;
   typed: string;
+  target?: string;
+  isTargetWrong?: boolean;
 }
 
 export function AlertEmailField({ refused, id }: { refused: RefusedAlert | null; id?: string }) {
@@ -59,6 +62,17 @@ export function PriceAlertFields({ skuId, codes, refused, busy = false }: PriceA
           {words.coupon}
         </Checkbox>
       </div>
+      <Field
+        label={words.target}
+        optional
+        name="TargetPrice"
+        inputMode="decimal"
+        prefix="$"
+        maxLength={12}
+        defaultValue={refused?.target}
+        error={refused?.isTargetWrong ? words.targetWrong : null}
+        help={words.targetHelp}
+      />
       <AlertEmailField refused={refused} />
       <Button type="submit" look="primary" size="large" wide busy={busy}>
         {words.watch}

@@ -13,7 +13,7 @@ import {
 } from "#rules/cart/change-cart-state.ts";
 import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { voucherPays } from "#rules/voucher/voucher-pays.ts";
-import { fromWireMoney, moneyTimes, sumMoney, toWireMoney } from "#rules/money/wire-money.ts";
+import { fromWireMoney, moneyTimes, sumMoney, toWireMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { StepKind } from "#rules/pricing/price-step.ts";
 
 /** The specification's cart state (S114–S145) that the pages read; its lines carry what a page draws of them besides. */
@@ -116,6 +116,11 @@ export function refreshedCart(previous: BrowserCart, view: CartView): BrowserCar
   );
 }
 
+/** What its pre-orders cost later, besides their deposits and before tax. */
+export function restLater({ cartItems }: BrowserCart): WireMoney {
+  return sumMoney(Object.values(cartItems).map(({ RestLater, Quantity }) => moneyTimes(RestLater, Quantity)));
+}
+
 /** Where the cart goes, as the server keeps it (S137–S140). */
 export function sentTo(cart: BrowserCart, address: ShippingAddress | null): BrowserCart {
   return address ? withDestination(cart, toDestination(address)) : cart;
@@ -137,6 +142,7 @@ export function toCartStateItem({
   RushService: _rush,
   RushPrice: _rushPrice,
   RushChoices: _rushChoices,
+  RestLater: _rest,
   WithPc: _withPc,
   ...item
 }: CartItem): CartStateItem {

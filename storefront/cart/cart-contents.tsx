@@ -7,6 +7,7 @@ import { isCouponReason } from "#rules/discounts/coupon-reasons.ts";
 import { Notice } from "../shell/notice.tsx";
 import { type BrowserCart, type CartBill, shownBill } from "./browser-cart.ts";
 import { BlockList } from "./block-list.tsx";
+import { CartBar } from "./cart-bar.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
@@ -69,6 +70,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
           voucherRefusal={voucherRefusal}
         />
       )}
+      {cart.totalCount > 0 && <CartBar cart={cart} bill={bill} isUpdating={isUpdating} />}
     </main>
   );
 }

@@ -83,6 +83,11 @@ function LinePrice({ item }: { item: CartItem }) {
           <Sentence of={cartLineWords.plusChosen(<Money amount={plainPrice(item)} />, chosenWith(item))} />
         </small>
       )}
+      {item.RestLater > 0 && (
+        <small>
+          <Sentence of={cartLineWords.rest(<Money amount={item.RestLater} />)} />
+        </small>
+      )}
       {item.Recycle > 0 && (
         <small>
           <Sentence of={cartLineWords.recycling(<Money amount={item.Recycle} />)} />
@@ -98,7 +103,7 @@ function LineExtras({ item }: Pick<CartLineProps, "item">) {
   return (
     <div className="cart-line__extras">
       {parts.length > 0 && (
-        <details className="cart-parts" open={parts.length <= 12}>
+        <details className="cart-parts">
           <summary>{cartLineWords.parts(parts.length)}</summary>
           <dl>
             {parts.map((part) => (

@@ -3,9 +3,11 @@ import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartSummaryWords } from "#words/cart.ts";
+import { cartTotalLabel } from "./cart-total-label.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
+import { RestLater } from "../receipt/rest-later.tsx";
 import { paths } from "../paths.ts";
-import { type BrowserCart, type CartBill, shownTender } from "./browser-cart.ts";
+import { type BrowserCart, type CartBill, restLater, shownTender } from "./browser-cart.ts";
 import { usePromises } from "../shell/shell-facts.ts";
 
 /** What the cart costs, line by line, and the way on. A change shows our own total at once, then the server's. */
@@ -14,6 +16,7 @@ export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bil
   const isOpen = bill.Blocks.length === 0;
   const total = shownTotals(cart).finalAmount;
   const tender = shownTender(total, bill.GiftVoucher);
+  const rest = restLater(cart);
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="sr-only">
@@ -22,14 +25,9 @@ export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bil
       <OrderReceipt
         totals={{ ...bill, ...tender, SubTotal: cart.subTotal, Total: total }}
         isUpdating={isUpdating}
-        totalLabel={
-          isUpdating
-            ? cartSummaryWords.updating
-            : bill.TaxKnown
-              ? cartSummaryWords.estimated
-              : cartSummaryWords.beforeTax
-        }
+        totalLabel={isUpdating ? cartSummaryWords.updating : cartTotalLabel(bill.TaxKnown, rest)}
       />
+      <RestLater today={tender.ToPay} rest={rest} />
       {isOpen ? (
         <Link className={buttonClass("primary", "large", true)} to={paths.checkout("information")}>
           {cartSummaryWords.checkOut}

@@ -36,6 +36,7 @@ export function anItem(facts: Partial<CartItem>): CartItem {
     RushService: "none",
     RushPrice: 0,
     RushChoices: [],
+    RestLater: 0,
     WithPc: null,
     ...facts,
   };

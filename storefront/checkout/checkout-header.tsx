@@ -4,10 +4,11 @@ import { checkoutWords } from "#words/checkout.ts";
 import { Mark } from "../shell/mark.tsx";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { paths } from "../paths.ts";
+import { CheckoutHelp } from "./checkout-help.tsx";
 
 /** The checkout's own header: who we are, help, and the way back to the cart. Nothing else leads out of a purchase. */
 export function CheckoutHeader() {
-  const { name, supportEmail } = useShellFacts();
+  const { name } = useShellFacts();
   return (
     <header className="checkout-header">
       <div className="page checkout-header__row">
@@ -16,10 +17,7 @@ export function CheckoutHeader() {
           {name}
         </a>
         <nav className="checkout-header__ways" aria-label={checkoutWords.title}>
-          <a href={`mailto:${supportEmail}`}>
-            <Icon name="info" />
-            {checkoutWords.help}
-          </a>
+          <CheckoutHelp />
           <Link to={paths.cart} aria-label={checkoutWords.back}>
             <Icon name="cart" />
             <span className="from-tablet">{checkoutWords.back}</span>

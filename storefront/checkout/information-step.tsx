@@ -109,7 +109,17 @@ export function InformationStep({ checkout, book, refused, onSaved }: Informatio
   const props = { form, dispatch, idPrefix: "ship" } as const;
   return (
     <form method="post" action={paths.checkout("information")} noValidate onSubmit={submit}>
-      <p className="step-lead">{book ? informationWords.memberLead(book.Email) : informationWords.lead}</p>
+      <p className="step-lead">
+        {book ? informationWords.memberLead(book.Email) : informationWords.lead}
+        {!book && (
+          <>
+            {" "}
+            <a className="link" href={paths.signInToCheckOut()}>
+              {informationWords.haveAccount}
+            </a>
+          </>
+        )}
+      </p>
       {suggested && (
         <AddressSuggestionDialog
           typed={suggested.typed}
@@ -182,7 +192,7 @@ export function InformationStep({ checkout, book, refused, onSaved }: Informatio
 
 function firstForm(checkout: CheckoutSteps, book: AddressBook | null, refused: RefusedForm | null): AddressForm {
   const first = book?.Addresses.find(({ IsDefault }) => IsDefault)?.Address;
-  const saved = refused?.typed ?? checkout.ShippingAddress ?? first ?? null;
+  const saved = refused?.typed ?? checkout.ShippingAddress ?? first ?? book?.LastShippedTo ?? null;
   const { Email = "", FirstName = "", LastName = "" } = book ?? {};
   const form = emptyAddressForm("shipping", saved, { Email, FirstName, LastName });
   return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;

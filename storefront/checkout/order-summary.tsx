@@ -3,11 +3,12 @@ import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { summaryWords } from "#words/checkout.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
-import { shownBill } from "../cart/browser-cart.ts";
+import { restLater, shownBill } from "../cart/browser-cart.ts";
 import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
+import { RestLater } from "../receipt/rest-later.tsx";
 import "./order-summary.css";
 
 const TOTAL_LABELS: Record<CheckoutStepName, string> = {
@@ -41,6 +42,8 @@ export function OrderSummary({ cart, bill, step }: OrderSummaryProps) {
 }
 
 function SummaryContent({ cart, bill, step }: OrderSummaryProps) {
+  const shown = shownBill(cart, bill);
+  const rest = restLater(cart);
   return (
     <>
       <div className="order-summary__card">
@@ -64,19 +67,24 @@ function SummaryContent({ cart, bill, step }: OrderSummaryProps) {
             </li>
           ))}
         </ul>
-        <OrderReceipt
-          totals={{ ...bill, ...shownBill(cart, bill) }}
-          totalLabel={bill.TaxKnown ? TOTAL_LABELS[step] : summaryWords.beforeTax}
-        />
+        <OrderReceipt totals={{ ...bill, ...shown }} totalLabel={totalLabel(step, bill.TaxKnown, rest)} />
+        <RestLater today={shown.ToPay} rest={rest} />
       </div>
       <p className="order-summary__note">
         {bill.TaxKnown
           ? step === "payment"
-            ? summaryWords.allKnown
+            ? rest > 0
+              ? summaryWords.allToday
+              : summaryWords.allKnown
             : summaryWords.choices
           : summaryWords.afterAddress}
       </p>
       <RenderNotice pictures="many" className="order-summary__note" linked={false} />
     </>
   );
+}
+
+function totalLabel(step: CheckoutStepName, isTaxKnown: boolean, rest: number): string {
+  if (rest > 0) return isTaxKnown ? summaryWords.today : summaryWords.todayBeforeTax;
+  return isTaxKnown ? TOTAL_LABELS[step] : summaryWords.beforeTax;
 }

@@ -7,16 +7,13 @@ import { afterPaymentWords } from "#words/order-stages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatMoney } from "#words/money.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Sentence } from "#ui/sentence.tsx";
-import { agreementWords } from "#words/agreement.ts";
 import { methodWords, payWords } from "#words/payment.ts";
+import { Agreement } from "./agreement.tsx";
 import { addressFormReducer, emptyAddressForm, problemsOf, type AddressForm } from "./address-form.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { BorderNote } from "./border-note.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import type { ShownCart } from "../cart/use-shown-cart.ts";
-import { ModalLink } from "../modals/modal-link.tsx";
-import { paths } from "../paths.ts";
 import type { CheckoutSteps } from "./load-checkout.ts";
 import type { CardEntry } from "./card-entry.ts";
 import { CardFields } from "./card-fields.tsx";
@@ -181,15 +178,7 @@ function PayButton({ payment, elsewhere, isFree, made, onPress }: PayButtonProps
             ? payWords.chargedThere(elsewhere.Title, afterPaymentWords[made])
             : payWords.chargedOnce(afterPaymentWords[made])}
       </p>
-      <p className="muted type-14 measure">
-        <Sentence
-          of={agreementWords.byOrdering(
-            <ModalLink modal="policy-agreement" to={paths.aboutAgreement}>
-              {agreementWords.what}
-            </ModalLink>,
-          )}
-        />
-      </p>
+      <Agreement />
     </div>
   );
 }

@@ -9,6 +9,7 @@ const choice = {
   ArrivesFrom: "2026-11-27",
   ArrivesUntil: "2026-11-30",
   Why: "",
+  Handover: "any_time" as const,
 };
 const textOf = (Fee: number, ListFee: number) =>
   renderToStaticMarkup(<ShippingFee choice={{ ...choice, Fee, ListFee }} />).replaceAll(/<[^>]*>/g, "");

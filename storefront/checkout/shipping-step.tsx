@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { Fragment, useState, type SubmitEvent } from "react";
 import { Link } from "react-router";
 import { saveShippingMethod, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
@@ -90,12 +90,12 @@ function MethodRow({ choice, isShipped, isChosen, onChoose }: MethodRowProps) {
       detail={
         <>
           {isShipped && shippingWords.dates(dayText(choice.ShipsOn), daySpan(choice.ArrivesFrom, choice.ArrivesUntil))}
-          {choice.Why !== "" && (
-            <>
-              {isShipped && <br />}
-              {choice.Why}
-            </>
-          )}
+          {[shippingWords.handover[choice.Handover], choice.Why].filter(Boolean).map((words, at) => (
+            <Fragment key={words}>
+              {(isShipped || at > 0) && <br />}
+              {words}
+            </Fragment>
+          ))}
         </>
       }
     />

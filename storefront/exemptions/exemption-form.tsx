@@ -4,6 +4,7 @@ import { EXEMPTION_GROUNDS } from "#rules/tax/tax-exemption.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { exemptionWords as words } from "#words/tax-exemption.ts";
+import { LANGUAGE } from "#words/shell.ts";
 import { stateNames } from "#words/states.ts";
 import { accountPaths } from "../account-paths.ts";
 import { faultOf, MemberForm } from "../members/member-panel.tsx";
@@ -27,7 +28,7 @@ export function ExemptionForm({ states, typed, refusal }: ExemptionFormProps) {
         error={faultOf(refusal, "State")}
       >
         <option value="">{words.choose}</option>
-        {states.map((state) => (
+        {byName(states).map((state) => (
           <option key={state} value={state}>
             {stateNames.USA[state] ?? state}
           </option>
@@ -73,4 +74,10 @@ export function ExemptionForm({ states, typed, refusal }: ExemptionFormProps) {
       />
     </MemberForm>
   );
+}
+
+/** As people look for them, which is not by their codes: Arkansas stands after Arizona. */
+function byName(states: readonly string[]): string[] {
+  const nameOf = (state: string) => stateNames.USA[state] ?? state;
+  return states.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), LANGUAGE));
 }

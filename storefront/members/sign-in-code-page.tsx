@@ -13,6 +13,7 @@ import { apiContext } from "../api/api-context.ts";
 import { accountPaths } from "../account-paths.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
+import { afterSignIn, signInTo, withSignInTo } from "./after-sign-in.ts";
 import { CodeField } from "./code-field.tsx";
 import { MemberForm, MemberPanel } from "./member-panel.tsx";
 import { readFields } from "./read-fields.ts";
@@ -21,13 +22,14 @@ const RECOVERY = `${accountPaths.signInCode}?by=recovery`;
 
 /** `/sign-in/code`: the second step of a sign-in, by the app or with a code on paper. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { isRecovery: new URL(request.url).searchParams.get("by") === "recovery" };
+  const url = new URL(request.url);
+  return { isRecovery: url.searchParams.get("by") === "recovery", to: signInTo(url) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
   const answer = await context.get(apiContext)(signInByCode, { body: { Code: text("Code") } });
-  if (answer.ok) return redirect(answer.reply.Url, 303);
+  if (answer.ok) return redirect(afterSignIn(answer.reply.Url, signInTo(new URL(request.url))), 303);
   return data({ refusal: answer.alert }, { status: answer.status });
 }
 
@@ -37,7 +39,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function SignInCodePage() {
-  const { isRecovery } = useLoaderData<typeof loader>();
+  const { isRecovery, to } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal ?? null;
   const words = signInCodeWords;
   return (
@@ -45,13 +47,17 @@ export default function SignInCodePage() {
       title={isRecovery ? words.recoveryTitle : words.title}
       lead={isRecovery ? words.recoveryLead : words.lead}
     >
-      <MemberForm action={isRecovery ? RECOVERY : accountPaths.signInCode} send={words.send} refusal={refusal}>
+      <MemberForm
+        action={withSignInTo(isRecovery ? RECOVERY : accountPaths.signInCode, to)}
+        send={words.send}
+        refusal={refusal}
+      >
         <CodeField label={isRecovery ? words.recoveryCode : words.code} refusal={refusal} isDigits={!isRecovery} />
       </MemberForm>
-      <a className="link" href={isRecovery ? accountPaths.signInCode : RECOVERY}>
+      <a className="link" href={withSignInTo(isRecovery ? accountPaths.signInCode : RECOVERY, to)}>
         {isRecovery ? words.toApp : words.toRecovery}
       </a>
-      <a className="link" href={paths.signIn}>
+      <a className="link" href={withSignInTo(paths.signIn, to)}>
         {words.again}
       </a>
     </MemberPanel>

@@ -15,6 +15,7 @@ import { apiContext } from "../api/api-context.ts";
 import { island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
+import { afterSignIn, signInTo, withSignInTo } from "./after-sign-in.ts";
 import { KeepSignedIn } from "./keep-signed-in.tsx";
 import { faultOf, MemberForm, MemberPanel } from "./member-panel.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
@@ -26,8 +27,7 @@ const PasskeySignInIsland = island("passkey-sign-in", PasskeySignIn, "interact")
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.get(apiContext)(getProviders);
-  const wantsToSave = new URL(request.url).searchParams.get("to") === "save";
-  return { providers: answer.ok ? answer.reply.Providers : [], wantsToSave };
+  return { providers: answer.ok ? answer.reply.Providers : [], to: signInTo(new URL(request.url)) };
 }
 
 /** `/sign-in`. What was typed as a password never comes back. */
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { text, isTicked } = await readFields(request);
   const body = { Email: text("Email"), Password: text("Password"), keepMeSignedIn: isTicked("keepMeSignedIn") };
   const answer = await context.get(apiContext)(signIn, { body });
-  if (answer.ok) return redirect(answer.reply.Url, 303);
+  if (answer.ok) return redirect(afterSignIn(answer.reply.Url, signInTo(new URL(request.url))), 303);
   return data({ email: body.Email, refusal: answer.alert }, { status: answer.status });
 }
 
@@ -45,13 +45,15 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function SignInPage() {
-  const { providers, wantsToSave } = useLoaderData<typeof loader>();
+  const { providers, to } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
-    <MemberPanel title={signInWords.title} {...(wantsToSave && { lead: signInWords.toSave })}>
-      <PasskeySignInIsland />
-      <ProviderButtons providers={providers} />
-      <MemberForm action={paths.signIn} send={signInWords.send} refusal={sent?.refusal ?? null}>
+    <MemberPanel title={signInWords.title} {...(to && { lead: signInWords.leads[to] })}>
+      <div className="member-panel__ways">
+        <PasskeySignInIsland to={to} />
+        <ProviderButtons providers={providers} />
+      </div>
+      <MemberForm action={withSignInTo(paths.signIn, to)} send={signInWords.send} refusal={sent?.refusal ?? null}>
         <Field
           label={memberPageWords.email}
           name="Email"
@@ -73,15 +75,17 @@ export default function SignInPage() {
         />
         <KeepSignedInIsland />
       </MemberForm>
-      <a className="link" href={paths.forgotPassword}>
-        {signInWords.forgot}
-      </a>
-      <a className="link" href={paths.register}>
-        {signInWords.register}
-      </a>
-      <a className="link" href={paths.orders}>
-        {memberPageWords.guestOrder}
-      </a>
+      <nav className="member-panel__links" aria-label={signInWords.title}>
+        <a className="link" href={paths.forgotPassword}>
+          {signInWords.forgot}
+        </a>
+        <a className="link" href={paths.register}>
+          {signInWords.register}
+        </a>
+        <a className="link" href={paths.orders}>
+          {memberPageWords.guestOrder}
+        </a>
+      </nav>
     </MemberPanel>
   );
 }

@@ -13,6 +13,7 @@ import { apiContext } from "../api/api-context.ts";
 import { accountPaths } from "../account-paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { CodeField } from "./code-field.tsx";
+import { EntryQr } from "./entry-qr.tsx";
 import { MemberForm, MemberPanel } from "./member-panel.tsx";
 import { readFields } from "./read-fields.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
@@ -54,12 +55,7 @@ export default function TwoFactorPage() {
   const { Qr, QrSize, Secret, Uri } = setup;
   return (
     <MemberPanel title={twoFactorWords.setupTitle} lead={twoFactorWords.scan}>
-      <a className="member-panel__qr" href={Uri}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page is an image by its role alone */}
-        <svg viewBox={`0 0 ${QrSize} ${QrSize}`} shapeRendering="crispEdges" role="img" aria-label={twoFactorWords.qr}>
-          <path d={Qr} />
-        </svg>
-      </a>
+      <EntryQr uri={Uri} path={Qr} size={QrSize} />
       <p className="measure">
         <span className="muted">{twoFactorWords.orType}</span>
         <br />

@@ -72,3 +72,14 @@ test("what is kept is bounded: the card that nobody asked for goes first", () =>
   markupOf(cards.slice(0, 1));
   expect(drawn()).toBe(21);
 });
+
+test("a card says how many are in stock, and of what is built for its order, for how many the parts are there", () => {
+  const built = {
+    ...desk,
+    availability: { state: "built_to_order", text: "Built to order", left: 25 },
+  } as unknown as Card;
+  const { markupOf } = page();
+  expect(markupOf([desk])).toContain("3 in stock");
+  expect(markupOf([built])).toContain("Parts on hand for 25");
+  expect(markupOf([built])).not.toContain("25 in stock");
+});

@@ -118,5 +118,6 @@ function CardAction({ product }: { product: Card }) {
 function stockWords({ availability, requiresPc, deposit }: Card): string {
   if (requiresPc) return cardWords.onlyWithPc;
   if (deposit !== null) return cardWords.deposit(formatMoneyShort(deposit));
-  return availability.left !== null && availability.left > 0 ? cardWords.inStock(availability.left) : "";
+  if (availability.left === null || availability.left === 0) return "";
+  return (availability.state === "built_to_order" ? cardWords.canBuild : cardWords.inStock)(availability.left);
 }

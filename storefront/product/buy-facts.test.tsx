@@ -27,6 +27,6 @@ test("units on the shelf are in our warehouse", () => {
 
 test("what is built for its order is not in our warehouse: its parts are", () => {
   const page = drawn({ state: "built_to_order", text: "Built for you", shipsOn: "2026-11-30", left: 4 });
-  expect(page).toContain("Parts for 4 more");
+  expect(page).toContain("Parts on hand for 4");
   expect(page).not.toContain("in our warehouse");
 });

@@ -45,7 +45,7 @@ export function ReviewForm({ orderNumber, product: { ProductID, Review }, refuse
         defaultValue={typed?.Author}
         error={fields["Author"]}
       />
-      <label>
+      <label className="review-form__text">
         <span className="field__label">{words.body}</span>
         <textarea
           name="Body"
@@ -54,8 +54,8 @@ export function ReviewForm({ orderNumber, product: { ProductID, Review }, refuse
           defaultValue={typed?.Body}
           aria-invalid={fields["Body"] ? true : undefined}
         />
+        {fields["Body"] && <span className="field__error">{fields["Body"]}</span>}
       </label>
-      {fields["Body"] && <p className="field__error">{fields["Body"]}</p>}
       {mostPictures > 0 && (
         <Field
           label={words.pictures}

@@ -40,6 +40,7 @@ export default function ReviewPage() {
       <main className="page review-page" id="main">
         <h1 className="type-36">{words.choose}</h1>
         <p className="muted">{words.chooseLead}</p>
+        <WayToWrite />
         <a className="link" href={paths.home}>
           {words.browse}
         </a>

@@ -1,15 +1,32 @@
-import { data, redirect, useActionData, useParams, type ActionFunctionArgs, type MetaFunction } from "react-router";
-import { signInByReward } from "#contract/rewards.ts";
-import { SHARE_POINTS } from "#rules/points/share-points.ts";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "react-router";
+import { findSharer, signInByReward } from "#contract/rewards.ts";
 import { Field } from "#ui/field.tsx";
 import { formatCount } from "#words/money.ts";
 import { memberPageWords } from "#words/member-pages.ts";
 import { shareWords as words } from "#words/share-points.ts";
+import { refusedPage } from "../api/api.ts";
 import { apiContext } from "../api/api-context.ts";
 import { faultOf, MemberForm, MemberPanel } from "../members/member-panel.tsx";
 import { readFields } from "../members/read-fields.ts";
 import { paths } from "../paths.ts";
 import { pageTitle } from "../shell/shell-facts.ts";
+
+/** Points are promised only for a link that is somebody's. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const answer = await context.get(apiContext)(findSharer, { query: { ShareCode: params["code"] ?? "" } });
+  if (answer.ok) return { points: answer.reply.Points };
+  if (answer.alert.Reason === "share_unknown") return data({ points: null }, { status: 404 });
+  throw refusedPage(answer);
+}
 
 /** `/share/:code`: what a friend's link opens. Nothing is remembered before a button is pressed. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -36,7 +53,8 @@ export default function SharePage() {
   const code = useParams()["code"] ?? "";
   const sent = useActionData<typeof action>();
   const refusal = sent?.refusal ?? null;
-  if (refusal?.Reason === "share_unknown")
+  const { points } = useLoaderData<typeof loader>();
+  if (points === null || refusal?.Reason === "share_unknown")
     return (
       <MemberPanel title={words.ended} lead={words.endedLead}>
         <a className="link" href={paths.home}>
@@ -46,7 +64,7 @@ export default function SharePage() {
     );
   const address = `/share/${encodeURIComponent(code)}`;
   return (
-    <MemberPanel title={words.shown} lead={words.shownLead(formatCount(SHARE_POINTS))}>
+    <MemberPanel title={words.shown} lead={words.shownLead(formatCount(points))}>
       <MemberForm action={address} intent="guest" send={words.noAccount}>
         {null}
       </MemberForm>

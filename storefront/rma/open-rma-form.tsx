@@ -2,7 +2,7 @@ import type { ReplyOf } from "#contract/call.ts";
 import type { listRmaOthers } from "#contract/rma.ts";
 import { RMA_REASONS, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Select } from "#ui/select.tsx";
 import { dayText } from "#words/days.ts";
 import { rmaReasonWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
@@ -33,16 +33,20 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
           <fieldset>
             <legend>{words.what}</legend>
             {lines.map(({ Line, ItemDescription, Left }) => (
-              <Field
-                key={Line}
-                label={words.units(ItemDescription, Left)}
-                name={`units-${Line}`}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={Left}
-                defaultValue={lines.length === 1 ? "1" : "0"}
-              />
+              <div className="rma__line" key={Line}>
+                <Checkbox roomy name={`comes-${Line}`} defaultChecked={lines.length === 1}>
+                  {ItemDescription}
+                </Checkbox>
+                {Left > 1 && (
+                  <Select label={words.units} aria-label={words.unitsOf(ItemDescription)} name={`units-${Line}`}>
+                    {Array.from({ length: Left }, (_, at) => (
+                      <option key={at} value={at + 1}>
+                        {at + 1}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </div>
             ))}
           </fieldset>
           <Select label={words.wants} name="Wants">

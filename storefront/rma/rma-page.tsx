@@ -16,6 +16,7 @@ import { apiContext } from "../api/api-context.ts";
 import { formFilesContext } from "../api/form-files-context.ts";
 import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
+import { linesThatComeBack } from "./lines-that-come-back.ts";
 import { FindRmaOrder } from "./find-rma-order-form.tsx";
 import { OpenRma } from "./open-rma-form.tsx";
 import { proofIn } from "./proof-in.ts";
@@ -65,9 +66,7 @@ async function send(api: Api, form: FormData, files: FormFiles, who: Shown["who"
     return api(addRmaProof, { body: { ...who, RmaNumber: text("RmaNumber"), ...proof }, ...sent });
   }
   if (text("intent") !== "open") return null;
-  const Lines = [...form]
-    .filter(([name, units]) => name.startsWith("units-") && Number(units) > 0)
-    .map(([name, units]) => ({ Line: Number(name.slice("units-".length)), Units: Number(units) }));
+  const Lines = linesThatComeBack(form);
   // What is neither of the words is refused by the call.
   const [Wants, Reason] = [text("Wants") as RmaWants, text("Reason") as RmaReason];
   return api(openRma, { body: { ...who, Lines, Wants, Reason, Told: text("Told") } });

@@ -11,6 +11,7 @@ import { Field } from "#ui/field.tsx";
 import { memberPageWords } from "#words/member-pages.ts";
 import { deskSignInWords, welcomeWords } from "#words/staff.ts";
 import { apiContext } from "../api/api-context.ts";
+import { EntryQr } from "../members/entry-qr.tsx";
 import { faultOf, MemberForm } from "../members/member-panel.tsx";
 import { readFields } from "../members/read-fields.ts";
 import { deskPaths } from "./desk-paths.ts";
@@ -47,12 +48,10 @@ export default function WelcomePage() {
           <>
             <p className="muted">{welcomeWords.lead(invitation.Name, invitation.Email)}</p>
             <p>{welcomeWords.app}</p>
+            <EntryQr uri={invitation.Uri} path={invitation.Qr} size={invitation.QrSize} />
             <p>
               {welcomeWords.key}: <code className="desk__key">{invitation.Secret.match(/.{1,4}/g)?.join(" ")}</code>
             </p>
-            <a className="link" href={invitation.Uri}>
-              {welcomeWords.open}
-            </a>
             <MemberForm
               action={`${deskPaths.welcome}?${new URLSearchParams({ token })}`}
               send={welcomeWords.send}
