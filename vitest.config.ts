@@ -15,7 +15,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Files that follow one another in a process share its modules and its compiled PGlite: half of all processor time.
     isolate: false,
-    globalSetup: ["checks/find-test-databases.ts"],
+    globalSetup: process.env["WITHOUT_DATABASES"] ? [] : ["checks/find-test-databases.ts"],
     // The hunts of `npm run test:deep` take minutes.
     testTimeout: process.env["DEEP"] ? 600_000 : 30_000,
     hookTimeout: 60_000,

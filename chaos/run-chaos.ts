@@ -38,7 +38,7 @@ const MAX_CONNECTIONS = 40;
  * PostgreSQL of its own, everything on loopback. Null on a machine without PostgreSQL's programs.
  */
 export async function runChaos(seconds: number, tell: (report: FaultReport) => void): Promise<ChaosReport | null> {
-  const postgres = await OwnPostgres.open({ maxConnections: MAX_CONNECTIONS });
+  const postgres = await OwnPostgres.open({ max_connections: MAX_CONNECTIONS });
   if (!postgres) return null;
   try {
     const proxy = await FaultProxy.open({ host: "127.0.0.1", port: Number(new URL(postgres.url).port) });

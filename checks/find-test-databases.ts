@@ -6,7 +6,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { PgliteSource } from "#server/db/pglite-source.ts";
 import { sessionDatabase } from "#server/db/session-database.ts";
 import { createThrowAway } from "#server/db/test-database.ts";
-import { findPostgres } from "./find-postgres.ts";
+import { findTestPostgres } from "./find-postgres.ts";
 
 /** No test creates a database inside of one; without them a copy is half as large. */
 const FORGET_TEMPLATES = "update pg_database set datistemplate = false";
@@ -14,7 +14,7 @@ const FORGET_TEMPLATES = "update pg_database set datistemplate = false";
 /** Runs once before all tests: finds the databases, migrates the ones that each test's own is copied from, and writes down what ran. */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "rigsmith-tests-"));
-  const postgres = await findPostgres();
+  const postgres = await findTestPostgres();
   process.env["TEST_PGLITE_DUMP"] = join(folder, "pglite.tar");
   process.env["TEST_RAN_ON"] = folder;
   process.env["TEST_POSTGRES_FOUND"] = postgres?.url ?? "";
@@ -28,11 +28,12 @@ export async function setup(): Promise<() => Promise<void>> {
   const { rows } = await embedded.execute("show server_version");
   await embedded.close();
   const template = postgres ? await makeTemplate() : null;
-  const names = {
-    pglite: `PGlite (PostgreSQL ${String(rows[0]?.["server_version"]).split(" ")[0]})`,
-    postgres: `PostgreSQL ${postgres?.version ?? ""}`,
-  };
   return async () => {
+    const seconds = postgres?.processorSeconds();
+    const names = {
+      pglite: `PGlite (PostgreSQL ${String(rows[0]?.["server_version"]).split(" ")[0]})`,
+      postgres: `PostgreSQL ${postgres?.version ?? ""}${seconds ? ` (${Math.round(seconds)} s of processors)` : ""}`,
+    };
     const ran = (["pglite", "postgres"] as const)
       .filter((kind) => existsSync(join(folder, kind)))
       .map((kind) => names[kind]);

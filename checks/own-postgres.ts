@@ -10,6 +10,8 @@ const run = promisify(execFile);
 const COMMAND_WITHIN_MS = 60_000;
 /** After a kill the old server's processes need a moment to leave their memory. */
 const START_TRIES = 20;
+/** Before the number of the process that opened it. */
+const FOLDERS = join(tmpdir(), "rigsmith-postgres-");
 
 /** A PostgreSQL of our own on a free port, started from the programs of this machine. */
 export class OwnPostgres {
@@ -18,23 +20,27 @@ export class OwnPostgres {
   readonly #folder: string;
   readonly #options: string;
 
-  private constructor(bin: string, folder: string, port: number, maxConnections: number) {
+  private constructor(bin: string, folder: string, port: number, settings: Record<string, string | number>) {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     this.#bin = bin;
     this.#folder = folder;
-    this.#options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=${maxConnections}`;
+    const all = { port, listen_addresses: "127.0.0.1", unix_socket_directories: folder, ...settings };
+    this.#options = Object.entries(all)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" ");
   }
 
-  /** Null on a machine without PostgreSQL's programs, or where they do not start. */
-  static async open({ maxConnections = 100 } = {}): Promise<OwnPostgres | null> {
+  /** With settings of `postgresql.conf`; null on a machine without PostgreSQL's programs, or where they do not start. */
+  static async open(settings: Record<string, string | number> = {}): Promise<OwnPostgres | null> {
     const bin =
       globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? globSync("/opt/homebrew/opt/postgresql*/bin").at(-1);
     if (!bin || !existsSync(join(bin, "initdb"))) return null;
-    const folder = mkdtempSync(join(tmpdir(), "rigsmith-postgres-"));
-    const postgres = new OwnPostgres(bin, folder, await freePort(), maxConnections);
+    for (const folder of abandoned()) await new OwnPostgres(bin, folder, 0, {}).remove();
+    const folder = mkdtempSync(`${FOLDERS}${process.pid}-`);
+    const postgres = new OwnPostgres(bin, folder, await freePort(), settings);
     try {
       if (isRoot()) await run("chown", ["postgres", folder]);
-      await postgres.#command("initdb", "-U", "postgres", "-A", "trust");
+      await postgres.#command("initdb", "-U", "postgres", "-A", "trust", "--no-sync");
       await postgres.start();
       return postgres;
     } catch {
@@ -73,6 +79,15 @@ export class OwnPostgres {
     this.#signalAll("SIGCONT");
   }
 
+  /** What it and those of its sessions that have ended took of the processors; null elsewhere than on Linux. */
+  processorSeconds(): number | null {
+    const stat = `/proc/${this.#pid()}/stat`;
+    if (!existsSync(stat)) return null;
+    // utime, stime and those of waited-for children (proc_pid_stat(5), fields 14 to 17), in hundredths of a second.
+    const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return fields.slice(11, 15).reduce((total, ticks) => total + Number(ticks) / 100, 0);
+  }
+
   async remove(): Promise<void> {
     await this.#command("pg_ctl", "-m", "immediate", "stop").catch(() => {});
     rmSync(this.#folder, { recursive: true, force: true });
@@ -93,6 +108,18 @@ export class OwnPostgres {
     const [first = "", ...rest] = isRoot() ? ["runuser", "-u", "postgres", "--", ...command] : command;
     await run(first, rest, { timeout: COMMAND_WITHIN_MS });
   }
+}
+
+/** Folders of those whose process was killed before it could remove them. */
+function abandoned(): string[] {
+  return globSync(`${FOLDERS}*-*`).filter((folder) => {
+    try {
+      process.kill(Number(folder.slice(FOLDERS.length).split("-")[0]), 0);
+      return false;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === "ESRCH";
+    }
+  });
 }
 
 function isRoot(): boolean {

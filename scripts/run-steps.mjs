@@ -12,11 +12,19 @@ import { pinnedNode, ROOT } from "./pinned-node.mjs";
 /** @param {string} name */
 export const bin = (name) => join(ROOT, "node_modules", name);
 
-/** Beside each other: none needs what another writes, and together they keep both cores busy. @type {Step[]} */
-export const QUICK = [
+/** @type {Step[]} */
+export const TYPES = [
   { name: "types", budget: 20, args: [bin("typescript/bin/tsc"), "-b"] },
   { name: "types of tests", budget: 30, args: [bin("typescript/bin/tsc"), "-p", "tsconfig.tests.json"] },
-  { name: "lint", budget: 30, args: [bin("oxlint/bin/oxlint"), "--quiet", "--type-aware"] },
+];
+
+/** Of everything, or of the files that are named after it. @type {Step} */
+export const LINT = { name: "lint", budget: 30, args: [bin("oxlint/bin/oxlint"), "--quiet", "--type-aware"] };
+
+/** Beside each other: none needs what another writes, and together they keep both cores busy. @type {Step[]} */
+export const QUICK = [
+  ...TYPES,
+  LINT,
   { name: "nothing unused", budget: 10, args: [bin("knip/bin/knip.js")] },
   { name: "format", budget: 5, args: [bin("oxfmt/bin/oxfmt"), "--check"] },
 ];

@@ -94,7 +94,7 @@ function databases() {
   return readReport("databases")?.join(" and ") ?? "not recorded";
 }
 
-/** What this process and all that it waited for took of the processors; a database that ran before is not in it. */
+/** What this process and all that it waited for took of the processors; PostgreSQL, whom nobody waits for, says its own beside its name. */
 function processorTime() {
   const stat = "/proc/self/stat";
   if (!existsSync(stat)) return "";
