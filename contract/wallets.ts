@@ -10,6 +10,27 @@ interface ToTellAffirm extends ToOrder {
   upsInsuranceFee: WireMoney;
 }
 
+/** `ApplePayPaymentToken` of Apple Pay on the Web: its data is encrypted, and only the processor reads it. */
+export interface ApplePayToken {
+  paymentData: {
+    version: "EC_v1" | "RSA_v1";
+    data: string;
+    signature: string;
+    header: {
+      publicKeyHash: string;
+      transactionId: string;
+      ephemeralPublicKey?: string | undefined;
+      wrappedKey?: string | undefined;
+    };
+  };
+  paymentMethod: { displayName: string; network: string; type: string };
+  transactionIdentifier: string;
+}
+
+interface ToPayByWallet extends ToOrder {
+  token: ApplePayToken | string;
+}
+
 interface AmazonProgress extends PaymentProgress {
   CheckoutSessionId: string;
 }
@@ -34,3 +55,18 @@ export const getAffirmAuthData = call<{
 
 /** Gives up what waits at Affirm, so that the order may be paid another way. Nothing was charged by it. */
 export const cancelAffirm = call<{ body: ToOrder; reply: { Success: true } }>("POST", "/api/carts/cancelAffirm");
+
+/** A session for the sheet of Apple Pay, asked of Apple at the address that its `validatemerchant` event named. */
+export const validateMerchant = call<{
+  body: { validationURL: string };
+  reply: { Success: true; MerchantSession: Record<string, unknown> };
+}>("POST", "/api/digital-pay/validateMerchant");
+
+/**
+ * Pays an order by the token of the sheet that its buyer agreed in: `payment.token` of Apple Pay, or
+ * `paymentMethodData.tokenizationData.token` of Google Pay.
+ */
+export const paymentProcess = call<{
+  body: ToPayByWallet;
+  reply: PaymentProgress;
+}>("POST", "/api/digital-pay/paymentProcess");

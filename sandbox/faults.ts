@@ -1,5 +1,5 @@
-/** The calls a fault can wait for. `complete` takes what a buyer has agreed to on a wallet's page. */
-export const FAULT_CALLS = ["authorise", "complete", "capture", "void", "refund", "find"] as const;
+/** The calls a fault can wait for. `complete` takes what a buyer has agreed to on a wallet's page, `token` what a wallet's sheet gave. */
+export const FAULT_CALLS = ["token", "authorise", "complete", "capture", "void", "refund", "find"] as const;
 export type FaultCall = (typeof FAULT_CALLS)[number];
 
 /**

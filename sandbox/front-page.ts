@@ -12,6 +12,7 @@ const OTHERS = html`<p>
 const MARKETING = html`<p>
     <a href="/sandbox/marketing">Marketing</a>: carts that people would be written to about, and orders.
   </p>
+  <p><a href="/sandbox/mail">Mail</a>: say that a mail came back, or was called spam.</p>
   <p><a href="/sandbox/location">Location</a>: which country a network is in.</p>
   <p><a href="/sandbox/logs">Logs</a>: faults that a log service would keep.</p>
   <p><a href="/sandbox/insurance">Parcel insurance</a>: policies that were bought for orders.</p>

@@ -9,6 +9,7 @@ import { mountFedex } from "./fedex/mount-fedex.ts";
 import { frontPage } from "./front-page.ts";
 import { discordPeer } from "./identity/discord-peer.ts";
 import { googlePeer } from "./identity/google-peer.ts";
+import { ApplePayPeer } from "./apple-pay/apple-pay-peer.ts";
 import { easypostPeer } from "./address/easypost-peer.ts";
 import { idmePeer } from "./identity/idme-peer.ts";
 import { serveStripeJs } from "./stripe-js/serve-stripe-js.ts";
@@ -18,6 +19,7 @@ import { ScriptStubs } from "./scripts/script-stubs.ts";
 import { LogPeer } from "./logging/log-peer.ts";
 import { LocationPeer } from "./location/location-peer.ts";
 import { mountInsurance } from "./insurance/mount-insurance.ts";
+import { MailPeer } from "./mail/mail-peer.ts";
 import { mountMarketing } from "./marketing/mount-marketing.ts";
 import { mountScreening } from "./screening/mount-screening.ts";
 import { mountKatapult } from "./katapult/mount-katapult.ts";
@@ -26,6 +28,7 @@ import { inspectionPages } from "./stripe/inspection-pages.ts";
 import { stripeApi } from "./stripe/stripe-api.ts";
 import { mountPaypal } from "./paypal/mount-paypal.ts";
 import { openPaypalPeer } from "./paypal/paypal-peer.ts";
+import { servicePages } from "./service-pages.ts";
 import { openStripePeer, type StripePeer } from "./stripe/stripe-peer.ts";
 import { mountTax } from "./tax/mount-tax.ts";
 import { TwilioPeer } from "./texts/twilio-peer.ts";
@@ -85,6 +88,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mountInsurance(app, peer.options);
     mountScreening(app, peer.options);
     mountScripts(app, peer.options.origin);
+    mountApplePay(app, peer.options.origin);
+    app.route("/sandbox/mail", new MailPeer(options.storeUrl).pages(peer.options.origin));
     mountFedex(app, peer.options);
     mountKatapult(app, peer.options, options.katapultToken);
   }
@@ -109,6 +114,14 @@ function mountLogs(app: Hono<{ Bindings: HttpBindings }>, origin: string): void 
   const logs = new LogPeer();
   app.route("/logs", logs.api());
   app.route("/sandbox/logs", logs.pages(origin));
+}
+
+function mountApplePay(app: Hono<{ Bindings: HttpBindings }>, origin: string): void {
+  const apple = new ApplePayPeer();
+  app.route("/apple-pay", apple.api());
+  const pages = servicePages(origin, apple);
+  pages.get("/asked", (c) => c.json({ asked: apple.asked }));
+  app.route("/sandbox/apple-pay", pages);
 }
 
 function mountScripts(app: Hono<{ Bindings: HttpBindings }>, origin: string): void {

@@ -18,6 +18,11 @@ export interface PaymentProvider {
   start(request: PaymentRequest): Promise<ProviderPayment>;
   /** What the provider is told of an order, where its own scripts ask for it. */
   tell?(request: PaymentRequest): Promise<Record<string, unknown>>;
+  /**
+   * A wallet's own token as one that `start` takes; the same token again is the same. Absent where none is taken. Throws
+   * `WalletTokenRefused` for what is no payment of the wallet, or one that was used.
+   */
+  walletToken?(orderNumber: string, given: WalletToken): Promise<string>;
   /** Which card a token of the page stands for, under the provider's own name for it; null where it knows none. Absent where no cards are taken. */
   cardOf?(paymentToken: string): Promise<string | null>;
   /** Takes what the buyer has agreed to: an `approved` payment becomes `authorised`, `captured` or `declined`. Again, it is the same one. */
@@ -56,6 +61,15 @@ export interface PaymentRequest {
   /** What is bought, read only by whom it must be told to. */
   order(): Promise<OrderToCharge>;
 }
+
+/** Apple's `ApplePayPaymentToken`, encrypted for the processor; or Google's token, a text. */
+export type WalletToken =
+  | {
+      paymentData: Record<string, unknown>;
+      paymentMethod: { displayName: string; network: string; type: string };
+      transactionIdentifier: string;
+    }
+  | string;
 
 export interface ToComplete {
   attemptId: string;
@@ -137,4 +151,9 @@ export class ProviderRefused extends Error {
     super(message, options);
     this.payment = payment;
   }
+}
+
+/** What a browser sent is no payment of its wallet, or one that was used before. Nothing was taken. */
+export class WalletTokenRefused extends Error {
+  override name = "WalletTokenRefused";
 }

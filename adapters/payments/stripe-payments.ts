@@ -13,6 +13,7 @@ import { readStripeWebhook } from "./read-stripe-webhook.ts";
 import { afterTwin, codeOf, isReplayedFailure, translated } from "./stripe-answers.ts";
 import { stripeDisputes } from "./stripe-disputes.ts";
 import { stripeRefunds } from "./stripe-refunds.ts";
+import { stripeWalletToken } from "./stripe-wallet-tokens.ts";
 import { toPayment } from "./to-payment.ts";
 
 export interface StripeSettings {
@@ -71,6 +72,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
   return {
     provider: "stripe",
     start: async (request) => withOwnPage(await authorise(stripe, request), settings),
+    walletToken: (orderNumber, given) => stripeWalletToken(stripe, orderNumber, given),
     find,
     cardOf: async (paymentToken) => {
       try {

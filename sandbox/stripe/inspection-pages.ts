@@ -51,6 +51,7 @@ export function inspectionPages(peer: StripePeer): Hono {
 
 const STATES: Record<ChargeRecord["state"], string> = { authorised: "held", captured: "taken", released: "let go" };
 const CALLS: Record<FaultCall, string> = {
+  token: "take a wallet’s token",
   authorise: "authorize",
   complete: "complete",
   capture: "capture",

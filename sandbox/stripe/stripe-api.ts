@@ -7,7 +7,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { resetConnection, staySilent } from "../break-connection.ts";
 import type { FaultCall } from "../faults.ts";
 import { cancelIntent, captureIntent, confirmIntent, createIntent, findIntent } from "./payment-intents.ts";
-import { createPaymentMethod, findPaymentMethod } from "./stripe-payment-methods.ts";
+import { cardsElsewhere, createPaymentMethod, findPaymentMethod } from "./stripe-payment-methods.ts";
+import { createWalletToken, methodOfToken, tokenJson } from "./wallet-tokens.ts";
 import { type Form, readForm, text } from "./stripe-form.ts";
 import { createRefund } from "./refunds.ts";
 import { runOnceByKey, type StripeAnswer } from "./run-once-by-key.ts";
@@ -36,7 +37,15 @@ export function stripeApi(peer: StripePeer): Hono<{ Bindings: HttpBindings }> {
     await next();
   });
   api.post("/payment_methods", async (c) =>
-    c.json(paymentMethodJson(createPaymentMethod(peer.ledger, readForm(await c.req.text())))),
+    isOwnFields(peer, c)
+      ? c.json(paymentMethodJson(createPaymentMethod(peer.ledger, readForm(await c.req.text()))))
+      : change(peer, c, "token", (form) => ({
+          status: 200,
+          body: paymentMethodJson(methodOfToken(peer.ledger, form)),
+        })),
+  );
+  api.post("/tokens", (c) =>
+    change(peer, c, "token", (form) => ({ status: 200, body: tokenJson(createWalletToken(peer.ledger, form)) })),
   );
   api.get(
     "/payment_methods/:id",
@@ -94,19 +103,22 @@ export function stripeApi(peer: StripePeer): Hono<{ Bindings: HttpBindings }> {
   return api;
 }
 
+/** The card fields' one call: cards become tokens there, and nowhere else. */
+function isOwnFields(peer: StripePeer, c: PeerContext): boolean {
+  return keyOf(c) === PUBLISHABLE_KEY && isOwnPage(c, peer.options.origin);
+}
+
+function keyOf(c: PeerContext): string {
+  return /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+}
+
 function checkKey(peer: StripePeer, c: PeerContext): void {
-  const key = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-  const isTokenCall = c.req.method === "POST" && c.req.path.endsWith("/payment_methods");
-  if (isTokenCall) {
-    // The shop's server must never hold a card number, so its key cannot make tokens, and no other page can either.
-    if (key === PUBLISHABLE_KEY && isOwnPage(c, peer.options.origin)) return;
-    throw new StripeError(
-      403,
-      "invalid_request_error",
-      "Card numbers are accepted from the sandbox's own card fields only.",
-    );
-  }
+  const key = keyOf(c);
   if (sameText(key, peer.options.secretKey)) return;
+  if (c.req.method === "POST" && c.req.path.endsWith("/payment_methods")) {
+    if (isOwnFields(peer, c)) return;
+    throw cardsElsewhere();
+  }
   throw new StripeError(
     401,
     "invalid_request_error",

@@ -41,6 +41,15 @@ export function createPaymentMethod(ledger: StripeLedger, form: Form): PaymentMe
   return method;
 }
 
+/** The shop's server must never hold a card number, so its key makes nothing of one, and no other page can either. */
+export function cardsElsewhere(): StripeError {
+  return new StripeError(
+    403,
+    "invalid_request_error",
+    "Card numbers are accepted from the sandbox's own card fields only.",
+  );
+}
+
 /** A token of the card fields, or one of the ready-made `pm_card_…`. Throws Stripe's 400 when there is none. */
 export function findPaymentMethod(ledger: StripeLedger, id: string): PaymentMethodRecord {
   const known = ledger.get("paymentMethods", id);
@@ -52,6 +61,12 @@ export function findPaymentMethod(ledger: StripeLedger, id: string): PaymentMeth
       param: "payment_method",
     });
   const method = toRecord(id, test, 12, new Date().getFullYear() + 3);
+  ledger.put("paymentMethods", method);
+  return method;
+}
+
+export function methodOf(ledger: StripeLedger, test: TestCard): PaymentMethodRecord {
+  const method = toRecord(newId("pm"), test, 12, new Date().getFullYear() + 3);
   ledger.put("paymentMethods", method);
   return method;
 }

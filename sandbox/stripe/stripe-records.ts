@@ -46,6 +46,17 @@ export interface IntentRecord {
   canceledAt: number | null;
 }
 
+/** Of a wallet: good for one payment method. */
+export interface TokenRecord {
+  id: string;
+  /** The test card's own token. */
+  card: string;
+  /** SHA-256 of what the wallet gave. */
+  paymentData: string;
+  used: boolean;
+  created: number;
+}
+
 export interface ChargeRecord {
   id: string;
   paymentIntent: string;
@@ -95,6 +106,7 @@ export interface KeyRecord {
 
 export interface StripeTables {
   paymentMethods: PaymentMethodRecord;
+  tokens: TokenRecord;
   intents: IntentRecord;
   charges: ChargeRecord;
   refunds: RefundRecord;
@@ -106,5 +118,5 @@ export interface StripeTables {
 export type StripeLedger = Ledger<StripeTables>;
 
 export function openStripeLedger(file: string | null): StripeLedger {
-  return openLedger(file, ["paymentMethods", "intents", "charges", "refunds", "disputes", "events", "keys"]);
+  return openLedger(file, ["paymentMethods", "tokens", "intents", "charges", "refunds", "disputes", "events", "keys"]);
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { databasesToTest } from "../db/test-database.ts";
-import { DENVER } from "../testing/buyer.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { orderOverHttp } from "../testing/order-over-http.ts";
 import { pressWallet } from "../testing/paying.ts";
-import { SHOP } from "../testing/small-shop.ts";
 import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
 
 let market: TestMarket;
@@ -19,25 +18,7 @@ beforeEach(() => {
 
 const refusal = (status: number, Reason: string) => ({ status, body: { IsSuccess: false, Reason } });
 
-/** An order that is to be paid so, and its number. */
-async function orderBy(Payment: PaymentType): Promise<string> {
-  await shopper.post("/api/carts/addToCart", { SkuID: SHOP.laptop });
-  const { body } = await shopper.post("/api/cart-checkout/save-information", { ShippingAddress: DENVER });
-  const [cheapest] = body["ShippingChoices"] as { ShippingMethodID: number }[];
-  await shopper.post("/api/cart-checkout/save-shipping-method", { ShippingMethodID: cheapest?.ShippingMethodID });
-  const { body: checkout } = await shopper.get("/api/cart-checkout/fetch-cart");
-  const { Version } = checkout["Cart"] as { Version: number };
-  const { Total } = checkout["Totals"] as { Total: number };
-  const made = await shopper.post("/api/cart-checkout/create-order", {
-    Version,
-    Payment,
-    ExpectedTotal: Total,
-    BillingAddress: null,
-  });
-  if (made.status !== 200) throw new Error(JSON.stringify(made));
-  return String(made.body["CustOrderID"]);
-}
-
+const orderBy = (type: PaymentType) => orderOverHttp(shopper, type);
 const press = { PaymentToken: `press_${"a".repeat(32)}` };
 
 describe("POST /api/carts/createAmazonCheckoutSession and getPaymentInfoAmazonV2", () => {

@@ -1,5 +1,6 @@
 import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
+import { isHeldBack } from "#rules/mail/mail-troubles.ts";
 import { withoutKeys } from "../mail/without-keys.ts";
 import { testStoreName } from "#words/test-store.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
@@ -60,7 +61,7 @@ async function deliverRows(world: World, rows: readonly ClaimedRow[]): Promise<v
   await Promise.all(
     rows.map((row) =>
       deliver(world, row).then(
-        (mail) => sent.push({ row, mail }),
+        (done) => sent.push({ row, ...done }),
         (error: unknown) => failed.push(failureOf(row, error)),
       ),
     ),
@@ -68,12 +69,13 @@ async function deliverRows(world: World, rows: readonly ClaimedRow[]): Promise<v
   failed.push(...(await markSent(world, sent)));
   if (failed.length > 0) await postpone(world, failed);
   const isAway = failed.some(({ error }) => error instanceof MailServerAway);
-  if (sent.some(({ row }) => !(row.topic in TEXT_TOPICS)) && !isAway) await noteMailBack(world);
+  if (sent.some(({ row, isHeld }) => !isHeld && !(row.topic in TEXT_TOPICS)) && !isAway) await noteMailBack(world);
 }
 
 interface Sent {
   row: ClaimedRow;
   mail: Mail | null;
+  isHeld: boolean;
 }
 
 /** One whose mail cannot be kept keeps no other from being marked. Answers those: they are sent again, under the same message ids. */
@@ -81,7 +83,7 @@ async function markSent(world: World, sent: readonly Sent[]): Promise<Failed[]> 
   if (sent.length === 0) return [];
   try {
     await MARK_DELIVERED.run(world.db.queries, {
-      delivered: sent.map(({ row, mail }) => ({ id: row.id, mail })),
+      delivered: sent.map(({ row, mail, isHeld }) => ({ id: row.id, mail, isHeld })),
       sentBy: world.mailer ? "smtp" : "outbox",
       now: world.now(),
     });
@@ -96,17 +98,21 @@ async function markSent(world: World, sent: readonly Sent[]): Promise<Failed[]> 
   return failed;
 }
 
-/** The mail to keep, if any. What only the outbox page shows is read there, so it keeps its links. */
-async function deliver(world: World, row: ClaimedRow): Promise<Mail | null> {
+/**
+ * The mail to keep, if any. What only the outbox page shows is read there, so it keeps its links. What would come back, or
+ * was called spam, is not sent, now or later: an account's pages say the same.
+ */
+async function deliver(world: World, row: ClaimedRow): Promise<Omit<Sent, "row">> {
   const text = TEXT_TOPICS[row.topic];
-  if (text) return deliverText(world, text, row.facts);
+  if (text) return { mail: await deliverText(world, text, row.facts), isHeld: false };
   const topic = MAIL_TOPICS[row.topic];
   if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
-  if (row.facts === null) return null;
+  if (row.facts === null) return { mail: null, isHeld: false };
+  const isHeld = isHeldBack(row.trouble, row.topic);
   const mail: Mail = { ...(await topic.write(ofOrder(world, row), row.facts as never)), dedupeKey: row.dedupe_key };
-  if (!world.mailer) return mail;
-  await world.mailer.send(mail);
-  return topic.isKept ? withoutKeys(mail) : null;
+  if (!world.mailer) return { mail, isHeld };
+  if (!isHeld) await world.mailer.send(mail);
+  return { mail: topic.isKept ? withoutKeys(mail) : null, isHeld };
 }
 
 /** A mail about a test order names the store as one that plays, in its head and wherever else it says its name. */

@@ -11,6 +11,8 @@ const CART_DAYS = 90;
 const NOTICE_DAYS = 180;
 /** And that a member was written to. */
 const TOLD_DAYS = 90;
+/** An address is tried again by then: mailboxes are opened anew. */
+const TROUBLE_DAYS = 365;
 /** Far beyond the days in which a provider or a browser sends the same thing again. */
 const WORK_DAYS = 30;
 /** Pictures of what came back: long after a return is settled. */
@@ -106,6 +108,11 @@ const OLD: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
       .execute(),
   mail_tokens: (world) =>
     world.db.queries.deleteFrom("mail_tokens").where("expires_at", "<", daysAgo(world, WORK_DAYS)).execute(),
+  mail_troubles: (world) =>
+    world.db.queries
+      .deleteFrom("mail_troubles")
+      .where((eb) => eb(eb.fn("greatest", ["bounced_at", "complained_at"]), "<", daysAgo(world, TROUBLE_DAYS)))
+      .execute(),
   told_alerts: (world) =>
     world.db.queries.deleteFrom("told_alerts").where("told_at", "<", daysAgo(world, TOLD_DAYS)).execute(),
   security_events: (world) =>

@@ -21,7 +21,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   "reconcile-refunds": 1,
   "forget-catalogue-changes": 1,
   // A table each, what of them has failed, and two finds.
-  "forget-old-records": 17,
+  "forget-old-records": 18,
   // What of it has failed, and one for all tables.
   "shorten-waits": 2,
   "expire-points": 1,

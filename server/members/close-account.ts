@@ -44,6 +44,8 @@ export const closeAccount: MemberHandler<typeof call> = async ({ world, principa
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await sql`delete from stock_notices
       where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
+    await sql`delete from mail_troubles
+      where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await sql`update vouchers set issued_to = null
       where lower(issued_to) = (select lower(email) from members where id = ${memberId})`.execute(tx);
     await endOtherSessions(tx, memberId, null);

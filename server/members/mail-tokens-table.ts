@@ -24,12 +24,16 @@ export function shareCodeToken({ settings }: Pick<World, "settings">, memberId: 
   return createHmac("sha256", settings.secret).update(`share:${memberId}:${code}`).digest("base64url");
 }
 
-/** Has a mail written to a member, with a link of its own. For nobody it writes the same rows, and no mail goes out. */
+/**
+ * Has a mail written to a member, with a link of its own; to a new address where it is that one's link. For nobody it writes
+ * the same rows, and no mail goes out.
+ */
 export async function sendMemberMail(
   world: Pick<World, "now" | "randomBytes" | "settings">,
   tx: Tx,
   purpose: MailPurpose,
   memberId: number | null,
+  newEmail: string | null = null,
 ): Promise<void> {
   const id = newUuid(world);
   const now = world.now();
@@ -41,6 +45,7 @@ export async function sendMemberMail(
       purpose,
       member_id: memberId,
       token_sha256: tokenSha256(isCode ? shareCodeToken(world, memberId, mailedCode(world, id)) : mailToken(world, id)),
+      new_email: newEmail,
       created_at: now,
       expires_at: new Date(now.getTime() + LINK_SECONDS[purpose] * 1000),
     })
@@ -72,6 +77,25 @@ export async function findMailToken<Purpose extends MailPurpose>(
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return row?.member_id ? { memberId: row.member_id, purpose: row.purpose as Purpose } : null;
+}
+
+/** The address that a member's link confirms; null where it is none of theirs, or can no longer be used. */
+export async function findNewEmail(
+  queries: Queries,
+  memberId: number,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom("mail_tokens")
+    .select("new_email")
+    .where("token_sha256", "=", tokenSha256(token))
+    .where("purpose", "=", "change_email")
+    .where("member_id", "=", memberId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
 }
 
 /** Claims a link: one of many at once gets the member, and every other link of the same purpose and member ends with it. */

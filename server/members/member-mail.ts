@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => s
   activate: (memId, token) => `/activate?memId=${memId}&token=${token}`,
   already_member: () => "/sign-in",
   reset_password: (_, token) => `/reset-password?token=${token}`,
+  change_email: (_, token) => `/account/email?token=${token}`,
   password_changed: notMe,
   too_many_tries: () => "/forgot-password",
   two_factor_on: notMe,
@@ -37,7 +38,7 @@ const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => s
 
 /** Every mail about an account, by what its link is for. A row without a member writes to nobody. */
 export const MEMBER_MAIL: MailTopic<MemberMail> = {
-  sql: `(select jsonb_build_object('id', mail_tokens.id, 'purpose', purpose, 'memberId', members.id, 'email', email)
+  sql: `(select jsonb_build_object('id', mail_tokens.id, 'purpose', purpose, 'memberId', members.id, 'email', coalesce(new_email, email))
     from mail_tokens join members on members.id = member_id
     where mail_tokens.id = (payload ->> 'mailTokenId')::uuid and members.state <> 'closed')`,
   isKept: false,

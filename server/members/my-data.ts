@@ -76,6 +76,11 @@ const SECTIONS: readonly Section[] = [
       from creator_applications where member_id = ${id}`,
   },
   {
+    name: "MailTroubles",
+    rows: (id) => sql`select bounced_at, complained_at, said, cleared_at from mail_troubles
+      where email = (select lower(email) from members where id = ${id})`,
+  },
+  {
     name: "PointsCorrections",
     rows: (id) => sql`select points, reason, state, asked_at, decided_at
       from points_corrections where member_id = ${id} order by asked_at`,

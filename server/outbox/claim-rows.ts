@@ -1,3 +1,5 @@
+import type { MailTrouble } from "#rules/mail/mail-troubles.ts";
+import { TROUBLE } from "../mail-troubles/mail-troubles-table.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import { TEXT_TOPICS } from "../texts/order-text.ts";
 import { MAIL_TOPICS } from "./mail-topics.ts";
@@ -22,6 +24,8 @@ export const CLAIM_ROWS = new HotStatement({
     /** When it began to wait; a person who asks for it again begins anew. */
     waits_since: "timestamptz",
     facts: holds<unknown>("jsonb?"),
+    /** What is wrong with the address that the mail goes to. */
+    trouble: holds<MailTrouble | null>("text?"),
     /** Of an order that was paid with cards which are not real. */
     is_test: "bool",
   },
@@ -38,6 +42,8 @@ export const CLAIM_ROWS = new HotStatement({
       where id = any(array(select id from due))
       returning id, topic, dedupe_key, payload, attempts, coalesce(again_at, created_at) as waits_since
     )
+    select said.*, (select ${TROUBLE} from mail_troubles
+      where email = lower(coalesce(facts ->> 'email', facts -> 'order' ->> 'email'))) as trouble from (
     select id, topic, dedupe_key, attempts, waits_since, case topic ${Object.entries({ ...MAIL_TOPICS, ...TEXT_TOPICS })
       .map(([topic, { sql }]) => `when '${topic}' then ${sql}`)
       .join(" ")} end as facts,
@@ -48,7 +54,7 @@ export const CLAIM_ROWS = new HotStatement({
         (select order_id from payments where id = (payload ->> 'paymentId')::uuid),
         (select order_id from rmas where id = (payload ->> 'rmaId')::uuid),
         (select orders.id from orders where order_number = payload ->> 'orderNumber'))), false) as is_test
-    from claimed order by id`,
+    from claimed) as said order by id`,
 });
 
 export type ClaimedRow = Awaited<ReturnType<(typeof CLAIM_ROWS)["run"]>>[number];

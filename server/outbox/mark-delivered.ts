@@ -6,6 +6,8 @@ import type { Row } from "../db/schema.ts";
 export interface Delivered {
   id: number;
   mail: Mail | null;
+  /** Kept as one that was not sent. */
+  isHeld: boolean;
 }
 
 /** Rows are done and their mails kept; the address of somebody who asked for one mail about a product is forgotten with it; of a member stays that they were written to. */
@@ -18,14 +20,16 @@ export const MARK_DELIVERED = new HotStatement({
   },
   gives: {},
   sql: `with delivered as materialized (
-      select id, mail from jsonb_to_recordset(:delivered) as (id bigint, mail jsonb)
+      select id, mail, "isHeld" as is_held
+      from jsonb_to_recordset(:delivered) as (id bigint, mail jsonb, "isHeld" boolean)
     ),
     done as (
       select id, topic, payload from outbox where id = any(array(select id from delivered))
     ),
     kept as (
       insert into mails (dedupe_key, recipient, subject, html, body_text, sent_by, created_at)
-      select mail ->> 'dedupeKey', mail ->> 'to', mail ->> 'subject', mail ->> 'html', mail ->> 'text', :sentBy, :now
+      select mail ->> 'dedupeKey', mail ->> 'to', mail ->> 'subject', mail ->> 'html', mail ->> 'text',
+        case when is_held then 'held' else :sentBy end, :now
       from delivered where jsonb_typeof(mail) = 'object' order by id
       on conflict (dedupe_key) do nothing
     ),

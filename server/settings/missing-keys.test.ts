@@ -27,6 +27,7 @@ test("without one key it is said that nobody can order, then of each way to pay 
     "Affirm is not offered: the AFFIRM_ keys are missing.",
     "Katapult is not offered: KATAPULT_TOKEN is missing.",
     expect.stringMatching(/^No mail is sent/),
+    expect.stringMatching(/^Nobody says which mail came back/),
     expect.stringMatching(/^No texts are offered/),
     expect.stringMatching(/^No sign-in by Google/),
     expect.stringMatching(/^No sign-in by Discord/),

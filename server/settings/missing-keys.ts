@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<PaymentType, string | null>> = {
 
 const SERVICES: readonly (readonly [isOn: (settings: Settings) => boolean, missing: string])[] = [
   [({ smtpUrl }) => smtpUrl !== null, "No mail is sent, it waits: SMTP_URL is missing."],
+  [({ mailNews }) => Boolean(mailNews), "Nobody says which mail came back: RESEND_WEBHOOK_SECRET is missing."],
   [({ texts }) => Boolean(texts), "No texts are offered: the TWILIO_ keys are missing."],
   [({ providers }) => Boolean(providers?.google), "No sign-in by Google: the GOOGLE_ keys are missing."],
   [({ providers }) => Boolean(providers?.discord), "No sign-in by Discord: the DISCORD_ keys are missing."],

@@ -5,6 +5,7 @@ import { storeConfig } from "#config";
 import { privateFolder, SharedFolder } from "./private-folder.ts";
 import { type Role, type Settings, WrongSetting } from "./settings.ts";
 import { addressOf, originOf } from "./address-setting.ts";
+import { applePaySettings } from "./apple-pay-settings.ts";
 import { checkPaid, paymentSettings } from "./payment-settings.ts";
 import { addressSettings } from "./address-settings.ts";
 import { idmeSettings, providerSettings } from "./provider-settings.ts";
@@ -13,6 +14,7 @@ import { scriptSettings } from "./script-settings.ts";
 import { logSettings } from "./log-settings.ts";
 import { locationSettings } from "./location-settings.ts";
 import { fedexSettings } from "./fedex-settings.ts";
+import { mailSettings } from "./mail-settings.ts";
 import { insuranceSettings } from "./insurance-settings.ts";
 import { marketingSettings } from "./marketing-settings.ts";
 import { screeningSettings } from "./screening-settings.ts";
@@ -48,6 +50,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: read("MAIL_FROM") ?? `${storeConfig.store.name} <${storeConfig.store.supportEmail}>`,
     ...payments,
     wallets,
+    applePay: applePaySettings(read, { ...payments, storeUrl }),
     providers: providerSettings(read, payments),
     addresses: addressSettings(read, payments),
     idme: idmeSettings(read, payments),
@@ -59,6 +62,7 @@ export function readSettings(environment: Environment): Settings {
     fedex: fedexSettings(read, payments),
     insurance: insuranceSettings(read, payments),
     screening: screeningSettings(read, payments),
+    mailNews: mailSettings(read, payments),
     tax: taxSettings(read, payments),
     secret,
     rebuildSecret: rebuildSecretOf(read("REBUILD_SECRET")),

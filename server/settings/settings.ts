@@ -1,4 +1,6 @@
 import type { ProvidersSettings } from "#adapters/identity/open-providers.ts";
+import type { ApplePaySettings } from "#adapters/payments/apple-pay-sessions.ts";
+import type { ResendSettings } from "#adapters/mail/resend-news.ts";
 import type { WalletKeys } from "#adapters/payments/open-payments.ts";
 import type { Ip2LocationSettings } from "#adapters/location/ip2location.ts";
 import type { LogServiceSettings } from "#adapters/logging/http-log-service.ts";
@@ -39,10 +41,14 @@ export interface Settings {
   isTest: boolean;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who tells what became of mail; without it nobody is believed about it. */
+  mailNews?: ResendSettings | null;
   /** Keys at who takes the cards; null where nobody does. */
   stripe: StripeSettings | null;
   /** Keys at wallets and lenders; without them none is offered. */
   wallets?: WalletKeys;
+  /** The merchant's identity at Apple; without it Apple Pay opens by the processor's script alone. */
+  applePay?: ApplePaySettings | null;
   /** Keys at those who may say who somebody is; without them none may. */
   providers?: ProvidersSettings;
   /** Key at who knows streets; without it nobody is asked about an address. */

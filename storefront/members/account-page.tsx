@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
+import { getMailState } from "#contract/mail-state.ts";
 import { signOut } from "#contract/members.ts";
 import { listOrders } from "#contract/orders.ts";
 import { getPointsPage } from "#contract/points.ts";
@@ -13,10 +14,13 @@ import { listRmas } from "#contract/rma.ts";
 import { getSavedLists } from "#contract/saved-lists.ts";
 import { listWarranties } from "#contract/warranties.ts";
 import { Button } from "#ui/button.tsx";
+import { mailTroubleWords } from "#words/mail-state.ts";
 import { accountWords } from "#words/member-pages.ts";
 import { headerWords } from "#words/shell.ts";
 import { apiContext } from "../api/api-context.ts";
+import { accountPaths } from "../account-paths.ts";
 import { paths } from "../paths.ts";
+import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AtAGlance, LatestOrders, NoOrders } from "./account-overview.tsx";
@@ -27,7 +31,8 @@ import { signedInOnly } from "./signed-in-only.ts";
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { UserName, Email } = await signedInOnly(api);
-  const [orders, rmas, points, warranties, lists, reviews] = await Promise.all([
+  const [mail, orders, rmas, points, warranties, lists, reviews] = await Promise.all([
+    api(getMailState),
     api(listOrders, { query: { page: 1 } }),
     api(listRmas),
     api(getPointsPage),
@@ -38,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     name: UserName,
     email: Email,
+    mailTrouble: mail.ok ? mail.reply.Trouble : null,
     orders: orders.ok ? orders.reply : null,
     rmas: rmas.ok ? rmas.reply.Rmas : [],
     points: points.ok ? points.reply : null,
@@ -59,9 +65,16 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function AccountPage() {
-  const { name, email, orders, rmas, ...figures } = useLoaderData<typeof loader>();
+  const { name, email, mailTrouble, orders, rmas, ...figures } = useLoaderData<typeof loader>();
   return (
     <AccountFrame at="overview" title={accountWords.hello(name)} lead={email}>
+      {mailTrouble && (
+        <Notice tone="warning" title={mailTroubleWords[mailTrouble].title(email)}>
+          <a className="link" href={accountPaths.email}>
+            {mailTroubleWords[mailTrouble].act}
+          </a>
+        </Notice>
+      )}
       <NeedsYou orders={orders?.Orders ?? []} timeZone={orders?.TimeZone ?? "UTC"} rmas={rmas} />
       {orders && (orders.Total > 0 ? <LatestOrders orders={orders} /> : <NoOrders />)}
       <AtAGlance {...figures} />
