@@ -4,6 +4,7 @@ import { LISTS } from "#rules/catalog/lists.ts";
 import { ARTICLES } from "#words/articles.ts";
 import { LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
 import { KEPT_AN_HOUR } from "../http/cache-headers.ts";
+import { xmlText } from "../http/xml-text.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
 
@@ -16,7 +17,17 @@ interface Address {
 /** Of the protocol (sitemaps.org): a file holds no more. */
 const MOST_ADDRESSES = 50_000;
 /** What is one person's, or a machine's. */
-const NOT_TO_READ = ["/account", "/api/", "/carts", "/review/", "/search", "/sign-in", "/staff", "/support/"];
+const NOT_TO_READ = [
+  "/account",
+  "/api/",
+  "/carts",
+  "/compare",
+  "/review/",
+  "/search",
+  "/sign-in",
+  "/staff",
+  "/support/",
+];
 
 /**
  * `GET /robots.txt`, `/sitemap.xml` and its parts: what search engines may read. A store that is a test or a
@@ -64,7 +75,7 @@ async function addressesOf({ catalogue }: World): Promise<Address[]> {
 function urlSet(store: string, addresses: readonly Address[]): string {
   const urls = addresses.map(({ path, changedOn }) => {
     const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
-    return `<url><loc>${escaped(store + path)}</loc>${changed}</url>`;
+    return `<url><loc>${xmlText(store + path)}</loc>${changed}</url>`;
   });
   return document("urlset", urls);
 }
@@ -72,7 +83,7 @@ function urlSet(store: string, addresses: readonly Address[]): string {
 function indexOf(store: string, parts: number): string {
   const maps = Array.from(
     { length: parts },
-    (_, at) => `<sitemap><loc>${escaped(`${store}/sitemap/${at + 1}`)}</loc></sitemap>`,
+    (_, at) => `<sitemap><loc>${xmlText(`${store}/sitemap/${at + 1}`)}</loc></sitemap>`,
   );
   return document("sitemapindex", maps);
 }
@@ -86,6 +97,3 @@ function document(root: "urlset" | "sitemapindex", entries: readonly string[]): 
   ];
   return `${lines.join("\n")}\n`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");

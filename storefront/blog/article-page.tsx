@@ -9,6 +9,7 @@ import { paths } from "../paths.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import type { BlogPostingThing } from "../seo/schema-org.ts";
 import { useShellFacts } from "../shell/shell-facts.ts";
 import { ArticleList } from "./article-list.tsx";
 import "../content/text-page.css";
@@ -67,7 +68,11 @@ export default function ArticlePage() {
 }
 
 /** The article for search engines. */
-function postingData({ slug, title, description, publishedOn }: Article, origin: string, store: string) {
+function postingData(
+  { slug, title, description, publishedOn }: Article,
+  origin: string,
+  store: string,
+): BlogPostingThing {
   return {
     "@type": "BlogPosting",
     headline: title,

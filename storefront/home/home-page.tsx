@@ -68,8 +68,8 @@ export default function HomePage() {
         />
       ))}
       {built && <OrderToDoor example={built} />}
-      {[...storeData(origin, facts)].map((about) => (
-        <JsonLd key={String(about["@type"])} about={about} />
+      {storeData(origin, facts).map((about) => (
+        <JsonLd key={about["@type"]} about={about} />
       ))}
     </main>
   );

@@ -17,7 +17,7 @@ test("the home page tells search engines who the store is and how to search it",
     share: null,
   });
   expect(organization).toMatchObject({
-    "@type": "Organization",
+    "@type": "OnlineStore",
     name: "Rigsmith",
     url: "https://store.example/",
     sameAs: ["https://video.example/@x"],

@@ -1,16 +1,17 @@
 import { paths } from "../paths.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
+import type { OnlineStoreThing, WebSiteThing } from "../seo/schema-org.ts";
 import type { FrameFacts } from "../shell/shell-facts.ts";
 
 /** The store itself for search engines: who it is, and how to search it. */
 export function storeData(
   origin: string,
   { name, supportEmail, supportPhone, social }: FrameFacts,
-): Record<string, unknown>[] {
+): [OnlineStoreThing, WebSiteThing] {
   const home = absoluteUrl(origin, "/");
   return [
     {
-      "@type": "Organization",
+      "@type": "OnlineStore",
       name,
       url: home,
       logo: absoluteUrl(origin, "/icon-512.png"),

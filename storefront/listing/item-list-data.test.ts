@@ -12,8 +12,8 @@ test("a structured list holds at most 64 models", () => {
     "https://store.example/gaming-pcs",
     "https://store.example",
   );
-  expect(list["itemListElement"]).toHaveLength(64);
-  expect(list["itemListElement"]).toHaveLength(storeConfig.pages.structuredListMost);
+  expect(list.itemListElement).toHaveLength(64);
+  expect(list.itemListElement).toHaveLength(storeConfig.pages.structuredListMost);
 });
 
 test("positions go on over the pages, and addresses are whole", () => {
@@ -22,7 +22,7 @@ test("positions go on over the pages, and addresses are whole", () => {
     "https://store.example/gaming-pcs",
     "https://store.example",
   );
-  expect(list["itemListElement"]).toEqual([
+  expect(list.itemListElement).toEqual([
     { "@type": "ListItem", position: 25, name: "PC 1", url: "https://store.example/store/pc-1" },
   ]);
 });

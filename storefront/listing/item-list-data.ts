@@ -1,5 +1,6 @@
 import type { Listing } from "#contract/catalog.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
+import type { ItemListThing } from "../seo/schema-org.ts";
 import { browserConfig } from "../browser-config.ts";
 
 /** The products of a list's page as schema.org's ItemList, as many as the configuration lets stand there. */
@@ -7,7 +8,7 @@ export function itemListData(
   { title, items, page, pageSize }: Pick<Listing, "title" | "items" | "page" | "pageSize">,
   address: string,
   origin: string,
-): Record<string, unknown> {
+): ItemListThing {
   const first = (page - 1) * pageSize;
   return {
     "@type": "ItemList",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Product } from "#contract/catalog.ts";
 import { chosenVariant, type Variant } from "./load-product.ts";
+import { safeJson } from "../seo/json-ld.tsx";
 import { structuredProduct } from "./structured-product.ts";
 
 const picture = { name: "pc-mesh", width: 640, height: 640, alt: "", version: "abc", color: null, placeholder: null };
@@ -25,6 +26,26 @@ const product = {
   condition: null,
   category: { slug: "gaming-pcs", title: "Gaming PCs", link: "/gaming-pcs" },
   rating: { average: 4.6, count: 12, sample: true },
+  description: ["Quiet </script><script>alert(1)</script> ]]>\u0000"],
+  search: {
+    title: "Forge 70 gaming PC",
+    description: "For 1440p.",
+    isIndexed: true,
+    brand: "Rigsmith",
+    priceUntil: "2026-12-21",
+    returns: { days: 30, paidBy: "buyer", countries: ["US", "CA"] },
+    offers: [
+      {
+        skuId: 1,
+        mpn: "A-1",
+        gtin: null,
+        shippedTo: [
+          { country: "US", regions: ["AK", "HI"], fee: 49, handlingDays: 1, transitDays: { from: 3, until: 7 } },
+        ],
+      },
+      { skuId: 2, mpn: null, gtin: "4006381333931", shippedTo: [] },
+    ],
+  },
 } as unknown as Product;
 
 test("a product tells search engines its price, currency, availability and whole addresses", () => {
@@ -41,9 +62,44 @@ test("a product tells search engines its price, currency, availability and whole
       itemCondition: "https://schema.org/NewCondition",
     },
   });
-  expect(about["image"]).toEqual([
+  expect(about.image).toEqual([
     "https://store.example/images/pc-mesh.webp?width=640&height=640&fit=cover&quality=75&v=abc",
   ]);
+});
+
+test("an offer says until when, what the way costs and takes, and how it comes back", () => {
+  const about = structuredProduct(product, small, "https://store.example", "Rigsmith");
+  expect(about).toMatchObject({ brand: { "@type": "Brand", name: "Rigsmith" }, mpn: "A-1" });
+  expect(about.offers).toMatchObject({
+    priceValidUntil: "2026-12-21",
+    shippingDetails: [
+      {
+        "@type": "OfferShippingDetails",
+        shippingRate: { value: "49.00", currency: "USD" },
+        shippingDestination: { addressCountry: "US", addressRegion: ["AK", "HI"] },
+        deliveryTime: {
+          handlingTime: { minValue: 1, maxValue: 1, unitCode: "DAY" },
+          transitTime: { minValue: 3, maxValue: 7, unitCode: "DAY" },
+        },
+      },
+    ],
+    hasMerchantReturnPolicy: {
+      applicableCountry: ["US", "CA"],
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: 30,
+      returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    },
+  });
+  const other = structuredProduct(product, large, "https://store.example", "Rigsmith");
+  expect(other).toMatchObject({ gtin: "4006381333931", offers: { url: "https://store.example/store/forge-70?sku=2" } });
+  expect(other).not.toHaveProperty("mpn");
+  expect(other.offers).not.toHaveProperty("shippingDetails");
+});
+
+test("a product's text ends no script", () => {
+  const about = structuredProduct(product, small, "https://store.example", "Rigsmith");
+  expect(about.description).toContain("</script>");
+  for (const sign of ["<", ">", "\u0000"]) expect(safeJson(about)).not.toContain(sign);
 });
 
 test("sample ratings are not told to search engines, real ones are", () => {

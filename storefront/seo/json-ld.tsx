@@ -1,3 +1,5 @@
+import type { Thing } from "./schema-org.ts";
+
 const ESCAPES: Readonly<Record<string, string>> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -12,7 +14,7 @@ export function safeJson(value: unknown): string {
 }
 
 /** Facts about the page for search engines (schema.org), in a script that no browser runs. */
-export function JsonLd({ about }: { about: Record<string, unknown> }) {
+export function JsonLd({ about }: { about: Thing }) {
   const inner = { __html: safeJson({ "@context": "https://schema.org", ...about }) };
   return <script type="application/ld+json" dangerouslySetInnerHTML={inner} />;
 }

@@ -21,10 +21,12 @@ const contents = (tags: ReturnType<typeof pageMeta>) =>
 
 test("a shared page shows its own card by whole address, with its size and its words", () => {
   const share = { path: "/og/product/forge-70.jpg?v=0123456789", width: 1200, height: 630, alt: "Forge 70, $1,449" };
-  const tags = pageMeta({ ...page, share, kind: "product" });
+  const tags = pageMeta({ ...page, share, kind: "product", price: 1449.5 });
   expect(contents(tags)).toMatchObject({
     "og:title": "Forge 70 · Rigsmith",
     "og:type": "product",
+    "product:price:amount": "1449.50",
+    "product:price:currency": "USD",
     "og:url": "https://store.example/store/forge-70",
     "og:image": "https://store.example/og/product/forge-70.jpg?v=0123456789",
     "og:image:type": "image/jpeg",

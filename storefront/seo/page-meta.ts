@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { SharePicture } from "#contract/picture.ts";
+import type { WireMoney } from "#rules/money/wire-money.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { frameOf, pageTitle } from "../shell/shell-facts.ts";
 
@@ -15,6 +16,8 @@ interface PageMeta {
   /** The card that stands for it where it is shared; the home page's unless told. */
   share?: SharePicture | null | undefined;
   kind?: "website" | "product" | "article";
+  /** Of a product. */
+  price?: WireMoney;
 }
 
 /** Title, description, canonical address and preview of a page. */
@@ -26,7 +29,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 /** The same under a title that stands as it is. */
 export function metaOf(whole: string, page: Omit<PageMeta, "matches" | "title">): MetaDescriptor[] {
-  const { description, origin, path, noIndex = false, share, kind = "website" } = page;
+  const { description, origin, path, noIndex = false, share, kind = "website", price } = page;
   const address = absoluteUrl(origin, path);
   return [
     { title: whole },
@@ -36,9 +39,17 @@ export function metaOf(whole: string, page: Omit<PageMeta, "matches" | "title">)
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:type", content: kind },
+    ...(price === undefined ? [] : priceOf(price)),
     ...(share ? cardOf(share, origin) : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(noIndex ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}
+
+function priceOf(price: WireMoney): MetaDescriptor[] {
+  return [
+    { property: "product:price:amount", content: price.toFixed(2) },
+    { property: "product:price:currency", content: "USD" },
   ];
 }
 
