@@ -15,6 +15,8 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
       /zustand\/esm\/vanilla\.mjs$/,
       /\/storefront\/(?:browser-config|api\/(?:browser-alert|json-request)|cart\/(?:add-body|cart-form|cart-on-demand)|modals\/modal-store)\.tsx?$/,
       /\/storefront\/shell\/(?:leave-page|plain-alert|tester-flag|typed-input|when-shown)\.tsx?$/,
+      // Its styles are in the one sheet; what stands for them would be fetched with the cart.
+      /\/storefront\/shell\/text-button\.css$/,
       /\/early-script\.js/,
       /\/ui\/(?:button\.tsx|icon\.tsx|move-bar\.ts)$/,
       /\/messages\/[\w-]+\/(?:alerts|plural|ui)\.ts$/,
@@ -35,7 +37,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "buying",
     sources: [
       /\/storefront\/(?:api\/api|modals\/modal-link|paths)\.tsx?$/,
-      /\/contract\/call\.ts$/,
+      /\/contract\/(?:call|checkout)\.ts$/,
       /\/messages\/[\w-]+\/days\.ts$/,
       /\/ui\/(?:field|radio-row)\.tsx$/,
     ],
@@ -56,6 +58,15 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
   {
     name: "shell",
     sources: [/\/messages\/[\w-]+\/shell\.ts$/, /\/storefront\/(?:list-paths|shell\/broken-page)\.tsx?$/],
+  },
+  {
+    // Where things go: said in the header, and asked beside a product and in the cart.
+    name: "ship-to",
+    sources: [
+      /\/rules\/address\/(?:postal-code|states|visible-line)\.ts$/,
+      /\/storefront\/delivery\/(?:ship-to-link|use-ship-to)\.tsx?$/,
+      /\/messages\/[\w-]+\/delivery\.ts$/,
+    ],
   },
   {
     // On a document, once there is a cart.
@@ -89,7 +100,6 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     // The checkout, the page after it, and an order's page.
     name: "order",
     sources: [
-      /\/contract\/checkout\.ts$/,
       /\/storefront\/checkout\/checkout-header\.tsx$/,
       /\/messages\/[\w-]+\/(?:address|agreement|checkout|payment)\.ts$/,
       /\/rules\/order\/order-stages\.ts$/,

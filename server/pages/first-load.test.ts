@@ -8,8 +8,10 @@ import { openTestDatabase } from "../db/test-database.ts";
 import { readyBuyer } from "../testing/buyer.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 
-/** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200. */
-const DOCUMENT_MOST = { bytes: 85_300, files: 11 };
+/** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400. */
+const DOCUMENT_MOST = { bytes: 85_700, files: 11 };
+/** A product's asks for the ZIP, and says when it arrives there and what it comes to. */
+const PRODUCT_MOST = { bytes: 91_000, files: 15 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.
@@ -17,14 +19,15 @@ const DOCUMENT_MOST = { bytes: 85_300, files: 11 };
  * gift vouchers and warranties that are bought later 2,000; insurance and discounts of groups with frames for scripts of others 2,000;
  * a monthly example, the tax of a service, a city that gives way and what a late order asks 400; days on the store's
  * clock, phones of any country, and where an order is that cannot be paid here any more 1,500; folded parts, both sums
- * of a pre-order, shipping that the browser counts itself, and an order begun from the last one 1,800.
+ * of a pre-order, shipping that the browser counts itself, and an order begun from the last one 1,800; the ZIP of a cart without an
+ * address 4,500, and of it what the header says everywhere 1,300.
  */
 const APP_MOST = {
-  "/carts": { bytes: 159_500, files: 24 },
-  "/carts?step=information": { bytes: 169_800, files: 29 },
-  "/carts?step=shipping": { bytes: 162_200, files: 26 },
-  "/carts?step=payment": { bytes: 175_000, files: 30 },
-  "/orders": { bytes: 149_100, files: 22 },
+  "/carts": { bytes: 164_200, files: 28 },
+  "/carts?step=information": { bytes: 171_800, files: 29 },
+  "/carts?step=shipping": { bytes: 163_200, files: 26 },
+  "/carts?step=payment": { bytes: 177_000, files: 30 },
+  "/orders": { bytes: 150_600, files: 22 },
 };
 
 let db: Database;
@@ -76,9 +79,9 @@ const sheetsOf = (markup: string) =>
 /**
  * One sheet with the styles of all pages for shoppers: bytes, gzip -9. Reviews with pictures and vouchers brought 130,
  * lists and alerts 450, changes of an order 300, frames for scripts of others 50,
- * a cart that folds its parts on a phone and both sums of a pre-order 350. The desk's are in a sheet of its own, a third of it what is printed beside a PC and what a refund comes to.
+ * a cart that folds its parts on a phone and both sums of a pre-order 350; choosing parts 900, comparing 700, asking for a ZIP 250. The desk's are in a sheet of its own, a third of it what is printed beside a PC and what a refund comes to.
  */
-const STYLES_MOST = 20_200;
+const STYLES_MOST = 22_200;
 const DESK_STYLES_MOST = 2_800;
 
 const styleAt = (address = "") => readFileSync(`build/store/client${address}`);
@@ -91,7 +94,7 @@ function expectOneSheet(markup: string, path: string): void {
   expect(gzipSync(styles, { level: 9 }).length, path).toBeLessThanOrEqual(STYLES_MOST);
 }
 
-test("a document begins with at most 85 kB of JavaScript, all of it named by the page, and none of a router", async () => {
+test("a document begins with at most 86 kB of JavaScript, a product's with 91, all of it named by the page, and none of a router", async () => {
   const paths = [
     "/",
     "/gaming-pcs",
@@ -108,10 +111,11 @@ test("a document begins with at most 85 kB of JavaScript, all of it named by the
     const markup = await (await fetch(store.origin + path)).text();
     const scripts = scriptsOf(markup);
     const bytes = sizeOf(scripts);
+    const most = path === product || path === gear ? PRODUCT_MOST : DOCUMENT_MOST;
     expectOneSheet(markup, path);
     expect(bytes, path).toBeGreaterThan(67_000);
-    expect(bytes, path).toBeLessThanOrEqual(DOCUMENT_MOST.bytes);
-    expect(scripts.size, path).toBeLessThanOrEqual(DOCUMENT_MOST.files);
+    expect(bytes, path).toBeLessThanOrEqual(most.bytes);
+    expect(scripts.size, path).toBeLessThanOrEqual(most.files);
     expect(named(markup).toSorted(), path).toEqual([...scripts.keys()].toSorted());
     expect(
       [...scripts.keys()].filter((file) => file.includes("router")),

@@ -21,6 +21,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: new RegExp(`^/gear-store/${SLUG}/${SLUG}$`), keys: ["sku"] },
   { path: new RegExp(`^/store/${SLUG}$`), keys: ["sku"] },
   { path: /^\/search$/, keys: LISTING_KEYS },
+  { path: /^\/compare$/, keys: ["ids", "only", "with"] },
   { path: new RegExp(`^/blog(?:/${SLUG})?$`), keys: [], fresh: "blogSeconds" },
   { path: new RegExp(`^/(?:legal|about)/${SLUG}$`), keys: [] },
 ];

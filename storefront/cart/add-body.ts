@@ -8,6 +8,7 @@ export interface AddToCart {
   warrantyId?: number;
   rushService?: RushService;
   completeYourPurchase?: boolean;
+  build?: string;
 }
 
 /** Of `addToCart`: the contract's calls of the cart come with its code, and a first add goes out before that. */
@@ -20,6 +21,7 @@ export function addBody({
   warrantyId = 0,
   rushService = "none",
   completeYourPurchase = false,
+  build = "",
 }: AddToCart): BodyOf<typeof addToCart> {
   return {
     SkuID: skuId,
@@ -27,5 +29,6 @@ export function addBody({
     AdditionalWarrantyID: warrantyId,
     IsCompleteYourPurchase: completeYourPurchase,
     RushService: rushService,
+    Build: build,
   };
 }

@@ -37,6 +37,10 @@ function help(inCart: readonly CartItem[], reason: CheckoutBlock, cartItemIds: r
     case "model_not_available":
     case "out_of_stock":
     case "longer_warranty_taken":
+    case "build_invalid":
+    case "build_not_offered":
+    case "build_part_not_offered":
+    case "build_does_not_fit":
       return cartBlockWords.remove(names);
     case "cart_empty":
       return null;

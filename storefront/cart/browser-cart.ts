@@ -143,6 +143,7 @@ export function toCartStateItem({
   RushPrice: _rushPrice,
   RushChoices: _rushChoices,
   RestLater: _rest,
+  Build: _build,
   WithPc: _withPc,
   ...item
 }: CartItem): CartStateItem {

@@ -19,6 +19,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import type { CartPageData } from "./load-cart-page.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
+import { useCartEstimate } from "./use-cart-estimate.ts";
 import { useShownCart } from "./use-shown-cart.ts";
 import "../shell/text-button.css";
 import "./cart.css";
@@ -93,6 +94,7 @@ function FilledCart({
   voucherRefusal: Alert | null;
 }) {
   const items = Object.values(cart.cartItems);
+  const { estimate, fault } = useCartEstimate(loaded.estimate, bill);
   const blockOf = ({ Block, CartItemId }: CartItem) =>
     bill.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ??
     null;
@@ -109,7 +111,7 @@ function FilledCart({
         <RenderNotice pictures="many" className="cart-note" />
       </section>
       <aside className="cart-side">
-        <CartSummary cart={cart} bill={bill} isUpdating={isUpdating} />
+        <CartSummary cart={cart} bill={bill} estimate={estimate} estimateFault={fault} isUpdating={isUpdating} />
         <section className="cart-card">
           <CouponForm bill={bill} refusal={couponRefusal} />
           {(loaded.hasIdDiscounts || bill.IDmeVerifyResult) && <IdDiscountForm verified={bill.IDmeVerifyResult} />}

@@ -34,14 +34,21 @@ test("a card's form without JavaScript adds its SKU and leads to the cart", asyn
   expect(asked).toEqual([
     {
       path: "/api/carts/addToCart",
-      body: { SkuID: 4711, Quantity: 2, AdditionalWarrantyID: 0, IsCompleteYourPurchase: false, RushService: "none" },
+      body: {
+        SkuID: 4711,
+        Quantity: 2,
+        AdditionalWarrantyID: 0,
+        IsCompleteYourPurchase: false,
+        RushService: "none",
+        Build: "",
+      },
     },
   ]);
 });
 
 test("a removed line can be put back, as it was, from the page that follows", async () => {
   const { api } = contractApi();
-  const line = { skuId: 4711, quantity: 3, warrantyId: 2, rushService: "rush" } as const;
+  const line = { skuId: 4711, quantity: 3, warrantyId: 2, rushService: "rush", build: "1p220001-4p220031x2" } as const;
   const fields = Object.fromEntries(Object.entries(line).map(([name, value]) => [name, String(value)]));
   const answer = await cartFormAction(api, form({ intent: "remove", cartItemId: "line-0001", ...fields }));
   const page = new URL("goTo" in answer ? answer.goTo : "", "http://store.example");

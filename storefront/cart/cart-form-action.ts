@@ -30,7 +30,7 @@ export type CartFormOutcome = { goTo: string } | RefusedForm;
 
 /**
  * A cart form sent without JavaScript: `intent` says what to do, the other fields with what.
- * Fields: add (skuId, quantity, warrantyId, rushService, completeYourPurchase), quantity (cartItemId, quantity),
+ * Fields: add (skuId, quantity, warrantyId, rushService, completeYourPurchase, build), quantity (cartItemId, quantity),
  * remove (cartItemId), warranty (cartItemId, warrantyId), rush (cartItemId, rushService), with-pc (cartItemId), save (cartItemId), coupon (couponCode), points (UsedPoint), voucher (VoucherCode), id-remove. The API checks every value.
  */
 export async function cartFormAction(api: Api, form: FormData): Promise<CartFormOutcome> {
@@ -53,6 +53,7 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
           AdditionalWarrantyID: whole(form, "warrantyId", 0),
           IsCompleteYourPurchase: text(form, "completeYourPurchase") === "true",
           RushService: rushIn(form, "none"),
+          Build: text(form, "build"),
         },
       });
     case "quantity":

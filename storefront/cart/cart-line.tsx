@@ -37,7 +37,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
         <div className="cart-line__actions">
           <LineQuantity item={item} limit={limit} />
           <RemoveLine item={item} />
-          {!item.ExtendWarranty && <SaveLine item={item} />}
+          {!item.ExtendWarranty && item.Build === "" && <SaveLine item={item} />}
         </div>
         <WithPcOffer item={item} />
         {item.IsNotebook && item.Quantity >= limit && <p className="cart-note">{cartLineWords.limit(limit)}</p>}

@@ -24,6 +24,7 @@ test("adding shows the server's total and count, and opens the drawer on the lin
     AdditionalWarrantyID: 0,
     IsCompleteYourPurchase: false,
     RushService: "none",
+    Build: "",
   });
   const { cart, addedSkuId } = store.getState();
   expect([cart.totalCount, cart.finalAmount, cart.backendFinalAmount, addedSkuId]).toEqual([1, 119, 119, 7]);

@@ -10,7 +10,7 @@ const line = anItem({ Price: 119 });
 const view = aCartView([line], { SubTotal: 119, Saving: 10, AfterDiscountSubTotal: 109, Total: 109 });
 
 function drawn(cart: BrowserCart, isUpdating: boolean): string {
-  const Summary = () => <CartSummary cart={cart} bill={billOf(view)} isUpdating={isUpdating} />;
+  const Summary = () => <CartSummary cart={cart} bill={billOf(view)} estimate={null} isUpdating={isUpdating} />;
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => null, Component: Summary }], {
     hydrationData: { loaderData: { root: { promises: { returns: "30 days" } } } },
   });

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { DeliveryEstimate } from "#contract/delivery-estimate.ts";
 import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
@@ -8,14 +9,28 @@ import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { RestLater } from "../receipt/rest-later.tsx";
 import { paths } from "../paths.ts";
 import { type BrowserCart, type CartBill, restLater, shownTender } from "./browser-cart.ts";
+import { CartEstimate } from "./cart-estimate.tsx";
 import { usePromises } from "../shell/shell-facts.ts";
 
+interface CartSummaryProps {
+  cart: BrowserCart;
+  bill: CartBill;
+  /** Of this very cart at a place; null while there is none. */
+  estimate: DeliveryEstimate | null;
+  /** Why there is none for the ZIP that is kept. */
+  estimateFault?: string | null;
+  isUpdating: boolean;
+}
+
 /** What the cart costs, line by line, and the way on. A change shows our own total at once, then the server's. */
-export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bill: CartBill; isUpdating: boolean }) {
+export function CartSummary({ cart, bill, estimate, estimateFault = null, isUpdating }: CartSummaryProps) {
   const promises = usePromises();
   const isOpen = bill.Blocks.length === 0;
-  const total = shownTotals(cart).finalAmount;
-  const tender = shownTender(total, bill.GiftVoucher);
+  // By a ZIP the server's totals stand; while something changes, and with an address, the cart's own.
+  const there = !isUpdating && !bill.TaxKnown && estimate?.Shipping ? estimate.Totals : null;
+  const total = there?.Total ?? shownTotals(cart).finalAmount;
+  const tender = there ?? shownTender(total, bill.GiftVoucher);
+  const isTaxKnown = there !== null || bill.TaxKnown;
   const rest = restLater(cart);
   return (
     <section className="cart-card" aria-labelledby="cart-summary-title">
@@ -23,10 +38,11 @@ export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bil
         {cartSummaryWords.title}
       </h2>
       <OrderReceipt
-        totals={{ ...bill, ...tender, SubTotal: cart.subTotal, Total: total }}
+        totals={there ?? { ...bill, ...tender, SubTotal: cart.subTotal, Total: total }}
         isUpdating={isUpdating}
-        totalLabel={isUpdating ? cartSummaryWords.updating : cartTotalLabel(bill.TaxKnown, rest)}
+        totalLabel={isUpdating ? cartSummaryWords.updating : cartTotalLabel(isTaxKnown, rest)}
       />
+      {!isUpdating && <CartEstimate estimate={estimate} fault={estimateFault} isForAddress={bill.TaxKnown} />}
       <RestLater today={tender.ToPay} rest={rest} />
       {isOpen ? (
         <Link className={buttonClass("primary", "large", true)} to={paths.checkout("information")}>
@@ -38,7 +54,7 @@ export function CartSummary({ cart, bill, isUpdating }: { cart: BrowserCart; bil
         </p>
       )}
       <p className="cart-note cart-note--center">
-        {bill.TaxKnown ? cartSummaryWords.forAddress : cartSummaryWords.afterAddress}{" "}
+        {bill.TaxKnown && cartSummaryWords.forAddress} {!isTaxKnown && cartSummaryWords.afterAddress}{" "}
         {cartSummaryWords.returns(promises.returns)}
       </p>
       {!isUpdating &&

@@ -146,8 +146,15 @@ function lineActions(api: Api, { changeOrAlert }: CartChanges, set: Set, get: ()
     async putBack() {
       const line = get().removed;
       if (!line) return false;
-      const { SkuID, Quantity, AdditionalWarrantyID, RushService } = line;
-      const isBack = await put({ SkuID, Quantity, AdditionalWarrantyID, RushService, IsCompleteYourPurchase: false });
+      const { SkuID, Quantity, AdditionalWarrantyID, RushService, Build } = line;
+      const isBack = await put({
+        SkuID,
+        Quantity,
+        AdditionalWarrantyID,
+        RushService,
+        Build,
+        IsCompleteYourPurchase: false,
+      });
       if (isBack) set({ removed: null });
       return isBack;
     },

@@ -27,7 +27,7 @@ function drawn(items: (typeof deposit)[], isTaxKnown = true): Record<"line" | "s
     line: textOf(() =>
       items.map((item) => <CartLine key={item.CartItemId} item={item} block={null} laptopLimit={1} />),
     ),
-    summary: textOf(() => <CartSummary {...shown} isUpdating={false} />),
+    summary: textOf(() => <CartSummary {...shown} estimate={null} isUpdating={false} />),
     checkout: textOf(() => <OrderSummary {...shown} step="payment" />),
     bar: textOf(() => <CartBar {...shown} isUpdating={false} />),
   };

@@ -37,6 +37,7 @@ export function anItem(facts: Partial<CartItem>): CartItem {
     RushPrice: 0,
     RushChoices: [],
     RestLater: 0,
+    Build: "",
     WithPc: null,
     ...facts,
   };

@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test";
+import { productsOf } from "./listed-products.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
+import { addToCart, openPage } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(({ shop }) => {
+  store = shop;
+});
+test.use({ viewport: { width: 390, height: 844 } });
+
+const dollars = (text: string | null) => /\$[\d,]+\.\d\d/.exec(text ?? "")?.[0];
+const fact = (page: Page, name: string) => page.locator(".receipt-line", { hasText: name });
+const summary = (page: Page) => page.getByRole("region", { name: "What it costs" });
+
+async function gearLink(): Promise<string> {
+  const items = await productsOf(store, "gear-store");
+  return items.find(({ canAddToCart, requiresPc }) => canAddToCart && !requiresPc)?.link ?? "";
+}
+
+test("a ZIP typed beside a product says when and how much, and goes along to the cart and the checkout", async ({
+  page,
+}) => {
+  await openPage(page, store.url + (await gearLink()));
+  const zip = page.getByLabel("ZIP or postal code");
+  await zip.fill("8020");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("Enter a ZIP code like 10001 or a postal code like K1A 0B1.")).toBeVisible();
+  await expect(zip).toBeFocused();
+  await zip.fill("80202");
+  await zip.press("Enter");
+  await expect(fact(page, "Arrives")).toContainText("to Denver, CO 80202");
+  await expect(fact(page, "With tax")).toContainText("Colorado retail delivery fee");
+  const total = dollars(await fact(page, "With tax").locator("b").textContent());
+
+  await addToCart(page);
+  await openPage(page, `${store.url}/carts`);
+  await expect(summary(page)).toContainText("Tax and shipping are for Denver, CO 80202.");
+  await expect(summary(page)).toContainText("All delivered by");
+  await expect(summary(page)).toContainText(total ?? "no total");
+
+  await openPage(page, `${store.url}/carts?step=information`);
+  await expect(page.getByLabel("ZIP code", { exact: true })).toHaveValue("80202");
+  await expect(page.getByLabel("City", { exact: true })).toHaveValue("Denver");
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("CO");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, comes back with days and total, and the cart knows the place", async ({ page }) => {
+    await page.goto(store.url + (await gearLink()));
+    await page.getByLabel("ZIP or postal code").fill("00000");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(page.getByText("We don’t recognize this code. Check its digits.")).toBeVisible();
+    await page.getByLabel("ZIP or postal code").fill("m5v2t6");
+    await page.getByRole("button", { name: "Ship here" }).click();
+    await expect(fact(page, "Arrives")).toContainText("to Toronto, ON M5V 2T6");
+    await expect(fact(page, "With tax")).toContainText("HST");
+    await page.getByRole("link", { name: "Back to the product" }).click();
+    await page
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect(summary(page)).toContainText("Tax and shipping are for Toronto, ON M5V 2T6.");
+  });
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { DeliveryEstimate } from "#contract/delivery-estimate.ts";
+import { Money } from "#ui/money.tsx";
+import { Sentence } from "#ui/sentence.tsx";
+import { dayText } from "#words/days.ts";
+import { cartEstimateWords, deliveryWords } from "#words/delivery.ts";
+import { ZipForm } from "../delivery/zip-form.tsx";
+import { useShipTo } from "../delivery/use-ship-to.ts";
+import { paths } from "../paths.ts";
+
+interface CartEstimateProps {
+  estimate: DeliveryEstimate | null;
+  /** Why the ZIP that is kept has none: another is asked for. */
+  fault: string | null;
+  /** The address is known: nothing is guessed by a ZIP. */
+  isForAddress: boolean;
+}
+
+/** What of the bill hangs on the place: its ZIP, free shipping, points and the last day of delivery. */
+export function CartEstimate({ estimate, fault, isForAddress }: CartEstimateProps) {
+  const kept = useShipTo();
+  const [isChanging, setChanging] = useState(false);
+  const place = estimate?.Place ?? kept;
+  const isAsking = !place || isChanging || fault !== null;
+  return (
+    <div className="cart-estimate">
+      {!isForAddress && isAsking && (
+        <>
+          <p className="strong">{cartEstimateWords.ask}</p>
+          <ZipForm
+            id="cart-zip"
+            fields={{ back: paths.cart }}
+            first={place?.zipCode ?? ""}
+            error={fault}
+            onFound={() => setChanging(false)}
+          />
+        </>
+      )}
+      {!isForAddress && place && !isAsking && (
+        <p>
+          {cartEstimateWords.forZip(place)}{" "}
+          <button type="button" className="text-button with-script" onClick={() => setChanging(true)}>
+            {deliveryWords.change}
+          </button>
+        </p>
+      )}
+      {estimate && <PlaceFacts estimate={estimate} />}
+    </div>
+  );
+}
+
+function PlaceFacts({
+  estimate: { Place, Shipping, FreeShippingLeft, PointsEarned, IsTaxEstimate },
+}: {
+  estimate: DeliveryEstimate;
+}) {
+  if (!Shipping) return <p className="strong">{deliveryWords.nothing(Place)}</p>;
+  return (
+    <ul>
+      <li className="strong">{cartEstimateWords.allBy(dayText(Shipping.ArrivesUntil))}</li>
+      {Shipping.Fee === 0 && <li>{cartEstimateWords.free}</li>}
+      {FreeShippingLeft !== null && (
+        <li>
+          <Sentence of={cartEstimateWords.freeLeft(<Money amount={FreeShippingLeft} />)} />
+        </li>
+      )}
+      {PointsEarned > 0 && <li>{cartEstimateWords.earns(PointsEarned)}</li>}
+      {IsTaxEstimate && <li>{deliveryWords.taxByAddress}</li>}
+    </ul>
+  );
+}
