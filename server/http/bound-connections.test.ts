@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { storeMetrics } from "../health/store-metrics.ts";
 import { type StoreServer, startServer } from "../store-server.ts";
+import { until } from "../testing/until.ts";
 import { CONNECTION_BOUNDS, type ConnectionBounds } from "./bound-connections.ts";
 
 /** More than a socket and its kernel keep for a client that reads nothing. */
@@ -111,14 +112,31 @@ async function asks(socket: Socket): Promise<boolean> {
   return answer !== null && String(answer[0]).includes(" 200 ");
 }
 
-test("one network has so many connections and no more, until it closes one", async () => {
+/** A connection with a request that is not answered yet. */
+async function asking(server: StoreServer): Promise<Socket> {
+  const socket = await client(server);
+  socket.write(HEAD.replace("Host: a", "Host: a\r\nExpect: 100-continue"));
+  await once(socket, "data");
+  return socket;
+}
+
+test("one network asks on so many connections and no more, until it closes one", async () => {
   const server = await open({ mostOfNetwork: 2 });
-  const [first, second, third] = [await client(server), await client(server), await client(server)];
-  expect(await Promise.all([first, second, third].map(asks))).toEqual([true, true, false]);
-  const closed = once(first, "close");
-  first.end();
-  await closed;
+  const [first] = [await asking(server), await asking(server)];
+  expect(await asks(await client(server))).toBe(false);
+  first.destroy();
+  await until(async () => asks(await client(server)));
+});
+
+test("where those of a network are used up, the one gives way on which nobody has asked for longest", async () => {
+  const server = await open({ mostOfNetwork: 3 });
+  const [silent, idle, busy] = [await client(server), await client(server), await asking(server)];
+  expect(await asks(idle)).toBe(true);
+  const closed = once(silent, "close");
   expect(await asks(await client(server))).toBe(true);
+  await closed;
+  expect([idle.destroyed, busy.destroyed]).toEqual([false, false]);
+  expect(await asks(idle)).toBe(true);
 });
 
 test("behind a proxy of ours, which all connections are from, it has as many as it asks for", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { networkOf } from "./client-key.ts";
 
 /** How long a client may take, and how many connections there may be. */
@@ -33,8 +34,9 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
 const TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
- * Bounds how many connections are open. One beyond those of its network is closed; where everybody's are used up, those
- * give way on which nobody asks for anything. Behind a proxy of ours all come from it, and it counts its own clients.
+ * Bounds how many connections are open. For one beyond those of its network another of that network gives way, on which
+ * nobody has asked for anything for longest; where all of them are asked on, it is closed. Where everybody's are used up,
+ * idle ones give way. Behind a proxy of ours all come from it, and it counts its own clients.
  */
 export function boundConnections(
   server: Server,
@@ -44,18 +46,45 @@ export function boundConnections(
   server.maxConnections = most;
   server.on("drop", () => server.closeIdleConnections());
   if (trustedProxies > 0) return;
-  const open = new Map<string, number>();
+  const networks = new Map<string, OfNetwork>();
+  const networkOfSocket = new WeakMap<Socket, OfNetwork>();
   server.on("connection", (socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
-    const own = (open.get(network) ?? 0) + 1;
-    if (own > mostOfNetwork) return void socket.destroy();
-    open.set(network, own);
+    const own = networks.get(network) ?? { open: 0, idle: new Set() };
+    if (own.open >= mostOfNetwork && !giveWay(own)) return void socket.destroy();
+    networks.set(network, own);
+    networkOfSocket.set(socket, own);
+    own.open += 1;
+    own.idle.add(socket);
     socket.once("close", () => {
-      const left = (open.get(network) ?? 0) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      own.idle.delete(socket);
+      own.open -= 1;
+      if (own.open === 0) networks.delete(network);
     });
   });
+  server.on("request", ({ socket }, response) => {
+    const own = networkOfSocket.get(socket);
+    own?.idle.delete(socket);
+    response.once("close", () => {
+      if (!socket.destroyed) own?.idle.add(socket);
+    });
+  });
+}
+
+/** The connections of a network. */
+interface OfNetwork {
+  open: number;
+  /** On which nobody asks for anything, for longest first. */
+  idle: Set<Socket>;
+}
+
+/** Closes what was idle for longest; false where nothing is. */
+function giveWay({ idle }: OfNetwork): boolean {
+  const [longest] = idle;
+  if (!longest) return false;
+  idle.delete(longest);
+  longest.destroy();
+  return true;
 }
 
 /** Answers 408 and closes where a body comes slower than it must, so that a byte at a time holds no connection. */
