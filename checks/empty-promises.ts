@@ -16,7 +16,7 @@ export const PROMISED: readonly Promised[] = [
   {
     what: "a configurator",
     says: /\bconfigurator\b|\byou choose every part\b|\b(?:everything|anything|any part) can be changed\b|\bchange (?:any|every)(?:thing| part)\b|\bto make your own\b|\bRebuild it\b/i,
-    needs: /^\/pc-lab/,
+    needs: /^\/configure/,
   },
   {
     what: "an account",

@@ -28,6 +28,8 @@ export interface CartItem extends CartStateItem {
   RushChoices: RushChoice[];
   /** Ours: what one unit of a pre-order costs besides its deposit, before the tax on it; 0 for everything else. */
   RestLater: WireMoney;
+  /** Ours: code of the parts that were chosen for it; empty for what is sold as it stands. */
+  Build: string;
   /** Ours: the PC in this cart gives the same thing a lower price; null where it does not. */
   WithPc: { SkuID: number; Price: WireMoney; Saving: WireMoney } | null;
 }
@@ -137,6 +139,8 @@ export const addToCart = call<{
     IsCompleteYourPurchase: boolean;
     /** Ours: a line that is put back keeps what was chosen for it. */
     RushService: RushService;
+    /** Ours: code of the parts that were chosen for a PC; empty for a PC as it stands. */
+    Build: string;
   };
   reply: CartView;
 }>("POST", "/api/carts/addToCart");

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from "#rules/catalog/comparison.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
@@ -114,6 +115,41 @@ export interface Review {
   pictures: Picture[];
 }
 
+/** What the least expensive way there asks of one unit, and how long it takes; all days are business days. */
+export interface ShippedTo {
+  country: "US" | "CA";
+  /** States the row is for; empty: all that have no row of their own. */
+  regions: string[];
+  fee: WireMoney;
+  /** From the order to the day it leaves. */
+  handlingDays: number;
+  transitDays: { from: number; until: number };
+}
+
+/** What search engines are told of a product besides what its page shows. */
+export interface SearchFacts {
+  /** Says what the thing is; at most 150 characters. */
+  title: string;
+  /** At most 160 characters, whole words. */
+  description: string;
+  /** False for what is not found on any list: sold only with a PC, or installed on one. */
+  isIndexed: boolean;
+  /** Null where nobody said who makes it. */
+  brand: string | null;
+  /** `YYYY-MM-DD`: until then a price is taken for today's where the page is not read again. */
+  priceUntil: string;
+  /** For any reason, from delivery. */
+  returns: { days: number; paidBy: "buyer" | "store"; countries: ("US" | "CA")[] };
+  offers: {
+    skuId: number;
+    /** The maker's own number, known of what the store itself makes. */
+    mpn: string | null;
+    gtin: string | null;
+    /** Empty where nobody knows yet, as for a pre-order. */
+    shippedTo: ShippedTo[];
+  }[];
+}
+
 export interface Product extends ProductCard {
   summary: string;
   description: string[];
@@ -141,6 +177,8 @@ export interface Product extends ProductCard {
   } | null;
   preOrder: { depositNow: WireMoney; restLater: WireMoney; shipsOn: string } | null;
   warranties: WarrantyChoice[];
+  /** Where its parts are chosen; null where they are not. */
+  configurator: string | null;
   reviews: Review[];
   faq: Faq[];
   related: ProductCard[];
@@ -148,6 +186,7 @@ export interface Product extends ProductCard {
   completeYourPurchase: ProductCard[];
   category: { slug: string; title: string; link: string };
   share: SharePicture;
+  search: SearchFacts;
 }
 
 export interface Suggestions {
@@ -156,6 +195,39 @@ export interface Suggestions {
   products: ProductCard[];
 }
 
+/** What a comparison says of one product in one row. */
+export interface ComparedCell {
+  text: string;
+  /** How far it is from the first product, in words; null where that says nothing. */
+  note: string | null;
+  /** From the first product. */
+  differs: boolean;
+  /** What is best about it, in words: null unless better is a fact. */
+  best: string | null;
+}
+
+export const COMPARED_GROUPS = ["price", "when", "inside"] as const;
+
+export interface ComparedRow {
+  group: (typeof COMPARED_GROUPS)[number];
+  label: string;
+  /** One a product. */
+  cells: ComparedCell[];
+}
+
+/** Up to four products of one kind, the first of which the others are set against. */
+export interface Comparison {
+  products: ProductCard[];
+  rows: ComparedRow[];
+  /** What else was asked for, each in a sentence that says why it is not there. */
+  leftOut: { skuId: number | null; reason: LeftOutReason; text: string }[];
+  /** Of the same kind, to put beside them; none once there are four. */
+  near: ProductCard[];
+  category: { title: string; link: string } | null;
+}
+
+/** `ids`: SKU ids with commas between; whatever else stands there is left out and said. */
+export const getComparison = call<{ query: { ids: string }; reply: Comparison }>("GET", "/api/catalog/comparison");
 export const getListing = call<{ query: ListingQuery; reply: Listing }>("GET", "/api/catalog/listing");
 export const getProduct = call<{ query: { slug: string; category?: string | undefined }; reply: Product }>(
   "GET",

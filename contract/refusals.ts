@@ -37,6 +37,10 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   gear_needs_pc: { status: 409, icon: "warning" },
   model_not_available: { status: 409 },
   out_of_stock: { status: 409 },
+  build_invalid: { status: 422 },
+  build_not_offered: { status: 409 },
+  build_part_not_offered: { status: 409 },
+  build_does_not_fit: { status: 409 },
 
   coupon_unknown: { status: 422, icon: "warning" },
   coupon_not_started: { status: 422, icon: "warning" },
@@ -100,6 +104,11 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   charge_too_large: { status: 422, icon: "warning" },
 
   payment_token_missing: { status: 400 },
+  email_same: { status: 422, icon: "warning" },
+  email_arrives: { status: 409, icon: "info" },
+  wallet_token_refused: { status: 422, icon: "warning" },
+  wallet_away: { status: 409, icon: "warning" },
+  wallet_on_page: { status: 409, icon: "info" },
   payment_declined: { status: 402, title: "payment_declined" },
   payment_in_progress: { status: 409 },
   another_card_in_progress: { status: 409 },

@@ -1,3 +1,4 @@
+import type { MailTrouble } from "#rules/mail/mail-troubles.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
 import type { TestResult } from "#rules/order/burn-in.ts";
@@ -90,6 +91,8 @@ export interface StaffOrder extends SeenOrder {
   /** As its buyer sees it. */
   Order: OrderView;
   Packing: OrderPacking;
+  /** What is wrong with mail to its buyer, and what the receiving server said of it; null where nothing is. */
+  Mail: { Trouble: MailTrouble; At: string; Said: string } | null;
   /** The test that runs, or the last one; null before the first. */
   Test: OrderTest | null;
   Made: Made;

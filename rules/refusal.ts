@@ -1,10 +1,13 @@
+import type { BuildRefusalFacts } from "./build/build-refusal-facts.ts";
 import type { BillCents } from "./money/bill-cents.ts";
 import type { Cents } from "./money/cents.ts";
 import type { Carrier } from "./order/carriers.ts";
 import type { CouponRefusalFacts } from "./discounts/coupon-refusal-facts.ts";
 import type { IdRefusalFacts } from "./discounts/id-refusal-facts.ts";
+import type { MailRefusalFacts } from "./mail/mail-refusal-facts.ts";
 import type { OrderState } from "./order/order-states.ts";
 import type { Decline } from "./payment/declines.ts";
+import type { RmaRefusalFacts } from "./rma/rma-refusal-facts.ts";
 import type { StaffRight } from "./staff/staff-roles.ts";
 
 type None = Record<string, never>;
@@ -18,7 +21,8 @@ type PostalCode = { country: "USA" | "CANADA" | "OTHER"; zipCode: string };
  * Everything that a request is refused for, with the facts its words are made of. One word from the rule to the screen;
  * amounts in whole cents, days as `YYYY-MM-DD`.
  */
-export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
+export interface RefusalFacts
+  extends CouponRefusalFacts, IdRefusalFacts, BuildRefusalFacts, MailRefusalFacts, RmaRefusalFacts {
   line_unknown: None;
   sku_unknown: { name: string | null };
   cart_full: { most: number };
@@ -67,6 +71,8 @@ export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
 
   method_disabled: Method;
   method_not_connected: Method;
+  wallet_token_refused: Method;
+  wallet_away: Method;
   paid_another_way: Method & { by: string };
   insurance_not_offered: None;
   carrier_none: None;
@@ -85,6 +91,7 @@ export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
   charge_too_large: { mostCents: Cents };
 
   payment_token_missing: None;
+  wallet_on_page: Method;
   payment_declined: { decline: Decline };
   payment_in_progress: None;
   another_card_in_progress: None;
@@ -127,14 +134,6 @@ export interface RefusalFacts extends CouponRefusalFacts, IdRefusalFacts {
   review_picture_damaged: None;
   review_picture_too_many: { most: number };
   review_picture_unknown: None;
-  rma_unknown: None;
-  rma_not_shipped: None;
-  rma_too_late: { until: string };
-  rma_nothing_chosen: None;
-  rma_units_too_many: { line: number; left: number };
-  rma_received: None;
-  rma_moved: None;
-  rma_ended: None;
   proof_type_unknown: None;
   proof_not_what_it_says: None;
   proof_too_large: None;

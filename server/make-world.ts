@@ -17,7 +17,9 @@ import { restingCalculator } from "#adapters/tax/resting-calculator.ts";
 import { stripeTax } from "#adapters/tax/stripe-tax.ts";
 import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { twilioTexts } from "#adapters/texts/twilio-texts.ts";
+import { resendNews } from "#adapters/mail/resend-news.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
+import { applePaySessions } from "#adapters/payments/apple-pay-sessions.ts";
 import { NO_WALLETS, openPayments } from "#adapters/payments/open-payments.ts";
 import { MemoryCatalogue } from "./catalog/memory-catalogue.ts";
 import { openSettings } from "./dated-settings/open-settings.ts";
@@ -50,6 +52,7 @@ export async function makeWorld(
     randomBytes: (size) => randomBytes(size),
     catalogue: new MemoryCatalogue({ db, config }),
     payments: openPayments(settings.stripe, settings.wallets ?? NO_WALLETS, outsideOnly),
+    merchantSessions: settings.applePay ? outsideOnly(applePaySessions(settings.applePay)) : null,
     providers: openProviders(settings.providers ?? { google: null, discord: null }),
     addressValidator: settings.addresses ? outsideOnly(restingValidator(easypostAddresses(settings.addresses))) : null,
     groupVerifier: settings.idme ? outsideOnly(idmeGroups(settings.idme)) : null,
@@ -63,6 +66,7 @@ export async function makeWorld(
     insurer: settings.insurance ? outsideOnly(upsCapitalInsurance(settings.insurance)) : null,
     tax: settings.tax ? outsideOnly(keptAnswers(restingCalculator(stripeTax(settings.tax)))) : null,
     mailer: settings.smtpUrl ? outsideOnly(smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })) : null,
+    mailNews: settings.mailNews ? resendNews(settings.mailNews) : null,
     pictures: await openPictureLibrary(PICTURES),
     fileSlots: new FileSlots(),
     passwordLine: new PasswordLine(),

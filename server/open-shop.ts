@@ -16,9 +16,11 @@ import { sendElsewhere } from "./pages/send-elsewhere.ts";
 import { storePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { openStorefront, type RenderPage } from "./pages/storefront-build.ts";
+import { googleMerchantFeed } from "./catalog/google-merchant-feed.ts";
 import { sitemap } from "./catalog/sitemap.ts";
 import { webManifest } from "./pages/web-manifest.ts";
 import { slotFrames } from "./scripts/slot-frames.ts";
+import { mailNews } from "./mail-troubles/hear-mail-news.ts";
 import { parcelNews } from "./staff/parcel-news.ts";
 import { textReplies } from "./texts/text-replies.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
@@ -114,11 +116,13 @@ function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
     shareRoutes(world, maker, limits),
     webManifest(world.config),
     sitemap(world),
+    googleMerchantFeed(world),
     slotFrames(world),
     pageReports(world),
     paymentWebhooks(world),
     textReplies(world),
     parcelNews(world),
+    mailNews(world),
     apiDocumentPages({ world, routes: ROUTES }),
     discordLogin(),
     ...outbox,

@@ -56,6 +56,7 @@ const OTHERS = {
   provider: { kind: "peer", event, clientKey: "walker" },
   monitor: { kind: "peer", event: null, clientKey: "walker" },
   carrier: { kind: "peer", event: null, reply: { phone: "3035550123", body: "STOP" }, clientKey: "walker" },
+  "mail provider": { kind: "peer", event: null, mail: [], clientKey: "walker" },
   "parcel carrier": { kind: "peer", event: null, parcel: "771234567890", clientKey: "walker" },
 } as const satisfies Record<string, Principal>;
 const PRINCIPALS: Readonly<Record<string, Principal>> = { ...OTHERS, ...STAFF };
@@ -71,6 +72,7 @@ const LETS_IN: Record<Who, readonly string[]> = {
   signer: ["provider"],
   gateway: ["carrier"],
   carrier: ["parcel carrier"],
+  mailer: ["mail provider"],
   monitor: ["monitor"],
 };
 const TURNED_AWAY: Record<Who, number> = {
@@ -82,6 +84,7 @@ const TURNED_AWAY: Record<Who, number> = {
   signer: 400,
   gateway: 400,
   carrier: 400,
+  mailer: 400,
   monitor: 404,
 };
 
@@ -236,6 +239,7 @@ test("only the webhooks may come from another site, only the operator sees the o
     ]),
     ["/api/webhooks/texts", "gateway", "signed"],
     ["/api/webhooks/fedex", "carrier", "signed"],
+    ["/api/webhooks/mail", "mailer", "signed"],
     ["/metrics", "monitor", "links"],
     ["/dev/outbox/*", "operator", "links"],
   ]);

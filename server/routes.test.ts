@@ -70,6 +70,26 @@ test.each([
   },
 );
 
+test("GET /api/shipping/delivery-estimate says when a product arrives at a ZIP and what it comes to, by that method alone", async () => {
+  const path = `/api/shipping/delivery-estimate?${new URLSearchParams({ skuId: String(GEAR), zip: "80202" })}`;
+  expect(await shopper.get(path)).toMatchObject({
+    status: 200,
+    body: { Success: true, Place: { state: "CO", city: "Denver" }, Totals: { TaxKnown: true, SubTotal: 19 } },
+  });
+  expect(await shopper.post(path)).toMatchObject({ status: 405 });
+});
+
+test("GET /api/carts/delivery-estimate is refused by name for an empty cart and for a wrong ZIP", async () => {
+  const newcomer = shop.newShopper();
+  expect(await newcomer.get("/api/carts/delivery-estimate?zip=80202")).toMatchObject({
+    body: { Reason: "cart_empty" },
+  });
+  expect(await shopper.get("/api/carts/delivery-estimate?zip=12345678901")).toMatchObject({
+    status: 400,
+    body: { Fields: [{ field: "zip" }] },
+  });
+});
+
 test.each([
   ["POST", "/api/carts/addToCart", () => ({ SkuID: mouse.defaultSkuId })],
   ["POST", "/api/carts/changeCartItemQty", () => ({ cartItemId, quantity: 1 })],

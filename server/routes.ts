@@ -41,6 +41,7 @@ import { getOrder } from "./account/get-order.ts";
 import { listOrders } from "./account/list-orders.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
 import { endOrderLinks, openOrder } from "./account/open-order.ts";
+import { CONFIGURATOR } from "./configurator/configurator-routes.ts";
 import { addRecommendToCart } from "./carts/add-recommend-to-cart.ts";
 import { addSkusToCart } from "./carts/add-skus-to-cart.ts";
 import { bringCartBack } from "./marketing/bring-cart-back.ts";
@@ -64,6 +65,7 @@ import { takeWithPcPrice } from "./carts/take-with-pc-price.ts";
 import { getGlobalJson } from "./catalog/get-global-json.ts";
 import { getHome } from "./catalog/get-home.ts";
 import { getLanguageJson } from "./catalog/get-language-json.ts";
+import { getComparison } from "./catalog/get-comparison.ts";
 import { getListing } from "./catalog/get-listing.ts";
 import { getPageArt } from "./catalog/get-page-art.ts";
 import { getProduct } from "./catalog/get-product.ts";
@@ -81,6 +83,7 @@ import {
   reads,
   readsOwn,
   shows,
+  mailWebhook,
   parcelWebhook,
   textWebhook,
   takesFile,
@@ -96,6 +99,7 @@ import { SAVED_LISTS } from "./lists/list-routes.ts";
 import { logEvent } from "./logging/log-event.ts";
 import { openActivation, verifyMember } from "./members/activate.ts";
 import { changePassword } from "./members/change-password.ts";
+import { MEMBER_MAIL } from "./members/mail-routes.ts";
 import { emailIsExist } from "./members/email-is-exist.ts";
 import { endSessions, getSessions, refreshSession } from "./members/member-sessions.ts";
 import { closeAccount } from "./members/close-account.ts";
@@ -137,6 +141,8 @@ export const ROUTES: readonly Route[] = [
   route(catalog.getPageArt, reads, getPageArt),
   route(catalog.getListing, reads, getListing),
   route(catalog.getProduct, reads, getProduct),
+  route(catalog.getComparison, reads, getComparison),
+  ...CONFIGURATOR,
   ...eitherWay(route(catalog.suggest, reads, getSuggestions)),
   ...eitherWay(route(products.getIapiModels, reads, getIapiModels)),
   ...eitherWay(route(products.getGearStock, reads, getGearStock)),
@@ -239,6 +245,7 @@ export const ROUTES: readonly Route[] = [
   route(addresses.removeAddress, asMember("change"), removeAddress),
   route(addresses.putAddressFirst, asMember("change"), putAddressFirst),
   ...proxied(route(addresses.validateAddress, readsOwn, validateAddress)),
+  ...MEMBER_MAIL,
   route(members.getSessions, asMember(), getSessions),
   route(members.endSessions, asMember(), endSessions),
 
@@ -268,6 +275,7 @@ export const ADDRESSES: readonly Address[] = [
   ...PROVIDER_NAMES.map((name) => address("POST", `/api/webhooks/${name}`, webhook)),
   address("POST", "/api/webhooks/texts", textWebhook),
   address("POST", "/api/webhooks/fedex", parcelWebhook),
+  address("POST", "/api/webhooks/mail", mailWebhook),
   ...HEALTH,
   // Pictures and share cards count what they have to make, not what is asked for.
   address("GET", "/images/:file", shows),
@@ -277,6 +285,7 @@ export const ADDRESSES: readonly Address[] = [
   address("GET", "/robots.txt", shows),
   address("GET", "/sitemap.xml", shows),
   address("GET", "/sitemap/:part", shows),
+  address("GET", "/feeds/google-merchant.xml", shows),
   address("GET", "/slots", { ...pages, cache: "private" }),
   address("POST", "/api/page-reports", asks("fault")),
   address("GET", "/openapi.json", shows),

@@ -2,6 +2,7 @@ import type { StoreConfig } from "#rules/config/store-config.ts";
 import type { AddressValidator } from "#adapters/address/address-validator.ts";
 import type { GroupVerifier } from "#adapters/identity/group-verifier.ts";
 import type { Providers } from "#adapters/identity/open-providers.ts";
+import type { MailNewsReader } from "#adapters/mail/mail-news.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
 import type { ParcelInsurer } from "#adapters/insurance/parcel-insurer.ts";
 import type { CartMarketing } from "#adapters/marketing/cart-marketing.ts";
@@ -10,6 +11,7 @@ import type { ShippingCarrier } from "#adapters/shipping/shipping-carrier.ts";
 import type { TaxCalculator } from "#adapters/tax/tax-calculator.ts";
 import type { WebhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import type { TextSender } from "#adapters/texts/text-sender.ts";
+import type { MerchantSessions } from "#adapters/payments/merchant-sessions.ts";
 import type { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import type { Logger } from "pino";
 import type { CatalogueReader } from "./catalog/catalogue-reader.ts";
@@ -33,6 +35,8 @@ export interface World {
   /** What is on the lists, as pages and calls read it. */
   catalogue: CatalogueReader;
   payments: PaymentProviders;
+  /** Null where Apple Pay opens by the processor's script alone. */
+  merchantSessions: MerchantSessions | null;
   /** Who else may say who somebody is. */
   providers: Providers;
   /** Knows whether mail arrives at an address; null where nobody is asked. */
@@ -41,6 +45,8 @@ export interface World {
   groupVerifier: GroupVerifier | null;
   /** Null without a mail server: mails are only kept, and read at `/dev/outbox`. */
   mailer: Mailer | null;
+  /** Reads what became of mail; null where nobody is believed about it. */
+  mailNews: MailNewsReader | null;
   /** Null where none are offered. */
   texts: TextSender | null;
   /** Where visitors are, as far as it is known. */

@@ -17,6 +17,7 @@ export const accountPaths = {
   addresses: "/account/addresses",
   taxExemption: "/account/tax-exemption",
   security: "/account/security",
+  email: "/account/email",
   privacy: "/account/privacy",
   changePassword: "/account/security/password",
   twoFactor: "/account/security/two-factor",

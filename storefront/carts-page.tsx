@@ -39,7 +39,8 @@ export async function loader({ request, context }: Pick<LoaderFunctionArgs, "req
   if (back !== null) throw redirect(`/carts/back?${new URLSearchParams({ cart: back })}`);
   if (isBackFromIdme(url.searchParams)) throw await finishIdVerify(api, url.searchParams);
   const step = checkoutStep(url.searchParams.get("step"));
-  return step ? loadCheckout(api, step) : loadCartPage(api, url);
+  const cookies = request.headers.get("cookie") ?? "";
+  return step ? loadCheckout(api, step, cookies) : loadCartPage(api, url, cookies);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

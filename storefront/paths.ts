@@ -5,6 +5,9 @@ export const EMAIL_ALERTS = "/email-alerts";
 export const paths = {
   home: "/",
   notifyMe: "/notify-me",
+  shipTo: "/ship-to",
+  /** Comes back to a page once a ZIP is known. */
+  shipToFrom: (back: string) => `/ship-to?${new URLSearchParams({ back })}`,
   cart: "/carts",
   checkout: (step: "information" | "shipping" | "payment") => `/carts?step=${step}`,
   orders: "/orders",

@@ -4,10 +4,12 @@ import { NOT_CHARGED_RULES, PRICE_RULES, STEP_KINDS } from "#rules/pricing/price
 import { z } from "zod";
 import * as wire from "../carts.ts";
 import { CartPoints } from "./cart-points.ts";
+import { BuildCode } from "./build-code.ts";
 import { endpoint } from "./endpoint.ts";
 import { IdVerifyResult } from "./id-verify-result.ts";
 import { MonthlyOffer } from "./monthly-offer.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
+import { RushChoice } from "./rush-choice.ts";
 import { ShippingRate } from "./shipping-rate.ts";
 import { typedLine } from "./typed-line.ts";
 import { WarrantyChoice } from "./wire-product.ts";
@@ -53,15 +55,9 @@ export const CartItem = z.object({
   Warranties: z.array(WarrantyChoice),
   RushService: z.enum(RUSH_SERVICES),
   RushPrice: WireMoney,
-  RushChoices: z.array(
-    z.object({
-      rushService: z.enum(RUSH_SERVICES),
-      price: WireMoney,
-      ships: z.string(),
-      orderShips: z.string().nullable(),
-    }),
-  ),
+  RushChoices: z.array(RushChoice),
   RestLater: WireMoney,
+  Build: z.string(),
   WithPc: z.object({ SkuID: z.int(), Price: WireMoney, Saving: WireMoney }).nullable(),
 }) satisfies z.ZodType<wire.CartItem>;
 
@@ -144,6 +140,7 @@ export const addToCart = endpoint(wire.addToCart, {
     AdditionalWarrantyID: WholeNumber.default(0),
     IsCompleteYourPurchase: z.boolean().default(false),
     RushService: z.enum(RUSH_SERVICES).default("none"),
+    Build: z.union([z.literal(""), BuildCode]).default(""),
   }),
   reply: CartView,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_COMPARED } from "#rules/catalog/comparison.ts";
 import { FACETS } from "#rules/catalog/facets.ts";
 import { LISTING_LIMITS, LISTS, SORTS } from "#rules/catalog/lists.ts";
 import * as wire from "../catalog.ts";
@@ -115,6 +116,33 @@ const Review = z.object({
   pictures: z.array(Picture),
 }) satisfies z.ZodType<wire.Review>;
 
+const CountryCode = z.enum(["US", "CA"]);
+
+const ShippedTo = z.object({
+  country: CountryCode,
+  regions: z.array(z.string()),
+  fee: WireMoney,
+  handlingDays: z.int().min(0),
+  transitDays: z.object({ from: z.int().min(0), until: z.int().min(0) }),
+}) satisfies z.ZodType<wire.ShippedTo>;
+
+const SearchFacts = z.object({
+  title: z.string(),
+  description: z.string(),
+  isIndexed: z.boolean(),
+  brand: z.string().nullable(),
+  priceUntil: z.iso.date(),
+  returns: z.object({ days: z.int().min(0), paidBy: z.enum(["buyer", "store"]), countries: z.array(CountryCode) }),
+  offers: z.array(
+    z.object({
+      skuId: z.int(),
+      mpn: z.string().nullable(),
+      gtin: z.string().nullable(),
+      shippedTo: z.array(ShippedTo),
+    }),
+  ),
+}) satisfies z.ZodType<wire.SearchFacts>;
+
 export const Product = ProductCard.extend({
   summary: z.string(),
   description: z.array(z.string()),
@@ -145,14 +173,44 @@ export const Product = ProductCard.extend({
     .nullable(),
   preOrder: z.object({ depositNow: WireMoney, restLater: WireMoney, shipsOn: z.string() }).nullable(),
   warranties: z.array(WarrantyChoice),
+  configurator: z.string().nullable(),
   reviews: z.array(Review),
   faq: z.array(Faq),
   related: z.array(ProductCard).max(4),
   completeYourPurchase: z.array(ProductCard).max(3),
   category: z.object({ slug: z.string(), title: z.string(), link: z.string() }),
   share: SharePicture,
+  search: SearchFacts,
 }) satisfies z.ZodType<wire.Product>;
 
+const Comparison = z.object({
+  products: z.array(ProductCard).max(MOST_COMPARED),
+  rows: z.array(
+    z.object({
+      group: z.enum(wire.COMPARED_GROUPS),
+      label: z.string(),
+      cells: z.array(
+        z.object({ text: z.string(), note: z.string().nullable(), differs: z.boolean(), best: z.string().nullable() }),
+      ),
+    }),
+  ),
+  leftOut: z.array(
+    z.object({
+      skuId: z.int().nullable(),
+      reason: z.enum(["unknown", "repeated", "other_kind", "too_many"]),
+      text: z.string(),
+    }),
+  ),
+  near: z.array(ProductCard),
+  category: z.object({ title: z.string(), link: z.string() }).nullable(),
+}) satisfies z.ZodType<wire.Comparison>;
+
+export const getComparison = endpoint(wire.getComparison, {
+  summary: "Up to four products of one kind, row by row",
+  named: "ours",
+  query: z.strictObject({ ids: z.string().max(200) }),
+  reply: Comparison,
+});
 export const getListing = endpoint(wire.getListing, {
   summary: "One page of a list with facets, counts and sort",
   named: "ours",

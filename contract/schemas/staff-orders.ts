@@ -6,6 +6,7 @@ import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { STAFF_ACTS, type StaffActName } from "#rules/staff/staff-acts.ts";
 import { QUEUE_TABS } from "#rules/staff/queue-tabs.ts";
 import { STAFF_NEEDS, type StaffNeed } from "#rules/staff/staff-needs.ts";
+import { MAIL_TROUBLES } from "#rules/mail/mail-troubles.ts";
 import { z } from "zod";
 import * as wire from "../staff-orders.ts";
 import { OrderView } from "./order-view.ts";
@@ -96,6 +97,7 @@ export const StaffOrder = z.object({
   Success: z.literal(true),
   Order: OrderView,
   Packing: OrderPacking,
+  Mail: z.object({ Trouble: z.enum(MAIL_TROUBLES), At: z.string(), Said: z.string() }).nullable(),
   Test: OrderTest.nullable(),
   Made: z.enum(MADE),
   Moves: z.array(Move),

@@ -4,6 +4,16 @@ import { open, press, type } from "./acts.ts";
 /** Every page of an account, by what its member has. */
 export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "account-empty", path: "/account", as: "newcomer" },
+  { name: "account-mail-bounced", path: "/account", as: "bounced" },
+  { name: "email-bounced", path: "/account/email", as: "bounced" },
+  {
+    name: "email-wrong",
+    path: "/account/email",
+    as: "bounced",
+    act: type({ "Correct email": "ada@example.com", "Current password": "wrong" }, "Email me the link"),
+  },
+  { name: "email-confirm", path: "/account/email?token=x", as: "bounced" },
+  { name: "email-fine", path: "/account/email", as: "newcomer" },
   { name: "account-many", path: "/account", as: "regular" },
   { name: "orders-empty", path: "/account/orders", as: "newcomer" },
   { name: "orders-one", path: "/account/orders", as: "oneOrder" },
@@ -86,6 +96,8 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "alerts-watch", path: "/email-alerts?sku={sku}" },
   { name: "alerts-confirm", path: "/email-alerts?do=confirm&id=x&key=y" },
   { name: "alerts-wrong", path: "/email-alerts", act: type({ Email: "nobody" }, "Email me new codes") },
+  { name: "ship-to", path: "/ship-to" },
+  { name: "ship-to-wrong", path: "/ship-to", act: type({ "ZIP or postal code": "8020" }, "Ship here") },
   { name: "notify", path: "/notify-me?sku={sku}" },
   { name: "write-review-none", path: "/review/write-review", as: "regular" },
   { name: "write-review", path: "/review/write-review?order={deliveredGear}", as: "regular" },

@@ -52,6 +52,7 @@ export const DESK_SCENES: readonly PageScene[] = [
     path: `/staff/orders/{${state}}`,
     as: "owner",
   })),
+  { name: "desk-order-mail-bounced", path: "/staff/orders/{guestOrder}", as: "owner" },
   { name: "desk-refund", path: "/staff/orders/{delivered}/refund", as: "owner" },
   { name: "desk-refund-none", path: "/staff/orders/{refunded}/refund", as: "owner" },
   { name: "desk-refund-warehouse", path: "/staff/orders/{delivered}/refund", as: "warehouse" },

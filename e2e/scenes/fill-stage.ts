@@ -6,6 +6,7 @@ import { beginTwoFactor, confirmTwoFactor } from "#contract/two-factor.ts";
 import { saveProduct } from "#contract/saved-lists.ts";
 import { shareLink } from "#contract/rewards.ts";
 import { openShareLink } from "#server/rewards/share-links-table.ts";
+import { signedMailEvent } from "#sandbox/mail/mail-peer.ts";
 import { inviteStaff } from "#server/staff/invite-staff.ts";
 import { goToPayment } from "#server/testing/buyer.ts";
 import { authenticator } from "#server/testing/authenticator.ts";
@@ -29,14 +30,26 @@ import type { SceneStage } from "./scene-stage.ts";
 
 const REGULAR = "ada.byron@example.com";
 const ONE_ORDER = "charles@example.com";
+const GUEST = "guest@example.com";
+const BOUNCED = "adaa@exmaple.com";
 const GUARDED = "grace@example.com";
 
 /** Who there is before anybody has bought anything: somebody new, and the staff. */
 export async function fillBefore(stage: SceneStage): Promise<void> {
   stage.is("newcomer", await stage.member("newcomer@example.com"));
+  stage.is("bounced", await stage.member(BOUNCED));
+  await mailBounced(stage, BOUNCED);
   stage.is("owner", await stage.desk("ines@example.com", "owner"));
   const invited = { email: "hal@example.com", name: "Hal Abelson", roles: ["builder" as const] };
   stage.facts.set("invitation", await inviteStaff(stage.world, invited));
+}
+
+/** The mail provider tells the store that an address takes nothing. */
+async function mailBounced(stage: SceneStage, email: string): Promise<void> {
+  const now = stage.world.now();
+  const { body, headers } = signedMailEvent({ type: "email.bounced", email, at: now, now });
+  const { status } = await fetch(`${stage.url}/api/webhooks/mail`, { method: "POST", body, headers });
+  if (status !== 200) throw new Error(`The store does not believe that mail bounced: ${status}`);
 }
 
 /** Everything else: orders, returns, certificates, reviews, points, and who asked for them. */
@@ -47,6 +60,7 @@ export async function fillStage(stage: SceneStage): Promise<void> {
   stage.is("warehouse", await stage.desk("wes@example.com", "warehouse"));
   await fillOneOrder(stage);
   await fillGuest(stage, ines);
+  await mailBounced(stage, GUEST);
   await fillGuarded(stage);
   await fillShopper(stage);
   const visitor = await stage.member(REGULAR);
@@ -78,7 +92,7 @@ async function fillOneOrder(stage: SceneStage): Promise<void> {
 
 /** Somebody without an account, with an order in the browser and a return of it, and links that were mailed. */
 async function fillGuest(stage: SceneStage, desk: HttpShopper): Promise<void> {
-  const email = "guest@example.com";
+  const email = GUEST;
   const visitor = stage.newVisitor();
   const [gear] = await stage.productsOf("gear-store");
   const [pc] = await stage.productsOf("prebuilt-gaming-pcs");
@@ -104,6 +118,13 @@ async function fillShopper(stage: SceneStage): Promise<void> {
   const visitor = stage.newVisitor();
   const pcs = await stage.productsOf("gaming-pcs");
   const built = pcs.find(({ availability }) => availability.state === "built_to_order");
+  stage.facts.set(
+    "compared",
+    pcs
+      .slice(0, 4)
+      .map(({ skuId }) => skuId)
+      .join(","),
+  );
   const [gear = 0] = await stage.skusOf("gear-store");
   for (const SkuID of [built?.skuId ?? 0, gear]) await visitor.call(addToCart, { body: { SkuID, Quantity: 1 } });
   await goToPayment(visitor, "shopper@example.com");

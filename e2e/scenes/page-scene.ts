@@ -9,6 +9,7 @@ export type Person =
   | "guest"
   | "guestBuyer"
   | "newcomer"
+  | "bounced"
   | "shopper"
   | "oneOrder"
   | "regular"

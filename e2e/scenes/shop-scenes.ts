@@ -1,3 +1,4 @@
+import { type } from "./acts.ts";
 import type { PageScene } from "./page-scene.ts";
 
 /** The pages of the shop itself, as a stranger finds them. */
@@ -11,11 +12,21 @@ export const SHOP_SCENES: readonly PageScene[] = [
   { name: "list-monitors", path: "/gear-store/gaming-monitors" },
   { name: "product-gear", path: "/gear-store/{gearCategory}/{gearSlug}" },
   { name: "product-pc", path: "/store/{pcSlug}" },
+  { name: "product-pc-zip", path: "/store/{pcSlug}", act: type({ "ZIP or postal code": "80202" }, "Check") },
+  { name: "configure", path: "/configure/forge-80" },
+  { name: "configure-options", path: "/configure/forge-80?slot=1&show=all" },
+  {
+    name: "configure-blocked",
+    path: "/configure/forge-80?build=1p220102-2p220127-3p220139-4p220161-5p220173-7p220203-8p220223-11p220230-28p220248",
+  },
   { name: "search-found", path: "/search?q=mouse" },
   { name: "search-card", path: "/search?q=geforce+rtx5070" },
   { name: "search-none", path: "/search?q=wheelbarrow" },
+  { name: "compare-pcs", path: "/compare?ids={compared}" },
+  { name: "compare-none", path: "/compare" },
   { name: "cart-empty", path: "/carts" },
   { name: "cart-many", path: "/carts", as: "shopper" },
+  { name: "cart-many-zip", path: "/carts", as: "shopper", act: type({ "ZIP or postal code": "80202" }, "Check") },
   { name: "checkout-information", path: "/carts?step=information", as: "shopper" },
   { name: "checkout-shipping", path: "/carts?step=shipping", as: "shopper" },
   { name: "checkout-payment", path: "/carts?step=payment", as: "shopper" },

@@ -30,4 +30,4 @@ export const deskDisputeWords = {
 
 /** Why the store itself holds an order, until a person has looked at it. */
 export const disputedWords =
-  "The buyer’s bank asks the money back. Ship nothing before it has decided; release the order when it is won.";
+  "The buyer’s bank asks the money back, or has taken it. Ship nothing until it has decided, and release the order only once it is won.";

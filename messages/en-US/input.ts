@@ -9,5 +9,6 @@ export const inputWords = {
   givenTwice: "This may be given once.",
   fileComesLast: "The file comes last, after all the other fields.",
   orderNumber: "Ours look like RS-7K3F9-Q2M8T4. Yours is in the receipt we emailed you.",
+  applePayGateway: "This is not an address of Apple Pay.",
   cardNumber: "This looks like a card number. Card numbers go in the card fields of the payment step only.",
 };

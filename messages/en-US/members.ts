@@ -58,6 +58,14 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
     button: "Choose a new password",
     small: "The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.",
   },
+  change_email: {
+    subject: (store) => `Use this email for your ${store} account`,
+    text: () =>
+      "You asked us to write to this address from now on. Open the link in the browser you are signed in with.",
+    button: "Use this email",
+    small:
+      "The link works once, for 24 hours. If you did not ask for it, do nothing: it opens nothing without the account’s own sign-in.",
+  },
   password_changed: {
     subject: (store) => `Your ${store} password was changed`,
     text: () => "Your password was changed just now, and your other devices were signed out.",

@@ -11,6 +11,7 @@ export const orderDetailWords = {
     `pre-order deposit, ships separately${ships === null ? "" : ` on ${ships}`} once the rest is paid`,
   rush: { rush: "rush build", DEFER: "built later, as chosen" },
   covers: (months: number, order: string) => `${lengthText(months)} from delivery in all, for order ${order}`,
+  waits: (ships: string, part: string) => `${ships}, once ${part} is here`,
   ships: (day: string) => `Ships ${day}`,
   shipsLater: "Ships when it is released",
 };

@@ -29,7 +29,8 @@ const STEP_WORDS: { readonly [Rule in PriceRule]: (step: PriceStepOf<Rule>) => S
     ...unitWords(itemName(step), step),
     why: `A deposit of ${money(step.unit)}${times(step.quantity)}; the rest is due when it ships.`,
   }),
-  "operating-system": (step) => unitWords(step.group === 169 ? "Windows Pro" : "Windows Home", step),
+  "chosen-part": (step) => unitWords(changedPart(step), step),
+  "operating-system": (step) => unitWords(systemName(step.group), step),
   "longer-warranty": (step) => unitWords(longerWarrantyName(step.name, step.months), step),
   warranty: (step) => unitWords("Longer warranty", step),
   "shipping-warranty": (step) => unitWords("Shipping warranty", step),
@@ -90,6 +91,16 @@ function unitWords(name: string, { unit, quantity }: { unit: Cents; quantity: nu
 
 function itemName({ name, isIncluded }: PriceStepOf<"item" | "pre-order-deposit">): string {
   return isIncluded ? `${name}, included` : name;
+}
+
+function changedPart({ name, replaces }: PriceStepOf<"chosen-part">): string {
+  if (name === null) return `Without ${replaces ?? ""}`;
+  return replaces === null ? name : `${name}, instead of ${replaces}`;
+}
+
+function systemName(group: 117 | 169 | null): string {
+  if (group === null) return "No operating system";
+  return group === 169 ? "Windows Pro" : "Windows Home";
 }
 
 function shipping({ method, reason }: PriceStepOf<"shipping-method" | "coupon-free-shipping">): StepWords {

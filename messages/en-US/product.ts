@@ -3,6 +3,7 @@ import type { Pieces } from "../pieces.ts";
 export const productWords = {
   home: "Home",
   gear: "Gear",
+  chooseParts: "Choose your parts",
   similar: "Similar, and in stock now",
   compare: "Similar to this one",
   questions: "Questions",

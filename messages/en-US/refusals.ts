@@ -2,9 +2,12 @@ import { idGroupName } from "./id-discount.ts";
 import { textUpdateWords } from "./text-updates.ts";
 import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
 import { alertWords } from "./alerts.ts";
+import { couponRefusalWords } from "./coupon-refusals.ts";
 import { dayText } from "./days.ts";
 import { declineWords } from "./declines.ts";
 import { formatMoney } from "./money.ts";
+import { buildRefusalWords } from "./build-refusals.ts";
+import { mailRefusalWords } from "./mail-refusals.ts";
 import { deskRefusalWords } from "./desk-refusals.ts";
 import { orderRefusalWords } from "./order-refusals.ts";
 import { counted } from "./plural.ts";
@@ -12,7 +15,6 @@ import type { RefusalWords } from "../refusal-words.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
 
 const money = (cents: number) => formatMoney(cents / 100);
-const notAdded = ({ code }: { code: string }, why: string) => `${code} was not added. ${why}`;
 
 /** What a person reads of each refusal. */
 const refusalWords: RefusalWords = {
@@ -39,21 +41,10 @@ const refusalWords: RefusalWords = {
   laptop_limit: () => "Limit one laptop in an order!",
   gear_needs_pc: () => "Sorry, the Complete Your Purchase item(s) you have selected must be purchased with a PC.",
   model_not_available: ({ name }) => `${name} can’t be ordered right now.`,
+  ...buildRefusalWords,
   out_of_stock: ({ at, ...stock }) => `${stockLeft(stock)}${at === "order" ? " You were not charged." : ""}`,
 
-  coupon_unknown: ({ code }) => `We do not know the code ${code}. Check the spelling; capitals do not matter.`,
-  coupon_not_started: (coupon) => notAdded(coupon, `It starts on ${coupon.startsOn}.`),
-  coupon_expired: (coupon) => notAdded(coupon, `It ended on ${coupon.endedOn}.`),
-  coupon_used_up: ({ at, code }) =>
-    at === "order"
-      ? "This code has been used up. Remove it to continue. You were not charged."
-      : notAdded({ code }, "All of its uses are taken."),
-  coupon_used_by_customer: (coupon) => notAdded(coupon, "You have used it before, and it is for one order a customer."),
-  coupon_below_minimum: (coupon) =>
-    notAdded(coupon, `It needs ${money(coupon.minimumCents)} of the items it applies to in the cart.`),
-  coupon_no_eligible_item: (coupon) => notAdded(coupon, "It does not apply to anything in the cart."),
-  coupon_with_id_discount: (coupon) =>
-    notAdded(coupon, "It cannot be combined with the ID verification discount; remove that one first."),
+  ...couponRefusalWords,
 
   id_group_unknown: () => "There is no discount for this group. Choose one from the list.",
   idme_not_offered: () => "ID.me can’t be used here now. Your cart is as it was; you can send a proof instead.",
@@ -121,6 +112,12 @@ const refusalWords: RefusalWords = {
   charge_too_large: ({ mostCents }) =>
     `The largest card payment is ${money(mostCents)}. Split this into smaller orders.`,
 
+  ...mailRefusalWords,
+  wallet_token_refused: ({ title }) =>
+    `This payment by ${title} can’t be used, perhaps because it already was. Agree to it once more, or choose another way to pay.`,
+  wallet_away: ({ title }) =>
+    `${title} did not answer. You were not charged: try again in a moment, or choose another way to pay.`,
+  wallet_on_page: ({ title }) => `${title} is paid on our payment page: use its button there.`,
   payment_token_missing: () => "Enter a card to pay for this order.",
   payment_declined: ({ decline }) => `${declineWords[decline]} You were not charged.`,
   payment_in_progress: () => "A payment for this cart is being confirmed. Wait a moment and try again.",

@@ -32,6 +32,10 @@ export const CHECKOUT_BLOCKS = [
   "model_not_available",
   "out_of_stock",
   "longer_warranty_taken",
+  "build_invalid",
+  "build_not_offered",
+  "build_part_not_offered",
+  "build_does_not_fit",
 ] as const satisfies readonly Reason[];
 export type CheckoutBlock = (typeof CHECKOUT_BLOCKS)[number];
 
@@ -40,6 +44,10 @@ export const LINE_BLOCKS = [
   "out_of_stock",
   "model_not_available",
   "longer_warranty_taken",
+  "build_invalid",
+  "build_not_offered",
+  "build_part_not_offered",
+  "build_does_not_fit",
 ] as const satisfies readonly CheckoutBlock[];
 export type LineBlock = (typeof LINE_BLOCKS)[number];
 

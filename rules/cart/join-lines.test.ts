@@ -11,14 +11,15 @@ const line = (skuId: number, quantity: number, more: Partial<LineToJoin> = {}): 
   rushService: "none",
   fromCompleteYourPurchase: false,
   coversLineId: null,
+  build: "",
   ...more,
 });
 
 test("the same choice becomes one line with the units of both, another one comes over", () => {
   const first = [line(1, 2), line(2, 1)];
-  const second = [line(1, 3), line(2, 1, { warrantyId: 1 }), line(3, 1)];
+  const second = [line(1, 3), line(2, 1, { warrantyId: 1 }), line(3, 1), line(1, 1, { build: "5p9" })];
   expect(joinLines(first, second, new Map())).toEqual({
-    moved: [second[1]?.id, second[2]?.id],
+    moved: [second[1]?.id, second[2]?.id, second[3]?.id],
     changed: [{ id: first[0]?.id, quantity: 5 }],
   });
 });

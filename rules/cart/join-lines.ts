@@ -9,6 +9,8 @@ export interface LineToJoin {
   warrantyId: number;
   rushService: RushService;
   fromCompleteYourPurchase: boolean;
+  /** Code of the parts that were chosen for a PC; empty for what is sold as it stands. */
+  build: string;
   /** Of a longer warranty: the line of an order that it is for; its `skuId` is 0. */
   coversLineId: number | null;
 }
@@ -56,6 +58,7 @@ export function isSameChoice(one: Chosen, other: Chosen): boolean {
   return (
     one.skuId === other.skuId &&
     one.coversLineId === other.coversLineId &&
+    one.build === other.build &&
     one.warrantyId === other.warrantyId &&
     one.rushService === other.rushService &&
     one.fromCompleteYourPurchase === other.fromCompleteYourPurchase

@@ -1,6 +1,24 @@
 import type { Cents } from "../money/cents.ts";
 import type { RushService } from "./rush-service.ts";
 
+/** What was chosen in a slot of a PC, and what its price includes there. Each with all of its units. */
+export interface ChangedPart {
+  optionId: number;
+  /** Null for a slot that was left empty. */
+  name: string | null;
+  price: Cents;
+  /** Null for a slot that was empty. */
+  replaces: string | null;
+  replacedPrice: Cents;
+}
+
+export interface Configuration {
+  /** Slots that differ from the PC as it stands, without the system, which is priced by its group. */
+  changed: readonly ChangedPart[];
+  /** The part that is longest on its way to our bench; null where all are there. */
+  waits: { name: string; businessDays: number } | null;
+}
+
 /** One line of a cart with the catalogue's own facts. Nothing here comes from the browser but the quantity and the choices. */
 export interface LineToPrice {
   /** Cart item id: unique in the cart, stable across changes. */
@@ -21,7 +39,7 @@ export interface LineToPrice {
   warrantyPrice: Cents;
   shippingWarrantyPrice: Cents;
   extendedWarrantyPrice: Cents;
-  /** Operating system chosen for a PC: its group (117 home, 169 pro) or null. */
+  /** Operating system of a PC: its group (117 home, 169 pro); null where none is known, or none was chosen for a build. */
   operatingSystemGroup: 117 | 169 | null;
   /** Group that the unit price already includes. */
   includedOperatingSystemGroup: 117 | 169 | null;
@@ -39,6 +57,8 @@ export interface LineToPrice {
   readyMade: boolean;
   /** The line is a free item or part of a bundle given with another line. */
   freeWithLineId: string | null;
+  /** A PC whose parts were chosen. Not there for what is sold as it stands. */
+  configuration?: Configuration | undefined;
   /** A longer warranty for what was bought before: how long it makes it. Not there for every other line. */
   longerWarranty?: { months: number } | undefined;
 }

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { LineToPrice } from "./line-to-price.ts";
+import type { ChangedPart, LineToPrice } from "./line-to-price.ts";
 import { samplePc } from "../testing/sample-cart.ts";
 import { lineParts, lineUnitPrice } from "./line-unit-price.ts";
 import { isAllDeposits, preOrderDeposits } from "./pre-order-deposits.ts";
 
 const systems = { 117: cents(109_00), 169: cents(169_00) };
+const dearerCard = {
+  optionId: 5,
+  name: "RTX 5090",
+  price: cents(2_899_00),
+  replaces: "RTX 5080",
+  replacedPrice: cents(1_179_00),
+};
+const secondDrive = { optionId: 12, name: "4 TB", price: cents(459_00), replaces: null, replacedPrice: cents(0) };
+const noCard = { optionId: 5, name: null, price: cents(0), replaces: "RTX 5080", replacedPrice: cents(1_179_00) };
+const chosen = (...changed: ChangedPart[]) => ({ configuration: { changed, waits: null } });
 const pc: LineToPrice = {
   ...samplePc,
   unitPrice: cents(2_000_00),
@@ -36,6 +46,19 @@ test.each([
     1,
   ],
   ["with no system chosen", { operatingSystemGroup: null }, 2_000_00],
+  ["with parts chosen, as it stands but for nothing", chosen(), 2_000_00],
+  ["with a card of 2,899 for one of 1,179 and a second drive of 459", chosen(dearerCard, secondDrive), 4_179_00],
+  ["without its card", chosen(noCard), 821_00],
+  [
+    "without a system, its parts chosen: less by the 109 of Home",
+    { ...chosen(), operatingSystemGroup: null },
+    1_891_00,
+  ],
+  [
+    "at 1,000.00 without its card and its system: no more than its price is given back",
+    { ...chosen(noCard), unitPrice: cents(1_000_00), operatingSystemGroup: null },
+    0,
+  ],
   ["with a longer warranty of 149.00", { warrantyPrice: cents(149_00) }, 2_149_00],
   [
     "with shipping and extended warranty",

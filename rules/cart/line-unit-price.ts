@@ -1,5 +1,5 @@
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
-import type { LineToPrice } from "./line-to-price.ts";
+import type { ChangedPart, LineToPrice } from "./line-to-price.ts";
 
 /** The operating-system constants by group (S535, A52): what the shop asks for Home and for Pro. */
 export type OperatingSystemPrices = Readonly<Record<117 | 169, Cents>>;
@@ -9,8 +9,10 @@ export const DEFER = "DEFER";
 
 /** One unit's price in its parts; together they are the unit price on the bill. */
 export interface LinePart {
-  part: "item" | "operating-system" | "warranty" | "shipping-warranty" | "extended-warranty" | "rush";
+  part: "item" | "chosen-part" | "operating-system" | "warranty" | "shipping-warranty" | "extended-warranty" | "rush";
   amount: Cents;
+  /** Of a chosen part. */
+  changed?: ChangedPart;
 }
 
 /** Every part that costs something, the item itself first. A free item has one part of 0. */
@@ -19,8 +21,11 @@ export function lineParts(line: LineToPrice, systems: OperatingSystemPrices): re
   const item: LinePart = { part: "item", amount: line.unitPrice };
   // A deposit holds a place in the queue; what is chosen for the PC is paid with the rest of its price.
   if (line.isPreOrderDeposit) return [item];
+  const parts = changedParts(line);
+  const withParts = sumCents([line.unitPrice, ...parts.map(({ amount }) => amount)]);
   const chosen: LinePart[] = [
-    { part: "operating-system", amount: systemAmount(line, systems) },
+    ...parts,
+    { part: "operating-system", amount: systemAmount(line, withParts, systems) },
     { part: "warranty", amount: line.warrantyPrice },
     { part: "shipping-warranty", amount: line.shippingWarrantyPrice },
     { part: "extended-warranty", amount: line.extendedWarrantyPrice },
@@ -33,17 +38,38 @@ export function lineUnitPrice(line: LineToPrice, systems: OperatingSystemPrices)
   return sumCents(lineParts(line, systems).map(({ amount }) => amount));
 }
 
-/** Price of the chosen group less that of the included one; below zero when Home replaces an included Pro. */
-function operatingSystemAdjustment(
-  line: Pick<LineToPrice, "operatingSystemGroup" | "includedOperatingSystemGroup">,
-  systems: OperatingSystemPrices,
-): Cents {
-  if (line.operatingSystemGroup === null) return NO_CENTS;
-  const included = line.includedOperatingSystemGroup === null ? NO_CENTS : systems[line.includedOperatingSystemGroup];
-  return cents(systems[line.operatingSystemGroup] - included);
+/** What a chosen part adds to the price of the PC as it stands; below zero for a cheaper one. The one place that says so. */
+function partDifference({ price, replacedPrice }: ChangedPart): Cents {
+  return cents(price - replacedPrice);
 }
 
-/** A system taken out gives back no more than the PC costs. */
-function systemAmount(line: LineToPrice, systems: OperatingSystemPrices): Cents {
-  return cents(Math.max(-line.unitPrice, operatingSystemAdjustment(line, systems)));
+/** Cheaper parts give back no more than the PC costs. */
+function changedParts({ configuration, unitPrice }: LineToPrice): LinePart[] {
+  let left: number = unitPrice;
+  return (configuration?.changed ?? []).map((changed): LinePart => {
+    const amount = cents(Math.max(-left, partDifference(changed)));
+    left += amount;
+    return { part: "chosen-part", amount, changed };
+  });
+}
+
+/**
+ * Price of the chosen group less that of the included one; below zero when Home replaces an included Pro, or a build is
+ * to have none.
+ */
+function operatingSystemAdjustment(
+  line: Pick<LineToPrice, "operatingSystemGroup" | "includedOperatingSystemGroup" | "configuration">,
+  systems: OperatingSystemPrices,
+): Cents {
+  if (line.operatingSystemGroup === null && !line.configuration) return NO_CENTS;
+  return cents(priceOf(line.operatingSystemGroup, systems) - priceOf(line.includedOperatingSystemGroup, systems));
+}
+
+function priceOf(group: 117 | 169 | null, systems: OperatingSystemPrices): Cents {
+  return group === null ? NO_CENTS : systems[group];
+}
+
+/** A system taken out gives back no more than the PC with its parts costs. */
+function systemAmount(line: LineToPrice, withParts: Cents, systems: OperatingSystemPrices): Cents {
+  return cents(Math.max(-withParts, operatingSystemAdjustment(line, systems)));
 }

@@ -15,6 +15,8 @@ export const SECURITY_EVENT_NAMES = [
   "password_changed",
   "not_me",
   "details_changed",
+  "email_change_asked",
+  "email_changed",
   "two_factor_on",
   "two_factor_off",
   "recovery_codes_renewed",

@@ -92,14 +92,15 @@ export type RefundEffect = (typeof WHAT_FOLLOWS_A_REFUND)[keyof typeof WHAT_FOLL
 
 /**
  * What follows each state that a dispute comes to. What is still in the house waits for a person while a bank has the
- * money or asks for it; one that is lost gave the money back, and ends its order once nothing is left.
+ * money or asks for it, and whatever was heard first; one that is lost gave the money back, and ends its order once
+ * nothing is left.
  */
 export const WHAT_FOLLOWS_A_DISPUTE = {
   inquiry: ["hold_order"],
   needs_response: ["hold_order"],
   under_review: ["hold_order"],
   won: [],
-  lost: ["end_order"],
+  lost: ["hold_order", "end_order"],
   closed: [],
 } as const satisfies Record<DisputeState, readonly ("hold_order" | "end_order")[]>;
 export type DisputeEffect = (typeof WHAT_FOLLOWS_A_DISPUTE)[DisputeState][number];

@@ -25,7 +25,7 @@ export function priceLines(
   return { billed, steps };
 }
 
-function partStep(line: LineToPrice, { part, amount: unit }: LinePart): PriceStep {
+function partStep(line: LineToPrice, { part, amount: unit, changed }: LinePart): PriceStep {
   const { lineId, quantity } = line;
   const step = { amount: cents(unit * quantity), lineId, shares: [], unit, quantity };
   if (part === "item" && line.longerWarranty)
@@ -34,7 +34,10 @@ function partStep(line: LineToPrice, { part, amount: unit }: LinePart): PriceSte
     const rule = line.isPreOrderDeposit ? "pre-order-deposit" : "item";
     return { ...step, kind: "line", rule, name: line.description, isIncluded: line.freeWithLineId !== null };
   }
-  if (part === "operating-system")
-    return { ...step, kind: "line", rule: part, group: line.operatingSystemGroup === 169 ? 169 : 117 };
+  if (part === "chosen-part") {
+    const { optionId = 0, name = null, replaces = null } = changed ?? {};
+    return { ...step, kind: "line", rule: part, optionId, name, replaces };
+  }
+  if (part === "operating-system") return { ...step, kind: "line", rule: part, group: line.operatingSystemGroup };
   return { ...step, kind: "warranty", rule: part };
 }

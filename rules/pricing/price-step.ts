@@ -63,7 +63,10 @@ export interface Taxed {
 export interface StepFacts {
   item: Units & { kind: "line"; name: string; isIncluded: boolean };
   "pre-order-deposit": Units & { kind: "line"; name: string; isIncluded: boolean };
-  "operating-system": Units & { kind: "line"; group: 117 | 169 };
+  /** Of a PC whose parts were chosen; a name is null for a slot that is, or was, empty. */
+  "chosen-part": Units & { kind: "line"; optionId: number; name: string | null; replaces: string | null };
+  /** Null: a build without one. */
+  "operating-system": Units & { kind: "line"; group: 117 | 169 | null };
   /** For what was bought before; `name` is its name. */
   "longer-warranty": Units & { kind: "line"; name: string; months: number };
   warranty: Units & { kind: "warranty" };
@@ -87,6 +90,7 @@ export interface StepFacts {
 export const PRICE_RULES = [
   "item",
   "pre-order-deposit",
+  "chosen-part",
   "operating-system",
   "longer-warranty",
   "warranty",

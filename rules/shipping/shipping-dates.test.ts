@@ -46,6 +46,15 @@ test("gear that waits two business days leaves on the third, and never before it
   ]);
 });
 
+test("a build is begun when its slowest part is there, also one that goes before its turn", () => {
+  const waits = { name: "Cobalt case", businessDays: 4 };
+  const build: LineToPrice = { ...pc, configuration: { changed: [], waits } };
+  const leaves = (line: LineToPrice) => shipsOn(cartOf([line]), defaultShippingConfig);
+  expect(leaves({ ...build, configuration: { changed: [], waits: null } })).toBe(leaves(pc));
+  expect(spareDays(leaves(pc), leaves(build), defaultShippingConfig.warehouse.calendar)).toBe(4);
+  expect(leaves({ ...build, rushService: "rush" }) < leaves(build)).toBe(true);
+});
+
 test.each([
   [
     "a ready-made PC ships Monday, by ground in 4 to 5 business days",

@@ -81,9 +81,9 @@ export function spareDays(today: string, promisedOn: string, calendar: HolidayCa
   return -Math.max(1, businessDaysBetween(promisedOn, today, calendar));
 }
 
-/** Business days from the order to the day one line can leave: built and tested first, sent the next business day. */
+/** Business days from the order to the day one line can leave: its parts are there, it is built and tested, and sent the next business day. */
 export function businessDaysToShip(
-  line: Pick<LineToPrice, "modelId" | "kind" | "readyMade" | "rushService">,
+  line: Pick<LineToPrice, "modelId" | "kind" | "readyMade" | "rushService" | "configuration">,
   shipping: ShippingConfig,
 ): number {
   const { desktop, laptop, gear, rush, defer } = shipping.buildBusinessDays;
@@ -91,5 +91,6 @@ export function businessDaysToShip(
   if (line.rushService === "DEFER") return defer + 1;
   if (line.readyMade) return shipping.rdyShippingDate.businessDays;
   const build = line.kind === "laptop" ? laptop : desktop;
-  return (line.rushService === "rush" ? Math.min(rush, build) : build) + 1;
+  const waits = line.configuration?.waits?.businessDays ?? 0;
+  return waits + (line.rushService === "rush" ? Math.min(rush, build) : build) + 1;
 }

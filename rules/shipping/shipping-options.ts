@@ -4,7 +4,7 @@ import { serviceAmount } from "../cart/service-line.ts";
 import { NO_CENTS, cents, type Cents } from "../money/cents.ts";
 import type { Destination } from "../address/destination.ts";
 import type { Handover, ShippingMethodId } from "./shipping-config.ts";
-import { freeShippingFor } from "./free-shipping.ts";
+import { freeShippingFor, freeShippingLeft } from "./free-shipping.ts";
 import { gearShippingFee } from "./gear-shipping-fee.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { isReadyMadeCart, rdyMethodFor, rdyShippingFee, rdyTransit } from "./rdy-shipping.ts";
@@ -59,10 +59,9 @@ export function shippingOptionsFor(
     freeMethodId: includedMethodId(methods, destination, zone, shipping),
   };
   const leavesOn = shipsOn(cart, shipping);
-  // A deposit is no merchandise on the way: it helps nothing else over the threshold of free shipping.
-  const shippedSubtotal = cents(afterDiscountSubtotal - depositAmount(wholeCart) - serviceAmount(wholeCart.lines));
+  const merchandise = shippedSubtotal(wholeCart, afterDiscountSubtotal);
   const options = methods.map((method): ShippingOption => {
-    const { fee, reason, transit } = charge(cart, shippedSubtotal, method, place, shipping);
+    const { fee, reason, transit } = charge(cart, merchandise, method, place, shipping);
     return {
       methodId: method.methodId,
       name: (zone !== "military" && method.civilianName) || method.name,
@@ -84,8 +83,30 @@ function nothingShips(methodId: ShippingMethodId, { pricedAt }: CartToShip, ship
   return { methodId, name: "", fee: NO_CENTS, ...dates, reason: { because: "nothing_ships" }, handover: "any_time" };
 }
 
+/** What counts towards free shipping: a deposit is no merchandise on the way, and a service neither. */
+function shippedSubtotal(cart: Pick<CartToShip, "lines">, afterDiscountSubtotal: Cents): Cents {
+  return cents(afterDiscountSubtotal - depositAmount(cart) - serviceAmount(cart.lines));
+}
+
+/** What the cart is short of free shipping by one of the ways it is offered; null where no more merchandise would free one. */
+export function leftToShipFree(
+  wholeCart: CartToShip,
+  afterDiscountSubtotal: Cents,
+  options: readonly Pick<ShippingOption, "methodId">[],
+  { shipping }: { shipping: ShippingConfig },
+): Cents | null {
+  const { destination, pricedAt } = wholeCart;
+  const lines = shippedLines(wholeCart);
+  const zone = destination && shippingZone(destination, shipping);
+  if (!zone || lines.length === 0) return null;
+  const { on } = localTime(pricedAt, shipping.warehouse.timeZone);
+  const methodIds = options.map(({ methodId }) => methodId);
+  const merchandise = shippedSubtotal(wholeCart, afterDiscountSubtotal);
+  return freeShippingLeft({ ...wholeCart, lines }, merchandise, methodIds, zone, on, shipping);
+}
+
 /** Deposits are never discounted, so what they cost is what is paid for them. */
-function depositAmount({ lines }: CartToShip): Cents {
+function depositAmount({ lines }: Pick<CartToShip, "lines">): Cents {
   return preOrderDeposits(lines.filter(({ freeWithLineId }) => freeWithLineId === null)).amount;
 }
 

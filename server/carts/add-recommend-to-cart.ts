@@ -6,5 +6,5 @@ import { addToCart } from "./add-to-cart.ts";
 export const addRecommendToCart: Handler<typeof call> = (asked) =>
   addToCart({
     ...asked,
-    body: { ...asked.body, AdditionalWarrantyID: 0, RushService: "none", IsCompleteYourPurchase: true },
+    body: { ...asked.body, AdditionalWarrantyID: 0, RushService: "none", Build: "", IsCompleteYourPurchase: true },
   });

@@ -29,7 +29,7 @@ export const addSkusToCart: Handler<typeof call> = async (asked) => {
   const opened = await addToCart({
     ...asked,
     query: {},
-    body: { ...first, AdditionalWarrantyID: 0, RushService: "none", IsCompleteYourPurchase: false },
+    body: { ...first, AdditionalWarrantyID: 0, RushService: "none", Build: "", IsCompleteYourPurchase: false },
     setCartToken: (token) => {
       asked.setCartToken(token);
       shopper = { ...principal, cartTokenSha256: token === null ? null : cartTokenSha256(token) };

@@ -1,10 +1,10 @@
 import { isSameChoice } from "#rules/cart/join-lines.ts";
 import { QUANTITY } from "#rules/cart/quantity.ts";
-import type { Cents } from "#rules/money/cents.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { longerWarrantyName } from "#words/order-lines.ts";
-import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
+import { type ConfiguredBuild, partsInside } from "../builds/configure.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
 import type { ItemRow } from "./carts-table.ts";
 import type { LongerWarranty } from "./longer-warranty-line.ts";
 
@@ -12,34 +12,26 @@ import type { LongerWarranty } from "./longer-warranty-line.ts";
 export interface CartLine extends ItemRow, SellableSku {
   /** Of a longer warranty for what was bought before. */
   longer?: LongerWarranty;
+  /** Of a PC whose parts were chosen. */
+  configured?: ConfiguredBuild;
 }
 
-/** A SKU with what its rows say at this moment. */
-export interface SellableSku extends CatalogueSku {
-  /** Price of one unit as charged now: the deposit when it is a pre-order. */
-  unitPrice: Cents;
-  isPreOrderDeposit: boolean;
-  /** What one unit of a pre-order costs besides its deposit; 0 for everything else. */
-  restLater: Cents;
-  weightGrams: number;
-  recycleFee: Cents;
-  leasable: boolean;
-  /** False when it is not sold apart, or has left the catalogue since it was put in the cart. */
-  sold: boolean;
-  /** What the cart's own unpaid order holds is available to that cart: a declined card must not turn the last unit into "sold out". */
-  stock: { policy: "tracked" | "unlimited" | "unavailable"; available: number };
-}
-
-/** A cart's item as a line. */
-export function toLine(item: ItemRow, sku: SellableSku): CartLine {
-  return { ...sku, ...item, requiresPc: sku.requiresPc || item.fromCompleteYourPurchase };
+/** A cart's item as a line; with the parts that were chosen for it. */
+export function toLine(item: ItemRow, sku: SellableSku, configured?: ConfiguredBuild): CartLine {
+  const line = { ...sku, ...item, requiresPc: sku.requiresPc || item.fromCompleteYourPurchase };
+  return configured ? { ...line, parts: partsInside(configured), configured } : line;
 }
 
 /** The lines with more of a SKU: in the line of the same choices, or in a new one. */
-export function withAdded(lines: readonly CartLine[], sku: SellableSku, item: Omit<ItemRow, "skuId">): CartLine[] {
+export function withAdded(
+  lines: readonly CartLine[],
+  sku: SellableSku,
+  item: Omit<ItemRow, "skuId">,
+  configured?: ConfiguredBuild,
+): CartLine[] {
   const added = { ...item, skuId: sku.skuId };
   const same = lines.find((line) => isSameChoice(line, added));
-  if (!same) return [...lines, toLine(added, sku)];
+  if (!same) return [...lines, toLine(added, sku, configured)];
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + item.quantity } : line));
 }
 

@@ -4,7 +4,7 @@ import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import type { TaxExemption } from "#rules/tax/tax-exemption.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import { COUNTS } from "../points/point-entries-table.ts";
-import type { SellableSku } from "./cart-lines.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
 import { couponCustomerSql } from "./coupon-customer.ts";
 import { type CoveredRow, coveredRow } from "../warranties/covered-lines.ts";
@@ -100,7 +100,7 @@ export const LOAD_CART = new HotStatement({
     item as (
       select cart_items.id, coalesce(sku_id, 0) as "skuId", covers_line_id as "coversLineId", quantity,
         warranty_id as "warrantyId", rush_service as "rushService",
-        from_complete_your_purchase as "fromCompleteYourPurchase", added_at
+        from_complete_your_purchase as "fromCompleteYourPurchase", build, added_at
       from cart_items join cart on cart.id = cart_id
     ),
     own as (
@@ -120,8 +120,24 @@ export const LOAD_CART = new HotStatement({
         select sku_id, quantity from stock_reservations where order_id = own.id and state = 'held' offset 0
       ) as unit group by sku_id
     ),
+    built as (
+      select "skuId", build from item where build <> ''
+    ),
+    -- The parts of a build, and those that its price as it stands includes.
+    part as (
+      select substring(chosen from 'p([0-9]+)')::int as sku_id from built, string_to_table(build, '-') as chosen
+      union
+      select fitted.default_sku_id from (select distinct "skuId" from built) as model, lateral (
+        select detail -> 'parts' as parts from skus join products on products.id = product_id
+        where sku_id = model."skuId" offset 0
+      ) as pc, jsonb_array_elements(parts) as inside, lateral (
+        select default_sku_id from products where slug = inside ->> 'part' offset 0
+      ) as fitted
+    ),
     sku as (
-      select one.* from (select "skuId" as sku_id from item union select unnest((select :skuIds))) as wanted, lateral (
+      select one.* from (
+        select "skuId" as sku_id from item union select sku_id from part union select unnest((select :skuIds))
+      ) as wanted, lateral (
         select ${SKU_NOW}, greatest(0, on_hand - stock.held + coalesce(held.units, 0)) as available
         from skus join stock using (sku_id) join products on products.id = product_id left join held using (sku_id)
         where sku_id = wanted.sku_id offset 0

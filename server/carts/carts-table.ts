@@ -66,6 +66,14 @@ export interface ItemRow {
   fromCompleteYourPurchase: boolean;
   /** Of a longer warranty: the line of an order that it is for. Its SKU is 0. */
   coversLineId: number | null;
+  /** Code of the parts that were chosen for a PC; empty for what is sold as it stands. */
+  build: string;
+}
+
+/** What a cart's line and an order's line have in common: the same SKU with the same parts. */
+export interface BoughtChoice {
+  skuId: number;
+  build: string;
 }
 
 /** What nobody has chosen anything for. */
@@ -74,6 +82,7 @@ export const PLAIN = {
   rushService: "none",
   fromCompleteYourPurchase: false,
   coversLineId: null,
+  build: "",
 } as const satisfies Partial<ItemRow>;
 
 /** Locks a cart until the transaction ends; false when it is no longer open, or no longer what was loaded. */
@@ -113,7 +122,7 @@ export async function keepQuote(
  */
 export async function takeBoughtOut(
   tx: Tx,
-  order: { id: string; cartId: string; units: () => Promise<ReadonlyMap<number, number>> },
+  order: { id: string; cartId: string; bought: () => Promise<readonly (BoughtChoice & { quantity: number })[]> },
   now: Date,
 ): Promise<void> {
   // First, because whoever changes the cart now must wait for the version.
@@ -138,17 +147,20 @@ export async function takeBoughtOut(
     .execute();
   const items = await tx
     .selectFrom("cart_items")
-    .select(["id", "sku_id", "quantity"])
+    .select(["id", "sku_id", "quantity", "build"])
     .where("cart_id", "=", order.cartId)
     .where("sku_id", "is not", null)
     .$narrowType<{ sku_id: NotNull }>()
     .orderBy("added_at")
     .orderBy("id")
     .execute();
-  const bought = new Map(await order.units());
+  const bought = new Map<string, number>();
+  for (const { skuId, build, quantity } of await order.bought())
+    bought.set(`${skuId} ${build}`, (bought.get(`${skuId} ${build}`) ?? 0) + quantity);
   for (const item of items) {
-    const taken = Math.min(item.quantity, bought.get(item.sku_id) ?? 0);
-    bought.set(item.sku_id, (bought.get(item.sku_id) ?? 0) - taken);
+    const choice = `${item.sku_id} ${item.build}`;
+    const taken = Math.min(item.quantity, bought.get(choice) ?? 0);
+    bought.set(choice, (bought.get(choice) ?? 0) - taken);
     if (taken === item.quantity) await tx.deleteFrom("cart_items").where("id", "=", item.id).execute();
     else if (taken > 0)
       await tx

@@ -1,6 +1,7 @@
 import { refuse } from "#rules/refusal.ts";
 import type { changeCartItemQty as call } from "#contract/carts.ts";
 import type { Handler } from "../http/route.ts";
+import { checkParts } from "./part-units.ts";
 import { changeCart } from "./change-cart.ts";
 import { checkUnits } from "./cart-lines.ts";
 
@@ -13,6 +14,7 @@ export const changeCartItemQty: Handler<typeof call> = ({ world, principal, body
       .reduce((units, { quantity }) => units + quantity, 0);
     // Fewer is always allowed, also when less than that is left.
     const refusal = body.quantity > line.quantity ? checkUnits(line, others + body.quantity) : null;
-    if (refusal) return refusal;
-    return { lines: lines.map((each) => (each === line ? { ...line, quantity: body.quantity } : each)) };
+    const after = lines.map((each) => (each === line ? { ...line, quantity: body.quantity } : each));
+    const short = refusal ?? (body.quantity > line.quantity ? checkParts(after) : null);
+    return short ?? { lines: after };
   });

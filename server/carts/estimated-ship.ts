@@ -15,7 +15,11 @@ export function estimatedShip(
   pricedAt: string,
   config: StoreConfig,
 ): string {
-  if (!line.isPreOrderDeposit) return shipsAfter(daysToShip(line, config), pricedAt, config);
+  if (!line.isPreOrderDeposit) {
+    const ships = shipsAfter(daysToShip(line, config), pricedAt, config);
+    const waits = line.configuration?.waits;
+    return waits ? orderDetailWords.waits(ships, waits.name) : ships;
+  }
   return preOrderShipsOn === null ? orderDetailWords.shipsLater : orderDetailWords.ships(dayText(preOrderShipsOn));
 }
 

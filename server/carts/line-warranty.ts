@@ -1,6 +1,7 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { coveredAs, type Warranty, warrantiesFor, warrantyOf } from "#rules/promises/warranty.ts";
-import type { CartLine, SellableSku } from "./cart-lines.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
+import type { CartLine } from "./cart-lines.ts";
 
 type Covered = Pick<SellableSku, "kind" | "optionId" | "isRefurbished"> & Pick<CartLine, "longer">;
 type Warranties = Pick<StoreConfig, "warranties">;

@@ -6,7 +6,9 @@ import { storeDay } from "./store-day.ts";
 import type { Principal } from "../http/principal.ts";
 import { isTester } from "../http/tester-token.ts";
 import type { World } from "../world.ts";
-import { type CartLine, type SellableSku, toLine } from "./cart-lines.ts";
+import { configureItems } from "./configure-items.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
+import { type CartLine, toLine } from "./cart-lines.ts";
 import { type CouponNow, LOAD_CART, type VoucherNow, type WaitingOrder } from "./cart-statement.ts";
 import type { CartRow, ItemRow } from "./carts-table.ts";
 import { couponCustomer } from "./coupon-customer.ts";
@@ -113,10 +115,11 @@ export async function findCart(
   });
   if (!found) throw new Error("A select without a from answers one row");
   const skus = await sellableSkus(catalogue, found.skus);
+  const builds = await configureItems(world, found.items, skus);
   const coveredSkus = found.covered.length > 0 ? await catalogue.skus(skuIdsOf(found.covered)) : NO_SKUS;
   const lineOf = (item: ItemRow) => {
     const covered = found.covered.find(({ lineId }) => lineId === item.coversLineId);
-    if (!covered) return toLine(item, skuOf(item, skus));
+    if (!covered) return toLine(item, skuOf(item, skus), builds.get(item.id));
     return longerWarrantyLine(item, covered, coveredSkus.get(covered.skuId ?? 0), {
       config: world.config,
       now: world.now(),

@@ -61,6 +61,8 @@ export function longerWarrantyLine(
     recycleFee: cents(0),
     leasable: false,
     sold: true,
+    isListed: false,
+    leadDays: 0,
     stock:
       chosen && !("reason" in offered)
         ? { policy: "tracked", available: offered.units }

@@ -1,8 +1,9 @@
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import { COMMITS_LAZILY } from "../db/lazy-commit.ts";
 import type { World } from "../world.ts";
-import { type SellableSku, withAdded } from "./cart-lines.ts";
-import type { ItemRow } from "./carts-table.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
+import { withAdded } from "./cart-lines.ts";
+import { type ItemRow, PLAIN } from "./carts-table.ts";
 import { SKU_NOW, type SkuNow } from "./cart-statement.ts";
 import { type LoadedCart, NO_CART } from "./load-cart.ts";
 import { sellableSkus } from "./sellable-skus.ts";
@@ -55,14 +56,14 @@ export interface Opening {
 export async function openCart(
   { db, catalogue, now }: Pick<World, "db" | "catalogue" | "now">,
   { id, tokenSha256, memberId }: Opening,
-  { id: itemId, coversLineId: _covers, ...item }: ItemRow,
+  { id: itemId, coversLineId: _covers, build: _build, ...item }: ItemRow,
 ): Promise<{ opened: LoadedCart | null; sku: SellableSku | null }> {
   const [row] = await OPEN_CART.run(db.queries, { id, memberId, itemId, token: tokenSha256, ...item, now: now() });
   if (!row?.sku) return { opened: null, sku: null };
   const sku = (await sellableSkus(catalogue, [row.sku])).get(item.skuId) ?? null;
   if (!sku || row.version === null) return { opened: null, sku };
   const cart = { ...NO_CART.cart, id, memberId, version: row.version };
-  return { opened: { ...NO_CART, cart, lines: withAdded([], sku, { id: itemId, coversLineId: null, ...item }) }, sku };
+  return { opened: { ...NO_CART, cart, lines: withAdded([], sku, { ...PLAIN, id: itemId, ...item }) }, sku };
 }
 
 /** Opens a cart with nothing in it; none where the visitor has one by now. */

@@ -96,7 +96,7 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     warrantyPrice: lineWarranty(line, config)?.price ?? NO_CENTS,
     shippingWarrantyPrice: NO_CENTS,
     extendedWarrantyPrice: NO_CENTS,
-    operatingSystemGroup: line.operatingSystemGroup,
+    operatingSystemGroup: line.configured ? line.configured.systemGroup : line.operatingSystemGroup,
     includedOperatingSystemGroup: line.operatingSystemGroup,
     rushService: rush.rushService,
     rushPrice: rush.price,
@@ -108,6 +108,7 @@ function toLineToPrice(line: CartLine, config: StoreConfig): LineToPrice {
     requiresPc: line.requiresPc,
     readyMade: line.readyMade,
     freeWithLineId: null,
+    ...(line.configured && { configuration: line.configured.toPrice }),
     ...(line.longer && { longerWarranty: { months: line.longer.months } }),
   };
 }

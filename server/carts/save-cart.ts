@@ -43,12 +43,12 @@ const SAVE_CART = new HotStatement({
     ),
     put as (
       insert into cart_items (id, cart_id, sku_id, covers_line_id, quantity, warranty_id, rush_service,
-        from_complete_your_purchase, added_at)
+        from_complete_your_purchase, build, added_at)
       select item.id, saved.id, nullif("skuId", 0), "coversLineId", quantity, "warrantyId", "rushService",
-        "fromCompleteYourPurchase", :now
+        "fromCompleteYourPurchase", build, :now
       from saved, jsonb_to_recordset(:put)
         as item (id text, "skuId" int, "coversLineId" bigint, quantity int, "warrantyId" int, "rushService" text,
-          "fromCompleteYourPurchase" boolean)
+          "fromCompleteYourPurchase" boolean, build text)
       on conflict (id) do update set quantity = excluded.quantity, warranty_id = excluded.warranty_id,
         rush_service = excluded.rush_service
     )
@@ -73,6 +73,6 @@ export async function saveCart(
 }
 
 function toItem(line: ItemRow): ItemRow {
-  const { id, skuId, coversLineId, quantity, warrantyId, rushService, fromCompleteYourPurchase } = line;
-  return { id, skuId, coversLineId, quantity, warrantyId, rushService, fromCompleteYourPurchase };
+  const { id, skuId, coversLineId, quantity, warrantyId, rushService, fromCompleteYourPurchase, build } = line;
+  return { id, skuId, coversLineId, quantity, warrantyId, rushService, fromCompleteYourPurchase, build };
 }

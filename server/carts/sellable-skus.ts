@@ -1,7 +1,7 @@
 import { cents } from "#rules/money/cents.ts";
 import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
 import type { World } from "../world.ts";
-import type { SellableSku } from "./cart-lines.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
 import type { SkuNow } from "./cart-statement.ts";
 
 /** By their ids. */
@@ -24,6 +24,7 @@ function toSellableSku(now: SkuNow, known: ReadonlyMap<number, CatalogueSku>): S
     recycleFee: cents(now.recycleCents),
     leasable: now.leasable,
     sold: now.isOnSale && sku.isSoldApart,
+    isListed: now.isOnSale,
     stock: { policy: now.policy, available: now.available },
   };
 }

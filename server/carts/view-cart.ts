@@ -139,6 +139,7 @@ function toCartItem(
       orderShips: orderShips(input, { ...toPrice, rushService }, world.config),
     })),
     RestLater: toWireMoney(line.restLater),
+    Build: line.build,
     WithPc: offer
       ? { SkuID: offer.sku.skuId, Price: toWireMoney(offer.sku.unitPrice), Saving: toWireMoney(offer.saving) }
       : null,

@@ -1,6 +1,7 @@
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { World } from "../world.ts";
-import { type CartLine, checkUnits, type SellableSku } from "./cart-lines.ts";
+import type { SellableSku } from "../catalog/sellable-sku.ts";
+import { type CartLine, checkUnits } from "./cart-lines.ts";
 import { findCart } from "./load-cart.ts";
 
 /** The same thing at its price with a PC. */

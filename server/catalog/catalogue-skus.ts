@@ -25,6 +25,8 @@ export interface CatalogueSku {
   parts: readonly PartInside[];
   /** False for what is chosen with a build only. */
   isSoldApart: boolean;
+  /** Business days that a part of a build is on its way to our bench. */
+  leadDays: number;
 }
 
 /** A fitted part, as the specification's `CartReviewSubItems` show it. */
@@ -32,6 +34,8 @@ export interface PartInside {
   optionId: number;
   skuId: number;
   picture: string;
+  name: string;
+  quantity: number;
   /** With how many there are, where there are several. */
   description: string;
 }
@@ -45,6 +49,12 @@ interface DetailFacts {
   parts?: { optionId: number; part: string; quantity: number }[];
   facts?: { osGroup?: 117 | 169 | null };
   preOrder?: { shipsOn: string } | null;
+  leadDays?: number;
+}
+
+/** How a part inside a computer is called. */
+export function describePart(name: string, quantity: number): string {
+  return quantity > 1 ? `${quantity} × ${name}` : name;
 }
 
 /** Two queries, whatever the number; those of a SKU that there never was are left out. */
@@ -109,9 +119,12 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
       const fitted = partsBySlug.get(part);
       if (!fitted) return [];
       const [picture = ""] = (fitted.detail as DetailFacts).pictures;
-      const description = quantity > 1 ? `${quantity} × ${fitted.name}` : fitted.name;
-      return [{ optionId, skuId: fitted.default_sku_id, picture, description }];
+      const { name } = fitted;
+      return [
+        { optionId, skuId: fitted.default_sku_id, picture, name, quantity, description: describePart(name, quantity) },
+      ];
     }),
+    leadDays: detail.leadDays ?? 0,
     isSoldApart: !CHOSEN_WITH_A_BUILD.has(row.option_id ?? 0),
   };
 }

@@ -7,7 +7,7 @@ import type {
 import { availabilityWords } from "#words/availability.ts";
 import { caseWords, conditionWords } from "#words/facets.ts";
 import { capacityText, computerWords, sizeText, slotWords, weightText, whyWords } from "#words/parts.ts";
-import type { FittedPart, ShopProduct, ShopSku } from "./shop-product.ts";
+import type { FittedPart, ShopProduct, ShopSku, SpecLine } from "./shop-product.ts";
 import { facetValue, graphicsName } from "./facet-values.ts";
 import { said } from "./part-specs.ts";
 import type { Described } from "./to-shop-product.ts";
@@ -63,11 +63,12 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
       case: [facetValue(caseWords[product.look.case])],
     },
     specTable: [
-      ...parts.map(({ optionId, name, quantity, skuId }) => ({
+      ...parts.map(({ optionId, name, quantity, skuId }, at) => ({
         label: slotWords[optionId] ?? computerWords.part,
         value: quantity > 1 ? `${quantity} × ${name}` : name,
         why: whyWords[optionId] ?? null,
         skuId,
+        ...capacityOf(fitted[at]),
       })),
       { label: computerWords.size, value: sizeText(product.facts.sizeMm), why: computerWords.sizeWhy, skuId: null },
       { label: computerWords.weight, value: weightText(product.facts.weightGrams), why: null, skuId: null },
@@ -119,12 +120,14 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
         value: computerWords.memoryValue(memoryText, memory.speedMhz, memory.modules),
         why: memory.modules === 0 ? computerWords.memoryFixed : computerWords.memoryOpen,
         skuId: null,
+        measure: { amount: memory.capacityGb, better: "more" },
       },
       {
         label: computerWords.storage,
         value: `${drive?.name ?? capacityText(storage.capacityGb)}, ${storage.interface}`,
         why: storage.freeSlots > 0 ? computerWords.freeSlots(storage.freeSlots) : computerWords.noSlot,
         skuId: null,
+        measure: { amount: storage.capacityGb, better: "more" },
       },
       {
         label: computerWords.screen,
@@ -161,6 +164,15 @@ function computerFacets(
     memory: [facetValue(facts.memory)],
     storage: [facetValue(facts.storage)],
   };
+}
+
+/** More memory and more room on a drive are better; another processor is not by its numbers. */
+function capacityOf(fitted: Fitted[number] | undefined): Pick<SpecLine, "measure"> {
+  if (!fitted) return {};
+  const { product, quantity } = fitted;
+  const isCounted = product.optionId === 4 || product.optionId === 11 || product.optionId === 12;
+  if (!isCounted || product.facts.capacityGb === null) return {};
+  return { measure: { amount: product.facts.capacityGb * quantity, better: "more" } };
 }
 
 type Fitted = { product: CataloguePart; quantity: number }[];

@@ -14,11 +14,21 @@ import {
 } from "#words/parts.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./list-definitions.ts";
 import { monitorSpecs, partSpecs, said } from "./part-specs.ts";
-import type { ShopSku } from "./shop-product.ts";
+import type { ShopSku, SpecLine } from "./shop-product.ts";
 import { facetValue, gearTypeGroup, graphicsName, screenRange } from "./facet-values.ts";
 import type { Described } from "./to-shop-product.ts";
 
-type Lines = { label: string; value: string }[];
+type Lines = Pick<SpecLine, "label" | "value" | "measure">[];
+
+/** Facts of which more is better, whatever else the part is. */
+const MORE_IS_BETTER: ReadonlySet<string> = new Set([
+  "capacityGb",
+  "memoryGb",
+  "cores",
+  "threads",
+  "readMbS",
+  "writeMbS",
+]);
 
 export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): Described {
   const { monitor, details, type } = product.facts;
@@ -69,7 +79,7 @@ function stockFacet(skus: readonly ShopSku[]): { value: string; label: string }[
 }
 
 function table(lines: Lines): Described["specTable"] {
-  return lines.map(({ label, value }) => ({ label, value, why: null, skuId: null }));
+  return lines.map((line) => ({ ...line, why: null, skuId: null }));
 }
 
 function monitorLines({
@@ -82,9 +92,13 @@ function monitorLines({
   const lines = [
     { label: monitorWords.screen, value: said(monitorWords.screenValue, inches, panel, curved) },
     { label: monitorWords.resolution, value: resolution },
-    { label: monitorWords.refresh, value: said((hertz) => `${hertz} Hz`, refreshHz) },
+    {
+      label: monitorWords.refresh,
+      value: said((hertz) => `${hertz} Hz`, refreshHz),
+      ...(refreshHz !== null && { measure: { amount: refreshHz, better: "more" as const } }),
+    },
   ];
-  return lines.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  return lines.flatMap(({ value, ...line }) => (value === null ? [] : [{ ...line, value }]));
 }
 
 /** Facts that a compatibility rule asks and that tell a shopper nothing by themselves. */
@@ -110,7 +124,15 @@ function partLines(product: CataloguePart): Lines {
   if (Array.isArray(product.facts)) return product.facts;
   return Object.entries(product.facts).flatMap(([name, value]) => {
     const text = ASKED_BY_RULES.has(name) ? null : factText(name, value);
-    return text === null ? [] : [{ label: factLabel(name), value: text }];
+    if (text === null) return [];
+    const isMeasured = typeof value === "number" && MORE_IS_BETTER.has(name);
+    return [
+      {
+        label: factLabel(name),
+        value: text,
+        ...(isMeasured && { measure: { amount: value, better: "more" as const } }),
+      },
+    ];
   });
 }
 

@@ -6,6 +6,7 @@ import { cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { monthlyOffers } from "../lending/monthly-offers.ts";
+import { hasChoice } from "./has-choice.ts";
 import type { World } from "../world.ts";
 import { shareProduct } from "./catalogue-cards.ts";
 import { availabilityOf } from "./availability.ts";
@@ -13,6 +14,7 @@ import type { CatalogueReader } from "./catalogue-reader.ts";
 import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
 import { toProductCard, productPictures, type Shop, showingOf, wirePrice } from "./to-product-card.ts";
 import { defaultSku, isThere, type ShopProduct } from "./shop-product.ts";
+import { searchFacts } from "./search-facts.ts";
 import { soldWithPc } from "./sold-with-pc.ts";
 import { warrantyChoices } from "./warranty-choices.ts";
 
@@ -60,7 +62,7 @@ export async function productPage(
     })),
     monthly,
     code: sku.code,
-    specTable: [...product.specTable],
+    specTable: product.specTable.map(({ measure: _measure, ...line }) => line),
     partsBill: await partsBill(product, catalogue),
     condition: product.condition,
     preOrder:
@@ -72,6 +74,7 @@ export async function productPage(
             shipsOn: product.preOrderShipsOn ?? "",
           },
     warranties: warrantyChoices(coveredProduct(product), config),
+    configurator: hasChoice(product) ? `/configure/${product.slug}` : null,
     reviews: [...product.reviews],
     faq: [...product.faq],
     related: cards(
@@ -80,6 +83,7 @@ export async function productPage(
     completeYourPurchase: cards(product.kind === "pc" && isThere(sku.stock) ? await soldWithPc(shop) : []),
     category: { slug: category, title: LIST_DEFINITIONS[category].title, link: LIST_DEFINITIONS[category].link },
     share: shareProduct(product, shop),
+    search: searchFacts(product, shop),
   };
 }
 

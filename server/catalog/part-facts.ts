@@ -9,6 +9,8 @@ export type PartFacts = {
     optionId: number;
     category: Category;
     version: string;
+    /** Offered where a PC is configured. */
+    isOffered: boolean;
     facts: FactsOf[Category];
   };
 }[PartCategory];
@@ -40,13 +42,20 @@ function partsOf(queries: Queries, skuIds: readonly number[]) {
     .innerJoin("products", "products.id", "skus.product_id")
     .innerJoin("part_facts", "part_facts.product_id", "products.id")
     .select(["skus.sku_id", "products.option_id", "part_facts.version", "part_facts.facts"])
+    .select(sql<boolean>`coalesce((products.detail ->> 'pcLab')::boolean, false)`.as("is_offered"))
     .where("skus.sku_id", "in", [...skuIds]);
 }
 
-function toPartFacts(row: { sku_id: number; option_id: number | null; version: string; facts: unknown }): PartFacts[] {
+function toPartFacts(row: {
+  sku_id: number;
+  option_id: number | null;
+  version: string;
+  facts: unknown;
+  is_offered: boolean;
+}): PartFacts[] {
   const category = CATEGORY_OF_OPTION[row.option_id as keyof typeof CATEGORY_OF_OPTION];
   if (row.option_id === null || !category) return [];
-  const { sku_id: skuId, option_id: optionId, version } = row;
+  const { sku_id: skuId, option_id: optionId, is_offered: isOffered, version } = row;
   // The catalogue's schema checked them when they were loaded.
-  return [{ skuId, optionId, category, version, facts: row.facts } as PartFacts];
+  return [{ skuId, optionId, category, version, isOffered, facts: row.facts } as PartFacts];
 }

@@ -1,3 +1,4 @@
+import type { Better } from "#rules/catalog/comparison.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { ProductCard, ProductKind, Review } from "#contract/catalog.ts";
 import type { Cents } from "#rules/money/cents.ts";
@@ -31,6 +32,15 @@ export interface FittedPart {
   quantity: number;
 }
 
+export interface SpecLine {
+  label: string;
+  value: string;
+  why: string | null;
+  skuId: number | null;
+  /** Where one amount of it is better than another as a fact; in the unit of the line. */
+  measure?: { amount: number; better: Better };
+}
+
 /** A product as the pages need it: the row, its SKUs and stock, and the words derived from its facts once at load. */
 export interface ShopProduct {
   id: number;
@@ -38,6 +48,10 @@ export interface ShopProduct {
   kind: ProductKind;
   /** What a part or a piece of gear is; null for a computer. */
   typeName: string | null;
+  /** Who makes it; null where the file does not say, and for a PC, which the store builds. */
+  maker: string | null;
+  /** The trade item's numbers that are known, by SKU. */
+  gtins: ReadonlyMap<number, string>;
   /** Above 0 for computers, 0 otherwise (S148). */
   modelId: number;
   modelType: 1 | 2 | 3 | 4 | null;
@@ -57,7 +71,7 @@ export interface ShopProduct {
   specs: ProductCard["specs"];
   facets: Partial<Record<FacetKey, readonly { value: string; label: string }[]>>;
   parts: readonly FittedPart[];
-  specTable: readonly { label: string; value: string; why: string | null; skuId: number | null }[];
+  specTable: readonly SpecLine[];
   condition: {
     grade: string;
     testedOn: string;

@@ -21,6 +21,8 @@ export function toShopProduct(
     slug: product.slug,
     kind: product.kind,
     typeName: typeNameOf(product),
+    maker: product.kind === "pc" ? null : (product.maker ?? null),
+    gtins: new Map(product.skus.flatMap(({ skuId, gtin }) => (gtin === undefined ? [] : [[skuId, gtin] as const]))),
     modelId: computer?.modelId ?? 0,
     modelType: computer?.modelType ?? null,
     optionId: product.kind === "part" ? product.optionId : null,

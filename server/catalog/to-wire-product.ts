@@ -10,7 +10,8 @@ import { productLink } from "./list-definitions.ts";
 import { productPictures } from "./to-product-card.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
 
-const BIG_PX = 1200;
+/** What a gallery and a feed show. */
+export const BIG_PX = 1200;
 const SMALL_PX = 256;
 const CARD_PX = 640;
 
@@ -71,6 +72,7 @@ export function stockOf({ modelId }: ShopProduct, { stock }: ShopSku): number {
   return wireStock({ modelId, sold: true, stock });
 }
 
-function wholePicture(picture: Picture, widthPx: number, { pictures }: World["config"]): string {
+/** Address of a picture uncut, this wide. */
+export function wholePicture(picture: Picture, widthPx: number, { pictures }: World["config"]): string {
   return pictureAddress(picture, { width: widthPx, height: naturalHeight(picture, widthPx) }, pictures);
 }

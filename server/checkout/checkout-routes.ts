@@ -1,4 +1,5 @@
 import * as checkout from "#contract/schemas/checkout.ts";
+import * as estimates from "#contract/schemas/delivery-estimate.ts";
 import * as finalConfirm from "#contract/schemas/final-confirm.ts";
 import * as insurance from "#contract/schemas/insurance.ts";
 import * as wallets from "#contract/schemas/wallets.ts";
@@ -10,7 +11,9 @@ import { checkCustOrderIdExist } from "./check-cust-order-id-exist.ts";
 import { changeShipWarranty, insuranceQuote } from "./choose-insurance.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { createOrder } from "./create-order.ts";
+import { paymentProcess, validateMerchant } from "./digital-pay.ts";
 import { getCheckout } from "./view-checkout.ts";
+import { estimateCart, estimateDelivery } from "./estimate-delivery.ts";
 import { getTotals } from "./get-totals.ts";
 import { orderConfirm } from "./order-confirm.ts";
 import { saveInformation } from "./save-information.ts";
@@ -21,7 +24,7 @@ import { tempOrder } from "./temp-order.ts";
 import { validateCart } from "./validate-cart.ts";
 import { resumePayment } from "../payments/resume-payment.ts";
 import { saveConfirmData } from "../payments/save-confirm-data.ts";
-import { changes, pays, readsOwn } from "../http/presets.ts";
+import { changes, pays, reads, readsOwn } from "../http/presets.ts";
 import { posted, proxied } from "../http/second-spelling.ts";
 import { route, type Route } from "../http/route.ts";
 import { createAmazonCheckoutSession, getPaymentInfoAmazonV2 } from "./amazon-calls.ts";
@@ -39,6 +42,8 @@ export const CHECKOUT: readonly Route[] = [
   route(checkout.getTotals, readsOwn, getTotals),
   posted(route(checkout.getTotals, readsOwn, getTotals), "/api/carts/get-final-amount"),
   route(checkout.saleTax, readsOwn, saleTax),
+  route(estimates.estimateDelivery, reads, estimateDelivery),
+  route(estimates.estimateCart, readsOwn, estimateCart),
   ...proxied(route(checkout.checkCustOrderIdExist, readsOwn, checkCustOrderIdExist)),
   route(checkout.createOrder, changes("checkout"), createOrder),
   route(checkout.confirmOrder, pays, confirmOrder),
@@ -51,5 +56,7 @@ export const CHECKOUT: readonly Route[] = [
   route(wallets.getPaymentInfoAmazonV2, changes("checkout"), getPaymentInfoAmazonV2),
   route(wallets.getAffirmAuthData, changes("checkout"), getAffirmAuthData),
   route(wallets.cancelAffirm, changes("checkout"), cancelAffirm),
+  route(wallets.validateMerchant, changes("checkout"), validateMerchant),
+  route(wallets.paymentProcess, pays, paymentProcess),
   route(checkout.saveConfirmData, changes("checkout"), saveConfirmData),
 ];

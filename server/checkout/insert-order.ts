@@ -4,6 +4,8 @@ import { LANGUAGE } from "#words/shell.ts";
 import { billOf } from "#rules/pricing/priced-cart.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { lineMade } from "../carts/cart-lines.ts";
+import { orderedBuild } from "../builds/keep-build.ts";
+import { takenBy } from "../carts/part-units.ts";
 import type { CartInsurance } from "../carts/carts-table.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import type { Queries, Tx } from "../db/database.ts";
@@ -89,12 +91,12 @@ const INSERT_ORDER = new HotStatement({
       returning id
     ),
     lines as (
-      insert into order_lines (order_id, position, sku_id, covers_line_id, description, facts, picture, parts, made, quantity,
+      insert into order_lines (order_id, position, sku_id, covers_line_id, description, facts, picture, parts, made, build, quantity,
         unit_cents, amount_cents, discount_cents, tax_cents)
-      select inserted.id, position, nullif("skuId", 0), "coversLineId", description, facts, picture, parts, made, quantity,
+      select inserted.id, position, nullif("skuId", 0), "coversLineId", description, facts, picture, parts, made, build, quantity,
         unit, amount, discount, tax
       from inserted, jsonb_to_recordset(:lines) as line (
-        position int, "skuId" int, "coversLineId" bigint, description text, facts jsonb, picture text, parts jsonb, made text, quantity int,
+        position int, "skuId" int, "coversLineId" bigint, description text, facts jsonb, picture text, parts jsonb, made text, build jsonb, quantity int,
         unit bigint, amount bigint, discount bigint, tax bigint)
     ),
     events as (
@@ -154,7 +156,7 @@ export async function insertOrder(
     cartId: order.cartId,
     cartVersion: order.cartVersion,
     order: { ...order, ...frozen(draft), configSha256, locale: LANGUAGE },
-    lines: lines(draft, world.config),
+    lines: lines(draft, world),
     insurance: (priced.insurance > 0 && loaded.cart.insurance) || {},
     // What is never shipped keeps nothing from those who buy.
     units: loaded.testMode ? [] : units(loaded),
@@ -199,7 +201,7 @@ function frozen({ input, priced, shipping, ...draft }: OrderDraft) {
   };
 }
 
-function lines({ loaded, priced }: OrderDraft, config: World["config"]) {
+function lines({ loaded, priced }: OrderDraft, world: World) {
   return loaded.lines.map((line, position) => {
     const price = priced.lines.find(({ lineId }) => lineId === line.id);
     if (!price) throw new Error(`Line ${line.id} has no price`);
@@ -208,10 +210,11 @@ function lines({ loaded, priced }: OrderDraft, config: World["config"]) {
       skuId: line.skuId,
       coversLineId: line.coversLineId,
       description: line.longer?.name ?? line.name,
-      facts: describeLine(line, config),
+      facts: describeLine(line, world.config),
       picture: line.picture,
       parts: line.parts.map(({ description }) => description),
       made: lineMade(line),
+      build: line.configured ? orderedBuild(line.configured) : null,
       quantity: line.quantity,
       unit: price.unitPrice,
       amount: price.amount,
@@ -221,9 +224,9 @@ function lines({ loaded, priced }: OrderDraft, config: World["config"]) {
   });
 }
 
-/** Lines of one SKU take from one shelf; a longer warranty takes from none. */
+/** Lines of one SKU take from one shelf, and a build takes each of its parts; a longer warranty takes from none. */
 function units({ lines: all }: LoadedCart): { skuId: number; quantity: number }[] {
-  const things = all.filter(({ longer }) => !longer);
+  const things = all.filter(({ longer }) => !longer).flatMap(takenBy);
   const bySku = Map.groupBy(things, ({ skuId }) => skuId);
   return [...bySku].map(([skuId, same]) => ({
     skuId,
@@ -239,7 +242,7 @@ function firstEvents({ orderNumber: number, total, cartVersion, heldUntil }: Ord
 }
 
 function tooFew({ skuId, policy, unitsLeft }: Short, { lines: all }: LoadedCart): Refusal {
-  const name = all.find((line) => line.skuId === skuId)?.name ?? "";
+  const name = all.flatMap(takenBy).find((taken) => taken.skuId === skuId)?.name ?? "";
   return policy === "unavailable"
     ? refuse("model_not_available", { name })
     : refuse("out_of_stock", { name, left: unitsLeft, at: "order" });

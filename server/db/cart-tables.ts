@@ -36,6 +36,8 @@ export interface CartItems {
   warranty_id: Default<number>;
   rush_service: Default<RushService>;
   from_complete_your_purchase: Default<boolean>;
+  /** Code of the parts that were chosen for a PC; empty for what is sold as it stands. */
+  build: Default<string>;
   added_at: Instant;
 }
 

@@ -82,6 +82,7 @@ export interface MailTokens {
   purpose: MailPurpose;
   member_id: Maybe<number>;
   token_sha256: Uint8Array;
+  new_email: Maybe<string>;
   created_at: Instant;
   expires_at: Instant;
   used_at: MaybeInstant;

@@ -2,6 +2,7 @@ import type { AddressCheck } from "#rules/address/address-suggestion.ts";
 import type { Locale } from "#messages/words-of.ts";
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
+import type { OrderedBuild } from "#rules/order/ordered-build.ts";
 import type { OrderOrigin } from "#rules/order/order-origin.ts";
 import type { DelayAnswer, DelayReason, DelaySilence } from "#rules/order/ship-delay.ts";
 import type { Made } from "#rules/order/order-stages.ts";
@@ -17,7 +18,7 @@ import type { RefundReason, RefundState } from "#rules/refund/refund-states.ts";
 import type { RevisionState } from "#rules/revision/revision-states.ts";
 import type { VoucherEntryKind } from "#rules/voucher/voucher-entry-kinds.ts";
 import type { Generated } from "kysely";
-import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant } from "./column-types.ts";
+import type { Day, Default, DefaultJson, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 
 export interface Orders {
   id: string;
@@ -115,6 +116,8 @@ export interface OrderLines {
   /** Of the parts as they were sold; the database writes it and lets neither change. */
   parts_sha256: Maybe<string>;
   made: Maybe<Made>;
+  /** Of a PC whose parts were chosen: these, and what the rules said of them. */
+  build: MaybeJson<OrderedBuild>;
 }
 
 export interface LongerWarrantyRows {

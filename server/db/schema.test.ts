@@ -63,12 +63,14 @@ const SOURCES = [
 /** The interfaces, read as text: types leave nothing behind that a test could ask. */
 function tablesWritten(source: string): Record<string, Columns> {
   const interfaces = new Map(
-    [...source.matchAll(/^(?:export )?interface (\w+) \{\n(.*?)^\}/gms)].map(([, name = "", body = ""]) => [
-      name,
-      [...body.matchAll(/^ {2}(\w+): ([^;]+);/gm)].map(([, field = "", type = ""]) => [field, type] as const),
-    ]),
+    [...source.matchAll(/^(?:export )?interface (\w+)(?: extends \w+)? \{\n(.*?)^\}/gms)].map(
+      ([, name = "", body = ""]) => [
+        name,
+        [...body.matchAll(/^ {2}(\w+): ([^;]+);/gm)].map(([, field = "", type = ""]) => [field, type] as const),
+      ],
+    ),
   );
-  const tables = interfaces.get("Schema") ?? [];
+  const tables = ["Schema", "StaffSchema"].flatMap((name) => interfaces.get(name) ?? []);
   return Object.fromEntries(
     tables.map(([table, type]) => [
       table,

@@ -22,10 +22,7 @@ import type {
   OrderTests,
   MoreParcels,
   OrderShipments,
-  Staff,
-  StaffLog,
-  StaffRoles,
-  StaffSessions,
+  StaffSchema,
   StockCorrections,
 } from "./staff-tables.ts";
 import type {
@@ -184,6 +181,14 @@ interface SlowCounters {
   count: number;
 }
 
+interface MailTroubles {
+  email: string;
+  bounced_at: Instant | null;
+  complained_at: Instant | null;
+  said: Generated<string>;
+  cleared_at: Instant | null;
+}
+
 interface Mails {
   id: Generated<number>;
   dedupe_key: string;
@@ -191,12 +196,12 @@ interface Mails {
   subject: string;
   html: string;
   body_text: string;
-  sent_by: "outbox" | "smtp";
+  sent_by: "outbox" | "smtp" | "held";
   created_at: Instant;
 }
 
 /** The tables of `migrations/*.sql` as Kysely reads and writes them. */
-export interface Schema {
+export interface Schema extends StaffSchema {
   prices_charged: PricesCharged;
   products: Products;
   part_facts: PartFactsRows;
@@ -245,6 +250,7 @@ export interface Schema {
   job_runs: JobRuns;
   job_failures: JobFailures;
   mails: Mails;
+  mail_troubles: MailTroubles;
   members: Members;
   member_sessions: MemberSessions;
   mail_tokens: MailTokens;
@@ -281,10 +287,6 @@ export interface Schema {
   more_parcels: MoreParcels;
   shipments: OrderShipments;
   stock_corrections: StockCorrections;
-  staff: Staff;
-  staff_roles: StaffRoles;
-  staff_sessions: StaffSessions;
-  staff_log: StaffLog;
 }
 
 /** A row as it is read, and as it is inserted. */

@@ -99,3 +99,11 @@ export interface MoreParcels {
   carrier: Carrier;
   tracking: string;
 }
+
+/** Who works at the desk, and what they did. */
+export interface StaffSchema {
+  staff: Staff;
+  staff_roles: StaffRoles;
+  staff_sessions: StaffSessions;
+  staff_log: StaffLog;
+}

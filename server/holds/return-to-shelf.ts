@@ -12,9 +12,9 @@ export async function returnToShelf(tx: Tx, orderId: string, what: "all" | "what
   const { rows } = await sql<{ skuId: number; units: number; spare: number }>`
     select sku_id as "skuId", claimed.quantity as units, (claimed.quantity - coalesce(kept.units, 0))::int as spare
     from stock_reservations as claimed left join (
-      select sku_id, sum(quantity - sent_back) as units
-      from order_lines join line_units on line_id = order_lines.id
-      where order_lines.order_id = ${orderId} and ${what === "what is off"} group by sku_id
+      select line_skus.sku_id, sum((quantity - sent_back) * per_unit) as units
+      from order_lines join line_units on line_id = order_lines.id join line_skus using (line_id)
+      where order_lines.order_id = ${orderId} and ${what === "what is off"} group by line_skus.sku_id
     ) as kept using (sku_id)
     where claimed.order_id = ${orderId} and claimed.state = 'claimed' and claimed.quantity > coalesce(kept.units, 0)
     order by sku_id`.execute(tx);
@@ -47,9 +47,9 @@ export async function takeFromShelf(
   if (!isOnTheFloor(state)) return null;
   const { rows } = await sql<{ skuId: number; has: number; more: number }>`
     select sku_id as "skuId", has, (units - has)::int as more from (
-      select sku_id, sum(quantity - sent_back) as units
-      from order_lines join line_units on line_id = order_lines.id
-      where order_lines.order_id = ${orderId} group by sku_id
+      select line_skus.sku_id, sum((quantity - sent_back) * per_unit) as units
+      from order_lines join line_units on line_id = order_lines.id join line_skus using (line_id)
+      where order_lines.order_id = ${orderId} group by line_skus.sku_id
     ) as kept join (
       select sku_id, case when state = 'claimed' then quantity else 0 end as has
       from stock_reservations where order_id = ${orderId}

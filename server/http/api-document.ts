@@ -133,6 +133,7 @@ const WHOSE: Record<Route["rules"]["who"], string> = {
   operator: "For whoever runs the store.",
   gateway: "For the gateway of text messages, which signs its calls.",
   carrier: "For the carrier of parcels, which signs its calls.",
+  mailer: "For the provider of mail, which signs its calls.",
   signer: "For an outside service that signs its calls.",
   monitor: "For monitors of the store's own network.",
 };

@@ -11,7 +11,7 @@ const ALLOWED = {
 } satisfies Record<Exclude<keyof Rules, "act" | "file" | "password">, readonly string[]>;
 
 /** Who may post from another site: each is known by a signature. */
-const SIGNERS: readonly string[] = ["signer", "gateway", "carrier"] satisfies Who[];
+const SIGNERS: readonly string[] = ["signer", "gateway", "carrier", "mailer"] satisfies Who[];
 
 /**
  * Throws when a row leaves out who may call it, how often, whether its answer may be kept, or whether another site may

@@ -90,7 +90,8 @@ function ownOrigins(storeUrl: string): string[] {
 
 /** What a principal hears that a row is not for. A monitor's numbers are not even there for others. */
 function refuseTo(who: Who, { demo }: Pick<Settings, "demo">): Refusal {
-  if (who === "signer" || who === "gateway" || who === "carrier") return refuse("signature_invalid");
+  if (who === "signer" || who === "gateway" || who === "carrier" || who === "mailer")
+    return refuse("signature_invalid");
   if (who === "monitor") return refuse("not_found");
   if (who === "staff") return refuse("staff_sign_in_needed");
   if (who === "member") return refuse("sign_in_needed");

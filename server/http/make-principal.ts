@@ -27,6 +27,7 @@ const CLAIMS: Partial<Record<Who, (context: Context<AppEnv>, world: World) => Pr
   signer: whoSigned,
   gateway: whoCarries,
   carrier: whoShips,
+  mailer: whoMails,
   monitor: (context) => Promise.resolve(monitorInside(context)),
   operator: operatorHere,
   staff,
@@ -92,6 +93,14 @@ async function whoShips(context: Context<AppEnv>, world: World): Promise<Peer | 
   if (bytes === null) throw new HTTPException(413);
   const parcel = world.carrier?.readWebhook(bytes.toString("utf8"), (name) => context.req.header(name));
   return parcel ? { kind: "peer", event: null, parcel, clientKey: context.get("clientKey") } : null;
+}
+
+/** Who sends the store's mail on, by its signature over the raw body. */
+async function whoMails(context: Context<AppEnv>, world: World): Promise<Peer | null> {
+  const bytes = await readBytes(context.req.raw);
+  if (bytes === null) throw new HTTPException(413);
+  const mail = world.mailNews?.readWebhook(bytes.toString("utf8"), (name) => context.req.header(name), world.now());
+  return mail ? { kind: "peer", event: null, mail, clientKey: context.get("clientKey") } : null;
 }
 
 const INSIDE = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;

@@ -66,5 +66,7 @@ export const webhook = {
 
 /** News of a parcel, as its carrier posts it. */
 export const parcelWebhook = { ...webhook, who: "carrier" } as const satisfies Rules;
+/** What became of mail, as its provider posts it. */
+export const mailWebhook = { ...webhook, who: "mailer" } as const satisfies Rules;
 /** What somebody answered to a text, as the gateway posts it. */
 export const textWebhook = { ...webhook, who: "gateway" } as const satisfies Rules;

@@ -1,3 +1,4 @@
+import type { MailNews } from "#adapters/mail/mail-news.ts";
 import type { PaymentEvent } from "#adapters/payments/payment-provider.ts";
 import type { TextReply } from "#adapters/texts/text-sender.ts";
 import type { ToSave } from "./visitor-cookies.ts";
@@ -74,6 +75,8 @@ export interface Peer extends Asking {
   reply?: TextReply;
   /** The number of a parcel that its carrier has news of. */
   parcel?: string;
+  /** What became of mail, as its provider signed it. */
+  mail?: readonly MailNews[];
 }
 
 /** The same visitor with what its browser has just been given. */

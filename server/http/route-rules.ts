@@ -64,9 +64,11 @@ export const MAY_CALL = {
   gateway: (principal) => principal.kind === "peer" && principal.reply !== undefined,
   /** Who carries parcels, by its signature. */
   carrier: (principal) => principal.kind === "peer" && principal.parcel !== undefined,
+  /** Who sends mail on, by its signature. */
+  mailer: (principal) => principal.kind === "peer" && principal.mail !== undefined,
   /** A machine of our own network. */
   monitor: (principal) =>
-    principal.kind === "peer" && principal.event === null && !principal.reply && !principal.parcel,
+    principal.kind === "peer" && !principal.event && !principal.reply && !principal.parcel && !principal.mail,
 } as const satisfies Record<string, (principal: Principal) => boolean>;
 
 export type Who = keyof typeof MAY_CALL;

@@ -59,11 +59,12 @@ export async function saveGuestLine(
   const item = await tx
     .selectFrom("cart_items")
     .select(["sku_id as skuId", "quantity", "warranty_id as warrantyId", "rush_service as rushService"])
-    .select("from_complete_your_purchase as fromCompleteYourPurchase")
+    .select(["from_complete_your_purchase as fromCompleteYourPurchase", "build"])
     .where("cart_id", "=", cart.id)
     .where("id", "=", cartItemId)
     .executeTakeFirst();
-  if (!item || item.skuId === null) return false;
+  // A list keeps things of the shop; a build of one's own is kept by its link.
+  if (!item || item.skuId === null || item.build !== "") return false;
   const saved = await saveTo(world, tx, await firstList(world, tx, memberId), { ...item, skuId: item.skuId });
   if ("reason" in saved) return false;
   await takeLine(world, tx, cart.id, cartItemId);

@@ -50,7 +50,7 @@ async function moveLine(world: World, principal: Member, cartItemId: string): Pr
   });
 }
 
-/** A longer warranty belongs to an order: there is nothing to find again. */
-function isSavable({ id, coversLineId }: Pick<ItemRow, "id" | "coversLineId">, cartItemId: string): boolean {
-  return id === cartItemId && coversLineId === null;
+/** A longer warranty belongs to an order, and a build of one's own is kept by its link: a list has nothing to find again. */
+function isSavable({ id, ...item }: Pick<ItemRow, "id" | "coversLineId" | "build">, cartItemId: string): boolean {
+  return id === cartItemId && item.coversLineId === null && item.build === "";
 }

@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 
 export type SavedRow = Row<"saved_items">;
 /** What of a cart's line is saved with it. A longer warranty belongs to an order, and is never saved. */
-export type SavedChoice = Omit<ItemRow, "id" | "coversLineId">;
+export type SavedChoice = Omit<ItemRow, "id" | "coversLineId" | "build">;
 
 /** More than anybody finds something in again. */
 export const MOST_ITEMS = 100;
@@ -106,5 +106,6 @@ export function asItem(row: SavedRow): Omit<ItemRow, "id"> {
     rushService: row.rush_service,
     fromCompleteYourPurchase: row.from_complete_your_purchase,
     coversLineId: null,
+    build: "",
   };
 }

@@ -37,6 +37,7 @@ export const bringCartBack: Handler<typeof call> = async (asked) => {
         AdditionalWarrantyID: item.warrantyId,
         RushService: item.rushService,
         IsCompleteYourPurchase: item.fromCompleteYourPurchase,
+        Build: item.build,
       },
       setCartToken: (token) => {
         asked.setCartToken(token);
@@ -54,7 +55,7 @@ async function listItems({ db }: Pick<World, "db">, cartId: string): Promise<Omi
   const rows = await db.queries
     .selectFrom("cart_items")
     .innerJoin("carts", "carts.id", "cart_id")
-    .select(["sku_id", "quantity", "warranty_id", "rush_service", "from_complete_your_purchase"])
+    .select(["sku_id", "quantity", "warranty_id", "rush_service", "from_complete_your_purchase", "build"])
     .where("cart_id", "=", cartId)
     .where("state", "=", "open")
     .where("sku_id", "is not", null)
@@ -68,6 +69,7 @@ async function listItems({ db }: Pick<World, "db">, cartId: string): Promise<Omi
     warrantyId: row.warranty_id,
     rushService: row.rush_service,
     fromCompleteYourPurchase: row.from_complete_your_purchase,
+    build: row.build,
   }));
 }
 

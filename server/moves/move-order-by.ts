@@ -5,7 +5,7 @@ import type { Tx } from "../db/database.ts";
 import { giveCouponBack, releaseHolds } from "../holds/holds.ts";
 import { returnToShelf } from "../holds/return-to-shelf.ts";
 import { type MoveEvent, STATE_AFTER } from "../orders/order-events.ts";
-import { type OrderRow, unitsOf } from "../orders/orders-table.ts";
+import { type OrderRow, choicesOf } from "../orders/orders-table.ts";
 import { freePoints } from "../points/free-points.ts";
 import { ALL_OF_IT, returnPoints } from "../points/return-points.ts";
 import { endLongerWarranties } from "../warranties/longer-warranties-table.ts";
@@ -18,7 +18,7 @@ type EffectInCode = Exclude<MoveEffect, EffectInStatement | EffectByJob> | "clos
 /** What follows a move by rules of code, with locks of its own: the statement that moved the order sees one snapshot. */
 const IN_CODE: Record<EffectInCode, Effect> = {
   release_holds: releaseHolds,
-  close_cart: (tx, { id, cartId }, now) => takeBoughtOut(tx, { id, cartId, units: () => unitsOf(tx, id) }, now),
+  close_cart: (tx, { id, cartId }, now) => takeBoughtOut(tx, { id, cartId, bought: () => choicesOf(tx, id) }, now),
   free_points: (tx, { id }) => freePoints(tx, id),
   return_units: (tx, { id }) => returnToShelf(tx, id, "all"),
   free_coupon: (tx, { id }) => giveCouponBack(tx, id),

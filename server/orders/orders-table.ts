@@ -1,8 +1,9 @@
 import type { PaymentType } from "#rules/payment/payment-types.ts";
-import type { NotNull, RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { cents, type Cents } from "#rules/money/cents.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { OrderVoucher } from "#rules/voucher/to-pay.ts";
+import type { BoughtChoice } from "../carts/carts-table.ts";
 import { owns } from "../carts/owns.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Principal } from "../http/principal.ts";
@@ -109,19 +110,26 @@ export async function lockWaitingOrders(tx: Tx, cartId: string): Promise<OrderRo
   return rows.map(toOrderRow);
 }
 
-/** Units of each SKU in the order, summed over its lines; what is no thing has none. */
+/** Units of each SKU in the order, summed over its lines, with those of the parts of its builds; what is no thing has none. */
 export async function unitsOf(queries: Queries | Tx, orderId: string): Promise<Map<number, number>> {
-  const rows = await queries
-    .selectFrom("order_lines")
-    .select(["sku_id", "quantity"])
-    .where("order_id", "=", orderId)
-    .where("sku_id", "is not", null)
-    .$narrowType<{ sku_id: NotNull }>()
-    .where("quantity", ">", 0)
-    .execute();
-  const units = new Map<number, number>();
-  for (const { sku_id, quantity } of rows) units.set(sku_id, (units.get(sku_id) ?? 0) + quantity);
-  return units;
+  const { rows } = await sql<{ skuId: number; units: number }>`
+    select line_skus.sku_id as "skuId", sum(quantity * per_unit)::int as units
+    from line_skus join order_lines on order_lines.id = line_id
+    where line_skus.order_id = ${orderId} and quantity > 0 group by line_skus.sku_id`.execute(queries);
+  return new Map(rows.map(({ skuId, units }) => [skuId, units]));
+}
+
+/** Units of each choice in the order, in the order of its lines; what is no thing has none. */
+export async function choicesOf(
+  queries: Queries | Tx,
+  orderId: string,
+): Promise<(BoughtChoice & { quantity: number })[]> {
+  const { rows } = await sql<BoughtChoice & { quantity: number }>`
+    select sku_id as "skuId", coalesce(build ->> 'code', '') as build, quantity
+    from order_lines where order_id = ${orderId} and sku_id is not null and quantity > 0 order by position`.execute(
+    queries,
+  );
+  return rows;
 }
 
 export interface SelectedOrder {

@@ -126,11 +126,14 @@ function sideBySide(charged: readonly PriceStep[], recomputed: readonly PriceSte
   }));
 }
 
+/** Several parts of one line are changed. */
+const slotOf = (step: PriceStep) => (step.rule === "chosen-part" ? step.optionId : "");
+
 /** By what names a step on both bills: two parts of one tax, GST and QST, are two steps. */
 function sums(steps: readonly PriceStep[]): Map<string, PriceStep> {
   const byName = new Map<string, PriceStep>();
   for (const step of steps) {
-    const name = [step.kind, step.rule, step.lineId ?? "", step.kind === "tax" ? step.tax : ""].join("|");
+    const name = [step.kind, step.rule, step.lineId ?? "", step.kind === "tax" ? step.tax : "", slotOf(step)].join("|");
     byName.set(name, { ...step, amount: cents((byName.get(name)?.amount ?? 0) + step.amount) });
   }
   return byName;

@@ -99,6 +99,7 @@ function linesOf(tx: Tx, cartId: string): Promise<LineToJoin[]> {
       "warranty_id as warrantyId",
       "rush_service as rushService",
       "from_complete_your_purchase as fromCompleteYourPurchase",
+      "build",
     ])
     .where("cart_id", "=", cartId)
     .orderBy("added_at")

@@ -10,6 +10,7 @@ import type { Staff } from "../http/principal.ts";
 import type { StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { findLabel } from "../orders/shipping-labels-table.ts";
+import { findMailTrouble } from "../mail-troubles/mail-troubles-table.ts";
 import { loadRefundable } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
 import { loadPacking } from "./load-packing.ts";
@@ -60,6 +61,7 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
     Version: version,
     Order: order,
     Packing: await loadPacking(world, id, refundable),
+    Mail: await viewMail(world, order.Email),
     Test: await viewTest(world, id),
     Made: made,
     Moves: may,
@@ -79,6 +81,11 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
       Text: staffActText(act, after, reason),
     })),
   };
+}
+
+async function viewMail({ db }: World, email: string): Promise<StaffOrder["Mail"]> {
+  const found = await findMailTrouble(db.queries, email);
+  return found && { Trouble: found.trouble, At: found.at.toISOString(), Said: found.said };
 }
 
 async function viewTest(world: World, orderId: string): Promise<StaffOrder["Test"]> {

@@ -15,9 +15,9 @@ async function unitsAgainstOrders(db: Database): Promise<string[]> {
       select order_number, orders.state, sku_id,
         case when taken.state = 'claimed' then taken.quantity else 0 end as sold,
         case when paid_at is null or (orders.state = 'refunded' and shipped_at is null) then 0 else (
-          select coalesce(sum(case when shipped_at is null then quantity - sent_back else shipped end), 0)
-          from order_lines join line_units on line_id = order_lines.id
-          where order_lines.order_id = orders.id and order_lines.sku_id = taken.sku_id
+          select coalesce(sum(per_unit * case when shipped_at is null then quantity - sent_back else shipped end), 0)
+          from order_lines join line_units on line_id = order_lines.id join line_skus using (line_id)
+          where order_lines.order_id = orders.id and line_skus.sku_id = taken.sku_id
         ) end as due
       from stock_reservations as taken join orders on orders.id = taken.order_id
     ) as counted where sold <> due`.execute(db.queries);

@@ -19,6 +19,8 @@ const OF_THE_CART = /IDme(?:VerifyResult)?\.UserId$/;
 const EITHER = new RegExp(`${OF_A_PAYMENT.source}|${OF_THE_CART.source}`);
 /** Fields of this name are none of these in the calls beside them. */
 const NOT_HERE: Readonly<Record<string, RegExp>> = {
+  // SKUs of the catalogue, several in one text.
+  "GET /api/catalog/comparison": /^ids$/,
   "POST /api/email-alerts/confirm": /^Id$/,
   "POST /api/email-alerts/end": /^Id$/,
   "POST /api/review/end-invites": /^Id$/,

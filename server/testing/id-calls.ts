@@ -176,6 +176,7 @@ export const ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/carts/getPaymentInfoAmazonV2": [order("CustOrderID")],
   "POST /api/carts/getAffirmAuthData": [order("CustOrderID")],
   "POST /api/carts/cancelAffirm": [order("CustOrderID")],
+  "POST /api/digital-pay/paymentProcess": [order("CustOrderID", { token: "{}" })],
   "GET /api/order/view": [order("number")],
   "POST /api/order/look-up": [
     {

@@ -1,3 +1,4 @@
+import type { Verdict } from "#rules/build/verdict.ts";
 import { cents } from "#rules/money/cents.ts";
 import type { Reason, RefusalFacts } from "#rules/refusal.ts";
 
@@ -13,6 +14,21 @@ export const A_BILL = {
   recyclingCents: cents(0),
   deliveryFeeCents: cents(0),
   insuranceCents: cents(0),
+};
+
+const TOO_LONG: Verdict = {
+  rule: "gpu.length",
+  cls: "blocker",
+  have: 358,
+  limit: 350,
+  unit: "mm",
+  margin: -8,
+  by: null,
+  weight: null,
+  parts: ["220001", "220050"],
+  unknown: [],
+  fixes: ["card", "case"],
+  more: {},
 };
 
 /** Facts of each refusal as a rule could give them. */
@@ -40,6 +56,10 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   gear_needs_pc: none,
   model_not_available: { name: "Forge 90" },
   out_of_stock: { name: "Forge 90", left: 2, at: "cart" },
+  build_invalid: none,
+  build_not_offered: { name: "Forge 90" },
+  build_part_not_offered: { name: "Forge 90", part: "GeForce RTX 5090" },
+  build_does_not_fit: { name: "Forge 90", verdicts: [TOO_LONG], missing: [] },
   coupon_unknown: coupon,
   coupon_not_started: { ...coupon, startsOn: "2026-12-01" },
   coupon_expired: { ...coupon, endedOn: "2026-11-20" },
@@ -76,6 +96,11 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   method_not_connected: card,
   paid_another_way: { ...card, by: "PayPal" },
   insurance_not_offered: none,
+  email_same: none,
+  email_arrives: none,
+  wallet_token_refused: { title: "Apple Pay" },
+  wallet_away: { title: "Apple Pay" },
+  wallet_on_page: { title: "Apple Pay" },
   carrier_none: none,
   carrier_away: none,
   label_refused: none,

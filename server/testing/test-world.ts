@@ -42,6 +42,7 @@ export function makeTestWorld(
     randomBytes: (size) => randomBytes(size),
     catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     payments,
+    merchantSessions: null,
     providers: { google: null, discord: null },
     groupVerifier: null,
     addressValidator: null,
@@ -54,6 +55,7 @@ export function makeTestWorld(
     screening: null,
     tax: null,
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
+    mailNews: null,
     pictures: new PictureLibrary([]),
     fileSlots: new FileSlots(),
     // As on many nodes: what races there shall race here.

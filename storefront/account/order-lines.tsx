@@ -7,7 +7,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   return (
     <ul className="order__lines">
       {order.Lines.map((line) => (
-        <li key={`${line.SkuID} ${line.Detail} ${line.UnitPrice}`}>
+        <li key={`${line.SkuID} ${line.Detail} ${line.UnitPrice} ${line.Parts.join()}`}>
           <LinePicture item={line} width={64} />
           <div>
             <p className="strong">{line.ItemDescription}</p>

@@ -62,6 +62,7 @@ function CheckoutStepsPage({ loaded, refused }: { loaded: CheckoutPageData; refu
         <InformationStep
           checkout={checkout}
           book={loaded.book}
+          shipTo={loaded.shipTo}
           refused={refused}
           onSaved={(saved) => save(saved, "shipping")}
         />

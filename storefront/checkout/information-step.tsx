@@ -3,6 +3,7 @@ import type { AddressBook, SavedAddress } from "#contract/addresses.ts";
 import { saveInformation, type CheckoutView, type ShippingAddress } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
 import type { StreetPlace } from "#rules/address/address-suggestion.ts";
+import type { ShipTo } from "#rules/address/ship-to.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -33,6 +34,8 @@ interface InformationStepProps {
   checkout: CheckoutSteps;
   /** The member's addresses; null for a guest. */
   book: AddressBook | null;
+  /** The ZIP that this browser keeps: an empty form begins with it. */
+  shipTo?: ShipTo | null;
   /** What the form was refused with when it was sent without JavaScript. */
   refused: RefusedForm | null;
   onSaved(saved: CheckoutView): void;
@@ -46,8 +49,8 @@ interface Suggested {
 }
 
 /** Step 1: who gets it and where. Nine fields; the server checks them again and its messages land on their fields. */
-export function InformationStep({ checkout, book, refused, onSaved }: InformationStepProps) {
-  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm(checkout, book, refused));
+export function InformationStep({ checkout, book, shipTo = null, refused, onSaved }: InformationStepProps) {
+  const [form, dispatch] = useReducer(addressFormReducer, null, () => firstForm({ checkout, book, shipTo, refused }));
   const [chosen, setChosen] = useState(() => chosenAmong(book, form));
   const [alert, setAlert] = useState<Alert | null>(null);
   const [question, setQuestion] = useState(() => refusedPlace(refused));
@@ -190,12 +193,20 @@ export function InformationStep({ checkout, book, refused, onSaved }: Informatio
   );
 }
 
-function firstForm(checkout: CheckoutSteps, book: AddressBook | null, refused: RefusedForm | null): AddressForm {
+type Known = Pick<InformationStepProps, "checkout" | "book" | "refused"> & { shipTo: ShipTo | null };
+
+function firstForm({ checkout, book, shipTo, refused }: Known): AddressForm {
   const first = book?.Addresses.find(({ IsDefault }) => IsDefault)?.Address;
   const saved = refused?.typed ?? checkout.ShippingAddress ?? first ?? book?.LastShippedTo ?? null;
   const { Email = "", FirstName = "", LastName = "" } = book ?? {};
-  const form = emptyAddressForm("shipping", saved, { Email, FirstName, LastName });
+  const form = emptyAddressForm("shipping", saved, { Email, FirstName, LastName, ...placeIn(shipTo) });
   return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;
+}
+
+function placeIn(shipTo: ShipTo | null): Partial<ShippingAddress> {
+  if (!shipTo) return {};
+  const { country, zipCode, state, city } = shipTo;
+  return { Country: country, ZipCode: zipCode, State: state, City: city };
 }
 
 /** The saved address that stands in the form; empty for another one. */

@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
 import { listAddresses, type AddressBook } from "#contract/addresses.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
+import type { ShipTo } from "#rules/address/ship-to.ts";
 import type { Api } from "#contract/call.ts";
 import { refusedPage } from "../api/api.ts";
 import { paths } from "../paths.ts";
+import { shipToIn } from "../delivery/ship-to-cookie.ts";
 import type { Gone } from "./checkout-gone.tsx";
 import { openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
 import { goneOf } from "./use-gone.ts";
@@ -17,6 +19,8 @@ export interface CheckoutPageData {
   step: CheckoutStepName;
   /** The member's addresses; null for a guest. */
   book: AddressBook | null;
+  /** The ZIP that this browser keeps. */
+  shipTo: ShipTo | null;
 }
 
 /** What stands at its place once the cart is gone. */
@@ -25,7 +29,11 @@ export interface CheckoutGoneData extends Gone {
 }
 
 /** The checkout at `/carts?step=…`: the furthest open step when the asked one is not. Throws the alert when the API refuses. */
-export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<CheckoutPageData | CheckoutGoneData> {
+export async function loadCheckout(
+  api: Api,
+  asked: CheckoutStep,
+  cookies = "",
+): Promise<CheckoutPageData | CheckoutGoneData> {
   const [answer, saved] = await Promise.all([api(getCheckout), api(listAddresses)]);
   const gone = answer.ok ? null : goneOf(answer.alert);
   if (gone) return { page: "gone", ...gone };
@@ -36,5 +44,11 @@ export async function loadCheckout(api: Api, asked: CheckoutStep): Promise<Check
   if (checkout.Cart.Items.length === 0 || checkout.Cart.Blocks.length > 0) throw redirect(paths.cart, 303);
   const step = openStep(asked, checkout.OpenStep);
   if (step.name !== asked.name) throw redirect(paths.checkout(step.name), 303);
-  return { page: "checkout", checkout, step: step.name, book: saved.ok ? saved.reply : null };
+  return {
+    page: "checkout",
+    checkout,
+    step: step.name,
+    book: saved.ok ? saved.reply : null,
+    shipTo: shipToIn(cookies),
+  };
 }

@@ -3,6 +3,7 @@ import type { Picture } from "#contract/picture.ts";
 import { Icon } from "#ui/icon.tsx";
 import "./faq-list.css";
 import { JsonLd } from "../seo/json-ld.tsx";
+import type { FaqPageThing } from "../seo/schema-org.ts";
 import { PageArt } from "../pictures/page-art.tsx";
 
 /** Questions that open to their answers, and the same for search engines. Nothing where there are none. */
@@ -41,7 +42,7 @@ export function FaqList({
   );
 }
 
-function faqData(faq: readonly Faq[]): Record<string, unknown> {
+function faqData(faq: readonly Faq[]): FaqPageThing {
   return {
     "@type": "FAQPage",
     mainEntity: faq.map(({ question, answer }) => ({

@@ -10,7 +10,10 @@ export const ISLANDS = {
   "broken-page": () => import("../shell/broken-page.tsx").then((file) => file.BrokenPage),
   "buy-box": () => import("../product/buy-box.tsx").then((file) => file.BuyBox),
   "cart-link": () => import("../shell/cart-link.tsx").then((file) => file.CartLink),
+  configurator: () => import("../configurator/configurator.tsx").then((file) => file.Configurator),
   "cookie-accept": () => import("../shell/cookie-accept.tsx").then((file) => file.CookieAccept),
+  "compare-link": () => import("../compare/compare-link.tsx").then((file) => file.CompareLink),
+  "copy-address": () => import("../compare/copy-address.tsx").then((file) => file.CopyAddress),
   "change-password-link": () => import("../members/change-password-link.tsx").then((file) => file.ChangePasswordLink),
   gallery: () => import("../product/gallery.tsx").then((file) => file.Gallery),
   "keep-signed-in": () => import("../members/keep-signed-in.tsx").then((file) => file.KeepSignedIn),
@@ -22,6 +25,7 @@ export const ISLANDS = {
   "save-button": () => import("../lists/save-button.tsx").then((file) => file.SaveButton),
   "search-box": () => import("../search/search-box.tsx").then((file) => file.SearchBox),
   "search-start": () => import("../listing/search-start.tsx").then((file) => file.SearchStart),
+  "ship-to-link": () => import("../delivery/ship-to-link.tsx").then((file) => file.ShipToLink),
   "theme-choice": () => import("../shell/theme-choice.tsx").then((file) => file.ThemeChoice),
 };
 

@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { cardWords } from "#words/product-card.ts";
+import { CompareLink } from "../compare/compare-link.tsx";
 import { imageSources } from "../pictures/image-url.ts";
 import { island } from "../islands/island.tsx";
 import { SaveButton } from "../lists/save-button.tsx";
@@ -24,6 +25,7 @@ export const LIST_SIZES = "(max-width: 720px) 120px, (max-width: 1180px) calc(50
 const LARGEST = 828;
 
 const SaveButtonIsland = island("save-button", SaveButton, "interact");
+const CompareLinkIsland = island("compare-link", CompareLink, "interact");
 const AddToCartIsland = island("add-to-cart", AddToCart, "interact");
 
 interface ProductCardProps {
@@ -100,6 +102,9 @@ function CardInside({ product, when, headingLevel: Heading, sizes, canSave }: Re
         <span>{stockWords(product)}</span>
         <CardAction product={product} />
       </div>
+      <span className="card__compare">
+        <CompareLinkIsland skuId={product.skuId} name={product.name} />
+      </span>
       {canSave && <SaveButtonIsland skuId={product.skuId} name={product.name} look="mark" />}
     </>
   );

@@ -73,7 +73,7 @@ export function BuyBox({ product, first, returns, children }: BuyBoxProps) {
       <BuyPrice price={variant.price} preOrder={product.preOrder} />
       <div className="buy__more type-13">{children}</div>
       <VariantChoice product={product} chosen={variant} onChoose={setVariant} />
-      <BuyFacts product={product} variant={variant} />
+      <BuyFacts product={product} variant={variant} warrantyId={warrantyId} />
       {canBuy ? (
         <CartForm
           intent="add"

@@ -1,12 +1,21 @@
 import { dayText, monthText } from "#words/days.ts";
 import { buyFactWords } from "#words/product.ts";
+import { Arrival } from "../delivery/arrival.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 import type { BoughtProduct } from "./for-buy-box.ts";
 import type { Variant } from "./load-product.ts";
 
 /** Receipt lines: the fact, then its reason. */
-export function BuyFacts({ product, variant }: { product: BoughtProduct; variant: Variant }) {
+export function BuyFacts({
+  product,
+  variant,
+  warrantyId = 0,
+}: {
+  product: BoughtProduct;
+  variant: Variant;
+  warrantyId?: number;
+}) {
   const { state, shipsOn, left } = variant.availability;
   const [warranty] = product.warranties;
   return (
@@ -19,6 +28,9 @@ export function BuyFacts({ product, variant }: { product: BoughtProduct; variant
             <p>{buyFactWords.whyShips[state]}</p>
           </dd>
         </div>
+      )}
+      {shipsOn && state !== "pre_order" && (
+        <Arrival skuId={variant.skuId} warrantyId={warrantyId} back={product.link} />
       )}
       {left !== null && (
         <div className="receipt-line">

@@ -1,10 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { alertPageWords } from "#words/email-alerts.ts";
 import { pointsPageWords } from "#words/points.ts";
 import { productWords } from "#words/product.ts";
 import { apiContext } from "../api/api-context.ts";
+import { CompareLink } from "../compare/compare-link.tsx";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { SaveButton } from "../lists/save-button.tsx";
@@ -29,6 +31,7 @@ import "./product-page.css";
 
 const BuyBoxIsland = island("buy-box", BuyBox, "load");
 const SaveButtonIsland = island("save-button", SaveButton, "interact");
+const CompareLinkIsland = island("compare-link", CompareLink, "interact");
 const GalleryIsland = island("gallery", Gallery, "idle");
 
 export function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -42,10 +45,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     matches,
     origin,
     path: product.link,
-    title: product.name,
-    description: product.summary,
+    title: product.search.title,
+    description: product.search.description,
     share: product.share,
     kind: "product",
+    noIndex: !product.search.isIndexed,
+    price: product.price.amount,
   });
 };
 
@@ -69,7 +74,13 @@ export default function ProductPage() {
           </div>
           <div className="product__buy">
             <BuyBoxIsland product={forBuyBox(product)} first={variant} returns={promises.returns}>
+              {product.configurator !== null && (
+                <a className={buttonClass()} href={product.configurator}>
+                  {productWords.chooseParts}
+                </a>
+              )}
               <SaveButtonIsland skuId={variant.skuId} name={product.name} look="words" />
+              <CompareLinkIsland skuId={variant.skuId} name={product.name} />
               {!isGone && (
                 <ModalLinkIsland
                   modal={{ skuId: variant.skuId, name: product.name }}

@@ -5,6 +5,7 @@ import { island } from "../islands/island.tsx";
 import { LIST_PATHS } from "../list-paths.ts";
 import { paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
+import { ShipToLink } from "../delivery/ship-to-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import "./header.css";
 import { Mark } from "./mark.tsx";
@@ -14,16 +15,18 @@ import { useShellFacts } from "./shell-facts.ts";
 
 const CartLinkIsland = island("cart-link", CartLink, "interact");
 const PhoneMenuIsland = island("phone-menu", PhoneMenu, "interact");
+const ShipToLinkIsland = island("ship-to-link", ShipToLink, "idle");
 const SearchBoxIsland = island("search-box", SearchBox, "interact");
 
 export function Header() {
   const { name, sections } = useShellFacts();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const ways = mainWays(sections);
+  const here = pathname === paths.shipTo ? paths.home : pathname + search;
   return (
     <header className="header">
       <div className="page header__row">
-        <PhoneMenuIsland ways={ways} />
+        <PhoneMenuIsland ways={ways} here={here} />
         <a className="logo" href={paths.home} aria-label={headerWords.home(name)}>
           <Mark />
           {name}
@@ -39,6 +42,9 @@ export function Header() {
         )}
         <div className="header__tools">
           <SearchBoxIsland />
+          <div className="header__ship-to">
+            <ShipToLinkIsland back={here} />
+          </div>
           <a className="icon-button from-tablet" href={paths.account} aria-label={headerWords.account}>
             <Icon name="person" />
           </a>

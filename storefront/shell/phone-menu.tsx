@@ -2,11 +2,12 @@ import { useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { wayWords } from "#words/navigation.ts";
 import { headerWords } from "#words/shell.ts";
+import { ShipToLink } from "../delivery/ship-to-link.tsx";
 import { paths } from "../paths.ts";
 import type { Way } from "./navigation.ts";
 
 /** The phone's menu: a disclosure, so that it opens without JavaScript too. Closes on Escape. */
-export function PhoneMenu({ ways }: { ways: readonly Way[] }) {
+export function PhoneMenu({ ways, here }: { ways: readonly Way[]; here: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
@@ -40,6 +41,7 @@ export function PhoneMenu({ ways }: { ways: readonly Way[] }) {
             ))}
           </ul>
         )}
+        <ShipToLink back={here} />
         <ul className="phone-menu__more">
           <li>
             <a href={paths.account}>{headerWords.account}</a>

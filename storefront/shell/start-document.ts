@@ -1,4 +1,6 @@
 import { cartOpened, CART_STORAGE_KEY, mayHaveCart, openCart } from "../cart/cart-on-demand.ts";
+import { mayCompare } from "../compare/may-compare.ts";
+import { openTray } from "../compare/open-tray.ts";
 import { startIslands, wakeNamed } from "../islands/start-islands.ts";
 import { closeModal, modalStore } from "../modals/modal-store.ts";
 import earlyScript from "./early-script.js?url&no-inline";
@@ -14,6 +16,9 @@ export function startDocument(): void {
   barWhileLeaving();
   followPopups();
   void followCart();
+  whenShown(() => {
+    if (mayCompare()) void openTray();
+  });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) catchUp();
   });

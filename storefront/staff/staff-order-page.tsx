@@ -9,6 +9,7 @@ import {
 import { getStaffOrder, type StaffOrder } from "#contract/staff-orders.ts";
 import { dayText } from "#words/days.ts";
 import { packingWords } from "#words/desk-packing.ts";
+import { deskMailWords } from "#words/mail-state.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
 import { orderChangeFactWords } from "#words/order-change.ts";
@@ -74,6 +75,16 @@ export default function StaffOrderPage() {
       {order.Packing.Comment !== "" && (
         <Notice tone="info" title={packingWords.comment}>
           {packingWords.said(order.Packing.Comment)}
+        </Notice>
+      )}
+      {order.Mail && (
+        <Notice tone="warning" title={deskMailWords[order.Mail.Trouble].title}>
+          <p>{deskMailWords[order.Mail.Trouble].text}</p>
+          <p className="muted">
+            {[order.Order.Email, momentText(order.Mail.At, order.Order.TimeZone), order.Mail.Said]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </p>
         </Notice>
       )}
       {order.Hold && (

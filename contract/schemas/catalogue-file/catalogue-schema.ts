@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPONENT_OPTIONS, type ComponentOptionId } from "#rules/build/component-options.ts";
 import { GEAR_CATEGORIES, MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
+import { isGtin } from "#rules/catalog/gtin.ts";
 import * as facts from "./part-facts-schema.ts";
 
 const slug = z
@@ -48,6 +49,11 @@ const CatalogueSku = z.strictObject({
   weightGrams: z.int("must be a whole number").min(0, "must be 0 or more").max(200_000, "is above 200,000"),
   recycleFee: money,
   leasable: z.boolean(),
+  /** The trade item's number on its box (EAN or UPC), digits only; left out where it has none. */
+  gtin: z
+    .string()
+    .refine(isGtin, "is no EAN or UPC: 8, 12, 13 or 14 digits, the last of which checks the others")
+    .optional(),
   color: line.optional(),
   picture: line.optional(),
 });
@@ -173,6 +179,7 @@ export const CatalogueLaptop = z.strictObject({
   kind: z.literal("laptop"),
   ...computer,
   isNotebook: z.literal(true),
+  maker: line.optional(),
   modelType: z.literal([MODEL_TYPES.prebuild, MODEL_TYPES.refurb]),
   facts: laptopFacts,
 });
@@ -201,6 +208,8 @@ function part<Id extends number, Facts extends z.ZodType>(ids: readonly Id[], pa
     factsFrom: z.array(FactSource),
     /** Offered where a PC is configured part by part; it has then every fact that a compatibility rule needs. */
     pcLab: z.boolean().default(false),
+    /** Business days that it is on its way to our bench for a build; on the shelf where it is left out. */
+    leadDays: z.int("must be a whole number").min(0, "must be 0 or more").max(60, "is above 60").optional(),
     facts: partFacts,
   });
 }
@@ -225,6 +234,8 @@ export const CatalogueGear = z.strictObject({
   kind: z.literal("gear"),
   ...common,
   gearCategoryId: z.literal(Object.values(GEAR_CATEGORIES)),
+  /** Who makes it; search engines are told. */
+  maker: line.optional(),
   facts: z.strictObject({
     /** What a shopper would narrow by: Monitor, Headset, Cable. */
     type: line,

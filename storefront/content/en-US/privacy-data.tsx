@@ -83,6 +83,11 @@ export function PrivacyData() {
             <td>30 days</td>
           </tr>
           <tr>
+            <td>ship-to</td>
+            <td>Your ZIP or postal code, its state and city, to show you delivery dates and tax.</td>
+            <td>180 days</td>
+          </tr>
+          <tr>
             <td>stay-here</td>
             <td>Remembers that you chose this site over our site for your country.</td>
             <td>One year</td>
@@ -91,6 +96,11 @@ export function PrivacyData() {
             <td>Cart in browser storage</td>
             <td>A copy of your cart, so its count shows right away.</td>
             <td>Until you clear it</td>
+          </tr>
+          <tr>
+            <td>compare in browser storage</td>
+            <td>The products you chose to compare, so they’re there on the next page.</td>
+            <td>30 days after the last change, or until you clear it</td>
           </tr>
           <tr>
             <td>Theme in browser storage</td>

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { isSlot } from "#rules/build/chosen-parts.ts";
+import { RULE_IDS } from "#rules/build/rule-ids.ts";
+import { VERDICT_CLASSES } from "#rules/build/verdict.ts";
+import * as wire from "../configurator.ts";
+import { BuildCode } from "./build-code.ts";
+import { endpoint } from "./endpoint.ts";
+import { heldTo } from "./held-to.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
+
+const BuildPart = z.object({
+  skuId: z.int(),
+  name: z.string(),
+  picture: z.string(),
+  pictureVersion: z.string(),
+  quantity: z.int(),
+  isIncluded: z.boolean(),
+});
+
+const Fact = z.union([z.number(), z.string(), z.array(z.string())]).nullable();
+
+const BuildVerdict = heldTo<wire.BuildVerdict>()(
+  z.object({
+    rule: z.enum(RULE_IDS),
+    cls: z.enum(VERDICT_CLASSES),
+    have: Fact,
+    limit: Fact,
+    unit: z.enum(["mm", "W", "GB", "MHz", "Gb/s", "GB/s", "g", "slots"]).nullable(),
+    margin: z.number().nullable(),
+    by: z.enum(["we", "you"]).nullable(),
+    text: z.string(),
+    slots: z.array(z.int()),
+    keepsFromSale: z.boolean(),
+    fixes: z.array(
+      z.object({
+        slot: z.int(),
+        skuId: z.int().nullable(),
+        text: z.string(),
+        build: z.string(),
+        difference: WireMoney,
+      }),
+    ),
+  }),
+);
+
+const Sku = WholeNumber.min(1);
+
+export const judgeBuild = endpoint(wire.judgeBuild, {
+  summary: "A PC with chosen parts: its price, its ship date, and what the compatibility rules say",
+  named: "ours",
+  query: z.strictObject({ sku: Sku, build: BuildCode.optional() }),
+  reply: z.object({
+    skuId: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    link: z.string(),
+    build: z.string(),
+    price: WireMoney,
+    standing: WireMoney,
+    changes: z.array(z.object({ text: z.string(), amount: WireMoney })),
+    slots: z.array(
+      z.object({
+        slot: z.int(),
+        title: z.string(),
+        part: BuildPart.nullable(),
+        mayBeEmpty: z.boolean(),
+        most: z.int(),
+        cls: z.enum(VERDICT_CLASSES).nullable(),
+      }),
+    ),
+    checks: z.int(),
+    fits: z.int(),
+    verdicts: z.array(BuildVerdict),
+    missing: z.array(z.object({ slot: z.int(), text: z.string() })),
+    ships: z.string(),
+    waitsFor: z.string().nullable(),
+    problem: z.string().nullable(),
+  }),
+});
+
+export const listBuildOptions = endpoint(wire.listBuildOptions, {
+  summary: "Options of a slot of a build: price difference, the worst verdict, and why the others do not fit",
+  named: "ours",
+  query: z.strictObject({
+    sku: Sku,
+    build: BuildCode.optional(),
+    slot: z.int().refine(isSlot, "is no slot of a build"),
+    show: z.enum(["fits", "all"]).optional(),
+    page: z.int().min(1).max(1000).optional(),
+  }),
+  reply: z.object({
+    slot: z.int(),
+    title: z.string(),
+    total: z.int(),
+    fits: z.int(),
+    reasons: z.array(z.object({ rule: z.enum(RULE_IDS), text: z.string(), count: z.int() })),
+    page: z.int(),
+    pages: z.int(),
+    options: z.array(
+      BuildPart.extend({
+        isChosen: z.boolean(),
+        left: z.int().nullable(),
+        difference: WireMoney,
+        fits: z.boolean(),
+        cls: z.enum(VERDICT_CLASSES),
+        rule: z.enum(RULE_IDS).nullable(),
+        text: z.string().nullable(),
+        build: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,11 @@
+import type { Missing } from "./list-missing.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Why a PC with chosen parts cannot be sold. `name` is the PC's. */
+export interface BuildRefusalFacts {
+  build_invalid: Record<string, never>;
+  build_not_offered: { name: string };
+  build_part_not_offered: { name: string; part: string };
+  /** What the rules say of it: blockers and unknowns that may be one, and what it lacks. */
+  build_does_not_fit: { name: string; verdicts: readonly Verdict[]; missing: readonly Missing[] };
+}

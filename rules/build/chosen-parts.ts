@@ -1,0 +1,80 @@
+import type { CATEGORY_OF_OPTION } from "./facts/part-categories.ts";
+
+/** A part that somebody chose for a slot of a PC. */
+export interface ChosenPart {
+  optionId: SlotId;
+  skuId: number;
+  quantity: number;
+}
+
+/**
+ * Slots in which a shopper chooses, and the most units of a part in each. Accessories are things of their own in a cart;
+ * warranty and rush service are chosen on its line; what an upgrade kit brings is chosen part by part.
+ */
+export const MOST_IN_SLOT = {
+  1: 1,
+  2: 1,
+  3: 1,
+  4: 2,
+  5: 1,
+  7: 1,
+  8: 1,
+  9: 6,
+  11: 1,
+  12: 1,
+  28: 1,
+} as const satisfies Partial<Record<keyof typeof CATEGORY_OF_OPTION, number>>;
+
+export type SlotId = keyof typeof MOST_IN_SLOT;
+
+/** In rising order. */
+export const SLOTS = Object.keys(MOST_IN_SLOT).map(Number) as SlotId[];
+
+/** The system, whose price goes by its group. */
+export const SYSTEM_SLOT = 28;
+
+export const isSlot = (optionId: number): optionId is SlotId => optionId in MOST_IN_SLOT;
+
+/** A code is no longer than this. */
+export const LONGEST_CODE = SLOTS.length * 20;
+
+/**
+ * The same parts have the same code, in whatever order they were chosen: `1p220001-4p220031x2` is slot, SKU, and units
+ * where there are several. Letters stand between the digits, so that no code ever reads as a card number.
+ */
+export function buildCode(parts: readonly ChosenPart[]): string {
+  return parts
+    .toSorted((one, other) => one.optionId - other.optionId)
+    .map(({ optionId, skuId, quantity }) => `${optionId}p${skuId}${quantity > 1 ? `x${quantity}` : ""}`)
+    .join("-");
+}
+
+const PART = /^([1-9]\d{0,2})p([1-9]\d{0,9})(?:x([2-9]|[1-9]\d))?$/;
+const HIGHEST_SKU = 2_147_483_647;
+
+/**
+ * The parts of a code: a slot we know each, one part a slot, no more units than it holds. Null for anything else. Whether
+ * those parts exist, are offered and fit, the catalogue and the rules say.
+ */
+export function readBuildCode(code: string): ChosenPart[] | null {
+  if (code.length > LONGEST_CODE) return null;
+  const parts: ChosenPart[] = [];
+  for (const text of code.split("-")) {
+    const [, option, sku, units = "1"] = PART.exec(text) ?? [];
+    const [optionId, skuId, quantity] = [Number(option), Number(sku), Number(units)];
+    if (!isSlot(optionId) || skuId > HIGHEST_SKU || quantity > MOST_IN_SLOT[optionId]) return null;
+    if (parts.some((part) => part.optionId === optionId)) return null;
+    parts.push({ optionId, skuId, quantity });
+  }
+  return parts;
+}
+
+/** The parts with one chosen for its slot, or with the slot left empty. */
+export function withPart(
+  parts: readonly ChosenPart[],
+  optionId: SlotId,
+  chosen: Omit<ChosenPart, "optionId"> | null,
+): ChosenPart[] {
+  const others = parts.filter((part) => part.optionId !== optionId);
+  return chosen === null ? others : [...others, { optionId, ...chosen }].toSorted((a, b) => a.optionId - b.optionId);
+}

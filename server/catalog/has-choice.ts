@@ -1,0 +1,25 @@
+import { isSlot } from "#rules/build/chosen-parts.ts";
+
+/** What decides whether the parts of a PC are chosen: also of a page's product, which is in memory. */
+interface Choosable {
+  kind: "pc" | "desktop" | "laptop" | "gear" | "part";
+  modelId: number;
+  readyMade: boolean;
+  preOrderShipsOn: string | null;
+  parts: readonly { optionId: number }[];
+}
+
+/** The parts of a PC are chosen while it is new and not built yet, and every slot of it holds one kind of part. */
+export function hasChoice(product: Choosable & ({ condition: object | null } | { isRefurbished: boolean })): boolean {
+  const slots = product.parts.flatMap(({ optionId }) => (isSlot(optionId) ? optionId : []));
+  const isUsed = "condition" in product ? product.condition !== null : product.isRefurbished;
+  return (
+    (product.kind === "desktop" || product.kind === "pc") &&
+    product.modelId > 0 &&
+    !product.readyMade &&
+    !isUsed &&
+    product.preOrderShipsOn === null &&
+    slots.length > 0 &&
+    new Set(slots).size === slots.length
+  );
+}

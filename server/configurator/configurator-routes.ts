@@ -1,0 +1,11 @@
+import * as configurator from "#contract/schemas/configurator.ts";
+import { asks } from "../http/presets.ts";
+import { route, type Route } from "../http/route.ts";
+import { judgeBuild } from "./judge-build.ts";
+import { listBuildOptions } from "./list-build-options.ts";
+
+/** What the configurator asks while somebody chooses parts. */
+export const CONFIGURATOR: readonly Route[] = [
+  route(configurator.judgeBuild, asks("read"), judgeBuild),
+  route(configurator.listBuildOptions, asks("read"), listBuildOptions),
+];

@@ -1,0 +1,52 @@
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import type { CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import { buildCode, type ChosenPart, isSlot, withPart } from "#rules/build/chosen-parts.ts";
+import { writeCatalogue } from "../catalog/write-catalogue.ts";
+import type { Database } from "../db/database.ts";
+import { TEST_NOW } from "./test-world.ts";
+
+const parts = new Map(
+  demoCatalogue.products.flatMap((product) => (product.kind === "part" ? [[product.slug, product] as const] : [])),
+);
+
+/** What a test changes of a part before it is in the shop. */
+export type PartChanges = Readonly<Record<string, Partial<CataloguePart>>>;
+
+/** PCs of the demo shop, and all its parts. */
+export async function loadBuildShop(db: Database, pcs: readonly string[], changes: PartChanges = {}): Promise<void> {
+  const products = demoCatalogue.products
+    .filter(({ kind, slug }) => kind === "part" || pcs.includes(slug))
+    .map((product) => ({ ...product, ...changes[product.slug] }) as typeof product);
+  const catalogue = { ...demoCatalogue, products, faqs: {} };
+  await writeCatalogue(db, catalogue, { fileName: "builds", sha256: "0", at: TEST_NOW, replace: false });
+}
+
+export function partOf(slug: string): CataloguePart {
+  const part = parts.get(slug);
+  if (!part) throw new Error(`The demo shop has no part ${slug}`);
+  return part;
+}
+
+export const skuIdOf = (slug: string): number => partOf(slug).defaultSkuId;
+
+function pcOf(slug: string) {
+  const pc = demoCatalogue.products.find((product) => product.slug === slug);
+  if (pc?.kind !== "pc") throw new Error(`The demo shop has no PC ${slug}`);
+  return pc;
+}
+
+export const pcSkuId = (slug: string): number => pcOf(slug).defaultSkuId;
+
+/** What a PC includes, with other parts in the slots that they are for; a slot without one is named by its number. */
+export function codeOf(pc: string, ...chosen: readonly (string | number)[]): string {
+  const included = pcOf(pc).parts.flatMap(({ optionId, part, quantity }): ChosenPart[] =>
+    isSlot(optionId) ? [{ optionId, skuId: skuIdOf(part), quantity }] : [],
+  );
+  return buildCode(
+    chosen.reduce<ChosenPart[]>((all, each) => {
+      const optionId = typeof each === "number" ? each : partOf(each).optionId;
+      if (!isSlot(optionId)) throw new Error(`${each} is in no slot`);
+      return withPart(all, optionId, typeof each === "number" ? null : { skuId: skuIdOf(each), quantity: 1 });
+    }, included),
+  );
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent } from "react";
+import { Button } from "#ui/button.tsx";
+import { Money } from "#ui/money.tsx";
+import { configuratorWords as words } from "#words/configurator.ts";
+import { BuildBill } from "./build-bill.tsx";
+import "./configurator.css";
+import type { ConfiguratorFacts } from "./load-configurator.ts";
+import { SlotRow } from "./slot-row.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/**
+ * A PC slot by slot, and what it costs. Everything is a link, so that the server answers it without a script; with one,
+ * the same links are answered in place, and each choice can be taken back.
+ */
+export function Configurator({ start }: { start: ConfiguratorFacts }) {
+  const { facts, isAsking, canUndo, canRedo, go, undo, redo } = useChoices(start);
+  const { judged, options, isAll } = facts;
+  const actInPlace = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-in-place]") : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(link.href);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed
+    <div className="configure__columns" aria-busy={isAsking || undefined} onClick={actInPlace}>
+      <section aria-labelledby="parts-title">
+        <div className="configure__bar">
+          <h2 className="type-24" id="parts-title">
+            {words.parts}
+          </h2>
+          {(canUndo || canRedo) && (
+            <p>
+              <Button size="small" look="quiet" disabled={!canUndo} onClick={undo}>
+                {words.undo}
+              </Button>
+              <Button size="small" look="quiet" disabled={!canRedo} onClick={redo}>
+                {words.redo}
+              </Button>
+            </p>
+          )}
+        </div>
+        <output className="configure__state type-14 muted">{words.state(judged)}</output>
+        <ol className="build-slots">
+          {judged.slots.map((slot) => (
+            <SlotRow
+              key={slot.slot}
+              slot={slot}
+              judged={judged}
+              options={options?.slot === slot.slot ? options : null}
+              isAll={isAll}
+            />
+          ))}
+        </ol>
+        <a className="configure__strip" href="#bill-title">
+          <span>{words.yours(judged.name)}</span>
+          <Money amount={judged.price} />
+        </a>
+      </section>
+      <BuildBill judged={judged} isAsking={isAsking} />
+    </div>
+  );
+}

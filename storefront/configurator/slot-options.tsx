@@ -1,0 +1,111 @@
+import type { BuildOption, BuildOptions, JudgedBuild } from "#contract/configurator.ts";
+import { withPart, readBuildCode, buildCode, isSlot } from "#rules/build/chosen-parts.ts";
+import { Money } from "#ui/money.tsx";
+import { configuratorWords as words } from "#words/configurator.ts";
+import { configurePath } from "./configure-path.ts";
+
+interface SlotOptionsProps {
+  options: BuildOptions;
+  judged: JudgedBuild;
+  isAll: boolean;
+}
+
+/** What could stand in a slot: what fits, and why the rest does not. */
+export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
+  const { slot, total, fits, reasons, page, pages, title } = options;
+  const { slug, build } = judged;
+  const here = judged.slots.find((each) => each.slot === slot);
+  const more = here?.part && here.most > 1 ? here.part : null;
+  const to = (change: Parameters<typeof configurePath>[1]) =>
+    configurePath(slug, { build, slot, all: isAll, ...change });
+  return (
+    <div className="options">
+      <ul aria-label={words.optionsFor(title)}>
+        {options.options.map((option) => (
+          <li key={option.skuId}>
+            <OptionLink option={option} href={to({ build: option.build })} />
+          </li>
+        ))}
+        {here?.mayBeEmpty && isFilled(build, slot) && (
+          <li>
+            <a className="option" data-in-place="" href={to({ build: emptied(build, slot) })}>
+              <span>{words.leaveEmpty}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+      {more && (
+        <p className="type-14">
+          {words.howMany}{" "}
+          {Array.from({ length: here?.most ?? 1 }, (_, at) => at + 1).map((units) => (
+            <a
+              key={units}
+              className="link"
+              data-in-place=""
+              aria-current={units === more.quantity || undefined}
+              href={to({ build: counted(build, slot, more.skuId, units) })}
+            >
+              {units}
+            </a>
+          ))}
+        </p>
+      )}
+      {total > fits && (
+        <p className="type-14 muted">
+          {words.misfits(total, fits, reasons)}.{" "}
+          <a className="link" data-in-place="" href={configurePath(slug, { build, slot, all: !isAll })}>
+            {isAll ? words.onlyFitting : words.showAll}
+          </a>
+        </p>
+      )}
+      {pages > 1 && (
+        <p className="type-14">
+          {page > 1 && (
+            <a className="link" data-in-place="" href={to({ page: page - 1 })}>
+              {words.before}
+            </a>
+          )}{" "}
+          {words.page(page, pages)}{" "}
+          {page < pages && (
+            <a className="link" data-in-place="" href={to({ page: page + 1 })}>
+              {words.next}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OptionLink({ option, href }: { option: BuildOption; href: string }) {
+  const { name, quantity, isChosen, isIncluded, fits, cls, text, left, difference } = option;
+  return (
+    <a className="option" data-in-place="" data-fits={fits} aria-current={isChosen || undefined} href={href}>
+      <span>
+        {words.units(name, quantity)}
+        {text !== null && cls !== "ok" && (
+          <small className="muted">
+            <b>{words.marks[cls]}</b> {text}
+          </small>
+        )}
+        {left === 0 && <small className="muted">{words.soldOut}</small>}
+      </span>
+      <span className="option__price">
+        {isChosen ? isIncluded ? words.included : words.chosen : <Money amount={difference} sign />}
+      </span>
+    </a>
+  );
+}
+
+/** By the code: what nobody sells any more has no part to show, but stands in the way. */
+function isFilled(build: string, slot: number): boolean {
+  return readBuildCode(build)?.some(({ optionId }) => optionId === slot) ?? false;
+}
+
+function emptied(build: string, slot: number): string {
+  return isSlot(slot) ? buildCode(withPart(readBuildCode(build) ?? [], slot, null)) : build;
+}
+
+function counted(build: string, slot: number, skuId: number, quantity: number): string {
+  return isSlot(slot) ? buildCode(withPart(readBuildCode(build) ?? [], slot, { skuId, quantity })) : build;
+}
