@@ -5,6 +5,7 @@ import { island } from "../islands/island.tsx";
 import { LIST_PATHS } from "../list-paths.ts";
 import { paths } from "../paths.ts";
 import { SearchBox } from "../search/search-box.tsx";
+import { pageThatIsHere } from "../delivery/page-that-is-here.ts";
 import { ShipToLink } from "../delivery/ship-to-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import "./header.css";
@@ -20,9 +21,10 @@ const SearchBoxIsland = island("search-box", SearchBox, "interact");
 
 export function Header() {
   const { name, sections } = useShellFacts();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const ways = mainWays(sections);
-  const here = pathname === paths.shipTo ? paths.home : pathname + search;
+  const here = pageThatIsHere(location);
   return (
     <header className="header">
       <div className="page header__row">

@@ -1,0 +1,16 @@
+import { paths } from "../paths.ts";
+
+/** Of the catalogue: what stands behind the address says which products, filters and parts are shown. */
+const SHOWS_MORE = /^\/(?:compare|configure|gaming-pcs|gaming-laptops|gear-store|store)(?:\/|$)/;
+
+/**
+ * The page that whoever says a ZIP comes back to. Behind other addresses there may be a key or a mail's token, and among
+ * typed words a card number: none of that is written into a link.
+ */
+export function pageThatIsHere({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname === paths.shipTo) return paths.home;
+  if (!SHOWS_MORE.test(pathname)) return pathname;
+  const shown = new URLSearchParams(search);
+  shown.delete("q");
+  return pathname + (shown.size > 0 ? `?${shown.toString()}` : "");
+}
