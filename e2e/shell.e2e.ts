@@ -214,7 +214,8 @@ test("a change of page runs a bar along the top until the next page is there, on
     await openPage(page, store.url + path);
     // The page is on its way out as soon as it may be asked, so it notes by itself what stood over it.
     await page.evaluate(() => {
-      document.addEventListener("click", () => {
+      // On the window, which hears of it after every listener of the document, whichever was there first.
+      addEventListener("click", () => {
         const bar = document.querySelector("progress");
         const effect = bar?.getAnimations()[0]?.effect;
         const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
