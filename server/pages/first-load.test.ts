@@ -23,11 +23,11 @@ const PRODUCT_MOST = { bytes: 91_000, files: 15 };
  * address 4,500, and of it what the header says everywhere 1,300.
  */
 const APP_MOST = {
-  "/carts": { bytes: 164_200, files: 28 },
-  "/carts?step=information": { bytes: 171_800, files: 29 },
-  "/carts?step=shipping": { bytes: 163_200, files: 26 },
-  "/carts?step=payment": { bytes: 177_000, files: 30 },
-  "/orders": { bytes: 150_600, files: 22 },
+  "/carts": { bytes: 164_500, files: 28 },
+  "/carts?step=information": { bytes: 172_100, files: 29 },
+  "/carts?step=shipping": { bytes: 163_500, files: 26 },
+  "/carts?step=payment": { bytes: 177_300, files: 30 },
+  "/orders": { bytes: 150_900, files: 22 },
 };
 
 let db: Database;
