@@ -89,7 +89,7 @@ describe("robots.txt", () => {
     expect(text).toMatch(
       /^User-agent: \*\n(?:Disallow: \/[a-z-]+\/?\n)+\nSitemap: https:\/\/store\.example\/sitemap\.xml\n$/,
     );
-    for (const path of ["/account", "/carts", "/staff"]) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of ["/account", "/carts", "/configure/", "/staff"]) expect(text).toContain(`Disallow: ${path}\n`);
   });
 
   test("asks that a test store is not read at all", async () => {

@@ -16,14 +16,16 @@ interface Address {
 
 /** Of the protocol (sitemaps.org): a file holds no more. */
 const MOST_ADDRESSES = 50_000;
-/** What is one person's, or a machine's. */
+/** What is one person's, or a machine's, or has more addresses than anybody could read: every choice of parts is one. */
 const NOT_TO_READ = [
   "/account",
   "/api/",
   "/carts",
   "/compare",
+  "/configure/",
   "/review/",
   "/search",
+  "/ship-to",
   "/sign-in",
   "/staff",
   "/support/",
