@@ -14,7 +14,7 @@ export interface ComparedValue {
 interface ComparedMark {
   /** From the first product, against which all others are set. */
   differs: boolean;
-  /** As good as any, while another is not. */
+  /** No other is better, and one is worse. */
   isBest: boolean;
 }
 

@@ -17,30 +17,27 @@ interface Asked {
 
 /** Offered beside those that are there, so that a comparison grows without JavaScript, too. */
 const NEAR = 4;
-
-export const getComparison: PublicHandler<typeof call> = async ({ world, query }) => ({
-  reply: await comparison(query.ids, world),
-});
+const SKU_ID = /^\d{1,9}$/;
 
 /** Whatever the address holds: what cannot be compared is left out by name, and nothing is refused. */
-async function comparison(ids: string, shop: Shop): Promise<Comparison> {
-  const asked = await lookUp(readIds(ids), shop);
-  const chosen = chooseCompared(asked);
-  const showing = showingOf(shop);
+export const getComparison: PublicHandler<typeof call> = async ({ world, query }) => {
+  const chosen = chooseCompared(await lookUp(readIds(query.ids), world));
+  const showing = showingOf(world);
   const [first] = chosen.compared;
   const columns = chosen.compared.map(({ product, sku }) => ({
     product,
     card: toProductCard({ ...product, defaultSkuId: sku.skuId }, showing),
     availability: availabilityOf(product, sku, showing.shipDays),
   }));
-  return {
+  const reply: Comparison = {
     products: columns.map(({ card }) => card),
     rows: compareRows(columns),
     leftOut: leftOutOf(chosen),
-    near: first ? await nearTo(first, chosen.compared, shop) : [],
+    near: first ? await nearTo(first, chosen.compared, world) : [],
     category: first ? categoryLink(first.product) : null,
   };
-}
+  return { reply };
+};
 
 /** An id has one way of writing: `007` would be a second column of 7. */
 function readIds(ids: string): string[] {
@@ -48,14 +45,14 @@ function readIds(ids: string): string[] {
 }
 
 async function lookUp(ids: readonly string[], { catalogue }: Shop): Promise<AskedFor<Asked>[]> {
-  const skuIds = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+  const skuIds = ids.filter((id) => SKU_ID.test(id)).map(Number);
   const found = skuIds.length > 0 ? await catalogue.find({ skuIds }) : [];
   const bySku = new Map(
     found.flatMap((product) =>
-      product.skus.map((sku) => [sku.skuId, { product, sku, group: groupOf(product) }] as const),
+      product.skus.map((sku) => [String(sku.skuId), { product, sku, group: groupOf(product) }] as const),
     ),
   );
-  return ids.map((id) => ({ id, product: (/^\d{1,9}$/.test(id) && bySku.get(Number(id))) || null }));
+  return ids.map((id) => ({ id, product: bySku.get(id) ?? null }));
 }
 
 /** PCs stand beside PCs, headsets beside headsets. */

@@ -63,7 +63,13 @@ export function CompareTable({ products, rows, beside, isOnly }: CompareTablePro
         </tr>
       </thead>
       {COMPARED_GROUPS.map((group) => (
-        <Group key={group} title={titleOf(group, products)} rows={rows.filter((row) => row.group === group)} on={on} />
+        <Group
+          key={group}
+          title={titleOf(group, products)}
+          rows={rows.filter((row) => row.group === group)}
+          skuIds={skuIds}
+          on={on}
+        />
       ))}
     </table>
   );
@@ -76,16 +82,17 @@ function titleOf(group: ComparedRow["group"], [first]: readonly ProductCard[]): 
 interface GroupProps {
   title: string;
   rows: readonly ComparedRow[];
+  /** Of the columns. */
+  skuIds: readonly number[];
   on(at: number): string | undefined;
 }
 
-function Group({ title, rows, on }: GroupProps) {
+function Group({ title, rows, skuIds, on }: GroupProps) {
   if (rows.length === 0) return null;
-  const columns = rows[0]?.cells.length ?? 0;
   return (
     <tbody>
       <tr className="compare__group">
-        <th scope="rowgroup" colSpan={columns + 1} className="type-18">
+        <th scope="rowgroup" colSpan={skuIds.length + 1} className="type-18">
           {title}
         </th>
       </tr>
@@ -93,8 +100,7 @@ function Group({ title, rows, on }: GroupProps) {
         <tr key={label}>
           <th scope="row">{label}</th>
           {cells.map((cell, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-            <td key={at} className={on(at)}>
+            <td key={skuIds[at]} className={on(at)}>
               <Cell cell={cell} isFirst={at === 0} />
             </td>
           ))}
