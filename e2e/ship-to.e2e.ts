@@ -46,6 +46,22 @@ test("a ZIP typed beside a product says when and how much, and goes along to the
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("CO");
 });
 
+test("a ZIP in the cart that had no answer is asked for again by the same press", async ({ page }) => {
+  await openPage(page, store.url + (await gearLink()));
+  await addToCart(page);
+  await page.route("**/api/carts/delivery-estimate*", (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await openPage(page, `${store.url}/carts`);
+  const zip = summary(page).getByLabel("ZIP or postal code");
+  await zip.fill("80202");
+  await zip.press("Enter");
+  await expect(zip).toHaveAttribute("aria-invalid", "true");
+  await expect(summary(page)).not.toContainText("All delivered by");
+  await zip.press("Enter");
+  await expect(summary(page)).toContainText("All delivered by");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

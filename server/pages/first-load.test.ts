@@ -11,7 +11,7 @@ import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400. */
 const DOCUMENT_MOST = { bytes: 85_700, files: 11 };
 /** A product's asks for the ZIP, and says when it arrives there and what it comes to. */
-const PRODUCT_MOST = { bytes: 91_000, files: 15 };
+const PRODUCT_MOST = { bytes: 91_200, files: 15 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.

@@ -94,7 +94,7 @@ function FilledCart({
   voucherRefusal: Alert | null;
 }) {
   const items = Object.values(cart.cartItems);
-  const { estimate, fault } = useCartEstimate(loaded.estimate, bill);
+  const estimated = useCartEstimate(loaded.estimate, bill);
   const blockOf = ({ Block, CartItemId }: CartItem) =>
     bill.Blocks.find(({ reason, cartItemIds }) => reason === Block && cartItemIds.includes(CartItemId))?.message ??
     null;
@@ -111,7 +111,7 @@ function FilledCart({
         <RenderNotice pictures="many" className="cart-note" />
       </section>
       <aside className="cart-side">
-        <CartSummary cart={cart} bill={bill} estimate={estimate} estimateFault={fault} isUpdating={isUpdating} />
+        <CartSummary cart={cart} bill={bill} estimated={estimated} isUpdating={isUpdating} />
         <section className="cart-card">
           <CouponForm bill={bill} refusal={couponRefusal} />
           {(loaded.hasIdDiscounts || bill.IDmeVerifyResult) && <IdDiscountForm verified={bill.IDmeVerifyResult} />}

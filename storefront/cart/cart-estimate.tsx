@@ -7,21 +7,20 @@ import { cartEstimateWords, deliveryWords } from "#words/delivery.ts";
 import { ZipForm } from "../delivery/zip-form.tsx";
 import { useShipTo } from "../delivery/use-ship-to.ts";
 import { paths } from "../paths.ts";
+import type { CartEstimateNow } from "./use-cart-estimate.ts";
 
 interface CartEstimateProps {
-  estimate: DeliveryEstimate | null;
-  /** Why the ZIP that is kept has none: another is asked for. */
-  fault: string | null;
+  estimated: CartEstimateNow;
   /** The address is known: nothing is guessed by a ZIP. */
   isForAddress: boolean;
 }
 
 /** What of the bill hangs on the place: its ZIP, free shipping, points and the last day of delivery. */
-export function CartEstimate({ estimate, fault, isForAddress }: CartEstimateProps) {
+export function CartEstimate({ estimated: { estimate, problem, askAgain }, isForAddress }: CartEstimateProps) {
   const kept = useShipTo();
   const [isChanging, setChanging] = useState(false);
   const place = estimate?.Place ?? kept;
-  const isAsking = !place || isChanging || fault !== null;
+  const isAsking = !place || isChanging || problem !== "";
   return (
     <div className="cart-estimate">
       {!isForAddress && isAsking && (
@@ -31,8 +30,11 @@ export function CartEstimate({ estimate, fault, isForAddress }: CartEstimateProp
             id="cart-zip"
             fields={{ back: paths.cart }}
             first={place?.zipCode ?? ""}
-            error={fault}
-            onFound={() => setChanging(false)}
+            error={problem || null}
+            onFound={() => {
+              setChanging(false);
+              askAgain();
+            }}
           />
         </>
       )}

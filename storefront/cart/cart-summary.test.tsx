@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { withLocalTotals } from "#rules/cart/local-totals.ts";
 import { answeredCart, billOf, EMPTY_CART, type BrowserCart } from "./browser-cart.ts";
 import { CartSummary } from "./cart-summary.tsx";
-import { aCartView, anItem } from "./test-cart-view.ts";
+import { aCartView, anItem, NO_ESTIMATE } from "./test-cart-view.ts";
 
 const line = anItem({ Price: 119 });
 const view = aCartView([line], { SubTotal: 119, Saving: 10, AfterDiscountSubTotal: 109, Total: 109 });
 
 function drawn(cart: BrowserCart, isUpdating: boolean): string {
-  const Summary = () => <CartSummary cart={cart} bill={billOf(view)} estimate={null} isUpdating={isUpdating} />;
+  const Summary = () => <CartSummary cart={cart} bill={billOf(view)} estimated={NO_ESTIMATE} isUpdating={isUpdating} />;
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => null, Component: Summary }], {
     hydrationData: { loaderData: { root: { promises: { returns: "30 days" } } } },
   });

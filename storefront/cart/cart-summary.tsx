@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { DeliveryEstimate } from "#contract/delivery-estimate.ts";
 import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
@@ -11,21 +10,21 @@ import { paths } from "../paths.ts";
 import { type BrowserCart, type CartBill, restLater, shownTender } from "./browser-cart.ts";
 import { CartEstimate } from "./cart-estimate.tsx";
 import { usePromises } from "../shell/shell-facts.ts";
+import type { CartEstimateNow } from "./use-cart-estimate.ts";
 
 interface CartSummaryProps {
   cart: BrowserCart;
   bill: CartBill;
-  /** Of this very cart at a place; null while there is none. */
-  estimate: DeliveryEstimate | null;
-  /** Why there is none for the ZIP that is kept. */
-  estimateFault?: string | null;
+  /** Of this very cart at a place. */
+  estimated: CartEstimateNow;
   isUpdating: boolean;
 }
 
 /** What the cart costs, line by line, and the way on. A change shows our own total at once, then the server's. */
-export function CartSummary({ cart, bill, estimate, estimateFault = null, isUpdating }: CartSummaryProps) {
+export function CartSummary({ cart, bill, estimated, isUpdating }: CartSummaryProps) {
   const promises = usePromises();
   const isOpen = bill.Blocks.length === 0;
+  const { estimate } = estimated;
   // By a ZIP the server's totals stand; while something changes, and with an address, the cart's own.
   const there = !isUpdating && !bill.TaxKnown && estimate?.Shipping ? estimate.Totals : null;
   const total = there?.Total ?? shownTotals(cart).finalAmount;
@@ -42,7 +41,7 @@ export function CartSummary({ cart, bill, estimate, estimateFault = null, isUpda
         isUpdating={isUpdating}
         totalLabel={isUpdating ? cartSummaryWords.updating : cartTotalLabel(isTaxKnown, rest)}
       />
-      {!isUpdating && <CartEstimate estimate={estimate} fault={estimateFault} isForAddress={bill.TaxKnown} />}
+      {!isUpdating && <CartEstimate estimated={estimated} isForAddress={bill.TaxKnown} />}
       <RestLater today={tender.ToPay} rest={rest} />
       {isOpen ? (
         <Link className={buttonClass("primary", "large", true)} to={paths.checkout("information")}>

@@ -6,7 +6,7 @@ import { answeredCart, billOf, EMPTY_CART } from "./browser-cart.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { aCartView, anItem } from "./test-cart-view.ts";
+import { aCartView, anItem, NO_ESTIMATE } from "./test-cart-view.ts";
 
 const deposit = anItem({ Price: 99, Quantity: 2, IsPreOrderDepositItem: true, RestLater: 550.5 });
 const headset = anItem({ CartItemId: "line-0002", Price: 119 });
@@ -27,7 +27,7 @@ function drawn(items: (typeof deposit)[], isTaxKnown = true): Record<"line" | "s
     line: textOf(() =>
       items.map((item) => <CartLine key={item.CartItemId} item={item} block={null} laptopLimit={1} />),
     ),
-    summary: textOf(() => <CartSummary {...shown} estimate={null} isUpdating={false} />),
+    summary: textOf(() => <CartSummary {...shown} estimated={NO_ESTIMATE} isUpdating={false} />),
     checkout: textOf(() => <OrderSummary {...shown} step="payment" />),
     bar: textOf(() => <CartBar {...shown} isUpdating={false} />),
   };

@@ -1,4 +1,5 @@
 import type { CartItem, CartView, Totals } from "#contract/carts.ts";
+import type { CartEstimateNow } from "./use-cart-estimate.ts";
 
 /** A line for tests: a headset, until told otherwise. */
 export function anItem(facts: Partial<CartItem>): CartItem {
@@ -81,3 +82,6 @@ export function aCartView(Items: CartItem[], totals: Partial<Totals>, CouponCode
     Blocks: [],
   };
 }
+
+/** Of a browser that has told no place. */
+export const NO_ESTIMATE: CartEstimateNow = { estimate: null, problem: "", askAgain: () => undefined };

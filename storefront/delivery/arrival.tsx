@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
-import { type DeliveryEstimate, estimateDelivery } from "#contract/delivery-estimate.ts";
+import { useState } from "react";
+import { estimateDelivery } from "#contract/delivery-estimate.ts";
 import { deliveryWords } from "#words/delivery.ts";
 import { fetchApi } from "../api/api.ts";
 import "../shell/text-button.css";
 import { ArrivalFacts } from "./arrival-facts.tsx";
+import { useEstimate } from "./use-estimate.ts";
 import { useShipTo } from "./use-ship-to.ts";
 import { ZipForm } from "./zip-form.tsx";
 
@@ -12,28 +13,11 @@ export function Arrival({ skuId, warrantyId, back }: { skuId: number; warrantyId
   const place = useShipTo();
   const zip = place?.zipCode ?? "";
   const [isChanging, setChanging] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ asked: string; estimate: DeliveryEstimate | null; message: string } | null>(
-    null,
+  const { estimate, problem, askAgain } = useEstimate(zip === "" ? null : `${skuId} ${warrantyId} ${zip}`, () =>
+    fetchApi(estimateDelivery, { query: { skuId, warrantyId, zip } }),
   );
-  const asked = `${skuId} ${warrantyId} ${zip} ${attempt}`;
-  useEffect(() => {
-    if (zip === "") return;
-    let isCurrent = true;
-    const ask = async () => {
-      const said = await fetchApi(estimateDelivery, { query: { skuId, warrantyId, zip } });
-      if (!isCurrent) return;
-      const message = said.ok ? "" : (said.alert.Fields?.[0]?.message ?? said.alert.Message);
-      setAnswer({ asked, estimate: said.ok ? said.reply : null, message });
-    };
-    void ask();
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, skuId, warrantyId, zip]);
 
-  const now = answer?.asked === asked ? answer : null;
-  if (!place || isChanging || now?.message)
+  if (!place || isChanging || problem !== "")
     return (
       <div className="receipt-line">
         <dt>{deliveryWords.arrives}</dt>
@@ -42,17 +26,17 @@ export function Arrival({ skuId, warrantyId, back }: { skuId: number; warrantyId
             id="arrival-zip"
             fields={{ sku: skuId, warranty: warrantyId, back }}
             first={zip}
-            error={now?.message ?? null}
+            error={problem || null}
             onFound={() => {
               setChanging(false);
-              setAttempt((count) => count + 1);
+              askAgain();
             }}
           />
           <p>{deliveryWords.whenToKnow}</p>
         </dd>
       </div>
     );
-  if (!now?.estimate)
+  if (!estimate)
     return (
       <div className="receipt-line">
         <dt>{deliveryWords.arrives}</dt>
@@ -61,7 +45,7 @@ export function Arrival({ skuId, warrantyId, back }: { skuId: number; warrantyId
     );
   return (
     <ArrivalFacts
-      estimate={now.estimate}
+      estimate={estimate}
       change={
         <button type="button" className="text-button" onClick={() => setChanging(true)}>
           {deliveryWords.change}

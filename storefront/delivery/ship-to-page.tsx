@@ -25,7 +25,7 @@ import { ZipForm } from "./zip-form.tsx";
 const LONGEST_TYPED = 10;
 
 /** `/ship-to`: asks for a ZIP and comes back; without JavaScript it also says when one product arrives there. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const api = context.get(apiContext);
   const search = new URL(request.url).searchParams;
   const [sku, warranty] = [whole(search.get("sku")), whole(search.get("warranty"))];
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
   const text = (field: string) => String(form.get(field) ?? "");
   const found = await findShipTo(context.get(apiContext), text("zip"));
