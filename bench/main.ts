@@ -9,6 +9,7 @@ import { measureFirstLoads, measurePages } from "./measure-pages.ts";
 import { measurePartImport } from "./measure-part-import.ts";
 import { measurePhone } from "./measure-phone.ts";
 import { measureBuilds } from "./measure-builds.ts";
+import { measureEasyBuilds } from "./measure-easy-builds.ts";
 import { measurePriceCart } from "./measure-price-cart.ts";
 import { measureStanding } from "./measure-standing.ts";
 import { type Figure, report } from "./report.ts";
@@ -80,6 +81,7 @@ async function inProcess(): Promise<Figure[]> {
     { what: "import of 8,000 open parts, CPU", value: partImport, unit: "s", most: 10 },
     { what: "priceCart of 20 lines, CPU", value: measurePriceCart() / 1000, unit: "ms", most: 0.1 },
     ...builds(),
+    ...easyBuilds(),
   ];
 }
 
@@ -93,6 +95,19 @@ function builds(): Figure[] {
       unit: "ms",
       most: 5,
       beside: `dearest category: ${dearest}; an empty loop takes ${emptyLoop.toFixed(3)} ms`,
+    },
+  ];
+}
+
+function easyBuilds(): Figure[] {
+  const { parts, table, answers } = measureEasyBuilds();
+  return [
+    {
+      what: `easy builder at ${parts.toLocaleString("en-US")} parts, CPU`,
+      value: Math.max(...answers.map(({ ms }) => ms)),
+      unit: "ms",
+      most: 50,
+      beside: `by budget: ${answers.map(({ budget, ms }) => `$${budget / 100} ${ms.toFixed(1)}`).join(", ")}; its table, made once, ${table.toFixed(0)} ms`,
     },
   ];
 }

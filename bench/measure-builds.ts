@@ -2,6 +2,7 @@ import { LISTED_PARTS, SINGLE_PARTS } from "#rules/build/build-of-parts.ts";
 import { checkBuild } from "#rules/build/check-build.ts";
 import { checkOptions } from "#rules/build/check-options.ts";
 import type { PartCategory } from "#rules/build/facts/part-categories.ts";
+import { cpuMs } from "./cpu-ms.ts";
 import { MADE_CIRCUMSTANCES, madeBuild, madePart } from "#rules/testing/made-build.ts";
 
 const BUILDS = 5000;
@@ -35,12 +36,4 @@ function optionsCost(category: PartCategory): number {
   const build = madeBuild();
   const options = Array.from({ length: OPTIONS }, (_, at) => madePart(category, {}, { id: `${category}-${at}` }));
   return cpuMs(LISTS, () => checkOptions(build, category, options, MADE_CIRCUMSTANCES));
-}
-
-function cpuMs(rounds: number, work: () => unknown): number {
-  for (let round = 0; round < rounds; round += 1) work();
-  const before = process.cpuUsage();
-  for (let round = 0; round < rounds; round += 1) work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / rounds;
 }

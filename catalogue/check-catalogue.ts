@@ -43,6 +43,7 @@ export function checkCatalogue(
   );
   return [
     ...repeated(catalogue),
+    ...furtherBuilds(catalogue),
     ...catalogue.products.flatMap((product, index) =>
       [
         ...skuProblems(product),
@@ -95,6 +96,13 @@ function repeated({ products }: Catalogue): CatalogueProblem[] {
   ];
 }
 
+/** PC Lab builds on one. */
+function furtherBuilds({ products }: Catalogue): CatalogueProblem[] {
+  const places = products.flatMap(({ kind }, at) => (kind === "build" ? [at] : []));
+  const message = "build is there already: PC Lab builds on one product";
+  return places.slice(1).map((at) => ({ path: ["products", at, "kind"], message }));
+}
+
 function duplicates(entries: [value: string | number, path: PropertyKey[]][]): CatalogueProblem[] {
   const seen = new Set<string | number>();
   return entries.flatMap(([value, path]) => {
@@ -110,7 +118,7 @@ function skuProblems(product: CatalogueProduct): CatalogueProblem[] {
     problems.push({ path: ["defaultSkuId"], message: "is not one of the product's SKUs" });
   }
   for (const [at, sku] of product.skus.entries()) {
-    if (sku.stock === UNLIMITED_STOCK && (product.kind === "pc" || product.kind === "laptop")) {
+    if (sku.stock === UNLIMITED_STOCK && "modelId" in product) {
       problems.push({ path: ["skus", at, "stock"], message: "a computer's stock is counted: 0 or more" });
     }
     const deposit = product.kind === "gear" ? product.preOrder?.deposit : undefined;

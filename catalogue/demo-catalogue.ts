@@ -27,6 +27,9 @@ export const demoCatalogue: Catalogue = {
   get faqs() {
     return (read ??= readDemoFiles()).faqs;
   },
+  get frames() {
+    return (read ??= readDemoFiles()).frames;
+  },
 };
 
 function readDemoFiles(): Catalogue {
@@ -36,6 +39,7 @@ function readDemoFiles(): Catalogue {
     version: 1,
     products: files.flatMap((file) => file.products),
     faqs: Object.assign({}, ...files.map((file) => file.faqs)),
+    frames: files.find(({ frames }) => frames)?.frames,
   };
 }
 

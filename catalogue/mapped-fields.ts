@@ -9,7 +9,8 @@ import {
 import type { CatalogueProblem } from "./catalogue-error.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
-export type Kind = CatalogueProduct["kind"];
+/** What PC Lab builds on is one thing of our own format: no other shop's rows say it. */
+export type Kind = Exclude<CatalogueProduct["kind"], "build">;
 export type Field = z.core.$ZodType;
 
 /** What the rows say themselves, or what is no rule's to say: a review belongs to one product. */

@@ -69,9 +69,9 @@ function readOurJson(file: string, text: string, around: KnownAround): ReadCatal
   const head = Array.isArray(products) ? { ...(read.data as object), products: [] } : read.data;
   const parsed = Catalogue.safeParse(head);
   const headProblems = [...textProblems(head), ...(parsed.success ? [] : schemaProblems(parsed.error.issues, head))];
-  const faqs = parsed.success ? parsed.data.faqs : {};
+  const { products: _none, ...beside } = parsed.success ? parsed.data : { products: [], faqs: {} };
   const readWithout = (against: readonly CatalogueProblem[]): ReadCatalogue => {
-    const { catalogue, problems, leftOut, places } = soundCatalogue(given, faqs, around, against);
+    const { catalogue, problems, leftOut, places } = soundCatalogue(given, beside, around, against);
     const isOfTheFile = ({ path }: CatalogueProblem) => path[0] !== "products";
     const errors = inOrder([...read.repeated, ...read.toErrors([...headProblems, ...problems])]);
     const isRefused = read.repeated.length > 0 || headProblems.length > 0 || problems.some(isOfTheFile);

@@ -53,7 +53,7 @@ export function readShopifyProducts(
   const given = sound.map(({ product, rule }) => toProduct(product, rule, parts, naming));
 
   const readWithout = (against: readonly CatalogueProblem[]): ReadCatalogue => {
-    const made = soundCatalogue(given, {}, around, against, faulty);
+    const made = soundCatalogue(given, { faqs: {} }, around, against, faulty);
     const errors = inOrder(file, [...ownErrors, ...placeProblems(made.problems, file, sound, mapping, headerOf)]);
     if (made.catalogue.products.length === 0 && withheld.length === 0)
       return refused(

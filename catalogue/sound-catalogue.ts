@@ -29,7 +29,7 @@ interface Placed {
  */
 export function soundCatalogue(
   given: readonly unknown[],
-  faqs: Catalogue["faqs"],
+  beside: Pick<Catalogue, "faqs" | "frames">,
   around: KnownAround,
   against: readonly CatalogueProblem[] = [],
   faulty: readonly string[] = [],
@@ -40,7 +40,7 @@ export function soundCatalogue(
   const wrong = new Set(problems.map(placeOf));
   let sound = read.flatMap(({ product, at }): Placed[] => (product && !wrong.has(at) ? [{ product, at }] : []));
   for (;;) {
-    const catalogue = { ...head, products: sound.map(({ product }) => product), faqs };
+    const catalogue = { ...head, products: sound.map(({ product }) => product), ...beside };
     const leftOut = leftOutOf(given, sound);
     const found = checkCatalogue(catalogue, around, new Set([...faulty, ...leftOut])).map((problem) =>
       placedBack(

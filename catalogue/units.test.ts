@@ -26,7 +26,12 @@ function isComponent(product: CatalogueProduct): boolean {
 function texts(product: CatalogueProduct): string[] {
   const { name, summary, description, faq, reviews, skus } = product;
   const condition = "condition" in product && product.condition;
-  const details = product.kind === "gear" ? product.facts.details : Array.isArray(product.facts) ? product.facts : [];
+  const details =
+    product.kind === "gear"
+      ? product.facts.details
+      : "facts" in product && Array.isArray(product.facts)
+        ? product.facts
+        : [];
   return [
     name,
     summary,

@@ -179,6 +179,8 @@ export interface Product extends ProductCard {
   warranties: WarrantyChoice[];
   /** Where its parts are chosen; null where they are not. */
   configurator: string | null;
+  /** Code of the parts of a PC, with which PC Lab begins; null where it is no PC. */
+  partsCode: string | null;
   reviews: Review[];
   faq: Faq[];
   related: ProductCard[];

@@ -3,6 +3,7 @@ import type { RuleId } from "#rules/build/rule-ids.ts";
 import type { Unit, VerdictClass } from "#rules/build/verdict.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
+import type { Picture } from "./picture.ts";
 
 /** A part in a slot, with all of its units. */
 export interface BuildPart {
@@ -47,6 +48,13 @@ export interface BuildVerdict {
   fixes: BuildFix[];
 }
 
+/** What is otherwise than whoever made a link may think. */
+export interface BuildNews {
+  /** Null: the PC itself. */
+  slot: number | null;
+  text: string;
+}
+
 export interface BuildSlot {
   slot: number;
   title: string;
@@ -64,7 +72,12 @@ export interface JudgedBuild {
   skuId: number;
   slug: string;
   name: string;
+  /** Its page; empty for a PC that begins with nothing, which has none. */
   link: string;
+  /** Of PC Lab: no part is included, and each is paid. */
+  fromNothing: boolean;
+  /** When it was judged: a link that keeps it can tell what changed since. */
+  at: string;
   /** Its code; that of what the PC includes where none was asked for. */
   build: string;
   price: WireMoney;
@@ -83,6 +96,10 @@ export interface JudgedBuild {
   /** `Ships Tue, Dec 1`, with the part that it waits for. */
   ships: string;
   waitsFor: string | null;
+  /** What has gone, has sold out, or costs otherwise than at the instant that was asked about. */
+  news: BuildNews[];
+  /** Of a build from nothing: a PC of ours with the very same parts. */
+  samePc: { name: string; link: string; price: WireMoney } | null;
   /** Why it cannot be bought now; null where it can. */
   problem: string | null;
 }
@@ -116,16 +133,48 @@ export interface BuildOptions {
   options: BuildOption[];
 }
 
-/** A PC of ours with these parts, judged and priced. Nothing is kept, and nothing is held. */
+/** A part of a build with all that we say and show of it. */
+export interface SheetPart {
+  slot: number;
+  title: string;
+  name: string;
+  quantity: number;
+  /** Its page; null where it has none. */
+  link: string | null;
+  facts: { label: string; value: string }[];
+  pictures: Picture[];
+}
+
+/** What a build is, part by part. */
+export interface BuildSheet {
+  name: string;
+  build: string;
+  parts: SheetPart[];
+  /** Rules that are content, with what they compare. */
+  passes: { rule: RuleId; text: string }[];
+  /** Watts: at most for longer than a second, about in a game, and what the supply gives. Null for an empty build. */
+  power: {
+    sustained: number;
+    gaming: number;
+    /** False where the watts of a part are not known: it is more then. */
+    isWhole: boolean;
+    supply: number | null;
+  } | null;
+}
+
+/**
+ * A PC of ours with these parts, judged and priced; without a PC, what PC Lab builds of them. With `seen`, what has changed
+ * since that instant. Nothing is kept, and nothing is held.
+ */
 export const judgeBuild = call<{
-  query: { sku: number; build?: string | undefined };
+  query: { sku?: number | undefined; build?: string | undefined; seen?: string | undefined };
   reply: JudgedBuild;
 }>("GET", "/api/builds/judge");
 
 /** What could stand in a slot of a build: what fits, or all of it. */
 export const listBuildOptions = call<{
   query: {
-    sku: number;
+    sku?: number | undefined;
     build?: string | undefined;
     slot: SlotId;
     show?: "fits" | "all" | undefined;
@@ -133,3 +182,9 @@ export const listBuildOptions = call<{
   };
   reply: BuildOptions;
 }>("GET", "/api/builds/options");
+
+/** What a build is, part by part: facts, pictures, the rules that are content, and the watts it draws. */
+export const describeBuild = call<{
+  query: { sku?: number | undefined; build?: string | undefined };
+  reply: BuildSheet;
+}>("GET", "/api/builds/sheet");

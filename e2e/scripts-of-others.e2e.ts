@@ -61,6 +61,7 @@ const WAYS = () =>
     ["/", ["accessibility", "affiliate", "chat"]],
     ["/gaming-pcs", ["accessibility", "affiliate", "chat"]],
     ["/gear-store", ["accessibility", "affiliate"]],
+    ["/pc-lab", ["accessibility", "affiliate"]],
     [new URL(product).pathname, ["accessibility", "affiliate", "lender"]],
     ["/legal/returns", ["accessibility", "affiliate", "chat"]],
     ["/sign-in", ["accessibility", "affiliate", "chat"]],

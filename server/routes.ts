@@ -41,6 +41,7 @@ import { getOrder } from "./account/get-order.ts";
 import { listOrders } from "./account/list-orders.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
 import { endOrderLinks, openOrder } from "./account/open-order.ts";
+import { EASY_BUILDER } from "./easy-builder/easy-builder-routes.ts";
 import { CONFIGURATOR } from "./configurator/configurator-routes.ts";
 import { addRecommendToCart } from "./carts/add-recommend-to-cart.ts";
 import { addSkusToCart } from "./carts/add-skus-to-cart.ts";
@@ -143,6 +144,7 @@ export const ROUTES: readonly Route[] = [
   route(catalog.getProduct, reads, getProduct),
   route(catalog.getComparison, reads, getComparison),
   ...CONFIGURATOR,
+  ...EASY_BUILDER,
   ...eitherWay(route(catalog.suggest, reads, getSuggestions)),
   ...eitherWay(route(products.getIapiModels, reads, getIapiModels)),
   ...eitherWay(route(products.getGearStock, reads, getGearStock)),

@@ -30,4 +30,5 @@ export const SECTION_PATHS: Record<Section, string> = {
   ...LISTS_TO_WALK,
   "built-to-order": "/gaming-pcs?delivery=built-to-order",
   "refurbished-pcs": "/gaming-pcs?kind=refurbished",
+  "pc-lab": "/pc-lab",
 };

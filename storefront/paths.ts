@@ -53,5 +53,8 @@ export const paths = {
   writeReview: (order: string, { product = 0, done = "" } = {}) =>
     `/review/write-review?${new URLSearchParams({ order, ...(product > 0 && { product: String(product) }), ...(done !== "" && { done }) })}`,
   rmaOf: (order: string) => `/support/rma?${new URLSearchParams({ order })}`,
+  /** What is known of a PC's frame rates, and the indices behind them. */
+  frameRates: (slug: string) => `/frame-rates/${encodeURIComponent(slug)}`,
+  easyBuilder: "/gaming-pcs/easy-pc-builder",
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
 } as const;

@@ -4,6 +4,7 @@ import { RULE_IDS } from "#rules/build/rule-ids.ts";
 import { VERDICT_CLASSES } from "#rules/build/verdict.ts";
 import * as wire from "../configurator.ts";
 import { BuildCode } from "./build-code.ts";
+import { Picture } from "./picture.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
@@ -48,12 +49,18 @@ const Sku = WholeNumber.min(1);
 export const judgeBuild = endpoint(wire.judgeBuild, {
   summary: "A PC with chosen parts: its price, its ship date, and what the compatibility rules say",
   named: "ours",
-  query: z.strictObject({ sku: Sku, build: BuildCode.optional() }),
+  query: z.strictObject({
+    sku: Sku.optional(),
+    build: BuildCode.optional(),
+    seen: z.iso.datetime({ error: "is no instant such as 2026-11-27T06:30:00Z" }).optional(),
+  }),
   reply: z.object({
     skuId: z.int(),
     slug: z.string(),
     name: z.string(),
     link: z.string(),
+    fromNothing: z.boolean(),
+    at: z.string(),
     build: z.string(),
     price: WireMoney,
     standing: WireMoney,
@@ -74,6 +81,8 @@ export const judgeBuild = endpoint(wire.judgeBuild, {
     missing: z.array(z.object({ slot: z.int(), text: z.string() })),
     ships: z.string(),
     waitsFor: z.string().nullable(),
+    news: z.array(z.object({ slot: z.int().nullable(), text: z.string() })),
+    samePc: z.object({ name: z.string(), link: z.string(), price: WireMoney }).nullable(),
     problem: z.string().nullable(),
   }),
 });
@@ -82,7 +91,7 @@ export const listBuildOptions = endpoint(wire.listBuildOptions, {
   summary: "Options of a slot of a build: price difference, the worst verdict, and why the others do not fit",
   named: "ours",
   query: z.strictObject({
-    sku: Sku,
+    sku: Sku.optional(),
     build: BuildCode.optional(),
     slot: z.int().refine(isSlot, "is no slot of a build"),
     show: z.enum(["fits", "all"]).optional(),
@@ -108,5 +117,30 @@ export const listBuildOptions = endpoint(wire.listBuildOptions, {
         build: z.string(),
       }),
     ),
+  }),
+});
+
+export const describeBuild = endpoint(wire.describeBuild, {
+  summary: "A build part by part: facts, pictures, the rules that are content, and the watts it draws",
+  named: "ours",
+  query: z.strictObject({ sku: Sku.optional(), build: BuildCode.optional() }),
+  reply: z.object({
+    name: z.string(),
+    build: z.string(),
+    parts: z.array(
+      z.object({
+        slot: z.int(),
+        title: z.string(),
+        name: z.string(),
+        quantity: z.int(),
+        link: z.string().nullable(),
+        facts: z.array(z.object({ label: z.string(), value: z.string() })),
+        pictures: z.array(Picture),
+      }),
+    ),
+    passes: z.array(z.object({ rule: z.enum(RULE_IDS), text: z.string() })),
+    power: z
+      .object({ sustained: z.number(), gaming: z.number(), isWhole: z.boolean(), supply: z.number().nullable() })
+      .nullable(),
   }),
 });

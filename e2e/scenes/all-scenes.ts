@@ -20,6 +20,7 @@ export const SCENES: readonly PageScene[] = [
 export const WITHOUT_A_SCENE: Readonly<Record<string, string>> = {
   "sign-in/with/:provider": "sends the browser on to the provider",
   "carts/group-discount/start": "sends the browser on to ID.me",
+  "pc-lab/:slug": "leads to where the parts of that PC are chosen",
   "staff/group-proofs/file/:id": "a file, not a page",
   "staff/returns/proof/:id": "a file, not a page",
   "staff/orders/:number/label": "a file, not a page",

@@ -10,11 +10,17 @@ export const POPUP_SCENES: readonly PageScene[] = [
   popup("agreement", "/register", pressLink("terms of sale, returns and privacy policy")),
   popup("ready-made", "/store/{pcSlug}", pressLink(/RDY/)),
   popup("reviews", "/store/{pcSlug}", pressLink(/review/)),
+  popup("game-fps", "/store/forge-80", pressLink("Frame rates in your game")),
+  popup("benchmark", "/store/forge-80", pressLink(/^Benchmark$/)),
   popup("price-alert", "/store/{pcSlug}", pressLink("Tell me when it costs less")),
   popup("price-alert-wrong", "/store/{pcSlug}", async (page, say) => {
     await pressLink("Tell me when it costs less")(page, say);
     await answer(page, "Tell me");
   }),
+  popup("lab-selection", "/pc-lab?build=1p220105-3p220140", pressLink("Choose: Processor")),
+  popup("lab-warning", "/pc-lab?build=1p220105-2p220127-3p220140", pressLink("All checks")),
+  popup("lab-spec", "/pc-lab?build=1p220105-2p220116-3p220140", pressLink("Parts and facts")),
+  popup("lab-gallery", "/pc-lab?build=1p220105-2p220116-3p220140", pressLink("All pictures")),
   popup("notify-pc", "{goneLaptop}", onPhone(pressLink("Notify me"))),
   popup("notify-gear", "{goneGear}", onPhone(pressLink("Notify me"))),
   popup("notify-done", "{goneGear}", async (page, say) => {

@@ -1,6 +1,8 @@
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import type { VerdictClass } from "#rules/build/verdict.ts";
+import { type Cents, cents } from "#rules/money/cents.ts";
 import { verdictClassWords } from "./build-verdicts.ts";
+import { formatCents } from "./money.ts";
 import { slotWords } from "./parts.ts";
 import { counted } from "./plural.ts";
 
@@ -42,7 +44,28 @@ export function misfitWords(rule: RuleId): string {
   return MISFITS[rule] ?? "something else";
 }
 
+/** What is otherwise than in a link that somebody kept. */
+export const newsWords = {
+  unknown: (slot: string) => `${slot}: the part of this link is no longer in our shop.`,
+  notOffered: (name: string) => `${name} can’t be chosen any more.`,
+  soldOut: (name: string) => `${name} has sold out.`,
+  tooFew: (name: string, left: number) => `${name}: only ${left} left.`,
+  price: (name: string, was: Cents, price: Cents) =>
+    price > was
+      ? `${name} costs ${formatCents(cents(price - was))} more: it was ${formatCents(was)}.`
+      : `${name} costs ${formatCents(cents(was - price))} less: it was ${formatCents(was)}.`,
+};
+
 const counts = (count: number, one: string, many: string) => (count > 0 ? counted(count, one, many) : "");
+
+/** PC Lab, where a PC begins with nothing. */
+export const labWords = {
+  title: "PC Lab",
+  lead: "Begin with nothing and choose each part of your PC. Every list shows what fits what you have, says why the rest does not, and adds up to the price that your cart charges.",
+  orFrom: "You need not begin with nothing:",
+  oneOfOurs: "change one of our PCs",
+  wrongLink: "This link names no build. Begin here.",
+};
 
 export const configuratorWords = {
   title: (name: string) => `${name}, choose your parts`,
@@ -57,6 +80,9 @@ export const configuratorWords = {
   changeOne: (slot: string) => `Change: ${slot}`,
   closeOne: (slot: string) => `Close: ${slot}`,
   changed: "Changed",
+  chooseLink: "Choose",
+  chooseOne: (slot: string) => `Choose: ${slot}`,
+  seeAbove: "See above",
   empty: "None",
   units: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),
   optionsFor: (slot: string) => `Options: ${slot}`,
@@ -67,18 +93,38 @@ export const configuratorWords = {
   soldOut: "Sold out",
   showAll: "Show them, too",
   onlyFitting: "Show only what fits",
+  /** With a script each opens over the page. */
+  views: { checks: "All checks", sheet: "Parts and facts", pictures: "All pictures" },
+  backToParts: "Back to the parts",
+  passes: "What we compared, and it fits",
+  priceToday: "All of it today:",
+  /** `It draws up to 612 W for longer than a second, about 500 W in a game; the supply gives 850 W.` */
+  power: ({ sustained, gaming, supply }: { sustained: number; gaming: number; supply: number | null }) =>
+    `It draws up to ${sustained} W for longer than a second, about ${gaming} W in a game${supply === null ? "." : `; the power supply gives ${supply} W.`}`,
+  powerUnknown: "The watts of a part aren’t known: it is more then.",
+  eachApart: "Each part by itself. How they look together, these pictures don’t show.",
+  fromNothing: "Or begin with nothing, and choose every part",
+  newsTitle: "What is otherwise now",
+  newsPrice: "The price on this page is today’s, and the one that is charged.",
+  samePc: "We build and sell a PC of these very parts:",
+  share:
+    "This page’s address is your build: keep it or send it, and it opens the same parts at the prices of that day.",
+  reading: "One moment…",
+  noAnswer: "The store does not answer. Close this, and try again.",
   before: "Previous",
   next: "Next",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   marks: verdictClassWords,
   noFix: "We have no part that clears this.",
   bill: "Your bill",
+  building: "Building, system setup, testing and warranty",
   asWeBuildIt: (name: string) => `${name}, as we build it`,
   yours: (name: string) => `Your ${name}`,
   beforeTax: "Before tax and shipping.",
   ships: (ships: string) => `${ships}. No part waits.`,
   fixFirst: (count: number) => `Fix ${counted(count, "thing", "things")} first.`,
   notNow: "Not now.",
+  toChoose: (count: number) => `${counted(count, "part", "parts")} to choose yet.`,
   /** `24 of 28 checks pass. 1 blocker · 2 steps we do`. */
   state: ({
     checks,
@@ -92,8 +138,10 @@ export const configuratorWords = {
     missing: readonly object[];
   }) => {
     const of = (cls: VerdictClass) => verdicts.filter((verdict) => verdict.cls === cls).length;
+    if (checks === 0) return "Nothing to compare yet.";
     const said = [
-      counts(of("blocker") + missing.length, "blocker", "blockers"),
+      counts(of("blocker"), "blocker", "blockers"),
+      counts(missing.length, "part to choose yet", "parts to choose yet"),
       counts(of("unknown"), "not known", "not known"),
       counts(of("step"), "step we do", "steps we do"),
       counts(of("note"), "note", "notes"),

@@ -1,6 +1,7 @@
 export const facetWords = {
   kind: "Condition",
   delivery: "Delivery",
+  madeFor: "Made for",
   graphics: "Graphics card",
   processor: "Processor",
   memory: "Memory",

@@ -4,6 +4,7 @@ export const productWords = {
   home: "Home",
   gear: "Gear",
   chooseParts: "Choose your parts",
+  otherParts: "Build one like it, with other parts",
   similar: "Similar, and in stock now",
   compare: "Similar to this one",
   questions: "Questions",

@@ -30,6 +30,8 @@ export type SlotId = keyof typeof MOST_IN_SLOT;
 /** In rising order. */
 export const SLOTS = Object.keys(MOST_IN_SLOT).map(Number) as SlotId[];
 
+export const CASE_SLOT = 1;
+
 /** The system, whose price goes by its group. */
 export const SYSTEM_SLOT = 28;
 

@@ -2,6 +2,7 @@
 export const FACETS = [
   "kind",
   "delivery",
+  "madeFor",
   "graphics",
   "processor",
   "memory",

@@ -16,11 +16,12 @@ export const LISTS = [
 ] as const;
 export type List = (typeof LISTS)[number];
 
-/** What a way through the shop may lead to: its lists, and two of them narrowed. */
+/** What a way through the shop may lead to: its lists, two of them narrowed, and where a PC is built from nothing. */
 export const SECTIONS = [
   ...LISTS.filter((list): list is Exclude<List, "search"> => list !== "search"),
   "built-to-order",
   "refurbished-pcs",
+  "pc-lab",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

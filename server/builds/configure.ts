@@ -78,7 +78,7 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
 
   function refuseBuild(): ConfiguredBuild["refusal"] {
     const { name } = model;
-    if (chosen.length === 0) return refuse("build_invalid");
+    if (chosen.length === 0 && code !== "") return refuse("build_invalid");
     if (!hasChoice(model)) return refuse("build_not_offered", { name });
     const wrong = chosen.find((part) => !isOffered(part, { skus, facts }, included));
     if (wrong) return refuse("build_part_not_offered", { name, part: skus.get(wrong.skuId)?.name ?? "" });

@@ -84,8 +84,9 @@ async function addBuild(world: World, principal: Shopper, item: ItemRow): Promis
   if (!model) return refuse("sku_unknown", { name: null });
   const inside = [...(readBuildCode(item.build) ?? []), ...model.parts].map(({ skuId }) => skuId);
   const { loaded, skus, knowsToken } = await findCart(world, principal, { skuIds: [item.skuId, ...inside] });
-  const sku = skus.get(item.skuId);
-  if (!sku?.sold) return refuse("sku_unknown", { name: null });
+  const listed = skus.get(item.skuId);
+  if (!listed?.isListed) return refuse("sku_unknown", { name: null });
+  const sku = { ...listed, sold: true };
   const configured = (await configureItems(world, [item], skus)).get(item.id);
   const { refusal: misfit = null } = configured ?? {};
   const lines = withAdded(loaded?.lines ?? [], sku, item, configured);

@@ -1,3 +1,4 @@
+import { CASE_SLOT } from "#rules/build/chosen-parts.ts";
 import { isSameChoice } from "#rules/cart/join-lines.ts";
 import { QUANTITY } from "#rules/cart/quantity.ts";
 import type { Made } from "#rules/order/order-stages.ts";
@@ -19,7 +20,18 @@ export interface CartLine extends ItemRow, SellableSku {
 /** A cart's item as a line; with the parts that were chosen for it. */
 export function toLine(item: ItemRow, sku: SellableSku, configured?: ConfiguredBuild): CartLine {
   const line = { ...sku, ...item, requiresPc: sku.requiresPc || item.fromCompleteYourPurchase };
-  return configured ? { ...line, parts: partsInside(configured), configured } : line;
+  if (!configured) return line;
+  // What is not sold apart is sold with its parts.
+  const withParts = { ...line, sold: sku.isListed, parts: partsInside(configured), configured };
+  return sku.fromNothing ? { ...withParts, ...asOfItsParts(sku, configured) } : withParts;
+}
+
+/** A PC that is nothing but its parts weighs what they do, and looks like its case. */
+function asOfItsParts({ picture, weightGrams }: SellableSku, { parts }: ConfiguredBuild) {
+  return {
+    picture: parts.find(({ optionId }) => optionId === CASE_SLOT)?.sku.picture ?? picture,
+    weightGrams: parts.reduce((grams, { sku, quantity }) => grams + sku.weightGrams * quantity, weightGrams),
+  };
 }
 
 /** The lines with more of a SKU: in the line of the same choices, or in a new one. */

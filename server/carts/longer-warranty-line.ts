@@ -54,6 +54,7 @@ export function longerWarrantyLine(
     operatingSystemGroup: null,
     parts: [],
     isSoldApart: true,
+    fromNothing: false,
     unitPrice: chosen?.price ?? NO_CENTS,
     isPreOrderDeposit: false,
     restLater: NO_CENTS,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Queries } from "../db/database.ts";
 
@@ -9,15 +10,19 @@ export interface CatalogueConflict {
 
 const KINDS: Readonly<Record<string, string>> = {
   pc: "a gaming PC",
+  build: "what PC Lab builds on",
   laptop: "a laptop",
   part: "a component",
   gear: "a piece of gear",
 };
 
+/** As the file says it: what PC Lab builds on is a PC to every order, and none to a file. */
+const KIND = sql<string>`detail ->> 'kind'`.as("kind");
+
 /** What a file gives away that is another product's in the shop already: slug, model, SKU or code. Reads only. */
 export async function catalogueConflicts(queries: Queries, { products }: Catalogue): Promise<CatalogueConflict[]> {
   const [rows, skus] = [
-    await queries.selectFrom("products").select(["slug", "kind", "model_id"]).execute(),
+    await queries.selectFrom("products").select(["slug", KIND, "model_id"]).execute(),
     await queries
       .selectFrom("skus")
       .innerJoin("products", "products.id", "skus.product_id")

@@ -1,7 +1,9 @@
 import type { Facet, Listing, ListingQuery, ProductKind } from "#contract/catalog.ts";
+import type { FrameTable } from "#rules/frames/frame-table.ts";
 import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
 import type { CatalogueChange } from "./catalogue-changes.ts";
+import type { LabSku } from "./held-catalogue.ts";
 import type { CatalogueSku } from "./catalogue-skus.ts";
 import type { PartFacts } from "./part-facts.ts";
 import type { Faq, ShopProduct } from "./shop-product.ts";
@@ -65,12 +67,16 @@ export interface CatalogueReader {
   instead(product: ShopProduct, most: number): Promise<readonly ShopProduct[]>;
   /** How many products each section of the shop holds. */
   counts(): Promise<SectionCounts>;
+  /** What PC Lab builds on; null where the shop has no such thing. */
+  lab(): Promise<LabSku | null>;
   /** What these SKUs are, also of one that is not on the lists; without those that there never were. */
   skus(skuIds: readonly number[]): Promise<ReadonlyMap<number, CatalogueSku>>;
   /** What is known of the components behind these SKUs, by SKU; without those whose facts no compatibility rule asks. */
   partFacts(skuIds: readonly number[]): Promise<ReadonlyMap<number, PartFacts>>;
   /** The SKU at the price with a PC, by each SKU of the same thing alone. */
   pcTwins(): Promise<ReadonlyMap<number, number>>;
+  /** What frame rates are known from; null in a shop that shows none. */
+  frames(): Promise<FrameTable | null>;
   /** The questions under a list's page. */
   faq(page: string): Promise<readonly Faq[]>;
   /** Whatever is asked afterwards is answered with these changes; null where anything may have changed. */

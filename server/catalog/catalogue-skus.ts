@@ -23,8 +23,10 @@ export interface CatalogueSku {
   operatingSystemGroup: 117 | 169 | null;
   /** What is inside a computer. A part that has left the catalogue is left out. */
   parts: readonly PartInside[];
-  /** False for what is chosen with a build only. */
+  /** False for what is chosen with a build only, and for a PC that has no parts until they are chosen. */
   isSoldApart: boolean;
+  /** What PC Lab builds on. */
+  fromNothing: boolean;
   /** Business days that a part of a build is on its way to our bench. */
   leadDays: number;
 }
@@ -42,6 +44,7 @@ export interface PartInside {
 
 /** The few facts of `products.detail` that a cart needs; the catalogue's schema checked them when they were loaded. */
 interface DetailFacts {
+  kind: string;
   pictures: string[];
   skus: { skuId: number; picture?: string }[];
   readyMade?: boolean;
@@ -125,6 +128,7 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
       ];
     }),
     leadDays: detail.leadDays ?? 0,
-    isSoldApart: !CHOSEN_WITH_A_BUILD.has(row.option_id ?? 0),
+    isSoldApart: detail.kind !== "build" && !CHOSEN_WITH_A_BUILD.has(row.option_id ?? 0),
+    fromNothing: detail.kind === "build",
   };
 }

@@ -4,8 +4,11 @@ import type {
   CataloguePc,
   CatalogueProduct,
 } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import type { FrameHardware, FrameTable } from "#rules/frames/frame-table.ts";
+import { madeFor } from "#rules/frames/made-for.ts";
 import { availabilityWords } from "#words/availability.ts";
 import { caseWords, conditionWords } from "#words/facets.ts";
+import { resolutionWords } from "#words/frames.ts";
 import { capacityText, computerWords, sizeText, slotWords, weightText, whyWords } from "#words/parts.ts";
 import type { FittedPart, ShopProduct, ShopSku, SpecLine } from "./shop-product.ts";
 import { facetValue, graphicsName } from "./facet-values.ts";
@@ -28,11 +31,16 @@ const CONDITIONS = {
 export function describeComputer(
   product: CataloguePc | CatalogueLaptop,
   partsBySlug: ReadonlyMap<string, PartInShop>,
+  frames: FrameTable | null = null,
 ): Described {
-  return product.kind === "laptop" ? describeLaptop(product, partsBySlug) : describePc(product, partsBySlug);
+  return product.kind === "laptop" ? describeLaptop(product, partsBySlug) : describePc(product, partsBySlug, frames);
 }
 
-function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartInShop>): Described {
+function describePc(
+  product: CataloguePc,
+  partsBySlug: ReadonlyMap<string, PartInShop>,
+  frames: FrameTable | null,
+): Described {
   const fitted = product.parts.map((entry) => {
     const part = partsBySlug.get(entry.part);
     if (!part || part.product.kind !== "part")
@@ -61,6 +69,7 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
       ...computerFacets(product, { ...facts, memory: memoryCapacity(fitted) }),
       kind: [facetValue(CONDITIONS[product.modelType])],
       case: [facetValue(caseWords[product.look.case])],
+      madeFor: madeForFacet(fitted, frames),
     },
     specTable: [
       ...parts.map(({ optionId, name, quantity, skuId }, at) => ({
@@ -76,6 +85,21 @@ function describePc(product: CataloguePc, partsBySlug: ReadonlyMap<string, PartI
       { label: computerWords.rearPorts, value: product.facts.ports.rear.join("; "), why: null, skuId: null },
     ],
   };
+}
+
+/** Every resolution that it is made for, by the frame rates of its own parts. */
+function madeForFacet(fitted: readonly { product: CataloguePart }[], frames: FrameTable | null) {
+  const parts = fitted.map(({ product }) => product);
+  const hardware = frames && frameHardware(parts);
+  return hardware ? madeFor(frames, hardware).map((resolution) => facetValue(resolutionWords[resolution])) : [];
+}
+
+function frameHardware(parts: readonly CataloguePart[]): FrameHardware | null {
+  const processor = parts.find(({ optionId }) => optionId === 2)?.slug;
+  const card = parts.find((part) => part.optionId === 5);
+  if (processor === undefined || card?.optionId !== 5) return null;
+  const { chip, memoryGb } = card.facts;
+  return chip === null || memoryGb === null ? null : { processor, chip, videoMemoryGb: memoryGb };
 }
 
 function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<string, PartInShop>): Described {

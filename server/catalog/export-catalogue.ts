@@ -7,6 +7,7 @@ import {
 import type { Queries } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
 import { readFaqs } from "./catalogue-rows.ts";
+import { readFrameTable } from "./frame-tables.ts";
 
 type UnitRow = Row<"skus"> & Pick<Row<"stock">, "policy" | "on_hand">;
 
@@ -29,6 +30,7 @@ export async function exportCatalogue(queries: Queries): Promise<Catalogue> {
     .where("active", "=", true)
     .execute();
   const byId = new Map(units.map((unit) => [unit.sku_id, unit]));
+  const frames = await readFrameTable(queries);
   const faqs = Object.fromEntries(await readFaqs(queries)) as Catalogue["faqs"];
   return {
     format: "rigsmith-catalogue",
@@ -42,6 +44,7 @@ export async function exportCatalogue(queries: Queries): Promise<Catalogue> {
       return { ...product, ...(!listed && { published: false }), skus };
     }),
     faqs,
+    ...(frames && { frames }),
   };
 }
 

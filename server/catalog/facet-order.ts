@@ -1,3 +1,4 @@
+import { resolutionWords } from "#words/frames.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { SCREEN_RANGES } from "./facet-values.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
@@ -37,6 +38,7 @@ const CHIPS_BY_SPEED = [
 /** Where a value stands among its facet's; equal places go by name. */
 const PLACES: Partial<Record<FacetKey, (label: string) => number>> = {
   graphics: (label) => placeIn(CHIPS_BY_SPEED, label.replace(/ \d+ GB$/, "")),
+  madeFor: (label) => placeIn(Object.values(resolutionWords), label),
   screen: (label) =>
     placeIn(
       SCREEN_RANGES.map((range) => range.label),

@@ -14,6 +14,7 @@ import type { CatalogueReader } from "./catalogue-reader.ts";
 import { categoryOf, isListed, LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
 import { toProductCard, productPictures, type Shop, showingOf, wirePrice } from "./to-product-card.ts";
 import { defaultSku, isThere, type ShopProduct } from "./shop-product.ts";
+import { partsCode } from "./parts-code.ts";
 import { searchFacts } from "./search-facts.ts";
 import { soldWithPc } from "./sold-with-pc.ts";
 import { warrantyChoices } from "./warranty-choices.ts";
@@ -75,6 +76,7 @@ export async function productPage(
           },
     warranties: warrantyChoices(coveredProduct(product), config),
     configurator: hasChoice(product) ? `/configure/${product.slug}` : null,
+    partsCode: partsCode(product),
     reviews: [...product.reviews],
     faq: [...product.faq],
     related: cards(

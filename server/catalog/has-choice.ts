@@ -7,10 +7,13 @@ interface Choosable {
   readyMade: boolean;
   preOrderShipsOn: string | null;
   parts: readonly { optionId: number }[];
+  /** Only of a SKU: what PC Lab builds on is no product of a page. */
+  fromNothing?: boolean;
 }
 
 /** The parts of a PC are chosen while it is new and not built yet, and every slot of it holds one kind of part. */
 export function hasChoice(product: Choosable & ({ condition: object | null } | { isRefurbished: boolean })): boolean {
+  if (product.fromNothing) return true;
   const slots = product.parts.flatMap(({ optionId }) => (isSlot(optionId) ? optionId : []));
   const isUsed = "condition" in product ? product.condition !== null : product.isRefurbished;
   return (

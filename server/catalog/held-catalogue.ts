@@ -1,13 +1,17 @@
 import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
-import { SECTIONS } from "#rules/catalog/lists.ts";
+import { type Section, SECTIONS } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
+import type { FrameTable } from "#rules/frames/frame-table.ts";
 import type { PromiseWords } from "#rules/promises/promise-words.ts";
 import type { ProductRow, StockBySku } from "./catalogue-rows.ts";
 import type { PartInShop } from "./describe-computer.ts";
 import { fillFaqPromises, fillProductPromises } from "./fill-product-promises.ts";
 import { sectionContains } from "./sections.ts";
 import type { Faq, ShopProduct, ShopSku } from "./shop-product.ts";
-import { toShopProduct } from "./to-shop-product.ts";
+import { type SoldApart, toShopProduct } from "./to-shop-product.ts";
+
+/** What of it moves with each order, its rows say. */
+export type LabSku = Omit<ShopSku, "stock">;
 
 /** The whole listed catalogue at one moment. */
 export interface HeldCatalogue {
@@ -16,16 +20,24 @@ export interface HeldCatalogue {
   /** Null where it is not on the lists. */
   product(slug: string): ShopProduct | null;
   counts: SectionCounts;
+  /** What PC Lab builds on; null where the shop has no such thing. */
+  lab: LabSku | null;
   faqs: ReadonlyMap<string, readonly Faq[]>;
+  frames: FrameTable | null;
   /** The same with what was read again; a product that it does not concern stays the object it was. */
   with(again: ReadAgain): HeldCatalogue;
 }
 
-export interface CatalogueRows {
+/** What the shop knows beside its products. */
+interface OfNoProduct {
+  faqs: ReadonlyMap<string, readonly Faq[]>;
+  frames: FrameTable | null;
+}
+
+export interface CatalogueRows extends OfNoProduct {
   products: readonly ProductRow[];
   /** Moves on with each count that is read again: of what is held, the latest alone reads it. */
   stock: Map<number, ShopSku["stock"]>;
-  faqs: ReadonlyMap<string, readonly Faq[]>;
 }
 
 /** Some rows, as they stand now. */
@@ -33,8 +45,8 @@ export interface ReadAgain extends Pick<CatalogueRows, "products"> {
   stock: StockBySku;
   /** The products whose rows were read: one that has none is no longer listed. */
   productIds: ReadonlySet<number>;
-  /** Null where no question changed. */
-  faqs: CatalogueRows["faqs"] | null;
+  /** Null where none of it changed. */
+  ofNoProduct: OfNoProduct | null;
 }
 
 /** Makes of the rows what pages show, with the store's promises in the texts; but `kept` products, by id, are made already. */
@@ -49,12 +61,13 @@ export function holdCatalogue(
       return product.kind === "part" && sku ? [[product.slug, { product, sku }]] : [];
     }),
   );
-  const shown = (row: ProductRow) =>
-    fillProductPromises(toShopProduct({ ...row, skus: stocked(row, rows.stock) }, partsBySlug), words);
+  const shown = (row: RowSoldApart) =>
+    fillProductPromises(toShopProduct({ ...row, skus: stocked(row, rows.stock) }, partsBySlug, rows.frames), words);
   // While an import takes a part off the lists, and until the PCs that are built of it have left them, too.
   const isWhole = ({ product }: ProductRow) =>
     product.kind !== "pc" || product.parts.every(({ part }) => partsBySlug.has(part));
-  const listed = rows.products.filter((row) => isSoldApart(row) && isWhole(row));
+  const lab = rows.products.find(({ product }) => product.kind === "build")?.skus[0] ?? null;
+  const listed = rows.products.filter(isSoldApart).filter(isWhole);
   const placeBySlug = new Map(listed.map(({ product }, at) => [product.slug, at]));
   const placeBySku = new Map(listed.flatMap(({ skus }, at) => skus.map(({ skuId }) => [skuId, at] as const)));
   const faqs = new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)]));
@@ -62,10 +75,13 @@ export function holdCatalogue(
     products,
     product: (slug) => products[placeBySlug.get(slug) ?? -1] ?? null,
     counts,
+    lab,
     faqs,
+    frames: rows.frames,
     with(again) {
       if (isCountOnly(again)) return withStock(products, counts, again.stock);
-      const isConcerned = concernedBy(again, rows.products);
+      // Every PC says what it is made for.
+      const isConcerned = again.ofNoProduct ? () => true : concernedBy(again, rows.products);
       const concerned = new Set(rows.products.filter(isConcerned).map(({ id }) => id));
       const unconcerned = products.filter(({ id }) => !concerned.has(id));
       return holdCatalogue(withRows(rows, again), words, new Map(unconcerned.map((product) => [product.id, product])));
@@ -82,11 +98,11 @@ export function holdCatalogue(
     return held(next, counts);
   };
   const products = listed.map((row) => kept.get(row.id) ?? shown(row));
-  return held(products, countSections(products));
+  return held(products, countSections(products, lab));
 }
 
-function isCountOnly({ productIds, faqs }: ReadAgain): boolean {
-  return productIds.size === 0 && faqs === null;
+function isCountOnly({ productIds, ofNoProduct }: ReadAgain): boolean {
+  return productIds.size === 0 && ofNoProduct === null;
 }
 
 function withRows(rows: CatalogueRows, again: ReadAgain): CatalogueRows {
@@ -94,7 +110,8 @@ function withRows(rows: CatalogueRows, again: ReadAgain): CatalogueRows {
   return {
     products: [...others, ...again.products].sort((a, b) => a.position - b.position || a.id - b.id),
     stock: new Map([...rows.stock, ...again.stock]),
-    faqs: again.faqs ?? rows.faqs,
+    faqs: (again.ofNoProduct ?? rows).faqs,
+    frames: (again.ofNoProduct ?? rows).frames,
   };
 }
 
@@ -108,7 +125,12 @@ function concernedBy(again: ReadAgain, products: readonly ProductRow[]): (row: P
     ("parts" in row.product && row.product.parts.some(({ part }) => slugs.has(part)));
 }
 
-function isSoldApart({ product }: ProductRow): boolean {
+/** A product with a page of its own. */
+type RowSoldApart = ProductRow & { product: SoldApart };
+
+function isSoldApart(row: ProductRow): row is RowSoldApart {
+  const { product } = row;
+  if (product.kind === "build") return false;
   return product.kind !== "part" || !CHOSEN_WITH_A_BUILD.has(product.optionId);
 }
 
@@ -117,8 +139,8 @@ function stocked({ skus }: ProductRow, stock: StockBySku): ShopSku[] {
   return skus.map((sku) => ({ ...sku, stock: stock.get(sku.skuId) ?? { policy: "unavailable", available: 0 } }));
 }
 
-function countSections(products: readonly ShopProduct[]): SectionCounts {
-  return Object.fromEntries(
-    SECTIONS.map((section) => [section, products.filter(sectionContains(section)).length]),
-  ) as SectionCounts;
+function countSections(products: readonly ShopProduct[], lab: LabSku | null): SectionCounts {
+  const countOf = (section: Section) =>
+    section === "pc-lab" ? Number(lab !== null) : products.filter(sectionContains(section)).length;
+  return Object.fromEntries(SECTIONS.map((section) => [section, countOf(section)])) as SectionCounts;
 }

@@ -15,7 +15,16 @@ export interface ListDefinition {
   contains(product: ShopProduct): boolean;
 }
 
-const COMPUTER: readonly FacetKey[] = ["delivery", "kind", "graphics", "processor", "memory", "storage", "case"];
+const COMPUTER: readonly FacetKey[] = [
+  "delivery",
+  "kind",
+  "madeFor",
+  "graphics",
+  "processor",
+  "memory",
+  "storage",
+  "case",
+];
 const GEAR: readonly FacetKey[] = ["stock", "type", "screen", "refresh", "color"];
 
 const titled = (list: List) => ({ title: listWords[list].title, intro: listIntros[list] });

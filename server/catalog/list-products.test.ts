@@ -7,7 +7,7 @@ import { toShopProduct } from "./to-shop-product.ts";
 const MANY = 200_000;
 
 test("a list of two hundred thousand products is counted, sorted and cut into pages", () => {
-  const gear = demoCatalogue.products.find(({ kind }) => kind === "gear");
+  const gear = demoCatalogue.products.find((product) => product.kind === "gear");
   if (!gear) throw new Error("the demo shop sells no gear");
   const price = (id: number) => cents(1000 + (id % 500) * 100);
   const sku = { code: "", title: "", charged: [], weightGrams: 1, deposit: null, leasable: false };

@@ -84,11 +84,11 @@ test("a count looks at what was sold and at no other product, however many there
   const products = (await readProducts(db.queries, world.config.shipping.warehouse.timeZone)).map(
     (row) => new Proxy(row, watch),
   );
-  const rows = { products, stock: await readStock(db.queries), faqs: new Map() };
+  const rows = { products, stock: await readStock(db.queries), faqs: new Map(), frames: null };
   const held = holdCatalogue(rows, promiseWords(world.config));
   looked.clear();
   const stock = new Map([[mouse?.defaultSkuId ?? 0, { policy: "tracked" as const, available: 3 }]]);
-  const sold = held.with({ productIds: new Set(), products: [], stock, faqs: null });
+  const sold = held.with({ productIds: new Set(), products: [], stock, ofNoProduct: null });
   expect([...looked]).toEqual([await idOf(mouse?.slug)]);
   expect(sold.product(mouse?.slug ?? "")?.skus[0]?.stock.available).toBe(3);
   expect(sold.products.filter((product, at) => product !== held.products[at])).toHaveLength(1);
@@ -113,15 +113,15 @@ test("a product that leaves the lists, or stands elsewhere on them, does so", as
   expect(await catalogue.find({})).toEqual(await asReadAnew());
 });
 
-test("another question reads the questions alone", async () => {
+test("another question reads the questions and what frame rates are known from, and no product", async () => {
   await db.queries.deleteFrom("faqs").execute();
   await catalogue.changed([{ productId: OF_NO_PRODUCT, slug: null, what: "product" }]);
-  expect(rowsRead).toEqual([0]);
+  expect(rowsRead).toEqual([0, 1]);
   expect(await catalogue.faq("gaming-pcs")).toEqual([]);
 });
 
 test("a change of many products is read as a whole", async () => {
   const changes = Array.from({ length: 501 }, (_, at) => ({ productId: at + 1, slug: null, what: "stock" as const }));
   await catalogue.changed(changes);
-  expect(rowsRead).toHaveLength(6);
+  expect(rowsRead).toHaveLength(7);
 });

@@ -5,6 +5,7 @@ import type { CatalogueReader } from "./catalogue-reader.ts";
 import { type CatalogueSku, readPcTwins, readSkus } from "./catalogue-skus.ts";
 import { type CatalogueChange, OF_NO_PRODUCT } from "./catalogue-changes.ts";
 import { readFaqs, readProducts, readStock, readStockOf } from "./catalogue-rows.ts";
+import { readFrameTable } from "./frame-tables.ts";
 import { filterProducts } from "./filter-products.ts";
 import { type HeldCatalogue, holdCatalogue, type ReadAgain } from "./held-catalogue.ts";
 import { listProducts } from "./list-products.ts";
@@ -59,6 +60,10 @@ export class MemoryCatalogue implements CatalogueReader {
     return (await this.#now()).counts;
   }
 
+  async lab() {
+    return (await this.#now()).lab;
+  }
+
   async skus(skuIds: readonly number[]) {
     const held = this.#skus;
     const absent = skuIds.filter((skuId) => !held.has(skuId));
@@ -84,6 +89,10 @@ export class MemoryCatalogue implements CatalogueReader {
 
   async faq(page: string) {
     return (await this.#now()).faqs.get(page) ?? [];
+  }
+
+  async frames() {
+    return (await this.#now()).frames;
   }
 
   /** Reads what changed again, and nothing else: the stock of a product that was sold, the rows of one with a new price. */
@@ -121,20 +130,25 @@ export class MemoryCatalogue implements CatalogueReader {
     const { db, config } = this.#world;
     const { queries } = db;
     const whole = new Set(changes.flatMap(({ productId, what }) => (what === "product" ? productId : [])));
-    const areFaqsNew = whole.delete(OF_NO_PRODUCT);
+    const isOfNoProduct = whole.delete(OF_NO_PRODUCT);
     const stocked = [...new Set(changes.map(({ productId }) => productId))].filter((id) => id !== OF_NO_PRODUCT);
     return {
       productIds: whole,
       products: whole.size > 0 ? await readProducts(queries, config.shipping.warehouse.timeZone, [...whole]) : [],
       stock: stocked.length > 0 ? await readStockOf(queries, stocked) : new Map(),
-      faqs: areFaqsNew ? await readFaqs(queries) : null,
+      ofNoProduct: isOfNoProduct ? await this.#readOfNoProduct() : null,
     };
+  }
+
+  async #readOfNoProduct() {
+    const { queries } = this.#world.db;
+    return { faqs: await readFaqs(queries), frames: await readFrameTable(queries) };
   }
 
   async #read(): Promise<HeldCatalogue> {
     const { db, config } = this.#world;
     const products = await readProducts(db.queries, config.shipping.warehouse.timeZone);
-    const rows = { products, stock: await readStock(db.queries), faqs: await readFaqs(db.queries) };
+    const rows = { products, stock: await readStock(db.queries), ...(await this.#readOfNoProduct()) };
     return holdCatalogue(rows, promiseWords(config));
   }
 }

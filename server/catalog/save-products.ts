@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
 import { type CatalogueProduct, UNLIMITED_STOCK } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { saveChargedPrices } from "./save-charged-prices.ts";
@@ -96,12 +97,12 @@ function isOtherwise(given: "given" | "excluded") {
 function rowOf({ published = true, ...product }: CatalogueProduct, position: number) {
   // Orders move the count: it stands in its own table alone.
   const detail = { ...product, skus: product.skus.map((sku) => ({ ...sku, stock: undefined })) };
-  const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
+  const modelType = product.kind === "build" ? MODEL_TYPES.custom : "modelType" in product ? product.modelType : null;
   return {
     slug: product.slug,
-    kind: product.kind,
-    model_id: computer?.modelId ?? null,
-    model_type: computer?.modelType ?? null,
+    kind: product.kind === "build" ? "pc" : product.kind,
+    model_id: "modelId" in product ? product.modelId : null,
+    model_type: modelType,
     option_id: product.kind === "part" ? product.optionId : null,
     gear_category_id: product.kind === "gear" ? product.gearCategoryId : null,
     name: product.name,

@@ -13,7 +13,7 @@ export function rangeOf(counts: SectionCounts): string {
 }
 
 /** A narrowed list is read from its facet, so that a link to it and its count cannot disagree. */
-export function sectionContains(section: Section): (product: ShopProduct) => boolean {
+export function sectionContains(section: Exclude<Section, "pc-lab">): (product: ShopProduct) => boolean {
   if (section === "built-to-order")
     return ({ kind, facets }) => kind === "pc" && hasValue(facets.delivery, "built-to-order");
   if (section === "refurbished-pcs") return ({ kind, facets }) => kind === "pc" && hasValue(facets.kind, "refurbished");

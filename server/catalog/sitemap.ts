@@ -67,6 +67,7 @@ async function addressesOf({ catalogue }: World): Promise<Address[]> {
   return [
     { path: "/" },
     ...lists.map((list) => ({ path: LIST_DEFINITIONS[list].link })),
+    { path: "/gaming-pcs/easy-pc-builder" },
     ...products.map((product) => ({ path: productLink(product) })),
     ...TEXT_PAGES.map((path) => ({ path })),
     { path: "/blog", changedOn: ARTICLES[0].publishedOn },

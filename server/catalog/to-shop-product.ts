@@ -1,5 +1,6 @@
 import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import type { FrameTable } from "#rules/frames/frame-table.ts";
 import { shownReviews } from "#rules/review/shown-reviews.ts";
 import type { ProductRow } from "./catalogue-rows.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
@@ -9,10 +10,14 @@ import type { ShopProduct, ShopSku } from "./shop-product.ts";
 /** Words, facets and tables of one product kind, derived from its facts. */
 export type Described = Pick<ShopProduct, "specs" | "facets" | "specTable" | "parts">;
 
+/** All but what PC Lab builds on. */
+export type SoldApart = Exclude<CatalogueProduct, { kind: "build" }>;
+
 /** A catalogue record and its SKUs become what the pages show. Throws when a computer names a part the shop does not have. */
 export function toShopProduct(
-  entry: Omit<ProductRow, "skus"> & { skus: readonly ShopSku[] },
+  entry: Omit<ProductRow, "skus" | "product"> & { product: SoldApart; skus: readonly ShopSku[] },
   partsBySlug: ReadonlyMap<string, PartInShop>,
+  frames: FrameTable | null = null,
 ): ShopProduct {
   const { product } = entry;
   const computer = product.kind === "pc" || product.kind === "laptop" ? product : null;
@@ -41,21 +46,22 @@ export function toShopProduct(
     condition: product.kind === "part" ? null : product.condition,
     ...reviewsOf(entry),
     faq: product.faq,
-    ...describe(product, partsBySlug, entry.skus),
+    ...describe(product, partsBySlug, entry.skus, frames),
   };
 }
 
-function typeNameOf(product: CatalogueProduct): string | null {
+function typeNameOf(product: SoldApart): string | null {
   if (product.kind === "part") return COMPONENT_OPTIONS[product.optionId];
   return product.kind === "gear" ? product.facts.type : null;
 }
 
 function describe(
-  product: CatalogueProduct,
+  product: SoldApart,
   partsBySlug: ReadonlyMap<string, PartInShop>,
   skus: readonly ShopSku[],
+  frames: FrameTable | null,
 ): Described {
-  if (product.kind === "pc" || product.kind === "laptop") return describeComputer(product, partsBySlug);
+  if (product.kind === "pc" || product.kind === "laptop") return describeComputer(product, partsBySlug, frames);
   return product.kind === "part" ? describePart(product, skus) : describeGear(product, skus);
 }
 

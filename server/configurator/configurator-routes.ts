@@ -1,6 +1,7 @@
 import * as configurator from "#contract/schemas/configurator.ts";
 import { asks } from "../http/presets.ts";
 import { route, type Route } from "../http/route.ts";
+import { describeBuild } from "./describe-build.ts";
 import { judgeBuild } from "./judge-build.ts";
 import { listBuildOptions } from "./list-build-options.ts";
 
@@ -8,4 +9,5 @@ import { listBuildOptions } from "./list-build-options.ts";
 export const CONFIGURATOR: readonly Route[] = [
   route(configurator.judgeBuild, asks("read"), judgeBuild),
   route(configurator.listBuildOptions, asks("read"), listBuildOptions),
+  route(configurator.describeBuild, asks("read"), describeBuild),
 ];

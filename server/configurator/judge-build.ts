@@ -12,6 +12,8 @@ import { estimatedShip } from "../carts/estimated-ship.ts";
 import { checkUnits } from "../carts/cart-lines.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
+import { buildNews } from "./build-news.ts";
+import { findSamePc } from "./same-pc.ts";
 import { worstAbout } from "./worst-about.ts";
 import { listFixes } from "./list-fixes.ts";
 import { isSame } from "../builds/configure.ts";
@@ -21,7 +23,7 @@ import { productLink } from "../catalog/list-definitions.ts";
 
 /** A build as it could be bought now: judged by the rules, priced as a cart is, with a way out of each blocker. */
 export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) => {
-  const loaded = await loadBuild(world, query.sku, query.build);
+  const loaded = await loadBuild(world, query);
   if ("reason" in loaded) return loaded;
   const { model, configured } = loaded;
   const product = await world.catalogue.product(model.slug);
@@ -35,6 +37,8 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
     slug: model.slug,
     name: model.name,
     link: product ? productLink(product) : "",
+    fromNothing: model.fromNothing,
+    at: `${pricedAt.slice(0, "2026-11-27T06:30:00".length)}Z`,
     build: configured.code,
     price: toWireMoney(price.unitPrice),
     standing: toWireMoney(model.unitPrice),
@@ -48,6 +52,8 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
     missing: missing.map((each) => ({ slot: slotOf(each.category), text: missingText(each) })),
     ships: estimatedShip(toPrice, null, pricedAt, world.config),
     waitsFor: toPrice.configuration?.waits?.name ?? null,
+    news: await buildNews(world, loaded, query.seen),
+    samePc: await findSamePc(world, loaded),
     problem: refused && refusalText(refused),
   };
   return { reply };
@@ -56,7 +62,7 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
 /** Without these, or an empty place that says so, nothing starts. */
 const MAY_BE_EMPTY: ReadonlySet<SlotId> = new Set([5, 8, 9, 12]);
 
-function viewSlot({ pictures }: World, { configured, included }: LoadedBuild, slot: SlotId): BuildSlot {
+function viewSlot({ pictures }: World, { model, configured, included }: LoadedBuild, slot: SlotId): BuildSlot {
   const part = configured.parts.find(({ optionId }) => optionId === slot);
   const worst = part && worstAbout(configured, part.skuId);
   return {
@@ -72,7 +78,7 @@ function viewSlot({ pictures }: World, { configured, included }: LoadedBuild, sl
           isIncluded: included.some((each) => isSame(part, each)),
         }
       : null,
-    mayBeEmpty: MAY_BE_EMPTY.has(slot),
+    mayBeEmpty: model.fromNothing || MAY_BE_EMPTY.has(slot),
     most: MOST_IN_SLOT[slot],
     cls: worst?.cls ?? null,
   };

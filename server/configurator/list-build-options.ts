@@ -13,6 +13,7 @@ import type { World } from "../world.ts";
 import { configure, type ConfiguredBuild, isSame, ourWorkshop, toBuild, toFitted } from "../builds/configure.ts";
 import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer } from "./parts-on-offer.ts";
+import { partsLeft } from "./parts-left.ts";
 import { worstAbout } from "./worst-about.ts";
 
 const PAGE_SIZE = 24;
@@ -22,7 +23,7 @@ const PAGE_SIZE = 24;
  * prices are made for those of the page alone.
  */
 export const listBuildOptions: PublicHandler<typeof call> = async ({ world, query }) => {
-  const loaded = await loadBuild(world, query.sku, query.build);
+  const loaded = await loadBuild(world, query);
   if ("reason" in loaded) return loaded;
   const { slot } = query;
   const offered = (await partsOnOffer(world, [slot], loaded.included)).toSorted(byPrice);
@@ -102,7 +103,7 @@ function viewOption(
     quantity,
     isIncluded: loaded.included.some((each) => isSame(chosen, each)),
     isChosen: loaded.chosen.some((each) => isSame(chosen, each)),
-    left: unitsLeft(sku.stock),
+    left: partsLeft(sku.stock),
     difference: toWireMoney(cents(price(then) - price(loaded.configured))),
     fits: blocks.length === 0,
     cls: worst?.cls ?? "ok",
@@ -110,11 +111,6 @@ function viewOption(
     text: worst && worst.cls !== "ok" ? verdictText(worst) : null,
     build: buildCode(after),
   };
-}
-
-function unitsLeft({ policy, available }: PartOnOffer["sku"]["stock"]): number | null {
-  if (policy === "unlimited") return null;
-  return policy === "tracked" ? Math.max(0, available) : 0;
 }
 
 function buildWith(

@@ -23,9 +23,19 @@ export interface LoadedBuild {
   facts: ReadonlyMap<number, PartFacts>;
 }
 
-/** One statement; what the parts are, comes from memory. A code that was left out is the PC as it stands. */
-export async function loadBuild(world: World, skuId: number, code: string | undefined): Promise<LoadedBuild | Refusal> {
+/** Which PC, and which parts. */
+export interface AskedBuild {
+  /** Left out: PC Lab, where a PC begins with nothing. */
+  sku?: number | undefined;
+  /** Left out: the PC as it stands. */
+  build?: string | undefined;
+}
+
+/** One statement; what the parts are, comes from memory. */
+export async function loadBuild(world: World, { sku, build: code }: AskedBuild): Promise<LoadedBuild | Refusal> {
   const { catalogue } = world;
+  const skuId = sku ?? (await catalogue.lab())?.skuId;
+  if (skuId === undefined) return refuse("product_unknown");
   const known = (await catalogue.skus([skuId])).get(skuId);
   if (!known) return refuse("sku_unknown", { name: null });
   if (!hasChoice(known)) return refuse("build_not_offered", { name: known.name });
@@ -34,7 +44,7 @@ export async function loadBuild(world: World, skuId: number, code: string | unde
   const inside = [...chosen, ...included].map((part) => part.skuId);
   const { skus } = await findCart(world, null, { skuIds: [skuId, ...inside] });
   const model = skus.get(skuId);
-  if (!model?.sold) return refuse("sku_unknown", { name: known.name });
+  if (!model?.isListed) return refuse("sku_unknown", { name: known.name });
   const facts = await catalogue.partFacts(inside);
   const on = storeDay(world);
   return {

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { FrameTable } from "#rules/frames/frame-table.ts";
 import type { Default, Instant, Json, Maybe, MaybeInstant } from "./column-types.ts";
 
 export interface Products {
@@ -73,6 +74,12 @@ export interface Faqs {
   position: number;
   question: string;
   answer: string;
+}
+
+/** One row: what frame rates are known from. */
+export interface FrameTables {
+  id: Default<number>;
+  frame_table: Json<FrameTable>;
 }
 
 export interface CatalogueImports {

@@ -8,6 +8,7 @@ import type {
   CatalogueFeed,
   CatalogueImports,
   Faqs,
+  FrameTables,
   ImportedHandles,
   ImportedUnits,
   PartFactsRows,
@@ -209,6 +210,7 @@ export interface Schema extends StaffSchema {
   skus: Skus;
   stock: Stock;
   faqs: Faqs;
+  frame_tables: FrameTables;
   catalogue_imports: CatalogueImports;
   imported_handles: ImportedHandles;
   imported_units: ImportedUnits;

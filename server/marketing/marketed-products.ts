@@ -42,7 +42,7 @@ export async function marketedOrder(shop: Shop, due: DueOrder): Promise<Marketed
 
 function productOf(
   { settings, config, pictures }: Shop,
-  sku: Pick<CatalogueSku, "skuId" | "slug" | "kind" | "gearCategoryId" | "variantTitle" | "picture">,
+  sku: Pick<CatalogueSku, "skuId" | "slug" | "kind" | "gearCategoryId" | "variantTitle" | "picture" | "fromNothing">,
 ): Pick<MarketedProduct, "productId" | "variantId" | "description" | "imageUrl" | "productUrl"> {
   const picture = { name: sku.picture, version: pictures.versionOf(sku.picture) };
   const image = pictureAddress(picture, { width: PICTURE_PX, height: PICTURE_PX }, config.pictures);

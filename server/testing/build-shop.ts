@@ -37,6 +37,26 @@ function pcOf(slug: string) {
 
 export const pcSkuId = (slug: string): number => pcOf(slug).defaultSkuId;
 
+/** What PC Lab builds on. */
+export const LAB = "pc-lab-build";
+
+export function labSkuId(): number {
+  const lab = demoCatalogue.products.find(({ slug }) => slug === LAB);
+  if (!lab) throw new Error("The demo shop has no PC Lab");
+  return lab.defaultSkuId;
+}
+
+/** These parts, each in the slot that it is for. */
+export function codeOfParts(...slugs: readonly string[]): string {
+  return buildCode(
+    slugs.map((slug) => {
+      const { optionId, defaultSkuId } = partOf(slug);
+      if (!isSlot(optionId)) throw new Error(`${slug} is in no slot`);
+      return { optionId, skuId: defaultSkuId, quantity: 1 };
+    }),
+  );
+}
+
 /** What a PC includes, with other parts in the slots that they are for; a slot without one is named by its number. */
 export function codeOf(pc: string, ...chosen: readonly (string | number)[]): string {
   const included = pcOf(pc).parts.flatMap(({ optionId, part, quantity }): ChosenPart[] =>

@@ -8,9 +8,11 @@ import { useAdd } from "../product-card/use-add.ts";
 
 /** What the PC costs as it stands, what was changed, and the way into the cart: shut while something does not fit. */
 export function BuildBill({ judged, isAsking }: { judged: JudgedBuild; isAsking: boolean }) {
-  const { skuId, name, build, price, standing, changes, ships, waitsFor, problem } = judged;
+  const { skuId, name, build, price, standing, changes, ships, waitsFor, problem, missing, fromNothing } = judged;
   const { state, send } = useAdd({ skuId, build });
-  const toFix = judged.missing.length + judged.verdicts.filter(({ keepsFromSale }) => keepsFromSale).length;
+  const inTheWay = judged.verdicts.filter(({ keepsFromSale }) => keepsFromSale).length;
+  const isUnfinished = fromNothing && inTheWay === 0 && missing.length > 0;
+  const toFix = missing.length + inTheWay;
   return (
     <aside className="build-bill" aria-labelledby="bill-title">
       <h2 className="type-18" id="bill-title">
@@ -18,7 +20,7 @@ export function BuildBill({ judged, isAsking }: { judged: JudgedBuild; isAsking:
       </h2>
       <dl className="type-14">
         <div>
-          <dt>{words.asWeBuildIt(name)}</dt>
+          <dt>{fromNothing ? words.building : words.asWeBuildIt(name)}</dt>
           <dd>
             <Money amount={standing} />
           </dd>
@@ -32,7 +34,7 @@ export function BuildBill({ judged, isAsking }: { judged: JudgedBuild; isAsking:
           </div>
         ))}
         <div className="build-bill__total strong">
-          <dt>{words.yours(name)}</dt>
+          <dt>{fromNothing ? name : words.yours(name)}</dt>
           <dd data-price="">
             <Money amount={price} />
           </dd>
@@ -46,6 +48,10 @@ export function BuildBill({ judged, isAsking }: { judged: JudgedBuild; isAsking:
             {addWords[state]}
           </Button>
         </CartForm>
+      ) : isUnfinished ? (
+        <p className="build-bill__unfinished">
+          <b>{words.toChoose(missing.length)}</b> {missing[0]?.text}
+        </p>
       ) : (
         <p className="build-bill__problem" role="alert">
           <b>{toFix > 0 ? words.fixFirst(toFix) : words.notNow}</b> {problem}

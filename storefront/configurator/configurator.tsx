@@ -4,13 +4,16 @@ import { Money } from "#ui/money.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
 import { BuildBill } from "./build-bill.tsx";
 import "./configurator.css";
+import { BuildNewsNote } from "./build-news-note.tsx";
 import type { ConfiguratorFacts } from "./load-configurator.ts";
+import { openBuildPopup } from "./open-build-popup.ts";
 import { SlotRow } from "./slot-row.tsx";
 import { useChoices } from "./use-choices.ts";
+import { ViewLinks } from "./view-links.tsx";
 
 /**
  * A PC slot by slot, and what it costs. Everything is a link, so that the server answers it without a script; with one,
- * the same links are answered in place, and each choice can be taken back.
+ * the same links are answered in place or in a popup, and each choice can be taken back.
  */
 export function Configurator({ start }: { start: ConfiguratorFacts }) {
   const { facts, isAsking, canUndo, canRedo, go, undo, redo } = useChoices(start);
@@ -19,7 +22,7 @@ export function Configurator({ start }: { start: ConfiguratorFacts }) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-in-place]") : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(link.href);
+    if (!openBuildPopup(link, judged, go)) go(link.href);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed
@@ -41,6 +44,8 @@ export function Configurator({ start }: { start: ConfiguratorFacts }) {
           )}
         </div>
         <output className="configure__state type-14 muted">{words.state(judged)}</output>
+        <ViewLinks judged={judged} />
+        <BuildNewsNote judged={judged} />
         <ol className="build-slots">
           {judged.slots.map((slot) => (
             <SlotRow

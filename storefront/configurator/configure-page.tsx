@@ -5,17 +5,14 @@ import { Picture } from "#ui/picture.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
 import { productWords } from "#words/product.ts";
 import { apiContext } from "../api/api-context.ts";
-import { island } from "../islands/island.tsx";
 import { imageSources } from "../pictures/image-url.ts";
 import { paths } from "../paths.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
-import { pageTitle } from "../shell/shell-facts.ts";
+import { holdsOf, pageTitle, useShellFacts } from "../shell/shell-facts.ts";
 import { Notice } from "../shell/notice.tsx";
-import { Configurator } from "./configurator.tsx";
-import { readConfigureAddress } from "./configure-path.ts";
-import { loadConfigurator } from "./load-configurator.ts";
-
-const ConfiguratorIsland = island("configurator", Configurator, "interact");
+import { ConfigureBody } from "./configure-body.tsx";
+import { LAB_PATH } from "./configure-path.ts";
+import { loadConfigurePage } from "./load-configure-page.ts";
 
 /** `/configure/forge-80?build=…&slot=5`: a PC's parts, chosen by links; a code that is none shows the PC as it stands. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -23,10 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await api(getProduct, { query: { slug: params["slug"] ?? "" } });
   if (!found.ok) throw data(null, { status: found.status === 503 ? 503 : 404 });
   const { skuId, name, link, picture, summary } = found.reply;
-  const address = readConfigureAddress(new URL(request.url).searchParams);
-  const facts = await loadConfigurator(api, skuId, address);
-  if (!facts) throw data(null, { status: 404 });
-  return { facts, product: { name, link, picture, summary }, isCodeWrong: address.isCodeWrong };
+  return { ...(await loadConfigurePage(api, skuId, request)), product: { name, link, picture, summary } };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
@@ -35,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 ];
 
 export default function ConfigurePage() {
-  const { facts, product, isCodeWrong } = useLoaderData<typeof loader>();
+  const { facts, read, product, isCodeWrong } = useLoaderData<typeof loader>();
+  const { sections } = useShellFacts();
   return (
     <main className="page configure" id="main">
       <Breadcrumb
@@ -49,6 +44,13 @@ export default function ConfigurePage() {
         <div>
           <h1 className="type-36">{words.title(product.name)}</h1>
           <p className="muted">{words.lead}</p>
+          {holdsOf(sections, "pc-lab") && (
+            <p>
+              <a className="link" href={LAB_PATH}>
+                {words.fromNothing}
+              </a>
+            </p>
+          )}
           {isCodeWrong && <Notice tone="warning" title={words.wrongLink} />}
         </div>
         <figure className="configure__picture on-dark">
@@ -56,7 +58,7 @@ export default function ConfigurePage() {
           <RenderNotice pictures="one" linked={false} />
         </figure>
       </header>
-      <ConfiguratorIsland start={facts} />
+      <ConfigureBody facts={facts} read={read} />
     </main>
   );
 }

@@ -1,4 +1,10 @@
+import type { JudgedBuild } from "#contract/configurator.ts";
 import { LONGEST_CODE, readBuildCode } from "#rules/build/chosen-parts.ts";
+import { SECTION_PATHS } from "../list-paths.ts";
+
+/** What is read of a build besides choosing its parts: all verdicts, its parts with their facts, its pictures. */
+export const BUILD_VIEWS = ["checks", "sheet", "pictures"] as const;
+export type BuildView = (typeof BUILD_VIEWS)[number];
 
 /** What a configurator's address says. */
 export interface ConfigureAddress {
@@ -9,31 +15,55 @@ export interface ConfigureAddress {
   /** Also what does not fit. */
   all?: boolean;
   page?: number;
+  /** What stands instead of the parts. */
+  view?: BuildView | undefined;
 }
 
-/** Where a PC's parts are chosen. */
-export function configurePath(slug: string, { build, slot, all = false, page = 1 }: ConfigureAddress = {}): string {
+/** Whose parts are chosen: those of a PC, or of one that begins with nothing. Its links keep when it was judged, if it was. */
+export type Chooser = Pick<JudgedBuild, "slug" | "fromNothing"> & Partial<Pick<JudgedBuild, "at">>;
+
+export const LAB_PATH = SECTION_PATHS["pc-lab"];
+
+/** Where the parts are chosen. */
+export function configurePath(
+  { slug, fromNothing, at }: Chooser,
+  { build = "", slot, all = false, page = 1, view }: ConfigureAddress = {},
+): string {
   const search = new URLSearchParams({
-    ...(build !== undefined && { build }),
+    ...(build !== "" && { build, ...(at && { seen: at }) }),
     ...(slot !== undefined && { slot: String(slot) }),
     ...(all && { show: "all" }),
     ...(page > 1 && { page: String(page) }),
+    ...(view !== undefined && { view }),
   }).toString();
   const place = slot === undefined ? "" : `#slot-${slot}`;
-  return `/configure/${slug}${search && `?${search}`}${place}`;
+  return `${fromNothing ? LAB_PATH : `/configure/${slug}`}${search && `?${search}`}${place}`;
+}
+
+/** An instant as `configurePath` writes it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+export interface ReadAddress extends Required<ConfigureAddress> {
+  /** When the link was made. */
+  seen: string | undefined;
+  isCodeWrong: boolean;
 }
 
 /** What such an address says; a code that is none says nothing. */
-export function readConfigureAddress(search: URLSearchParams): Required<ConfigureAddress> & { isCodeWrong: boolean } {
+export function readConfigureAddress(search: URLSearchParams): ReadAddress {
   const typed = search.get("build");
   const build = typed !== null && typed.length <= LONGEST_CODE && readBuildCode(typed) ? typed : undefined;
   const slot = Number(search.get("slot") ?? Number.NaN);
   const page = Math.trunc(Number(search.get("page") ?? 1));
+  const seen = search.get("seen") ?? "";
+  const view = search.get("view");
   return {
     build,
     slot: Number.isInteger(slot) ? slot : undefined,
     all: search.get("show") === "all",
     page: page >= 1 && page <= 1000 ? page : 1,
+    view: BUILD_VIEWS.find((each) => each === view),
+    seen: INSTANT.test(seen) && !Number.isNaN(Date.parse(seen)) ? seen : undefined,
     isCodeWrong: typed !== null && build === undefined,
   };
 }

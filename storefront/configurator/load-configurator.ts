@@ -1,7 +1,7 @@
 import type { Api } from "#contract/call.ts";
 import { type BuildOptions, type JudgedBuild, judgeBuild, listBuildOptions } from "#contract/configurator.ts";
 import { isSlot } from "#rules/build/chosen-parts.ts";
-import type { ConfigureAddress } from "./configure-path.ts";
+import type { ReadAddress } from "./configure-path.ts";
 
 /** A build and, where a slot is open, what could stand in it. */
 export interface ConfiguratorFacts {
@@ -10,17 +10,25 @@ export interface ConfiguratorFacts {
   isAll: boolean;
 }
 
+/** Which PC; null is PC Lab, where one begins with nothing. */
+export type ChosenPc = number | null;
+
+/** The query of a build's calls. */
+export function buildQuery(sku: ChosenPc, build: string | undefined) {
+  return { ...(sku !== null && { sku }), ...(build !== undefined && build !== "" && { build }) };
+}
+
 /** The same on the server and in the browser; null where there is no such PC, or no answer. */
 export async function loadConfigurator(
   api: Api,
-  sku: number,
-  { build, slot, all = false, page = 1 }: ConfigureAddress,
+  sku: ChosenPc,
+  { build, slot, all, page, seen }: Omit<ReadAddress, "view" | "isCodeWrong">,
 ): Promise<ConfiguratorFacts | null> {
-  const code = build === undefined ? {} : { build };
+  const query = buildQuery(sku, build);
   const [judged, options] = await Promise.all([
-    api(judgeBuild, { query: { sku, ...code } }),
+    api(judgeBuild, { query: { ...query, ...(seen !== undefined && { seen }) } }),
     slot !== undefined && isSlot(slot)
-      ? api(listBuildOptions, { query: { sku, ...code, slot, show: all ? "all" : "fits", page } })
+      ? api(listBuildOptions, { query: { ...query, slot, show: all ? "all" : "fits", page } })
       : null,
   ]);
   if (!judged.ok || options?.ok === false) return null;

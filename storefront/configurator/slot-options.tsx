@@ -13,11 +13,11 @@ interface SlotOptionsProps {
 /** What could stand in a slot: what fits, and why the rest does not. */
 export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
   const { slot, total, fits, reasons, page, pages, title } = options;
-  const { slug, build } = judged;
+  const { build } = judged;
   const here = judged.slots.find((each) => each.slot === slot);
   const more = here?.part && here.most > 1 ? here.part : null;
   const to = (change: Parameters<typeof configurePath>[1]) =>
-    configurePath(slug, { build, slot, all: isAll, ...change });
+    configurePath(judged, { build, slot, all: isAll, ...change });
   return (
     <div className="options">
       <ul aria-label={words.optionsFor(title)}>
@@ -53,7 +53,7 @@ export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
       {total > fits && (
         <p className="type-14 muted">
           {words.misfits(total, fits, reasons)}.{" "}
-          <a className="link" data-in-place="" href={configurePath(slug, { build, slot, all: !isAll })}>
+          <a className="link" data-in-place="" href={configurePath(judged, { build, slot, all: !isAll })}>
             {isAll ? words.onlyFitting : words.showAll}
           </a>
         </p>

@@ -13,6 +13,8 @@ interface Steps {
 
 const NO_STEPS: Steps = { past: [], future: [] };
 
+const placeOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => pathname + search;
+
 /**
  * The build that is shown, answered in place. The address follows each choice, so that a reload, a copied link and the
  * browser's own way back show the same; what cannot be answered here is loaded as a page.
@@ -22,13 +24,17 @@ export function useChoices(start: ConfiguratorFacts) {
   const [steps, setSteps] = useState<Steps>(NO_STEPS);
   const [isAsking, setAsking] = useState(false);
   const asked = useRef(0);
-  const { skuId, slug, build } = facts.judged;
+  /** Null until something was asked here: the page's own address. */
+  const shown = useRef<string | null>(null);
+  const { judged } = facts;
+  const { build } = judged;
 
   async function show(address: string, isNew: boolean): Promise<ConfiguratorFacts | null> {
     const number = (asked.current += 1);
     setAsking(true);
     const url = new URL(address, location.href);
-    const found = await loadConfigurator(fetchApi, skuId, readConfigureAddress(url.searchParams));
+    const sku = judged.fromNothing ? null : judged.skuId;
+    const found = await loadConfigurator(fetchApi, sku, readConfigureAddress(url.searchParams));
     // A later choice is on its way.
     if (number !== asked.current) return null;
     setAsking(false);
@@ -37,6 +43,7 @@ export function useChoices(start: ConfiguratorFacts) {
       return null;
     }
     if (isNew) history.pushState(null, "", url);
+    shown.current = placeOf(url);
     setFacts(found);
     return found;
   }
@@ -51,7 +58,7 @@ export function useChoices(start: ConfiguratorFacts) {
     const to = steps[from].at(-1);
     if (to === undefined) return;
     const slot = facts.options?.slot;
-    const found = await show(configurePath(slug, { build: to, slot, all: facts.isAll }), true);
+    const found = await show(configurePath(judged, { build: to, slot, all: facts.isAll }), true);
     if (!found) return;
     setSteps(({ past, future }) =>
       from === "past"
@@ -61,7 +68,9 @@ export function useChoices(start: ConfiguratorFacts) {
   }
 
   useEffect(() => {
-    const back = () => void show(location.href, false);
+    shown.current ??= placeOf(location);
+    // A popup that closes moves the hash alone.
+    const back = () => void (placeOf(location) !== shown.current && show(location.href, false));
     addEventListener("popstate", back);
     return () => removeEventListener("popstate", back);
   });

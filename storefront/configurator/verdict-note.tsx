@@ -1,11 +1,11 @@
-import type { BuildVerdict } from "#contract/configurator.ts";
+import type { BuildVerdict, JudgedBuild } from "#contract/configurator.ts";
 import { Money } from "#ui/money.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
 import { configurePath } from "./configure-path.ts";
 
 /** What a rule says, with a mark in words, and a button for each way out. */
-export function VerdictNote({ verdict, slug }: { verdict: BuildVerdict; slug: string }) {
+export function VerdictNote({ verdict, judged }: { verdict: BuildVerdict; judged: JudgedBuild }) {
   const { cls, text, fixes, keepsFromSale } = verdict;
   return (
     <div className="verdict" data-cls={keepsFromSale ? "blocker" : cls}>
@@ -20,7 +20,7 @@ export function VerdictNote({ verdict, slug }: { verdict: BuildVerdict; slug: st
               <a
                 className={buttonClass("secondary", "small")}
                 data-in-place=""
-                href={configurePath(slug, { build: fix.build })}
+                href={configurePath(judged, { build: fix.build })}
               >
                 {fix.text} <Money amount={fix.difference} sign />
               </a>

@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 
 /** Of the catalogue: what stands behind the address says which products, filters and parts are shown. */
-const SHOWS_MORE = /^\/(?:compare|configure|gaming-pcs|gaming-laptops|gear-store|store)(?:\/|$)/;
+const SHOWS_MORE = /^\/(?:compare|configure|gaming-pcs|gaming-laptops|gear-store|pc-lab|store)(?:\/|$)/;
 
 /**
  * The page that whoever says a ZIP comes back to. Behind other addresses there may be a key or a mail's token, and among

@@ -6,6 +6,7 @@ import { AddToCart } from "../product-card/add-to-cart.tsx";
  */
 export const ISLANDS = {
   "add-to-cart": () => AddToCart,
+  "add-suggestion": () => import("../easy-builder/add-suggestion.tsx").then((file) => file.AddSuggestion),
   "address-book-form": () => import("../addresses/address-book-form.tsx").then((file) => file.AddressBookForm),
   "broken-page": () => import("../shell/broken-page.tsx").then((file) => file.BrokenPage),
   "buy-box": () => import("../product/buy-box.tsx").then((file) => file.BuyBox),

@@ -2,6 +2,7 @@ import { createElement, lazy, Suspense, useEffect, type ComponentType } from "re
 import { useStore } from "zustand";
 import { MODALS, type Closable } from "./modal-registry.ts";
 import { closeModal, modalStore } from "./modal-store.ts";
+import { OPEN_HASH } from "./open-hash.ts";
 
 type AnyModal = ComponentType<Closable & Record<string, unknown>>;
 
@@ -20,8 +21,6 @@ export function ModalHost() {
   const Modal = open && FETCHED.get(open.name);
   return Modal && <Suspense fallback={null}>{createElement(Modal, { ...open.props, onClose: close })}</Suspense>;
 }
-
-const OPEN_HASH = "#popup";
 
 /** An open popup is a step of its own in the browser's history. Returns how to close it by hand, which takes the step back. */
 function useBackToClose(isOpen: boolean): () => void {

@@ -11,7 +11,8 @@ interface ModalLinkProps {
     | "reward-point-intro"
     | "policy-agreement"
     | PriceAlert
-    | ReviewsOf;
+    | ReviewsOf
+    | FramesOf;
   children: ReactNode;
 }
 
@@ -27,6 +28,13 @@ export interface ReviewsOf {
   name: string;
 }
 
+/** Of a PC by its slug: the rates in a game, or the indices behind them. */
+export interface FramesOf {
+  frames: "game-fps" | "benchmark";
+  slug: string;
+  name: string;
+}
+
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text or form. */
 export function ModalLink({ modal, to, children }: ModalLinkProps) {
   return (
@@ -38,6 +46,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         if (typeof modal === "string") openModal(modal, {});
+        else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
         else if ("product" in modal) openModal("review-and-rating", modal);
         else openModal("price-alert", { ...modal, skuId: skuAtAddress(modal.skuId) });
       }}

@@ -29,12 +29,18 @@ test.each([
   "change-password",
   "extended-warranty-add-to-cart",
   "gallery-image",
+  "game-fps",
+  "benchmark",
   "review-and-rating",
   "what-is-rdy",
   "warranty",
   "why-refurbished",
   "notify-me",
   "gear-notify-me",
+  "pc-lab-selection",
+  "pc-lab-warning",
+  "pc-lab-spec",
+  "pc-lab-entire-gallery",
 ] as const)("the popup %s is there", async (name) => {
   expect(typeof (await MODALS[name]())).toBe("function");
 });

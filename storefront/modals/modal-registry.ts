@@ -12,8 +12,10 @@ export interface Closable {
  */
 export const MODALS = {
   "address-not-valid": async () => (await import("../checkout/address-not-valid-modal.tsx")).AddressNotValidModal,
+  benchmark: async () => (await import("../frames/benchmark-modal.tsx")).BenchmarkModal,
   "change-password": async () => (await import("../members/change-password-modal.tsx")).ChangePasswordModal,
   "defer-service": async () => (await import("../cart/defer-modal.tsx")).DeferModal,
+  "game-fps": async () => (await import("../frames/game-fps-modal.tsx")).GameFpsModal,
   "insurance-more-info-and-terms": async () => (await import("../checkout/insurance-modal.tsx")).InsuranceModal,
   "policy-agreement": async () => (await import("./topic-modal.tsx")).AgreementModal,
   "price-alert": async () => (await import("../alerts/price-alert-modal.tsx")).PriceAlertModal,
@@ -26,6 +28,10 @@ export const MODALS = {
   "why-refurbished": async () => (await import("./topic-modal.tsx")).WhyRefurbishedModal,
   "notify-me": async () => (await import("../notify/notify-modal.tsx")).NotifyModal,
   "gear-notify-me": async () => (await import("../notify/notify-modal.tsx")).NotifyModal,
+  "pc-lab-selection": async () => (await import("../configurator/build-popup.tsx")).SelectionModal,
+  "pc-lab-warning": async () => (await import("../configurator/build-popup.tsx")).WarningModal,
+  "pc-lab-spec": async () => (await import("../configurator/build-popup.tsx")).SpecModal,
+  "pc-lab-entire-gallery": async () => (await import("../configurator/build-popup.tsx")).EntireGalleryModal,
   warranty: async () => (await import("./topic-modal.tsx")).WarrantyModal,
 } satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getProduct, type Product } from "#contract/catalog.ts";
 import type { Api } from "#contract/call.ts";
+import { type FrameRates, getFrameRates } from "#contract/frames.ts";
 import type { Reason } from "#rules/refusal.ts";
 
 export type Variant = Product["variants"][number];
@@ -10,6 +11,8 @@ export interface ProductPageData {
   /** The variant of the address (`?sku=`), the product's own where there is none. */
   variant: Variant;
   origin: string;
+  /** Of a PC whose parts have indices; null of anything else. */
+  frames: FrameRates | null;
 }
 
 /** What a product's page shows. Throws 404 for a product that is not sold here, 503 when the catalogue does not answer. */
@@ -23,7 +26,18 @@ export async function loadProduct(
   const answer = await api(getProduct, { query: { slug, ...(category !== undefined && { category }) } });
   if (!answer.ok) throw data(null, { status: isNoProduct(answer.alert.Reason) ? 404 : 503 });
   const product = answer.reply;
-  return { product, variant: chosenVariant(product, url.searchParams.get("sku")), origin: url.origin };
+  const frames = product.kind === "pc" ? await api(getFrameRates, { query: { slug: product.slug } }) : null;
+  return {
+    product,
+    variant: chosenVariant(product, url.searchParams.get("sku")),
+    origin: url.origin,
+    frames: frames?.ok && hasRates(frames.reply) ? frames.reply : null,
+  };
+}
+
+/** Whether any number of it is known. */
+export function hasRates({ processor, card, games }: FrameRates): boolean {
+  return processor.index !== null && card.index !== null && games.length > 0;
 }
 
 /** No product has an address that the API's schema refuses. */

@@ -9,9 +9,10 @@ import { apiContext } from "../api/api-context.ts";
 import { CompareLink } from "../compare/compare-link.tsx";
 import { FaqList } from "../content/faq-list.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { FrameSection } from "../frames/frame-section.tsx";
 import { SaveButton } from "../lists/save-button.tsx";
 import { ModalLinkIsland } from "../modals/modal-link-island.ts";
-import { LIST_PATHS } from "../list-paths.ts";
+import { LIST_PATHS, SECTION_PATHS } from "../list-paths.ts";
 import { EMAIL_ALERTS, paths } from "../paths.ts";
 import { holdsOf, type ShellFacts, usePromises, useShellFacts } from "../shell/shell-facts.ts";
 import { island } from "../islands/island.tsx";
@@ -58,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 export default function ProductPage() {
   const { sections } = useShellFacts();
   const promises = usePromises();
-  const { product, variant, origin } = useLoaderData<typeof loader>();
+  const { product, variant, origin, frames } = useLoaderData<typeof loader>();
   const isGone = product.availability.state === "sold_out";
   return (
     <main id="main" className="product">
@@ -77,6 +78,11 @@ export default function ProductPage() {
               {product.configurator !== null && (
                 <a className={buttonClass()} href={product.configurator}>
                   {productWords.chooseParts}
+                </a>
+              )}
+              {beginsInLab(product, sections) && (
+                <a className="link link--alone" href={`${SECTION_PATHS["pc-lab"]}/${product.slug}`}>
+                  {productWords.otherParts}
                 </a>
               )}
               <SaveButtonIsland skuId={variant.skuId} name={product.name} look="words" />
@@ -105,6 +111,7 @@ export default function ProductPage() {
       {isGone && <RelatedProducts products={product.related} title={productWords.similar} />}
       <Condition product={product} />
       <SpecTable product={product} />
+      {frames && <FrameSection frames={frames} />}
       <PartsBill product={product} />
       <CompleteYourPurchase product={product} />
       <Reviews product={product} />
@@ -113,6 +120,11 @@ export default function ProductPage() {
       <ProductData product={product} variant={variant} origin={origin} />
     </main>
   );
+}
+
+/** Of a new PC that is built already, PC Lab builds another of its parts. */
+function beginsInLab({ configurator, partsCode, condition }: Product, sections: ShellFacts["sections"]): boolean {
+  return configurator === null && partsCode !== null && condition === null && holdsOf(sections, "pc-lab");
 }
 
 function breadcrumbLinks({ kind, category }: Product, sections: ShellFacts["sections"]) {

@@ -23,6 +23,7 @@ const MAIN: readonly WayTo[] = [
   toSection(wayWords.gamingPcs, "gaming-pcs"),
   toSection(wayWords.readyMade, "prebuilt-gaming-pcs"),
   toSection(wayWords.laptops, "gaming-laptops"),
+  toSection(wayWords.buildYourOwn, "pc-lab"),
   toSection(wayWords.parts, "pc-parts"),
   toSection(wayWords.gear, "gear-store"),
 ];
@@ -41,6 +42,8 @@ const COLUMNS: readonly { title: string; links: readonly WayTo[] }[] = [
       toSection(wayWords.allGamingPcs, "gaming-pcs"),
       toSection(wayWords.readyMadePcs, "prebuilt-gaming-pcs"),
       toSection(wayWords.builtToOrder, "built-to-order"),
+      { title: wayWords.easyBuilder, to: paths.easyBuilder, while: ["built-to-order"] },
+      toSection(wayWords.pcLab, "pc-lab"),
       toSection(wayWords.refurbishedPcs, "refurbished-pcs"),
       toSection(wayWords.gamingLaptops, "gaming-laptops"),
     ],

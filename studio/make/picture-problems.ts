@@ -81,7 +81,7 @@ async function fileProblems(folder: string, files: readonly string[], manifest: 
 export function productPictureProblems(
   products: readonly {
     slug: string;
-    kind: "pc" | "laptop" | "part" | "gear";
+    kind: "pc" | "laptop" | "part" | "gear" | "build";
     pictures: readonly string[];
     skus: readonly { code: string; picture?: string | undefined }[];
   }[],
@@ -90,6 +90,8 @@ export function productPictureProblems(
   const angles = Map.groupBy(planned, ({ set }) => set);
   const names = new Set(planned.map(({ name }) => name));
   return products.flatMap(({ slug, kind, pictures, skus }) => {
+    // It looks like the parts that are chosen.
+    if (kind === "build") return [];
     const problems: string[] = [];
     const [hero = ""] = pictures;
     const whole = angles.get(hero)?.map(({ name }) => name) ?? [];

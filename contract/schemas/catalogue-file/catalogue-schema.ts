@@ -2,6 +2,7 @@ import { z } from "zod";
 import { COMPONENT_OPTIONS, type ComponentOptionId } from "#rules/build/component-options.ts";
 import { GEAR_CATEGORIES, MODEL_TYPES } from "#rules/catalog/wire-ids.ts";
 import { isGtin } from "#rules/catalog/gtin.ts";
+import { FrameRates } from "./frame-rates-schema.ts";
 import * as facts from "./part-facts-schema.ts";
 
 const slug = z
@@ -145,6 +146,12 @@ export const CataloguePc = z.strictObject({
 });
 export type CataloguePc = z.infer<typeof CataloguePc>;
 
+/**
+ * What PC Lab builds on: a computer that has no part until its parts are chosen. Its price is that of the work, its weight
+ * that of the packing, and its count how many the workshop takes on. It is on no list, and is sold with chosen parts alone.
+ */
+const CatalogueBuild = z.strictObject({ kind: z.literal("build"), ...common, modelId: id });
+
 const laptopFacts = z.strictObject({
   processor: z.strictObject({
     name: line,
@@ -250,6 +257,7 @@ export type CatalogueGear = z.infer<typeof CatalogueGear>;
 
 export const CatalogueProduct = z.discriminatedUnion("kind", [
   CataloguePc,
+  CatalogueBuild,
   CatalogueLaptop,
   CataloguePart,
   CatalogueGear,
@@ -264,5 +272,7 @@ export const Catalogue = z.strictObject({
   version: z.literal(1, { error: "must be 1, the only version there is" }),
   products: z.array(CatalogueProduct),
   faqs: z.partialRecord(z.enum(FAQ_PAGES), z.array(CatalogueFaq)),
+  /** What frame rates are known from; left out where the shop shows none. */
+  frames: FrameRates.optional(),
 });
 export type Catalogue = z.infer<typeof Catalogue>;

@@ -1,0 +1,53 @@
+import type { FramePart, getFrameRates as call } from "#contract/frames.ts";
+import { readBuildCode } from "#rules/build/chosen-parts.ts";
+import { frameRate } from "#rules/frames/frame-rate.ts";
+import { type FrameTable, PRESETS, RESOLUTIONS } from "#rules/frames/frame-table.ts";
+import { refuse } from "#rules/refusal.ts";
+import { productLink } from "../catalog/list-definitions.ts";
+import type { PublicHandler } from "../http/route.ts";
+import { framePartsOf } from "./frame-parts-of.ts";
+
+/** From memory. A PC whose parts nobody knows the speed of has games without numbers; a shop without a table has none. */
+export const getFrameRates: PublicHandler<typeof call> = async ({ world, query }) => {
+  const { catalogue } = world;
+  const product = await catalogue.product(query.slug);
+  const table = await catalogue.frames();
+  if (product?.kind !== "pc" || !table) return refuse("product_unknown");
+  const chosen = query.build === undefined ? product.parts : (readBuildCode(query.build) ?? []);
+  const { processor, card } = await framePartsOf(world, chosen);
+  const hardware = {
+    processor: processor?.slug ?? "",
+    chip: card?.chip ?? "",
+    videoMemoryGb: card?.videoMemoryGb ?? 0,
+  };
+  return {
+    reply: {
+      skuId: product.defaultSkuId,
+      slug: product.slug,
+      name: product.name,
+      link: productLink(product),
+      sample: table.sample,
+      processor: placed(table.processors, hardware.processor, processor?.name ?? ""),
+      card: placed(table.chips, hardware.chip, card?.name ?? ""),
+      games: table.games.map((game) => ({
+        slug: game.slug,
+        name: game.name,
+        rates: PRESETS.flatMap((preset) =>
+          RESOLUTIONS.map((resolution) => ({
+            preset,
+            resolution,
+            rate: frameRate(table, game, hardware, preset, resolution),
+          })),
+        ),
+      })),
+    },
+  };
+};
+
+function placed(indices: FrameTable["chips"], key: string, name: string): FramePart {
+  const all = Object.values(indices);
+  const index = indices[key] ?? null;
+  if (index === null) return { name, index, place: 0, of: all.length, share: 0 };
+  const place = 1 + all.filter((other) => other > index).length;
+  return { name, index, place, of: all.length, share: Math.round((100 * index) / Math.max(...all)) };
+}

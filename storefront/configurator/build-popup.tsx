@@ -1,0 +1,116 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type BuildSheet, describeBuild } from "#contract/configurator.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { configuratorWords as words } from "#words/configurator.ts";
+import { fetchApi } from "../api/api.ts";
+import { afterPopup } from "../modals/after-popup.ts";
+import type { Closable } from "../modals/modal-registry.ts";
+import { Notice } from "../shell/notice.tsx";
+import { BuildViewOf } from "./build-view.tsx";
+import { type BuildView, readConfigureAddress } from "./configure-path.ts";
+import "./configurator.css";
+import { buildQuery, type ConfiguratorFacts, loadConfigurator } from "./load-configurator.ts";
+import type { BuildPopup } from "./open-build-popup.ts";
+import { SlotOptions } from "./slot-options.tsx";
+
+type Popup = Closable & BuildPopup;
+
+/** The popup `pc-lab-selection`: what could stand in a slot. A choice goes on in the page below. */
+export function SelectionModal({ judged, address, onGo, onClose }: Popup & { address: string }) {
+  const [asked, ask] = useState(address);
+  const found = useFound<ConfiguratorFacts>(
+    () => loadConfigurator(fetchApi, pcOf(judged), readConfigureAddress(new URL(asked).searchParams)),
+    asked,
+  );
+  const press = (href: string) => {
+    const { build } = readConfigureAddress(new URL(href).searchParams);
+    if ((build ?? "") === judged.build) return ask(href);
+    onClose();
+    afterPopup(() => onGo(withoutSlot(href)));
+  };
+  const options = found === "none" ? null : (found?.options ?? null);
+  const title = judged.slots.find(({ slot }) => slot === slotOf(address))?.title ?? "";
+  return (
+    <PopupOf title={words.optionsFor(title)} onPress={press} onClose={onClose}>
+      {found === "none" && <Notice tone="error" say="now" title={words.noAnswer} />}
+      {found === null && <p className="muted">{words.reading}</p>}
+      {found !== null && found !== "none" && options && (
+        <SlotOptions options={options} judged={found.judged} isAll={found.isAll} />
+      )}
+    </PopupOf>
+  );
+}
+
+export const WarningModal = (popup: Popup) => <ViewModal view="checks" {...popup} />;
+export const SpecModal = (popup: Popup) => <ViewModal view="sheet" {...popup} />;
+export const EntireGalleryModal = (popup: Popup) => <ViewModal view="pictures" {...popup} />;
+
+function ViewModal({ view, judged, onGo, onClose }: Popup & { view: BuildView }) {
+  const found = useFound<BuildSheet>(async () => {
+    const answer = await fetchApi(describeBuild, { query: buildQuery(pcOf(judged), judged.build) });
+    return answer.ok ? answer.reply : null;
+  }, judged.build);
+  const press = (href: string) => {
+    onClose();
+    afterPopup(() => onGo(href));
+  };
+  return (
+    <PopupOf title={words.views[view]} onPress={press} onClose={onClose}>
+      {found === "none" && <Notice tone="error" say="now" title={words.noAnswer} />}
+      {found === null && <p className="muted">{words.reading}</p>}
+      {found !== null && found !== "none" && <BuildViewOf view={view} judged={judged} sheet={found} />}
+    </PopupOf>
+  );
+}
+
+interface PopupOfProps extends Closable {
+  title: string;
+  onPress(href: string): void;
+  children: ReactNode;
+}
+
+/** A window whose links are answered in it. */
+function PopupOf({ title, onPress, onClose, children }: PopupOfProps) {
+  const act = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-in-place]") : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress(link.href);
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed */}
+      <div className="build-popup" onClick={act}>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+const pcOf = ({ fromNothing, skuId }: Popup["judged"]) => (fromNothing ? null : skuId);
+const slotOf = (address: string) => readConfigureAddress(new URL(address).searchParams).slot;
+
+/** The page below has the choice, and no open slot. */
+function withoutSlot(href: string): string {
+  const url = new URL(href);
+  for (const name of ["slot", "show", "page"]) url.searchParams.delete(name);
+  url.hash = "";
+  return url.href;
+}
+
+/** What was asked; null until it is there, "none" where there is no answer. What was shown before stays until then. */
+function useFound<Found>(find: () => Promise<Found | null>, asked: string): Found | "none" | null {
+  const [found, setFound] = useState<Found | "none" | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void (async () => {
+      const answer = await find();
+      if (isWanted) setFound(answer ?? "none");
+    })();
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when another thing is asked
+  }, [asked]);
+  return found;
+}

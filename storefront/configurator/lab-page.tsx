@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { configuratorWords as words, labWords } from "#words/configurator.ts";
+import { apiContext } from "../api/api-context.ts";
+import { SECTION_PATHS } from "../list-paths.ts";
+import { Notice } from "../shell/notice.tsx";
+import { pageTitle } from "../shell/shell-facts.ts";
+import { ConfigureBody } from "./configure-body.tsx";
+import { loadConfigurePage } from "./load-configure-page.ts";
+
+/** `/pc-lab?build=…`: a PC of parts that somebody chose from nothing, or of those that a link names. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadConfigurePage(context.get(apiContext), null, request);
+}
+
+/** One page for search engines: what was chosen is somebody's own. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: pageTitle(matches, labWords.title) },
+  { name: "description", content: labWords.lead },
+  ...(loaderData?.facts.judged.build === "" ? [] : [{ name: "robots", content: "noindex" }]),
+];
+
+export default function LabPage() {
+  const { facts, read, isCodeWrong } = useLoaderData<typeof loader>();
+  return (
+    <main className="page configure" id="main">
+      <header className="configure__lab">
+        <h1 className="type-36">{labWords.title}</h1>
+        <p className="muted">{labWords.lead}</p>
+        {isCodeWrong && <Notice tone="warning" title={labWords.wrongLink} />}
+        {facts.judged.build === "" ? (
+          <p>
+            {labWords.orFrom}{" "}
+            <a className="link" href={SECTION_PATHS["built-to-order"]}>
+              {labWords.oneOfOurs}
+            </a>
+          </p>
+        ) : (
+          <p className="type-14 muted">{words.share}</p>
+        )}
+      </header>
+      <ConfigureBody facts={facts} read={read} />
+    </main>
+  );
+}

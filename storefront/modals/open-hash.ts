@@ -1,0 +1,2 @@
+/** What an open popup adds to the address. */
+export const OPEN_HASH = "#popup";
