@@ -18,7 +18,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
       // Its styles are in the one sheet; what stands for them would be fetched with the cart.
       /\/storefront\/shell\/text-button\.css$/,
       /\/early-script\.js/,
-      /\/ui\/(?:button\.tsx|icon\.tsx|move-bar\.ts)$/,
+      /\/ui\/(?:button\.tsx|icon\.tsx|move-bar\.ts|plain-press\.ts)$/,
       /\/messages\/[\w-]+\/(?:alerts|plural|ui)\.ts$/,
     ],
   },

@@ -68,6 +68,12 @@ export function makePairTable(bases: readonly BasePc[], wanted: Wanted): PairTab
   return { groups: groups.sort((one, other) => one.floor - other.floor), scores: places.count };
 }
 
+/** The same of some PCs alone. */
+export function pairsOf({ groups, scores }: PairTable, isWanted: (base: BasePc) => boolean): PairTable {
+  const wanted = new Set([...new Set(groups.map(({ base }) => base))].filter(isWanted));
+  return { groups: groups.filter(({ base }) => wanted.has(base)), scores };
+}
+
 /** Names by their place, in the order in which they come. */
 class Places {
   readonly #places = new Map<string, number>();

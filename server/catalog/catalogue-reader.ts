@@ -77,6 +77,8 @@ export interface CatalogueReader {
   pcTwins(): Promise<ReadonlyMap<number, number>>;
   /** What frame rates are known from; null in a shop that shows none. */
   frames(): Promise<FrameTable | null>;
+  /** The same object while the same things can be had at the same prices: what is made of them may be kept by it. */
+  shelf(): Promise<object>;
   /** The questions under a list's page. */
   faq(page: string): Promise<readonly Faq[]>;
   /** Whatever is asked afterwards is answered with these changes; null where anything may have changed. */

@@ -7,7 +7,7 @@ import type { ProductRow, StockBySku } from "./catalogue-rows.ts";
 import type { PartInShop } from "./describe-computer.ts";
 import { fillFaqPromises, fillProductPromises } from "./fill-product-promises.ts";
 import { sectionContains } from "./sections.ts";
-import type { Faq, ShopProduct, ShopSku } from "./shop-product.ts";
+import { type Faq, isThere, type ShopProduct, type ShopSku } from "./shop-product.ts";
 import { type SoldApart, toShopProduct } from "./to-shop-product.ts";
 
 /** What of it moves with each order, its rows say. */
@@ -24,6 +24,8 @@ export interface HeldCatalogue {
   lab: LabSku | null;
   faqs: ReadonlyMap<string, readonly Faq[]>;
   frames: FrameTable | null;
+  /** The same object while the same things can be had at the same prices, however many of each are left. */
+  shelf: object;
   /** The same with what was read again; a product that it does not concern stays the object it was. */
   with(again: ReadAgain): HeldCatalogue;
 }
@@ -71,15 +73,16 @@ export function holdCatalogue(
   const placeBySlug = new Map(listed.map(({ product }, at) => [product.slug, at]));
   const placeBySku = new Map(listed.flatMap(({ skus }, at) => skus.map(({ skuId }) => [skuId, at] as const)));
   const faqs = new Map([...rows.faqs].map(([page, faq]) => [page, fillFaqPromises(faq, words)]));
-  const held = (products: readonly ShopProduct[], counts: SectionCounts): HeldCatalogue => ({
+  const held = (products: readonly ShopProduct[], counts: SectionCounts, shelf: object): HeldCatalogue => ({
     products,
     product: (slug) => products[placeBySlug.get(slug) ?? -1] ?? null,
     counts,
     lab,
     faqs,
     frames: rows.frames,
+    shelf,
     with(again) {
-      if (isCountOnly(again)) return withStock(products, counts, again.stock);
+      if (isCountOnly(again)) return withStock(products, counts, again.stock, shelf);
       // Every PC says what it is made for.
       const isConcerned = again.ofNoProduct ? () => true : concernedBy(again, rows.products);
       const concerned = new Set(rows.products.filter(isConcerned).map(({ id }) => id));
@@ -88,17 +91,23 @@ export function holdCatalogue(
     },
   });
   /** Each order comes here: it costs what was sold, however many products there are. */
-  const withStock = (products: readonly ShopProduct[], counts: SectionCounts, stock: StockBySku) => {
+  const withStock = (
+    products: readonly ShopProduct[],
+    counts: SectionCounts,
+    stock: StockBySku,
+    shelf: object,
+  ): HeldCatalogue => {
+    const cameOrWent = [...stock].some(([skuId, now]) => isThere(now) !== isThere(rows.stock.get(skuId) ?? UNKNOWN));
     for (const [skuId, now] of stock) rows.stock.set(skuId, now);
     const next = [...products];
     for (const at of new Set([...stock.keys()].map((skuId) => placeBySku.get(skuId)))) {
       const row = listed[at ?? -1];
       if (at !== undefined && row) next[at] = shown(row);
     }
-    return held(next, counts);
+    return held(next, counts, cameOrWent ? {} : shelf);
   };
   const products = listed.map((row) => kept.get(row.id) ?? shown(row));
-  return held(products, countSections(products, lab));
+  return held(products, countSections(products, lab), {});
 }
 
 function isCountOnly({ productIds, ofNoProduct }: ReadAgain): boolean {
@@ -135,8 +144,10 @@ function isSoldApart(row: ProductRow): row is RowSoldApart {
 }
 
 /** A SKU whose stock is not known yet cannot be bought. */
+const UNKNOWN: ShopSku["stock"] = { policy: "unavailable", available: 0 };
+
 function stocked({ skus }: ProductRow, stock: StockBySku): ShopSku[] {
-  return skus.map((sku) => ({ ...sku, stock: stock.get(sku.skuId) ?? { policy: "unavailable", available: 0 } }));
+  return skus.map((sku) => ({ ...sku, stock: stock.get(sku.skuId) ?? UNKNOWN }));
 }
 
 function countSections(products: readonly ShopProduct[], lab: LabSku | null): SectionCounts {

@@ -95,6 +95,10 @@ export class MemoryCatalogue implements CatalogueReader {
     return (await this.#now()).frames;
   }
 
+  async shelf() {
+    return (await this.#now()).shelf;
+  }
+
   /** Reads what changed again, and nothing else: the stock of a product that was sold, the rows of one with a new price. */
   async changed(changes: Parameters<CatalogueReader["changed"]>[0]) {
     if (changes === null) return this.reload();

@@ -16,6 +16,7 @@ import { recomputeOrder } from "../orders/recompute-order.ts";
 import { storeConfig } from "#config";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import {
+  codeOf,
   codeOfParts,
   LAB,
   labSkuId,
@@ -152,6 +153,12 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
 
   test("stands on no list and has no page", async () => {
     expect(reasonOf(await visitor.tryCall(getProduct, { query: { slug: LAB } }))).toBe("product_unknown");
+  });
+
+  test("begins with the parts of a PC of ours, as its page names them", async () => {
+    const { partsCode } = await visitor.call(getProduct, { query: { slug: "lumen-70-ti" } });
+    expect(partsCode).toBe(codeOf("lumen-70-ti"));
+    expect((await judge(partsCode ?? "")).missing).toEqual([]);
   });
 
   test("of the very parts of a PC of ours says so, with its price", async () => {

@@ -4,13 +4,16 @@ import { judgeBuild } from "#contract/configurator.ts";
 import { suggestBuilds, type SuggestedBuilds } from "#contract/easy-builder.ts";
 import type { QueryOf } from "#contract/call.ts";
 import type { Database } from "../db/database.ts";
+import { ourWorkshop } from "../builds/configure.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
+import { keptPairs } from "./kept-pairs.ts";
 import { loadBuildShop, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
 
+const WANTED = { circumstances: ourWorkshop("2026-11-27"), memoryGb: 16, driveGb: 1000 };
 const PCS = ["forge-80", "lumen-70-ti", "vitrine-75", "easy-1080", "easy-1440", "easy-4k"] as const;
 
 describe.each(databasesToTest())("the easy builder on %s", (kind) => {
@@ -111,6 +114,25 @@ describe.each(databasesToTest())("the easy builder on %s", (kind) => {
     await count(pcSkuId("easy-1080"), 0);
     for (const { skuId } of (await suggest(asked)).builds) expect(skuId).not.toBe(pcSkuId("easy-1080"));
     await count(pcSkuId("easy-1080"), 40);
+  });
+
+  test("its table is made once while the same parts can be had, and anew when the last of one is sold", async () => {
+    const bought = skuIdOf("rtx-5060");
+    const tableOf = async () => (await keptPairs(world, WANTED)).pairs;
+    const count = async (units: number) => {
+      await db.queries.updateTable("stock").set({ on_hand: units }).where("sku_id", "=", bought).execute();
+      const [product] = await world.catalogue.find({ kind: "part", skuIds: [bought] });
+      if (!product) throw new Error("the card has gone");
+      await world.catalogue.changed([{ productId: product.id, slug: product.slug, what: "stock" }]);
+    };
+    const first = await tableOf();
+    await count(65);
+    expect(await tableOf()).toBe(first);
+    await count(0);
+    const without = await tableOf();
+    expect(without).not.toBe(first);
+    await count(66);
+    expect(await tableOf()).not.toBe(without);
   });
 
   test("it answers a stranger, and a wrong answer names its field", async () => {

@@ -3,8 +3,7 @@ import { buildCode, type ChosenPart } from "#rules/build/chosen-parts.ts";
 import { QUANTITY } from "#rules/cart/quantity.ts";
 import { LEAST_DRIVE_GB, LEAST_MEMORY_GB, SUGGESTED_AS, type SuggestedAs } from "#rules/easy-builder/easy-answers.ts";
 import { type EasyBuilds, findEasyBuilds } from "#rules/easy-builder/find-easy-builds.ts";
-import type { Wanted } from "#rules/easy-builder/finish-pair.ts";
-import { makePairTable, type ScoreOf } from "#rules/easy-builder/pair-table.ts";
+import { type PairTable, pairsOf, type ScoreOf } from "#rules/easy-builder/pair-table.ts";
 import { FREE_CATEGORIES, FREE_SLOTS, type FoundBuild } from "#rules/easy-builder/search-space.ts";
 import { weakestRate } from "#rules/frames/made-for.ts";
 import { ourWorkshop } from "../builds/configure.ts";
@@ -14,7 +13,8 @@ import { storeDay } from "../carts/store-day.ts";
 import { loadBuild, priceBuild } from "../configurator/load-build.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { loadBases, type ShopBase } from "./load-bases.ts";
+import { keptPairs, type WithoutProof } from "./kept-pairs.ts";
+import type { ShopBase } from "./load-bases.ts";
 import { type Asked, viewSuggestion } from "./view-suggestion.ts";
 
 /** Builds that the cart refused after all, before the search gives up: only news of this moment makes one. */
@@ -30,11 +30,16 @@ export const suggestBuilds: PublicHandler<typeof call> = async ({ world, query }
   const chosen = table.games.filter(({ slug }) => named.has(slug));
   const games = chosen.length > 0 ? chosen : table.games;
   const asked: Asked = { table, games, resolution: query.resolution, fps: query.fps };
-  const all = await loadBases(world);
-  const looks = new Map(all.flatMap(({ product }) => (product.facets.case ?? []).map((look) => [look.value, look])));
-  const bases = all.filter(({ product }) => query.look === undefined || hasLook(product, query.look));
+  const wanted: WithoutProof = {
+    circumstances: ourWorkshop(storeDay(world)),
+    memoryGb: Math.max(LEAST_MEMORY_GB, ...games.map(({ memoryGb }) => memoryGb)),
+    driveGb: LEAST_DRIVE_GB,
+  };
+  const { bases, pairs } = await keptPairs(world, wanted);
+  const looks = new Map(bases.flatMap(({ product }) => (product.facets.case ?? []).map((look) => [look.value, look])));
+  const looked = query.look === undefined ? pairs : pairsOf(pairs, (base) => hasLook(base as ShopBase, query.look));
   const budget = query.budget * 100;
-  const found = await findProven(world, bases, asked, budget);
+  const found = await findProven(world, looked, asked, budget, wanted);
   return {
     reply: {
       sample: table.sample,
@@ -50,20 +55,20 @@ export const suggestBuilds: PublicHandler<typeof call> = async ({ world, query }
   };
 };
 
-function hasLook({ facets }: ShopBase["product"], look: string): boolean {
-  return (facets.case ?? []).some(({ value }) => value === look);
+function hasLook({ product }: ShopBase, look: string | undefined): boolean {
+  return (product.facets.case ?? []).some(({ value }) => value === look);
 }
 
 /** The three, once each has been through the cart's own door: judged, priced and looked for on the shelf. */
-async function findProven(world: World, bases: readonly ShopBase[], asked: Asked, budget: number): Promise<EasyBuilds> {
+async function findProven(
+  world: World,
+  pairs: PairTable,
+  asked: Asked,
+  budget: number,
+  withoutProof: WithoutProof,
+): Promise<EasyBuilds> {
   const refused = new Set<string>();
-  const wanted: Omit<Wanted, "virtues"> = {
-    circumstances: ourWorkshop(storeDay(world)),
-    memoryGb: Math.max(LEAST_MEMORY_GB, ...asked.games.map(({ memoryGb }) => memoryGb)),
-    driveGb: LEAST_DRIVE_GB,
-    proves: (found) => !refused.has(nameOf(found)),
-  };
-  const pairs = makePairTable(bases, { ...wanted, virtues: [] });
+  const wanted = { ...withoutProof, proves: (found: FoundBuild) => !refused.has(nameOf(found)) };
   const scoreOf: ScoreOf = (processor, chip, videoMemoryGb) =>
     weakestRate(asked.table, asked.games, { processor, chip, videoMemoryGb }, "high", asked.resolution);
   const proven = new Set<string>();

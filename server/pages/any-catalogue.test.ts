@@ -102,6 +102,7 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     "staff/reviews/picture/:id": [found("/staff/reviews/picture/nothing")],
     // A file of a page of the store, refused without a page around.
     "review/picture/:id": [],
+    "pc-lab/:slug": [missing("/pc-lab/none")],
     "frame-rates/:slug": [missing("/frame-rates/none")],
     "configure/:slug": [
       ...products.flatMap(({ kind, slug }) => (kind === "pc" ? [] : [missing(`/configure/${slug}`)])).slice(0, 3),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { compareLinkWords as words } from "#words/compare.ts";
+import { isPlainPress } from "#ui/plain-press.ts";
 import { compareAddress } from "./compare-address.ts";
 import { compareChoice, toggleCompared } from "./compare-choice.ts";
 import { openTray } from "./open-tray.ts";
@@ -27,7 +28,7 @@ export function CompareLink({ skuId, name }: CompareLinkProps) {
       data-in-place
       data-chosen={isChosen || undefined}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         // The tray stands before its words come: only what changes in it is read out.
         void openTray().then(() => toggleCompared({ skuId, name }));

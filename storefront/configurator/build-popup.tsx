@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { type BuildSheet, describeBuild } from "#contract/configurator.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
+import { linkInPlace } from "#ui/plain-press.ts";
 import { fetchApi } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
 import { afterPopup } from "../modals/after-popup.ts";
 import type { Closable } from "../modals/modal-registry.ts";
 import { Notice } from "../shell/notice.tsx";
@@ -18,9 +20,10 @@ type Popup = Closable & BuildPopup;
 /** The popup `pc-lab-selection`: what could stand in a slot. A choice goes on in the page below. */
 export function SelectionModal({ judged, address, onGo, onClose }: Popup & { address: string }) {
   const [asked, ask] = useState(address);
-  const found = useFound<ConfiguratorFacts>(
-    () => loadConfigurator(fetchApi, pcOf(judged), readConfigureAddress(new URL(asked).searchParams)),
+  const { last: found } = useAsked<ConfiguratorFacts | "none">(
     asked,
+    async () =>
+      (await loadConfigurator(fetchApi, pcOf(judged), readConfigureAddress(new URL(asked).searchParams))) ?? "none",
   );
   const press = (href: string) => {
     const { build } = readConfigureAddress(new URL(href).searchParams);
@@ -46,10 +49,10 @@ export const SpecModal = (popup: Popup) => <ViewModal view="sheet" {...popup} />
 export const EntireGalleryModal = (popup: Popup) => <ViewModal view="pictures" {...popup} />;
 
 function ViewModal({ view, judged, onGo, onClose }: Popup & { view: BuildView }) {
-  const found = useFound<BuildSheet>(async () => {
+  const { last: found } = useAsked<BuildSheet | "none">(judged.build, async () => {
     const answer = await fetchApi(describeBuild, { query: buildQuery(pcOf(judged), judged.build) });
-    return answer.ok ? answer.reply : null;
-  }, judged.build);
+    return answer.ok ? answer.reply : "none";
+  });
   const press = (href: string) => {
     onClose();
     afterPopup(() => onGo(href));
@@ -72,8 +75,8 @@ interface PopupOfProps extends Closable {
 /** A window whose links are answered in it. */
 function PopupOf({ title, onPress, onClose, children }: PopupOfProps) {
   const act = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-in-place]") : null;
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkInPlace(event);
+    if (!link) return;
     event.preventDefault();
     onPress(link.href);
   };
@@ -96,21 +99,4 @@ function withoutSlot(href: string): string {
   for (const name of ["slot", "show", "page"]) url.searchParams.delete(name);
   url.hash = "";
   return url.href;
-}
-
-/** What was asked; null until it is there, "none" where there is no answer. What was shown before stays until then. */
-function useFound<Found>(find: () => Promise<Found | null>, asked: string): Found | "none" | null {
-  const [found, setFound] = useState<Found | "none" | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void (async () => {
-      const answer = await find();
-      if (isWanted) setFound(answer ?? "none");
-    })();
-    return () => {
-      isWanted = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when another thing is asked
-  }, [asked]);
-  return found;
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
+import { linkInPlace } from "#ui/plain-press.ts";
 import { BuildBill } from "./build-bill.tsx";
 import "./configurator.css";
 import { BuildNewsNote } from "./build-news-note.tsx";
@@ -19,8 +20,8 @@ export function Configurator({ start }: { start: ConfiguratorFacts }) {
   const { facts, isAsking, canUndo, canRedo, go, undo, redo } = useChoices(start);
   const { judged, options, isAll } = facts;
   const actInPlace = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-in-place]") : null;
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkInPlace(event);
+    if (!link) return;
     event.preventDefault();
     if (!openBuildPopup(link, judged, go)) go(link.href);
   };

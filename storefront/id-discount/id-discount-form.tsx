@@ -4,6 +4,7 @@ import { Money } from "#ui/money.tsx";
 import { Sentence } from "#ui/sentence.tsx";
 import { couponWords } from "#words/cart.ts";
 import { idDiscountWords as words, idGroupName } from "#words/id-discount.ts";
+import { isPlainPress } from "#ui/plain-press.ts";
 import { CartDetails } from "../cart/cart-details.tsx";
 import { CartForm } from "../cart/cart-form.tsx";
 import { useCart } from "../cart/cart-store.ts";
@@ -26,7 +27,7 @@ export function IdDiscountForm({ verified }: { verified: CartView["IDmeVerifyRes
             className="link link--alone"
             href={idDiscountPaths.page}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               setOpen(true);
             }}

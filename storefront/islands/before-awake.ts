@@ -1,3 +1,4 @@
+import { isPlainPress } from "#ui/plain-press.ts";
 import { typeInto } from "../shell/typed-input.ts";
 import { asleepAt, wakeIsland } from "./wake-island.tsx";
 
@@ -17,7 +18,7 @@ function holdPress(event: MouseEvent): void {
   const box = asleepAt(event.target);
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
   if (!box || !control || !box.contains(control)) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!isPlainPress(event)) return;
   stop(event);
   // Pressed twice out of impatience is pressed once.
   if (!held.has(control)) void pressOnceAwake(box, control);

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { filterWords, resultWords } from "#words/listing.ts";
 import { countedIn } from "#words/lists.ts";
+import { isPlainPress, linkInPlace } from "#ui/plain-press.ts";
 import { addNextPage } from "./add-next-page.ts";
 import { FilterForm } from "./filter-form.tsx";
 import type { ListFacts } from "./list-facts.ts";
@@ -111,10 +112,10 @@ export function ListingResults({ query: first, address, listing: firstFacts, sup
 
 /** What the server drew acts here too: a link to the same list narrows it, the pager's button adds its next page. */
 function actInPlace(event: MouseEvent, list: List, narrow: (query: ListingQuery) => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+  if (!isPlainPress(event) || !(event.target instanceof Element)) return;
   const more = event.target.closest<HTMLElement>("[data-more]");
   if (more) void addNextPage(more);
-  const link = event.target.closest<HTMLAnchorElement>("a[data-in-place]");
+  const link = linkInPlace(event);
   if (link?.pathname !== window.location.pathname) return;
   event.preventDefault();
   narrow(readListingQuery(list, new URLSearchParams(link.search)));

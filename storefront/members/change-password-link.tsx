@@ -1,5 +1,6 @@
 import { buttonClass } from "#ui/button.tsx";
 import { securityWords } from "#words/security-page.ts";
+import { isPlainPress } from "#ui/plain-press.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { accountPaths } from "../account-paths.ts";
 
@@ -11,7 +12,7 @@ export function ChangePasswordLink() {
       href={accountPaths.changePassword}
       data-in-place
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         openModal("change-password", {});
       }}

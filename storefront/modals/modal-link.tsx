@@ -1,3 +1,4 @@
+import { isPlainPress } from "#ui/plain-press.ts";
 import type { ReactNode } from "react";
 import { skuAtAddress } from "../product/sku-at-address.ts";
 import { openModal } from "./modal-store.ts";
@@ -43,7 +44,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
       data-in-place
       href={to}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         if (typeof modal === "string") openModal(modal, {});
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });

@@ -1,6 +1,7 @@
 import { formatMoneyShort } from "#words/money.ts";
 import { buyWords } from "#words/product.ts";
 import { availabilityWords } from "#words/availability.ts";
+import { isPlainPress } from "#ui/plain-press.ts";
 import type { BoughtProduct } from "./for-buy-box.ts";
 import type { Variant } from "./load-product.ts";
 
@@ -24,7 +25,7 @@ export function VariantChoice({ product: { variants, link }, chosen, onChoose }:
               href={`${link}?sku=${variant.skuId}`}
               data-in-place
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!isPlainPress(event)) return;
                 event.preventDefault();
                 window.history.replaceState(window.history.state, "", event.currentTarget.href);
                 onChoose(variant);

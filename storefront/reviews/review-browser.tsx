@@ -3,6 +3,7 @@ import type { ReplyOf } from "#contract/call.ts";
 import type { listReviews, ReviewsQuery } from "#contract/reviews.ts";
 import { REVIEW_SORTS } from "#rules/review/review-sorts.ts";
 import { reviewPageWords as words } from "#words/reviews.ts";
+import { isPlainPress } from "#ui/plain-press.ts";
 import { paths } from "../paths.ts";
 import { Stars } from "../product/stars.tsx";
 import { ReviewList } from "./review-list.tsx";
@@ -77,7 +78,7 @@ interface ChoiceProps {
 function Choice({ query, isChosen, onAsk, children }: ChoiceProps) {
   const { product, stars, withPictures: pictures, sort, page } = query;
   const askInPlace = (event: MouseEvent) => {
-    if (!onAsk || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!onAsk || !isPlainPress(event)) return;
     event.preventDefault();
     onAsk(query);
   };

@@ -1,5 +1,6 @@
 import { moveBar } from "#ui/move-bar.ts";
 import { progressWords } from "#words/ui.ts";
+import { isPlainPress } from "#ui/plain-press.ts";
 
 /**
  * Runs the bar from the press that leaves the page until the next document takes its place (S107); one that comes back
@@ -27,8 +28,8 @@ export function barWhileLeaving(): () => void {
 
 /** A press on a link that the browser follows by itself, in this tab, to another document of the store. */
 function leavesPage(event: MouseEvent): boolean {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || !isPlainPress(event)) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== location.origin || link.download !== "" || !["", "_self"].includes(link.target))
     return false;
