@@ -64,7 +64,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "ship-to",
     sources: [
       /\/rules\/address\/(?:postal-code|states|visible-line)\.ts$/,
-      /\/storefront\/delivery\/(?:ship-to-link|use-ship-to)\.tsx?$/,
+      /\/storefront\/(?:api\/use-asked|delivery\/(?:ship-to-link|use-ship-to))\.tsx?$/,
       /\/messages\/[\w-]+\/delivery\.ts$/,
     ],
   },

@@ -16,7 +16,7 @@ export default [
   route("frame-rates/:slug", "frames/frame-rates-page.tsx"),
   route("configure/:slug", "configurator/configure-page.tsx"),
   route("pc-lab", "configurator/lab-page.tsx"),
-  route("pc-lab/:slug", "configurator/lab-from-page.ts"),
+  route("pc-lab/:slug", "configurator/lab-from-page.tsx"),
   route("search", "listing/listing-page.tsx", { id: "search" }),
   route("notify-me", "notify/notify-page.tsx"),
   route("ship-to", "delivery/ship-to-page.tsx"),

@@ -9,10 +9,14 @@ export async function readFrameTable(queries: Queries): Promise<FrameTable | nul
 
 /** A file without them leaves them as they are, but with `replace`: another shop's figures are not this one's. */
 export async function saveFrameTable(tx: Tx, table: FrameTable | null, replace: boolean): Promise<void> {
-  if (replace || table) await tx.deleteFrom("frame_tables").execute();
-  if (table)
-    await tx
-      .insertInto("frame_tables")
-      .values({ frame_table: JSON.stringify(table) })
-      .execute();
+  if (!table) {
+    if (replace) await tx.deleteFrom("frame_tables").execute();
+    return;
+  }
+  const row = { frame_table: JSON.stringify(table) };
+  await tx
+    .insertInto("frame_tables")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
 }

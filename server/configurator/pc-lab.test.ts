@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addToCart, cartInit } from "#contract/carts.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { getOrder } from "#contract/checkout.ts";
+import { getSections } from "#contract/home.ts";
 import {
   type BuildSheet,
   describeBuild,
@@ -10,6 +11,7 @@ import {
   listBuildOptions,
 } from "#contract/configurator.ts";
 import { readBuildCode } from "#rules/build/chosen-parts.ts";
+import { partsCode } from "../catalog/parts-code.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
@@ -151,14 +153,16 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
     }
   });
 
-  test("stands on no list and has no page", async () => {
+  test("stands on no list and has no page, but is a section of the shop", async () => {
+    expect((await visitor.call(getSections)).counts["pc-lab"]).toBe(1);
     expect(reasonOf(await visitor.tryCall(getProduct, { query: { slug: LAB } }))).toBe("product_unknown");
   });
 
   test("begins with the parts of a PC of ours, as its page names them", async () => {
-    const { partsCode } = await visitor.call(getProduct, { query: { slug: "lumen-70-ti" } });
-    expect(partsCode).toBe(codeOf("lumen-70-ti"));
-    expect((await judge(partsCode ?? "")).missing).toEqual([]);
+    const product = await scene.market.world.catalogue.product("lumen-70-ti");
+    const code = product && partsCode(product);
+    expect(code).toBe(codeOf("lumen-70-ti"));
+    expect((await judge(code ?? "")).missing).toEqual([]);
   });
 
   test("of the very parts of a PC of ours says so, with its price", async () => {

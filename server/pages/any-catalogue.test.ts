@@ -102,6 +102,8 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     "staff/reviews/picture/:id": [found("/staff/reviews/picture/nothing")],
     // A file of a page of the store, refused without a page around.
     "review/picture/:id": [],
+    // None of these shops builds from nothing.
+    "pc-lab": [missing("/pc-lab")],
     "pc-lab/:slug": [missing("/pc-lab/none")],
     "frame-rates/:slug": [missing("/frame-rates/none")],
     "configure/:slug": [

@@ -2,22 +2,28 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { configuratorWords as words, labWords } from "#words/configurator.ts";
 import { apiContext } from "../api/api-context.ts";
 import { SECTION_PATHS } from "../list-paths.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { Notice } from "../shell/notice.tsx";
-import { pageTitle } from "../shell/shell-facts.ts";
 import { ConfigureBody } from "./configure-body.tsx";
+import { LAB_PATH } from "./configure-path.ts";
 import { loadConfigurePage } from "./load-configure-page.ts";
 
 /** `/pc-lab?build=…`: a PC of parts that somebody chose from nothing, or of those that a link names. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadConfigurePage(context.get(apiContext), null, request);
+  const { origin } = new URL(request.url);
+  return { ...(await loadConfigurePage(context.get(apiContext), null, request)), origin };
 }
 
 /** One page for search engines: what was chosen is somebody's own. */
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
-  { title: pageTitle(matches, labWords.title) },
-  { name: "description", content: labWords.lead },
-  ...(loaderData?.facts.judged.build === "" ? [] : [{ name: "robots", content: "noindex" }]),
-];
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  pageMeta({
+    matches,
+    title: labWords.title,
+    description: labWords.lead,
+    origin: loaderData?.origin ?? "",
+    path: LAB_PATH,
+    noIndex: loaderData?.facts.judged.build !== "",
+  });
 
 export default function LabPage() {
   const { facts, read, isCodeWrong } = useLoaderData<typeof loader>();

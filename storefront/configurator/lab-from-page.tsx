@@ -16,3 +16,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (partsCode === null) throw data(null, { status: 404 });
   return redirect(`${LAB_PATH}?${new URLSearchParams({ build: partsCode })}`);
 }
+
+/** Nothing is drawn here but the page that says that there is no such PC. */
+export default function LabFromPage() {
+  return null;
+}
