@@ -107,8 +107,14 @@ function lengthsAt({ values }: Digits, at: number): readonly number[] {
 /** The two rare lengths are what phone numbers and lists add up to; they count when written whole, or in groups of one size. */
 function isWrittenSo({ begins }: Digits, from: number, length: number): boolean {
   if (length !== 13 && length !== 19) return true;
-  const edges = [...begins.subarray(from, from + length).entries()].flatMap(([at, begun]) => (begun === 0 ? [] : [at]));
-  const sizes = edges.map((edge, at) => (edges[at + 1] ?? length) - edge);
+  const inside = begins.subarray(from, from + length);
+  const sizes: number[] = [];
+  for (let edge = 0; edge < length;) {
+    const next = inside.indexOf(GROUP, edge + 1);
+    const end = next === -1 ? length : next;
+    sizes.push(end - edge);
+    edge = end;
+  }
   const [first = 0] = sizes;
   const isEven = sizes.every((size, at) => size === first || (at === sizes.length - 1 && size < first));
   return isEven || sizes.join() === "4,3,3,3";
