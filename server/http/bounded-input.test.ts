@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { startCounting, type StepCounter } from "../testing/step-counter.ts";
 
@@ -15,8 +15,9 @@ let checkInput: (schema: z.ZodType, input: unknown) => unknown;
 let readQuery: (schema: z.ZodType, search: URLSearchParams) => unknown;
 let schemas: Readonly<Record<string, z.ZodType>>;
 
-// Loaded while steps are counted: what was there before would do its work unseen.
+// Loaded while steps are counted: what another file of this process loaded before would do its work unseen.
 beforeAll(async () => {
+  vi.resetModules();
   counter = startCounting();
   ({ findCardNumbers } = await import("#rules/payment/find-card-numbers.ts"));
   ({ checkInput } = await import("./check-input.ts"));
