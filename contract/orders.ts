@@ -1,3 +1,4 @@
+import type { OrderStanding } from "#rules/order/order-standings.ts";
 import type { OrderState } from "#rules/order/order-states.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { HeardFrom } from "#rules/order/order-survey.ts";
@@ -43,18 +44,31 @@ export interface ListedOrder {
   IsInReview: boolean;
   /** A change that its member asked for, or agreed to, and has not paid yet. */
   ChangeWaits: { Due: WireMoney; Until: string } | null;
+  /** Nobody works on it yet: its member may change or cancel it alone. */
+  MayChange: boolean;
+  /** Empty until it is there. */
+  DeliveredOn: string;
+  /** The last day on which it may be asked back; empty until it is there. */
+  ReturnUntil: string;
+  IsReturnOver: boolean;
+  /** What was asked back and is not settled, the newest; empty where there is none. */
+  OpenRma: string;
+  /** The page of its first product, if that is sold now; else empty. */
+  BuyAgain: string;
 }
 
 /**
  * A member's orders, newest first, a page at a time, of one year where `year` is given; `Years` are those that are offered:
- * this one and the four before (A54). What a changed cart replaced before it was paid is not one of them.
+ * this one and the four before (A54). `q` is part of a number or of a product's name. What a changed cart replaced before
+ * it was paid is not one of them. `Counts` are of the same year and words, whatever their standing.
  */
 export const listOrders = call<{
-  query: { page: number; year?: number | undefined };
+  query: { page: number; year?: number | undefined; standing?: OrderStanding | undefined; q?: string | undefined };
   reply: {
     Success: true;
     Orders: ListedOrder[];
     Total: number;
+    Counts: Record<OrderStanding, number>;
     Pages: number;
     Years: number[];
     TimeZone: string;

@@ -88,6 +88,25 @@ test("a shopper pays a part with a gift voucher: cart, checkout, button, order a
   expect(charge?.captured).toBe(Math.round(toPay * 100));
 });
 
+test("a gift voucher is used and taken off where it is paid, and what is left to pay follows at once", async ({
+  page,
+}) => {
+  await openPage(page, product);
+  await addToCart(page);
+  await openPage(page, `${store.url}/carts`);
+  await toPayment(page, "late@example.com");
+  await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
+  await useVoucher(page, "not a code");
+  await expect(page.getByText("This gift voucher code can’t be used.")).toBeVisible();
+  await page.getByLabel("Voucher code").fill(large);
+  await page.getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByText("There’s nothing to pay, so you can order without a card.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place order, $0.00" })).toBeVisible();
+  await looksRight(page, /^Payment/);
+  await page.getByRole("button", { name: `Remove gift voucher ending in ${large.slice(-4)}` }).click();
+  await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
+});
+
 test("a shopper pays all of it with a gift voucher, without a card, and sees what is left", async ({ page }) => {
   const before = (await charges(store)).length;
   await openPage(page, product);

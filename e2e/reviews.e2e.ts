@@ -122,6 +122,29 @@ test("stars on a product's page open its reviews over it; Back and Escape close 
   expect(errors).toEqual([]);
 });
 
+test("a buyer's picture opens whole over the page, and over the popup of reviews, which stays when it is closed", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openPage(page, store.url + product.link);
+  const gallery = page.getByRole("dialog", { name: "Pictures of Ada’s review" });
+  const shown = gallery.locator("figure").getByRole("img", { name: "Picture 1 by Ada" });
+  await page.locator("#reviews").getByRole("link", { name: "Picture 1 by Ada" }).click();
+  await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(96);
+  await expect(gallery).not.toContainText("Rendered image");
+  await expect(page).toHaveURL(`${store.url}${product.link}#popup`);
+  await page.goBack();
+  await expect(gallery).toHaveCount(0);
+  await page.locator("#reviews").getByRole("link", { name: "Read them all, or write one" }).click();
+  const popup = page.getByRole("dialog", { name: `Reviews of ${product.name}` });
+  await popup.getByRole("link", { name: "Picture 1 by Ada" }).click();
+  await expect(shown).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(gallery).toHaveCount(0);
+  await expect(popup).toContainText("The cable is short.");
+  expect(errors).toEqual([]);
+});
+
 test("who bought it writes in the popup, finds the review there again, changes it and takes it back", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { ORDER_STANDINGS } from "#rules/order/order-standings.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
 import { HEARD_FROM, SURVEY_COMMENT_MOST } from "#rules/order/order-survey.ts";
 import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
@@ -35,6 +36,8 @@ export const listOrders = endpoint(wire.listOrders, {
   query: z.strictObject({
     page: WholeNumber.min(1).max(10_000).default(1),
     year: WholeNumber.min(2000).max(9998).optional(),
+    standing: z.enum(ORDER_STANDINGS).optional(),
+    q: typedLine(80).optional(),
   }),
   reply: z.object({
     Success: z.literal(true),
@@ -58,9 +61,16 @@ export const listOrders = endpoint(wire.listOrders, {
         MayCancel: z.boolean(),
         IsInReview: z.boolean(),
         ChangeWaits: z.object({ Due: WireMoney, Until: z.string() }).nullable(),
+        MayChange: z.boolean(),
+        DeliveredOn: z.string(),
+        ReturnUntil: z.string(),
+        IsReturnOver: z.boolean(),
+        OpenRma: z.string(),
+        BuyAgain: z.string(),
       }),
     ),
     Total: z.int(),
+    Counts: z.record(z.enum(ORDER_STANDINGS), z.int()),
     Pages: z.int(),
     Years: z.array(z.int()),
     TimeZone: z.string(),

@@ -1,4 +1,5 @@
 import { NOTICE_DAYS } from "#rules/member/mail-purposes.ts";
+import type { OrderStanding } from "#rules/order/order-standings.ts";
 import type { Pieces } from "../pieces.ts";
 import { counted } from "./plural.ts";
 
@@ -86,17 +87,34 @@ export const accountOrdersWords = {
   andMore: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
   test: "Test order",
   arrives: (days: string) => `Arrives ${days}`,
+  delivered: (day: string) => `Delivered ${day}`,
+  openReturn: (number: string) => `Return ${number} is open`,
   follow: "See the order",
   cancel: "Cancel the order",
+  change: "Change or cancel it",
   sendBack: "Send something back",
+  returnUntil: (day: string) => `Return until ${day}`,
+  repair: "Ask for a repair",
+  seeReturn: "See the return",
   review: "Write a review",
+  buyAgain: "Buy again",
+  buyAgainOne: (name: string) => `Buy ${name} again`,
+  parts: "Orders by where they stand",
+  all: "All",
+  standings: { under_way: "Under way", delivered: "Delivered", called_off: "Canceled or refunded" } satisfies Record<
+    OrderStanding,
+    string
+  >,
+  find: "Order number or product",
+  year: "Year",
+  findSend: "Find",
+  notFound: "No order matches.",
+  showAll: "Show all orders",
   guest: <P>(link: P): Pieces<P> => ["Missing one? An order you placed as a guest is opened ", link, "."],
   guestLink: "by a link to its email",
-  years: "Orders by year",
-  noneThen: "None in that year.",
   noSuchPage: "There are no more orders than those on the pages before.",
   first: "To the newest orders",
-  everyYear: "All years",
+  everyYear: "Every year",
   newer: "Newer orders",
   older: "Older orders",
 };

@@ -21,6 +21,7 @@ export const reviewPageWords = {
   noneFound: "No reviews match.",
   boughtHere: "Bought here",
   sample: "Sample",
+  reviewBy: (author: string) => `${author}’s review`,
   by: (author: string, day: string) => `${author}, ${day}`,
   product: "See the product",
   pages: (page: number, pages: number) => `Page ${page} of ${pages}`,

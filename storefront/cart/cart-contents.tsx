@@ -93,6 +93,7 @@ function FilledCart({
   pointsRefusal: Alert | null;
   voucherRefusal: Alert | null;
 }) {
+  const applyVoucher = useCart((store) => store.applyVoucher);
   const items = Object.values(cart.cartItems);
   const estimated = useCartEstimate(loaded.estimate, bill);
   const blockOf = ({ Block, CartItemId }: CartItem) =>
@@ -115,7 +116,12 @@ function FilledCart({
         <section className="cart-card">
           <CouponForm bill={bill} refusal={couponRefusal} />
           {(loaded.hasIdDiscounts || bill.IDmeVerifyResult) && <IdDiscountForm verified={bill.IDmeVerifyResult} />}
-          <VoucherForm voucher={bill.GiftVoucher} pays={shownBill(cart, bill).GiftVoucher} refusal={voucherRefusal} />
+          <VoucherForm
+            voucher={bill.GiftVoucher}
+            pays={shownBill(cart, bill).GiftVoucher}
+            refusal={voucherRefusal}
+            apply={applyVoucher}
+          />
           {bill.Points && <PointsForm points={bill.Points} refusal={pointsRefusal} />}
         </section>
       </aside>

@@ -10,25 +10,25 @@ import { voucherWords } from "#words/vouchers.ts";
 import { sumMoney } from "#rules/money/wire-money.ts";
 import { CartDetails } from "./cart-details.tsx";
 import { CartForm } from "./cart-form.tsx";
-import { useCart } from "./cart-store.ts";
 
 interface VoucherFormProps {
   voucher: CartGiftVoucher | null;
   /** What it pays of the bill as it is shown. */
   pays: number;
   refusal: Alert | null;
+  /** An empty code takes it off. The refusal comes back to stand at its field. */
+  apply(code: string): Promise<Alert | null>;
 }
 
 /** A gift voucher: its code behind a link until wanted, then what it pays and what stays on it. */
-export function VoucherForm({ voucher, pays, refusal }: VoucherFormProps) {
-  const applyVoucher = useCart((store) => store.applyVoucher);
+export function VoucherForm({ voucher, pays, refusal, apply }: VoucherFormProps) {
   const [refused, setRefused] = useState<Alert | null>(refusal);
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const use = async (form: HTMLFormElement) => {
     setBusy(true);
-    const alert = await applyVoucher(String(new FormData(form).get("VoucherCode") ?? ""));
+    const alert = await apply(String(new FormData(form).get("VoucherCode") ?? ""));
     setBusy(false);
     setRefused(alert);
     if (alert) input.current?.focus();
@@ -37,7 +37,7 @@ export function VoucherForm({ voucher, pays, refusal }: VoucherFormProps) {
   return (
     <CartDetails title={voucherWords.title} isNeeded={voucher !== null || refused !== null}>
       {voucher ? (
-        <AppliedVoucher voucher={voucher} pays={pays} />
+        <AppliedVoucher voucher={voucher} pays={pays} apply={apply} />
       ) : (
         <CartForm intent="voucher" className="coupon-form" onSend={(_, form) => use(form)}>
           <Field
@@ -61,11 +61,14 @@ export function VoucherForm({ voucher, pays, refusal }: VoucherFormProps) {
   );
 }
 
-function AppliedVoucher({ voucher, pays }: { voucher: CartGiftVoucher; pays: number }) {
-  const applyVoucher = useCart((store) => store.applyVoucher);
+function AppliedVoucher({
+  voucher,
+  pays,
+  apply,
+}: Pick<VoucherFormProps, "pays" | "apply"> & { voucher: CartGiftVoucher }) {
   const left = sumMoney([voucher.Balance, -pays]);
   return (
-    <CartForm intent="voucher" className="coupon-applied" fields={{ VoucherCode: "" }} onSend={() => applyVoucher("")}>
+    <CartForm intent="voucher" className="coupon-applied" fields={{ VoucherCode: "" }} onSend={() => apply("")}>
       <span>
         {voucher.Balance > 0 ? (
           <Sentence of={voucherWords.pays(voucher.Last4, <Money amount={pays} />)} />

@@ -24,6 +24,7 @@ import { takenMethods } from "./taken-methods.ts";
 import { TextUpdatesChoice, type TextUpdates } from "./text-updates-choice.tsx";
 import { isPhoneWallet, usePhoneWallets } from "./use-phone-wallets.ts";
 import { usePayment, type Payment } from "./use-payment.ts";
+import { VoucherChoice } from "./voucher-choice.tsx";
 import "./payment.css";
 
 /** Few shoppers have a certificate. */
@@ -91,6 +92,7 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
       {!payment.declined && <UndecidedNotice order={checkout.PendingOrder} />}
       {payment.declined && <DeclinedNotice key={payment.declined.card.token} declined={payment.declined} />}
       {payment.changed && <ChangedTotalNotice key={payment.changed.to} changed={payment.changed} />}
+      <VoucherChoice shown={shown} onRefreshed={onRefreshed} />
       {isFree ? (
         <p>{payWords.free}</p>
       ) : (

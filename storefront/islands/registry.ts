@@ -23,6 +23,7 @@ export const ISLANDS = {
   "passkey-add": () => import("../members/passkey-add.tsx").then((file) => file.PasskeyAdd),
   "passkey-sign-in": () => import("../members/passkey-sign-in.tsx").then((file) => file.PasskeySignIn),
   "phone-menu": () => import("../shell/phone-menu.tsx").then((file) => file.PhoneMenu),
+  "review-pictures": () => import("../reviews/review-pictures.tsx").then((file) => file.ReviewPictures),
   "save-button": () => import("../lists/save-button.tsx").then((file) => file.SaveButton),
   "search-box": () => import("../search/search-box.tsx").then((file) => file.SearchBox),
   "search-start": () => import("../listing/search-start.tsx").then((file) => file.SearchStart),

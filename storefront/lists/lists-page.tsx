@@ -111,7 +111,7 @@ export default function ListsPage() {
       {sent && !isName && <Notice tone="error" say="now" title={fault} />}
       {found && isEmpty && <SeeWhatWeSell />}
       {lists.length > 1 && (
-        <nav className="lists-ways" aria-label={words.ways}>
+        <nav className="account__parts" aria-label={words.ways}>
           {lists.map(({ Id, Name, Items }) => (
             <a key={Id} href={accountPaths.listOf(Id)} aria-current={Id === list?.Id ? "page" : undefined}>
               {Name || words.first} <span className="muted">{Items.length}</span>

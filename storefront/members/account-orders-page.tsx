@@ -16,24 +16,14 @@ import { Notice } from "../shell/notice.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { memberMeta, ownOrSignIn } from "./member-page.ts";
 import { OrderRows } from "./order-rows.tsx";
+import { OrdersFind, ordersPath, readOrdersAsked } from "./orders-find.tsx";
 import { SeeWhatWeSell } from "./see-what-we-sell.tsx";
 import { readFields } from "./read-fields.ts";
 
-/** `/account/orders`: every order of the member or those of one year, twenty a page. */
+/** `/account/orders`: every order of the member, or those that are asked for, twenty a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = Math.max(1, Math.trunc(Number(asked.get("page") ?? 1)) || 1);
-  const year = /^2\d{3}$/.test(asked.get("year") ?? "") ? Number(asked.get("year")) : undefined;
-  const query = { page, ...(year !== undefined && { year }) };
-  return { page, year, orders: ownOrSignIn(await context.get(apiContext)(listOrders, { query })) };
-}
-
-function listPath(page: number, year?: number): string {
-  const query = new URLSearchParams({
-    ...(year !== undefined && { year: String(year) }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query ? `${accountPaths.orders}?${query}` : accountPaths.orders;
+  const asked = readOrdersAsked(new URL(request.url).searchParams);
+  return { asked, orders: ownOrSignIn(await context.get(apiContext)(listOrders, { query: asked })) };
 }
 
 /** The list's one form ends an order that is not paid. */
@@ -47,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = memberMeta(words.title);
 
 export default function AccountOrdersPage() {
-  const { orders, page, year } = useLoaderData<typeof loader>();
+  const { orders, asked } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal;
   if (!orders)
     return (
@@ -57,51 +47,59 @@ export default function AccountOrdersPage() {
         </Notice>
       </AccountFrame>
     );
-  if (orders.Total === 0 && page === 1 && year === undefined)
+  const { page, ...narrowed } = asked;
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  if (orders.Total === 0 && !isNarrowed)
     return (
       <AccountFrame at="orders" title={words.title} lead={words.none}>
         <SeeWhatWeSell />
+        <MissingOne />
       </AccountFrame>
     );
+  const isEmpty = orders.Orders.length === 0;
   return (
-    <AccountFrame
-      at="orders"
-      title={words.title}
-      lead={orders.Total > 0 ? words.count(orders.Total) : page > 1 ? words.noSuchPage : words.noneThen}
-    >
+    <AccountFrame at="orders" title={words.title} lead={leadOf(orders.Total, page > orders.Pages)}>
       {refusal && <Notice tone="error" say="now" title={refusal.Message} />}
-      <nav className="account__ways" aria-label={words.years}>
-        <a className="link" href={listPath(1)} aria-current={year === undefined ? "page" : undefined}>
-          {words.everyYear}
-        </a>
-        {orders.Years.map((one) => (
-          <a key={one} className="link" href={listPath(1, one)} aria-current={one === year ? "page" : undefined}>
-            {one}
+      <OrdersFind asked={asked} orders={orders} />
+      {!isEmpty && <OrderRows orders={orders.Orders} timeZone={orders.TimeZone} mayCancel />}
+      <p className="account__head orders-more">
+        {isEmpty && isNarrowed && (
+          <a className="link" href={ordersPath({ page: 1 })}>
+            {words.showAll}
           </a>
-        ))}
-      </nav>
-      <OrderRows orders={orders.Orders} timeZone={orders.TimeZone} mayCancel />
-      <p className="account__head">
-        {page > 1 && (
-          <a className="link" href={listPath(orders.Total > 0 ? page - 1 : 1, year)}>
-            {orders.Total > 0 ? words.newer : words.first}
+        )}
+        {page > 1 && orders.Total > 0 && (
+          <a className="link" href={ordersPath({ ...narrowed, page: isEmpty ? 1 : page - 1 })}>
+            {isEmpty ? words.first : words.newer}
           </a>
         )}
         {page < orders.Pages && (
-          <a className="link" href={listPath(page + 1, year)}>
+          <a className="link" href={ordersPath({ ...narrowed, page: page + 1 })}>
             {words.older}
           </a>
         )}
       </p>
-      <p className="type-13 muted">
-        <Sentence
-          of={words.guest(
-            <a className="link" href={paths.orders}>
-              {words.guestLink}
-            </a>,
-          )}
-        />
-      </p>
+      <MissingOne />
     </AccountFrame>
+  );
+}
+
+function leadOf(total: number, isPastTheEnd: boolean): string {
+  if (total === 0) return words.notFound;
+  return isPastTheEnd ? words.noSuchPage : words.count(total);
+}
+
+/** One that was placed as a guest is not in the list. */
+function MissingOne() {
+  return (
+    <p className="type-13 muted">
+      <Sentence
+        of={words.guest(
+          <a className="link" href={paths.orders}>
+            {words.guestLink}
+          </a>,
+        )}
+      />
+    </p>
   );
 }

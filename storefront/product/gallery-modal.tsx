@@ -14,10 +14,12 @@ interface GalleryModalProps extends Closable {
   name: string;
   /** Index of the picture to begin with. */
   start: number;
+  /** Somebody took them: shown whole, and nothing is said of how ours are made. */
+  isPhotos?: boolean;
 }
 
 /** All pictures, one at a time over the whole window; arrow keys move, Escape closes. */
-export function GalleryModal({ pictures, name, start, onClose }: GalleryModalProps) {
+export function GalleryModal({ pictures, name, start, isPhotos = false, onClose }: GalleryModalProps) {
   const [index, setIndex] = useState(start);
   const count = pictures.length;
   const picture = pictures[index];
@@ -40,7 +42,17 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
           />
           {picture && (
             <figure>
-              <Picture key={picture.name} {...imageSources(picture, "min(100vw, 80vh)", 2048)} when="first" />
+              <Picture
+                key={picture.name}
+                {...imageSources(
+                  picture,
+                  isPhotos ? "100vw" : "min(100vw, 80vh)",
+                  2048,
+                  isPhotos ? "natural" : "square",
+                )}
+                {...(isPhotos && { className: "picture--whole" })}
+                when="first"
+              />
             </figure>
           )}
           <IconButton
@@ -52,9 +64,9 @@ export function GalleryModal({ pictures, name, start, onClose }: GalleryModalPro
         </div>
         <p className="gallery-modal__caption type-14">
           <span>{picture?.alt}</span>
-          <span className="muted">{renderWords.one}</span>
+          {!isPhotos && <span className="muted">{renderWords.one}</span>}
         </p>
-        <ul className="gallery-modal__thumbs">
+        <ul className="gallery-modal__thumbs" hidden={count === 1}>
           {pictures.map((one, place) => (
             <li key={one.name}>
               <button

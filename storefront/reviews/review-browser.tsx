@@ -7,6 +7,7 @@ import { isPlainPress } from "#ui/plain-press.ts";
 import { paths } from "../paths.ts";
 import { Stars } from "../product/stars.tsx";
 import { ReviewList } from "./review-list.tsx";
+import type { ShownPictures } from "./review-pictures.tsx";
 import "./review-browser.css";
 
 interface ReviewBrowserProps {
@@ -14,12 +15,13 @@ interface ReviewBrowserProps {
   query: ReviewsQuery;
   /** Answers in place where the page has a script for it; else each choice is a way to a page. */
   onAsk?: (query: ReviewsQuery) => void;
+  onOpenPictures?: (shown: ShownPictures) => void;
 }
 
 const SCALE = [5, 4, 3, 2, 1];
 
 /** All reviews of one product: how they fall, which of them, in which order, page by page. */
-export function ReviewBrowser({ found, query, onAsk }: ReviewBrowserProps) {
+export function ReviewBrowser({ found, query, onAsk, onOpenPictures }: ReviewBrowserProps) {
   if (found.Count === 0) return <p className="muted measure">{words.none}</p>;
   const link = (change: Partial<ReviewsQuery>, isChosen: boolean, text: ReactNode) => (
     <Choice query={{ ...query, page: 1, ...change }} isChosen={isChosen} onAsk={onAsk}>
@@ -56,7 +58,11 @@ export function ReviewBrowser({ found, query, onAsk }: ReviewBrowserProps) {
           ))}
         </nav>
       )}
-      {found.Reviews.length === 0 ? <p>{words.noneFound}</p> : <ReviewList reviews={found.Reviews} />}
+      {found.Reviews.length === 0 ? (
+        <p>{words.noneFound}</p>
+      ) : (
+        <ReviewList reviews={found.Reviews} onOpen={onOpenPictures} />
+      )}
       {found.Pages > 1 && (
         <nav className="review-browser__choices">
           {query.page > 1 && link({ page: query.page - 1 }, false, words.newer)}

@@ -2,12 +2,21 @@ import type { ShownReview } from "#contract/reviews.ts";
 import { Icon } from "#ui/icon.tsx";
 import { longDay } from "#words/days.ts";
 import { reviewPageWords as words } from "#words/reviews.ts";
-import { imageUrl, widthsFor } from "../pictures/image-url.ts";
+import { island } from "../islands/island.tsx";
 import { Stars } from "../product/stars.tsx";
+import { ReviewPictures, type ShownPictures } from "./review-pictures.tsx";
 import "./review-list.css";
 
+const ReviewPicturesIsland = island("review-pictures", ReviewPictures, "interact");
+
+interface ReviewListProps {
+  reviews: readonly ShownReview[];
+  /** Where they stand in a popup: shows pictures over it. */
+  onOpen?: ((shown: ShownPictures) => void) | undefined;
+}
+
 /** Reviews with what proves them: who bought here, and their pictures, each a way to the whole of it. */
-export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
+export function ReviewList({ reviews, onOpen }: ReviewListProps) {
   return (
     <ul className="review-list">
       {reviews.map((review) => (
@@ -23,25 +32,12 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
             {review.IsSample && <span className="review-list__mark type-13 muted">{words.sample}</span>}
           </p>
           <p className="review-list__body measure">{review.Body}</p>
-          {review.Pictures.length > 0 && (
-            <ul className="review-list__pictures">
-              {review.Pictures.map((picture) => (
-                <li key={picture.name}>
-                  <a href={imageUrl(picture, widthsFor(picture, 1920, "natural").at(-1) ?? 640, "natural")}>
-                    <img
-                      src={imageUrl(picture, 128)}
-                      srcSet={`${imageUrl(picture, 128)} 1x, ${imageUrl(picture, 256)} 2x`}
-                      width={96}
-                      height={96}
-                      alt={picture.alt}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {review.Pictures.length > 0 &&
+            (onOpen ? (
+              <ReviewPictures pictures={review.Pictures} author={review.Author} onOpen={onOpen} />
+            ) : (
+              <ReviewPicturesIsland pictures={review.Pictures} author={review.Author} />
+            ))}
         </li>
       ))}
     </ul>

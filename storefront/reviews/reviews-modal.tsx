@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Answer, ReplyOf } from "#contract/call.ts";
 import { listReviews, mayReview, type ReviewsQuery } from "#contract/reviews.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,7 +9,11 @@ import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { ReviewBrowser } from "./review-browser.tsx";
 import { ReviewForm } from "./review-form.tsx";
+import type { ShownPictures } from "./review-pictures.tsx";
 import { WayToWrite } from "./way-to-write.tsx";
+
+/** Few reviews have pictures. */
+const GalleryModal = lazy(async () => ({ default: (await import("../product/gallery-modal.tsx")).GalleryModal }));
 
 type Found = Answer<ReplyOf<typeof listReviews>>;
 
@@ -23,12 +27,18 @@ export function ReviewsModal({ product, name, onClose }: Closable & { product: s
     page: 1,
   });
   const found = useReviews(query);
+  const [pictures, setPictures] = useState<ShownPictures | null>(null);
   return (
     <Dialog open onClose={onClose} title={words.title(name)}>
       {found === null && <p className="muted">{words.reading}</p>}
       {found?.ok === false && <Notice tone="error" say="now" title={words.failed} />}
-      {found?.ok && <ReviewBrowser found={found.reply} query={query} onAsk={setQuery} />}
+      {found?.ok && <ReviewBrowser found={found.reply} query={query} onAsk={setQuery} onOpenPictures={setPictures} />}
       <Write product={product} />
+      {pictures && (
+        <Suspense>
+          <GalleryModal {...pictures} isPhotos onClose={() => setPictures(null)} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
