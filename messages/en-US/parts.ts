@@ -117,6 +117,7 @@ export const factWords: Readonly<Record<string, string>> = {
   radiatorMm: "Radiator",
   pcieX16Slots: "PCIe x16 slots",
   m2: "M.2 slots",
+  sataPorts: "SATA ports",
   fans: "Fans",
   maxGpuHeightMm: "Tallest graphics card",
   maxBoardWidthMm: "Widest board",

@@ -41,7 +41,7 @@ export function BuildBill({ judged, isAsking }: { judged: JudgedBuild; isAsking:
         </div>
       </dl>
       <p className="type-14 muted">{words.beforeTax}</p>
-      <p className="type-14">{waitsFor === null ? words.ships(ships) : ships}</p>
+      {problem === null && <p className="type-14">{waitsFor === null ? words.ships(ships) : ships}</p>}
       {problem === null ? (
         <CartForm intent="add" fields={{ skuId, quantity: 1, build }} onSend={send}>
           <Button type="submit" look="primary" size="large" wide busy={isAsking || state === "adding"}>
