@@ -18,6 +18,7 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "orders-empty", path: "/account/orders", as: "newcomer" },
   { name: "orders-one", path: "/account/orders", as: "oneOrder" },
   { name: "orders-many", path: "/account/orders", as: "regular" },
+  { name: "orders-none-found", path: "/account/orders?show=delivered&q=nothing", as: "regular" },
   { name: "orders-page-2", path: "/account/orders?page=2", as: "regular" },
   { name: "orders-no-such-page", path: "/account/orders?page=99", as: "regular" },
   { name: "points-empty", path: "/account/points", as: "newcomer" },
