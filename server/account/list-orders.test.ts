@@ -81,7 +81,8 @@ describe.each(databasesToTest())("GET /api/order/list on %s", (kind) => {
   });
 
   test("narrows by where an order stands, and says how many stand in each part, on whichever page", async () => {
-    const [waiting, sent] = [await ordered(buyer), await paid(buyer, SHOP.cable)];
+    const sent = await paid(buyer, SHOP.cable);
+    const waiting = await ordered(buyer);
     expect(await found()).toMatchObject({ Total: 2, Counts: { under_way: 2, delivered: 0, called_off: 0 } });
     await buyer.call(cancelOrder, { body: { OrderNumber: waiting } });
     const gone = await paid(buyer);
