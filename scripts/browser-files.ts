@@ -92,7 +92,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     // The cart, the checkout, and an order's page.
     name: "receipt",
     sources: [
-      /\/storefront\/(?:cart\/use-shown-cart|checkout\/checkout-steps|receipt\/(?:order-)?receipt)\.tsx?$/,
+      /\/storefront\/(?:cart\/(?:cart-details|use-shown-cart|voucher-form)|checkout\/checkout-steps|receipt\/(?:order-)?receipt)\.tsx?$/,
       /\/messages\/[\w-]+\/(?:longer-warranty|moments|order-stages|vouchers)\.ts$/,
     ],
   },
