@@ -98,7 +98,7 @@ export const accountOrdersWords = {
   seeReturn: "See the return",
   review: "Write a review",
   buyAgain: "Buy again",
-  buyAgainOne: (name: string) => `Buy ${name} again`,
+  buyAgainOne: (name: string) => `Buy again: ${name}`,
   parts: "Orders by where they stand",
   all: "All",
   standings: { under_way: "Under way", delivered: "Delivered", called_off: "Canceled or refunded" } satisfies Record<

@@ -56,7 +56,6 @@ export function OrdersFind({ asked, orders }: { asked: OrdersAsked; orders: Repl
   return (
     <>
       <form className="orders-find" action={accountPaths.orders}>
-        {asked.standing && <input type="hidden" name="show" value={asked.standing} />}
         <Field
           label={words.find}
           name="q"
@@ -74,6 +73,7 @@ export function OrdersFind({ asked, orders }: { asked: OrdersAsked; orders: Repl
           ))}
         </Select>
         <Button type="submit">{words.findSend}</Button>
+        {asked.standing && <input type="hidden" name="show" value={asked.standing} />}
       </form>
       <nav className="account__parts" aria-label={words.parts}>
         {part(words.all, all)}
