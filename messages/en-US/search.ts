@@ -1,6 +1,6 @@
 export const searchBoxWords = {
   area: "Whole store",
-  field: "Search products and parts",
+  field: "Search the store",
   search: "Search",
 };
 
