@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { bill, price, slot } from "./build-page.ts";
 import { checkPage } from "./check-page.ts";
+import { dollars } from "./read-dollars.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
 import { CARDS, fillInformation, keepShipping, openPage, pay, typeCard, watchErrors } from "./shopper.ts";
@@ -8,11 +10,6 @@ let store: OpenStore;
 test.beforeAll(({ shop }) => {
   store = shop;
 });
-
-const dollars = (text: string | null) => Math.round(Number((text ?? "").replaceAll(/[^\d.]/g, "")) * 100) / 100;
-const bill = (page: Page) => page.getByRole("complementary", { name: "Your bill" });
-const price = async (page: Page) => dollars(await bill(page).locator("[data-price]").textContent());
-const slot = (page: Page, id: number) => page.locator(`#slot-${id}`);
 
 /** An Intel processor on the AM5 board of the PC. */
 async function blockIt(page: Page): Promise<void> {

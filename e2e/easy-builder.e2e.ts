@@ -1,5 +1,7 @@
 import { devices, expect, type Page } from "@playwright/test";
+import { price as billed } from "./build-page.ts";
 import { checkPage } from "./check-page.ts";
+import { dollars } from "./read-dollars.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
 import { openPage, watchErrors } from "./shopper.ts";
@@ -10,7 +12,6 @@ test.beforeAll(({ shop }) => {
 });
 
 const PATH = "/gaming-pcs/easy-pc-builder";
-const dollars = (text: string | null) => Math.round(Number((text ?? "").replaceAll(/[^\d.]/g, "")) * 100) / 100;
 const builds = (page: Page) => page.locator(".suggestion");
 const priceOf = async (page: Page, at: number) =>
   dollars(await builds(page).nth(at).locator(".suggestion__price .money").textContent());
@@ -49,8 +50,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await builds(page).first().getByRole("link", { name: "Change it" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("choose your parts");
-    const bill = page.getByRole("complementary", { name: "Your bill" });
-    expect(dollars(await bill.locator("[data-price]").textContent())).toBe(price);
+    expect(await billed(page)).toBe(price);
     expect(errors).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { charges } from "./books.ts";
 import { checkPage } from "./check-page.ts";
+import { dollars } from "./read-dollars.ts";
 import { firstOf } from "./listed-products.ts";
 import { test } from "./shop.ts";
 import { voucherByCommand } from "./voucher-by-command.ts";
@@ -33,8 +34,6 @@ test.afterAll(async () => {
   await store.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-const dollars = (text: string | null) => Math.round(Number((text ?? "").replaceAll(/[^\d.]/g, "")) * 100) / 100;
 
 async function useVoucher(page: Page, code: string): Promise<void> {
   await page.getByText("Gift voucher", { exact: true }).click();

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { bill, price, slot } from "./build-page.ts";
 import { checkPage } from "./check-page.ts";
+import { dollars } from "./read-dollars.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
 import { CARDS, fillInformation, keepShipping, openPage, pay, typeCard, watchErrors } from "./shopper.ts";
@@ -9,10 +11,6 @@ test.beforeAll(({ shop }) => {
   store = shop;
 });
 
-const dollars = (text: string | null) => Math.round(Number((text ?? "").replaceAll(/[^\d.]/g, "")) * 100) / 100;
-const bill = (page: Page) => page.getByRole("complementary", { name: "Your bill" });
-const price = async (page: Page) => dollars(await bill(page).locator("[data-price]").textContent());
-const slot = (page: Page, id: number) => page.locator(`#slot-${id}`);
 const amountOf = (sum: number) => `$${sum.toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
 
 /** Slots and what is chosen for each, in the order in which somebody would. */

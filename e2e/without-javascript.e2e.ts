@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { productsOf } from "./listed-products.ts";
+import { dollars } from "./read-dollars.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
 
@@ -10,7 +11,6 @@ test.beforeAll(({ shop }) => {
 test.use({ javaScriptEnabled: false });
 
 const cards = (page: Page) => page.getByRole("main").locator(".card");
-const dollars = (text: string | null) => Number((text ?? "").replaceAll(/[^\d.]/g, ""));
 
 test("without JavaScript a list is narrowed by its form, sorted and paged by addresses", async ({ page }) => {
   await page.goto(`${store.url}/gaming-pcs`);
