@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type BuildSheet, describeBuild } from "#contract/configurator.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
-import { linkInPlace } from "#ui/plain-press.ts";
 import { fetchApi } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { afterPopup } from "../modals/after-popup.ts";
@@ -13,6 +12,7 @@ import { type BuildView, readConfigureAddress } from "./configure-path.ts";
 import "./configurator.css";
 import { buildQuery, type ConfiguratorFacts, loadConfigurator } from "./load-configurator.ts";
 import type { BuildPopup } from "./open-build-popup.ts";
+import { InPlace } from "./in-place.tsx";
 import { SlotOptions } from "./slot-options.tsx";
 
 type Popup = Closable & BuildPopup;
@@ -74,18 +74,11 @@ interface PopupOfProps extends Closable {
 
 /** A window whose links are answered in it. */
 function PopupOf({ title, onPress, onClose, children }: PopupOfProps) {
-  const act = (event: MouseEvent<HTMLElement>) => {
-    const link = linkInPlace(event);
-    if (!link) return;
-    event.preventDefault();
-    onPress(link.href);
-  };
   return (
     <Dialog open onClose={onClose} title={title}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed */}
-      <div className="build-popup" onClick={act}>
+      <InPlace className="build-popup" onPress={({ href }) => onPress(href)}>
         {children}
-      </div>
+      </InPlace>
     </Dialog>
   );
 }

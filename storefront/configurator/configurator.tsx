@@ -1,11 +1,10 @@
-import type { MouseEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
-import { linkInPlace } from "#ui/plain-press.ts";
 import { BuildBill } from "./build-bill.tsx";
 import "./configurator.css";
 import { BuildNewsNote } from "./build-news-note.tsx";
+import { InPlace } from "./in-place.tsx";
 import type { ConfiguratorFacts } from "./load-configurator.ts";
 import { openBuildPopup } from "./open-build-popup.ts";
 import { SlotRow } from "./slot-row.tsx";
@@ -19,15 +18,11 @@ import { ViewLinks } from "./view-links.tsx";
 export function Configurator({ start }: { start: ConfiguratorFacts }) {
   const { facts, isAsking, canUndo, canRedo, go, undo, redo } = useChoices(start);
   const { judged, options, isAll } = facts;
-  const actInPlace = (event: MouseEvent<HTMLElement>) => {
-    const link = linkInPlace(event);
-    if (!link) return;
-    event.preventDefault();
+  const press = (link: HTMLAnchorElement) => {
     if (!openBuildPopup(link, judged, go)) go(link.href);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed
-    <div className="configure__columns" aria-busy={isAsking || undefined} onClick={actInPlace}>
+    <InPlace className="configure__columns" aria-busy={isAsking || undefined} onPress={press}>
       <section aria-labelledby="parts-title">
         <div className="configure__bar">
           <h2 className="type-24" id="parts-title">
@@ -64,6 +59,6 @@ export function Configurator({ start }: { start: ConfiguratorFacts }) {
         </a>
       </section>
       <BuildBill judged={judged} isAsking={isAsking} />
-    </div>
+    </InPlace>
   );
 }
