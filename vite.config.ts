@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { codeSplitting } from "./scripts/browser-files.ts";
@@ -14,6 +15,14 @@ export default defineConfig({
     reactRouter(),
   ],
   publicDir: "storefront/public",
+  // The one that the package exports is WebAssembly, which the content security policy permits nowhere.
+  resolve: {
+    alias: {
+      "meshopt-reference": fileURLToPath(
+        new URL("node_modules/meshoptimizer/meshopt_decoder_reference.js", import.meta.url),
+      ),
+    },
+  },
   // Islands fetch their parts when they wake: what those need is found before the first page, not by a reload.
   optimizeDeps: { entries: ["storefront/**/!(*.test).tsx"] },
   // Nothing becomes a data: address: the content security policy lets pages load from their own origin only.

@@ -51,6 +51,7 @@ export const FLOORS = [
   "postal",
   "pages",
   "pictures",
+  "models-3d",
   "scripts",
   "mail-troubles",
   "http",

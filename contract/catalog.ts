@@ -4,6 +4,7 @@ import type { List, Sort } from "#rules/catalog/lists.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
 import type { MonthlyOffer } from "./monthly-offer.ts";
+import type { Model3d } from "./model-3d.ts";
 import type { Picture, SharePicture } from "./picture.ts";
 import type { WarrantyChoice } from "./wire-product.ts";
 
@@ -179,6 +180,8 @@ export interface Product extends ProductCard {
   warranties: WarrantyChoice[];
   /** Where its parts are chosen; null where they are not. */
   configurator: string | null;
+  /** To be turned in the showroom; null of what nobody made a model of. */
+  model3d: Model3d | null;
   /** Code of the parts of a PC, with which PC Lab begins; null where it is no PC. */
   partsCode: string | null;
   reviews: Review[];

@@ -10,6 +10,7 @@ import { listing } from "#server/catalog/get-listing.ts";
 import { productPage } from "#server/catalog/get-product.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createThrowAway, databasesToTest } from "#server/db/test-database.ts";
+import { openModelLibrary } from "#server/models-3d/model-library.ts";
 import { openPictureLibrary } from "#server/pictures/picture-library.ts";
 
 const CSV = "catalogue/samples/shopify-pcs.csv";
@@ -66,9 +67,10 @@ test("the sample becomes a shop: a PC with its bill, a laptop, parts that are so
   });
   const db = await openDatabase({ dataDir: join(folder, "data"), databaseUrl: databaseUrl || null });
   try {
+    const models = await openModelLibrary("catalogue/models-3d");
     const pictures = await openPictureLibrary("catalogue/pictures");
     const catalogue = new MemoryCatalogue({ db, config: storeConfig });
-    const shop = { catalogue, now: () => new Date("2026-11-21T15:00:00Z"), config: storeConfig, pictures };
+    const shop = { catalogue, now: () => new Date("2026-11-21T15:00:00Z"), config: storeConfig, pictures, models };
     const cards = async (list: "gaming-pcs" | "gaming-laptops" | "pc-parts") => (await listing({ list }, shop)).items;
     const pageOf = async (slug: string) => {
       const product = await catalogue.product(slug);

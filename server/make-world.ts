@@ -29,11 +29,13 @@ import { outsideOnly } from "./outside-only.ts";
 import { watchEventLoop } from "./http/event-loop-lag.ts";
 import { FileSlots } from "./http/file-slots.ts";
 import { PasswordLine } from "./http/password-line.ts";
+import { openModelLibrary } from "./models-3d/model-library.ts";
 import { openPictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { World } from "./world.ts";
 
 const PICTURES = "catalogue/pictures";
+const MODELS = "catalogue/models-3d";
 
 /** The real world: system clock, system randomness, the payment provider and mail that the settings name. */
 export async function makeWorld(
@@ -68,6 +70,7 @@ export async function makeWorld(
     mailer: settings.smtpUrl ? outsideOnly(smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })) : null,
     mailNews: settings.mailNews ? resendNews(settings.mailNews) : null,
     pictures: await openPictureLibrary(PICTURES),
+    models: await openModelLibrary(MODELS),
     fileSlots: new FileSlots(),
     passwordLine: new PasswordLine(),
     eventLoopLag: watchEventLoop(stopping),

@@ -27,6 +27,7 @@ import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { KeptPictures } from "./pictures/kept-pictures.ts";
 import { PictureMaker } from "./pictures/picture-maker.ts";
 import { sentPictures } from "./reviews/sent-pictures.ts";
+import { modelRoutes } from "./models-3d/model-routes.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { ADDRESSES, ROUTES } from "./routes.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -113,6 +114,7 @@ function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {
   const outbox = world.settings.sandbox && !world.settings.smtpUrl ? [outboxPages(world), mailKinds(world)] : [];
   return [
     pictureRoutes({ library: world.pictures, maker, sent: sentPictures(world), limits, offered }),
+    modelRoutes(world.models),
     shareRoutes(world, maker, limits),
     webManifest(world.config),
     sitemap(world),

@@ -272,6 +272,12 @@ export const ROUTES: readonly Route[] = [
   ...SIGN_IN,
 ];
 
+/** What anybody may read. Pictures and share cards count what they have to make, not what is asked for. */
+const SHOWN = [
+  ...["/images/:file", "/models/:file", "/og/product/:file", "/og/page/:file", "/site.webmanifest", "/robots.txt"],
+  ...["/sitemap.xml", "/sitemap/:part", "/feeds/google-merchant.xml", "/openapi.json", "/api", "/api.css"],
+];
+
 /** What is no call of the contract: the address and its rules. What has no line here cannot be mounted. */
 export const ADDRESSES: readonly Address[] = [
   ...PROVIDER_NAMES.map((name) => address("POST", `/api/webhooks/${name}`, webhook)),
@@ -279,21 +285,10 @@ export const ADDRESSES: readonly Address[] = [
   address("POST", "/api/webhooks/fedex", parcelWebhook),
   address("POST", "/api/webhooks/mail", mailWebhook),
   ...HEALTH,
-  // Pictures and share cards count what they have to make, not what is asked for.
-  address("GET", "/images/:file", shows),
-  address("GET", "/og/product/:file", shows),
-  address("GET", "/og/page/:file", shows),
-  address("GET", "/site.webmanifest", shows),
-  address("GET", "/robots.txt", shows),
-  address("GET", "/sitemap.xml", shows),
-  address("GET", "/sitemap/:part", shows),
-  address("GET", "/feeds/google-merchant.xml", shows),
+  ...SHOWN.map((path) => address("GET", path, shows)),
   address("GET", "/slots", { ...pages, cache: "private" }),
   address("POST", "/api/page-reports", asks("fault")),
-  address("GET", "/openapi.json", shows),
   address("GET", "/api/login/discord-login", { ...pages, rate: "account" }),
-  address("GET", "/api", shows),
-  address("GET", "/api.css", shows),
   address("ALL", "/dev/outbox/*", operates),
   ...FILE_FORMS.map(({ path }) => address("POST", path, fileForms)),
   address("ALL", EVERYTHING_ELSE, pages),

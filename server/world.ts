@@ -19,6 +19,7 @@ import type { Database } from "./db/database.ts";
 import type { FileSlots } from "./http/file-slots.ts";
 import type { PasswordLine } from "./http/password-line.ts";
 import type { VisitorCountries } from "./location/visitor-countries.ts";
+import type { ModelLibrary } from "./models-3d/model-library.ts";
 import type { PictureLibrary } from "./pictures/picture-library.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -65,6 +66,8 @@ export interface World {
   tax: TaxCalculator | null;
   /** The originals of `catalogue/pictures`, opened once at start. */
   pictures: PictureLibrary;
+  /** The 3D files of `catalogue/models-3d`, opened once at start. */
+  models: ModelLibrary;
   /** Files that come in, one behind the other where they are many. */
   fileSlots: FileSlots;
   /** Passwords that are compared or kept, likewise. */

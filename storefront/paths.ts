@@ -55,6 +55,8 @@ export const paths = {
   rmaOf: (order: string) => `/support/rma?${new URLSearchParams({ order })}`,
   /** What is known of a PC's frame rates, and the indices behind them. */
   frameRates: (slug: string) => `/frame-rates/${encodeURIComponent(slug)}`,
+  /** A PC to be turned. */
+  showroom: (slug: string) => `/3d-showroom/${encodeURIComponent(slug)}`,
   easyBuilder: "/gaming-pcs/easy-pc-builder",
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
 } as const;

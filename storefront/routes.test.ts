@@ -9,6 +9,7 @@ test("every page of the store stands at the specification's address", () => {
       "/gaming-pcs/prebuilt-gaming-pcs",
       "/gaming-laptops",
       "/store/:slug",
+      "/3d-showroom/:slug",
       "/gear-store",
       "/gear-store/:category/:slug",
       "/carts",

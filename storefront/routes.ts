@@ -14,6 +14,7 @@ export default [
   route("store/:slug", "product/product-page.tsx", { id: "product" }),
   route("compare", "compare/compare-page.tsx"),
   route("frame-rates/:slug", "frames/frame-rates-page.tsx"),
+  route("3d-showroom/:slug", "showroom/showroom-page.tsx"),
   route("configure/:slug", "configurator/configure-page.tsx"),
   route("pc-lab", "configurator/lab-page.tsx"),
   route("pc-lab/:slug", "configurator/lab-from-page.tsx"),

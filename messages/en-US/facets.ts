@@ -23,6 +23,7 @@ export const caseWords = {
   pano: "Panoramic glass",
   wood: "Wood front",
   glassfront: "Glass front",
+  showroom: "Corner glass",
   sff: "Small form factor",
 };
 

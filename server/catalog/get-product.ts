@@ -44,7 +44,7 @@ export async function productPage(
   shop: Shop,
   monthly: Product["monthly"] = [],
 ): Promise<Product> {
-  const { catalogue, config, pictures } = shop;
+  const { catalogue, config, pictures, models } = shop;
   const category = categoryOf(product);
   const sku = defaultSku(product);
   const showing = showingOf(shop);
@@ -76,6 +76,7 @@ export async function productPage(
           },
     warranties: warrantyChoices(coveredProduct(product), config),
     configurator: hasChoice(product) ? `/configure/${product.slug}` : null,
+    model3d: models.ofPicture(product.pictures[0]),
     partsCode: partsCode(product),
     reviews: [...product.reviews],
     faq: [...product.faq],

@@ -10,6 +10,7 @@ import { storeConfig } from "#config";
 import type { CatalogueGear } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest } from "../db/test-database.ts";
+import { openModelLibrary } from "../models-3d/model-library.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { runScript } from "../testing/run-script.ts";
 import { makeStoreHome, type StoreHome } from "../testing/store-home.ts";
@@ -50,9 +51,10 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("an impor
 
   /** The slugs a shopper sees; throws for a product whose page cannot be made. */
   async function whole(db: Database): Promise<string[]> {
+    const models = await openModelLibrary("catalogue/models-3d");
     const pictures = await openPictureLibrary("catalogue/pictures");
     const catalogue = new MemoryCatalogue({ db, config: storeConfig });
-    const shop = { catalogue, now: () => TEST_NOW, config: storeConfig, pictures };
+    const shop = { catalogue, now: () => TEST_NOW, config: storeConfig, pictures, models };
     const products = await catalogue.find({});
     for (const product of products) {
       expect(product.skus).toHaveLength(2);

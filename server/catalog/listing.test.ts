@@ -7,6 +7,7 @@ import { Home } from "#contract/schemas/home.ts";
 import { storeConfig } from "#config";
 import { openTestDatabase } from "../db/test-database.ts";
 import type { Database } from "../db/database.ts";
+import { openModelLibrary } from "../models-3d/model-library.ts";
 import { openPictureLibrary } from "../pictures/picture-library.ts";
 import type { Shop } from "./to-product-card.ts";
 import { inFacetOrder } from "./facet-order.ts";
@@ -38,6 +39,7 @@ async function open(): Promise<Shop> {
     catalogue: new MemoryCatalogue({ db, config: storeConfig }),
     now: () => now,
     config: storeConfig,
+    models: await openModelLibrary("catalogue/models-3d"),
     pictures: await openPictureLibrary("catalogue/pictures"),
   };
 }

@@ -19,7 +19,7 @@ export interface Showing {
 }
 
 /** What pages are made of. */
-export type Shop = Pick<World, "catalogue" | "config" | "pictures" | "now">;
+export type Shop = Pick<World, "catalogue" | "config" | "pictures" | "models" | "now">;
 
 export function showingOf({ pictures, config, now }: Omit<Shop, "catalogue">): Showing {
   const at = now();

@@ -105,6 +105,7 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     // None of these shops builds from nothing.
     "pc-lab": [missing("/pc-lab")],
     "pc-lab/:slug": [missing("/pc-lab/none")],
+    "3d-showroom/:slug": [missing("/3d-showroom/none")],
     "frame-rates/:slug": [missing("/frame-rates/none")],
     "configure/:slug": [
       ...products.flatMap(({ kind, slug }) => (kind === "pc" ? [] : [missing(`/configure/${slug}`)])).slice(0, 3),

@@ -10,6 +10,7 @@ import { outsideOnly } from "../outside-only.ts";
 import { VisitorCountries } from "../location/visitor-countries.ts";
 import { FileSlots } from "../http/file-slots.ts";
 import { PasswordLine } from "../http/password-line.ts";
+import { ModelLibrary } from "../models-3d/model-library.ts";
 import { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 
@@ -57,6 +58,7 @@ export function makeTestWorld(
     mailer: { send: () => Promise.reject(new Error("This test sends no mail")) },
     mailNews: null,
     pictures: new PictureLibrary([]),
+    models: new ModelLibrary(new Map()),
     fileSlots: new FileSlots(),
     // As on many nodes: what races there shall race here.
     passwordLine: new PasswordLine({ atOnce: 200 }),

@@ -28,6 +28,7 @@ export const ISLANDS = {
   "search-box": () => import("../search/search-box.tsx").then((file) => file.SearchBox),
   "search-start": () => import("../listing/search-start.tsx").then((file) => file.SearchStart),
   "ship-to-link": () => import("../delivery/ship-to-link.tsx").then((file) => file.ShipToLink),
+  "showroom-stage": () => import("../showroom/showroom-stage.tsx").then((file) => file.ShowroomStage),
   "theme-choice": () => import("../shell/theme-choice.tsx").then((file) => file.ThemeChoice),
 };
 

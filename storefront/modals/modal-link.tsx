@@ -1,6 +1,7 @@
 import { isPlainPress } from "#ui/plain-press.ts";
 import type { ReactNode } from "react";
 import { skuAtAddress } from "../product/sku-at-address.ts";
+import type { ShowroomFacts } from "../showroom/showroom-stage.tsx";
 import { openModal } from "./modal-store.ts";
 
 interface ModalLinkProps {
@@ -13,7 +14,8 @@ interface ModalLinkProps {
     | "policy-agreement"
     | PriceAlert
     | ReviewsOf
-    | FramesOf;
+    | FramesOf
+    | ShowroomFacts;
   children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         event.preventDefault();
         if (typeof modal === "string") openModal(modal, {});
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
+        else if ("model" in modal) openModal("3d-showroom", modal);
         else if ("product" in modal) openModal("review-and-rating", modal);
         else openModal("price-alert", { ...modal, skuId: skuAtAddress(modal.skuId) });
       }}

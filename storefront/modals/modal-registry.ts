@@ -11,6 +11,7 @@ export interface Closable {
  * behind it yet, and opening it does not compile.
  */
 export const MODALS = {
+  "3d-showroom": async () => (await import("../showroom/showroom-modal.tsx")).ShowroomModal,
   "address-not-valid": async () => (await import("../checkout/address-not-valid-modal.tsx")).AddressNotValidModal,
   benchmark: async () => (await import("../frames/benchmark-modal.tsx")).BenchmarkModal,
   "change-password": async () => (await import("../members/change-password-modal.tsx")).ChangePasswordModal,

@@ -5,6 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { alertPageWords } from "#words/email-alerts.ts";
 import { pointsPageWords } from "#words/points.ts";
 import { productWords } from "#words/product.ts";
+import { showroomWords } from "#words/showroom.ts";
 import { apiContext } from "../api/api-context.ts";
 import { CompareLink } from "../compare/compare-link.tsx";
 import { FaqList } from "../content/faq-list.tsx";
@@ -15,6 +16,7 @@ import { ModalLinkIsland } from "../modals/modal-link-island.ts";
 import { LIST_PATHS, SECTION_PATHS } from "../list-paths.ts";
 import { EMAIL_ALERTS, paths } from "../paths.ts";
 import { holdsOf, type ShellFacts, usePromises, useShellFacts } from "../shell/shell-facts.ts";
+import { showroomFacts } from "../showroom/showroom-facts.ts";
 import { island } from "../islands/island.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { CompleteYourPurchase } from "./complete-your-purchase.tsx";
@@ -61,6 +63,7 @@ export default function ProductPage() {
   const promises = usePromises();
   const { product, variant, origin, frames } = useLoaderData<typeof loader>();
   const isGone = product.availability.state === "sold_out";
+  const stage = showroomFacts(product);
   return (
     <main id="main" className="product">
       <div className="page">
@@ -71,6 +74,13 @@ export default function ProductPage() {
               pictures={product.gallery.length > 0 ? product.gallery : [product.picture]}
               name={product.name}
             />
+            {stage && (
+              <p>
+                <ModalLinkIsland modal={stage} to={stage.page}>
+                  {showroomWords.turnIt}
+                </ModalLinkIsland>
+              </p>
+            )}
             <PageContents product={product} />
           </div>
           <div className="product__buy">

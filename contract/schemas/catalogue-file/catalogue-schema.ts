@@ -127,7 +127,7 @@ const computer = {
 };
 
 const PcLook = z.strictObject({
-  case: z.enum(["mesh", "pano", "wood", "glassfront", "sff"]),
+  case: z.enum(["mesh", "pano", "wood", "glassfront", "sff", "showroom"]),
   finish: z.enum(["black", "white", "cobalt", "ember", "sage", "graphite"]),
   palette: z.enum(["cyanviolet", "magentablue", "green", "amber", "white", "red", "off"]),
 });

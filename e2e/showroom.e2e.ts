@@ -1,0 +1,131 @@
+import { expect, type Page } from "@playwright/test";
+import { checkPage } from "./check-page.ts";
+import type { OpenStore } from "./open-store.ts";
+import { test } from "./shop.ts";
+import { openPage, watchErrors } from "./shopper.ts";
+
+let store: OpenStore;
+test.beforeAll(({ shop }) => {
+  store = shop;
+});
+
+const PATH = "/3d-showroom/y70";
+const view = (page: Page) => page.locator(".showroom__view");
+const isThere = (page: Page, within = 60_000) =>
+  expect(view(page)).toHaveAttribute("data-state", "model", { timeout: within });
+const shownPicture = (page: Page) => view(page).locator(".picture img").last().getAttribute("src");
+/** What the model looks like, once it has stopped moving. */
+async function drawn(page: Page): Promise<string> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return (await page.locator(".showroom__view canvas").screenshot()).toString("base64");
+}
+const changes = (page: Page, before: string) => expect.poll(() => drawn(page)).not.toBe(before);
+
+test.describe("where the browser draws", () => {
+  test.use({
+    launchOptions: {
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+      ...(process.env["BROWSER_PATH"] ? { executablePath: process.env["BROWSER_PATH"] } : {}),
+    },
+    contextOptions: { reducedMotion: "reduce" },
+    viewport: { width: 900, height: 700 },
+  });
+
+  test("a PC is turned by keys, buttons and pointer, its glass goes, and its parts and price stand beside it", async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await openPage(page, store.url + PATH);
+    await isThere(page);
+    let before = await drawn(page);
+    const seen = async () => {
+      await changes(page, before);
+      before = await drawn(page);
+    };
+    await view(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await seen();
+    await page.keyboard.press("g");
+    await seen();
+    await page.getByRole("button", { name: "Closer" }).click();
+    await seen();
+    await page.getByRole("button", { name: "Day" }).click();
+    await seen();
+    await page.getByRole("link", { name: "Top", exact: true }).click();
+    await seen();
+    await expect(page.getByRole("link", { name: "Top", exact: true })).toHaveAttribute("aria-current", "true");
+    const box = await view(page).boundingBox();
+    if (!box) throw new Error("the stage has no place");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 80, box.y + box.height / 3);
+    await page.mouse.up();
+    await seen();
+    const bill = page.getByRole("complementary", { name: "What is in it" });
+    await expect(bill).toContainText("Rigsmith Y70, black corner-glass case");
+    await expect(bill).toContainText("$3,749.00");
+    await expect(bill.getByRole("link", { name: "Choose parts" })).toHaveAttribute("href", "/configure/y70");
+    expect(errors).toEqual([]);
+  });
+
+  test("who saves data is asked first; a model that does not come leaves the pictures, and is asked for again", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, store.url + PATH);
+    await expect(view(page)).toHaveAttribute("data-state", "asked");
+    expect(asked.filter((path) => path.startsWith("/models/"))).toEqual([]);
+    await page.route("**/models/**", (route) => route.abort());
+    await page.getByRole("button", { name: "Load the 3D model" }).click();
+    await expect(page.getByText("The model did not load.")).toBeVisible();
+    await page.unroute("**/models/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await isThere(page);
+  });
+
+  test("the popup on a product's page has the same stage, and Back closes it", async ({ page }) => {
+    await openPage(page, `${store.url}/store/y70`);
+    await page.getByRole("link", { name: "Turn it in 3D" }).click();
+    const popup = page.getByRole("dialog", { name: "Y70 in 3D" });
+    await expect(popup).toBeVisible();
+    await isThere(page);
+    await page.goBack();
+    await expect(popup).toBeHidden();
+  });
+});
+
+test("where it does not, the same buttons change the picture", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openPage(page, store.url + PATH);
+  await expect(page.getByText("This browser cannot show 3D.")).toBeVisible();
+  const first = await shownPicture(page);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect.poll(() => shownPicture(page)).not.toBe(first);
+  await page.getByRole("button", { name: "Turn right" }).click();
+  await expect(page.getByRole("link", { name: "Top", exact: true })).toHaveAttribute("aria-current", "true");
+});
+
+test("the page is right in every width and theme", async ({ page }) => {
+  await openPage(page, store.url + PATH);
+  await checkPage(page, /Y70 in 3D/);
+});
+
+test("a PC without a model has no showroom", async ({ page }) => {
+  expect((await page.goto(`${store.url}/3d-showroom/forge-80`))?.status()).toBe(404);
+  expect((await page.goto(`${store.url}/3d-showroom/no-such-pc`))?.status()).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a view is a page", async ({ page }) => {
+    await page.goto(store.url + PATH);
+    const first = await shownPicture(page);
+    await page.getByRole("link", { name: "Inside", exact: true }).click();
+    await expect(page).toHaveURL(`${store.url}${PATH}?view=inside`);
+    expect(await shownPicture(page)).not.toBe(first);
+  });
+});
