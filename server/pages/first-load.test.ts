@@ -11,7 +11,7 @@ import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400, the way to PC Lab 100. */
 const DOCUMENT_MOST = { bytes: 85_900, files: 11 };
 /** A product's asks for the ZIP, and says when it arrives there and what it comes to. */
-const PRODUCT_MOST = { bytes: 91_400, files: 15 };
+const PRODUCT_MOST = { bytes: 91_450, files: 15 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.
@@ -21,13 +21,14 @@ const PRODUCT_MOST = { bytes: 91_400, files: 15 };
  * clock, phones of any country, and where an order is that cannot be paid here any more 1,500; folded parts, both sums
  * of a pre-order, shipping that the browser counts itself, and an order begun from the last one 1,800; the ZIP of a cart without an
  * address 4,500, and of it what the header says everywhere 1,300; addresses, popups and words of PC Lab,
- * the easy builder and frame rates 1,000; a voucher that is used where it is paid, too, 550.
+ * the easy builder and frame rates 1,000; a voucher that is used where it is paid, too, 550;
+ * the showroom's island and popup 50.
  */
 const APP_MOST = {
   "/carts": { bytes: 166_200, files: 28 },
   "/carts?step=information": { bytes: 173_800, files: 29 },
   "/carts?step=shipping": { bytes: 165_200, files: 26 },
-  "/carts?step=payment": { bytes: 179_000, files: 30 },
+  "/carts?step=payment": { bytes: 179_100, files: 30 },
   "/orders": { bytes: 152_600, files: 22 },
 };
 

@@ -10,7 +10,7 @@ import { InPlace } from "../configurator/in-place.tsx";
 import { imageSources } from "../pictures/image-url.ts";
 import { ASLEEP, StageModel } from "./stage-model.ts";
 import { StageNote } from "./stage-note.tsx";
-import "./showroom.css";
+import showroomStyles from "./showroom.css?url";
 import { useDrag } from "./use-drag.ts";
 
 export interface ShowroomFacts {
@@ -73,6 +73,8 @@ export function ShowroomStage({ name, page, model, pictures, first }: ShowroomFa
   };
   return (
     <div className="showroom__stage on-dark" ref={stage}>
+      {/* A sheet of its own: few pages have a stage. */}
+      <link rel="stylesheet" href={showroomStyles} precedence="page" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application hears keys and pointers */}
       <div
         className="showroom__view"
