@@ -1,4 +1,4 @@
-import { VIEWS, type View } from "#rules/catalog/showroom-views.ts";
+import type { View } from "#rules/catalog/showroom-views.ts";
 
 /** Where somebody stands in front of a PC. */
 const VIEW_NAMES: Readonly<Record<View, string>> = {
@@ -22,7 +22,6 @@ export const showroomWords = {
   model: (name: string, view: View) => `3D model of ${name}, seen from: ${VIEW_NAMES[view]}. Arrow keys turn it.`,
   views: "Look from",
   viewNames: VIEW_NAMES,
-  count: VIEWS.length,
   load: "Load the 3D model",
   size: (bytes: number) => `${megabytes(bytes)}, fetched when you press`,
   loading: (done: number, bytes: number) => `Getting the model: ${megabytes(done)} of ${megabytes(bytes)}`,
@@ -36,13 +35,8 @@ export const showroomWords = {
   turnRight: "Turn right",
   closer: "Closer",
   further: "Further away",
-  start: "Back to the start",
   full: "Full screen",
   glass: "Glass",
-  on: "On",
-  off: "Off",
-  room: "Room light",
-  dusk: "Dusk",
   day: "Day",
   keys: "Keys: arrows turn and tip, + and − come closer and go back, G takes the glass off, Home begins again.",
   parts: "What is in it",

@@ -74,13 +74,6 @@ export default function ProductPage() {
               pictures={product.gallery.length > 0 ? product.gallery : [product.picture]}
               name={product.name}
             />
-            {stage && (
-              <p>
-                <ModalLinkIsland modal={stage} to={stage.page}>
-                  {showroomWords.turnIt}
-                </ModalLinkIsland>
-              </p>
-            )}
             <PageContents product={product} />
           </div>
           <div className="product__buy">
@@ -97,6 +90,11 @@ export default function ProductPage() {
               )}
               <SaveButtonIsland skuId={variant.skuId} name={product.name} look="words" />
               <CompareLinkIsland skuId={variant.skuId} name={product.name} />
+              {stage && (
+                <ModalLinkIsland modal={stage} to={stage.page}>
+                  {showroomWords.turnIt}
+                </ModalLinkIsland>
+              )}
               {!isGone && (
                 <ModalLinkIsland
                   modal={{ skuId: variant.skuId, name: product.name }}

@@ -25,7 +25,7 @@ export type RoomLight = "dusk" | "day";
 
 /** As the pictures of a PC are taken. */
 const FIELD_OF_VIEW = 20;
-const FILL = 0.86;
+const FILL = 1.12;
 const MOVE_MS = 200;
 const MOST_PIXELS_A_POINT = 2;
 const LIGHT: Record<RoomLight, { reflections: number; key: number }> = {

@@ -112,7 +112,6 @@ export function ShowroomStage({ name, page, model, pictures, first }: ShowroomFa
             <>
               <IconButton icon="plus" label={words.closer} onClick={() => move({ closer: STEP })} />
               <IconButton icon="minus" label={words.further} onClick={() => move({ closer: 1 / STEP })} />
-              <IconButton icon="undo" label={words.start} onClick={() => look(VIEWS[0])} />
               <Button size="small" aria-pressed={hasGlass} onClick={() => setHasGlass(!hasGlass)}>
                 {words.glass}
               </Button>
