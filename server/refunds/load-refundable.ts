@@ -13,7 +13,9 @@ export interface Charge {
   paymentId: string;
   providerRef: string;
   amount: Cents;
-  /** Less what was given back of it, or is on its way. */
+  /** What banks took of it for good, by disputes that were lost: its buyer has that. */
+  lost: Cents;
+  /** Less what was given back of it, or is on its way, and less what was lost. */
   left: Cents;
 }
 
@@ -25,7 +27,7 @@ export interface Refundable {
   voucher: { id: number; amount: Cents; left: Cents } | null;
   paid: (PartAmounts & LineId & { description: string })[];
   given: PartAmounts[];
-  /** Of all charges and the voucher, whatever they were for: less what was sent at the provider, which names no part. */
+  /** Of all charges and the voucher, whatever they were for: less what was sent at the provider or lost to a bank, which names no part. */
   left: Cents;
 }
 
@@ -55,16 +57,24 @@ async function chargesOf(queries: Queries | Tx, orderId: string): Promise<Charge
       sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
         where payment_id = payments.id and refunds.state <> 'failed')`.as("sent"),
     )
+    // A bank that has decided and moved nothing yet takes what it asked for.
+    .select(
+      sql<number>`(select coalesce(sum(case when taken_back_cents = 0 then disputes.amount_cents
+            else greatest(0, taken_back_cents - won_back_cents) end), 0)::bigint from disputes
+        where payment_id = payments.id and disputes.state = 'lost')`.as("lost"),
+    )
     .where("order_id", "=", orderId)
     .where("payments.state", "in", ["captured", "refunded"])
     .where("orders.paid_at", "is not", null)
     .where(IS_OURS)
     .orderBy("payments.created_at", "desc")
     .execute();
-  return rows.flatMap(({ id, provider_ref: providerRef, amount_cents, sent }) => {
+  return rows.flatMap(({ id, provider_ref: providerRef, amount_cents, sent, lost }) => {
     if (providerRef === null) return [];
     const amount = cents(amount_cents);
-    return [{ paymentId: id, providerRef, amount, left: cents(amount - sent) }];
+    // What went out before the bank spoke may be more than it left.
+    const left = cents(Math.max(0, amount - sent - lost));
+    return [{ paymentId: id, providerRef, amount, lost: cents(lost), left }];
   });
 }
 
