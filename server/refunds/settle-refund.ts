@@ -12,7 +12,7 @@ import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { type GivenBack, givenBack } from "#rules/points/points-ledger.ts";
 import { mayMoveRefund, type RefundState } from "#rules/refund/refund-states.ts";
-import { fallenRefundWords } from "#words/desk-refund.ts";
+import { fallenChangeWords, fallenRefundWords } from "#words/desk-refund.ts";
 import type { Tx } from "../db/database.ts";
 import { returnToShelf, takeFromShelf } from "../holds/return-to-shelf.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
@@ -137,7 +137,8 @@ const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, (what: Following) => P
   // One that was never sent has changed nothing of the order.
   hold_order: async ({ tx, order, refund, before, now }) => {
     if (before !== "succeeded" || !isOnTheFloor(order.state)) return;
-    await holdByItself(tx, order, fallenRefundWords(moneyText(refund.amount)), now);
+    const words = refund.revisionId === null ? fallenRefundWords : fallenChangeWords;
+    await holdByItself(tx, order, words(moneyText(refund.amount)), now);
   },
 };
 
