@@ -106,6 +106,10 @@ export interface StaffOrder extends SeenOrder {
   /** What is left to give back: of the whole and of each part. */
   Left: WireMoney;
   Parts: RefundablePart[];
+  /** What a change made the order cheaper by and its buyer does not have: its refund failed, or the bank sent it back. Not in `Left`. */
+  OwedSinceChange: WireMoney;
+  /** What banks took for good by disputes: not in `Left` either. */
+  LostToBanks: WireMoney;
   /** Where it goes, in this order: each card by its name, then a gift voucher, with what it can still have back. */
   SendsTo: { Name: string; Left: WireMoney }[];
   /** The most this person may give back at once, and today; null: no limit. */
@@ -154,6 +158,8 @@ export const releaseOrder = call<Changing>("POST", "/api/staff/orders/release");
 export const noteOnOrder = call<Changing<{ Text: string }>>("POST", "/api/staff/orders/note");
 /** Everything goes back and the stock is free again; the same key twice is one cancellation. */
 export const cancelPaidOrder = call<Changing<{ Key: string; Reason: Written }>>("POST", "/api/staff/orders/cancel");
+/** All that is owed since a change. The same key twice is one refund. */
+export const refundChange = call<Changing<{ Key: string; Reason: Written }>>("POST", "/api/staff/orders/refund-change");
 /** No parts: all that is left. An amount is without its tax, which comes on top. The same key twice is one refund. */
 export const refundPaidOrder = call<
   Changing<{

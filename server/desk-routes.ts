@@ -35,7 +35,7 @@ import { getQueue } from "./staff/get-queue.ts";
 import { holdOrder, noteOnOrder, releaseOrder } from "./staff/hold-order.ts";
 import { cancelLabel, getLabelPdf, makeLabel } from "./staff/make-label.ts";
 import { deliverOrder, shipOrder, startBuild } from "./staff/move-order.ts";
-import { cancelPaidOrder, refundPaidOrder } from "./staff/refund-paid-order.ts";
+import { cancelPaidOrder, refundChange, refundPaidOrder } from "./staff/refund-paid-order.ts";
 import {
   getStaffOrderChange,
   quoteStaffChange,
@@ -91,6 +91,7 @@ export const DESK_ROUTES: readonly Route[] = [
   route(screenings.releaseScreening, changesOrder("screening.decide", "screening_release"), releaseScreening),
   route(screenings.rejectScreening, changesOrder("screening.decide", "screening_reject"), rejectScreening),
   route(desk.cancelPaidOrder, givesBack("orders.cancel", "cancel"), cancelPaidOrder),
+  route(desk.refundChange, givesBack("orders.refund", "refund"), refundChange),
   route(desk.refundPaidOrder, givesBack("orders.refund", "refund"), refundPaidOrder),
   route(deskChanges.getStaffOrderChange, staffReads("orders.read"), getStaffOrderChange),
   route(deskChanges.quoteStaffChange, staffReads("orders.read"), quoteStaffChange),

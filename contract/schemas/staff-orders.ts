@@ -107,6 +107,8 @@ export const StaffOrder = z.object({
   Hold: z.object({ Reason: z.string(), Who: z.string(), At: z.string() }).nullable(),
   Left: WireMoney,
   Parts: z.array(z.object({ Part: z.string(), Name: z.string(), ...Amounts, Whole: z.object(Amounts) })),
+  OwedSinceChange: WireMoney,
+  LostToBanks: WireMoney,
   SendsTo: z.array(z.object({ Name: z.string(), Left: WireMoney })),
   Limit: z.object({ Once: WireMoney, Today: WireMoney }).nullable(),
   TaxBy: z.object({ Provider: z.string(), Calculation: z.string() }).nullable(),
@@ -209,6 +211,11 @@ export const noteOnOrder = endpoint(wire.noteOnOrder, {
 });
 export const cancelPaidOrder = endpoint(wire.cancelPaidOrder, {
   summary: "Call off a paid order that has not shipped, and give everything back",
+  body: z.strictObject({ ...seen, Key, Reason: Text }),
+  ...changing,
+});
+export const refundChange = endpoint(wire.refundChange, {
+  summary: "Give back again what a change made an order cheaper by, where the bank sent it back",
   body: z.strictObject({ ...seen, Key, Reason: Text }),
   ...changing,
 });

@@ -50,3 +50,7 @@ export const refundToWords = {
 /** Why the store itself holds an order, until a person has looked at it. */
 export const fallenRefundWords = (amount: string) =>
   `The bank sent back a refund of ${amount}. Send it again, or release the order to ship everything in it.`;
+
+/** The same of what a change made cheaper: no part of the order hangs on it. */
+export const fallenChangeWords = (amount: string) =>
+  `The bank sent back ${amount} that a change made the order cheaper by. Give it back again under Money; the order ships as it was changed once it is released.`;

@@ -8,7 +8,7 @@ const MAILS: Readonly<Record<string, string>> = {
 
 export const deskDisputeWords = {
   title: "Disputes",
-  lead: "What buyers’ banks ask back. Evidence is sent at the payment provider, before the day that is named. Nothing is refunded beside a dispute.",
+  lead: "What buyers’ banks ask back. Evidence is sent at the payment provider, before the day that is named. Nothing is refunded while one is open, and what a bank has taken never again.",
   none: "No charge was ever disputed.",
   states: {
     inquiry: "The bank asks",

@@ -14,6 +14,16 @@ export const refundMailWords = {
   questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
 };
 
+/** The mail that says that a refund came back. It names no day: a person decides how the money goes next. */
+export const fallenRefundMailWords = {
+  subject: (amount: string, number: string) => `Your refund of ${amount} for order ${number} came back to us`,
+  title: (amount: string) => `Your bank sent ${amount} back to us`,
+  lead: (card: string) =>
+    `We had sent it to ${card}, and it was not accepted there. Often that account or card is closed.`,
+  owed: "The money is still owed to you, and we know that it did not arrive.",
+  tell: "If that card or account is closed, please write or call us.",
+};
+
 export const refundFactWords = {
   refunds: "Refunds",
   line: (amount: string, moment: string, state: RefundState, toVoucher: boolean) =>

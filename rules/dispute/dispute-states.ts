@@ -8,10 +8,5 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 /** The bank has spoken: nothing leads back from it. */
 export const ENDED_DISPUTES = ["won", "lost", "closed"] as const satisfies readonly DisputeState[];
 
-/** No refund beside it: the buyer would have the money twice. After one that was lost the bank has given it back. */
-export const STOPS_REFUNDS = [
-  "inquiry",
-  "needs_response",
-  "under_review",
-  "lost",
-] as const satisfies readonly DisputeState[];
+/** No refund beside it: the buyer would have the money twice. Of a charge that lost one, what the bank left may go back. */
+export const STOPS_REFUNDS = ["inquiry", "needs_response", "under_review"] as const satisfies readonly DisputeState[];

@@ -30,6 +30,8 @@ export type OrderEffect =
   | "mail_shipped"
   | "mail_delivered"
   | "mail_refund"
+  // Its buyer was told that it was sent.
+  | "mail_fallen_refund"
   // What a refund called off is the order's again, as far as the shelf has it.
   | "take_units"
   | "restore_points"
@@ -76,7 +78,13 @@ const WHAT_FOLLOWS = {
 } as const satisfies { [From in OrderState]: Record<MovesOf<From>, readonly MoveEffect[]> };
 
 /** What a refund brings about, whatever becomes of its order. */
-type OfRefund = "mail_refund" | "take_units" | "restore_points" | "restore_warranties" | "hold_order";
+type OfRefund =
+  | "mail_refund"
+  | "mail_fallen_refund"
+  | "take_units"
+  | "restore_points"
+  | "restore_warranties"
+  | "hold_order";
 export type MoveEffect = Exclude<OrderEffect, OfRefund>;
 
 /**
@@ -86,8 +94,10 @@ export type MoveEffect = Exclude<OrderEffect, OfRefund>;
  */
 export const WHAT_FOLLOWS_A_REFUND = {
   succeeded: ["return_units", "return_points", "end_warranties", "mail_refund", "tell_webhooks"],
-  failed: ["take_units", "restore_points", "restore_warranties", "hold_order"],
+  failed: ["take_units", "restore_points", "restore_warranties", "hold_order", "mail_fallen_refund"],
 } as const satisfies Partial<Record<RefundState, readonly OrderEffect[]>>;
+/** Of a refund that failed, also where its order is over: what that end has brought stays. */
+export const FOLLOWS_WHEN_OVER = ["mail_fallen_refund"] as const satisfies readonly OrderEffect[];
 export type RefundEffect = (typeof WHAT_FOLLOWS_A_REFUND)[keyof typeof WHAT_FOLLOWS_A_REFUND][number];
 
 /**

@@ -11,8 +11,10 @@ export function disputePages(peer: StripePeer): Hono {
   pages.get("/", (c) => c.html(disputesPage(peer)));
   pages.get("/list", (c) => c.json(peer.ledger.all("disputes")));
   pages.post("/open", async (c) => {
-    const { payment } = await c.req.parseBody();
-    const opened = openDispute(peer, String(payment));
+    const { payment, cents = "" } = await c.req.parseBody();
+    if (cents !== "" && !/^[1-9]\d{0,8}$/.test(String(cents)))
+      return c.json({ error: `"cents" is a whole number above zero, or nothing for all of it` }, 400);
+    const opened = openDispute(peer, String(payment), cents === "" ? undefined : Number(cents));
     if (!opened) return c.json({ error: "There is no captured charge of this payment without a dispute" }, 400);
     return c.redirect("/sandbox/disputes", 303);
   });
@@ -57,6 +59,7 @@ function disputesPage(peer: StripePeer) {
             ${charges.toReversed().map((one) => html`<option value="${one.paymentIntent}">${one.metadata["orderNumber"] ?? one.paymentIntent}, ${dollars(one.amountCaptured)}</option>`)}
           </select></label
         >
+        <label>Cents of it, or nothing for all<input name="cents" inputmode="numeric" /></label>
         <button class="primary">Take it back</button>
       </form>`,
   );

@@ -11,12 +11,17 @@ const DAYS_TO_ANSWER = 9;
 export const DISPUTE_STATUSES = ["needs_response", "under_review", "won", "lost"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** The buyer's bank takes a captured charge back; null for one that is not captured or disputed already. */
-export function openDispute(peer: StripePeer, intentId: string, reason = "fraudulent"): DisputeRecord | null {
+/** The buyer's bank takes a captured charge back, or so much of it; null for one that is not captured or disputed already. */
+export function openDispute(
+  peer: StripePeer,
+  intentId: string,
+  most = Infinity,
+  reason = "fraudulent",
+): DisputeRecord | null {
   const charge = peer.ledger.all("charges").find(({ paymentIntent }) => paymentIntent === intentId);
   const known = peer.ledger.all("disputes").some(({ paymentIntent }) => paymentIntent === intentId);
   if (charge?.state !== "captured" || known) return null;
-  const amount = charge.amountCaptured - charge.amountRefunded;
+  const amount = Math.min(most, charge.amountCaptured - charge.amountRefunded);
   const dispute: DisputeRecord = {
     id: newId("dp"),
     charge: charge.id,

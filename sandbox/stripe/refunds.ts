@@ -10,7 +10,7 @@ import { refundJson } from "./to-stripe-json.ts";
 /** Gives back a part or all of what was captured and is not given back yet. */
 export function createRefund(ledger: StripeLedger, form: Form): RefundRecord {
   const charge = chargeToRefund(ledger, form);
-  const left = charge.amountCaptured - charge.amountRefunded;
+  const left = charge.amountCaptured - charge.amountRefunded - lostOf(ledger, charge);
   if (left === 0) {
     throw new StripeError(400, "invalid_request_error", `Charge ${charge.id} has already been refunded.`, {
       code: "charge_already_refunded",
@@ -31,6 +31,12 @@ export function createRefund(ledger: StripeLedger, form: Form): RefundRecord {
   ledger.put("refunds", refund);
   ledger.put("charges", { ...charge, amountRefunded: charge.amountRefunded + amount });
   return refund;
+}
+
+/** What banks have of a charge for good. */
+function lostOf(ledger: StripeLedger, { id }: ChargeRecord): number {
+  const lost = ledger.all("disputes").filter(({ charge, status }) => charge === id && status === "lost");
+  return -lost.flatMap(({ moved }) => moved).reduce((sum, one) => sum + one, 0);
 }
 
 /** The buyer's bank sends a refund back, as when the card's account is closed; null for one that is not there. Again is a no-op. */

@@ -23,6 +23,8 @@ const NEWER = "0101";
 describe.each(databasesToTest())("a shop of an older version, upgraded on %s", { timeout: 120_000 }, (kind) => {
   const shop = new WalkedShop();
   let old: Database;
+  let counted: Database;
+  let kept: Database;
   let books: KeptBooks;
   const orders = new Map<string, OrderState>();
 
@@ -36,27 +38,45 @@ describe.each(databasesToTest())("a shop of an older version, upgraded on %s", {
       orders.set((await shop.order()).orderNumber, state);
     }
     books = await keepBooks(shop.market);
-    old = await openEmptyDatabase(kind);
-    await migrate(old, NEWER);
-    await copyRows(shop.market.db, old);
-    await leaveAsItWas(old);
+    old = await openOld(kind, shop);
     await migrate(old);
+    counted = await openOld(kind, shop);
+    await countByAFile(counted);
+    await migrate(counted);
+    kept = await openOld(kind, shop);
+    await migrate(kept, "0176");
+    await importAFile(kept, "select run_at from migrations where name = '0175-what-a-file-counted.sql'");
+    await migrate(kept);
   }, 300_000);
   afterAll(async () => {
     await old.close();
+    await counted.close();
+    await kept.close();
     await shop.market.close();
   });
 
   const world = () => makeTestWorld(old, shop.market.world.payments);
 
-  test("has books that close: charges, units, coupon uses, points and events", async () => {
+  const faultsOf = async (db: Database) => {
     const charges = (await shop.market.peer.charges()).map((charge) => ({
       orderNumber: charge.metadata.orderNumber,
       amountCents: charge.amount,
       capturedCents: charge.amountCaptured,
       refundedCents: charge.amountRefunded,
     }));
-    expect(await booksBalance(old, { charges, stockAtStart: books })).toEqual([]);
+    return booksBalance(db, { charges, stockAtStart: books });
+  };
+
+  test("has books that close: charges, units, coupon uses, points and events", async () => {
+    expect(await faultsOf(old)).toEqual([]);
+  });
+
+  test("counts a unit once that a file has counted since its order ended", async () => {
+    expect(await faultsOf(counted)).toEqual([]);
+  });
+
+  test("puts such units on the shelf after an import that kept counts", async () => {
+    expect(await faultsOf(kept)).toEqual([]);
   });
 
   test("shows each order to its buyer and to the desk, as it stood", async () => {
@@ -82,6 +102,33 @@ describe.each(databasesToTest())("a shop of an older version, upgraded on %s", {
     expect(rows).toEqual([{ customers: 1 }]);
   });
 });
+
+async function openOld(kind: Database["kind"], shop: WalkedShop): Promise<Database> {
+  const old = await openEmptyDatabase(kind);
+  await migrate(old, NEWER);
+  await copyRows(shop.market.db, old);
+  await leaveAsItWas(old);
+  return old;
+}
+
+/** An old import wrote the file's count: what the ended order had kept stood on the shelf that was counted. */
+async function countByAFile(old: Database): Promise<void> {
+  await old.execute(`
+    set session_replication_role = replica;
+    update stock set on_hand = on_hand + (
+      select sum(quantity) from stock_reservations join orders on orders.id = order_id
+      where orders.state = 'refunded' and shipped_at is null and sku_id = ${SHOP.pc}
+    ) where sku_id = ${SHOP.pc};
+    set session_replication_role = origin`);
+  await importAFile(old, "select max(at) from order_events");
+}
+
+/** An hour after a moment. */
+async function importAFile(db: Database, moment: string): Promise<void> {
+  await db.execute(`
+    insert into catalogue_imports (file_name, file_sha256, products, imported_at, finished_at)
+      select 'later', '0', 1, at, at from (select (${moment}) + interval '1 hour' as at) as later`);
+}
 
 /**
  * What an old process left otherwise: an order that the provider's news ended kept its units, coupon use and points, and a

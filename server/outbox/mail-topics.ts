@@ -6,6 +6,7 @@ import { ORDER_DELAY } from "../mail/delay-mail.ts";
 import { ORDER_DELIVERED } from "../mail/delivered-mail.ts";
 import { ORDER_LINK } from "../mail/order-link-mail.ts";
 import { ORDER_CHANGE } from "../mail/order-change-mail.ts";
+import { ORDER_REFUND_FALLEN } from "../mail/fallen-refund-mail.ts";
 import { ORDER_REFUND } from "../mail/refund-mail.ts";
 import { ORDER_SCREENED } from "../mail/screened-mail.ts";
 import { RMA_DECIDED } from "../mail/rma-decided-mail.ts";
@@ -22,6 +23,7 @@ export const MAIL_TOPICS: Readonly<Record<string, AnyMailTopic>> = {
   order_receipt: ORDER_RECEIPT,
   order_link: ORDER_LINK,
   order_refund: ORDER_REFUND,
+  order_refund_fallen: ORDER_REFUND_FALLEN,
   order_shipped: ORDER_SHIPPED,
   order_delivered: ORDER_DELIVERED,
   order_change: ORDER_CHANGE,

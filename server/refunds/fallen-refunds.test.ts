@@ -4,6 +4,7 @@ import { addToCart } from "#contract/carts.ts";
 import { cents } from "#rules/money/cents.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
+import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { DeskScene, PARCEL, reasonAt } from "../testing/desk-scene.ts";
 import { LongerWarrantyScene } from "../testing/longer-warranty-scene.ts";
 import { PointsScene } from "../testing/points-scene.ts";
@@ -81,6 +82,24 @@ describe.each(databasesToTest())("a refund that the bank sends back, on %s", (ki
     expect((await scene.press(scene.owner, "release")).status).toBe(200);
     await scene.press(scene.owner, "pack");
     expect((await scene.press(scene.owner, "ship", PARCEL)).status).toBe(200);
+    expect(await scene.balance()).toEqual([]);
+  });
+
+  test("is told to its buyer in one mail, by its amount and card, also where the order is over", async () => {
+    const told = async () => {
+      await deliverOutbox(scene.market.world);
+      return scene.mails.filter(({ subject }) => subject.includes(scene.order) && subject.includes("came back to us"));
+    };
+    await giveBackOne();
+    expect(await told()).toEqual([]);
+    await fall();
+    const amount = `$${((await refundsOf(scene.market, scene.order))[0]?.amount ?? 0) / 100}`;
+    expect(await told()).toMatchObject([{ subject: expect.stringContaining(amount) as unknown }]);
+    expect((await told())[0]?.text).toMatch(/ending in \d{4}/);
+    await cancel();
+    expect(await scene.state()).toBe("refunded");
+    await fall();
+    expect(await told()).toHaveLength(2);
     expect(await scene.balance()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { cents, type Cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
+import { cents, type Cents, sumCents } from "#rules/money/cents.ts";
 import { type PartAmounts, REFUND_CHARGES, type RefundPart } from "#rules/refund/price-refund.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
@@ -13,7 +13,9 @@ export interface Charge {
   paymentId: string;
   providerRef: string;
   amount: Cents;
-  /** Less what was given back of it, or is on its way. */
+  /** What banks took of it for good, by disputes that were lost: its buyer has that. */
+  lost: Cents;
+  /** Less what was given back of it, or is on its way, and less what was lost. */
   left: Cents;
 }
 
@@ -25,7 +27,9 @@ export interface Refundable {
   voucher: { id: number; amount: Cents; left: Cents } | null;
   paid: (PartAmounts & LineId & { description: string })[];
   given: PartAmounts[];
-  /** Of all charges and the voucher, whatever they were for: less what was sent at the provider, which names no part. */
+  /** What changes made cheaper and was sent back or never sent, with the newest of them; null where nothing is owed. */
+  owed: { revisionId: string; amount: Cents } | null;
+  /** Of all charges and the voucher, whatever they were for: less what was sent at the provider or lost to a bank, which names no part, and without what is owed since a change. */
   left: Cents;
 }
 
@@ -41,8 +45,28 @@ export async function loadRefundable(queries: Queries | Tx, orderId: string): Pr
   if (charges.length === 0 && voucher === null) return null;
   const paid = await paidParts(queries, orderId);
   const given = await givenParts(queries, orderId, paid);
-  const left = sumCents([...charges.map((charge) => charge.left), voucher?.left ?? NO_CENTS]);
-  return { charges, voucher, paid, given, left };
+  const charged = sumCents(charges.map((charge) => charge.left));
+  const owed = await owedByChanges(queries, orderId, charged);
+  const left = cents(charged - (owed?.amount ?? 0) + (voucher?.left ?? 0));
+  return { charges, voucher, paid, given, owed, left };
+}
+
+/** A refund of a change names no part: what the order costs since does not hold it any more. No voucher gets it. */
+async function owedByChanges(queries: Queries | Tx, orderId: string, charged: Cents): Promise<Refundable["owed"]> {
+  const { rows } = await sql<{ id: string; owed: number }>`
+    select newest.id, cheaper.sum - sent.sum as owed from (
+      select coalesce(sum(-due_cents), 0)::bigint as sum from order_revisions
+      where order_id = ${orderId} and state = 'applied' and due_cents < 0
+    ) as cheaper, (
+      select coalesce(sum(amount_cents), 0)::bigint as sum from refunds
+      where order_id = ${orderId} and revision_id is not null and state <> 'failed'
+    ) as sent, (
+      select id from order_revisions where order_id = ${orderId} and state = 'applied' and due_cents < 0
+      order by number desc limit 1
+    ) as newest`.execute(queries);
+  const [row] = rows;
+  const amount = cents(Math.min(charged, row?.owed ?? 0));
+  return row && amount > 0 ? { revisionId: row.id, amount } : null;
 }
 
 /** Of an order that was called off unpaid, and of a change that is off, the whole charge goes back by itself. */
@@ -55,16 +79,24 @@ async function chargesOf(queries: Queries | Tx, orderId: string): Promise<Charge
       sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
         where payment_id = payments.id and refunds.state <> 'failed')`.as("sent"),
     )
+    // A bank that has decided and moved nothing yet takes what it asked for.
+    .select(
+      sql<number>`(select coalesce(sum(case when taken_back_cents = 0 then disputes.amount_cents
+            else greatest(0, taken_back_cents - won_back_cents) end), 0)::bigint from disputes
+        where payment_id = payments.id and disputes.state = 'lost')`.as("lost"),
+    )
     .where("order_id", "=", orderId)
     .where("payments.state", "in", ["captured", "refunded"])
     .where("orders.paid_at", "is not", null)
     .where(IS_OURS)
     .orderBy("payments.created_at", "desc")
     .execute();
-  return rows.flatMap(({ id, provider_ref: providerRef, amount_cents, sent }) => {
+  return rows.flatMap(({ id, provider_ref: providerRef, amount_cents, sent, lost }) => {
     if (providerRef === null) return [];
     const amount = cents(amount_cents);
-    return [{ paymentId: id, providerRef, amount, left: cents(amount - sent) }];
+    // What went out before the bank spoke may be more than it left.
+    const left = cents(Math.max(0, amount - sent - lost));
+    return [{ paymentId: id, providerRef, amount, lost: cents(lost), left }];
   });
 }
 

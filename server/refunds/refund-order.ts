@@ -61,7 +61,7 @@ export async function sendRefunds(
   return sent;
 }
 
-/** The bank gives the money back, or has: beside it the buyer would have it twice. */
+/** The bank may give the money back: beside it the buyer would have it twice. */
 export async function isDisputed(tx: Tx, orderId: string): Promise<boolean> {
   const found = await tx
     .selectFrom("disputes")

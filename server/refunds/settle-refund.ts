@@ -2,12 +2,17 @@ import { sql } from "kysely";
 import type { ProviderRefund } from "#adapters/payments/payment-provider.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { isCalledOff, mayMoveOrder } from "#rules/order/order-states.ts";
-import { type EffectByJob, type RefundEffect, WHAT_FOLLOWS_A_REFUND } from "#rules/order/what-follows.ts";
+import {
+  type EffectByJob,
+  FOLLOWS_WHEN_OVER,
+  type RefundEffect,
+  WHAT_FOLLOWS_A_REFUND,
+} from "#rules/order/what-follows.ts";
 import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { type GivenBack, givenBack } from "#rules/points/points-ledger.ts";
 import { mayMoveRefund, type RefundState } from "#rules/refund/refund-states.ts";
-import { fallenRefundWords } from "#words/desk-refund.ts";
+import { fallenChangeWords, fallenRefundWords } from "#words/desk-refund.ts";
 import type { Tx } from "../db/database.ts";
 import { returnToShelf, takeFromShelf } from "../holds/return-to-shelf.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
@@ -85,8 +90,7 @@ export async function followUp(
     world.log.error({ orderNumber: order.orderNumber, ...detail, failure, before }, "a refund failed");
     await appendOrderEvent(tx, order.id, { name: "refund_failed", detail: { ...detail, failure } }, now);
     if (paymentId !== null) await reopenPayment(tx, paymentId, now);
-    // What an order's end has brought stays: the units may be somebody else's by now.
-    if (!isCalledOff(order.state)) await follow(state, { tx, order, refund, before, now });
+    await follow(state, { tx, order, refund, before, now });
   }
   if (state !== "succeeded") return;
   await appendOrderEvent(tx, order.id, { name: "refund_succeeded", detail }, now);
@@ -104,7 +108,11 @@ interface Following {
 }
 
 async function follow(state: keyof typeof WHAT_FOLLOWS_A_REFUND, what: Following): Promise<void> {
-  for (const effect of WHAT_FOLLOWS_A_REFUND[state]) if (effect !== "tell_webhooks") await EFFECTS[effect](what);
+  // What an order's end has brought stays: the units may be somebody else's by now.
+  const isOver = state === "failed" && isCalledOff(what.order.state);
+  const stays = (effect: RefundEffect) => isOver && !(FOLLOWS_WHEN_OVER as readonly RefundEffect[]).includes(effect);
+  for (const effect of WHAT_FOLLOWS_A_REFUND[state])
+    if (effect !== "tell_webhooks" && !stays(effect)) await EFFECTS[effect](what);
 }
 
 /** What follows every refund that was sent, or was not after all; what the order's end brings comes with that. */
@@ -115,7 +123,11 @@ const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, (what: Following) => P
   },
   return_points: settlePoints,
   end_warranties: ({ tx, order, now }) => endLongerWarranties(tx, order.id, "refunded units", now),
-  mail_refund: mailRefund,
+  mail_refund: (what) => mailAbout("order_refund", what),
+  // One that was never sent was told to nobody.
+  mail_fallen_refund: async (what) => {
+    if (what.before === "succeeded") await mailAbout("order_refund_fallen", what);
+  },
   // What was left out of the parcel has left the order for good.
   take_units: async ({ tx, order }) => {
     await takeFromShelf(tx, order);
@@ -125,7 +137,8 @@ const EFFECTS: Record<Exclude<RefundEffect, EffectByJob>, (what: Following) => P
   // One that was never sent has changed nothing of the order.
   hold_order: async ({ tx, order, refund, before, now }) => {
     if (before !== "succeeded" || !isOnTheFloor(order.state)) return;
-    await holdByItself(tx, order, fallenRefundWords(moneyText(refund.amount)), now);
+    const words = refund.revisionId === null ? fallenRefundWords : fallenChangeWords;
+    await holdByItself(tx, order, words(moneyText(refund.amount)), now);
   },
 };
 
@@ -135,12 +148,15 @@ async function settlePoints({ tx, order, now }: Following): Promise<void> {
   await returnPoints(tx, order.id, given, now);
 }
 
-async function mailRefund({ tx, refund: { id }, now }: Following): Promise<void> {
+async function mailAbout(
+  topic: "order_refund" | "order_refund_fallen",
+  { tx, refund: { id }, now }: Following,
+): Promise<void> {
   await tx
     .insertInto("outbox")
     .values({
-      topic: "order_refund",
-      dedupe_key: `order_refund:${id}`,
+      topic,
+      dedupe_key: `${topic}:${id}`,
       payload: JSON.stringify({ refundId: id }),
       created_at: now,
     })

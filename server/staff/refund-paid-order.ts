@@ -1,5 +1,6 @@
 import type {
   cancelPaidOrder as cancelCall,
+  refundChange as changeCall,
   refundPaidOrder as refundCall,
   StaffOrder,
 } from "#contract/staff-orders.ts";
@@ -12,6 +13,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { HandlerAnswer, StaffActHandler } from "../http/route.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-table.ts";
 import { endFreeOrder } from "../payments/end-paid-order.ts";
+import { giveChangeBack } from "../refunds/give-change-back.ts";
 import { refundOrder, type RefundRequest } from "../refunds/refund-order.ts";
 import type { World } from "../world.ts";
 import { type Acting, changeOrder, noteOrderAct, refuseStale } from "./change-order.ts";
@@ -53,17 +55,41 @@ export const cancelPaidOrder: StaffActHandler<typeof cancelCall> = async ({ worl
   );
 };
 
+/** What a change made the order cheaper by, where the bank sent it back. */
+export const refundChange: StaffActHandler<typeof changeCall> = async ({ world, principal, act, body }) => {
+  const answer = await giveChangeBack(world, {
+    orderNumber: body.OrderNumber,
+    key: `staff:change:${body.Key}`,
+    sentBy: senderOf(principal),
+    guard: guardOf(world, { principal, act }, body),
+  });
+  return answer.ok ? { reply: await viewStaffOrder(world, principal, body.OrderNumber) } : answer;
+};
+
 async function giveBack(
   world: World,
   acting: Acting,
-  { OrderNumber: orderNumber, Version, Key, Reason: reason }: Asked,
+  asked: Asked,
   what: { parts: readonly AskedPart[]; reason: RefundReason },
   allow: (order: OrderRow) => Refusal | null = () => null,
 ): Promise<HandlerAnswer<StaffOrder>> {
   const { principal } = acting;
-  const guard: NonNullable<RefundRequest["guard"]> = {
+  const { OrderNumber: orderNumber, Key } = asked;
+  const guard = guardOf(world, acting, asked, allow);
+  const key = `staff:${Key}`;
+  const answer = await refundOrder(world, { orderNumber, key, ...what, sentBy: senderOf(principal), guard });
+  return answer.ok ? { reply: await viewStaffOrder(world, principal, orderNumber) } : answer;
+}
+
+function guardOf(
+  world: World,
+  acting: Acting,
+  { Version, Reason: reason }: Asked,
+  allow: (order: OrderRow) => Refusal | null = () => null,
+): NonNullable<RefundRequest["guard"]> {
+  return {
     check: async (tx, order) => (await refuseStale(tx, order.id, Version)) ?? allow(order),
-    limit: (tx, amount) => refuseOverLimit(world, tx, principal, amount),
+    limit: (tx, amount) => refuseOverLimit(world, tx, acting.principal, amount),
     note: (tx, order, refund) =>
       noteOrderAct(
         world,
@@ -77,9 +103,6 @@ async function giveBack(
         },
       ),
   };
-  const key = `staff:${Key}`;
-  const answer = await refundOrder(world, { orderNumber, key, ...what, sentBy: senderOf(principal), guard });
-  return answer.ok ? { reply: await viewStaffOrder(world, principal, orderNumber) } : answer;
 }
 
 /** `1` for the first line, or the name of a charge; null for anything else. */

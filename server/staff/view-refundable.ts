@@ -1,5 +1,5 @@
 import type { StaffOrder } from "#contract/staff-orders.ts";
-import { NO_CENTS } from "#rules/money/cents.ts";
+import { NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { leftToRefund, type PartAmounts } from "#rules/refund/price-refund.ts";
 import { refundToWords } from "#words/desk-refund.ts";
@@ -7,12 +7,13 @@ import { refundPartName } from "#words/staff.ts";
 import type { Queries } from "../db/database.ts";
 import type { Refundable } from "../refunds/load-refundable.ts";
 
-type ViewedRefundable = Pick<StaffOrder, "Left" | "Parts" | "SendsTo">;
+type ViewedRefundable = Pick<StaffOrder, "Left" | "Parts" | "OwedSinceChange" | "LostToBanks" | "SendsTo">;
 
 /** What may be given back of an order, by its parts, and where it goes. */
 export async function viewRefundable(queries: Queries, refundable: Refundable | null): Promise<ViewedRefundable> {
-  if (!refundable) return { Left: toWireMoney(NO_CENTS), Parts: [], SendsTo: [] };
-  const { paid, given, left } = refundable;
+  const none = toWireMoney(NO_CENTS);
+  if (!refundable) return { Left: none, Parts: [], OwedSinceChange: none, LostToBanks: none, SendsTo: [] };
+  const { paid, given, owed, left } = refundable;
   return {
     Left: toWireMoney(left),
     Parts: leftToRefund(paid, given).map((part, at) => ({
@@ -21,6 +22,8 @@ export async function viewRefundable(queries: Queries, refundable: Refundable | 
       ...viewAmounts(part),
       Whole: viewAmounts(paid[at] ?? part),
     })),
+    OwedSinceChange: toWireMoney(owed?.amount ?? NO_CENTS),
+    LostToBanks: toWireMoney(sumCents(refundable.charges.map(({ lost }) => lost))),
     SendsTo: await viewTargets(queries, refundable),
   };
 }

@@ -34,6 +34,7 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/orders/delay": [move({ ShipsOn: "2026-12-01", Reason: "parts_late" })],
   "POST /api/staff/orders/note": [move({ Text: "Called" })],
   "POST /api/staff/orders/cancel": [move({ Key: UUID, Reason: "Called" })],
+  "POST /api/staff/orders/refund-change": [move({ Key: UUID, Reason: "Called" })],
   "POST /api/staff/orders/refund": [move({ Key: UUID, Why: "late", Reason: "Late", Parts: [] })],
   "POST /api/staff/screenings/release": [move({ Reason: "Called" })],
   "POST /api/staff/screenings/reject": [move({ Reason: "Called" })],

@@ -7,6 +7,7 @@ import {
   holdOrder,
   noteOnOrder,
   packOrder,
+  refundChange,
   releaseOrder,
   type SeenOrder,
   sendToTest,
@@ -58,6 +59,8 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
       return api(noteOnOrder, { body: { ...order, Text: text("Text") } });
     case "cancel":
       return api(cancelPaidOrder, { body: { ...order, Reason, Key: text("Key") } });
+    case "refund_change":
+      return api(refundChange, { body: { ...order, Reason, Key: text("Key") } });
     default:
       return Promise.resolve({ ok: false, status: 400, alert: browserAlert("unknown_form", {}) });
   }

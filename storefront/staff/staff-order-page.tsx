@@ -123,7 +123,7 @@ export default function StaffOrderPage() {
             </address>
           </section>
           <NotePanel order={order} typed={sent?.intent === "note" ? sent.typed.note : ""} />
-          <MoneyPanel staff={staff} order={order} />
+          <MoneyPanel staff={staff} order={order} sent={sent} orderKey={key} />
         </aside>
       </div>
     </DeskFrame>
