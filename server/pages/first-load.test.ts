@@ -9,7 +9,7 @@ import { readyBuyer } from "../testing/buyer.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400, the way to PC Lab 100. */
-const DOCUMENT_MOST = { bytes: 85_900, files: 11 };
+const DOCUMENT_MOST = { bytes: 85_950, files: 11 };
 /** A product's asks for the ZIP, and says when it arrives there and what it comes to. */
 const PRODUCT_MOST = { bytes: 91_450, files: 15 };
 
