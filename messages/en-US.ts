@@ -105,6 +105,7 @@ export * as disputes from "./en-US/disputes.ts";
 export * as screening from "./en-US/screening.ts";
 export * as taxExemption from "./en-US/tax-exemption.ts";
 export * as sharePoints from "./en-US/share-points.ts";
+export * as showroom from "./en-US/showroom.ts";
 export * as textUpdates from "./en-US/text-updates.ts";
 export * as vouchers from "./en-US/vouchers.ts";
 export * as addToCart from "./en-US/add-to-cart.ts";
