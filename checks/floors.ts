@@ -22,6 +22,7 @@ export const FLOORS = [
   "rewards",
   "members",
   "lists",
+  "saved-builds",
   "reviews",
   "mail",
   "texts",

@@ -1,3 +1,4 @@
+import type { EnergyRefusal } from "#rules/build/energy-refusal-facts.ts";
 import type { ShipTo } from "#rules/address/ship-to.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
@@ -18,6 +19,8 @@ export interface DeliveryEstimate {
   PointsEarned: number;
   /** A tax provider is asked with the whole address: until then the tax is by the table of the settings. */
   IsTaxEstimate: boolean;
+  /** The PC that a law of energy keeps out of this place; null where all may go there. Told here, refused with the address. */
+  NotSent: EnergyRefusal | null;
 }
 
 /** One unit of a product, with a warranty or, with 0, the included one. */

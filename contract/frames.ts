@@ -33,8 +33,8 @@ export interface FrameRates {
   games: GameRates[];
 }
 
-/** Frame rates of a PC as it stands, or with chosen parts. */
+/** Frame rates of a PC as it stands, or with chosen parts; without a slug, of what PC Lab builds of them. */
 export const getFrameRates = call<{
-  query: { slug: string; build?: string | undefined };
+  query: { slug?: string | undefined; build?: string | undefined };
   reply: FrameRates;
 }>("GET", "/api/frame-rates");

@@ -12,6 +12,8 @@ export interface MemberAlert {
   SentAt: string | null;
   /** What it is about, as it is in the shop today; null for news and texts. */
   Product: SavedProduct | null;
+  /** The saved build that it is about, which its code leads to; null for every other. */
+  Build: { Name: string; Model: string; Slug: string; FromNothing: boolean; Code: string } | null;
   /** Of a price that is watched: what it was when that was asked. */
   PriceThen: WireMoney | null;
   /** Of a price that is watched: the most that it may cost; null for any fall. */

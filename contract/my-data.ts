@@ -8,8 +8,13 @@ export interface MyData {
 }
 
 export const getMyData = call<{ reply: MyData }>("GET", "/api/member/data");
-/** For good. What the law has us keep stays, without the account. */
+/** Signs every device out. It is erased some days later unless its owner signs in again or keeps it by the mail's link. */
 export const closeAccount = call<{ body: { Password: string }; reply: { Success: true; Url: string } }>(
   "DELETE",
+  "/api/member/account",
+);
+/** By the link of the mail that says the account is ending, once. */
+export const keepAccount = call<{ body: { token: string }; reply: { Success: true; Url: string } }>(
+  "PUT",
   "/api/member/account",
 );

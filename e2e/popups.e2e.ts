@@ -2,9 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { storeConfig } from "#config";
 import { graveFaults } from "./grave-faults.ts";
 import { firstOf } from "./listed-products.ts";
+import { dollars } from "./read-dollars.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
-import { goToPayment, openPage } from "./shopper.ts";
+import { addToCart, goToPayment, openPage } from "./shopper.ts";
 
 let store: OpenStore;
 test.beforeAll(({ shop }) => {
@@ -79,6 +80,73 @@ test("who makes an account reads what that agrees to, in a popup over the form",
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
 });
 
+test("what a gaming PC is opens on the list of PCs and on the home page, and closes with Back (S88)", async ({
+  page,
+}) => {
+  for (const path of ["/gaming-pcs", "/"]) {
+    await openPage(page, store.url + path);
+    const opener = page.getByRole("link", { name: "What is a gaming PC?" });
+    await opener.click();
+    await expect(popup(page).getByRole("heading", { name: "What a gaming PC is" })).toBeVisible();
+    await expect(popup(page)).toContainText("a desktop computer with a graphics card of its own");
+    await closesWithBack(page);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("what a part is opens beside its name on a PC’s page and in the cart, with a way to the part (S80)", async ({
+  page,
+}) => {
+  await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  const part = page.locator(".spec-table a").first();
+  const name = (await part.textContent()) ?? "";
+  await part.click();
+  await expect(popup(page).getByRole("heading", { name })).toBeVisible();
+  await expect(popup(page).getByRole("row").first()).toBeVisible();
+  await closesWithBack(page);
+  await expect(part).toBeFocused();
+
+  await addToCart(page);
+  await openPage(page, `${store.url}/carts`);
+  await page.locator(".cart-parts summary").first().click();
+  const inCart = page.locator(".cart-parts a").first();
+  await inCart.click();
+  await expect(popup(page).getByRole("row").first()).toBeVisible();
+  await closesWithBack(page);
+  await expect(inCart).toBeFocused();
+
+  // Where parts are chosen the name opens the same, and the build stays as it is.
+  await openPage(page, `${store.url}/configure/forge-80`);
+  const slot = page.locator(".slot a").first();
+  await slot.click();
+  await expect(popup(page).getByRole("heading", { name: (await slot.textContent()) ?? "" })).toBeVisible();
+  await closesWithBack(page);
+  await expect(page.locator(".slot a").first()).toHaveText((await slot.textContent()) ?? "");
+});
+
+test("what goes with a PC is offered after it was added: nothing chosen, at the price that the cart then has (S85, U4)", async ({
+  page,
+}) => {
+  await openPage(page, await firstOf(store, "prebuilt-gaming-pcs"));
+  await addToCart(page);
+  await page.getByRole("button", { name: /go(es)? with your PC/ }).click();
+  const offers = page.getByRole("dialog", { name: "Complete Your Purchase" });
+  await expect(offers.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(offers.getByRole("button", { name: "Add to cart" })).toBeDisabled();
+  expect(await graveFaults(page)).toEqual([]);
+  const row = offers.getByRole("listitem").first();
+  const price = dollars((await row.locator(":scope > .money").textContent()) ?? "");
+  await row.getByRole("checkbox").check();
+  await offers.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("dialog")).toContainText("2 items");
+  const { Items, Blocks } = (await (await page.request.get(`${store.url}/api/carts/cart-init`)).json()) as {
+    Items: { ModelID: number; Price: number }[];
+    Blocks: unknown[];
+  };
+  expect(Items.filter(({ ModelID }) => ModelID === 0)).toMatchObject([{ Price: price }]);
+  expect(Blocks).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -87,6 +155,7 @@ test.describe("without JavaScript", () => {
     for (const [from, link, title] of [
       [product, "Tell me when it costs less", "Tell me when it costs less"],
       [product, "How points work", "How points work"],
+      [`${store.url}/gaming-pcs`, "What is a gaming PC?", "What a gaming PC is"],
       [`${store.url}/register`, "terms of sale, returns and privacy policy", "What you agree to"],
     ] as const) {
       await page.goto(from);

@@ -176,7 +176,7 @@ test("the password is changed in a popup over the security page, which closes wi
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a member takes a copy of everything, and ends the account", async ({ page }) => {
+test("a member takes a copy of everything, and ends the account, and has it back by signing in", async ({ page }) => {
   const email = "leaves@example.com";
   await registered(page, email);
   await page.goto(`${store.url}/account/privacy`);
@@ -187,7 +187,12 @@ test("a member takes a copy of everything, and ends the account", async ({ page 
   await page.getByText("End my account").first().click();
   await page.locator("details[open]").getByLabel("Current password").fill(PASSWORD);
   await page.locator("details[open]").getByRole("button").click();
-  await expect(page).toHaveURL(`${store.url}/`);
+  await expect(page).toHaveURL(`${store.url}/keep-account`);
+  await checkPage(page, / · Rigsmith$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is ending");
+  await page.goto(`${store.url}/account/privacy`);
+  await expect(page).toHaveURL(/sign-in/);
   await typePassword(page, email);
-  await expect(page.getByRole("alert")).toContainText("do not match");
+  await page.goto(`${store.url}/account/privacy`);
+  await expect(page.getByText("Your member number")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { BuildRefusalFacts } from "./build/build-refusal-facts.ts";
+import type { EnergyRefusal } from "./build/energy-refusal-facts.ts";
 import type { BillCents } from "./money/bill-cents.ts";
 import type { Cents } from "./money/cents.ts";
 import type { Carrier } from "./order/carriers.ts";
@@ -56,6 +57,7 @@ export interface RefusalFacts
   address_missing: None;
   address_invalid: { kind: "shipping" | "billing" };
   not_ship_to: None;
+  energy_law: EnergyRefusal;
   zip_unknown: PostalCode;
   zip_in_another_state: PostalCode & { places: readonly { state: string; city: string }[] };
   size_not_asked_for: None;

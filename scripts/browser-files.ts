@@ -64,7 +64,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "ship-to",
     sources: [
       /\/rules\/address\/(?:postal-code|states|visible-line)\.ts$/,
-      /\/storefront\/(?:api\/use-asked|delivery\/(?:ship-to-link|use-ship-to))\.tsx?$/,
+      /\/storefront\/(?:api\/use-asked|delivery\/(?:ship-to-link|use-country|use-ship-to))\.tsx?$/,
       /\/messages\/[\w-]+\/delivery\.ts$/,
     ],
   },
@@ -79,7 +79,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
   {
     name: "frame",
     sources: [
-      /\/storefront\/(?:search\/search-box|shell\/(?:cookie-accept|navigation|phone-menu|theme-choice))\.tsx?$/,
+      /\/storefront\/(?:delivery\/country-choice|search\/search-box|shell\/(?:cookie-accept|footer-choices|navigation|phone-menu|theme-choice))\.tsx?$/,
     ],
   },
   { name: "overlays", sources: [/\/storefront\/shell\/overlays\.tsx$/] },

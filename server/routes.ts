@@ -1,6 +1,5 @@
 import { PROVIDER_NAMES } from "#adapters/payments/payment-providers.ts";
 import * as addresses from "#contract/schemas/addresses.ts";
-import * as alerts from "#contract/schemas/alerts.ts";
 import * as cartBack from "#contract/schemas/cart-back.ts";
 import * as carts from "#contract/schemas/carts.ts";
 import * as catalog from "#contract/schemas/catalog.ts";
@@ -8,11 +7,9 @@ import * as checkout from "#contract/schemas/checkout.ts";
 import { getGlobalJson as getGlobalJsonCall } from "#contract/schemas/global-config.ts";
 import * as home from "#contract/schemas/home.ts";
 import { getLanguageJson as getLanguageJsonCall } from "#contract/schemas/language.ts";
-import * as memberAlerts from "#contract/schemas/member-alerts.ts";
 import { logEvent as logEventCall } from "#contract/schemas/log-event.ts";
 import * as members from "#contract/schemas/members.ts";
 import * as orders from "#contract/schemas/orders.ts";
-import * as myData from "#contract/schemas/my-data.ts";
 import * as products from "#contract/schemas/wire-product.ts";
 import * as points from "#contract/schemas/points.ts";
 import * as vouchers from "#contract/schemas/vouchers.ts";
@@ -33,9 +30,7 @@ import { getPostPurchaseDetail } from "./account/get-post-purchase-detail.ts";
 import { submitOrderSurvey } from "./account/submit-order-survey.ts";
 import { addAddress, changeAddress, listAddresses, putAddressFirst, removeAddress } from "./addresses/address-book.ts";
 import { validateAddress } from "./addresses/validate-address.ts";
-import { endMemberAlert, getMemberAlerts } from "./alerts/member-alerts.ts";
-import { alertCoupons, priceDropCouponSub } from "./alerts/price-drop-coupon.ts";
-import { confirmAlert, endAlert, subscribe } from "./alerts/subscribe.ts";
+import { ALERTS } from "./alerts/alert-routes.ts";
 import { savePreOrderSize } from "./account/save-pre-order-size.ts";
 import { getOrder } from "./account/get-order.ts";
 import { listOrders } from "./account/list-orders.ts";
@@ -97,14 +92,14 @@ import { type Address, address, EVERYTHING_ELSE, route, type Route } from "./htt
 import { silent } from "./http/silent-route.ts";
 import { eitherWay, posted, proxied } from "./http/second-spelling.ts";
 import { SAVED_LISTS } from "./lists/list-routes.ts";
+import { SAVED_BUILDS } from "./saved-builds/saved-build-routes.ts";
 import { logEvent } from "./logging/log-event.ts";
 import { openActivation, verifyMember } from "./members/activate.ts";
 import { changePassword } from "./members/change-password.ts";
+import { MEMBER_DATA } from "./members/data-routes.ts";
 import { MEMBER_MAIL } from "./members/mail-routes.ts";
 import { emailIsExist } from "./members/email-is-exist.ts";
 import { endSessions, getSessions, refreshSession } from "./members/member-sessions.ts";
-import { closeAccount } from "./members/close-account.ts";
-import { getMyData } from "./members/my-data.ts";
 import { register, sendActivateMail } from "./members/register.ts";
 import { askPasswordReset, resetPassword } from "./members/reset-password.ts";
 import { saveUserInfo } from "./members/save-user-info.ts";
@@ -220,13 +215,7 @@ export const ROUTES: readonly Route[] = [
   ...ORDER_CHANGES,
   route(orders.submitOrderSurvey, changes(), submitOrderSurvey),
 
-  route(alerts.subscribe, changes("notify"), subscribe),
-  ...eitherWay(route(alerts.alertCoupons, asks("read"), alertCoupons)),
-  route(alerts.priceDropCouponSub, changes("notify"), priceDropCouponSub),
-  route(alerts.confirmAlert, changes(), confirmAlert),
-  route(alerts.endAlert, changes(), endAlert),
-  route(memberAlerts.getMemberAlerts, asMember("read"), getMemberAlerts),
-  route(memberAlerts.endMemberAlert, asMember("change"), endMemberAlert),
+  ...ALERTS,
 
   route(members.register, withPassword(changes("account")), register),
   route(members.sendActivateMail, changes("account"), sendActivateMail),
@@ -266,9 +255,9 @@ export const ROUTES: readonly Route[] = [
   route(points.getRewardPoints, changes("read"), getRewardPoints),
   route(points.getPointsPage, asMember("read"), getPointsPage),
   route(warranties.listWarranties, asMember("read"), listWarranties),
-  route(myData.getMyData, asMember(), getMyData),
-  route(myData.closeAccount, withPassword(asMember()), closeAccount),
+  ...MEMBER_DATA,
   ...SAVED_LISTS,
+  ...SAVED_BUILDS,
   ...SIGN_IN,
 ];
 

@@ -8,6 +8,14 @@ export const paths = {
   shipTo: "/ship-to",
   /** Comes back to a page once a ZIP is known. */
   shipToFrom: (back: string) => `/ship-to?${new URLSearchParams({ back })}`,
+  country: "/ship-to/country",
+  /** Says what another country changes, and comes back to a page. */
+  countryFrom: (to: string, back: string) => `/ship-to/country?${new URLSearchParams({ to, back })}`,
+  /** What a part is. */
+  skuInfo: (sku: number) => `/sku-info?sku=${sku}`,
+  promotions: "/promotions",
+  /** Codes for one product. */
+  promotionsOf: (sku: number) => `/promotions?sku=${sku}`,
   cart: "/carts",
   checkout: (step: "information" | "shipping" | "payment") => `/carts?step=${step}`,
   orders: "/orders",
@@ -16,6 +24,8 @@ export const paths = {
   signIn: "/sign-in",
   /** For somebody who wants to save something, which it says. */
   signInToSave: () => "/sign-in?to=save",
+  /** For a guest whose builds the browser keeps; comes back to them. */
+  signInToKeepBuilds: () => "/sign-in?to=builds",
   /** For a member in the middle of a checkout, who comes back to it. */
   signInToCheckOut: () => "/sign-in?to=checkout",
   creatorApplication: "/creator-program/application",
@@ -33,6 +43,7 @@ export const paths = {
   aboutPictures: "/about/pictures",
   aboutReadyMade: "/about/ready-made",
   aboutAgreement: "/about/agreement",
+  aboutGamingPc: "/about/gaming-pc",
   aboutPoints: "/about/points",
   aboutRefurbished: "/about/refurbished",
   aboutWarranty: "/about/warranty",

@@ -20,6 +20,19 @@ const DeliveryEstimate = z.object({
   FreeShippingLeft: WireMoney.nullable(),
   PointsEarned: z.int(),
   IsTaxEstimate: z.boolean(),
+  NotSent: z
+    .object({
+      name: z.string(),
+      slug: z.string(),
+      skuId: z.int(),
+      lineId: z.string(),
+      state: z.string(),
+      law: z.string(),
+      states: z.array(z.string()),
+      kwhPerYear: z.int().nullable(),
+      kwhAllowed: z.int().nullable(),
+    })
+    .nullable(),
 }) satisfies z.ZodType<wire.DeliveryEstimate>;
 
 export const estimateDelivery = endpoint(wire.estimateDelivery, {

@@ -16,7 +16,7 @@ const Part = z.object({
 export const getFrameRates = endpoint(wire.getFrameRates, {
   summary: "Frame rates of a PC in every game: the range, how it is known, and what limits it",
   named: "ours",
-  query: z.strictObject({ slug: z.string().min(1).max(120), build: BuildCode.optional() }),
+  query: z.strictObject({ slug: z.string().min(1).max(120).optional(), build: BuildCode.optional() }),
   reply: z.object({
     skuId: z.int(),
     slug: z.string(),

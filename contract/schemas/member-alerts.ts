@@ -12,11 +12,20 @@ const MemberAlerts = heldTo<wire.MemberAlerts>()(
     Alerts: z.array(
       z.object({
         Id: z.string(),
-        Kind: z.enum(["back_in_stock", "price_drop", "coupon", "news", "texts"]),
+        Kind: z.enum(["back_in_stock", "price_drop", "coupon", "news", "texts", "build_price"]),
         State: z.enum(["unconfirmed", "waiting", "sent"]),
         Since: z.string(),
         SentAt: z.string().nullable(),
         Product: SavedProduct.nullable(),
+        Build: z
+          .object({
+            Name: z.string(),
+            Model: z.string(),
+            Slug: z.string(),
+            FromNothing: z.boolean(),
+            Code: z.string(),
+          })
+          .nullable(),
         PriceThen: z.number().nullable(),
         Target: z.number().nullable(),
         OrderNumber: z.string(),

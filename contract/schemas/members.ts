@@ -8,7 +8,7 @@ import { TypedEmail, typedLine } from "./typed-line.ts";
 const Email = TypedEmail;
 /** Its digits are nobody's business, and never a card's. */
 export const Password = notFreeText(z.string().min(1).max(1024));
-const Token = notFreeText(z.string().max(120));
+export const Token = notFreeText(z.string().max(120));
 const Name = typedLine(60).min(1);
 const Land = z.enum(["USA", "CANADA", "OTHER", ""]);
 const Text = typedLine(200);

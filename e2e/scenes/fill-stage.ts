@@ -9,6 +9,7 @@ import { openShareLink } from "#server/rewards/share-links-table.ts";
 import { signedMailEvent } from "#sandbox/mail/mail-peer.ts";
 import { inviteStaff } from "#server/staff/invite-staff.ts";
 import { goToPayment } from "#server/testing/buyer.ts";
+import { pcSkuId } from "#server/testing/build-shop.ts";
 import { authenticator } from "#server/testing/authenticator.ts";
 import type { HttpShopper } from "#server/testing/http-shopper.ts";
 import { PASSWORD } from "#server/testing/members.ts";
@@ -24,10 +25,12 @@ import {
 } from "./fill-account.ts";
 import { fillOrders, ship } from "./fill-orders.ts";
 import { fillAlerts } from "./fill-alerts.ts";
+import { fillBuilds } from "./fill-builds.ts";
 import { fillLists } from "./fill-lists.ts";
 import { ask, fillReturns } from "./fill-returns.ts";
 import type { SceneStage } from "./scene-stage.ts";
 
+const FORGE_80 = pcSkuId("forge-80");
 const REGULAR = "ada.byron@example.com";
 const ONE_ORDER = "charles@example.com";
 const GUEST = "guest@example.com";
@@ -75,6 +78,7 @@ export async function fillStage(stage: SceneStage): Promise<void> {
   await correctPoints(stage, REGULAR, [ines, other]);
   await fillLists(stage, visitor, REGULAR);
   await fillAlerts(stage, visitor, REGULAR);
+  await fillBuilds(stage, visitor, FORGE_80);
   stage.is("regular", visitor);
 }
 

@@ -9,6 +9,10 @@ export const POPUP_SCENES: readonly PageScene[] = [
   popup("points", "/store/{pcSlug}", pressLink("How points work")),
   popup("agreement", "/register", pressLink("terms of sale, returns and privacy policy")),
   popup("ready-made", "/store/{pcSlug}", pressLink(/RDY/)),
+  popup("country", "/gaming-pcs", pressAnywhere("Canada")),
+  popup("gaming-pc", "/gaming-pcs", pressLink("What is a gaming PC?")),
+  popup("sku-info", "/store/{pcSlug}", async (page) => page.locator(".spec-table a").first().click()),
+  popup("country-with-cart", "/carts", pressAnywhere("Canada"), "shopper"),
   popup("reviews", "/store/{pcSlug}", pressLink(/review/)),
   popup("game-fps", "/store/forge-80", pressLink("Frame rates in your game")),
   popup("benchmark", "/store/forge-80", pressLink(/^Benchmark$/)),
@@ -45,6 +49,11 @@ function popup(name: string, path: string, act: Act, as: PageScene["as"] = "gues
 
 function pressLink(name: string | RegExp): Act {
   return async (page) => page.getByRole("main").getByRole("link", { name }).first().click();
+}
+
+/** Outside of what the page itself says, too. */
+function pressAnywhere(name: string): Act {
+  return async (page) => page.getByRole("link", { name }).first().click();
 }
 
 /** What stands in the bar at the foot of a narrow window. */

@@ -22,6 +22,7 @@ export const deliveryWords = {
   /** For the header: `Denver 80202`. */
   shortPlace: ({ zipCode, state, city }: Place) => `${city || state} ${zipCode}`,
   chooseZip: "Enter your ZIP",
+  canada: "Canada",
   zip: "ZIP or postal code",
   check: "Check",
   save: "Ship here",

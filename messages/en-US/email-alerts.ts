@@ -73,3 +73,13 @@ export const confirmMailWords = {
   confirm: "Yes, email me",
   notYou: "Not you? Do nothing: without the button no more email comes.",
 };
+
+/** Of a whole build that somebody saved. */
+export const buildAlertMailWords = {
+  cheaper: (build: string, now: string, before: string) => ({
+    subject: `Your build “${build}” costs less now`,
+    text: `It is ${now}, and was ${before} when you asked. It can be built today. The price can change again, and nothing is reserved.`,
+  }),
+  see: (build: string) => `See ${build}`,
+  once: "You asked for this one email on your saved builds. No more of it comes.",
+};

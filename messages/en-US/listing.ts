@@ -5,6 +5,7 @@ import type { Pieces } from "../pieces.ts";
 type List = keyof typeof listWords;
 
 export const listingWords = {
+  whatIsGamingPc: "What is a gaming PC?",
   home: "Home",
   search: "Search",
   searchFor: (words: string) => `Search: ${words}`,

@@ -20,6 +20,7 @@ export const memberAlertWords = {
     coupon: "When a discount code for it starts",
     news: "Emails about new discount codes",
     texts: "Texts about an order",
+    build_price: "When this build costs less",
   } satisfies Record<MemberAlertKind, string>,
   states: {
     unconfirmed: "Waiting for you to confirm",

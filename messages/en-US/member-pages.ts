@@ -22,6 +22,7 @@ export const signInWords = {
   register: "New here? Create an account",
   leads: {
     save: "What you save goes on a list of your account. Sign in, and it’s there.",
+    builds: "Sign in, and the builds that this browser keeps are on your account.",
     checkout: "Sign in and you’re back at checkout, with your cart, your addresses and your points.",
   },
 };
@@ -70,6 +71,7 @@ export const accountNavigationWords = {
   share: "Share",
   alerts: "Alerts",
   lists: "Saved lists",
+  builds: "Saved builds",
   addresses: "Addresses",
   taxExemption: "Tax exemption",
   security: "Security",

@@ -1,3 +1,4 @@
+import { CLOSING_DAYS } from "#rules/member/member-states.ts";
 import { type MailPurpose, NOTICE_DAYS } from "#rules/member/mail-purposes.ts";
 import type { PasswordFault } from "#rules/member/check-password.ts";
 
@@ -108,6 +109,20 @@ export const memberMailWords: Readonly<Record<MailPurpose, MemberMailWords>> = {
     text: () => "Type this code on the page that asked for it, and your link for friends is open:",
     button: "Open the page",
     small: "The code works once, for one hour. If you did not ask for it, do nothing.",
+  },
+  account_closing: {
+    subject: (store) => `Your ${store} account ends in ${CLOSING_DAYS} days`,
+    text: () =>
+      `You ended your account, and every device was signed out. In ${CLOSING_DAYS} days it is erased. Until then nothing of it is lost.`,
+    button: "Keep my account",
+    small: `The link works once, for ${CLOSING_DAYS} days; signing in keeps the account too. If you did not end it, keep it and choose a new password: somebody knows yours.`,
+  },
+  account_kept: {
+    subject: (store) => `Your ${store} account stays`,
+    text: () =>
+      "It was about to end, and somebody, perhaps you, signed in or followed the link of our email. All of it is as it was.",
+    button: "See your privacy page",
+    small: "There you can end it again. If it wasn’t you, choose a new password on the sign-in page.",
   },
   provider_linked: {
     subject: (store) => `Another way into your ${store} account`,

@@ -20,6 +20,9 @@ export const footerWords = {
     "Product pictures are rendered images; actual parts may differ in color or label. Prices in US dollars, before tax and shipping.",
 };
 
+/** Where things go. */
+export const countryChoiceWords = { title: "Ship to", USA: "USA", CANADA: "Canada" };
+
 export const themeWords = { theme: "Theme", system: "System", dark: "Dark", light: "Light" };
 
 /** The specification's words, split where the link stands. */

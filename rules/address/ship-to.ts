@@ -8,6 +8,9 @@ export interface ShipTo extends TypedPostalCode {
   city: string;
 }
 
+/** As much of a place as is known. */
+export type KnownPlace = Pick<ShipTo, "country"> & Partial<ShipTo>;
+
 const LONGEST_CITY = 60;
 
 /** One line of it, for a cookie: `80202.CO.Denver`. */

@@ -1,3 +1,5 @@
+import { CLOSING_DAYS } from "./member-states.ts";
+
 /** What a mail to a member is about, each with for how long its link works. */
 export const MAIL_PURPOSES = [
   "activate",
@@ -14,6 +16,8 @@ export const MAIL_PURPOSES = [
   "passkey_added",
   "provider_linked",
   "share_points",
+  "account_closing",
+  "account_kept",
 ] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
@@ -33,9 +37,10 @@ export const NOTICES = [
 export const NOTICE_DAYS = 7;
 
 const HOUR = 3600;
-const NOTICE = NOTICE_DAYS * 24 * HOUR;
+const DAY = 24 * HOUR;
+const NOTICE = NOTICE_DAYS * DAY;
 
-/** Seconds. `already_member` and `too_many_tries` lead to a form and have nothing that could be used. */
+/** Seconds. `already_member`, `too_many_tries` and `account_kept` lead to a form and have nothing that could be used. */
 export const LINK_SECONDS: Readonly<Record<MailPurpose, number>> = {
   activate: 24 * HOUR,
   already_member: HOUR,
@@ -51,4 +56,6 @@ export const LINK_SECONDS: Readonly<Record<MailPurpose, number>> = {
   passkey_added: NOTICE,
   provider_linked: NOTICE,
   share_points: HOUR,
+  account_closing: CLOSING_DAYS * DAY,
+  account_kept: HOUR,
 };

@@ -25,6 +25,8 @@ export const SECURITY_EVENT_NAMES = [
   "provider_linked",
   "provider_unlinked",
   "data_taken",
+  "account_closing",
+  "account_kept",
   "account_closed",
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENT_NAMES)[number];

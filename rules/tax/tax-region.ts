@@ -50,6 +50,18 @@ export function taxRegionOf(
   return newestRow(destination, on, regions);
 }
 
+/** The lowest and the highest rate that a country's table charges on a day; both 0 for a table without it. */
+export function taxRange(
+  country: TaxRegion["country"],
+  on: string,
+  regions: readonly TaxRegion[],
+): { fromPpm: Ppm; untilPpm: Ppm } {
+  const there = regions.filter((region) => region.country === country && newestRow(region, on, regions) === region);
+  const rates = there.map(({ parts }) => parts.reduce((sum, { ratePpm }) => sum + ratePpm, 0));
+  const [first = 0, ...others] = rates;
+  return { fromPpm: Math.min(first, ...others), untilPpm: Math.max(first, ...others) };
+}
+
 function newestRow(
   place: Pick<Destination, "country" | "state">,
   on: string,

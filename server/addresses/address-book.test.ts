@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { createOrderFor, DENVER, goToPayment, PORTLAND } from "../testing/buyer.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
@@ -149,6 +150,7 @@ describe.each(databasesToTest())("a member's addresses on %s", (kind) => {
     await add(HOME, { Label: "Home" });
     expect((await member.call(getMyData)).Data["Addresses"]).toMatchObject([{ label: "Home", address: HOME }]);
     await member.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(world);
     const left = await db.execute("select id from member_addresses where member_id = $1", [memberId]);
     expect(left.rows).toEqual([]);
   });

@@ -55,7 +55,7 @@ export const ALERT: MailTopic<AlertFacts> = {
       ? { to: `${world.settings.storeUrl}/store/${product.slug}?sku=${product.skuId}`, text: words.see(what) }
       : { to: world.settings.storeUrl, text: words.visit };
     const small = kind === "news" ? words.goesOn : words.once;
-    return compose(world, { email, ...said, link, small, end: alertLink(world, id, "end") });
+    return composeAlert(world, { email, ...said, link, small, end: alertLink(world, id, "end") });
   },
 };
 
@@ -68,7 +68,7 @@ export const NEWS_CONFIRMATION: MailTopic<{ id: string; email: string }> = {
   write(world, { id, email }) {
     const words = confirmMailWords;
     const link = { to: alertLink(world, id, "confirm"), text: words.confirm };
-    return compose(world, {
+    return composeAlert(world, {
       email,
       subject: words.subject(world.config.store.name),
       text: words.text,
@@ -89,7 +89,11 @@ interface AlertLetter {
   end: string | null;
 }
 
-async function compose({ config }: Pick<World, "config">, { email, subject, text, link, small, end }: AlertLetter) {
+/** A letter about what somebody asked for, with the way to end it. */
+export async function composeAlert(
+  { config }: Pick<World, "config">,
+  { email, subject, text, link, small, end }: AlertLetter,
+) {
   const { name: storeName } = config.store;
   const card = html`<h1 style="${MAIL.h1}">${subject}</h1>
     <p style="${MAIL.paragraph}">${text}</p>

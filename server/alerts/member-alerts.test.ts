@@ -6,6 +6,7 @@ import { forgetOldRecords } from "../jobs/forget-old-records.ts";
 import { tellBackInStock } from "../stock-notices/tell-back-in-stock.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, keepMails, PASSWORD } from "../testing/members.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
@@ -196,6 +197,7 @@ describe.each(databasesToTest())("the alerts of a member on %s", (kind) => {
       ToldAlerts: [{ kind: "price_drop", sku_id: SHOP.mouse }],
     });
     await member.delete("/api/member/account", { Password: PASSWORD });
+    await passClosingDays(world);
     expect((await db.execute("select id from told_alerts where member_id = $1::bigint", [memberId])).rows).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ function viewAlert(row: FoundAlert, bySku: ReadonlyMap<number, wire.MemberAlert[
     Since: row.since.toISOString(),
     SentAt: row.sent_at?.toISOString() ?? null,
     Product: row.sku_id === null ? null : (bySku.get(row.sku_id) ?? null),
+    Build: row.build,
     PriceThen: row.below_cents === null ? null : toWireMoney(cents(row.below_cents)),
     Target: row.target_cents === null ? null : toWireMoney(cents(row.target_cents)),
     OrderNumber: row.order_number ?? "",

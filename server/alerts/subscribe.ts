@@ -8,6 +8,7 @@ import { newUuid } from "../db/new-uuid.ts";
 import { countFor } from "../members/count-for.ts";
 import type { World } from "../world.ts";
 import { isAlertKey, keepAlert } from "./alerts-table.ts";
+import { endBuildAlert } from "./build-alerts-table.ts";
 
 /** The answer is the same for an address that has the news already, and that one is not asked again. */
 export const subscribe: Handler<typeof calls.subscribe> = async ({ world, principal, body }) => {
@@ -60,6 +61,8 @@ export const endAlert: Handler<typeof calls.endAlert> = async ({ world, body }) 
   const id = idOf(world, body, "end");
   if (!id) return refuse("link_ended");
   await world.db.queries.deleteFrom("alerts").where("id", "=", id).execute();
+  // The link of a mail about a build ends that one: no id is in both.
+  await endBuildAlert(world.db.queries, { id });
   return { reply: { Success: true as const, Message: words.ended } };
 };
 

@@ -29,6 +29,7 @@ export interface ConfiguredBuild {
   parts: readonly ConfiguredPart[];
   toPrice: Configuration;
   systemGroup: 117 | 169 | null;
+  build: Build;
   report: BuildReport;
   /** Rules with an unknown that the PC as we build it answers: it was built. */
   proven: ReadonlySet<RuleId>;
@@ -61,7 +62,8 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
     return sku ? [{ ...part, sku, known: facts.get(part.skuId) ?? null }] : [];
   });
   const fitted = parts.map(({ sku, ...part }) => ({ ...part, weightGrams: sku.weightGrams }));
-  const report = checkBuild(toBuild(fitted), ourWorkshop(on));
+  const build = toBuild(fitted);
+  const report = checkBuild(build, ourWorkshop(on));
   const heavy = report.verdicts.filter(isHeavy);
   const keeping = heavy.filter((verdict) => keepsFromSale(verdict, chosen, included));
   return {
@@ -72,6 +74,7 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
     proven: new Set(heavy.filter((verdict) => !keeping.includes(verdict)).map(({ rule }) => rule)),
     toPrice: { changed: changedParts(model, parts, skus), waits: slowest(parts) },
     systemGroup: systemGroup(parts),
+    build,
     report,
     refusal: refuseBuild(),
   };

@@ -52,6 +52,7 @@ export function longerWarrantyLine(
     readyMade: false,
     isRefurbished: false,
     operatingSystemGroup: null,
+    energy: null,
     parts: [],
     isSoldApart: true,
     fromNothing: false,

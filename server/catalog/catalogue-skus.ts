@@ -1,4 +1,5 @@
 import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
+import type { EnergyStanding } from "#rules/build/energy-law.ts";
 import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import type { Queries } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
@@ -21,6 +22,8 @@ export interface CatalogueSku {
   readyMade: boolean;
   isRefurbished: boolean;
   operatingSystemGroup: 117 | 169 | null;
+  /** Null where nothing is known, and for what no law of energy is about. */
+  energy: EnergyStanding | null;
   /** What is inside a computer. A part that has left the catalogue is left out. */
   parts: readonly PartInside[];
   /** False for what is chosen with a build only, and for a PC that has no parts until they are chosen. */
@@ -50,7 +53,7 @@ interface DetailFacts {
   readyMade?: boolean;
   condition?: object | null;
   parts?: { optionId: number; part: string; quantity: number }[];
-  facts?: { osGroup?: 117 | 169 | null };
+  facts?: { osGroup?: 117 | 169 | null; energy?: Partial<EnergyStanding> & Pick<EnergyStanding, "is"> };
   preOrder?: { shipsOn: string } | null;
   leadDays?: number;
 }
@@ -118,6 +121,7 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
     readyMade: detail.readyMade ?? false,
     isRefurbished: (detail.condition ?? null) !== null,
     operatingSystemGroup: detail.facts?.osGroup ?? null,
+    energy: toStanding(detail.facts?.energy),
     parts: (detail.parts ?? []).flatMap(({ optionId, part, quantity }) => {
       const fitted = partsBySlug.get(part);
       if (!fitted) return [];
@@ -131,4 +135,8 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
     isSoldApart: detail.kind !== "build" && !CHOSEN_WITH_A_BUILD.has(row.option_id ?? 0),
     fromNothing: detail.kind === "build",
   };
+}
+
+function toStanding(said: NonNullable<DetailFacts["facts"]>["energy"]): EnergyStanding | null {
+  return said ? { is: said.is, kwhPerYear: said.kwhPerYear ?? null, kwhAllowed: said.kwhAllowed ?? null } : null;
 }

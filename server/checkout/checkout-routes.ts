@@ -1,14 +1,18 @@
 import * as checkout from "#contract/schemas/checkout.ts";
+import * as countries from "#contract/schemas/country-change.ts";
 import * as estimates from "#contract/schemas/delivery-estimate.ts";
 import * as finalConfirm from "#contract/schemas/final-confirm.ts";
 import * as insurance from "#contract/schemas/insurance.ts";
+import { getPromotions } from "#contract/schemas/promotions.ts";
 import * as wallets from "#contract/schemas/wallets.ts";
+import { listPromotions } from "../carts/list-promotions.ts";
 import { cancelAffirm, getAffirmAuthData } from "./affirm-calls.ts";
 import { cartCheckout } from "./cart-checkout.ts";
 import { checkBeforePlaceOrder } from "./check-before-place-order.ts";
 import { checkCartItems } from "./check-cart-items.ts";
 import { checkCustOrderIdExist } from "./check-cust-order-id-exist.ts";
 import { changeShipWarranty, insuranceQuote } from "./choose-insurance.ts";
+import { compareCountries } from "./compare-countries.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { createOrder } from "./create-order.ts";
 import { paymentProcess, validateMerchant } from "./digital-pay.ts";
@@ -44,6 +48,8 @@ export const CHECKOUT: readonly Route[] = [
   route(checkout.saleTax, readsOwn, saleTax),
   route(estimates.estimateDelivery, reads, estimateDelivery),
   route(estimates.estimateCart, readsOwn, estimateCart),
+  route(getPromotions, reads, listPromotions),
+  route(countries.countryChange, readsOwn, compareCountries),
   ...proxied(route(checkout.checkCustOrderIdExist, readsOwn, checkCustOrderIdExist)),
   route(checkout.createOrder, changes("checkout"), createOrder),
   route(checkout.confirmOrder, pays, confirmOrder),

@@ -9,6 +9,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import { leftToShipFree } from "#rules/shipping/shipping-options.ts";
 import { zipFaultWords } from "#words/delivery.ts";
 import { cartVoucherPays } from "../carts/cart-voucher.ts";
+import { linesRefusal } from "../carts/destination-refusal.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { wireShippingChoices } from "../carts/wire-shipping-choices.ts";
@@ -54,10 +55,12 @@ export function estimateAt(
     Totals: wireTotals(priced, cartVoucherPays(loaded, priced.total)),
     FreeShippingLeft: chosen === null || chosen.Fee === 0 || left === null || left === 0 ? null : toWireMoney(left),
     PointsEarned: priced.pointsEarned,
+    NotSent: linesRefusal(world, loaded.lines, place)?.facts ?? null,
     IsTaxEstimate: world.tax !== null && priced.taxBy === undefined,
   };
 }
 
-function addressAt({ country, zipCode, state, city }: ShipTo): ShippingAddress {
+/** An address of which no more is known than its place. */
+export function addressAt({ country, zipCode, state, city }: ShipTo): ShippingAddress {
   return { ...EMPTY_SHIPPING_ADDRESS, Country: country, ZipCode: zipCode, State: state, City: city };
 }

@@ -14,7 +14,8 @@ import type { LoadedCart } from "../carts/load-cart.ts";
 import { toCartToPrice } from "../carts/price-loaded-cart.ts";
 import type { World } from "../world.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
-import { placeOf, placeRefusal } from "../addresses/place-refusal.ts";
+import { placeOf } from "../addresses/place-refusal.ts";
+import { destinationRefusal } from "../carts/destination-refusal.ts";
 import { refuseCharge } from "./payment-offers.ts";
 import { refuseAddress } from "../addresses/refuse-address.ts";
 
@@ -29,7 +30,7 @@ export function priceOrder(
   const [block] = cartBlocks(loaded, world.config);
   if (block) return block.refusal;
   if (!cart.shippingAddress) return refuse("address_missing");
-  const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
+  const elsewhere = destinationRefusal(world, loaded.lines, cart.shippingAddress, cart.confirmedZipCode);
   if (elsewhere) return elsewhere;
   const billingAddress = body.BillingAddress ? tidyAddress(body.BillingAddress) : withoutEmail(cart.shippingAddress);
   const problems = body.BillingAddress ? checkBillingAddress(billingAddress) : [];

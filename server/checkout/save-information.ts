@@ -12,7 +12,7 @@ import { saveChange } from "../carts/change-cart.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
-import { placeRefusal } from "../addresses/place-refusal.ts";
+import { destinationRefusal } from "../carts/destination-refusal.ts";
 import { refuseAddress } from "../addresses/refuse-address.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
 import { withReason } from "./why-empty.ts";
@@ -28,7 +28,7 @@ export const saveInformation: Handler<typeof call> = async ({ world, principal, 
   const decide = async (loaded: LoadedCart) => {
     const { cart } = loaded;
     const confirmedZipCode = confirmed ?? cart.confirmedZipCode;
-    const elsewhere = placeRefusal(shippingAddress, confirmedZipCode);
+    const elsewhere = destinationRefusal(world, loaded.lines, shippingAddress, confirmedZipCode);
     if (elsewhere) return elsewhere;
     const isSame = isDeepStrictEqual(cart.shippingAddress, shippingAddress);
     if (isSame && confirmedZipCode === cart.confirmedZipCode && !isChosenAnew(cart, body.AddressChoice)) return null;

@@ -4,7 +4,7 @@ import type { saveShippingMethod as call } from "#contract/checkout.ts";
 import { saveChange } from "../carts/change-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { Handler } from "../http/route.ts";
-import { placeRefusal } from "../addresses/place-refusal.ts";
+import { destinationRefusal } from "../carts/destination-refusal.ts";
 import { viewLoadedCheckout } from "./view-checkout.ts";
 import { withReason } from "./why-empty.ts";
 
@@ -13,7 +13,7 @@ export const saveShippingMethod: Handler<typeof call> = async ({ world, principa
   const saved = await saveChange(world, principal, refuse("cart_empty"), (loaded) => {
     const { cart } = loaded;
     if (!cart.shippingAddress) return refuse("address_missing");
-    const elsewhere = placeRefusal(cart.shippingAddress, cart.confirmedZipCode);
+    const elsewhere = destinationRefusal(world, loaded.lines, cart.shippingAddress, cart.confirmedZipCode);
     if (elsewhere) return elsewhere;
     const { priced } = priceLoadedCart(world, loaded, USUAL_METHOD);
     if (!priced.shippingOptions.some(({ methodId }) => methodId === body.ShippingMethodID)) {

@@ -21,7 +21,7 @@ import { wireTotals } from "../carts/wire-totals.ts";
 import { refusalText } from "#words/refusals.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { placeRefusal } from "../addresses/place-refusal.ts";
+import { destinationRefusal } from "../carts/destination-refusal.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import { whyEmpty } from "./why-empty.ts";
@@ -47,7 +47,7 @@ export async function viewLoadedCheckout(world: World, asLoaded: LoadedCart): Pr
     reply: {
       Success: true,
       Cart: await viewCart(world, loaded),
-      OpenStep: openStep(loaded, chosen !== undefined),
+      OpenStep: openStep(world, loaded, chosen !== undefined),
       ShippingAddress: cart.shippingAddress,
       BillingAddress: cart.billingAddress,
       ShippingMethodID: chosen?.ShippingMethodID ?? null,
@@ -72,9 +72,10 @@ function pendingOrder({ cart, waiting }: LoadedCart): CheckoutView["PendingOrder
   return { OrderNumber: orderNumber, PaymentState: orderPaymentState(paymentState, toPayCents) };
 }
 
-/** The furthest step that is open: an address that fits its ZIP opens shipping, a method that still goes there opens payment. */
-function openStep({ cart }: LoadedCart, hasMethod: boolean): number {
-  if (!cart.shippingAddress || placeRefusal(cart.shippingAddress, cart.confirmedZipCode)) return 1;
+/** The furthest step that is open: an address that fits its ZIP, and where everything may go, opens shipping, a method that still goes there opens payment. */
+function openStep(world: World, { cart, lines }: LoadedCart, hasMethod: boolean): number {
+  const { shippingAddress, confirmedZipCode } = cart;
+  if (!shippingAddress || destinationRefusal(world, lines, shippingAddress, confirmedZipCode)) return 1;
   return hasMethod ? 3 : 2;
 }
 

@@ -17,11 +17,8 @@ interface Priced {
 
 /** What somebody should know who comes with a link: what has gone, what has sold out, and what costs otherwise than then. */
 export async function buildNews(world: World, loaded: LoadedBuild, seen: string | undefined): Promise<BuildNews[]> {
-  const { chosen, skus, facts, included, model } = loaded;
-  const stands = chosen.flatMap((part) => {
-    const news = goneNews(part);
-    return news === null ? [] : [{ slot: part.optionId, text: news }];
-  });
+  const { chosen, skus, model } = loaded;
+  const stands = partsGone(loaded);
   if (seen === undefined) return stands;
   const then = new Date(seen);
   const prices = await pricesOf(world, loaded);
@@ -33,8 +30,16 @@ export async function buildNews(world: World, loaded: LoadedBuild, seen: string 
     return [{ slot, text: newsWords.price(name, was, price) }];
   });
   return [...stands, ...changed];
+}
 
-  function goneNews(part: ChosenPart): string | null {
+/** Parts that cannot be had as they were chosen. */
+export function partsGone({ chosen, skus, facts, included }: LoadedBuild): BuildNews[] {
+  return chosen.flatMap((part) => {
+    const text = goneText(part);
+    return text === null ? [] : [{ slot: part.optionId, text }];
+  });
+
+  function goneText(part: ChosenPart): string | null {
     const sku = skus.get(part.skuId);
     if (!sku || sku.optionId !== part.optionId) return newsWords.unknown(slotTitle(part.optionId));
     if (!isOffered(part, { skus, facts }, included)) return newsWords.notOffered(sku.name);
@@ -44,9 +49,13 @@ export async function buildNews(world: World, loaded: LoadedBuild, seen: string 
   }
 }
 
-/** Of the PC and its parts, but of the system, whose price goes by its group. */
-async function pricesOf({ catalogue }: World, { model, chosen }: LoadedBuild): Promise<ReadonlyMap<number, Priced>> {
-  const inside = chosen.filter(({ optionId }) => optionId !== SYSTEM_SLOT).map(({ skuId }) => skuId);
+/** Of the PC and its parts, but of the system, whose price goes by its group; and of `besides`. */
+export async function pricesOf(
+  { catalogue }: World,
+  { model, chosen }: LoadedBuild,
+  besides: readonly ChosenPart[] = [],
+): Promise<ReadonlyMap<number, Priced>> {
+  const inside = [...chosen, ...besides].filter(({ optionId }) => optionId !== SYSTEM_SLOT).map(({ skuId }) => skuId);
   const products = await catalogue.find({ skuIds: [model.skuId, ...inside] });
   const lab = model.fromNothing ? await catalogue.lab() : null;
   return new Map([...products.map(defaultSku), ...(lab ? [lab] : [])].map((sku) => [sku.skuId, sku]));

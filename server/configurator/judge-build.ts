@@ -2,14 +2,12 @@ import type { BuildSlot, BuildVerdict, JudgedBuild, judgeBuild as call } from "#
 import { MOST_IN_SLOT, SLOTS, type SlotId } from "#rules/build/chosen-parts.ts";
 import { CATEGORY_OF_OPTION, type PartCategory } from "#rules/build/facts/part-categories.ts";
 import { harmOf, isHeavy, type Verdict } from "#rules/build/verdict.ts";
-import { QUANTITY } from "#rules/cart/quantity.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { missingText, verdictText } from "#words/build-verdicts.ts";
 import { stepWords } from "#words/price-steps.ts";
 import { refusalText } from "#words/refusals.ts";
 import { slotTitle } from "#words/configurator.ts";
 import { estimatedShip } from "../carts/estimated-ship.ts";
-import { checkUnits } from "../carts/cart-lines.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { buildNews } from "./build-news.ts";
@@ -18,7 +16,7 @@ import { worstAbout } from "./worst-about.ts";
 import { listFixes } from "./list-fixes.ts";
 import { isSame } from "../builds/configure.ts";
 import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
-import { checkParts } from "../carts/part-units.ts";
+import { refuseToBuild } from "./refuse-to-build.ts";
 import { productLink } from "../catalog/list-definitions.ts";
 
 /** A build as it could be bought now: judged by the rules, priced as a cart is, with a way out of each blocker. */
@@ -31,7 +29,7 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
   const { verdicts, missing } = configured.report;
   const isContent = ({ cls, rule }: Verdict) => cls === "ok" || configured.proven.has(rule);
   const worst = verdicts.filter((verdict) => !isContent(verdict)).toSorted((one, other) => harmOf(other) - harmOf(one));
-  const refused = configured.refusal ?? checkUnits(line, QUANTITY.least) ?? checkParts([line]);
+  const refused = refuseToBuild(configured, line);
   const reply: JudgedBuild = {
     skuId: model.skuId,
     slug: model.slug,

@@ -32,8 +32,31 @@ export interface AskedBuild {
 }
 
 /** One statement; what the parts are, comes from memory. */
-export async function loadBuild(world: World, { sku, build: code }: AskedBuild): Promise<LoadedBuild | Refusal> {
-  const { catalogue } = world;
+export async function loadBuild(world: World, asked: AskedBuild): Promise<LoadedBuild | Refusal> {
+  const [loaded = refuse("product_unknown")] = await loadBuilds(world, [asked]);
+  return loaded;
+}
+
+/** As many as are asked for, in their order, by one statement. */
+export async function loadBuilds(world: World, asked: readonly AskedBuild[]): Promise<(LoadedBuild | Refusal)[]> {
+  const read = await Promise.all(asked.map((each) => readAsked(world, each)));
+  const wanted = read.flatMap((each) => ("reason" in each ? [] : [each.known.skuId, ...each.inside]));
+  if (wanted.length === 0) return read.filter((each) => "reason" in each);
+  const { skus } = await findCart(world, null, { skuIds: [...new Set(wanted)] });
+  const facts = await world.catalogue.partFacts(wanted);
+  const on = storeDay(world);
+  return read.map((each) => {
+    if ("reason" in each) return each;
+    const { known, chosen, included } = each;
+    const model = skus.get(known.skuId);
+    if (!model?.isListed) return refuse("sku_unknown", { name: known.name });
+    const configured = configure(model, buildCode(chosen), { skus, facts }, on);
+    return { model, chosen, included, configured, on, skus, facts };
+  });
+}
+
+/** What a build is made of, from memory. */
+async function readAsked({ catalogue }: World, { sku, build: code }: AskedBuild) {
   const skuId = sku ?? (await catalogue.lab())?.skuId;
   if (skuId === undefined) return refuse("product_unknown");
   const known = (await catalogue.skus([skuId])).get(skuId);
@@ -41,21 +64,7 @@ export async function loadBuild(world: World, { sku, build: code }: AskedBuild):
   if (!hasChoice(known)) return refuse("build_not_offered", { name: known.name });
   const included = includedParts(known);
   const chosen = code === undefined ? included : (readBuildCode(code) ?? []);
-  const inside = [...chosen, ...included].map((part) => part.skuId);
-  const { skus } = await findCart(world, null, { skuIds: [skuId, ...inside] });
-  const model = skus.get(skuId);
-  if (!model?.isListed) return refuse("sku_unknown", { name: known.name });
-  const facts = await catalogue.partFacts(inside);
-  const on = storeDay(world);
-  return {
-    model,
-    chosen,
-    included,
-    configured: configure(model, buildCode(chosen), { skus, facts }, on),
-    on,
-    skus,
-    facts,
-  };
+  return { known, chosen, included, inside: [...chosen, ...included].map((part) => part.skuId) };
 }
 
 /** The one line of a cart that holds nothing else, priced as every cart is. */

@@ -21,6 +21,7 @@ import {
   codeOf,
   codeOfParts,
   LAB,
+  LUMEN_PARTS,
   labSkuId,
   loadBuildShop,
   partOf,
@@ -34,20 +35,8 @@ import { CARDS } from "../testing/test-market.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
 
 const LAB_SKU = labSkuId();
-/** The parts of Lumen 70 Ti, which all are in the gate. */
-const LUMEN = [
-  "case-lumen-white",
-  "ryzen-7-9850x3d",
-  "board-b850-atx-white",
-  "memory-32-6000-cl30",
-  "rtx-5070-ti-three-fan",
-  "psu-850-gold",
-  "cooler-360-white",
-  "ssd-990-evo-plus-2tb",
-  "windows-11-home",
-] as const;
 /** Another card, so that it is no PC of ours. */
-const OWN = LUMEN.map((slug) => (slug === "rtx-5070-ti-three-fan" ? "rtx-5080-quiet" : slug));
+const OWN = LUMEN_PARTS.map((slug) => (slug === "rtx-5070-ti-three-fan" ? "rtx-5080-quiet" : slug));
 const BUILDING = 249;
 const HOME = 109;
 const priceOf = (slug: string) => partOf(slug).skus[0]?.price ?? 0;
@@ -143,7 +132,7 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
         reason: "build_does_not_fit",
       },
       {
-        build: codeOfParts("rtx-5080-three-fan", ...LUMEN.filter((slug) => !slug.startsWith("rtx"))),
+        build: codeOfParts("rtx-5080-three-fan", ...LUMEN_PARTS.filter((slug) => !slug.startsWith("rtx"))),
         reason: "build_part_not_offered",
       },
     ];
@@ -166,7 +155,7 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
   });
 
   test("of the very parts of a PC of ours says so, with its price", async () => {
-    expect((await judge(codeOfParts(...LUMEN))).samePc).toEqual({
+    expect((await judge(codeOfParts(...LUMEN_PARTS))).samePc).toEqual({
       name: "Lumen 70 Ti",
       link: "/store/lumen-70-ti",
       price: 3349,
@@ -239,9 +228,9 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
 
   test("keeps the PC of ours apart: the same code is another line of another price", async () => {
     const shopper = newVisitor(scene.market.world);
-    await shopper.call(addToCart, { body: { SkuID: LAB_SKU, Build: codeOfParts(...LUMEN) } });
+    await shopper.call(addToCart, { body: { SkuID: LAB_SKU, Build: codeOfParts(...LUMEN_PARTS) } });
     const { Items } = await shopper.call(addToCart, { body: { SkuID: pcSkuId("lumen-70-ti") } });
-    expect(Items.map(({ Price }) => Price)).toEqual([sumOf(LUMEN), 3349]);
+    expect(Items.map(({ Price }) => Price)).toEqual([sumOf(LUMEN_PARTS), 3349]);
   });
 
   test("bad input names its field", async () => {

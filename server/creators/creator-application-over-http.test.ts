@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, keepMails, PASSWORD } from "../testing/members.ts";
 import { deskOf } from "../testing/staff-desk.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
@@ -131,6 +132,7 @@ describe.each(databasesToTest())("an application to the creator program on %s", 
     await apply();
     expect((await member.call(getMyData)).Data["CreatorApplication"]).toMatchObject([{ name: "Ada builds" }]);
     await member.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(world);
     const left = await db.execute("select member_id from creator_applications where member_id = $1", [memberId]);
     expect(left.rows).toEqual([]);
   });

@@ -26,6 +26,8 @@ export interface Members {
   password_version: Default<number>;
   created_at: Instant;
   confirmed_at: MaybeInstant;
+  /** When an account that was ended is erased. */
+  closes_at: MaybeInstant;
   changed_at: Instant;
 }
 

@@ -3,6 +3,7 @@ import type { WebhookDeliveries, WebhookEndpoints } from "./webhook-tables.ts";
 import type { CartItems, Carts, Coupons } from "./cart-tables.ts";
 import type { IdChecks, IdProofs } from "./id-discount-tables.ts";
 import type { Alerts, OrderSurveys, ToldAlerts } from "./alert-tables.ts";
+import type { BuildAlerts, SavedBuilds } from "./build-tables.ts";
 import type {
   CatalogueChanges,
   CatalogueFeed,
@@ -262,6 +263,8 @@ export interface Schema extends StaffSchema {
   member_addresses: MemberAddresses;
   saved_lists: SavedLists;
   saved_items: SavedItems;
+  saved_builds: SavedBuilds;
+  build_alerts: BuildAlerts;
   share_links: ShareLinks;
   creator_applications: CreatorApplications;
   tax_exemptions: TaxExemptions;

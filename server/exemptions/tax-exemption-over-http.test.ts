@@ -11,6 +11,7 @@ import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
 import { DENVER, goToPayment, orderBody, PORTLAND } from "../testing/buyer.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, keepMails, PASSWORD } from "../testing/members.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { CARD_BLOCK, shippingBlock } from "../testing/specified-payload.ts";
@@ -242,6 +243,7 @@ describe.each(databasesToTest())("buying without sales tax on %s", (kind) => {
       { region: "CO", certificate: "98-01339" },
     ]);
     await member.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(market.world);
     const left = await market.db.execute("select member_id from tax_exemptions where member_id = $1", [memberId]);
     expect(left.rows).toEqual([]);
   });

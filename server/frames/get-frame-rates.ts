@@ -5,14 +5,15 @@ import { type FrameTable, PRESETS, RESOLUTIONS } from "#rules/frames/frame-table
 import { refuse } from "#rules/refusal.ts";
 import { productLink } from "../catalog/list-definitions.ts";
 import type { PublicHandler } from "../http/route.ts";
+import type { World } from "../world.ts";
 import { framePartsOf } from "./frame-parts-of.ts";
 
 /** From memory. A PC whose parts nobody knows the speed of has games without numbers; a shop without a table has none. */
 export const getFrameRates: PublicHandler<typeof call> = async ({ world, query }) => {
   const { catalogue } = world;
-  const product = await catalogue.product(query.slug);
+  const product = await findPc(world, query.slug);
   const table = await catalogue.frames();
-  if (product?.kind !== "pc" || !table) return refuse("product_unknown");
+  if (!product || !table) return refuse("product_unknown");
   const chosen = query.build === undefined ? product.parts : (readBuildCode(query.build) ?? []);
   const { processor, card } = await framePartsOf(world, chosen);
   const hardware = {
@@ -22,10 +23,10 @@ export const getFrameRates: PublicHandler<typeof call> = async ({ world, query }
   };
   return {
     reply: {
-      skuId: product.defaultSkuId,
+      skuId: product.skuId,
       slug: product.slug,
       name: product.name,
-      link: productLink(product),
+      link: product.link,
       sample: table.sample,
       processor: placed(table.processors, hardware.processor, processor?.name ?? ""),
       card: placed(table.chips, hardware.chip, card?.name ?? ""),
@@ -43,6 +44,17 @@ export const getFrameRates: PublicHandler<typeof call> = async ({ world, query }
     },
   };
 };
+
+/** A PC of the lists; without a slug what PC Lab builds on, which has no page. */
+async function findPc({ catalogue }: Pick<World, "catalogue">, slug: string | undefined) {
+  if (slug !== undefined) {
+    const product = await catalogue.product(slug);
+    return product?.kind === "pc" ? { ...product, skuId: product.defaultSkuId, link: productLink(product) } : null;
+  }
+  const lab = await catalogue.lab();
+  const sku = lab && (await catalogue.skus([lab.skuId])).get(lab.skuId);
+  return sku ? { ...sku, link: "" } : null;
+}
 
 function placed(indices: FrameTable["chips"], key: string, name: string): FramePart {
   const all = Object.values(indices);

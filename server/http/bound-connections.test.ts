@@ -1,12 +1,14 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { storeMetrics } from "../health/store-metrics.ts";
 import { type StoreServer, startServer } from "../store-server.ts";
 import { until } from "../testing/until.ts";
-import { CONNECTION_BOUNDS, type ConnectionBounds } from "./bound-connections.ts";
+import { boundConnections, CONNECTION_BOUNDS, type ConnectionBounds } from "./bound-connections.ts";
 
 /** More than a socket and its kernel keep for a client that reads nothing. */
 const LONG_ANSWER = Buffer.alloc(64_000_000, "a");
@@ -121,7 +123,7 @@ async function asking(server: StoreServer): Promise<Socket> {
 }
 
 test("one network asks on so many connections and no more, until it closes one", async () => {
-  const server = await open({ mostOfNetwork: 2 });
+  const server = await open({ mostOfCustomer: 2 });
   const [first] = [await asking(server), await asking(server)];
   expect(await asks(await client(server))).toBe(false);
   first.destroy();
@@ -129,7 +131,7 @@ test("one network asks on so many connections and no more, until it closes one",
 });
 
 test("where those of a network are used up, the one gives way on which nobody has asked for longest", async () => {
-  const server = await open({ mostOfNetwork: 3 });
+  const server = await open({ mostOfCustomer: 3 });
   const [silent, idle, busy] = [await client(server), await client(server), await asking(server)];
   expect(await asks(idle)).toBe(true);
   const closed = once(silent, "close");
@@ -140,7 +142,7 @@ test("where those of a network are used up, the one gives way on which nobody ha
 });
 
 test("behind a proxy of ours, which all connections are from, it has as many as it asks for", async () => {
-  const server = await open({ mostOfNetwork: 1 }, 1);
+  const server = await open({ mostOfCustomer: 1 }, 1);
   expect(await Promise.all([await client(server), await client(server)].map(asks))).toEqual([true, true]);
 });
 
@@ -153,4 +155,54 @@ test("where everybody's connections are used up, idle ones give way to the next"
   await client(server);
   await gone;
   expect(await asks(await client(server))).toBe(true);
+});
+
+/** Connections from any address, which no machine has, to a server that answers none of them. */
+function opener(bounds: Partial<ConnectionBounds> = {}) {
+  const server = createServer();
+  boundConnections(server, { ...CONNECTION_BOUNDS, ...bounds }, {});
+  const from = (remoteAddress: string, isAsked = false) => {
+    const socket = Object.assign(
+      new Duplex({
+        read() {},
+        write(_bytes, _encoding, done) {
+          done();
+        },
+      }),
+      { remoteAddress },
+    );
+    server.emit("connection", socket);
+    if (isAsked && !socket.destroyed) socket.push("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    return socket as unknown as Socket;
+  };
+  /** As many as the network has addresses, or far more than anybody may open. */
+  const many = async (address: (at: number) => string, isAsked = false) => {
+    const opened = Array.from({ length: 5_000 }, (_, at) => from(address(at), isAsked));
+    await wait(0);
+    return opened.filter(({ destroyed }) => !destroyed).length;
+  };
+  return { from, many };
+}
+
+test.each([
+  ["an IPv4 address", 400, () => "203.0.113.7"],
+  ["an IPv4 /24", 1_600, (at: number) => `203.0.113.${at % 256}`],
+  ["an IPv6 /56", 400, (at: number) => `2001:db8:7:1${(at % 256).toString(16).padStart(2, "0")}::${at.toString(16)}`],
+  ["an IPv6 /48", 1_600, (at: number) => `2001:db8:7:${(at * 16).toString(16)}::1`],
+])("%s has %d connections at once and no more, idle ones included", async (_network, most, address) => {
+  expect(await opener().many(address)).toBe(most);
+});
+
+test("beside a site that uses all of its own, another is served, and a newcomer of it takes an idle one's place", async () => {
+  const { many, from } = opener({ mostOfSite: 50, mostOfCustomer: 20 });
+  expect(await many((at) => `2001:db8:7:${(at * 16).toString(16)}::1`)).toBe(50);
+  expect(from("2001:db8:8::1").destroyed).toBe(false);
+  expect(from("2001:db8:7:ff00::1").destroyed).toBe(false);
+});
+
+test("a site on which all connections are asked on has no place for one more, and what it was refused is not counted", async () => {
+  const { many, from } = opener({ mostOfSite: 50, mostOfCustomer: 20 });
+  expect(await many((at) => `203.0.113.${at % 256}`, true)).toBe(50);
+  expect(from("203.0.113.9").destroyed).toBe(true);
+  expect(from("203.0.114.9").destroyed).toBe(false);
 });

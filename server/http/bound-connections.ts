@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "./client-key.ts";
+import { connectionNetworks } from "./connection-networks.ts";
 
 /** How long a client may take, and how many connections there may be. */
 export interface ConnectionBounds {
@@ -15,9 +15,12 @@ export interface ConnectionBounds {
   stillWithinMs: number;
   /** How often Node looks which headers are late. */
   lookEveryMs: number;
-  /** Connections of everybody, and of one network. */
+  /** Connections of everybody, idle ones included. */
   most: number;
-  mostOfNetwork: number;
+  /** Of an IPv4 address or an IPv6 /56: what a household or an office behind one address uses, many times over. */
+  mostOfCustomer: number;
+  /** Of an IPv4 /24 or an IPv6 /48, which one who rents addresses has whole: four such customers, and less than half of all. */
+  mostOfSite: number;
 }
 
 export const CONNECTION_BOUNDS: ConnectionBounds = {
@@ -28,63 +31,88 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   stillWithinMs: 60_000,
   lookEveryMs: 1_000,
   most: 4_000,
-  mostOfNetwork: 400,
+  mostOfCustomer: 400,
+  mostOfSite: 1_600,
 };
 
 const TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
- * Bounds how many connections are open. For one beyond those of its network another of that network gives way, on which
- * nobody has asked for anything for longest; where all of them are asked on, it is closed. Where everybody's are used up,
- * idle ones give way. Behind a proxy of ours all come from it, and it counts its own clients.
+ * Bounds how many connections are open. For one beyond those of its customer, or of its site, another of the same gives way,
+ * on which nobody has asked for anything for longest; where all of them are asked on, it is closed. Where everybody's are
+ * used up, idle ones give way. Behind a proxy of ours all come from it, and it counts its own clients.
  */
 export function boundConnections(
   server: Server,
-  { most, mostOfNetwork }: ConnectionBounds,
+  { most, mostOfCustomer, mostOfSite }: ConnectionBounds,
   { trustedProxies = 0 }: { trustedProxies?: number },
 ): void {
   server.maxConnections = most;
   server.on("drop", () => server.closeIdleConnections());
   if (trustedProxies > 0) return;
-  const networks = new Map<string, OfNetwork>();
-  const networkOfSocket = new WeakMap<Socket, OfNetwork>();
+  const customers = new Map<string, OpenOfNetwork>();
+  const sites = new Map<string, OpenOfNetwork>();
+  const networksOfSocket = new WeakMap<Socket, readonly OpenOfNetwork[]>();
+  const leave = (socket: Socket): void => {
+    for (const network of networksOfSocket.get(socket) ?? []) network.leave(socket);
+    networksOfSocket.delete(socket);
+  };
   server.on("connection", (socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const own = networks.get(network) ?? { open: 0, idle: new Set() };
-    if (own.open >= mostOfNetwork && !giveWay(own)) return void socket.destroy();
-    networks.set(network, own);
-    networkOfSocket.set(socket, own);
-    own.open += 1;
-    own.idle.add(socket);
-    socket.once("close", () => {
-      own.idle.delete(socket);
-      own.open -= 1;
-      if (own.open === 0) networks.delete(network);
-    });
+    const { customer, site } = connectionNetworks(socket.remoteAddress ?? "");
+    const networks = [
+      customers.get(customer) ?? new OpenOfNetwork(customers, customer, mostOfCustomer),
+      sites.get(site) ?? new OpenOfNetwork(sites, site, mostOfSite),
+    ];
+    // What gives way for its customer leaves the site as well, before that is counted.
+    for (const network of networks) {
+      if (!network.isFull) continue;
+      const [longest] = network.idle;
+      if (!longest) return void socket.destroy();
+      leave(longest);
+      longest.destroy();
+    }
+    networksOfSocket.set(socket, networks);
+    for (const network of networks) network.enter(socket);
+    socket.once("close", () => leave(socket));
   });
   server.on("request", ({ socket }, response) => {
-    const own = networkOfSocket.get(socket);
-    own?.idle.delete(socket);
+    for (const { idle } of networksOfSocket.get(socket) ?? []) idle.delete(socket);
     response.once("close", () => {
-      if (!socket.destroyed) own?.idle.add(socket);
+      if (!socket.destroyed) for (const { idle } of networksOfSocket.get(socket) ?? []) idle.add(socket);
     });
   });
 }
 
-/** The connections of a network. */
-interface OfNetwork {
-  open: number;
+/** The connections of a network, which is known for as long as it has one. */
+class OpenOfNetwork {
   /** On which nobody asks for anything, for longest first. */
-  idle: Set<Socket>;
-}
+  readonly idle = new Set<Socket>();
+  #open = 0;
+  readonly #all: Map<string, OpenOfNetwork>;
+  readonly #name: string;
+  readonly #most: number;
 
-/** Closes what was idle for longest; false where nothing is. */
-function giveWay({ idle }: OfNetwork): boolean {
-  const [longest] = idle;
-  if (!longest) return false;
-  idle.delete(longest);
-  longest.destroy();
-  return true;
+  constructor(all: Map<string, OpenOfNetwork>, name: string, most: number) {
+    this.#all = all;
+    this.#name = name;
+    this.#most = most;
+  }
+
+  get isFull(): boolean {
+    return this.#open >= this.#most;
+  }
+
+  enter(socket: Socket): void {
+    this.#all.set(this.#name, this);
+    this.#open += 1;
+    this.idle.add(socket);
+  }
+
+  leave(socket: Socket): void {
+    this.idle.delete(socket);
+    this.#open -= 1;
+    if (this.#open === 0) this.#all.delete(this.#name);
+  }
 }
 
 /** Answers 408 and closes where a body comes slower than it must, so that a byte at a time holds no connection. */

@@ -3,6 +3,8 @@ import type { World } from "../world.ts";
 
 const DAY = 86_400;
 export const CART_SECONDS = 90 * DAY;
+/** What a guest saved is theirs by this browser so long, from the last they saved. */
+export const BUILDS_SECONDS = 90 * DAY;
 /** A browser that was given access to an order keeps it so long. */
 export const ORDER_DAYS = 30;
 /** 32 bytes in base64url. Anything else in a cookie is not ours and counts as none. */
@@ -35,8 +37,8 @@ export function toSaveCookie(toSave: readonly ToSave[], storeUrl: string): strin
   return setCookie(hostName("save", storeUrl), value, "/", value === "" ? 0 : TO_SAVE_SECONDS, storeUrl);
 }
 
-/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here. */
-export type KeyCookie = "cart" | "session" | "step" | "known" | "known-desk" | "staff" | "tester" | "reward";
+/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here, the builds that a guest saved. */
+export type KeyCookie = "cart" | "session" | "step" | "known" | "known-desk" | "staff" | "tester" | "reward" | "builds";
 
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
 function hostName(name: KeyCookie | "save", storeUrl: string): string {

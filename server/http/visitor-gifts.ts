@@ -1,6 +1,6 @@
 import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { REWARD_DAYS } from "#rules/points/share-points.ts";
-import { CART_SECONDS, keyCookie, orderCookie, type ToSave, toSaveCookie } from "./visitor-cookies.ts";
+import { BUILDS_SECONDS, CART_SECONDS, keyCookie, orderCookie, type ToSave, toSaveCookie } from "./visitor-cookies.ts";
 
 /** A session that a browser is given, as `startSession` makes it. */
 export interface GivenSession {
@@ -27,6 +27,8 @@ export interface Gifts {
   setReward(code: string): void;
   /** What is saved once somebody signs in; nothing takes the cookie away. */
   setToSave(toSave: readonly ToSave[]): void;
+  /** The builds that a guest saved, by this browser. */
+  setBuildsToken(token: string): void;
   /** A sign-in on its way, for some minutes; null takes it away. */
   setSignInStep(token: string | null): void;
 }
@@ -40,6 +42,7 @@ export const NO_GIFTS: Gifts = {
   setSignInStep: () => {},
   setReward: () => {},
   setToSave: () => {},
+  setBuildsToken: () => {},
 };
 
 const KNOWN_SECONDS = 365 * 86_400;
@@ -55,6 +58,7 @@ export function cookieGifts(storeUrl: string, give: (cookie: string) => void): G
     },
     setSignInStep: (token) => give(keyCookie("step", token, STEP_SECONDS, storeUrl)),
     setReward: (code) => give(keyCookie("reward", code, REWARD_DAYS * 86_400, storeUrl)),
+    setBuildsToken: (token) => give(keyCookie("builds", token, BUILDS_SECONDS, storeUrl)),
     setToSave: (toSave) => give(toSaveCookie(toSave, storeUrl)),
     setSession: (session) => {
       give(keyCookie("session", session?.token ?? null, session?.keptSeconds ?? null, storeUrl));

@@ -84,6 +84,23 @@ const OLD: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
         ]),
       )
       .execute(),
+  saved_builds: (world) =>
+    world.db.queries
+      .deleteFrom("saved_builds")
+      .where((eb) =>
+        eb.or([
+          eb("removed_at", "<", daysAgo(world, WORK_DAYS)),
+          eb.and([eb("browser_sha256", "is not", null), eb("saved_at", "<", daysAgo(world, CART_DAYS))]),
+        ]),
+      )
+      .execute(),
+  build_alerts: (world) =>
+    world.db.queries
+      .deleteFrom("build_alerts")
+      .where((eb) =>
+        eb.or([eb("told_at", "<", daysAgo(world, TOLD_DAYS)), eb("created_at", "<", daysAgo(world, NOTICE_DAYS))]),
+      )
+      .execute(),
   proofs: (world) =>
     world.db.queries
       .with("gone", (db) => db.deleteFrom("id_proofs").where("created_at", "<", daysAgo(world, PROOF_DAYS)))
@@ -124,6 +141,7 @@ const FORGOTTEN_MAILS = [
   "back_in_stock",
   "member_mail",
   "alert",
+  "build_alert",
   "news_confirmation",
   "gift_voucher",
   "review_invite",

@@ -17,14 +17,16 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   "watch-outbox": 1,
   "tell-back-in-stock": 1,
   "tell-alerts": 1,
+  "tell-build-alerts": 1,
   "invite-reviews": 1,
   "reconcile-refunds": 1,
   "forget-catalogue-changes": 1,
   // A table each, what of them has failed, and two finds.
-  "forget-old-records": 18,
+  "forget-old-records": 20,
   // What of it has failed, and one for all tables.
   "shorten-waits": 2,
   "expire-points": 1,
+  "erase-accounts": 1,
   "insure-parcels": 1,
   "keep-ship-dates": 2,
   "sync-marketing": 1,

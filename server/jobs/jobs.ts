@@ -8,6 +8,7 @@ import { keepShipDates } from "../delays/keep-ship-dates.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { handlePaymentEvents } from "../payments/handle-payment-events.ts";
+import { eraseAccounts } from "../members/erase-accounts.ts";
 import { expirePoints } from "../points/expire-points.ts";
 import { inviteReviews } from "../reviews/invite-reviews.ts";
 import { screenOrders } from "../payments/screen-orders.ts";
@@ -16,6 +17,7 @@ import { insureParcels } from "../insurance/insure-parcels.ts";
 import { syncMarketing } from "../marketing/sync-marketing.ts";
 import { watchOutbox } from "../outbox/outbox-watch.ts";
 import { tellAlerts } from "../alerts/tell-alerts.ts";
+import { tellBuildAlerts } from "../alerts/tell-build-alerts.ts";
 import { sendWebhooks } from "../webhooks/send-webhooks.ts";
 import { shortenWaits } from "../retries/shorten-waits.ts";
 import type { World } from "../world.ts";
@@ -52,7 +54,9 @@ export const JOBS: readonly Job[] = [
   { name: "send-webhooks", everySeconds: 120, run: sendWebhooks },
   { name: "expire-points", everySeconds: 3600, run: expirePoints },
   { name: "tell-alerts", everySeconds: 300, run: tellAlerts },
+  { name: "tell-build-alerts", everySeconds: 1800, run: tellBuildAlerts },
   { name: "invite-reviews", everySeconds: 3600, run: inviteReviews },
+  { name: "erase-accounts", everySeconds: 3600, run: eraseAccounts },
   { name: "forget-catalogue-changes", everySeconds: 300, run: forgetCatalogueChanges },
   { name: "forget-old-records", everySeconds: 3600, run: forgetOldRecords },
 ];

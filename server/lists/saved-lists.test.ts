@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
@@ -239,6 +240,7 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
       SavedItems: [{ list: "", sku_id: SHOP.mouse, price_cents: 5900 }],
     });
     await member.delete("/api/member/account", { Password: PASSWORD });
+    await passClosingDays(world);
     const left = await db.execute("select id from saved_lists where member_id = $1::bigint", [memberId]);
     expect(left.rows).toEqual([]);
   });

@@ -15,6 +15,7 @@ import { PARCEL } from "../testing/desk-scene.ts";
 import { holdTransaction } from "../testing/hold-transaction.ts";
 import { createOrderFor, goToPayment, orderBody, PORTLAND, readyBuyer } from "../testing/buyer.ts";
 import { keepMails, PASSWORD } from "../testing/members.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { answerBank, booksOf, keepBooks, payWith } from "../testing/paying.ts";
 import { PointsScene } from "../testing/points-scene.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -28,6 +29,7 @@ const HOUR = 60 * MINUTE;
 
 /** What a closed account leaves behind, and how the store's jobs end it. */
 function goneFrom(scene: PointsScene) {
+  const end = () => scene.buyer.tryCall(closeAccount, { body: { Password: PASSWORD } });
   return {
     /** Its member can spend points: an order has left by the desk. Answers its number. */
     async hasPoints(): Promise<string> {
@@ -44,7 +46,13 @@ function goneFrom(scene: PointsScene) {
       }
       return number;
     },
-    close: () => scene.buyer.tryCall(closeAccount, { body: { Password: PASSWORD } }),
+    end,
+    /** Ended, and not had back in its days. Its orders are looked at by no job meanwhile. */
+    async close() {
+      const answer = await end();
+      if ("reply" in answer) await passClosingDays(scene.market.world);
+      return answer;
+    },
     state: async (number: string) => (await findOrderByNumber(scene.market.db.queries, number))?.state,
     /** Points that the order has taken and not given back, by the ledger. */
     async spent(number: string): Promise<number> {
@@ -71,7 +79,7 @@ function goneFrom(scene: PointsScene) {
 
 describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
   const scene = new PointsScene(kind);
-  const { hasPoints, close, state, spent, heldUnits, jobsRun } = goneFrom(scene);
+  const { hasPoints, end, close, state, spent, heldUnits, jobsRun } = goneFrom(scene);
 
   test("with an unpaid order that spent points: the order ends, the points are back, the shelf is free, and holds behind it end", async () => {
     keepMails(scene.market.world);
@@ -123,7 +131,7 @@ describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
     expect([await state(number), await state(others)]).toEqual(["cancelled", "cancelled"]);
   });
 
-  test("whose buyer approves at the bank's page when the hold has run out: nobody's points are left, and the money goes back", async () => {
+  test("whose buyer approves at the bank's page after all: nobody's points are left, and the money goes back", async () => {
     const { market } = scene;
     keepMails(market.world);
     await hasPoints();
@@ -132,13 +140,31 @@ describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
     const asked = await payWith(scene.buyer, number, CARDS.bankAsks);
     await close();
     await jobsRun(20 * MINUTE);
-    expect([await state(number), await spent(number)]).toEqual(["pending_payment", 0]);
+    expect([await state(number), await spent(number)]).toEqual(["cancelled", 0]);
     await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
     await jobsRun(5 * MINUTE);
     await jobsRun(5 * MINUTE);
     expect([await state(number), await spent(number), await heldUnits()]).toEqual(["cancelled", 0, 0]);
     const [charge] = await market.peer.chargesOf(number);
     expect((charge?.amountCaptured ?? 0) - (charge?.amountRefunded ?? 0)).toBe(0);
+    expect(await booksOf(market, books)).toEqual([]);
+  });
+
+  test("whose buyer approves at the bank's page when the hold has run out: before it is erased it is paid with its points, and stays so", async () => {
+    const { market } = scene;
+    keepMails(market.world);
+    await hasPoints();
+    const number = await scene.ordered(500);
+    const books = await keepBooks(market);
+    const asked = await payWith(scene.buyer, number, CARDS.bankAsks);
+    await end();
+    await jobsRun(20 * MINUTE);
+    expect([await state(number), await spent(number)]).toEqual(["pending_payment", 0]);
+    await answerBank(("reply" in asked && asked.reply.Redirect) || "", "approve");
+    await jobsRun(5 * MINUTE);
+    await jobsRun(5 * MINUTE);
+    await passClosingDays(market.world);
+    expect([await state(number), await spent(number), await heldUnits()]).toEqual(["paid", 500, 0]);
     expect(await booksOf(market, books)).toEqual([]);
   });
 
@@ -160,11 +186,12 @@ describe.each(databasesToTest())("an account that is closed on %s", (kind) => {
     await goToPayment(scene.buyer, scene.email, PORTLAND);
     await scene.buyer.call(applyGiftVoucher, { body: { VoucherCode: code } });
     const third = (await createOrderFor(scene.buyer)).CustOrderID;
-    expect(await close()).toMatchObject({ reply: { Success: true } });
-    const { rows } = await market.db.execute("select balance_cents, issued_to from vouchers where id = $1", [id]);
-    expect(rows).toEqual([{ balance_cents: 2_000, issued_to: null }]);
+    expect(await end()).toMatchObject({ reply: { Success: true } });
     await jobsRun(5 * MINUTE);
     await jobsRun(25 * HOUR);
+    await passClosingDays(market.world);
+    const { rows } = await market.db.execute("select balance_cents, issued_to from vouchers where id = $1", [id]);
+    expect(rows).toEqual([{ balance_cents: 2_000, issued_to: null }]);
     expect([await state(first), await state(second), await state(third)]).toEqual(["shipped", "refunded", "cancelled"]);
     expect([await spent(second), await heldUnits()]).toEqual([0, 0]);
     expect(await booksOf(market, books)).toEqual([]);

@@ -1,107 +1,35 @@
-import { sql } from "kysely";
+import { CLOSING_DAYS } from "#rules/member/member-states.ts";
 import type { closeAccount as call } from "#contract/my-data.ts";
-import type { OrderState } from "#rules/order/order-states.ts";
-import { logFailure } from "../db/database-unreachable.ts";
-import { moveOrderBy } from "../moves/move-order-by.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { MemberHandler } from "../http/route.ts";
-import { lockOrder } from "../orders/orders-table.ts";
-import { findAlivePayment } from "../payments/payments-table.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { holdMember } from "./hold-member.ts";
+import { sendMemberMail } from "./mail-tokens-table.ts";
 import { provePassword } from "./prove-password.ts";
-import type { World } from "../world.ts";
 import { noteSecurity } from "./security-log.ts";
 
 /**
- * Ends an account for good. With it its orders end that nobody has paid, and give back what they hold; one whose payment
- * is under way goes on as a guest's, and what it holds ends as anybody's does. Every way in, its cart, saved lists, alerts
- * and what it knew of a person are gone, and the email is free again. Its number stays, without a name, for what counts
- * by it, as its points do. Orders stay as tax law and warranty have it, each with the email it was placed with, and are
- * found by their number and that email as a guest's are; a review stays under the name that was given with it, without
- * its pictures.
+ * Ends an account: every device is signed out at once, and a mail says how to have it back. After some days a job erases it
+ * (`erase-accounts.ts`); until then nothing of it is lost.
  */
 export const closeAccount: MemberHandler<typeof call> = async ({ world, principal, body, ...gifts }) => {
   const { memberId } = principal;
   const proven = await provePassword(world, principal, body.Password);
   if (!proven.ok) return proven;
   const now = world.now();
-  const unpaid = await world.db.transaction(async (tx) => {
-    if (!(await holdMember(tx, proven.value))) return null;
-    await sql`delete from review_pictures using reviews
-      where reviews.id = review_id and (member_id = ${memberId}
-        or order_id in (select id from orders where member_id = ${memberId}))`.execute(tx);
-    await sql`delete from cart_items using carts
-      where carts.id = cart_id and member_id = ${memberId} and state = 'open'`.execute(tx);
-    await sql`update carts set member_id = null, shipping_address = null, billing_address = null,
-        insurance = null, tax_answer = null, state = 'ordered', version = version + 1, changed_at = ${now}
-      where member_id = ${memberId}`.execute(tx);
-    const { rows: orders } = await sql<{ id: string; state: OrderState }>`update orders set member_id = null,
-        text_ended_at = case when text_phone is not null then coalesce(text_ended_at, ${now}::timestamptz) end
-      where member_id = ${memberId} returning id, state`.execute(tx);
-    await sql`update reviews set member_id = null where member_id = ${memberId}`.execute(tx);
-    await sql`delete from alerts
-      where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
-    await sql`delete from stock_notices
-      where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
-    await sql`delete from mail_troubles
-      where email = (select lower(email) from members where id = ${memberId})`.execute(tx);
-    await sql`update vouchers set issued_to = null
-      where lower(issued_to) = (select lower(email) from members where id = ${memberId})`.execute(tx);
-    await endOtherSessions(tx, memberId, null);
-    for (const table of [
-      "member_addresses",
-      "saved_lists",
-      "told_alerts",
-      "share_links",
-      "creator_applications",
-      "tax_exemptions",
-      "two_factors",
-      "recovery_codes",
-      "passkeys",
-      "passkey_challenges",
-      "member_identities",
-      "provider_sign_ins",
-      "mail_tokens",
-    ] as const)
-      await tx.deleteFrom(table).where("member_id", "=", memberId).execute();
+  const isClosing = await world.db.transaction(async (tx) => {
+    if ((await holdMember(tx, proven.value))?.state !== "active") return false;
     await tx
       .updateTable("members")
-      .set((eb) => ({
-        email: `closed-${memberId}@account.invalid`,
-        password_hash: null,
-        password_version: eb("password_version", "+", 1),
-        state: "closed",
-        first_name: "",
-        last_name: "",
-        shipping_address: null,
-        billing_address: null,
-        receive_info: false,
-        changed_at: now,
-      }))
+      .set({ state: "closing", closes_at: new Date(now.getTime() + CLOSING_DAYS * 86_400_000), changed_at: now })
       .where("id", "=", memberId)
-      .where("state", "=", "active")
       .execute();
-    await noteSecurity(world, tx, "account_closed", { principal, memberId });
-    return orders.filter(({ state }) => state === "pending_payment");
+    await endOtherSessions(tx, memberId, null);
+    await sendMemberMail(world, tx, "account_closing", memberId);
+    await noteSecurity(world, tx, "account_closing", { principal, memberId });
+    return true;
   });
-  if (!unpaid) return refuse("sign_in_needed");
+  if (!isClosing) return refuse("sign_in_needed");
   gifts.setSession(null);
-  for (const { id } of unpaid) await endUnpaidOrder(world, id);
-  return { reply: { Success: true as const, Url: "/" } };
+  return { reply: { Success: true as const, Url: "/keep-account" } };
 };
-
-/**
- * A transaction each: one that held the units of several orders could wait in a circle with a new order. Behind the
- * account's own: what breaks here ends as anybody's unpaid order does, when its time is out.
- */
-async function endUnpaidOrder(world: World, id: string): Promise<void> {
-  const ending = world.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order.state !== "pending_payment" || (await findAlivePayment(tx, id))) return;
-    await moveOrderBy(tx, order, { name: "order_cancelled", detail: { reason: "account_closed" } }, world.now());
-  });
-  await ending.catch((error: unknown) =>
-    logFailure(world.log, error, { orderId: id }, "the unpaid order of a closed account was not ended"),
-  );
-}

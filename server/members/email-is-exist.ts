@@ -1,4 +1,5 @@
 import type { emailIsExist as call } from "#contract/members.ts";
+import { opensBySignIn } from "#rules/member/member-states.ts";
 import type { Handler } from "../http/route.ts";
 import { countFor } from "./count-for.ts";
 import { findMemberByEmail } from "./members-table.ts";
@@ -9,5 +10,5 @@ export const emailIsExist: Handler<typeof call> = async ({ world, principal, bod
   const refusal = refuseEmail(body.Email) ?? (await countFor(world, principal, "email_probe", body.Email));
   if (refusal) return refusal;
   const member = await findMemberByEmail(world.db.queries, body.Email);
-  return { reply: { Success: true as const, IsExist: member?.state === "active" } };
+  return { reply: { Success: true as const, IsExist: opensBySignIn(member?.state) } };
 };

@@ -8,8 +8,10 @@ import { joinGuestCart } from "../sessions/join-guest-cart.ts";
 import { type NewSession, startSession } from "../sessions/start-session.ts";
 import type { World } from "../world.ts";
 import { saveWanted } from "../lists/save-wanted.ts";
+import { adoptBuilds } from "../saved-builds/adopt-builds.ts";
 import type { HeldMember } from "./hold-member.ts";
 import { knownBrowserOf } from "../http/known-browser.ts";
+import { reopenAccount } from "./reopen-account.ts";
 
 /** A sign-in that is about to be committed, and what the browser is given once it is. */
 export interface Entered {
@@ -23,20 +25,24 @@ export interface Entered {
 
 /**
  * Signs a member in on a browser, inside the transaction of what proved who it is: a session of its own, never one that
- * was there before, the guest's cart joined, and the guest's orders of the member's confirmed e-mail.
+ * was there before, the guest's cart joined, and the guest's orders of the member's confirmed e-mail. An account that was ending
+ * stays.
  */
 export async function enterAccount(
   world: World,
   tx: Tx,
-  { id: memberId, email }: HeldMember,
+  member: HeldMember,
   { principal, device, keeps }: { principal: Shopper; device: Device; keeps: boolean },
 ): Promise<Entered> {
-  const { sessionSha256, cartTokenSha256: tokenSha256 } = principal;
+  const { id: memberId, email } = member;
+  const { sessionSha256, cartTokenSha256: tokenSha256, buildsSha256 } = principal;
   if (sessionSha256) await tx.deleteFrom("member_sessions").where("token_sha256", "=", sessionSha256).execute();
+  await reopenAccount(world, tx, member, principal);
   await sql`update orders set member_id = ${memberId}
     where lower(email) = lower(${email}) and member_id is null`.execute(tx);
   // A line that is saved leaves the guest's cart before that becomes the member's.
   const hasSaved = await saveWanted(world, tx, memberId, principal);
+  if (buildsSha256) await adoptBuilds(tx, memberId, buildsSha256);
   const leftOrders = tokenSha256 ? await joinGuestCart(tx, { memberId, tokenSha256, now: world.now() }) : [];
   const session = await startSession(world, tx, { memberId, keeps, device, cartTokenSha256: tokenSha256 });
   return { session, email, leftOrders, hasSaved };

@@ -1,4 +1,5 @@
 import type { Identity } from "#adapters/identity/identity-provider.ts";
+import { opensBySignIn } from "#rules/member/member-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Tx } from "../db/database.ts";
 import type { Shopper } from "../http/principal.ts";
@@ -39,14 +40,14 @@ export async function enterByIdentity(world: World, tx: Tx, arrival: Arrival): P
     const held = await holdMember(tx, await findMember(tx, known.member_id));
     // Looked at once more: whoever set a password meanwhile may have taken this way in off.
     const isLinked = held && (await findIdentity(tx, begun.provider, said.subject))?.member_id === held.id;
-    return isLinked && held.state === "active" ? pass(world, tx, held, arrival) : refused("provider_refused");
+    return isLinked && opensBySignIn(held.state) ? pass(world, tx, held, arrival) : refused("provider_refused");
   }
   const { email } = said;
   if (email === null || !said.isEmailVerified) return refused("provider_no_email");
   const made = await insertOrConfirm(world, tx, { ...said, email });
   if (!made) {
     const owner = await findMemberByEmail(tx, email);
-    if (owner?.state !== "active") return refused("provider_refused");
+    if (!owner || !opensBySignIn(owner.state)) return refused("provider_refused");
     const { provider, keeps } = begun;
     const waits = { provider, keeps, subject: said.subject, email, member_id: owner.id };
     return { is: "to_link", token: await insertProviderSignIn(world, tx, waits) };

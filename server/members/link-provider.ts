@@ -4,6 +4,7 @@ import type {
   linkProvider as linkCall,
   unlinkProvider as unlinkCall,
 } from "#contract/providers.ts";
+import { opensBySignIn } from "#rules/member/member-states.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { Handler, MemberHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
@@ -23,7 +24,7 @@ export const linkProvider: Handler<typeof linkCall> = async ({ world, principal,
   const now = world.now();
   const waits = await findProviderSignIn(world.db.queries, principal.stepSha256, { stage: "linking", now });
   const member = waits?.member_id ? await findMember(world.db.queries, waits.member_id) : null;
-  if (!waits?.subject || !waits.email || member?.state !== "active") return refuse("step_ended");
+  if (!waits?.subject || !waits.email || !member || !opensBySignIn(member.state)) return refuse("step_ended");
   const { provider, keeps, token_sha256: tokenSha256 } = waits;
   const said = { subject: waits.subject, email: waits.email };
   const tooMany = await countFor(world, principal, "sign_in", member.email);

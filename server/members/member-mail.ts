@@ -34,6 +34,8 @@ const PAGES: Readonly<Record<MailPurpose, (memberId: number, token: string) => s
   passkey_added: notMe,
   provider_linked: notMe,
   share_points: () => "/account/share",
+  account_closing: (_, token) => `/keep-account?token=${token}`,
+  account_kept: () => "/account/privacy",
 };
 
 /** Every mail about an account, by what its link is for. A row without a member writes to nobody. */

@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, keepMails, PASSWORD } from "../testing/members.ts";
 import { seedShop, SHOP } from "../testing/small-shop.ts";
 import { makeTestWorld, TEST_NOW, type TestWorld } from "../testing/test-world.ts";
@@ -86,6 +87,7 @@ describe.each(databasesToTest())("what is known of a member on %s", (kind) => {
       StockNotices: [{ sku_id: SHOP.soldOut }],
     });
     await member.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(world);
     const left = await db.execute(
       `select email from alerts where email = '${email}' union all
       select email from stock_notices where email = '${email}' union all
@@ -124,8 +126,12 @@ describe.each(databasesToTest())("what is known of a member on %s", (kind) => {
     await elsewhere.call(signIn, { body: { Email: email, Password: PASSWORD, keepMeSignedIn: false } });
     const wrong = reasonOf(await member.tryCall(closeAccount, { body: { Password: "not this one at all" } }));
     expect(wrong).toBe("password_wrong");
-    expect(await member.call(closeAccount, { body: { Password: PASSWORD } })).toEqual({ Success: true, Url: "/" });
+    expect(await member.call(closeAccount, { body: { Password: PASSWORD } })).toEqual({
+      Success: true,
+      Url: "/keep-account",
+    });
     for (const by of [member, elsewhere]) expect(await by.call(getUserInfo)).toMatchObject({ MemId: -1 });
+    await passClosingDays(world);
     const body = { Email: email, Password: PASSWORD, keepMeSignedIn: false };
     expect(reasonOf(await newVisitor(world).tryCall(signIn, { body }))).toBe("sign_in_failed");
     const row = await db.queries.selectFrom("members").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
@@ -148,6 +154,7 @@ describe.each(databasesToTest())("what is known of a member on %s", (kind) => {
 
   test("the email of an ended account is free again, and its number is nobody's", async () => {
     await member.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(world);
     const body = { Email: email, Password: PASSWORD, FirstName: "Ada", LastName: "King", ReceiveInfo: false };
     await newVisitor(world).call(register, { body });
     const { id } = await db.queries

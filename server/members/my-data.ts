@@ -30,6 +30,13 @@ const SECTIONS: readonly Section[] = [
       from saved_items join saved_lists on saved_lists.id = list_id where member_id = ${id} order by position, saved_at`,
   },
   {
+    name: "SavedBuilds",
+    rows: (
+      id,
+    ) => sql`select saved_builds.name, sku_id, build, price_cents, saved_at, removed_at, below_cents, target_cents, created_at, told_at
+      from saved_builds left join build_alerts on saved_build_id = saved_builds.id where member_id = ${id} order by saved_at`,
+  },
+  {
     name: "Orders",
     rows: (id) => sql`select order_number, state, email, shipping_address, billing_address, shipping_name,
       subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents, voucher_cents, coupon_code,

@@ -8,7 +8,11 @@ export async function noteSecurity(
   { now }: Pick<World, "now">,
   queries: Queries | Tx,
   name: SecurityEventName,
-  { principal, memberId, detail = {} }: { principal: Shopper; memberId: number | null; detail?: object },
+  {
+    principal,
+    memberId,
+    detail = {},
+  }: { principal: Pick<Shopper, "clientKey">; memberId: number | null; detail?: object },
 ): Promise<void> {
   await queries
     .insertInto("security_events")

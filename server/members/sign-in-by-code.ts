@@ -1,4 +1,5 @@
 import type { signInByCode as call } from "#contract/two-factor.ts";
+import { opensBySignIn } from "#rules/member/member-states.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { Handler } from "../http/route.ts";
 import { countFor, forgiveTries, triesLeft } from "./count-for.ts";
@@ -19,7 +20,7 @@ export const signInByCode: Handler<typeof call> = async ({ world, principal, dev
   const { stepSha256 } = principal;
   const step = await findStep(world.db.queries, stepSha256, world.now());
   const member = step && (await findMember(world.db.queries, step.member_id));
-  if (!stepSha256 || !member || member.state !== "active") return refuse("step_ended");
+  if (!stepSha256 || !member || !opensBySignIn(member.state)) return refuse("step_ended");
   const memberId = member.id;
   const tooMany = await countFor(world, principal, "two_factor", member.email);
   if (tooMany) return tooMany;

@@ -1,4 +1,5 @@
 import type { askForPasskey as askCall, signInByPasskey as signInCall } from "#contract/passkeys.ts";
+import { opensBySignIn } from "#rules/member/member-states.ts";
 import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { Handler } from "../http/route.ts";
@@ -29,7 +30,7 @@ export const signInByPasskey: Handler<typeof signInCall> = async ({ world, princ
   const counter = known ? await checkPasskey(world, credential, challenge, known) : null;
   const member = known && counter !== null ? await findMember(world.db.queries, known.member_id) : null;
   const entered =
-    known && member?.state === "active" && counter !== null
+    known && member && opensBySignIn(member.state) && counter !== null
       ? await world.db.transaction(async (tx) => {
           const held = await holdMember(tx, member);
           if (!held || !(await notePasskeyUse(world, tx, known, counter))) return null;

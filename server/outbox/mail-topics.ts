@@ -1,3 +1,4 @@
+import { BUILD_ALERT } from "../alerts/build-alert-mail.ts";
 import { ALERT, NEWS_CONFIRMATION } from "../alerts/alert-mail.ts";
 import { CREATOR_ANSWERED } from "../creators/creator-mail.ts";
 import { EXEMPTION_DECIDED } from "../exemptions/exemption-mail.ts";
@@ -32,6 +33,7 @@ export const MAIL_TOPICS: Readonly<Record<string, AnyMailTopic>> = {
   rma_decided: RMA_DECIDED,
   back_in_stock: STOCK_NOTICE,
   alert: ALERT,
+  build_alert: BUILD_ALERT,
   news_confirmation: NEWS_CONFIRMATION,
   review_invite: REVIEW_INVITE,
   member_mail: MEMBER_MAIL,

@@ -42,6 +42,10 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
       principal = holding(principal, { toSave });
       give.setToSave(toSave);
     },
+    setBuildsToken(token) {
+      principal = holding(principal, { buildsSha256: cartTokenSha256(token) });
+      give.setBuildsToken(token);
+    },
     setSignInStep(token) {
       principal = holding(principal, { stepSha256: token === null ? null : sessionTokenSha256(token) });
       give.setSignInStep(token);

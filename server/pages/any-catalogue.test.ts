@@ -105,6 +105,8 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     // None of these shops builds from nothing.
     "pc-lab": [missing("/pc-lab")],
     "pc-lab/:slug": [missing("/pc-lab/none")],
+    // Of no part.
+    "sku-info": [missing("/sku-info")],
     "3d-showroom/:slug": [missing("/3d-showroom/none")],
     "frame-rates/:slug": [missing("/frame-rates/none")],
     "configure/:slug": [

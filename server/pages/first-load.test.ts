@@ -9,9 +9,9 @@ import { readyBuyer } from "../testing/buyer.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400, the way to PC Lab 100. */
-const DOCUMENT_MOST = { bytes: 85_950, files: 11 };
-/** A product's asks for the ZIP, and says when it arrives there and what it comes to. */
-const PRODUCT_MOST = { bytes: 91_450, files: 15 };
+const DOCUMENT_MOST = { bytes: 86_050, files: 11 };
+/** A product's asks for the ZIP, and says when it arrives there and what it comes to; popups of its parts and codes brought 250. */
+const PRODUCT_MOST = { bytes: 91_900, files: 15 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.
@@ -21,15 +21,15 @@ const PRODUCT_MOST = { bytes: 91_450, files: 15 };
  * clock, phones of any country, and where an order is that cannot be paid here any more 1,500; folded parts, both sums
  * of a pre-order, shipping that the browser counts itself, and an order begun from the last one 1,800; the ZIP of a cart without an
  * address 4,500, and of it what the header says everywhere 1,300; addresses, popups and words of PC Lab,
- * the easy builder and frame rates 1,000; a voucher that is used where it is paid, too, 550;
- * the showroom's island and popup 50.
+ * the easy builder and frame rates 1,000; a voucher that is used where it is paid, too, 550; the
+ * choice of a country, what a part of a PC is, and three pages and seven popups more by name 900; the showroom's island and popup 50, saved builds 450.
  */
 const APP_MOST = {
-  "/carts": { bytes: 166_200, files: 28 },
-  "/carts?step=information": { bytes: 173_800, files: 29 },
-  "/carts?step=shipping": { bytes: 165_200, files: 26 },
-  "/carts?step=payment": { bytes: 179_100, files: 30 },
-  "/orders": { bytes: 152_600, files: 22 },
+  "/carts": { bytes: 167_500, files: 28 },
+  "/carts?step=information": { bytes: 175_300, files: 29 },
+  "/carts?step=shipping": { bytes: 166_700, files: 26 },
+  "/carts?step=payment": { bytes: 180_650, files: 30 },
+  "/orders": { bytes: 153_500, files: 22 },
 };
 
 let db: Database;
@@ -81,9 +81,9 @@ const sheetsOf = (markup: string) =>
 /**
  * One sheet with the styles of all pages for shoppers: bytes, gzip -9. Reviews with pictures and vouchers brought 130,
  * lists and alerts 450, changes of an order 300, frames for scripts of others 50,
- * a cart that folds its parts on a phone and both sums of a pre-order 350; choosing parts 900, comparing 700, PC Lab, the easy builder and frame rates 750, finding an order 100, asking for a ZIP 250. The desk's are in a sheet of its own, a third of it what is printed beside a PC and what a refund comes to.
+ * a cart that folds its parts on a phone and both sums of a pre-order 350; choosing parts 900, comparing 700, PC Lab, the easy builder and frame rates 750, finding an order 100, asking for a ZIP 250, saved builds beside each other, countries and codes 750. The desk's are in a sheet of its own, a third of it what is printed beside a PC and what a refund comes to.
  */
-const STYLES_MOST = 23_150;
+const STYLES_MOST = 23_900;
 const DESK_STYLES_MOST = 2_800;
 
 const styleAt = (address = "") => readFileSync(`build/store/client${address}`);
@@ -96,7 +96,7 @@ function expectOneSheet(markup: string, path: string): void {
   expect(gzipSync(styles, { level: 9 }).length, path).toBeLessThanOrEqual(STYLES_MOST);
 }
 
-test("a document begins with at most 86 kB of JavaScript, a product's with 91, all of it named by the page, and none of a router", async () => {
+test("a document begins with at most 86 kB of JavaScript, a product's with 92, all of it named by the page, and none of a router", async () => {
   const paths = [
     "/",
     "/gaming-pcs",

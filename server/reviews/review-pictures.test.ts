@@ -18,6 +18,7 @@ import { PictureLibrary } from "../pictures/picture-library.ts";
 import { pictureRoutes } from "../pictures/picture-routes.ts";
 import { DeskScene, PARCEL, reasonAt } from "../testing/desk-scene.ts";
 import { mounted } from "../testing/mounted.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 import { sentPictures } from "./sent-pictures.ts";
@@ -227,6 +228,7 @@ describe.each(databasesToTest())("pictures of reviews on %s", (kind) => {
     const member = newVisitor(world);
     await member.call(signIn, { body: { Email: email, Password: PASSWORD, keepMeSignedIn: false } });
     await member.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(world);
     expect(await db.queries.selectFrom("review_pictures").select("id").execute()).toEqual([]);
     expect(await shown()).toMatchObject({ Count: 1, WithPictures: 0, Reviews: [{ Author: "Ada", Pictures: [] }] });
   });

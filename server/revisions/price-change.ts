@@ -17,6 +17,7 @@ import { leftToRefund } from "#rules/refund/price-refund.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { ShippingMethodId } from "#rules/shipping/shipping-config.ts";
 import { leavesLater } from "#rules/shipping/shipping-dates.ts";
+import { localTime } from "#rules/shipping/warehouse-day.ts";
 import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { placeOf, placeRefusal } from "../addresses/place-refusal.ts";
@@ -26,6 +27,7 @@ import { renameFields } from "../http/rename-fields.ts";
 import { findWaitingRevision } from "../orders/revisions-table.ts";
 import { givenParts, paidParts } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
+import { orderEnergyRefusal } from "./energy-of-order.ts";
 import { loadPaidOrder, type PaidOrder } from "./load-paid-order.ts";
 
 export type Changer = "buyer" | "staff";
@@ -76,6 +78,12 @@ export async function priceChange(
     world.config.limits,
   );
   if (!revised.ok) return revised;
+  if (change.Address) {
+    const { Country: country, State: state } = shippingAddress;
+    const { on } = localTime(order.cart.cart.pricedAt, order.config.shipping.warehouse.timeZone);
+    const kept = await orderEnergyRefusal(queries, orderId, revised.value.units, { country, state }, on);
+    if (kept) return kept;
+  }
   const result = priceCart(revised.value.cart, order.config);
   if (!result.ok) return result;
   const priced = result.value;

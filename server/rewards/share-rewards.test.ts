@@ -14,6 +14,7 @@ import { cents } from "#rules/money/cents.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
+import { passClosingDays } from "../testing/pass-closing-days.ts";
 import { createOrderFor, goToPayment, PORTLAND } from "../testing/buyer.ts";
 import { createApp } from "../http/app.ts";
 import { noRateLimits } from "../http/rate-limits.ts";
@@ -189,6 +190,7 @@ describe.each(databasesToTest())("a member's share link on %s", (kind) => {
     const { Data } = await scene.buyer.call(getMyData);
     expect(Data).toMatchObject({ ShareLink: [{ code: ShareCode }], FriendsWhoOrdered: [] });
     await scene.buyer.call(closeAccount, { body: { Password: PASSWORD } });
+    await passClosingDays(scene.market.world);
     const after = await newVisitor(scene.market.world).tryCall(signInByReward, { body: { ShareCode } });
     expect(reasonOf(after)).toBe("share_unknown");
   });

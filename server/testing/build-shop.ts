@@ -21,10 +21,22 @@ export async function loadBuildShop(db: Database, pcs: readonly string[], change
   await writeCatalogue(db, catalogue, { fileName: "builds", sha256: "0", at: TEST_NOW, replace: false });
 }
 
+/** What PC Lab builds on, and these parts alone. */
+export async function loadLabShop(db: Database, ...slugs: readonly string[]): Promise<void> {
+  const products = demoCatalogue.products.filter(({ slug }) => slug === LAB || slugs.includes(slug));
+  const catalogue = { ...demoCatalogue, products, faqs: {} };
+  await writeCatalogue(db, catalogue, { fileName: "lab", sha256: "0", at: TEST_NOW, replace: false });
+}
+
 export function partOf(slug: string): CataloguePart {
   const part = parts.get(slug);
   if (!part) throw new Error(`The demo shop has no part ${slug}`);
   return part;
+}
+
+/** All parts of the demo shop that are for a slot. */
+export function partsOfSlot(slot: number): string[] {
+  return [...parts.values()].filter(({ optionId }) => optionId === slot).map(({ slug }) => slug);
 }
 
 export const skuIdOf = (slug: string): number => partOf(slug).defaultSkuId;
@@ -40,6 +52,18 @@ export const pcSkuId = (slug: string): number => pcOf(slug).defaultSkuId;
 /** What PC Lab builds on. */
 export const LAB = "pc-lab-build";
 
+/** The parts of Lumen 70 Ti, which all are in the gate. */
+export const LUMEN_PARTS = [
+  "case-lumen-white",
+  "ryzen-7-9850x3d",
+  "board-b850-atx-white",
+  "memory-32-6000-cl30",
+  "rtx-5070-ti-three-fan",
+  "psu-850-gold",
+  "cooler-360-white",
+  "ssd-990-evo-plus-2tb",
+  "windows-11-home",
+] as const;
 export function labSkuId(): number {
   const lab = demoCatalogue.products.find(({ slug }) => slug === LAB);
   if (!lab) throw new Error("The demo shop has no PC Lab");

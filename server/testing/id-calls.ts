@@ -17,6 +17,9 @@ export type Thing =
   | "address"
   | "list"
   | "saved"
+  | "build"
+  /** One of an account. */
+  | "member build"
   | "alert"
   /** A list and something on it. */
   | "list and saved"
@@ -265,6 +268,11 @@ export const ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   ],
   "DELETE /api/member/saved-items": [{ ...list(), thing: "saved" }],
   "POST /api/member/saved-items/to-cart": [{ ...list(), thing: "saved" }],
+  "PUT /api/saved-builds": [{ ...list({ Name: "Desk" }), thing: "build" }],
+  "DELETE /api/saved-builds": [{ ...list(), thing: "build" }],
+  "POST /api/saved-builds/restore": [{ ...list(), thing: "build" }],
+  "POST /api/member/saved-builds/alert": [{ ...list({ Target: null }), thing: "member build" }],
+  "DELETE /api/member/saved-builds/alert": [{ ...list(), thing: "member build" }],
   "DELETE /api/member/sessions": [{ fields: ["id"], thing: "session", input: (id) => ({ id }) }],
   "DELETE /api/member/passkeys": [{ fields: ["id"], thing: "passkey", input: (id) => ({ id, Password: PASSWORD }) }],
   "GET /api/member/getrewardpoints": [{ fields: ["memId"], thing: "member", input: (memId) => ({ memId }) }],

@@ -8,10 +8,12 @@ import { getSessions, signIn } from "#contract/members.ts";
 import { changePaidOrder, getOrderChange, quoteOrderChange } from "#contract/order-changes.ts";
 import { addReviewPicture, listReviewable, writeReview } from "#contract/reviews.ts";
 import { addRmaProof, openRma } from "#contract/rma.ts";
+import { saveBuild } from "#contract/saved-builds.ts";
 import { addSavedList, getSavedLists, saveProduct } from "#contract/saved-lists.ts";
 import { sendIdProof } from "#contract/id-discount.ts";
 import { applyForExemption } from "#contract/tax-exemptions.ts";
 import { orderNumber } from "#rules/order/order-number.ts";
+import { codeOfParts, loadLabShop } from "./build-shop.ts";
 import { createOrderFor, goToPayment, PORTLAND } from "./buyer.ts";
 import type { Thing } from "./id-calls.ts";
 import { addMember, PASSWORD } from "./members.ts";
@@ -48,6 +50,8 @@ export const ABSENT: Readonly<Record<Thing, string>> = {
   address: randomUUID(),
   list: randomUUID(),
   saved: randomUUID(),
+  build: randomUUID(),
+  "member build": randomUUID(),
   alert: `alert-${randomUUID()}`,
   "list and saved": `${randomUUID()} ${randomUUID()}`,
   session: randomUUID(),
@@ -73,6 +77,7 @@ const MEMBERS_ONLY: ReadonlySet<Thing> = new Set([
   "address",
   "list",
   "saved",
+  "member build",
   "alert",
   "list and saved",
   "session",
@@ -154,7 +159,17 @@ const saved: Maker = async (_, { visitor }) => {
 };
 const asNumber: Maker = (_, { memberId }) => Promise.resolve(String(memberId));
 
+/** In PC Lab, of a case that the shop is given for it. */
+const savedBuild: Maker = async (world, { visitor }) => {
+  await loadLabShop(world.db, "case-lumen-white");
+  await world.catalogue.reload();
+  const { Id } = await visitor.call(saveBuild, { body: { Build: codeOfParts("case-lumen-white") } });
+  return Id;
+};
+
 const MAKERS: Readonly<Record<Thing, Maker>> = {
+  build: savedBuild,
+  "member build": savedBuild,
   line: async (_, { visitor }) => {
     await visitor.call(addToCart, { body: { SkuID: SHOP.cable, Quantity: 1 } });
     const { Items } = await visitor.call(cartInit);

@@ -1,7 +1,12 @@
 import { notifyMe } from "#contract/catalog.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { listWaiting } from "../outbox/send-again.ts";
+import { signIn } from "#contract/members.ts";
+import { saveBuild, watchSavedBuild } from "#contract/saved-builds.ts";
+import type { World } from "../world.ts";
+import { codeOfParts, loadLabShop, LUMEN_PARTS, skuIdOf } from "./build-shop.ts";
 import type { ChangeScene } from "./change-scene.ts";
+import { addMember, PASSWORD } from "./members.ts";
 import { PARCEL } from "./desk-scene.ts";
 import { HttpShopper } from "./http-shopper.ts";
 import { among, later, orderId, type PoisonedWork, refusing, twice } from "./poisoned-work.ts";
@@ -9,6 +14,15 @@ import { SHOP } from "./small-shop.ts";
 import { newVisitor } from "./visitor.ts";
 
 const DAY = 24 * 60;
+
+/** Somebody new waits for the price of a PC that PC Lab builds. */
+async function watchBuild(world: World, email: string): Promise<void> {
+  await addMember(world, { email });
+  const member = newVisitor(world);
+  await member.call(signIn, { body: { Email: email, Password: PASSWORD } });
+  const { Id } = await member.call(saveBuild, { body: { Build: codeOfParts(...LUMEN_PARTS) } });
+  await member.call(watchSavedBuild, { body: { Id, Target: null } });
+}
 
 /** What people are written. */
 export const POISONED_MAILS: readonly PoisonedWork[] = [
@@ -68,6 +82,27 @@ export const POISONED_MAILS: readonly PoisonedWork[] = [
         key: `tell-alerts ${two[0]}`,
         poison: refusing(scene, "alerts", "id", two[0] ?? ""),
         done: among(scene, two, toldOf("alert")),
+        end: () => price("price_cents + 100"),
+      };
+    },
+  },
+  {
+    job: "tell-build-alerts",
+    work: "tell-build-alerts",
+    async arrange(scene) {
+      const { world, db } = scene.market;
+      await loadLabShop(db, ...LUMEN_PARTS);
+      await world.catalogue.reload();
+      for (const name of ["first", "second"]) await watchBuild(world, `builds-${name}-${scene.order}@example.com`);
+      const { rows } = await db.execute("select id from build_alerts where told_at is null order by id");
+      const two = rows.map(({ id }) => String(id));
+      const price = (cents: string) =>
+        db.execute(`update skus set price_cents = ${cents} where sku_id = ${skuIdOf("rtx-5070-ti-three-fan")}`);
+      await price("price_cents - 100");
+      return {
+        key: `tell-build-alerts ${two[0]}`,
+        poison: refusing(scene, "build_alerts", "id", two[0] ?? ""),
+        done: among(scene, two, "select id as done from build_alerts where told_at is not null"),
         end: () => price("price_cents + 100"),
       };
     },

@@ -1,5 +1,7 @@
 import { addToCart } from "#contract/carts.ts";
 import { signIn } from "#contract/members.ts";
+import { closeAccount } from "#contract/my-data.ts";
+import { CLOSING_DAYS } from "#rules/member/member-states.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { eachRecord } from "../retries/each-record.ts";
 import { createOrderFor, goToPayment } from "./buyer.ts";
@@ -32,6 +34,19 @@ export const POISONED_OLD_RECORDS: readonly PoisonedWork[] = [
         end: () => {
           world.config = config;
         },
+      };
+    },
+  },
+  {
+    job: "erase-accounts",
+    work: "erase-accounts",
+    async arrange(scene) {
+      const two = await twice(() => memberWhoEnds(scene));
+      later(scene, CLOSING_DAYS * DAY);
+      return {
+        key: `erase-accounts ${two[0]}`,
+        poison: refusing(scene, "members", "id", two[0]),
+        done: among(scene, two, "select id as done from members where state = 'closed'"),
       };
     },
   },
@@ -118,6 +133,15 @@ function gone({ market: { db } }: ChangeScene, table: string, two: readonly (str
     const { rows } = await db.execute(`select id from ${table}`);
     return two.map((one) => !rows.some(({ id }) => String(id) === String(one)));
   };
+}
+
+async function memberWhoEnds({ market: { world } }: ChangeScene): Promise<number> {
+  const email = `ends-${Math.floor(performance.now() * 1000)}@example.com`;
+  const memberId = await addMember(world, { email });
+  const member = newVisitor(world);
+  await member.call(signIn, { body: { Email: email, Password: PASSWORD } });
+  await member.call(closeAccount, { body: { Password: PASSWORD } });
+  return memberId;
 }
 
 async function memberWithPoints(scene: ChangeScene): Promise<number> {

@@ -1,6 +1,6 @@
-import type { Verdict } from "#rules/build/verdict.ts";
 import { cents } from "#rules/money/cents.ts";
 import type { Reason, RefusalFacts } from "#rules/refusal.ts";
+import { REFUSED_BUILDS } from "./refused-builds.ts";
 
 const none = {};
 const coupon = { code: "FALL" };
@@ -14,21 +14,6 @@ export const A_BILL = {
   recyclingCents: cents(0),
   deliveryFeeCents: cents(0),
   insuranceCents: cents(0),
-};
-
-const TOO_LONG: Verdict = {
-  rule: "gpu.length",
-  cls: "blocker",
-  have: 358,
-  limit: 350,
-  unit: "mm",
-  margin: -8,
-  by: null,
-  weight: null,
-  parts: ["220001", "220050"],
-  unknown: [],
-  fixes: ["card", "case"],
-  more: {},
 };
 
 /** Facts of each refusal as a rule could give them. */
@@ -56,10 +41,7 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   gear_needs_pc: none,
   model_not_available: { name: "Forge 90" },
   out_of_stock: { name: "Forge 90", left: 2, at: "cart" },
-  build_invalid: none,
-  build_not_offered: { name: "Forge 90" },
-  build_part_not_offered: { name: "Forge 90", part: "GeForce RTX 5090" },
-  build_does_not_fit: { name: "Forge 90", verdicts: [TOO_LONG], missing: [] },
+  ...REFUSED_BUILDS,
   coupon_unknown: coupon,
   coupon_not_started: { ...coupon, startsOn: "2026-12-01" },
   coupon_expired: { ...coupon, endedOn: "2026-11-20" },
@@ -81,6 +63,17 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   address_missing: none,
   address_invalid: { kind: "billing" },
   not_ship_to: none,
+  energy_law: {
+    name: "Easy Compact",
+    slug: "easy-compact",
+    skuId: 1,
+    lineId: "7",
+    state: "CA",
+    law: "CEC",
+    states: ["CA", "OR"],
+    kwhPerYear: 71,
+    kwhAllowed: 60,
+  },
   zip_unknown: { country: "USA", zipCode: "00000" },
   zip_in_another_state: { country: "USA", zipCode: "95811", places: [{ state: "CA", city: "Sacramento" }] },
   destination_unknown: none,

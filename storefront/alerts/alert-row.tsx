@@ -5,12 +5,13 @@ import { instantDay } from "#words/moments.ts";
 import { memberAlertWords as words } from "#words/member-alerts.ts";
 import { accountPaths } from "../account-paths.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
+import { configurePath } from "../configurator/configure-path.ts";
 
 /** One thing that is waited for: of what, since when, where it stands, and its end. */
 export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: string }) {
-  const { Id, Kind, State, Product, SentAt } = alert;
+  const { Id, Kind, State, Product, Build, SentAt } = alert;
   const day = (at: string) => instantDay(at, timeZone);
-  const of = Product ? Product.ItemDescription || words.goneName : "";
+  const of = Product ? Product.ItemDescription || words.goneName : ((Build?.Name || Build?.Model) ?? "");
   const isSent = State === "sent";
   return (
     <li className="thing-row" data-state={State}>
@@ -25,11 +26,15 @@ export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: st
         <h3 className="type-16 strong">
           {Product && Product.Link !== "" ? (
             <a href={`${Product.Link}?sku=${Product.SkuID}`}>{of}</a>
+          ) : Build ? (
+            <a href={configurePath({ slug: Build.Slug, fromNothing: Build.FromNothing }, { build: Build.Code })}>
+              {of}
+            </a>
           ) : (
             of || words.kinds[Kind]
           )}
         </h3>
-        {Product && <p className="type-14">{words.kinds[Kind]}</p>}
+        {(Product ?? Build) && <p className="type-14">{words.kinds[Kind]}</p>}
         <p className="type-14 muted">{aboutOf(alert)}</p>
         <p className="type-13 muted">
           {words.asked({ since: day(alert.Since), sent: SentAt === null ? null : day(SentAt) })}
@@ -53,15 +58,15 @@ export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: st
   );
 }
 
-function aboutOf({ Kind, State, Product, PriceThen, Target, CellPhone, OrderNumber }: MemberAlert): string {
+function aboutOf({ Kind, State, Product, Build, PriceThen, Target, CellPhone, OrderNumber }: MemberAlert): string {
   if (Kind === "texts") return words.texts(CellPhone, OrderNumber);
   if (State === "unconfirmed") return words.confirm;
-  if (!Product) return "";
-  if (Product.Price === null) return words.gone;
+  if (!Product && !Build) return "";
+  if (Product?.Price === null) return words.gone;
   const said = [
     PriceThen !== null && words.watched(formatMoney(PriceThen)),
     Target !== null && words.target(formatMoney(Target)),
-    `${words.now(formatMoney(Product.Price))}.`,
+    Product && `${words.now(formatMoney(Product.Price))}.`,
   ];
   return said.filter(Boolean).join(" ");
 }

@@ -1,11 +1,14 @@
 import { useRef } from "react";
 import { moneyTimes } from "#rules/money/wire-money.ts";
-import type { CartItem } from "#contract/carts.ts";
+import { type CartItem, setReviewItemsAndGetBundle } from "#contract/carts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money } from "#ui/money.tsx";
 import { drawerWords } from "#words/cart.ts";
 import { protectLongerWords } from "#words/protect-longer.ts";
+import { withPcWords } from "#words/with-pc-offers.ts";
+import { fetchApi } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
@@ -55,7 +58,12 @@ export function CartDrawer({ addedSkuId }: { addedSkuId: number }) {
       <Notice tone="success" say="politely">
         {added ? drawerWords.added(added.ItemDescription) : drawerWords.addedOne}
       </Notice>
-      {added && mayBeLonger(added) && <ProtectLonger item={added} />}
+      {added && added.ModelID > 0 && (
+        <div className="cart-drawer__offers">
+          {mayBeLonger(added) && <ProtectLonger item={added} />}
+          <GoesWithPc lineId={added.CartItemId} />
+        </div>
+      )}
       <ul className="cart-drawer__lines">
         {lines.map((item) => (
           <DrawerLine key={item.CartItemId} item={item} />
@@ -85,6 +93,27 @@ function ProtectLonger({ item }: { item: CartItem }) {
   return (
     <p>
       <Button onClick={open}>{protectLongerWords.offer}</Button>
+    </p>
+  );
+}
+
+/** Opens what goes with the PC in the drawer's place; not there where nothing does, or the cart holds it all. */
+function GoesWithPc({ lineId }: { lineId: string }) {
+  const close = useCart((store) => store.closeDrawer);
+  const add = useCart((store) => store.add);
+  const { found } = useAsked(lineId, () => fetchApi(setReviewItemsAndGetBundle, { body: { Items: [] } }));
+  const offers = found?.ok ? found.reply.Bundle : [];
+  if (offers.length === 0) return null;
+  const take = async (skuIds: readonly number[]) => {
+    for (const skuId of skuIds) if (!(await add({ skuId, completeYourPurchase: true }))) return;
+  };
+  const open = () => {
+    close();
+    openModal("recommended-sku-add-to-cart", { offers, onTake: (skuIds) => void take(skuIds) });
+  };
+  return (
+    <p>
+      <Button onClick={open}>{withPcWords.offer(offers.length)}</Button>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Money } from "#ui/money.tsx";
 import { Sentence } from "#ui/sentence.tsx";
 import { dayText } from "#words/days.ts";
 import { cartEstimateWords, deliveryWords } from "#words/delivery.ts";
+import { energyWords } from "#words/energy-law.ts";
 import { ZipForm } from "../delivery/zip-form.tsx";
 import { useShipTo } from "../delivery/use-ship-to.ts";
 import { paths } from "../paths.ts";
@@ -52,10 +53,19 @@ export function CartEstimate({ estimated: { estimate, problem, askAgain }, isFor
 }
 
 function PlaceFacts({
-  estimate: { Place, Shipping, FreeShippingLeft, PointsEarned, IsTaxEstimate },
+  estimate: { Place, Shipping, FreeShippingLeft, PointsEarned, IsTaxEstimate, NotSent },
 }: {
   estimate: DeliveryEstimate;
 }) {
+  if (NotSent)
+    return (
+      <>
+        <p className="strong">{energyWords.notSent(NotSent)}</p>
+        <p>
+          {energyWords.why(NotSent)} {energyWords.otherPlaces}
+        </p>
+      </>
+    );
   if (!Shipping) return <p className="strong">{deliveryWords.nothing(Place)}</p>;
   return (
     <ul>

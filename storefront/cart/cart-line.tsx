@@ -4,6 +4,8 @@ import { Sentence } from "#ui/sentence.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
 import { longerWarrantyWords } from "#words/longer-warranty.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { removedLine } from "./removed-line.ts";
@@ -109,7 +111,11 @@ function LineExtras({ item }: Pick<CartLineProps, "item">) {
             {parts.map((part) => (
               <div key={`${part.OptionID} ${part.SkuID}`}>
                 <dt>{optionWords[part.OptionID] ?? otherPart}</dt>
-                <dd>{part.Description}</dd>
+                <dd>
+                  <ModalLink modal={{ part: part.SkuID, name: part.Description }} to={paths.skuInfo(part.SkuID)}>
+                    {part.Description}
+                  </ModalLink>
+                </dd>
               </div>
             ))}
           </dl>

@@ -3,7 +3,7 @@ import type { AddressBook, SavedAddress } from "#contract/addresses.ts";
 import { saveInformation, type CheckoutView, type ShippingAddress } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
 import type { StreetPlace } from "#rules/address/address-suggestion.ts";
-import type { ShipTo } from "#rules/address/ship-to.ts";
+import type { KnownPlace } from "#rules/address/ship-to.ts";
 import { tidyAddress } from "#rules/address/shipping-address.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -34,8 +34,8 @@ interface InformationStepProps {
   checkout: CheckoutSteps;
   /** The member's addresses; null for a guest. */
   book: AddressBook | null;
-  /** The ZIP that this browser keeps: an empty form begins with it. */
-  shipTo?: ShipTo | null;
+  /** The ZIP or the country that this browser keeps: an empty form begins with it. */
+  shipTo?: KnownPlace | null;
   /** What the form was refused with when it was sent without JavaScript. */
   refused: RefusedForm | null;
   onSaved(saved: CheckoutView): void;
@@ -193,7 +193,7 @@ export function InformationStep({ checkout, book, shipTo = null, refused, onSave
   );
 }
 
-type Known = Pick<InformationStepProps, "checkout" | "book" | "refused"> & { shipTo: ShipTo | null };
+type Known = Pick<InformationStepProps, "checkout" | "book" | "refused"> & { shipTo: KnownPlace | null };
 
 function firstForm({ checkout, book, shipTo, refused }: Known): AddressForm {
   const first = book?.Addresses.find(({ IsDefault }) => IsDefault)?.Address;
@@ -203,9 +203,9 @@ function firstForm({ checkout, book, shipTo, refused }: Known): AddressForm {
   return refused?.alert.Fields ? addressFormReducer(form, { do: "refused", problems: refused.alert.Fields }) : form;
 }
 
-function placeIn(shipTo: ShipTo | null): Partial<ShippingAddress> {
+function placeIn(shipTo: KnownPlace | null): Partial<ShippingAddress> {
   if (!shipTo) return {};
-  const { country, zipCode, state, city } = shipTo;
+  const { country, zipCode = "", state = "", city = "" } = shipTo;
   return { Country: country, ZipCode: zipCode, State: state, City: city };
 }
 

@@ -1,10 +1,11 @@
 import { redirect } from "react-router";
 import { listAddresses, type AddressBook } from "#contract/addresses.ts";
 import { getCheckout, type CheckoutView } from "#contract/checkout.ts";
-import type { ShipTo } from "#rules/address/ship-to.ts";
+import type { KnownPlace } from "#rules/address/ship-to.ts";
 import type { Api } from "#contract/call.ts";
 import { refusedPage } from "../api/api.ts";
 import { paths } from "../paths.ts";
+import { countryIn } from "../delivery/country-cookie.ts";
 import { shipToIn } from "../delivery/ship-to-cookie.ts";
 import type { Gone } from "./checkout-gone.tsx";
 import { openStep, type CheckoutStep, type CheckoutStepName } from "./checkout-steps.ts";
@@ -19,8 +20,8 @@ export interface CheckoutPageData {
   step: CheckoutStepName;
   /** The member's addresses; null for a guest. */
   book: AddressBook | null;
-  /** The ZIP that this browser keeps. */
-  shipTo: ShipTo | null;
+  /** The ZIP that this browser keeps, or the country alone. */
+  shipTo: KnownPlace;
 }
 
 /** What stands at its place once the cart is gone. */
@@ -49,6 +50,6 @@ export async function loadCheckout(
     checkout,
     step: step.name,
     book: saved.ok ? saved.reply : null,
-    shipTo: shipToIn(cookies),
+    shipTo: shipToIn(cookies) ?? { country: countryIn(cookies) },
   };
 }

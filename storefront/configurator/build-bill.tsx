@@ -4,6 +4,7 @@ import { Money } from "#ui/money.tsx";
 import { addWords } from "#words/add-to-cart.ts";
 import { configuratorWords as words } from "#words/configurator.ts";
 import { CartForm } from "../cart/cart-form.tsx";
+import { KeepBuildWays } from "./keep-build-ways.tsx";
 import { useAdd } from "../product-card/use-add.ts";
 
 /** What the PC costs as it stands, what was changed, and the way into the cart: shut while something does not fit. */
@@ -57,6 +58,7 @@ export function BuildBill({ judged, isAsking }: { judged: JudgedBuild; isAsking:
           <b>{toFix > 0 ? words.fixFirst(toFix) : words.notNow}</b> {problem}
         </p>
       )}
+      <KeepBuildWays judged={judged} />
     </aside>
   );
 }

@@ -13,7 +13,8 @@ export function InPlace({ onPress, ...box }: InPlaceProps) {
       {...box}
       onClick={(event) => {
         const link = linkInPlace(event);
-        if (!link) return;
+        // One that opens a popup has answered its press itself.
+        if (!link || event.isDefaultPrevented()) return;
         event.preventDefault();
         onPress(link);
       }}

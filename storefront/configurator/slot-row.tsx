@@ -1,5 +1,7 @@
 import type { BuildOptions, BuildSlot, JudgedBuild } from "#contract/configurator.ts";
 import { configuratorWords as words } from "#words/configurator.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
 import { configurePath } from "./configure-path.ts";
 import { SlotOptions } from "./slot-options.tsx";
 import { VerdictNote } from "./verdict-note.tsx";
@@ -24,7 +26,15 @@ export function SlotRow({ slot: { slot, title, part }, judged, options, isAll }:
     <li className="slot" id={`slot-${slot}`}>
       <div className="slot__row">
         <h3 className="type-14 muted">{title}</h3>
-        <p className={part ? undefined : "muted"}>{name}</p>
+        <p className={part ? undefined : "muted"}>
+          {part ? (
+            <ModalLink modal={{ part: part.skuId, name: part.name }} to={paths.skuInfo(part.skuId)}>
+              {name}
+            </ModalLink>
+          ) : (
+            name
+          )}
+        </p>
         <p className="slot__end type-14">
           {isNews && <span className="strong">{words.seeAbove}</span>}
           {part && !part.isIncluded && !fromNothing && <span className="strong">{words.changed}</span>}

@@ -44,6 +44,7 @@ const ESTIMATE: DeliveryEstimate = {
   FreeShippingLeft: null,
   PointsEarned: 1899,
   IsTaxEstimate: false,
+  NotSent: null,
 };
 const drawn = (more: Partial<DeliveryEstimate> = {}) =>
   renderToStaticMarkup(<ArrivalFacts estimate={{ ...ESTIMATE, ...more }} />)
@@ -68,4 +69,22 @@ test("where nothing goes there are no days and no total", () => {
   const text = drawn({ Shipping: null });
   expect(text).toContain("We can’t ship this to Denver, CO 80202.");
   expect(text).not.toContain("$");
+});
+
+test("a PC that a law of energy keeps out of the place has no day and no total, and says why", () => {
+  const NotSent = {
+    name: "Easy Compact",
+    slug: "easy-compact",
+    skuId: 1,
+    lineId: "1",
+    state: "CO",
+    law: "CEC",
+    states: ["CA", "CO"],
+    kwhPerYear: 71,
+    kwhAllowed: 60,
+  };
+  const told = drawn({ NotSent });
+  expect(told).toContain("We can’t sell Easy Compact into Colorado.");
+  expect(told).toContain("allows 60 kWh a year at rest; this PC uses 71.");
+  expect(told).not.toContain("1,954.35");
 });

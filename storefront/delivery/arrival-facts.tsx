@@ -2,12 +2,23 @@ import type { DeliveryEstimate } from "#contract/delivery-estimate.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { daySpan } from "#words/days.ts";
 import { deliveryWords } from "#words/delivery.ts";
+import { energyWords } from "#words/energy-law.ts";
 import { formatMoney } from "#words/money.ts";
 import type { ReactNode } from "react";
 
 /** A product's two receipt lines at a place: the days with their way, and the total with what it is made of. */
 export function ArrivalFacts({ estimate, change }: { estimate: DeliveryEstimate; change?: ReactNode }) {
-  const { Place, Shipping, Totals, IsTaxEstimate } = estimate;
+  const { Place, Shipping, Totals, IsTaxEstimate, NotSent } = estimate;
+  if (NotSent)
+    return (
+      <div className="receipt-line">
+        <dt>{deliveryWords.arrives}</dt>
+        <dd>
+          <b>{energyWords.notSent(NotSent)}</b> {change}
+          <p>{energyWords.why(NotSent)}</p>
+        </dd>
+      </div>
+    );
   if (!Shipping)
     return (
       <div className="receipt-line">

@@ -6,18 +6,25 @@ const IN_COOKIES = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`);
 
 /** The place out of a cookie header or `document.cookie`; null without one of ours. No page that is kept reads it on the server. */
 export function shipToIn(cookies: string): ShipTo | null {
-  const value = IN_COOKIES.exec(cookies)?.[1];
-  if (value === undefined) return null;
-  try {
-    return readShipTo(decodeURIComponent(value));
-  } catch {
-    // Half an escape is not ours.
-    return null;
-  }
+  return readShipTo(shipToLineIn(cookies));
 }
 
 /** The cookie that keeps a place for half a year. */
 export function shipToCookie(place: ShipTo, isSecure: boolean): string {
-  const value = encodeURIComponent(writeShipTo(place));
-  return `${NAME}=${value}; Max-Age=${SECONDS}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return shipToLineCookie(writeShipTo(place), isSecure);
+}
+
+/** The same of a line that may say a country alone. */
+export function shipToLineCookie(line: string, isSecure: boolean): string {
+  return `${NAME}=${encodeURIComponent(line)}; Max-Age=${SECONDS}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/** What the cookie says; empty without one that can be read. */
+export function shipToLineIn(cookies: string): string {
+  try {
+    return decodeURIComponent(IN_COOKIES.exec(cookies)?.[1] ?? "");
+  } catch {
+    // Half an escape is not ours.
+    return "";
+  }
 }

@@ -12,13 +12,18 @@ export function useShipTo(): ShipTo | null {
 
 /** For every part of the page that shows it, and for the next page. */
 export function keepShipTo(place: ShipTo): void {
-  document.cookie = shipToCookie(place, location.protocol === "https:");
+  keepCookie(shipToCookie(place, location.protocol === "https:"));
+}
+
+/** The cookie of a place or a country, for every part of the page that shows it. */
+export function keepCookie(cookie: string): void {
+  document.cookie = cookie;
   for (const tell of listeners) tell();
 }
 
 const shownCookies = () => document.cookie;
 
-function onKept(listener: () => void): () => void {
+export function onKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

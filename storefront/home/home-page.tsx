@@ -1,8 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { shelfWords } from "#words/home.ts";
+import { listingWords } from "#words/listing.ts";
+import { promotionWords } from "#words/promotions.ts";
 import { titleWords } from "#words/shell.ts";
 import { countedIn } from "#words/lists.ts";
 import { apiContext } from "../api/api-context.ts";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
+import { paths } from "../paths.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { metaOf } from "../seo/page-meta.ts";
 import { LIST_PATHS, SECTION_PATHS } from "../list-paths.ts";
@@ -29,16 +33,28 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function HomePage() {
-  const { home, partsBill, summary, origin } = useLoaderData<typeof loader>();
+  const { home, partsBill, summary, origin, promotions } = useLoaderData<typeof loader>();
   const facts = useShellFacts();
   const { counts, hero } = home;
   const built = home.custom[0] ?? (hero?.availability.state === "built_to_order" ? hero : null);
   return (
     <main id="main">
       <Hero home={home} partsBill={partsBill} summary={summary} />
+      {promotions > 0 && (
+        <p className="page">
+          <ModalLinkIsland modal="promo-cards" to={paths.promotions}>
+            {promotionWords.openAll(promotions)}
+          </ModalLinkIsland>
+        </p>
+      )}
       <Shelf
         title={shelfWords.readyMade.title}
         intro={shelfWords.readyMade.intro}
+        more={
+          <ModalLinkIsland modal="what-is-gaming-pc" to={paths.aboutGamingPc}>
+            {listingWords.whatIsGamingPc}
+          </ModalLinkIsland>
+        }
         products={home.readyMade}
         all={{
           to: LIST_PATHS["prebuilt-gaming-pcs"],

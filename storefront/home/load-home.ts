@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getProduct, type Product } from "#contract/catalog.ts";
 import { getHome, type Home } from "#contract/home.ts";
+import { getPromotions } from "#contract/promotions.ts";
 import type { Api } from "#contract/call.ts";
 
 export interface HomePageData {
@@ -10,16 +11,19 @@ export interface HomePageData {
   /** What the first product is, in a sentence; empty where there is none. */
   summary: string;
   origin: string;
+  /** Codes that the shop shows to everybody. */
+  promotions: number;
 }
 
 /** What the home page shows. Throws 503 when the catalogue does not answer. */
 export async function loadHome(api: Api, address: string): Promise<HomePageData> {
-  const answer = await api(getHome);
+  const [answer, shown] = await Promise.all([api(getHome), api(getPromotions, { query: { sku: 0 } })]);
   if (!answer.ok) throw data(null, { status: 503 });
   const { origin } = new URL(address);
+  const promotions = shown.ok ? shown.reply.Promotions.length : 0;
   const { hero } = answer.reply;
   const product = hero && (await api(getProduct, { query: { slug: hero.slug } }));
-  if (!product?.ok) return { home: answer.reply, partsBill: null, summary: "", origin };
+  if (!product?.ok) return { home: answer.reply, partsBill: null, summary: "", origin, promotions };
   const { partsBill, summary } = product.reply;
-  return { home: answer.reply, partsBill, summary, origin };
+  return { home: answer.reply, partsBill, summary, origin, promotions };
 }

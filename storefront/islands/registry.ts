@@ -15,7 +15,9 @@ export const ISLANDS = {
   "cookie-accept": () => import("../shell/cookie-accept.tsx").then((file) => file.CookieAccept),
   "compare-link": () => import("../compare/compare-link.tsx").then((file) => file.CompareLink),
   "copy-address": () => import("../compare/copy-address.tsx").then((file) => file.CopyAddress),
+  "copy-build-link": () => import("../configurator/copy-build-link.tsx").then((file) => file.CopyBuildLink),
   "change-password-link": () => import("../members/change-password-link.tsx").then((file) => file.ChangePasswordLink),
+  "footer-choices": () => import("../shell/footer-choices.tsx").then((file) => file.FooterChoices),
   gallery: () => import("../product/gallery.tsx").then((file) => file.Gallery),
   "keep-signed-in": () => import("../members/keep-signed-in.tsx").then((file) => file.KeepSignedIn),
   "listing-results": () => import("../listing/listing-results.tsx").then((file) => file.ListingResults),
@@ -29,7 +31,6 @@ export const ISLANDS = {
   "search-start": () => import("../listing/search-start.tsx").then((file) => file.SearchStart),
   "ship-to-link": () => import("../delivery/ship-to-link.tsx").then((file) => file.ShipToLink),
   "showroom-stage": () => import("../showroom/showroom-stage.tsx").then((file) => file.ShowroomStage),
-  "theme-choice": () => import("../shell/theme-choice.tsx").then((file) => file.ThemeChoice),
 };
 
 export type IslandName = keyof typeof ISLANDS;

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { listingWords } from "#words/listing.ts";
 import { listWords } from "#words/lists.ts";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
 import { PageArt } from "../pictures/page-art.tsx";
 import { LIST_PATHS } from "../list-paths.ts";
 import { paths } from "../paths.ts";
@@ -25,6 +26,13 @@ export function ListingHead({ loaded: { list, query, listing } }: { loaded: List
       <div className="listing__title">
         <h1 className="type-48">{list === "search" && query.q ? <>“{query.q}”</> : title}</h1>
         {listing?.intro && <p className="muted">{listing.intro}</p>}
+        {list === "gaming-pcs" && (
+          <p>
+            <ModalLinkIsland modal="what-is-gaming-pc" to={paths.aboutGamingPc}>
+              {listingWords.whatIsGamingPc}
+            </ModalLinkIsland>
+          </p>
+        )}
       </div>
       <PageArt art={art} sizes="(max-width: 720px) calc(100vw - 32px), 520px" when="first" />
     </div>

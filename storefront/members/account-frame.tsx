@@ -14,6 +14,7 @@ const PLACES = [
   ["reviews", accountPaths.reviews],
   ["alerts", accountPaths.alerts],
   ["lists", accountPaths.lists],
+  ["builds", accountPaths.builds],
   ["addresses", accountPaths.addresses],
   ["taxExemption", accountPaths.taxExemption],
   ["security", accountPaths.security],

@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   useActionData,
+  useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -21,8 +22,8 @@ import { signedInOnly } from "./signed-in-only.ts";
 
 /** `/account/privacy`: what is known, a copy of it, and the end of it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await signedInOnly(context.get(apiContext));
-  return null;
+  const { MemId } = await signedInOnly(context.get(apiContext));
+  return { memberId: MemId };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,9 +39,11 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function PrivacyPage() {
+  const { memberId } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal ?? null;
   return (
     <AccountFrame at="privacy" title={words.title} lead={words.lead}>
+      <p>{words.number(memberId)}</p>
       <table className="member-panel__facts">
         <thead>
           <tr>
@@ -73,6 +76,7 @@ export default function PrivacyPage() {
         <li>{words.lost}</li>
         <li>{words.stays}</li>
       </ul>
+      <p className="muted measure">{words.endHow}</p>
       <details className="member-panel__change" open={refusal !== null}>
         <summary>{words.end}</summary>
         <MemberForm action={accountPaths.privacy} send={words.end} look="secondary" refusal={refusal}>

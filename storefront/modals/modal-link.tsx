@@ -7,14 +7,18 @@ import { openModal } from "./modal-store.ts";
 interface ModalLinkProps {
   to: string;
   modal:
+    | "what-is-gaming-pc"
     | "what-is-rdy"
     | "why-refurbished"
     | "warranty"
     | "reward-point-intro"
     | "policy-agreement"
+    | "promo-cards"
     | PriceAlert
     | ReviewsOf
     | FramesOf
+    | PartNamed
+    | DealsOf
     | ShowroomFacts;
   children: ReactNode;
 }
@@ -38,6 +42,18 @@ export interface FramesOf {
   name: string;
 }
 
+/** A part by its SKU. */
+export interface PartNamed {
+  part: number;
+  name: string;
+}
+
+/** Codes for one of a product, by its SKU. */
+export interface DealsOf {
+  deals: number;
+  name: string;
+}
+
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text or form. */
 export function ModalLink({ modal, to, children }: ModalLinkProps) {
   return (
@@ -51,6 +67,8 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         if (typeof modal === "string") openModal(modal, {});
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
         else if ("model" in modal) openModal("3d-showroom", modal);
+        else if ("part" in modal) openModal("sku-info", { sku: modal.part, name: modal.name });
+        else if ("deals" in modal) openModal("model-deals", { sku: modal.deals, name: modal.name });
         else if ("product" in modal) openModal("review-and-rating", modal);
         else openModal("price-alert", { ...modal, skuId: skuAtAddress(modal.skuId) });
       }}

@@ -51,6 +51,9 @@ function TopicModal({ path, onClose }: Closable & { path: string }) {
   );
 }
 
+export const WhatIsGamingPcModal = ({ onClose }: Closable) => (
+  <TopicModal path={paths.aboutGamingPc} onClose={onClose} />
+);
 export const WhatIsRdyModal = ({ onClose }: Closable) => <TopicModal path={paths.aboutReadyMade} onClose={onClose} />;
 export const WhyRefurbishedModal = ({ onClose }: Closable) => (
   <TopicModal path={paths.aboutRefurbished} onClose={onClose} />

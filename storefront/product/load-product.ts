@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getProduct, type Product } from "#contract/catalog.ts";
 import type { Api } from "#contract/call.ts";
 import { type FrameRates, getFrameRates } from "#contract/frames.ts";
+import { getPromotions } from "#contract/promotions.ts";
 import type { Reason } from "#rules/refusal.ts";
 
 export type Variant = Product["variants"][number];
@@ -13,6 +14,8 @@ export interface ProductPageData {
   origin: string;
   /** Of a PC whose parts have indices; null of anything else. */
   frames: FrameRates | null;
+  /** Codes for everybody that one of it may have. */
+  deals: number;
 }
 
 /** What a product's page shows. Throws 404 for a product that is not sold here, 503 when the catalogue does not answer. */
@@ -27,8 +30,13 @@ export async function loadProduct(
   if (!answer.ok) throw data(null, { status: isNoProduct(answer.alert.Reason) ? 404 : 503 });
   const product = answer.reply;
   const frames = product.kind === "pc" ? await api(getFrameRates, { query: { slug: product.slug } }) : null;
+  const deals =
+    product.kind === "pc" || product.kind === "laptop"
+      ? await api(getPromotions, { query: { sku: product.skuId } })
+      : null;
   return {
     product,
+    deals: deals?.ok ? deals.reply.Promotions.length : 0,
     variant: chosenVariant(product, url.searchParams.get("sku")),
     origin: url.origin,
     frames: frames?.ok && hasRates(frames.reply) ? frames.reply : null,

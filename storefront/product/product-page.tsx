@@ -4,6 +4,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { alertPageWords } from "#words/email-alerts.ts";
 import { pointsPageWords } from "#words/points.ts";
+import { promotionWords } from "#words/promotions.ts";
 import { productWords } from "#words/product.ts";
 import { showroomWords } from "#words/showroom.ts";
 import { apiContext } from "../api/api-context.ts";
@@ -61,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 export default function ProductPage() {
   const { sections } = useShellFacts();
   const promises = usePromises();
-  const { product, variant, origin, frames } = useLoaderData<typeof loader>();
+  const { product, variant, origin, frames, deals } = useLoaderData<typeof loader>();
   const isGone = product.availability.state === "sold_out";
   const stage = showroomFacts(product);
   return (
@@ -101,6 +102,14 @@ export default function ProductPage() {
                   to={`${EMAIL_ALERTS}?sku=${variant.skuId}`}
                 >
                   {alertPageWords.watchTitle}
+                </ModalLinkIsland>
+              )}
+              {deals > 0 && (
+                <ModalLinkIsland
+                  modal={{ deals: product.skuId, name: product.name }}
+                  to={paths.promotionsOf(product.skuId)}
+                >
+                  {promotionWords.openOf(deals)}
                 </ModalLinkIsland>
               )}
               {!product.preOrder && (

@@ -1,5 +1,7 @@
 import type { Product } from "#contract/catalog.ts";
 import { specWords } from "#words/product.ts";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
+import { paths } from "../paths.ts";
 
 /** Every part or fact, what it is, and why it matters. */
 export function SpecTable({ product: { specTable, description, kind } }: { product: Product }) {
@@ -27,10 +29,18 @@ export function SpecTable({ product: { specTable, description, kind } }: { produ
             </tr>
           </thead>
           <tbody>
-            {specTable.map(({ label, value, why }) => (
+            {specTable.map(({ label, value, why, skuId }) => (
               <tr key={label + value}>
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                <td>
+                  {skuId === null ? (
+                    value
+                  ) : (
+                    <ModalLinkIsland modal={{ part: skuId, name: value }} to={paths.skuInfo(skuId)}>
+                      {value}
+                    </ModalLinkIsland>
+                  )}
+                </td>
                 <td className="muted">{why}</td>
               </tr>
             ))}

@@ -1,17 +1,20 @@
+import { useLocation } from "react-router";
 import { footerWords, headerWords } from "#words/shell.ts";
+import { pageThatIsHere } from "../delivery/page-that-is-here.ts";
 import { island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import "./footer.css";
+import { FooterChoices } from "./footer-choices.tsx";
 import { Mark } from "./mark.tsx";
 import { footerColumns } from "./navigation.ts";
 import { holdsOf, type ShellFacts, useShellFacts } from "./shell-facts.ts";
 import { ScriptFrame } from "./script-frame.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
 
-const ThemeChoiceIsland = island("theme-choice", ThemeChoice, "idle");
+const FooterChoicesIsland = island("footer-choices", FooterChoices, "idle");
 
 export function Footer() {
   const { name, supportEmail, supportPhone, supportHours, social, year, sections, range } = useShellFacts();
+  const here = pageThatIsHere(useLocation());
   return (
     <footer className="footer">
       <div className="page">
@@ -50,7 +53,7 @@ export function Footer() {
         </div>
         <div className="footer__legal">
           <p>{footerWords.pictures}</p>
-          <ThemeChoiceIsland />
+          <FooterChoicesIsland back={here} />
           <ul className="footer__social">
             {social.map(({ name: network, url }) => (
               <li key={url}>

@@ -114,6 +114,15 @@ const optionId = z.custom<ComponentOptionId>((value) => typeof value === "number
 });
 const fitted = z.strictObject({ optionId, part: slug, quantity: z.int().min(1).max(16) });
 const ports = z.strictObject({ front: z.array(line), rear: z.array(line) });
+/** How it stands to the laws of energy of some states, who says so and when; left out, nothing is known and nothing refused. */
+const energy = z.strictObject({
+  is: z.enum(["certified", "exempt", "neither"]),
+  /** Of a year at rest, as California's law measures it. */
+  kwhPerYear: z.int().positive().max(10_000).optional(),
+  kwhAllowed: z.int().positive().max(10_000).optional(),
+  source: line,
+  on: day,
+});
 const osGroup = z.literal([117, 169]).nullable();
 
 const computer = {
@@ -142,6 +151,7 @@ export const CataloguePc = z.strictObject({
     weightGrams: z.int().positive(),
     ports,
     osGroup,
+    energy: energy.optional(),
   }),
 });
 export type CataloguePc = z.infer<typeof CataloguePc>;
@@ -150,7 +160,12 @@ export type CataloguePc = z.infer<typeof CataloguePc>;
  * What PC Lab builds on: a computer that has no part until its parts are chosen. Its price is that of the work, its weight
  * that of the packing, and its count how many the workshop takes on. It is on no list, and is sold with chosen parts alone.
  */
-const CatalogueBuild = z.strictObject({ kind: z.literal("build"), ...common, modelId: id });
+const CatalogueBuild = z.strictObject({
+  kind: z.literal("build"),
+  ...common,
+  modelId: id,
+  facts: z.strictObject({ energy: energy.optional() }).optional(),
+});
 
 const laptopFacts = z.strictObject({
   processor: z.strictObject({

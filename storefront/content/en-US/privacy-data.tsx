@@ -165,7 +165,8 @@ export function PrivacyData() {
         </li>
         <li>What you put on lists of your account: until you remove it or end the account.</li>
         <li>
-          Your account: until you end it, which you can do on its privacy page. An account nobody confirmed: 30 days.
+          Your account: until you end it, which you can do on its privacy page, and 14 days more in which you can undo
+          that. An account nobody confirmed: 30 days.
         </li>
         <li>The log of sign-ins and changes to an account: 400 days.</li>
         <li>Server logs: up to 30 days.</li>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import "../topics.css";
 import { AgreementTopic } from "./agreement-topic.tsx";
+import { GamingPcTopic } from "./gaming-pc-topic.tsx";
 import { PicturesTopic } from "./pictures-topic.tsx";
 import { PointsTopic } from "./points-topic.tsx";
 import { ReadyMadeTopic } from "./ready-made-topic.tsx";
@@ -29,6 +30,11 @@ export const TOPICS = {
     title: "Warranty",
     description: "What the warranty covers, how long it lasts, and how to make a claim.",
     Body: WarrantyTopic,
+  },
+  "gaming-pc": {
+    title: "What a gaming PC is",
+    description: "What makes a desktop a gaming PC: what each part does in a game, and what more of it brings.",
+    Body: GamingPcTopic,
   },
   pictures: {
     title: "About our pictures",
