@@ -86,6 +86,20 @@ test.describe("where the browser draws", () => {
     await isThere(page);
   });
 
+  test("a model whose memory the browser takes back says so, and is started again as it was left", async ({ page }) => {
+    test.setTimeout(180_000);
+    await openPage(page, store.url + PATH);
+    await isThere(page);
+    const before = await drawn(page);
+    await page.locator(".showroom__view canvas").evaluate((canvas: HTMLCanvasElement) => {
+      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    });
+    await expect(page.getByText("The 3D view stopped")).toBeVisible();
+    await page.getByRole("button", { name: "Start it again" }).click();
+    await isThere(page);
+    await expect.poll(() => drawn(page), { timeout: 60_000 }).toBe(before);
+  });
+
   test("the popup on a product's page has the same stage, and Back closes it", async ({ page }) => {
     test.setTimeout(180_000);
     await openPage(page, `${store.url}/store/y70`);

@@ -39,37 +39,42 @@ const order = () =>
   });
 const secretIn = (lines: readonly string[]) => /^It signs with (whsec_\S+)$/.exec(lines[0] ?? "")?.[1] ?? "";
 
-test("npm run webhooks adds an address whose secret signs, replays what it was told, and ends it", async () => {
-  const added = await webhooks("add", receiver.url);
-  const secret = secretIn(added.lines);
-  receiver.secrets = [secret];
-  await order();
-  await send();
-  expect([receiver.received.map(({ body }) => body["type"]), receiver.refused]).toEqual([["order.created"], 0]);
+// Six processes, one after the other.
+test(
+  "npm run webhooks adds an address whose secret signs, replays what it was told, and ends it",
+  { timeout: 120_000 },
+  async () => {
+    const added = await webhooks("add", receiver.url);
+    const secret = secretIn(added.lines);
+    receiver.secrets = [secret];
+    await order();
+    await send();
+    expect([receiver.received.map(({ body }) => body["type"]), receiver.refused]).toEqual([["order.created"], 0]);
 
-  const listed = (await webhooks()).lines.join("\n");
-  expect(listed).toMatch(new RegExp(`${receiver.url}  0 waiting\\n  evt_\\d+  order_created  .* taken`));
-  expect(listed).not.toContain(secret);
-  const [, event = ""] = /(evt_\d+)/.exec(listed) ?? [];
-  const replayed = await webhooks("replay", event);
-  expect(replayed).toMatchObject({ code: 0, lines: expect.arrayContaining(["It is sent once more to 1 of them."]) });
-  await send();
-  expect(receiver.received.map(({ id }) => id)).toEqual([event, event]);
+    const listed = (await webhooks()).lines.join("\n");
+    expect(listed).toMatch(new RegExp(`${receiver.url}  0 waiting\\n  evt_\\d+  order_created  .* taken`));
+    expect(listed).not.toContain(secret);
+    const [, event = ""] = /(evt_\d+)/.exec(listed) ?? [];
+    const replayed = await webhooks("replay", event);
+    expect(replayed).toMatchObject({ code: 0, lines: expect.arrayContaining(["It is sent once more to 1 of them."]) });
+    await send();
+    expect(receiver.received.map(({ id }) => id)).toEqual([event, event]);
 
-  const [, id = ""] = /^([0-9a-f-]{36}) /m.exec(listed) ?? [];
-  const rotated = await webhooks("rotate", id);
-  receiver.secrets = [secretIn(rotated.lines)];
-  expect(receiver.secrets).not.toEqual([secret]);
-  await order();
-  await send();
-  expect([receiver.received.length, receiver.refused]).toEqual([3, 0]);
+    const [, id = ""] = /^([0-9a-f-]{36}) /m.exec(listed) ?? [];
+    const rotated = await webhooks("rotate", id);
+    receiver.secrets = [secretIn(rotated.lines)];
+    expect(receiver.secrets).not.toEqual([secret]);
+    await order();
+    await send();
+    expect([receiver.received.length, receiver.refused]).toEqual([3, 0]);
 
-  expect((await webhooks("end", id)).lines).toContain("It is told nothing more.");
-  expect((await webhooks()).lines.join()).not.toContain(" waiting");
-  await order();
-  await send();
-  expect(receiver.received).toHaveLength(3);
-});
+    expect((await webhooks("end", id)).lines).toContain("It is told nothing more.");
+    expect((await webhooks()).lines.join()).not.toContain(" waiting");
+    await order();
+    await send();
+    expect(receiver.received).toHaveLength(3);
+  },
+);
 
 test("npm run webhooks says in one sentence what it cannot do, and how it is used", async () => {
   expect(await webhooks("end", "00000000-0000-4000-8000-000000000000")).toMatchObject({

@@ -25,21 +25,21 @@ describe.each(databasesToTest())("the last units on %s", (kind) => {
     { timeout: 240_000 },
     async () => {
       const books = await keepBooks(market);
-      const buyers: Visitor[] = [];
+      const buyers: { buyer: Visitor; body: Awaited<ReturnType<typeof orderBody>> }[] = [];
       // A few at a time: a store sends away whom its database cannot serve, and only the race needs them all.
       while (buyers.length < BUYERS)
         buyers.push(
           ...(await Promise.all(
-            Array.from({ length: 10 }, (_, at) =>
-              readyBuyer(market.world, SHOP.mouse, { email: `buyer${buyers.length + at}@example.com` }),
-            ),
+            Array.from({ length: 10 }, async (_, at) => {
+              const email = `buyer${buyers.length + at}@example.com`;
+              const buyer = await readyBuyer(market.world, SHOP.mouse, { email });
+              return { buyer, body: await orderBody(buyer) };
+            }),
           )),
         );
-      const bodies = await Promise.all(buyers.map((buyer) => orderBody(buyer)));
 
       const results = await Promise.all(
-        buyers.map(async (buyer, at) => {
-          const body = bodies[at] as Awaited<ReturnType<typeof orderBody>>;
+        buyers.map(async ({ buyer, body }) => {
           const created = await untilServed(() => buyer.tryCall(createOrder, { body }));
           if ("refusal" in created) return { refused: reasonOf(created), paid: null };
           const answer = await untilServed(() => payWith(buyer, created.reply.CustOrderID, CARDS.approved));
@@ -61,7 +61,7 @@ describe.each(databasesToTest())("the last units on %s", (kind) => {
       expect(await booksOf(market, books, paid)).toEqual([]);
       // Who was too late still has the cart, which says why it cannot be bought.
       const late = buyers[results.findIndex(({ refused }) => refused === "out_of_stock")];
-      expect((await late?.call(cartInit))?.Blocks).toMatchObject([
+      expect((await late?.buyer.call(cartInit))?.Blocks).toMatchObject([
         { reason: "out_of_stock", message: "Test Mouse is sold out." },
       ]);
     },

@@ -35,6 +35,8 @@ const LIGHT: Record<RoomLight, { reflections: number; key: number }> = {
 
 /** A PC that is turned: draws when something changed, and at no other time. */
 export class ModelView {
+  readonly #canvas = document.createElement("canvas");
+  readonly #onLost: () => void;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW);
@@ -44,10 +46,16 @@ export class ModelView {
   #place: CameraPlace;
   #frame = 0;
 
-  /** Throws where the browser cannot draw. */
-  constructor(canvas: HTMLCanvasElement, place: CameraPlace) {
+  /**
+   * Draws on a canvas of its own in `host`: one whose memory the browser took back is never drawn on again. Throws where
+   * the browser cannot draw.
+   */
+  constructor(host: HTMLElement, place: CameraPlace, onLost: () => void) {
     this.#place = place;
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+    this.#onLost = onLost;
+    this.#renderer = new WebGLRenderer({ canvas: this.#canvas, alpha: true, antialias: true });
+    this.#canvas.addEventListener("webglcontextlost", onLost);
+    host.replaceChildren(this.#canvas);
     this.#renderer.toneMapping = NeutralToneMapping;
     const room = new PMREMGenerator(this.#renderer);
     this.#scene.environment = room.fromScene(softBoxRoom(), 0.015).texture;
@@ -74,7 +82,7 @@ export class ModelView {
 
   /** Fills the canvas, whatever size it has. */
   fit(): void {
-    const { clientWidth, clientHeight } = this.#renderer.domElement;
+    const { clientWidth, clientHeight } = this.#canvas;
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS_A_POINT));
     this.#renderer.setSize(clientWidth, clientHeight, false);
     this.#camera.aspect = clientWidth / Math.max(1, clientHeight);
@@ -115,6 +123,8 @@ export class ModelView {
 
   close(): void {
     cancelAnimationFrame(this.#frame);
+    this.#canvas.removeEventListener("webglcontextlost", this.#onLost);
+    this.#canvas.remove();
     this.#scene.traverse((object) => {
       if (object instanceof Mesh) object.geometry.dispose();
     });

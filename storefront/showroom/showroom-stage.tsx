@@ -40,7 +40,7 @@ const KEYS: Readonly<Record<string, { turn?: number; tip?: number; closer?: numb
 
 /** A PC to be turned. Its picture is there at once; the model comes over it, and what is pressed works on either. */
 export function ShowroomStage({ name, page, model, pictures, first }: ShowroomFacts & { first: View }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(first);
   const [place, setPlace] = useState(PLACES[first]);
@@ -48,7 +48,7 @@ export function ShowroomStage({ name, page, model, pictures, first }: ShowroomFa
   const [isDay, setIsDay] = useState(false);
   const [stageModel] = useState(() => new StageModel(model));
   const state = useSyncExternalStore(stageModel.subscribe, stageModel.state, () => ASLEEP);
-  useEffect(() => (canvas.current ? stageModel.open(canvas.current) : undefined), [stageModel]);
+  useEffect(() => (host.current ? stageModel.open(host.current) : undefined), [stageModel]);
   useEffect(() => stageModel.look({ place, hasGlass, isDay }), [stageModel, place, hasGlass, isDay]);
   const is3d = state.kind === "model";
   const shown = pictures.find((one) => one.view === view) ?? pictures[0];
@@ -87,7 +87,7 @@ export function ShowroomStage({ name, page, model, pictures, first }: ShowroomFa
         {...(is3d && drag)}
       >
         {shown && <Picture {...imageSources(shown.picture, STAGE_SIZES, 1920)} when="first" />}
-        <canvas ref={canvas} aria-hidden="true" />
+        <div className="showroom__model" ref={host} aria-hidden="true" />
       </div>
       <StageNote
         state={state}

@@ -24,7 +24,7 @@ export const ASLEEP: StageState = { kind: "asleep" };
 export class StageModel {
   readonly #model: Model3d;
   readonly #listeners = new Set<() => void>();
-  #canvas: HTMLCanvasElement | null = null;
+  #host: HTMLElement | null = null;
   #state = ASLEEP;
   #looked: Looked = { place: PLACES.corner, hasGlass: true, isDay: false };
   #view: ModelView | null = null;
@@ -41,26 +41,19 @@ export class StageModel {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Draws on a canvas until what it returns is called. */
-  open(canvas: HTMLCanvasElement): () => void {
-    this.#canvas = canvas;
-    const onLost = (event: Event) => {
-      if (!this.#view) return;
-      event.preventDefault();
-      this.#tell({ kind: "lost" });
-    };
+  /** Draws in an element until what it returns is called. */
+  open(host: HTMLElement): () => void {
+    this.#host = host;
     const sizes = new ResizeObserver(() => this.#view?.fit());
-    sizes.observe(canvas);
-    canvas.addEventListener("webglcontextlost", onLost);
+    sizes.observe(host);
     if (!canDraw()) this.#tell({ kind: "no-3d" });
     else if (isLineCounted()) this.#tell({ kind: "asked" });
     else void this.load();
     return () => {
       sizes.disconnect();
-      canvas.removeEventListener("webglcontextlost", onLost);
       this.#loading.abort();
       this.#close();
-      this.#canvas = null;
+      this.#host = null;
     };
   }
 
@@ -75,9 +68,9 @@ export class StageModel {
         import("./model-view.ts"),
         fetchModel(this.#model.path, this.#model.bytes, told, attempt.signal),
       ]);
-      if (attempt.signal.aborted || !this.#canvas) return;
+      if (attempt.signal.aborted || !this.#host) return;
       this.#close();
-      const view = new file.ModelView(this.#canvas, this.#looked.place);
+      const view = new file.ModelView(this.#host, this.#looked.place, () => this.#tell({ kind: "lost" }));
       this.#view = view;
       await view.load(glb);
       if (attempt.signal.aborted) return;
