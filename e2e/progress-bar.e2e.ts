@@ -14,7 +14,7 @@ test("the bar stays 200 ms after the page is there, and goes", async ({ page }) 
   await addToCart(page);
   await openPage(page, `${store.url}/carts`);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/cart-checkout/fetch-cart", async (route) => {
+  await page.route("**/carts.data?*", async (route) => {
     await released;
     await route.continue();
   });
