@@ -127,6 +127,15 @@ test("they come with the press on Accept, without another page", async ({ page }
   await expect.poll(() => told().then((all) => all.map(({ what }) => what))).toContain("pressed");
 });
 
+test("they come to whoever presses Accept at the foot of a long page", async ({ page }) => {
+  await openPage(page, product);
+  await toFoot(page);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect
+    .poll(() => told().then((all) => all.map(({ slot }) => slot).toSorted()))
+    .toEqual(["accessibility", "affiliate", "lender"]);
+});
+
 test("under Global Privacy Control nobody who tells of people to others comes, whatever was accepted", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { progressWords } from "#words/ui.ts";
-import { moveBar, PROGRESS_BAR } from "./move-bar.ts";
+import { moveBar } from "./move-bar.ts";
 import "./progress-bar.css";
 
 /** Runs along the top while `running`, and stays for the stop delay when it ends. */
@@ -15,14 +15,10 @@ export function ProgressBar({ running }: { running: boolean }) {
     setEnding(wasRunning);
   }
   useEffect(() => {
-    if (!isEnding) return;
-    const end = setTimeout(() => setEnding(false), PROGRESS_BAR.stopDelayMs);
-    return () => clearTimeout(end);
-  }, [isEnding]);
-  useEffect(() => {
     const element = bar.current;
     if (!isShown || !element) return;
     const run = moveBar(element, running ? "running" : "ending");
+    if (!running) run.addEventListener("finish", () => setEnding(false));
     return () => run.cancel();
   }, [isShown, running]);
   return isShown ? <progress ref={bar} className="progress-bar" aria-label={progressWords.loading} /> : null;
