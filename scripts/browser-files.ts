@@ -68,6 +68,8 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
       /\/messages\/[\w-]+\/delivery\.ts$/,
     ],
   },
+  // States by name: where a law keeps a PC out of one, and in every address.
+  { name: "states", sources: [/\/messages\/[\w-]+\/states\.ts$/] },
   {
     // On a document, once there is a cart.
     name: "cart",

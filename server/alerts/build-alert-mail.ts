@@ -38,7 +38,8 @@ export const BUILD_ALERT: MailTopic<BuildAlertFacts> = {
       'priceCents', (payload ->> 'priceCents')::bigint, 'belowCents', below_cents)
     from build_alerts
       join saved_builds on saved_builds.id = saved_build_id and removed_at is null
-      join members on members.id = member_id and members.state = 'active'
+      cross join lateral (select members.email from members
+        where members.id = saved_builds.member_id and members.state = 'active' offset 0) as members
       join skus on skus.sku_id = saved_builds.sku_id join products on products.id = skus.product_id
     where build_alerts.id = (payload ->> 'alertId')::uuid)`,
   isKept: false,

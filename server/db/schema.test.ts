@@ -50,6 +50,7 @@ async function tablesOf(db: Database): Promise<Record<string, Columns>> {
 const SOURCES = [
   "schema.ts",
   "alert-tables.ts",
+  "build-tables.ts",
   "cart-tables.ts",
   "catalogue-tables.ts",
   "order-tables.ts",

@@ -10,8 +10,8 @@ import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400, the way to PC Lab 100. */
 const DOCUMENT_MOST = { bytes: 86_050, files: 11 };
-/** A product's asks for the ZIP, and says when it arrives there and what it comes to; popups of its parts and codes brought 250. */
-const PRODUCT_MOST = { bytes: 91_900, files: 15 };
+/** A product's asks for the ZIP, and says when it arrives there and what it comes to; popups of its parts and codes brought 250, states by name 950. */
+const PRODUCT_MOST = { bytes: 92_900, files: 16 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.
@@ -22,14 +22,14 @@ const PRODUCT_MOST = { bytes: 91_900, files: 15 };
  * of a pre-order, shipping that the browser counts itself, and an order begun from the last one 1,800; the ZIP of a cart without an
  * address 4,500, and of it what the header says everywhere 1,300; addresses, popups and words of PC Lab,
  * the easy builder and frame rates 1,000; a voucher that is used where it is paid, too, 550; the
- * choice of a country, what a part of a PC is, and three pages and seven popups more by name 900; the showroom's island and popup 50, saved builds 450.
+ * choice of a country, what a part of a PC is, and three pages and seven popups more by name 900; the showroom's island and popup 50, saved builds 450, states by name in the cart 1,050.
  */
 const APP_MOST = {
-  "/carts": { bytes: 167_500, files: 28 },
-  "/carts?step=information": { bytes: 175_300, files: 29 },
-  "/carts?step=shipping": { bytes: 166_700, files: 26 },
-  "/carts?step=payment": { bytes: 180_650, files: 30 },
-  "/orders": { bytes: 153_500, files: 22 },
+  "/carts": { bytes: 168_600, files: 29 },
+  "/carts?step=information": { bytes: 175_450, files: 30 },
+  "/carts?step=shipping": { bytes: 166_800, files: 26 },
+  "/carts?step=payment": { bytes: 180_650, files: 31 },
+  "/orders": { bytes: 153_550, files: 22 },
 };
 
 let db: Database;
@@ -96,7 +96,7 @@ function expectOneSheet(markup: string, path: string): void {
   expect(gzipSync(styles, { level: 9 }).length, path).toBeLessThanOrEqual(STYLES_MOST);
 }
 
-test("a document begins with at most 86 kB of JavaScript, a product's with 92, all of it named by the page, and none of a router", async () => {
+test("a document begins with at most 86 kB of JavaScript, a product's with 93, all of it named by the page, and none of a router", async () => {
   const paths = [
     "/",
     "/gaming-pcs",
