@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES } from "#adapters/payments/payment-providers.ts";
+import { getAccountOverview as getAccountOverviewCall } from "#contract/schemas/account-overview.ts";
 import * as addresses from "#contract/schemas/addresses.ts";
 import * as cartBack from "#contract/schemas/cart-back.ts";
 import * as carts from "#contract/schemas/carts.ts";
@@ -32,6 +33,7 @@ import { addAddress, changeAddress, listAddresses, putAddressFirst, removeAddres
 import { validateAddress } from "./addresses/validate-address.ts";
 import { ALERTS } from "./alerts/alert-routes.ts";
 import { savePreOrderSize } from "./account/save-pre-order-size.ts";
+import { getAccountOverview } from "./overview/get-account-overview.ts";
 import { getOrder } from "./account/get-order.ts";
 import { listOrders } from "./account/list-orders.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
@@ -254,6 +256,7 @@ export const ROUTES: readonly Route[] = [
   route(points.getPoint, changes("account"), getPoint),
   route(points.getRewardPoints, changes("read"), getRewardPoints),
   route(points.getPointsPage, asMember("read"), getPointsPage),
+  route(getAccountOverviewCall, asMember("read"), getAccountOverview),
   route(warranties.listWarranties, asMember("read"), listWarranties),
   ...MEMBER_DATA,
   ...SAVED_LISTS,

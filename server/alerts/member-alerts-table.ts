@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MemberAlertKind, MemberAlertState } from "#rules/member/alert-kinds.ts";
 import type { Queries } from "../db/database.ts";
 import type { World } from "../world.ts";
@@ -24,8 +24,15 @@ const addressOf = (memberId: number) =>
 
 /** Texts of an order end with it: one that was delivered or called off waits for nothing. */
 export async function findMemberAlerts(queries: Queries, memberId: number): Promise<FoundAlert[]> {
+  const { rows } = await sql<FoundAlert>`${alertsOf(memberId)}
+    order by state desc, sent_at desc nulls first, since desc, id`.execute(queries);
+  return rows.toSorted((one, other) => Number(one.state === "sent") - Number(other.state === "sent"));
+}
+
+/** SQL of a member's rows of `FoundAlert`, in no order. */
+export function alertsOf(memberId: number): RawBuilder<FoundAlert> {
   const email = addressOf(memberId);
-  const { rows } = await sql<FoundAlert>`
+  return sql<FoundAlert>`
     select 'stock-' || id as id, 'back_in_stock' as kind, 'waiting' as state, created_at as since,
         null::timestamptz as sent_at, sku_id, null::bigint as below_cents, null::bigint as target_cents, null as order_number, null as phone,
         null::jsonb as build
@@ -49,9 +56,7 @@ export async function findMemberAlerts(queries: Queries, memberId: number): Prom
       from build_alerts
         join saved_builds on saved_builds.id = saved_build_id and removed_at is null
         join skus on skus.sku_id = saved_builds.sku_id join products on products.id = skus.product_id
-      where saved_builds.member_id = ${memberId}
-    order by state desc, sent_at desc nulls first, since desc, id`.execute(queries);
-  return rows.toSorted((one, other) => Number(one.state === "sent") - Number(other.state === "sent"));
+      where saved_builds.member_id = ${memberId}`;
 }
 
 /** False where the member has none of this id. */

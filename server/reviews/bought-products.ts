@@ -35,6 +35,17 @@ export function listBought(queries: Queries | Tx, orderId: string): Promise<Boug
   return bought(queries, sql`orders.id = ${orderId}::uuid`);
 }
 
+/** SQL of how many products a member was sent and has not reviewed. */
+export function unreviewedBy(memberId: number): RawBuilder<number> {
+  return sql<number>`(
+    select count(distinct (orders.id, skus.product_id))::int
+    from orders join order_lines on order_lines.order_id = orders.id join skus using (sku_id)
+    where orders.member_id = ${memberId} and orders.state in ('shipped', 'delivered') and ${REACHES_ITS_BUYER}
+      and not exists (
+        select from reviews where reviews.order_id = orders.id and reviews.product_id = skus.product_id)
+  )`;
+}
+
 /** All that a member bought and has been sent, and what was reviewed whatever became of its order; the newest order first. */
 export function listBoughtBy(queries: Queries, memberId: number): Promise<BoughtProduct[]> {
   return bought(
