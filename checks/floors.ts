@@ -11,6 +11,7 @@ export const FLOORS = [
   "outbox",
   "stock-notices",
   "staff",
+  "overview",
   "alerts",
   "webhooks",
   "marketing",

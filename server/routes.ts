@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES } from "#adapters/payments/payment-providers.ts";
+import { getAccountOverview as getAccountOverviewCall } from "#contract/schemas/account-overview.ts";
 import * as addresses from "#contract/schemas/addresses.ts";
 import * as cartBack from "#contract/schemas/cart-back.ts";
 import * as carts from "#contract/schemas/carts.ts";
@@ -32,6 +33,7 @@ import { addAddress, changeAddress, listAddresses, putAddressFirst, removeAddres
 import { validateAddress } from "./addresses/validate-address.ts";
 import { ALERTS } from "./alerts/alert-routes.ts";
 import { savePreOrderSize } from "./account/save-pre-order-size.ts";
+import { getAccountOverview } from "./overview/get-account-overview.ts";
 import { getOrder } from "./account/get-order.ts";
 import { listOrders } from "./account/list-orders.ts";
 import { lookUpOrder } from "./account/look-up-order.ts";
@@ -127,6 +129,7 @@ import { listRmaOthers, listRmas } from "./rma/list-rmas.ts";
 import { addRmaProof } from "./rma/add-rma-proof.ts";
 import { openRma, withdrawRma } from "./rma/open-rma.ts";
 import { switchTextMessage } from "./texts/switch-text-message.ts";
+import { listOwnVouchers } from "./vouchers/list-own-vouchers.ts";
 import { lookUpVoucher } from "./vouchers/look-up-voucher.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
@@ -254,6 +257,8 @@ export const ROUTES: readonly Route[] = [
   route(points.getPoint, changes("account"), getPoint),
   route(points.getRewardPoints, changes("read"), getRewardPoints),
   route(points.getPointsPage, asMember("read"), getPointsPage),
+  route(getAccountOverviewCall, asMember("read"), getAccountOverview),
+  route(vouchers.listOwnVouchers, asMember("read"), listOwnVouchers),
   route(warranties.listWarranties, asMember("read"), listWarranties),
   ...MEMBER_DATA,
   ...SAVED_LISTS,

@@ -38,6 +38,12 @@ export function longDay(day: string): string {
   return `${month} ${date}, ${year}`;
 }
 
+/** `2026-11-23` as `Nov 23, 2026`; its spaces do not break. */
+export function dayOfYear(day: string): string {
+  const { month, date, year } = partsOf(day);
+  return `${month.slice(0, 3)}\u00a0${date},\u00a0${year}`;
+}
+
 function partsOf(day: string): { weekday: string; month: string; date: number; year: number } {
   const instant = new Date(`${day}T00:00:00Z`);
   return {

@@ -1,6 +1,7 @@
 import { NOTICE_DAYS } from "#rules/member/mail-purposes.ts";
 import type { OrderStanding } from "#rules/order/order-standings.ts";
 import type { Pieces } from "../pieces.ts";
+import { formatCount } from "./money.ts";
 import { counted } from "./plural.ts";
 
 export const memberPageWords = {
@@ -65,6 +66,7 @@ export const accountNavigationWords = {
   overview: "Overview",
   orders: "Orders",
   points: "Points",
+  vouchers: "Gift vouchers",
   warranties: "Warranties",
   returns: "Returns",
   reviews: "Reviews",
@@ -122,6 +124,13 @@ export const accountOrdersWords = {
 };
 
 export const accountWords = {
+  underWay: (orders: number) =>
+    orders === 1 ? "1 order is under way." : `${formatCount(orders)} orders are under way.`,
+  allUnderWay: (orders: number) => `All ${counted(orders, "order", "orders")} under way`,
+  ships: (what: string, when: string) => `${what}, ships ${when}`,
+  arrives: (what: string, when: string) => `${what}, arrives ${when}`,
+  late: (what: string) => `${what}, no ship date yet`,
+  follow: "Follow the order",
   latest: "Latest orders",
   allOrders: (orders: number) => `All ${counted(orders, "order", "orders")}`,
   glance: "At a glance",
@@ -141,6 +150,15 @@ export const accountWords = {
   returnAccepted: (number: string) => `Return ${number} is accepted. What we wrote to you stands beside it.`,
   seeReturn: "See the return",
   warrantiesRunning: "Warranties running",
+  nextToEnd: (name: string, day: string) => `Next to end: ${name}, ${day}`,
+  savedBuilds: "Saved builds",
+  alerts: "Alerts waiting",
+  alertsSent: (sent: number) => (sent === 1 ? "1 has come" : `${formatCount(sent)} have come`),
+  priceReached: (name: string, price: string) => `Your alert: ${name} is ${price}`,
+  askedPrice: (then: string, target: string | null) =>
+    target === null ? `It was ${then} when you asked.` : `You asked for ${target} or less. It was ${then} then.`,
+  seeProduct: "See it",
+  answerDelay: (what: string) => `Say whether you wait for ${what}`,
   saved: "Saved things",
   cheaper: (count: number) => `${count} ${count === 1 ? "costs" : "cost"} less than when saved`,
   reviewsToWrite: "Reviews to write",

@@ -1,3 +1,4 @@
+import type { OrderState } from "#rules/order/order-states.ts";
 import { type Made, ORDER_STAGES, type OrderStage } from "#rules/order/order-stages.ts";
 
 export const stageWords: Readonly<Record<OrderStage["name"], string>> = {
@@ -17,6 +18,21 @@ export const stageNoteWords: Readonly<Record<OrderStage["name"], (made: Made) =>
   packed: (made) => (made === "ready" ? "Already built and tested" : "Boxed for shipping"),
   shipped: () => "",
   delivered: () => "",
+};
+
+/** What is done now, and what comes next, for an order that is under way. */
+export const nextStepWords: Partial<Record<OrderState, (made: Made) => string>> = {
+  paid: (made) =>
+    ({
+      built: "Next, we set its parts aside and build it.",
+      ready: "It’s built and tested. Next, we pack it.",
+      gear: "Next, we pack it.",
+      service: "It applies from now on.",
+    })[made],
+  building: () => "It’s on the bench. Next, we test it.",
+  testing: () => "It’s being tested. Next, we pack it.",
+  packed: () => "It’s packed. Next, the carrier takes it.",
+  shipped: () => "It’s with the carrier. Next, it comes to you.",
 };
 
 /** What happens after payment, in a sentence. */

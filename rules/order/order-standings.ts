@@ -1,4 +1,4 @@
-import type { OrderState } from "./order-states.ts";
+import { FIRST_ORDER_STATE, ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** How a member's list of orders is narrowed: what is still to come, what has arrived, and what ended otherwise. */
 export const ORDER_STANDINGS = ["under_way", "delivered", "called_off"] as const;
@@ -19,3 +19,8 @@ const STANDING_OF: Readonly<Record<OrderState, OrderStanding>> = {
 export function orderStanding(state: OrderState): OrderStanding {
   return STANDING_OF[state];
 }
+
+/** Paid, and not with its buyer yet. */
+export const RUNNING_STATES = ORDER_STATES.filter(
+  (state) => STANDING_OF[state] === "under_way" && state !== FIRST_ORDER_STATE,
+);

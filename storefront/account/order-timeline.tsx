@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { momentText } from "#words/moments.ts";
 import { timelineWords } from "#words/order-page.ts";
+import { OrderStageBar } from "./order-stage-bar.tsx";
 import { orderTimelineStages } from "./order-timeline-stages.ts";
 
 /** The stages of an order as ticks on one bar, upright on a phone, and under it what has happened so far. */
@@ -8,22 +9,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
   const stages = orderTimelineStages(order);
   return (
     <>
-      {stages && (
-        <ol className="timeline">
-          {stages.map(({ name, when, state }) => (
-            <li
-              key={name}
-              className="timeline__stage"
-              data-state={state}
-              aria-current={state === "now" ? "step" : undefined}
-            >
-              <b>{name}</b>
-              <span className="sr-only"> {timelineWords.states[state]} </span>
-              <span className="timeline__when">{when}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {stages && <OrderStageBar stages={stages} />}
       {stages === null && <WhatHappened order={order} />}
       {stages !== null && order.Events.length > 0 && (
         <details className="timeline__log">

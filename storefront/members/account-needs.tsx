@@ -1,9 +1,11 @@
+import type { PriceReached, RunningOrder } from "#contract/account-overview.ts";
 import type { ListedOrder } from "#contract/orders.ts";
 import type { RmaView } from "#contract/rma.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { accountOrdersWords, accountWords as words } from "#words/member-pages.ts";
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
+import { delayNoticeWords } from "#words/ship-delays.ts";
 import { accountPaths } from "../account-paths.ts";
 import { paths } from "../paths.ts";
 
@@ -21,14 +23,18 @@ interface NeedsYouProps {
   orders: readonly ListedOrder[];
   timeZone: string;
   rmas: readonly RmaView[];
+  running: RunningOrder | null;
+  reached: PriceReached | null;
 }
 
 /** What goes on only when the member does something: something to pay for, a thing to send. Nothing where nothing waits. */
-export function NeedsYou({ orders, timeZone, rmas }: NeedsYouProps) {
+export function NeedsYou({ orders, timeZone, rmas, running, reached }: NeedsYouProps) {
   const needs = [
     ...orders.filter(({ State, IsInReview }) => State === "pending_payment" && !IsInReview).map(toPay),
     ...orders.flatMap((order) => toPayMore(order, timeZone)),
+    ...(running ? toAnswer(running) : []),
     ...rmas.filter(({ State }) => State === "approved").map(toSend),
+    ...(reached ? [toBuy(reached)] : []),
   ].slice(0, MOST);
   if (needs.length === 0) return null;
   return (
@@ -75,6 +81,32 @@ function toPayMore({ OrderNumber, ChangeWaits }: ListedOrder, timeZone: string):
       act: words.seeChange,
     },
   ];
+}
+
+/** It ships late, and what becomes of it is its buyer's to say. */
+function toAnswer({ OrderNumber, Delay, Lines }: RunningOrder): Need[] {
+  if (!Delay?.MayWait) return [];
+  const what = accountOrdersWords.andMore(Lines[0]?.ItemDescription ?? "", Math.max(0, Lines.length - 1));
+  return [
+    {
+      key: `${OrderNumber}-delay`,
+      title: words.answerDelay(what),
+      why: delayNoticeWords.silence(Delay.Silence, Delay.ShipsOn, Delay.AnswerBy),
+      to: paths.order(OrderNumber),
+      act: words.seeOrder,
+    },
+  ];
+}
+
+/** What it was asked to cost, it costs. */
+function toBuy({ Name, Link, Price, PriceThen, Target }: PriceReached): Need {
+  return {
+    key: Link,
+    title: words.priceReached(Name, formatMoney(Price)),
+    why: words.askedPrice(formatMoney(PriceThen), Target === null ? null : formatMoney(Target)),
+    to: Link,
+    act: words.seeProduct,
+  };
 }
 
 function toSend({ RmaNumber, Lines }: RmaView): Need {

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { ReplyOf } from "#contract/call.ts";
+import type { AccountOverview } from "#contract/account-overview.ts";
 import type { listOrders } from "#contract/orders.ts";
-import type { PointsPage } from "#contract/points.ts";
-import type { OwnProduct } from "#contract/reviews.ts";
-import type { SavedList } from "#contract/saved-lists.ts";
-import type { CoveredLine } from "#contract/warranties.ts";
+import { dayOfYear } from "#words/days.ts";
 import { accountOrdersWords, accountWords as words } from "#words/member-pages.ts";
 import { formatCount, formatMoney } from "#words/money.ts";
 import { pointsPageWords } from "#words/points.ts";
@@ -16,7 +14,10 @@ import { SeeWhatWeSell } from "./see-what-we-sell.tsx";
 
 const LATEST = 3;
 
-export function LatestOrders({ orders }: { orders: ReplyOf<typeof listOrders> }) {
+/** The newest orders beside the one that stands above. */
+export function LatestOrders({ orders, but }: { orders: ReplyOf<typeof listOrders>; but: string | undefined }) {
+  const latest = orders.Orders.filter(({ OrderNumber }) => OrderNumber !== but).slice(0, LATEST);
+  if (latest.length === 0) return null;
   return (
     <section className="account__section">
       <div className="account__head">
@@ -25,7 +26,7 @@ export function LatestOrders({ orders }: { orders: ReplyOf<typeof listOrders> })
           {words.allOrders(orders.Total)}
         </a>
       </div>
-      <OrderRows orders={orders.Orders.slice(0, LATEST)} timeZone={orders.TimeZone} />
+      <OrderRows orders={latest} timeZone={orders.TimeZone} />
     </section>
   );
 }
@@ -41,16 +42,9 @@ export function NoOrders() {
   );
 }
 
-/** Each null where it could not be read: that figure is left out. */
-interface Figures {
-  points: PointsPage | null;
-  warranties: readonly CoveredLine[] | null;
-  lists: readonly SavedList[] | null;
-  reviewable: readonly OwnProduct[] | null;
-}
-
-/** Four numbers, each the way to its page. */
-export function AtAGlance({ points, warranties, lists, reviewable }: Figures) {
+/** The numbers of an account, each the way to its page. */
+export function AtAGlance({ overview }: { overview: AccountOverview }) {
+  const { Points, Warranties, SavedItems, SavedBuilds, Alerts, ReviewsToWrite } = overview;
   return (
     <section className="account__section">
       <div className="account__head">
@@ -61,40 +55,25 @@ export function AtAGlance({ points, warranties, lists, reviewable }: Figures) {
           </ModalLinkIsland>
         </span>
       </div>
-      <dl className="account__figures">
-        {points && (
-          <Figure title={words.pointsToSpend} to={accountPaths.points} count={points.Spendable}>
-            {points.Spendable > 0
-              ? words.pointsOf(formatCount(points.Total), formatMoney(points.Worth))
-              : pointsPageWords.tooFew(formatCount(points.Step))}
-          </Figure>
-        )}
-        {warranties && (
-          <Figure
-            title={words.warrantiesRunning}
-            to={accountPaths.warranties}
-            count={warranties.filter(({ DaysLeft }) => DaysLeft !== null && DaysLeft >= 0).length}
-          />
-        )}
-        {lists && <Saved items={lists.flatMap(({ Items }) => Items)} />}
-        {reviewable && (
-          <Figure
-            title={words.reviewsToWrite}
-            to={accountPaths.reviews}
-            count={reviewable.filter(({ Review }) => Review === null).length}
-          />
-        )}
+      <dl className="account__figures account__figures--six">
+        <Figure title={words.pointsToSpend} to={accountPaths.points} count={Points.Spendable}>
+          {Points.Spendable > 0
+            ? words.pointsOf(formatCount(Points.Total), formatMoney(Points.Worth))
+            : pointsPageWords.tooFew(formatCount(Points.Step))}
+        </Figure>
+        <Figure title={words.warrantiesRunning} to={accountPaths.warranties} count={Warranties.Running}>
+          {Warranties.Next && words.nextToEnd(Warranties.Next.Name, dayOfYear(Warranties.Next.EndsOn))}
+        </Figure>
+        <Figure title={words.saved} to={accountPaths.lists} count={SavedItems.Count}>
+          {SavedItems.Cheaper > 0 && words.cheaper(SavedItems.Cheaper)}
+        </Figure>
+        <Figure title={words.savedBuilds} to={accountPaths.builds} count={SavedBuilds} />
+        <Figure title={words.alerts} to={accountPaths.alerts} count={Alerts.Waiting}>
+          {Alerts.Sent > 0 && words.alertsSent(Alerts.Sent)}
+        </Figure>
+        <Figure title={words.reviewsToWrite} to={accountPaths.reviews} count={ReviewsToWrite} />
       </dl>
     </section>
-  );
-}
-
-function Saved({ items }: { items: SavedList["Items"] }) {
-  const cheaper = items.filter(({ Price, PriceThen }) => Price !== null && Price < PriceThen).length;
-  return (
-    <Figure title={words.saved} to={accountPaths.lists} count={items.length}>
-      {cheaper > 0 && words.cheaper(cheaper)}
-    </Figure>
   );
 }
 

@@ -5,14 +5,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "react-router";
+import { getAccountOverview } from "#contract/account-overview.ts";
 import { getMailState } from "#contract/mail-state.ts";
 import { signOut } from "#contract/members.ts";
 import { listOrders } from "#contract/orders.ts";
-import { getPointsPage } from "#contract/points.ts";
-import { listOwnReviews } from "#contract/reviews.ts";
 import { listRmas } from "#contract/rma.ts";
-import { getSavedLists } from "#contract/saved-lists.ts";
-import { listWarranties } from "#contract/warranties.ts";
 import { Button } from "#ui/button.tsx";
 import { mailTroubleWords } from "#words/mail-state.ts";
 import { accountWords } from "#words/member-pages.ts";
@@ -25,20 +22,18 @@ import { pageTitle } from "../shell/shell-facts.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AtAGlance, LatestOrders, NoOrders } from "./account-overview.tsx";
 import { NeedsYou } from "./account-needs.tsx";
+import { RunningOrder } from "./running-order.tsx";
 import { signedInOnly } from "./signed-in-only.ts";
 
 /** `/account`: the latest of an account. A guest is shown the way in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { UserName, Email } = await signedInOnly(api);
-  const [mail, orders, rmas, points, warranties, lists, reviews] = await Promise.all([
+  const [mail, orders, rmas, overview] = await Promise.all([
     api(getMailState),
     api(listOrders, { query: { page: 1 } }),
     api(listRmas),
-    api(getPointsPage),
-    api(listWarranties),
-    api(getSavedLists),
-    api(listOwnReviews),
+    api(getAccountOverview),
   ]);
   return {
     name: UserName,
@@ -46,10 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     mailTrouble: mail.ok ? mail.reply.Trouble : null,
     orders: orders.ok ? orders.reply : null,
     rmas: rmas.ok ? rmas.reply.Rmas : [],
-    points: points.ok ? points.reply : null,
-    warranties: warranties.ok ? warranties.reply.Lines : null,
-    lists: lists.ok ? lists.reply.Lists : null,
-    reviewable: reviews.ok ? reviews.reply.Products : null,
+    overview: overview.ok ? overview.reply : null,
   };
 }
 
@@ -65,9 +57,15 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function AccountPage() {
-  const { name, email, mailTrouble, orders, rmas, ...figures } = useLoaderData<typeof loader>();
+  const { name, email, mailTrouble, orders, rmas, overview } = useLoaderData<typeof loader>();
+  const underWay = orders?.Counts.under_way ?? 0;
+  const running = overview?.Running ?? null;
   return (
-    <AccountFrame at="overview" title={accountWords.hello(name)} lead={email}>
+    <AccountFrame
+      at="overview"
+      title={accountWords.hello(name)}
+      lead={underWay > 0 ? accountWords.underWay(underWay) : email}
+    >
       {mailTrouble && (
         <Notice tone="warning" title={mailTroubleWords[mailTrouble].title(email)}>
           <a className="link" href={accountPaths.email}>
@@ -75,9 +73,16 @@ export default function AccountPage() {
           </a>
         </Notice>
       )}
-      <NeedsYou orders={orders?.Orders ?? []} timeZone={orders?.TimeZone ?? "UTC"} rmas={rmas} />
-      {orders && (orders.Total > 0 ? <LatestOrders orders={orders} /> : <NoOrders />)}
-      <AtAGlance {...figures} />
+      {running && <RunningOrder order={running} more={underWay - 1} />}
+      <NeedsYou
+        orders={orders?.Orders ?? []}
+        timeZone={orders?.TimeZone ?? "UTC"}
+        rmas={rmas}
+        running={running}
+        reached={overview?.PriceReached ?? null}
+      />
+      {overview && <AtAGlance overview={overview} />}
+      {orders && (orders.Total > 0 ? <LatestOrders orders={orders} but={running?.OrderNumber} /> : <NoOrders />)}
       <form method="post" action={paths.account}>
         <Button type="submit">{accountWords.signOut}</Button>
       </form>
