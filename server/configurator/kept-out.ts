@@ -4,6 +4,7 @@ import { statesThatKeepOut } from "#rules/build/energy-law.ts";
 import { shipEnergy } from "#rules/build/rules/ship-energy.ts";
 import { hasOtherParts, ourWorkshop } from "../builds/configure.ts";
 import { measuredUse } from "../builds/energy-refusal.ts";
+import { isThere } from "../catalog/shop-product.ts";
 import type { World } from "../world.ts";
 import { configureOtherwise, listFixes } from "./list-fixes.ts";
 import type { LoadedBuild } from "./load-build.ts";
@@ -21,15 +22,23 @@ export async function findKeptOut(world: World, loaded: LoadedBuild): Promise<Ke
   if (state === undefined) return null;
   const { kwhPerYear, kwhAllowed } = measuredUse(pc);
   const circumstances = { ...ourWorkshop(on), shipTo: { country: "USA", state }, energyCertificate: false };
-  const fixes = await listFixes(world, loaded, shipEnergy.id, { circumstances, accepts });
+  const fixes = await listFixes(world, loaded, shipEnergy.id, { circumstances, among: cheapestThatExempts });
   return { states, kwhPerYear, kwhAllowed, fixes };
 
+  /** One a category: a law asks for no likeness, and whoever is kept out by it would pay no more than it takes. */
+  function cheapestThatExempts(offered: readonly PartOnOffer[]): PartOnOffer[] {
+    const able = offered
+      .filter((part) => isThere(part.sku.stock) && exempts(part))
+      .toSorted((one, other) => one.sku.unitPrice - other.sku.unitPrice);
+    return shipEnergy.fixedBy.flatMap((category) => able.find(({ known }) => known?.category === category) ?? []);
+  }
+
   /** What can be sold now stays so: of other parts something may be unknown that the PC as we build it answers. */
-  function accepts(part: PartOnOffer): boolean {
+  function exempts(part: PartOnOffer): boolean {
     const { optionId, skuId } = part.sku;
     if (!part.known || !shipEnergy.fixedBy.includes(part.known.category) || !isSlot(optionId)) return false;
-    if (configured.refusal !== null) return true;
-    const after = withPart([...loaded.chosen], optionId, { skuId, quantity: 1 });
-    return configureOtherwise(loaded, after, part).refusal === null;
+    const after = configureOtherwise(loaded, withPart([...loaded.chosen], optionId, { skuId, quantity: 1 }), part);
+    if (statesThatKeepOut({ standing: model.energy, build: after.build }, on).length > 0) return false;
+    return configured.refusal !== null || after.refusal === null;
   }
 }

@@ -13,8 +13,8 @@ import { type PartOnOffer, partsOnOffer, stockForFixes } from "./parts-on-offer.
 
 interface Asked {
   circumstances?: Circumstances;
-  /** Which parts may be put in; all that are offered, otherwise. */
-  accepts?: (part: PartOnOffer) => boolean;
+  /** Which of the parts on offer may be put in; all, otherwise. */
+  among?: (offered: readonly PartOnOffer[]) => PartOnOffer[];
 }
 
 /** The build with other parts, one of which it may not have had at hand. */
@@ -34,10 +34,10 @@ export async function listFixes(
   world: World,
   loaded: LoadedBuild,
   rule: RuleId,
-  { circumstances = ourWorkshop(loaded.on), accepts }: Asked = {},
+  { circumstances = ourWorkshop(loaded.on), among }: Asked = {},
 ): Promise<BuildFix[]> {
   const onOffer = await partsOnOffer(world, SLOTS, loaded.included);
-  const offered = accepts ? onOffer.filter(accepts) : onOffer;
+  const offered = among ? among(onOffer) : onOffer;
   const parts = loaded.configured.parts.map(({ sku, ...part }) => ({ ...part, weightGrams: sku.weightGrams }));
   const fixes = findFixes(rule, toBuild(parts), circumstances, stockForFixes(offered));
   return fixes.flatMap((fix) => viewFix(world, loaded, offered, fix));
