@@ -52,7 +52,7 @@ export const notShipToWords = {
   open: "Where we ship, and what the warranty covers",
   title: "Where we ship",
   usa: "United States",
-  usaWhole: "All states, the territories with a US ZIP code, and military addresses (APO, FPO, DPO)",
+  usaWhole: "All states, Puerto Rico and the other US territories, and military addresses (APO, FPO, DPO)",
   canada: "Canada",
   canadaWhole: "All provinces and territories",
   others: "Everywhere else",

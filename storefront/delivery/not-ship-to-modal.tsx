@@ -45,7 +45,7 @@ export function NotShipToModal({ onClose }: Closable) {
           {words.shipping}
         </a>
       </p>
-      <h2 className="type-18">{words.warranty}</h2>
+      <h2 className="type-24">{words.warranty}</h2>
       <TopicText path={paths.aboutWarranty} />
     </Dialog>
   );
