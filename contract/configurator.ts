@@ -48,6 +48,17 @@ export interface BuildVerdict {
   fixes: BuildFix[];
 }
 
+/** Where a law of energy keeps a build out. */
+export interface KeptOut {
+  /** Of the USA; never none. */
+  states: string[];
+  /** What the PC as it stands uses at rest, and what these states allow; null where nobody measured it. */
+  kwhPerYear: number | null;
+  kwhAllowed: number | null;
+  /** Choices with which it may go there; none where no part of ours does it. */
+  fixes: BuildFix[];
+}
+
 /** What is otherwise than whoever made a link may think. */
 export interface BuildNews {
   /** Null: the PC itself. */
@@ -98,6 +109,8 @@ export interface JudgedBuild {
   waitsFor: string | null;
   /** What has gone, has sold out, or costs otherwise than at the instant that was asked about. */
   news: BuildNews[];
+  /** Null where it may go to every state. */
+  keptOut: KeptOut | null;
   /** Of a build from nothing: a PC of ours with the very same parts. */
   samePc: { name: string; link: string; price: WireMoney } | null;
   /** Why it cannot be bought now; null where it can. */

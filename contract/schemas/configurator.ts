@@ -20,6 +20,14 @@ const BuildPart = z.object({
 
 const Fact = z.union([z.number(), z.string(), z.array(z.string())]).nullable();
 
+const BuildFix = z.object({
+  slot: z.int(),
+  skuId: z.int().nullable(),
+  text: z.string(),
+  build: z.string(),
+  difference: WireMoney,
+});
+
 const BuildVerdict = heldTo<wire.BuildVerdict>()(
   z.object({
     rule: z.enum(RULE_IDS),
@@ -32,15 +40,7 @@ const BuildVerdict = heldTo<wire.BuildVerdict>()(
     text: z.string(),
     slots: z.array(z.int()),
     keepsFromSale: z.boolean(),
-    fixes: z.array(
-      z.object({
-        slot: z.int(),
-        skuId: z.int().nullable(),
-        text: z.string(),
-        build: z.string(),
-        difference: WireMoney,
-      }),
-    ),
+    fixes: z.array(BuildFix),
   }),
 );
 
@@ -82,6 +82,14 @@ export const judgeBuild = endpoint(wire.judgeBuild, {
     ships: z.string(),
     waitsFor: z.string().nullable(),
     news: z.array(z.object({ slot: z.int().nullable(), text: z.string() })),
+    keptOut: z
+      .object({
+        states: z.array(z.string()),
+        kwhPerYear: z.int().nullable(),
+        kwhAllowed: z.int().nullable(),
+        fixes: z.array(BuildFix),
+      })
+      .nullable(),
     samePc: z.object({ name: z.string(), link: z.string(), price: WireMoney }).nullable(),
     problem: z.string().nullable(),
   }),

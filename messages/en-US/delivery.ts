@@ -47,6 +47,22 @@ export const deliveryWords = {
   backToProduct: "Back to the product",
 };
 
+/** The popup `not-ship-to-or-warranties`: both panels. */
+export const notShipToWords = {
+  open: "Where we ship, and what the warranty covers",
+  title: "Where we ship",
+  usa: "United States",
+  usaWhole: "All states, Puerto Rico and the other US territories, and military addresses (APO, FPO, DPO)",
+  canada: "Canada",
+  canadaWhole: "All provinces and territories",
+  others: "Everywhere else",
+  othersNot: "Not yet",
+  someStates: "A few desktop PCs can’t be sold into some states.",
+  whichStates: "Which, and why",
+  warranty: "Warranty",
+  shipping: "All about shipping",
+};
+
 export const cartEstimateWords = {
   forZip: (place: Place) => `Tax and shipping are for ${placeText(place)}.`,
   allBy: (day: string) => `All delivered by ${day}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { madeBuild } from "../testing/made-build.ts";
-import { energyLawAgainst, type EnergyStanding } from "./energy-law.ts";
+import { energyLawAgainst, type EnergyStanding, statesThatKeepOut } from "./energy-law.ts";
 
 const TODAY = "2026-11-30";
 const standing = (is: EnergyStanding["is"]): EnergyStanding => ({ is, kwhPerYear: null, kwhAllowed: null });
@@ -46,4 +46,11 @@ describe("a PC with chosen parts", () => {
     expect(isKeptOut("certified", "CA", TODAY, narrow)).toBe(false);
     expect(isKeptOut("neither", "CA", TODAY, unknown)).toBe(false);
   });
+});
+
+test("the states that keep a PC out are named without a place, from the day that the law holds", () => {
+  const states = (is: EnergyStanding["is"], on = TODAY) =>
+    statesThatKeepOut({ standing: standing(is), build: null }, on);
+  expect(states("neither")).toEqual(["CA", "CO", "HI", "OR", "VT", "WA"]);
+  expect([states("certified"), states("exempt"), states("neither", "2021-06-30")]).toEqual([[], [], []]);
 });

@@ -1,6 +1,6 @@
 import type { Build } from "./build-of-parts.ts";
 import { shipEnergy } from "./rules/ship-energy.ts";
-import { type EnergyRow, energyRowFor } from "./ship-to-rows.ts";
+import { type EnergyRow, energyRowFor, energyRowsOn } from "./ship-to-rows.ts";
 
 /**
  * How a PC stands to the laws of energy as it is sold: on the Commission's list, exempt by what is inside, or neither.
@@ -36,4 +36,12 @@ export function energyLawAgainst(
   const circumstances = { on, builtBy: "us", shipTo: place, energyCertificate: false } as const;
   const finding = shipEnergy.judge(build, circumstances);
   return finding?.cls === "blocker" ? row : null;
+}
+
+/** The states of the USA that a PC may not go to on a day: what a page can tell before it knows a place. */
+export function statesThatKeepOut(pc: PcToSend, on: string): string[] {
+  const rows = energyRowsOn(on).filter(({ states }) =>
+    states.some((state) => energyLawAgainst(pc, { country: "USA", state }, on)),
+  );
+  return rows.flatMap(({ states }) => states);
 }

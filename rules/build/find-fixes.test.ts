@@ -132,3 +132,16 @@ test("several kits go for one of the same capacity, and a drive too many goes ou
     { kind: "remove", category: "drives", out: ["a"] },
   ]);
 });
+
+test("a law of an address is cleared by a part that exempts the build, and by none that does not", () => {
+  const build = madeBuild({ card: { memoryBandwidthGbS: 448 } });
+  const there = { ...MADE_CIRCUMSTANCES, shipTo: { country: "USA", state: "CA" }, energyCertificate: false };
+  const of = (id: string, memoryBandwidthGbS: number) => madePart("card", { memoryBandwidthGbS }, { id });
+  const stock = { ...NO_STOCK, card: [of("narrow", 599), of("wide", 600)] };
+  expect(findFixes("ship.energy", build, there, stock)).toEqual([
+    { kind: "replace", category: "card", out: [build.card?.id], in: "wide" },
+  ]);
+  expect(findFixes("ship.energy", build, there, { ...NO_STOCK, card: [of("narrow", 599)] })).toEqual([
+    { kind: "none" },
+  ]);
+});

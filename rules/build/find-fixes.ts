@@ -3,6 +3,7 @@ import { type Build, type Fitted, inOrder, isListed, partsOf } from "./build-of-
 import type { Circumstances } from "./circumstances.ts";
 import type { PartCategory } from "./facts/part-categories.ts";
 import { likenessOf } from "./likeness.ts";
+import type { Rule } from "./rule.ts";
 import type { RuleId } from "./rule-ids.ts";
 
 /** One tap that clears a blocker and adds none. */
@@ -34,6 +35,13 @@ export function findFixes(
   const fixes = [...replacements, ...removals];
   return fixes.length > 0 ? fixes : [{ kind: "none" }];
 
+  /** Also the rule itself where it is one of an address, which no choice of a part is judged by. */
+  function judging(category: PartCategory): readonly Rule[] {
+    const rules = rulesOf(category);
+    const asked = RULE_BY_ID.get(rule);
+    return asked && !rules.includes(asked) ? [...rules, asked] : rules;
+  }
+
   function replaceIn(category: PartCategory): Fix | null {
     for (const out of goingOut(ordered, category))
       for (const part of likestFirst(stock[category], out.parts))
@@ -53,7 +61,7 @@ export function findFixes(
 
   function isCleared(category: PartCategory, fixed: Build): boolean {
     const judged = inOrder(fixed);
-    return rulesOf(category).every((each) => {
+    return judging(category).every((each) => {
       if (each.judge(judged, circumstances)?.cls !== "blocker") return true;
       return each.id !== rule && each.judge(ordered, circumstances)?.cls === "blocker";
     });

@@ -11,7 +11,7 @@ export interface EnergyRow {
  * California's Title 20 for desktop computers, tier 2, and the states that took it over (Energy Code Ace's fact sheet,
  * power.com 2017-11-14, hwglaw.com; all secondary). The exemption's second way, by expandability score, is not read.
  */
-const ENERGY_ROWS: readonly EnergyRow[] = [
+export const ENERGY_ROWS: readonly EnergyRow[] = [
   {
     law: "CEC",
     states: ["CA", "CO", "HI", "OR", "VT", "WA"],
@@ -23,6 +23,11 @@ const ENERGY_ROWS: readonly EnergyRow[] = [
 export function energyRowFor(shipTo: { country: string; state: string }, on: string): EnergyRow | null {
   if (shipTo.country !== "USA") return null;
   return ENERGY_ROWS.find(({ states, from }) => from <= on && states.includes(shipTo.state)) ?? null;
+}
+
+/** Every row that holds on a day, whatever the place. */
+export function energyRowsOn(on: string): EnergyRow[] {
+  return ENERGY_ROWS.filter(({ from }) => from <= on);
 }
 
 /** Above these a card travels in its own box: what it bends in its slot when a parcel drops. Ours. */

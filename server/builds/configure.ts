@@ -48,6 +48,18 @@ export function includedParts({ parts }: Pick<CatalogueSku, "parts">): ChosenPar
   return parts.flatMap(({ optionId, skuId, quantity }) => (isSlot(optionId) ? [{ optionId, skuId, quantity }] : []));
 }
 
+/** Whether anything but the system is otherwise than in the PC as it stands; of what begins with nothing, everything is. */
+export function hasOtherParts(
+  model: Pick<CatalogueSku, "parts" | "fromNothing">,
+  parts: readonly ChosenPart[],
+): boolean {
+  if (model.fromNothing) return true;
+  const [chosen, included] = [parts, includedParts(model)].map((all) =>
+    all.filter(({ optionId }) => optionId !== SYSTEM_SLOT),
+  ) as [ChosenPart[], ChosenPart[]];
+  return chosen.length !== included.length || !chosen.every((part) => included.some((other) => isSame(part, other)));
+}
+
 /** Under which our own workshop's builds are judged; no address is known of a cart's line. */
 export function ourWorkshop(on: string): Circumstances {
   return { on, builtBy: "us", shipTo: null, energyCertificate: null };

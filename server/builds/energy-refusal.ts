@@ -1,4 +1,4 @@
-import { energyLawAgainst, type PcToSend } from "#rules/build/energy-law.ts";
+import { energyLawAgainst, type EnergyStanding, type PcToSend } from "#rules/build/energy-law.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 
 /** A PC of a cart or of an order, with what a law of energy asks of it. */
@@ -19,7 +19,7 @@ export function energyRefusal(
     const row = energyLawAgainst({ standing, build }, place, on);
     if (!row) continue;
     const { law, states } = row;
-    const { kwhPerYear = null, kwhAllowed = null } = standing ?? {};
+    const { kwhPerYear, kwhAllowed } = measuredUse({ standing, build });
     return refuse("energy_law", {
       name,
       slug,
@@ -33,4 +33,9 @@ export function energyRefusal(
     });
   }
   return null;
+}
+
+/** What was measured is of the PC as it stands: of other parts nobody knows. */
+export function measuredUse({ standing, build }: PcToSend): Pick<EnergyStanding, "kwhPerYear" | "kwhAllowed"> {
+  return standing && !build ? standing : { kwhPerYear: null, kwhAllowed: null };
 }

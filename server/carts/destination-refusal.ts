@@ -1,6 +1,7 @@
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { Refusal } from "#rules/refusal.ts";
 import { placeRefusal } from "../addresses/place-refusal.ts";
+import { hasOtherParts } from "../builds/configure.ts";
 import { energyRefusal } from "../builds/energy-refusal.ts";
 import type { World } from "../world.ts";
 import type { CartLine } from "./cart-lines.ts";
@@ -29,7 +30,7 @@ export function linesRefusal(
     slug,
     skuId,
     standing: energy,
-    build: configured?.build ?? null,
+    build: configured && hasOtherParts(configured.model, configured.parts) ? configured.build : null,
   }));
   return energyRefusal(toSend, place, storeDay(world));
 }

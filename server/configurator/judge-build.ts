@@ -11,6 +11,7 @@ import { estimatedShip } from "../carts/estimated-ship.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { buildNews } from "./build-news.ts";
+import { findKeptOut } from "./kept-out.ts";
 import { findSamePc } from "./same-pc.ts";
 import { worstAbout } from "./worst-about.ts";
 import { listFixes } from "./list-fixes.ts";
@@ -51,6 +52,7 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
     ships: estimatedShip(toPrice, null, pricedAt, world.config),
     waitsFor: toPrice.configuration?.waits?.name ?? null,
     news: await buildNews(world, loaded, query.seen),
+    keptOut: await findKeptOut(world, loaded),
     samePc: await findSamePc(world, loaded),
     problem: refused && refusalText(refused),
   };

@@ -1,20 +1,45 @@
 import type { BuildFix } from "#contract/configurator.ts";
 import { buildCode, type ChosenPart, isSlot, SLOTS, withPart } from "#rules/build/chosen-parts.ts";
+import type { Circumstances } from "#rules/build/circumstances.ts";
 import { type Fix, findFixes } from "#rules/build/find-fixes.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { configuratorWords } from "#words/configurator.ts";
 import type { World } from "../world.ts";
-import { configure, ourWorkshop, toBuild } from "../builds/configure.ts";
+import { configure, type ConfiguredBuild, ourWorkshop, toBuild } from "../builds/configure.ts";
 import { type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer, stockForFixes } from "./parts-on-offer.ts";
 
+interface Asked {
+  circumstances?: Circumstances;
+  /** Which of the parts on offer may be put in; all, otherwise. */
+  among?: (offered: readonly PartOnOffer[]) => PartOnOffer[];
+}
+
+/** The build with other parts, one of which it may not have had at hand. */
+export function configureOtherwise(
+  { model, skus, facts, on }: LoadedBuild,
+  after: readonly ChosenPart[],
+  taken: PartOnOffer | undefined,
+): ConfiguredBuild {
+  const more = taken ? [[taken.sku.skuId, taken.sku] as const] : [];
+  const known = taken?.known ? [[taken.sku.skuId, taken.known] as const] : [];
+  const hand = { skus: new Map([...more, ...skus]), facts: new Map([...facts, ...known]) };
+  return configure(model, buildCode(after), hand, on);
+}
+
 /** Choices that clear a blocker and add none, the likest part of each kind, of what can be had now. */
-export async function listFixes(world: World, loaded: LoadedBuild, rule: RuleId): Promise<BuildFix[]> {
-  const offered = await partsOnOffer(world, SLOTS, loaded.included);
+export async function listFixes(
+  world: World,
+  loaded: LoadedBuild,
+  rule: RuleId,
+  { circumstances = ourWorkshop(loaded.on), among }: Asked = {},
+): Promise<BuildFix[]> {
+  const onOffer = await partsOnOffer(world, SLOTS, loaded.included);
+  const offered = among ? among(onOffer) : onOffer;
   const parts = loaded.configured.parts.map(({ sku, ...part }) => ({ ...part, weightGrams: sku.weightGrams }));
-  const fixes = findFixes(rule, toBuild(parts), ourWorkshop(loaded.on), stockForFixes(offered));
+  const fixes = findFixes(rule, toBuild(parts), circumstances, stockForFixes(offered));
   return fixes.flatMap((fix) => viewFix(world, loaded, offered, fix));
 }
 
@@ -46,11 +71,8 @@ function viewFix(world: World, loaded: LoadedBuild, offered: readonly PartOnOffe
   }
 
   function difference(after: readonly ChosenPart[], taken: PartOnOffer | undefined) {
-    const { model, configured, skus, facts, on } = loaded;
-    const more = taken ? [[taken.sku.skuId, taken.sku] as const] : [];
-    const known = taken?.known ? [[taken.sku.skuId, taken.known] as const] : [];
-    const hand = { skus: new Map([...more, ...skus]), facts: new Map([...facts, ...known]) };
-    const fixed = configure(model, buildCode(after), hand, on);
+    const { model, configured } = loaded;
+    const fixed = configureOtherwise(loaded, after, taken);
     return cents(
       priceBuild(world, model, fixed).price.unitPrice - priceBuild(world, model, configured).price.unitPrice,
     );

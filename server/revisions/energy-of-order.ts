@@ -1,5 +1,5 @@
 import type { Refusal } from "#rules/refusal.ts";
-import { toBuild } from "../builds/configure.ts";
+import { hasOtherParts, toBuild } from "../builds/configure.ts";
 import { energyRefusal } from "../builds/energy-refusal.ts";
 import { readSkus } from "../catalog/catalogue-skus.ts";
 import { readJudgedFacts } from "../catalog/part-facts.ts";
@@ -50,7 +50,7 @@ export async function orderEnergyRefusal(
       slug: sku.slug,
       skuId,
       standing: sku.energy,
-      build: parts ? toBuild(parts) : null,
+      build: parts && hasOtherParts(sku, parts) ? toBuild(parts) : null,
     };
   });
   return energyRefusal(lines, place, on);

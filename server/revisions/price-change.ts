@@ -17,11 +17,11 @@ import { leftToRefund } from "#rules/refund/price-refund.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { ShippingMethodId } from "#rules/shipping/shipping-config.ts";
 import { leavesLater } from "#rules/shipping/shipping-dates.ts";
-import { localTime } from "#rules/shipping/warehouse-day.ts";
 import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { placeOf, placeRefusal } from "../addresses/place-refusal.ts";
 import { refuseAddress } from "../addresses/refuse-address.ts";
+import { storeDay } from "../carts/store-day.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { renameFields } from "../http/rename-fields.ts";
 import { findWaitingRevision } from "../orders/revisions-table.ts";
@@ -53,7 +53,7 @@ const LEAST_CHARGE = cents(50);
  * written. Believed only while the order is locked.
  */
 export async function priceChange(
-  world: Pick<World, "config">,
+  world: Pick<World, "config" | "now">,
   queries: Queries | Tx,
   orderId: string,
   change: OrderChange,
@@ -80,8 +80,8 @@ export async function priceChange(
   if (!revised.ok) return revised;
   if (change.Address) {
     const { Country: country, State: state } = shippingAddress;
-    const { on } = localTime(order.cart.cart.pricedAt, order.config.shipping.warehouse.timeZone);
-    const kept = await orderEnergyRefusal(queries, orderId, revised.value.units, { country, state }, on);
+    // Of today, not of the day it was ordered: it is sent now.
+    const kept = await orderEnergyRefusal(queries, orderId, revised.value.units, { country, state }, storeDay(world));
     if (kept) return kept;
   }
   const result = priceCart(revised.value.cart, order.config);

@@ -7,6 +7,7 @@ import { cartEstimateWords, deliveryWords } from "#words/delivery.ts";
 import { energyWords } from "#words/energy-law.ts";
 import { ZipForm } from "../delivery/zip-form.tsx";
 import { useShipTo } from "../delivery/use-ship-to.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 import type { CartEstimateNow } from "./use-cart-estimate.ts";
 
@@ -62,7 +63,10 @@ function PlaceFacts({
       <>
         <p className="strong">{energyWords.notSent(NotSent)}</p>
         <p>
-          {energyWords.why(NotSent)} {energyWords.otherPlaces}
+          {energyWords.why(NotSent)} {energyWords.otherPlaces}{" "}
+          <ModalLink modal={{ keptOut: NotSent }} to={paths.aboutEnergyLaw}>
+            {energyWords.whatToDo}
+          </ModalLink>
         </p>
       </>
     );

@@ -1,9 +1,17 @@
 import type { BuildSheet, JudgedBuild } from "#contract/configurator.ts";
+import type { ShipTo } from "#rules/address/ship-to.ts";
 import { configuratorWords as words } from "#words/configurator.ts";
+import { KeptOutNote } from "./kept-out-note.tsx";
 import { VerdictNote } from "./verdict-note.tsx";
 
+interface BuildChecksProps {
+  judged: JudgedBuild;
+  sheet: BuildSheet;
+  shipTo: ShipTo | null;
+}
+
 /** All that the rules say of a build: what is in the way, with its ways out, and what was compared and fits. */
-export function BuildChecks({ judged, sheet }: { judged: JudgedBuild; sheet: BuildSheet }) {
+export function BuildChecks({ judged, sheet, shipTo }: BuildChecksProps) {
   const { verdicts, missing } = judged;
   return (
     <div className="build-checks">
@@ -16,6 +24,7 @@ export function BuildChecks({ judged, sheet }: { judged: JudgedBuild; sheet: Bui
       {verdicts.map((verdict) => (
         <VerdictNote key={verdict.rule} verdict={verdict} judged={judged} />
       ))}
+      <KeptOutNote judged={judged} shipTo={shipTo} />
       {sheet.passes.length > 0 && (
         <>
           <h3 className="type-18">{words.passes}</h3>

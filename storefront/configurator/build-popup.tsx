@@ -61,7 +61,7 @@ function ViewModal({ view, judged, onGo, onClose }: Popup & { view: BuildView })
     <PopupOf title={words.views[view]} onPress={press} onClose={onClose}>
       {found === "none" && <Notice tone="error" say="now" title={words.noAnswer} />}
       {found === null && <p className="muted">{words.reading}</p>}
-      {found !== null && found !== "none" && <BuildViewOf view={view} judged={judged} sheet={found} />}
+      {found !== null && found !== "none" && <BuildViewOf view={view} judged={judged} sheet={found} shipTo={null} />}
     </PopupOf>
   );
 }

@@ -1,3 +1,4 @@
+import type { ShipTo } from "#rules/address/ship-to.ts";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
@@ -5,6 +6,7 @@ import { BuildBill } from "./build-bill.tsx";
 import "./configurator.css";
 import { BuildNewsNote } from "./build-news-note.tsx";
 import { InPlace } from "./in-place.tsx";
+import { KeptOutNote } from "./kept-out-note.tsx";
 import type { ConfiguratorFacts } from "./load-configurator.ts";
 import { openBuildPopup } from "./open-build-popup.ts";
 import { SlotRow } from "./slot-row.tsx";
@@ -15,7 +17,7 @@ import { ViewLinks } from "./view-links.tsx";
  * A PC slot by slot, and what it costs. Everything is a link, so that the server answers it without a script; with one,
  * the same links are answered in place or in a popup, and each choice can be taken back.
  */
-export function Configurator({ start }: { start: ConfiguratorFacts }) {
+export function Configurator({ start, shipTo }: { start: ConfiguratorFacts; shipTo: ShipTo | null }) {
   const { facts, isAsking, canUndo, canRedo, go, undo, redo } = useChoices(start);
   const { judged, options, isAll } = facts;
   const press = (link: HTMLAnchorElement) => {
@@ -42,6 +44,7 @@ export function Configurator({ start }: { start: ConfiguratorFacts }) {
         <output className="configure__state type-14 muted">{words.state(judged)}</output>
         <ViewLinks judged={judged} />
         <BuildNewsNote judged={judged} />
+        <KeptOutNote judged={judged} shipTo={shipTo} />
         <ol className="build-slots">
           {judged.slots.map((slot) => (
             <SlotRow

@@ -1,4 +1,5 @@
 import type { BuildSheet } from "#contract/configurator.ts";
+import type { ShipTo } from "#rules/address/ship-to.ts";
 import { configuratorWords as words } from "#words/configurator.ts";
 import { island } from "../islands/island.tsx";
 import { BuildViewOf } from "./build-view.tsx";
@@ -12,12 +13,14 @@ export interface ConfigureFacts {
   facts: ConfiguratorFacts;
   /** What is read of the build instead of its parts; null where they are chosen. */
   read: { view: BuildView; sheet: BuildSheet } | null;
+  /** Where this browser has things sent. */
+  shipTo: ShipTo | null;
 }
 
 /** The parts and what they cost, or what is read of them. */
-export function ConfigureBody({ facts, read }: ConfigureFacts) {
+export function ConfigureBody({ facts, read, shipTo }: ConfigureFacts) {
   const { judged } = facts;
-  if (!read) return <ConfiguratorIsland start={facts} />;
+  if (!read) return <ConfiguratorIsland start={facts} shipTo={shipTo} />;
   return (
     <section className="configure__read" aria-labelledby="read-title">
       <p>
@@ -28,7 +31,7 @@ export function ConfigureBody({ facts, read }: ConfigureFacts) {
       <h2 className="type-24" id="read-title">
         {words.views[read.view]}
       </h2>
-      <BuildViewOf view={read.view} judged={judged} sheet={read.sheet} />
+      <BuildViewOf view={read.view} judged={judged} sheet={read.sheet} shipTo={shipTo} />
     </section>
   );
 }

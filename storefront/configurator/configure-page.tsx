@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 ];
 
 export default function ConfigurePage() {
-  const { facts, read, product, isCodeWrong } = useLoaderData<typeof loader>();
+  const { facts, read, shipTo, product, isCodeWrong } = useLoaderData<typeof loader>();
   const { sections } = useShellFacts();
   return (
     <main className="page configure" id="main">
@@ -58,7 +58,7 @@ export default function ConfigurePage() {
           <RenderNotice pictures="one" linked={false} />
         </figure>
       </header>
-      <ConfigureBody facts={facts} read={read} />
+      <ConfigureBody facts={facts} read={read} shipTo={shipTo} />
     </main>
   );
 }

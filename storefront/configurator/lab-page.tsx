@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export default function LabPage() {
-  const { facts, read, isCodeWrong } = useLoaderData<typeof loader>();
+  const { facts, read, shipTo, isCodeWrong } = useLoaderData<typeof loader>();
   return (
     <main className="page configure" id="main">
       <header className="configure__lab">
@@ -44,7 +44,7 @@ export default function LabPage() {
           <p className="type-14 muted">{words.share}</p>
         )}
       </header>
-      <ConfigureBody facts={facts} read={read} />
+      <ConfigureBody facts={facts} read={read} shipTo={shipTo} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Api } from "#contract/call.ts";
 import { describeBuild } from "#contract/configurator.ts";
+import { shipToIn } from "../delivery/ship-to-cookie.ts";
 import type { ConfigureFacts } from "./configure-body.tsx";
 import { type ReadAddress, readConfigureAddress } from "./configure-path.ts";
 import { buildQuery, type ChosenPc, loadConfigurator } from "./load-configurator.ts";
@@ -18,5 +19,6 @@ export async function loadConfigurePage(
     view === undefined ? null : api(describeBuild, { query: buildQuery(sku, build) }),
   ]);
   if (!facts) throw data(null, { status: 404 });
-  return { facts, isCodeWrong, read: view !== undefined && sheet?.ok ? { view, sheet: sheet.reply } : null };
+  const shipTo = shipToIn(request.headers.get("cookie") ?? "");
+  return { facts, isCodeWrong, shipTo, read: view !== undefined && sheet?.ok ? { view, sheet: sheet.reply } : null };
 }

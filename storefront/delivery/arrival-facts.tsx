@@ -5,6 +5,8 @@ import { deliveryWords } from "#words/delivery.ts";
 import { energyWords } from "#words/energy-law.ts";
 import { formatMoney } from "#words/money.ts";
 import type { ReactNode } from "react";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
 
 /** A product's two receipt lines at a place: the days with their way, and the total with what it is made of. */
 export function ArrivalFacts({ estimate, change }: { estimate: DeliveryEstimate; change?: ReactNode }) {
@@ -15,7 +17,12 @@ export function ArrivalFacts({ estimate, change }: { estimate: DeliveryEstimate;
         <dt>{deliveryWords.arrives}</dt>
         <dd>
           <b>{energyWords.notSent(NotSent)}</b> {change}
-          <p>{energyWords.why(NotSent)}</p>
+          <p>
+            {energyWords.why(NotSent)}{" "}
+            <ModalLink modal={{ keptOut: NotSent }} to={paths.aboutEnergyLaw}>
+              {energyWords.whatToDo}
+            </ModalLink>
+          </p>
         </dd>
       </div>
     );

@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import type { ShipTo } from "#rules/address/ship-to.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { deliveryWords } from "#words/delivery.ts";
+import { deliveryWords, notShipToWords, zipFaultWords } from "#words/delivery.ts";
 import { fetchApi } from "../api/api.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 import "./delivery.css";
 import { findShipTo } from "./find-ship-to.ts";
@@ -76,6 +77,13 @@ export function ZipForm({
       <Button type="submit" look="secondary" busy={isBusy}>
         {submit}
       </Button>
+      {error === zipFaultWords.elsewhere && (
+        <p className="zip-form__where type-14">
+          <ModalLink modal="not-ship-to-or-warranties" to={paths.shipping}>
+            {notShipToWords.open}
+          </ModalLink>
+        </p>
+      )}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { isPlainPress } from "#ui/plain-press.ts";
 import type { ReactNode } from "react";
+import type { KeptOutPc } from "../delivery/energy-law-modal.tsx";
 import { skuAtAddress } from "../product/sku-at-address.ts";
 import type { ShowroomFacts } from "../showroom/showroom-stage.tsx";
 import { openModal } from "./modal-store.ts";
@@ -13,12 +14,14 @@ interface ModalLinkProps {
     | "warranty"
     | "reward-point-intro"
     | "policy-agreement"
+    | "not-ship-to-or-warranties"
     | "promo-cards"
     | PriceAlert
     | ReviewsOf
     | FramesOf
     | PartNamed
     | DealsOf
+    | EnergyLawOn
     | ShowroomFacts;
   children: ReactNode;
 }
@@ -54,6 +57,11 @@ export interface DealsOf {
   name: string;
 }
 
+/** A PC that a law of energy keeps out of states. */
+export interface EnergyLawOn {
+  keptOut: KeptOutPc;
+}
+
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text or form. */
 export function ModalLink({ modal, to, children }: ModalLinkProps) {
   return (
@@ -68,6 +76,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
         else if ("model" in modal) openModal("3d-showroom", modal);
         else if ("part" in modal) openModal("sku-info", { sku: modal.part, name: modal.name });
+        else if ("keptOut" in modal) openModal("cec", modal.keptOut);
         else if ("deals" in modal) openModal("model-deals", { sku: modal.deals, name: modal.name });
         else if ("product" in modal) openModal("review-and-rating", modal);
         else openModal("price-alert", { ...modal, skuId: skuAtAddress(modal.skuId) });

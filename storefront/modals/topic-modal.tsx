@@ -33,8 +33,13 @@ async function fetchTopic(path: string): Promise<TopicText> {
   return { title: page.querySelector("h1")?.textContent ?? "", html: body.innerHTML };
 }
 
+/** The text of a page, in a popup that holds more. */
+export function TopicText({ path }: { path: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: use(topicAt(path)).html }} />;
+}
+
 function TopicModal({ path, onClose }: Closable & { path: string }) {
-  const { title, html } = use(topicAt(path));
+  const { title } = use(topicAt(path));
   return (
     <Dialog
       open
@@ -46,7 +51,7 @@ function TopicModal({ path, onClose }: Closable & { path: string }) {
         </Button>
       }
     >
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <TopicText path={path} />
     </Dialog>
   );
 }

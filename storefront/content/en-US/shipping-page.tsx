@@ -13,7 +13,7 @@ export const meta = textPageMeta(
 export default function ShippingPage() {
   const { shown } = useLoaderData<typeof loader>();
   return (
-    <TextPage title="Shipping" art={shown?.art} changedOn="November 22, 2026">
+    <TextPage title="Shipping" art={shown?.art} changedOn="November 27, 2026">
       <p>
         We ship to the United States and its territories, to military addresses (APO, FPO and DPO), and to Canada.
         Checkout shows every shipping method for your address with its price and dates before you pay.
@@ -34,6 +34,14 @@ export default function ShippingPage() {
         <li>Couriers don’t deliver to PO boxes. In the United States, we can use the mail instead.</li>
         <li>Alaska, Hawaii, the territories and military addresses have fewer methods and longer delivery times.</li>
       </ul>
+      <h2>PCs that some states keep out</h2>
+      <p>
+        The energy laws of a few states keep out desktop PCs that are neither certified nor exempt. A PC’s page says so
+        for your ZIP.{" "}
+        <a className="link" href={paths.aboutEnergyLaw}>
+          Which states, and what you can do
+        </a>
+      </p>
       <h2>State fees</h2>
       <p>
         Colorado and Minnesota charge a retail delivery fee, and some states charge a recycling fee on screens and

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import "../topics.css";
 import { AgreementTopic } from "./agreement-topic.tsx";
+import { EnergyLawTopic } from "./energy-law-topic.tsx";
 import { GamingPcTopic } from "./gaming-pc-topic.tsx";
 import { PicturesTopic } from "./pictures-topic.tsx";
 import { PointsTopic } from "./points-topic.tsx";
@@ -35,6 +36,11 @@ export const TOPICS = {
     title: "What a gaming PC is",
     description: "What makes a desktop a gaming PC: what each part does in a game, and what more of it brings.",
     Body: GamingPcTopic,
+  },
+  "energy-law": {
+    title: "Energy laws and PCs",
+    description: "Why some PCs can’t be sold into some states, which PCs may go there, and what you can do.",
+    Body: EnergyLawTopic,
   },
   pictures: {
     title: "About our pictures",
