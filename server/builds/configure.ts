@@ -1,6 +1,6 @@
 import { type Build, choosePart, EMPTY_BUILD, type Fitted } from "#rules/build/build-of-parts.ts";
 import { type BuildReport, checkBuild } from "#rules/build/check-build.ts";
-import { type ChosenPart, isSlot, readBuildCode, SLOTS, SYSTEM_SLOT } from "#rules/build/chosen-parts.ts";
+import { buildCode, type ChosenPart, isSlot, readBuildCode, SLOTS, SYSTEM_SLOT } from "#rules/build/chosen-parts.ts";
 import type { Circumstances } from "#rules/build/circumstances.ts";
 import type { PartCategory } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
@@ -46,6 +46,11 @@ export interface PartsAtHand {
 /** The parts that the price of a PC includes, slot by slot. */
 export function includedParts({ parts }: Pick<CatalogueSku, "parts">): ChosenPart[] {
   return parts.flatMap(({ optionId, skuId, quantity }) => (isSlot(optionId) ? [{ optionId, skuId, quantity }] : []));
+}
+
+/** A code that says what the price of a PC includes anyway is the PC as it stands: its own count says whether it is there. */
+export function isStanding(model: Pick<CatalogueSku, "parts">, code: string): boolean {
+  return code === buildCode(includedParts(model));
 }
 
 /** Under which our own workshop's builds are judged; no address is known of a cart's line. */
