@@ -64,12 +64,15 @@ async function bought(queries: Queries | Tx, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-export function viewBought(world: Pick<World, "pictures">, bought: BoughtProduct): ReviewableProduct {
+export async function viewBought(
+  world: Pick<World, "pictures" | "catalogue">,
+  bought: BoughtProduct,
+): Promise<ReviewableProduct> {
   const { productId, name, slug, picture, review } = bought;
   return {
     ProductID: productId,
     Name: name,
-    Slug: slug,
+    Slug: (await world.catalogue.product(slug)) ? slug : "",
     MainPicture: picture,
     PictureVersion: world.pictures.versionOf(picture),
     Review: review && {

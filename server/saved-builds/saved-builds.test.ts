@@ -152,7 +152,10 @@ describe.each(databasesToTest())("saved builds on %s", (kind) => {
     const given: string[] = [];
     const cookies = new Map<string, string>();
     const note = cookies.set.bind(cookies);
-    cookies.set = (name, value) => (given.push(`${name} ${value}`), note(name, value));
+    cookies.set = (name, value) => {
+      given.push(`${name} ${value}`);
+      return note(name, value);
+    };
     const browser = newVisitor(world, undefined, cookies);
     await save(browser);
     later(85 * DAY);
