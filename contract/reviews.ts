@@ -75,6 +75,7 @@ export interface OwnReview {
 export interface ReviewableProduct {
   ProductID: number;
   Name: string;
+  /** Of the page with its reviews; empty where the shop has none of it, as of a PC from nothing. */
   Slug: string;
   MainPicture: string;
   PictureVersion: string;

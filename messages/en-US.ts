@@ -125,7 +125,3 @@ export * as deskParcels from "./en-US/desk-parcels.ts";
 export * as deskPoints from "./en-US/desk-points.ts";
 export * as deskTests from "./en-US/desk-tests.ts";
 export * as testStore from "./en-US/test-store.ts";
-export * as buildCompare from "./en-US/build-compare.ts";
-export * as energyLaw from "./en-US/energy-law.ts";
-export * as savedBuildReasons from "./en-US/saved-build-reasons.ts";
-export * as savedBuilds from "./en-US/saved-builds.ts";

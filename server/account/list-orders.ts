@@ -13,6 +13,8 @@ import { returnUntil } from "#rules/rma/return-window.ts";
 import { RMA_ENDED } from "#rules/rma/rma-states.ts";
 import { datesNow } from "#rules/shipping/shipping-dates.ts";
 import { localTime } from "#rules/shipping/warehouse-day.ts";
+import { lineLink } from "../carts/line-link.ts";
+import { hasChoice } from "../catalog/has-choice.ts";
 import { productLink } from "../catalog/list-definitions.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
 import type { MemberHandler } from "../http/route.ts";
@@ -31,7 +33,7 @@ interface Listed {
   country: ShippingAddress["Country"];
   arrivesFrom: string;
   arrivesUntil: string;
-  lines: { name: string; picture: string; quantity: number; skuId: number | null }[];
+  lines: { name: string; picture: string; quantity: number; skuId: number | null; build: string }[];
   isBeingPaid: boolean;
   isInReview: boolean;
   change: { dueCents: number; until: string } | null;
@@ -92,7 +94,7 @@ async function readPage({ db, now }: World, theirs: RawBuilder<unknown>, { page,
       arrives_until as "arrivesUntil", ships_on as "shipsOn", shipping_address ->> 'Country' as country,
       (
         select coalesce(jsonb_agg(jsonb_build_object('name', description, 'picture', picture, 'quantity', quantity,
-          'skuId', sku_id) order by position), '[]')
+          'skuId', sku_id, 'build', coalesce(build ->> 'code', '')) order by position), '[]')
         from order_lines where order_id = orders.id and quantity > 0
       ) as lines,
       exists (
@@ -149,14 +151,18 @@ async function view(order: Listed, world: World): Promise<ListedOrder> {
     ReturnUntil: until ?? "",
     IsReturnOver: until !== null && today > until,
     OpenRma: order.openRma ?? "",
-    BuyAgain: await linkOf(world, order.lines[0]?.skuId ?? null),
+    BuyAgain: await linkOf(world, order.lines[0]),
   };
 }
 
-/** Where a thing that was bought is sold today; empty where it is not. */
-async function linkOf({ catalogue }: World, skuId: number | null): Promise<string> {
-  if (skuId === null) return "";
+/** Where a thing that was bought is sold today, a build with the parts that were chosen; empty where it is not. */
+async function linkOf({ catalogue }: World, line: Listed["lines"][number] | undefined): Promise<string> {
+  const skuId = line?.skuId ?? 0;
   const known = (await catalogue.skus([skuId])).get(skuId);
-  const product = known && (await catalogue.product(known.slug));
-  return product?.skus.some((sku) => sku.skuId === skuId) ? `${productLink(product)}?sku=${skuId}` : "";
+  if (!line || !known) return "";
+  const { build } = line;
+  if (known.fromNothing) return (await catalogue.lab())?.skuId === skuId ? lineLink({ ...known, build }) : "";
+  const product = await catalogue.product(known.slug);
+  if (!product?.skus.some((sku) => sku.skuId === skuId)) return "";
+  return build !== "" && hasChoice(known) ? lineLink({ ...known, build }) : `${productLink(product)}?sku=${skuId}`;
 }

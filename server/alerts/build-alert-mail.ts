@@ -1,6 +1,7 @@
 import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { buildAlertMailWords as words } from "#words/email-alerts.ts";
+import { IS_FROM_NOTHING } from "../catalog/has-page.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { SAMPLE_ID, SAMPLE_PRODUCT, SAMPLE_TO } from "../mail/sample-facts.ts";
 import { composeAlert } from "./alert-mail.ts";
@@ -34,7 +35,7 @@ const SAMPLE: BuildAlertFacts = {
 /** The price of a saved build is low enough. An alert that was ended meanwhile, or a build that was removed, is written of to nobody. */
 export const BUILD_ALERT: MailTopic<BuildAlertFacts> = {
   sql: `(select jsonb_build_object('id', build_alerts.id, 'email', members.email, 'name', saved_builds.name,
-      'model', products.name, 'slug', products.slug, 'fromNothing', products.kind = 'build', 'build', saved_builds.build,
+      'model', products.name, 'slug', products.slug, 'fromNothing', ${IS_FROM_NOTHING}, 'build', saved_builds.build,
       'priceCents', (payload ->> 'priceCents')::bigint, 'belowCents', below_cents)
     from build_alerts
       join saved_builds on saved_builds.id = saved_build_id and removed_at is null

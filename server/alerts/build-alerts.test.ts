@@ -15,7 +15,17 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { forgetOldRecords } from "../jobs/forget-old-records.ts";
-import { codeOf, codeOfParts, LAB, loadBuildShop, partOf, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
+import {
+  codeOf,
+  codeOfParts,
+  LAB,
+  loadBuildShop,
+  LUMEN_PARTS,
+  partOf,
+  pcOf,
+  pcSkuId,
+  skuIdOf,
+} from "../testing/build-shop.ts";
 import { addMember, keepMails, PASSWORD } from "../testing/members.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
@@ -97,6 +107,17 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
     expect(mails).toHaveLength(1);
   });
 
+  test("of a PC from nothing leads to PC Lab, from the mail and from the list of alerts", async () => {
+    const parts = LUMEN_PARTS.map((slug) => (slug === "memory-32-6000-cl30" ? MEMORY : slug));
+    const Build = codeOfParts(...parts.map((slug) => (slug === "rtx-5070-ti-three-fan" ? "rtx-5080-quiet" : slug)));
+    const { Id } = await member.call(saveBuild, { body: { Build } });
+    await member.call(watchSavedBuild, { body: { Id, Target: null } });
+    expect((await alerts())[0]?.Build).toMatchObject({ FromNothing: true, Code: Build });
+    await cheaper(40);
+    await tell();
+    expect(mails[0]?.text).toContain(`/pc-lab?build=${Build}`);
+  });
+
   test("without a target tells of any fall; asked again after the mail, it begins at the price of that day", async () => {
     await watch(null);
     await cheaper(1);
@@ -143,6 +164,16 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
     expect(reasonOf(refused)).toBe("target_reached");
     expect(refused).toMatchObject({ refusal: { status: 422, alert: { Facts: { price: price * 100 } } } });
     expect((await build())?.Alert).toBeNull();
+  });
+
+  test("what costs nothing once a cheaper part is chosen in a PC on sale waits for no lower price", async () => {
+    const skus = pcOf("forge-80").skus.map((sku) => ({ ...sku, price: 799 }));
+    await loadBuildShop(db, ["forge-80"], { "forge-80": { skus } as never });
+    const Build = codeOf("forge-80", "rtx-4060-ti");
+    const { Id } = await member.call(saveBuild, { body: { SkuID: pcSkuId("forge-80"), Build } });
+    expect(reasonOf(await member.tryCall(watchSavedBuild, { body: { Id, Target: null } }))).toBe(
+      "target_reached",
+    );
   });
 
   test("the mail's link ends the alert, and a wrong key does not", async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MemberAlertKind, MemberAlertState } from "#rules/member/alert-kinds.ts";
+import { IS_FROM_NOTHING } from "../catalog/has-page.ts";
 import type { Queries } from "../db/database.ts";
 import type { World } from "../world.ts";
 
@@ -52,7 +53,7 @@ export function alertsOf(memberId: number): RawBuilder<FoundAlert> {
     select 'build-' || build_alerts.id, 'build_price', case when told_at is null then 'waiting' else 'sent' end,
         build_alerts.created_at, told_at, null, below_cents, target_cents, null, null,
         jsonb_build_object('SkuID', saved_builds.sku_id, 'Name', saved_builds.name, 'Model', products.name, 'Slug', products.slug,
-          'FromNothing', products.kind = 'build', 'Code', saved_builds.build)
+          'FromNothing', ${sql.raw(IS_FROM_NOTHING)}, 'Code', saved_builds.build)
       from build_alerts
         join saved_builds on saved_builds.id = saved_build_id and removed_at is null
         join skus on skus.sku_id = saved_builds.sku_id join products on products.id = skus.product_id

@@ -6,6 +6,7 @@ import { lastDayBefore } from "#rules/shipping/warehouse-day.ts";
 import type { Coupon } from "#rules/discounts/apply-coupon.ts";
 import { alertWords as words, couponText } from "#words/email-alerts.ts";
 import { listCouponsForAll } from "../carts/coupons-table.ts";
+import { HAS_PAGE } from "../catalog/has-page.ts";
 import type { Handler, OpenHandler } from "../http/route.ts";
 import { viewProducts } from "../lists/view-products.ts";
 import type { World } from "../world.ts";
@@ -65,8 +66,7 @@ export async function findWatched({ db }: Pick<World, "db">, skuId: number): Pro
     .innerJoin("products", "products.id", "skus.product_id")
     .select(["price_cents", "kind", "deposit_cents"])
     .where("sku_id", "=", skuId)
-    .where("active", "=", true)
-    .where("listed", "=", true)
+    .where(HAS_PAGE)
     .executeTakeFirst();
   if (!row) return null;
   const kind = row.kind === "pc" ? "desktop" : row.kind;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { HAS_PAGE } from "../catalog/has-page.ts";
 import { allRecords, RECORDS_AT_ONCE } from "../retries/each-record.ts";
 import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
@@ -34,8 +35,8 @@ async function listDue(world: World): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select alerts.id, coupon.code
     from alerts
-      left join skus on skus.sku_id = alerts.sku_id and skus.active
-      left join products on products.id = skus.product_id and products.listed
+      left join skus on skus.sku_id = alerts.sku_id
+      left join products on products.id = skus.product_id and ${HAS_PAGE}
       left join stock on stock.sku_id = skus.sku_id
       left join lateral (
         select code from coupons

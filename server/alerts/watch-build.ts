@@ -18,7 +18,8 @@ export const watchSavedBuild: MemberHandler<typeof wire.watchSavedBuild> = async
   const { price, line } = priceBuild(world, model, configured);
   if (refuseToBuild(configured, line)) return refuse("build_not_watched", { name: row.name || model.name });
   const targetCents = body.Target === null ? null : fromWireMoney(body.Target);
-  if (targetCents !== null && targetCents >= price.unitPrice)
+  // What costs nothing, as a cheap part in a PC on sale may, waits for no lower price.
+  if (price.unitPrice === 0 || (targetCents !== null && targetCents >= price.unitPrice))
     return refuse("target_reached", { price: price.unitPrice }, [{ field: "Target" }]);
   const kept = await world.db.transaction(async (tx) => {
     await lockBuilds(tx, principal);

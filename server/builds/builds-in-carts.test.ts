@@ -5,6 +5,7 @@ import {
   changeCartItemQty,
   changeRushService,
   changeSystemWarranty,
+  checkStock,
   deleteCartItem,
 } from "#contract/carts.ts";
 import type { CartView } from "#contract/carts.ts";
@@ -102,6 +103,18 @@ describe.each(databasesToTest())("a PC with chosen parts in a cart, on %s", (kin
     // Five business days of building, and one to leave, after Saturday, Nov 21 and around Thanksgiving.
     expect(await ships("memory-64-6000")).toMatch(/^Ships Tue,\sDec\s1$/);
     expect(await ships("rtx-5090-two-slot", "psu-1200-gold")).toMatch(/^Ships Mon,\sDec\s7, once .*5090.* is here$/);
+  });
+
+  test("is there for whoever asks of their cart while every part is, and leaves when it does", async () => {
+    const visitor = newVisitor(world);
+    const [item] = carted(await add(visitor, build("rtx-5080-quiet"))).Items;
+    const ask = async () => (await visitor.call(checkStock)).Items;
+    expect(await ask()).toMatchObject([{ IsAvailable: true, EstimatedShip: item?.EstimatedShip }]);
+    const shelf = (units: number) =>
+      db.execute("update stock set on_hand = $1::int where sku_id = $2::int", [units, skuIdOf("rtx-5080-quiet")]);
+    await shelf(0);
+    expect(await ask()).toMatchObject([{ IsAvailable: false }]);
+    await shelf(8);
   });
 
   describe("is refused", () => {

@@ -3,13 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { storeConfig } from "#config";
 import { addToCart } from "#contract/carts.ts";
 import { getOrder } from "#contract/checkout.ts";
-import { cancelOrder } from "#contract/orders.ts";
+import { signIn } from "#contract/members.ts";
+import { cancelOrder, listOrders } from "#contract/orders.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { judgeAgain, judgedReport } from "../orders/judge-again.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { codeOf, loadBuildShop, partOf, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
 import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
+import { addMember, PASSWORD } from "../testing/members.ts";
 import { payWith } from "../testing/paying.ts";
 import { CARDS } from "../testing/test-market.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
@@ -63,6 +65,17 @@ describe.each(databasesToTest())("an order of a PC with chosen parts, on %s", (k
     expect(judged?.verdicts).toBeGreaterThan(20);
     expect(judged && judgedReport(judged)).toMatch(/^Forge 80: \d+ verdicts by the facts of then\. The same\.$/);
     await loadBuildShop(scene.market.db, ["forge-80"]);
+  });
+
+  test("is bought again with the parts that were chosen", async () => {
+    const email = "again@example.com";
+    await addMember(scene.market.world, { email });
+    const member = newVisitor(scene.market.world);
+    await member.call(signIn, { body: { Email: email, Password: PASSWORD } });
+    await member.call(addToCart, { body: { SkuID: FORGE, Build: CODE } });
+    await goToPayment(member, email);
+    scene.order = (await createOrderFor(member)).CustOrderID;
+    expect((await member.call(listOrders)).Orders[0]?.BuyAgain).toBe(`/configure/forge-80?build=${CODE}`);
   });
 
   test("says so when it is judged otherwise than it was", async () => {

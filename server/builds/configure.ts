@@ -1,6 +1,6 @@
 import { type Build, choosePart, EMPTY_BUILD, type Fitted } from "#rules/build/build-of-parts.ts";
 import { type BuildReport, checkBuild } from "#rules/build/check-build.ts";
-import { type ChosenPart, isSlot, readBuildCode, SLOTS, SYSTEM_SLOT } from "#rules/build/chosen-parts.ts";
+import { buildCode, type ChosenPart, isSlot, readBuildCode, SLOTS, SYSTEM_SLOT } from "#rules/build/chosen-parts.ts";
 import type { Circumstances } from "#rules/build/circumstances.ts";
 import type { PartCategory } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
@@ -58,6 +58,11 @@ export function hasOtherParts(
     all.filter(({ optionId }) => optionId !== SYSTEM_SLOT),
   ) as [ChosenPart[], ChosenPart[]];
   return chosen.length !== included.length || !chosen.every((part) => included.some((other) => isSame(part, other)));
+}
+
+/** A code that says what the price of a PC includes anyway is the PC as it stands: its own count says whether it is there. */
+export function isStanding(model: Pick<CatalogueSku, "parts">, code: string): boolean {
+  return code === buildCode(includedParts(model));
 }
 
 /** Under which our own workshop's builds are judged; no address is known of a cart's line. */

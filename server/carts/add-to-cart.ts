@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { addToCart as call } from "#contract/carts.ts";
 import { buildCode, readBuildCode } from "#rules/build/chosen-parts.ts";
 import { rushOf } from "#rules/shipping/rush-choices.ts";
-import { includedParts } from "../builds/configure.ts";
+import { isStanding } from "../builds/configure.ts";
 import { configureItems } from "./configure-items.ts";
 import { checkParts } from "./part-units.ts";
 import { newUuid } from "../db/new-uuid.ts";
@@ -41,11 +41,11 @@ export const addToCart: Handler<typeof call> = async ({ world, principal, body, 
 };
 
 /** A PC with the very parts that its price includes is the PC as it stands. */
-async function asChosen({ catalogue }: World, skuId: number, code: string): Promise<string> {
+export async function asChosen({ catalogue }: World, skuId: number, code: string): Promise<string> {
   if (code === "") return "";
   const model = (await catalogue.skus([skuId])).get(skuId);
   const chosen = buildCode(readBuildCode(code) ?? []);
-  return model && chosen === buildCode(includedParts(model)) ? "" : chosen;
+  return model && isStanding(model, chosen) ? "" : chosen;
 }
 
 /** `newToken` is null where the visitor's own is good. Null as a whole: another request came first. */

@@ -4,41 +4,45 @@ import { newUuid } from "../db/new-uuid.ts";
 import type { Handler } from "../http/route.ts";
 import { wireStock } from "../catalog/wire-stock.ts";
 import { PLAIN } from "./carts-table.ts";
-import type { SellableSku } from "../catalog/sellable-sku.ts";
-import { checkUnits, toLine } from "./cart-lines.ts";
+import { type CartLine, checkUnits, toLine } from "./cart-lines.ts";
 import { estimatedShip } from "./estimated-ship.ts";
 import { findCart, NO_CART } from "./load-cart.ts";
+import { checkParts } from "./part-units.ts";
 import { toCartToPrice } from "./price-loaded-cart.ts";
 
 /** Nothing is reserved by asking. What the visitor's own unpaid order holds counts as available to the visitor. */
 export const checkStock: Handler<typeof call> = async ({ world, principal, body }) => {
   const { loaded, skus } = await findCart(world, principal, { skuIds: body.Items.map(({ SkuID }) => SkuID) });
-  const wanted =
-    body.Items.length > 0
-      ? body.Items.map(({ SkuID, Quantity }) => ({ skuId: SkuID, quantity: Quantity }))
-      : (loaded?.lines ?? []).filter(({ longer }) => !longer);
-  const checked = [];
-  for (const { skuId, quantity } of wanted) {
-    const sku = skus.get(skuId);
+  const asked: CartLine[] = [];
+  for (const { SkuID, Quantity } of body.Items) {
+    const sku = skus.get(SkuID);
     if (!sku) return refuse("sku_unknown", { name: null });
-    const units = wanted.filter((each) => each.skuId === skuId).reduce((sum, each) => sum + each.quantity, 0);
-    const isAvailable = checkUnits(sku, units) === null;
-    checked.push({
-      SkuID: skuId,
-      Quantity: quantity,
-      Stock: wireStock(sku),
-      IsAvailable: isAvailable,
-      EstimatedShip: isAvailable ? shipsWhen(sku) : "",
-    });
+    asked.push(toLine({ ...PLAIN, id: newUuid(world), skuId: SkuID, quantity: Quantity }, sku));
   }
+  const lines = asked.length > 0 ? asked : (loaded?.lines ?? []).filter(({ longer }) => !longer);
+  const checked = lines.map((line) => {
+    const isAvailable = isThere(line, lines);
+    return {
+      SkuID: line.skuId,
+      Quantity: line.quantity,
+      Stock: wireStock(line),
+      IsAvailable: isAvailable,
+      EstimatedShip: isAvailable ? shipsWhen(line) : "",
+    };
+  });
   return {
     reply: { Success: true as const, IsAvailable: checked.every(({ IsAvailable }) => IsAvailable), Items: checked },
   };
 
-  function shipsWhen(sku: SellableSku): string {
-    const item = { ...PLAIN, id: newUuid(world), skuId: sku.skuId, quantity: 1 };
-    const priced = toCartToPrice({ ...NO_CART, lines: [toLine(item, sku)] }, world.config, world.now(), null);
-    const [line] = priced.lines;
-    return line ? estimatedShip(line, sku.preOrderShipsOn, priced.pricedAt, world.config) : "";
+  function shipsWhen(line: CartLine): string {
+    const priced = toCartToPrice({ ...NO_CART, lines: [line] }, world.config, world.now(), null);
+    const [toPrice] = priced.lines;
+    return toPrice ? estimatedShip(toPrice, line.preOrderShipsOn, priced.pricedAt, world.config) : "";
   }
 };
+
+/** Beside all the others that are asked for; of a build each part, too. */
+function isThere(line: CartLine, lines: readonly CartLine[]): boolean {
+  const units = lines.filter(({ skuId }) => skuId === line.skuId).reduce((sum, { quantity }) => sum + quantity, 0);
+  return (line.configured?.refusal ?? checkUnits(line, units) ?? checkParts(lines, [line])) === null;
+}

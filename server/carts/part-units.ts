@@ -18,9 +18,12 @@ export function takenBy({ skuId, name, stock, quantity, configured }: CartLine):
   return [{ skuId, name, stock, quantity }, ...parts];
 }
 
-/** Whether the shelf has every part of the cart's builds, whatever else of the cart takes from it; null where it has. */
-export function checkParts(lines: readonly CartLine[]): Refusal<"out_of_stock"> | null {
-  const inBuilds = new Set(lines.flatMap(({ configured }) => configured?.parts.map(({ skuId }) => skuId) ?? []));
+/** Whether the shelf has every part of the builds, whatever else of the cart takes from it; null where it has. */
+export function checkParts(
+  lines: readonly CartLine[],
+  builds: readonly CartLine[] = lines,
+): Refusal<"out_of_stock"> | null {
+  const inBuilds = new Set(builds.flatMap(({ configured }) => configured?.parts.map(({ skuId }) => skuId) ?? []));
   const bySku = Map.groupBy(lines.filter(({ longer }) => !longer).flatMap(takenBy), ({ skuId }) => skuId);
   for (const skuId of inBuilds) {
     const taken = bySku.get(skuId) ?? [];

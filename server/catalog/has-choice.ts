@@ -1,4 +1,4 @@
-import { isSlot } from "#rules/build/chosen-parts.ts";
+import { codeOfAll } from "./parts-code.ts";
 
 /** What decides whether the parts of a PC are chosen: also of a page's product, which is in memory. */
 interface Choosable {
@@ -6,15 +6,14 @@ interface Choosable {
   modelId: number;
   readyMade: boolean;
   preOrderShipsOn: string | null;
-  parts: readonly { optionId: number }[];
+  parts: readonly { optionId: number; skuId: number; quantity: number }[];
   /** Only of a SKU: what PC Lab builds on is no product of a page. */
   fromNothing?: boolean;
 }
 
-/** The parts of a PC are chosen while it is new and not built yet, and every slot of it holds one kind of part. */
+/** The parts of a PC are chosen while it is new and not built yet, and what it includes could have been chosen. */
 export function hasChoice(product: Choosable & ({ condition: object | null } | { isRefurbished: boolean })): boolean {
   if (product.fromNothing) return true;
-  const slots = product.parts.flatMap(({ optionId }) => (isSlot(optionId) ? optionId : []));
   const isUsed = "condition" in product ? product.condition !== null : product.isRefurbished;
   return (
     (product.kind === "desktop" || product.kind === "pc") &&
@@ -22,7 +21,6 @@ export function hasChoice(product: Choosable & ({ condition: object | null } | {
     !product.readyMade &&
     !isUsed &&
     product.preOrderShipsOn === null &&
-    slots.length > 0 &&
-    new Set(slots).size === slots.length
+    codeOfAll(product.parts) !== null
   );
 }

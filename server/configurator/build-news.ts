@@ -4,7 +4,7 @@ import type { Cents } from "#rules/money/cents.ts";
 import { priceAt } from "#rules/pricing/price-at.ts";
 import type { ChargedPrice } from "#rules/pricing/struck-price.ts";
 import { newsWords, slotTitle } from "#words/configurator.ts";
-import { isOffered } from "../builds/configure.ts";
+import { isOffered, isStanding } from "../builds/configure.ts";
 import { defaultSku } from "../catalog/shop-product.ts";
 import type { World } from "../world.ts";
 import type { LoadedBuild } from "./load-build.ts";
@@ -33,7 +33,8 @@ export async function buildNews(world: World, loaded: LoadedBuild, seen: string 
 }
 
 /** Parts that cannot be had as they were chosen. */
-export function partsGone({ chosen, skus, facts, included }: LoadedBuild): BuildNews[] {
+export function partsGone({ model, configured, chosen, skus, facts, included }: LoadedBuild): BuildNews[] {
+  const stands = isStanding(model, configured.code);
   return chosen.flatMap((part) => {
     const text = goneText(part);
     return text === null ? [] : [{ slot: part.optionId, text }];
@@ -44,7 +45,7 @@ export function partsGone({ chosen, skus, facts, included }: LoadedBuild): Build
     if (!sku || sku.optionId !== part.optionId) return newsWords.unknown(slotTitle(part.optionId));
     if (!isOffered(part, { skus, facts }, included)) return newsWords.notOffered(sku.name);
     const left = partsLeft(sku.stock);
-    if (left === null || left >= part.quantity) return null;
+    if (stands || left === null || left >= part.quantity) return null;
     return left === 0 ? newsWords.soldOut(sku.name) : newsWords.tooFew(sku.name, left);
   }
 }

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
 import { type JudgedBuild, judgeBuild, listBuildOptions } from "#contract/configurator.ts";
 import { readBuildCode, type SlotId } from "#rules/build/chosen-parts.ts";
+import { hasChoice } from "../catalog/has-choice.ts";
+import { partsCode } from "../catalog/parts-code.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
-import { codeOf, loadBuildShop, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
+import { codeOf, loadBuildShop, partsWith, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
@@ -92,6 +94,16 @@ describe.each(databasesToTest())("choosing the parts of a PC on %s", (kind) => {
     expect((await judge(build("rtx-5070-two-fan"))).problem).toMatch(/5070.*can’t be had in Forge 80/);
   });
 
+  test("a PC as it stands is there while its own count is, whatever the shelf has of its parts alone, as in the cart", async () => {
+    const card = skuIdOf("rtx-5080-three-fan");
+    await db.execute("update stock set on_hand = 0 where sku_id = $1::int", [card]);
+    for (const code of [undefined, build()]) expect(await judge(code)).toMatchObject({ problem: null, news: [] });
+    const cart = await newVisitor(world).call(addToCart, { body: { SkuID: FORGE, Build: build() } });
+    expect(cart.Blocks).toEqual([]);
+    expect((await judge(build("memory-64-6000"))).problem).toMatch(/sold out/);
+    await db.execute("update stock set on_hand = 30 where sku_id = $1::int", [card]);
+  });
+
   test("options are the ones that fit, the cheapest first, and the others are counted by what is in the way", async () => {
     const cases = await options(1);
     const { total, fits, reasons } = cases;
@@ -148,6 +160,20 @@ describe.each(databasesToTest())("choosing the parts of a PC on %s", (kind) => {
     ["what is no PC", { slot: 5, sku: skuIdOf("fans-120-black") }, "build_not_offered"],
   ] as const)("%s is refused", async (_what, query, reason) => {
     expect(reasonOf(await visitor.tryCall(listBuildOptions, { query: { sku: FORGE, ...query } }))).toBe(reason);
+  });
+
+  test("a PC with more of a part than may be chosen has no choice of parts, and no link to one", async () => {
+    const parts = partsWith("lumen-70-ti", "memory-64-6000").map((each) =>
+      each.part === "memory-64-6000" ? { ...each, quantity: 4 } : each,
+    );
+    await loadBuildShop(db, ["forge-80", "lumen-70-ti"], { "lumen-70-ti": { parts } as never });
+    await world.catalogue.reload();
+    const product = await world.catalogue.product("lumen-70-ti");
+    expect(product && [hasChoice(product), partsCode(product)]).toEqual([false, null]);
+    const query = { sku: pcSkuId("lumen-70-ti") };
+    expect(reasonOf(await visitor.tryCall(judgeBuild, { query }))).toBe("build_not_offered");
+    await loadBuildShop(db, ["forge-80", "lumen-70-ti"]);
+    await world.catalogue.reload();
   });
 
   test("parts that are no part of the shop are named as such, and nothing breaks", async () => {

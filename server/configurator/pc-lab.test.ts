@@ -3,6 +3,7 @@ import { addToCart, cartInit } from "#contract/carts.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { getOrder } from "#contract/checkout.ts";
 import { getSections } from "#contract/home.ts";
+import { listReviewable } from "#contract/reviews.ts";
 import {
   type BuildSheet,
   describeBuild,
@@ -29,7 +30,7 @@ import {
   pcSkuId,
   skuIdOf,
 } from "../testing/build-shop.ts";
-import { DeskScene } from "../testing/desk-scene.ts";
+import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
 import { payWith } from "../testing/paying.ts";
 import { CARDS } from "../testing/test-market.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
@@ -224,6 +225,12 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
     expect(left.map(({ on_hand }) => on_hand)).toEqual(counted.map(() => 49));
     expect((await recomputeOrder(queries, storeConfig, scene.order))?.differences).toEqual([]);
     expect((await buyer.call(cartInit)).Items).toEqual([]);
+    for (const move of ["start-build", "send-to-test"]) await scene.press(scene.owner, move);
+    await scene.press(scene.owner, "pack", { Early: "Tested all night before" });
+    expect((await scene.press(scene.owner, "ship", PARCEL)).status).toBe(200);
+    // It may be reviewed, and leads to no page that is not there.
+    const { Products } = await buyer.call(listReviewable, { query: { order: scene.order } });
+    expect(Products).toMatchObject([{ Name: expect.any(String) as string, Slug: "" }]);
   });
 
   test("keeps the PC of ours apart: the same code is another line of another price", async () => {

@@ -1,16 +1,14 @@
 import type { SuggestedBuild, suggestBuilds as call } from "#contract/easy-builder.ts";
 import { buildCode, type ChosenPart } from "#rules/build/chosen-parts.ts";
-import { QUANTITY } from "#rules/cart/quantity.ts";
 import { LEAST_DRIVE_GB, LEAST_MEMORY_GB, SUGGESTED_AS, type SuggestedAs } from "#rules/easy-builder/easy-answers.ts";
 import { type EasyBuilds, findEasyBuilds } from "#rules/easy-builder/find-easy-builds.ts";
 import { type PairTable, pairsOf, type ScoreOf } from "#rules/easy-builder/pair-table.ts";
 import { FREE_CATEGORIES, FREE_SLOTS, type FoundBuild } from "#rules/easy-builder/search-space.ts";
 import { weakestRate } from "#rules/frames/made-for.ts";
 import { ourWorkshop } from "../builds/configure.ts";
-import { checkUnits } from "../carts/cart-lines.ts";
-import { checkParts } from "../carts/part-units.ts";
 import { storeDay } from "../carts/store-day.ts";
 import { loadBuild, priceBuild } from "../configurator/load-build.ts";
+import { refuseToBuild } from "../configurator/refuse-to-build.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { keptPairs, type WithoutProof } from "./kept-pairs.ts";
@@ -92,11 +90,7 @@ async function isProven(world: World, found: FoundBuild): Promise<boolean> {
   const { configured, model } = loaded;
   const { line, price } = priceBuild(world, model, configured);
   const isNearPeak = configured.report.verdicts.some(({ rule, cls }) => rule === "power.peak" && cls === "note");
-  return (
-    !isNearPeak &&
-    (configured.refusal ?? checkUnits(line, QUANTITY.least) ?? checkParts([line])) === null &&
-    price.unitPrice === found.price
-  );
+  return !isNearPeak && refuseToBuild(configured, line) === null && price.unitPrice === found.price;
 }
 
 function codeOf({ base, chosen }: FoundBuild): string {

@@ -53,7 +53,6 @@ function guest(context: Context<AppEnv>, world: World): Guest {
   const cart = readKeyCookie(cookies, "cart", storeUrl);
   const session = readKeyCookie(cookies, "session", storeUrl);
   const step = readKeyCookie(cookies, "step", storeUrl);
-  const builds = readKeyCookie(cookies, "builds", storeUrl);
   return {
     kind: "guest",
     cartTokenSha256: cart === null ? null : cartTokenSha256(cart),
@@ -64,7 +63,7 @@ function guest(context: Context<AppEnv>, world: World): Guest {
     testerToken: readKeyCookie(cookies, "tester", storeUrl),
     rewardCode: readKeyCookie(cookies, "reward", storeUrl),
     toSave: readToSave(cookies, storeUrl),
-    buildsSha256: builds === null ? null : cartTokenSha256(builds),
+    buildsToken: readKeyCookie(cookies, "builds", storeUrl),
     orderKeys: readOrderKeys(cookies),
     clientKey: context.get("clientKey"),
   };

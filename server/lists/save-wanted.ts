@@ -1,3 +1,4 @@
+import { HAS_PAGE } from "../catalog/has-page.ts";
 import type { Tx } from "../db/database.ts";
 import type { Shopper } from "../http/principal.ts";
 import type { World } from "../world.ts";
@@ -30,7 +31,7 @@ async function saveOne(
   tokenSha256: Uint8Array | null,
 ): Promise<boolean> {
   if ("skuId" in one)
-    return (await isListed(tx, one.skuId)) && !("reason" in (await saveSku(world, tx, memberId, one.skuId)));
+    return (await hasPage(tx, one.skuId)) && !("reason" in (await saveSku(world, tx, memberId, one.skuId)));
   return tokenSha256 !== null && saveGuestLine(world, tx, memberId, { cartItemId: one.cartItemId, tokenSha256 });
 }
 
@@ -40,14 +41,13 @@ export function wantedToo({ toSave = [] }: Shopper, one: ToSave): readonly ToSav
   return [...toSave.filter((before) => JSON.stringify(before) !== same), one].slice(-MOST_TO_SAVE);
 }
 
-async function isListed(tx: Tx, skuId: number): Promise<boolean> {
+async function hasPage(tx: Tx, skuId: number): Promise<boolean> {
   const row = await tx
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")
     .select("sku_id")
     .where("sku_id", "=", skuId)
-    .where("active", "=", true)
-    .where("listed", "=", true)
+    .where(HAS_PAGE)
     .executeTakeFirst();
   return row !== undefined;
 }

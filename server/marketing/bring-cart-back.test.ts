@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { bringCartBack } from "#contract/cart-back.ts";
 import { addToCart, cartInit } from "#contract/carts.ts";
 import { databasesToTest } from "../db/test-database.ts";
+import { codeOf, loadBuildShop, partsWith, pcSkuId } from "../testing/build-shop.ts";
 import { createOrderFor, goToPayment, readyBuyer } from "../testing/buyer.ts";
 import { payWith } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -65,6 +66,25 @@ describe.each(databasesToTest())("the link of a mail about a left cart on %s", (
       [SHOP.cable, 4],
       [SHOP.mouse, 2],
     ]);
+  });
+
+  test("a build that an import has made the PC as it stands comes back once, however often it is pressed", async () => {
+    const Build = codeOf("forge-80", "rtx-5080-quiet");
+    await loadBuildShop(market.db, ["forge-80"]);
+    await owner.call(addToCart, { body: { SkuID: pcSkuId("forge-80"), Build } });
+    await loadBuildShop(market.db, ["forge-80"], {
+      "forge-80": { parts: partsWith("forge-80", "rtx-5080-quiet") } as never,
+    });
+    await market.world.catalogue.reload();
+    const visitor = newVisitor(market.world);
+    for (const presser of [visitor, visitor, owner]) {
+      await back(presser);
+      expect((await linesOf(presser)).filter(([skuId]) => skuId === pcSkuId("forge-80"))).toEqual([
+        [pcSkuId("forge-80"), 1],
+      ]);
+    }
+    await loadBuildShop(market.db, ["forge-80"]);
+    await market.world.catalogue.reload();
   });
 
   test("shows a stranger no address, email, coupon or points of whoever left it", async () => {

@@ -1,7 +1,7 @@
 import type { bringCartBack as call } from "#contract/cart-back.ts";
 import { isSameChoice } from "#rules/cart/join-lines.ts";
 import { refuse } from "#rules/refusal.ts";
-import { addToCart } from "../carts/add-to-cart.ts";
+import { addToCart, asChosen } from "../carts/add-to-cart.ts";
 import { type ItemRow, PLAIN } from "../carts/carts-table.ts";
 import { loadCart, NO_CART } from "../carts/load-cart.ts";
 import { viewCart } from "../carts/view-cart.ts";
@@ -19,13 +19,13 @@ import { cartOfLink } from "./recovery-link.ts";
 export const bringCartBack: Handler<typeof call> = async (asked) => {
   const { world, body } = asked;
   const cartId = cartOfLink(world, body.Key);
-  const items = cartId === null ? [] : await listItems(world, cartId);
+  const items = cartId === null ? [] : await asToday(world, await listItems(world, cartId));
   if (items.length === 0) return refuse("link_ended");
   let principal: Shopper = asked.principal;
   const leftOut: string[] = [];
   for (const item of items) {
-    const own = (await loadCart(world, principal))?.lines.find((line) => isSameChoice(line, item));
-    const missing = item.quantity - (own?.quantity ?? 0);
+    const own = await asToday(world, (await loadCart(world, principal))?.lines ?? []);
+    const missing = unitsOf(items, item) - unitsOf(own, item);
     if (missing <= 0) continue;
     const added = await addToCart({
       ...asked,
@@ -50,8 +50,19 @@ export const bringCartBack: Handler<typeof call> = async (asked) => {
   return { reply: { Success: true, Cart: await viewCart(world, cart), LeftOut: leftOut } };
 };
 
+/** What an import has made the PC as it stands is that, in either cart. */
+function asToday<Item extends Kept>(world: World, items: readonly Item[]): Promise<Item[]> {
+  return Promise.all(items.map(async (item) => ({ ...item, build: await asChosen(world, item.skuId, item.build) })));
+}
+
+function unitsOf(items: readonly Kept[], wanted: Kept): number {
+  return items.filter((item) => isSameChoice(item, wanted)).reduce((units, { quantity }) => units + quantity, 0);
+}
+
+type Kept = Omit<ItemRow, "id">;
+
 /** What can be bought again; a longer warranty is of somebody's order. */
-async function listItems({ db }: Pick<World, "db">, cartId: string): Promise<Omit<ItemRow, "id">[]> {
+async function listItems({ db }: Pick<World, "db">, cartId: string): Promise<Kept[]> {
   const rows = await db.queries
     .selectFrom("cart_items")
     .innerJoin("carts", "carts.id", "cart_id")

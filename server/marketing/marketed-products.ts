@@ -4,6 +4,7 @@ import { type Cents, cents } from "#rules/money/cents.ts";
 import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
 import { lineLink } from "../carts/line-link.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
+import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import type { World } from "../world.ts";
 import type { DueCart, DueOrder } from "./due-marketing.ts";
 import { recoveryLink } from "./recovery-link.ts";
@@ -14,16 +15,15 @@ type Shop = Pick<World, "settings" | "config" | "pictures" | "now" | "catalogue"
 const PICTURE_PX = 600;
 
 /** A cart as the service is told of it: what can be bought again, without warranties for what was bought before. */
-export function marketedCart(shop: Shop, { cart, lines }: LoadedCart, { email, phone }: DueCart): MarketedCart {
-  const products = lines
-    .filter(({ longer }) => !longer)
-    .map((line) => ({
-      ...productOf(shop, line),
-      lineId: line.id,
-      title: line.name,
-      price: line.unitPrice,
-      quantity: line.quantity,
-    }));
+export function marketedCart(shop: Shop, loaded: LoadedCart, { email, phone }: DueCart): MarketedCart {
+  const { cart, lines } = loaded;
+  const { priced } = priceLoadedCart(shop, loaded, null);
+  const products = lines.flatMap((line) => {
+    // With what was chosen for it, as it will be charged.
+    const price = priced.lines.find(({ lineId }) => lineId === line.id)?.unitPrice;
+    if (line.longer || price === undefined) return [];
+    return { ...productOf(shop, line), lineId: line.id, title: line.name, price, quantity: line.quantity };
+  });
   return { cartId: cart.id, email, phone, sum: sumOf(products), recoveryUrl: recoveryLink(shop, cart.id), products };
 }
 

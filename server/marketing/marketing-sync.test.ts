@@ -7,6 +7,7 @@ import { saveUserInfo, signIn } from "#contract/members.ts";
 import { type MarketingScene, openMarketingScene } from "#sandbox/testing/marketing-scene.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { outsideOnly } from "../outside-only.ts";
+import { codeOfParts, LAB, labSkuId, loadBuildShop, LUMEN_PARTS } from "../testing/build-shop.ts";
 import { createOrderFor, DENVER, goToPayment, readyBuyer } from "../testing/buyer.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { payWith } from "../testing/paying.ts";
@@ -82,6 +83,18 @@ describe.each(databasesToTest())("the marketing service on %s", (kind) => {
     const elsewhere = newVisitor(market.world);
     await elsewhere.call(bringCartBack, { body: { Key } });
     expect((await elsewhere.call(cartInit)).Items).toMatchObject([{ SkuID: SHOP.mouse, Quantity: 2 }]);
+  });
+
+  test("a PC with chosen parts costs there what the cart charges, and leads back to its parts", async () => {
+    await loadBuildShop(market.db, [LAB]);
+    const { visitor } = await member(true);
+    const Build = codeOfParts(...LUMEN_PARTS.map((slug) => (slug.startsWith("rtx") ? "rtx-5080-quiet" : slug)));
+    const { Items } = await visitor.call(addToCart, { body: { SkuID: labSkuId(), Build } });
+    await sync();
+    const price = Math.round((Items[0]?.Price ?? 0) * 100);
+    expect(price).toBeGreaterThan(300_000);
+    const productUrl = expect.stringMatching(new RegExp(`/pc-lab\\?build=${Build}$`));
+    expect(await scene.carts()).toMatchObject([{ cartSum: price, products: [{ price, productUrl }] }]);
   });
 
   test("what changes in it is updated, added and removed, and an emptied cart is deleted", async () => {

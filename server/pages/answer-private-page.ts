@@ -43,7 +43,7 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
       give.setToSave(toSave);
     },
     setBuildsToken(token) {
-      principal = holding(principal, { buildsSha256: cartTokenSha256(token) });
+      principal = holding(principal, { buildsToken: token });
       give.setBuildsToken(token);
     },
     setSignInStep(token) {

@@ -80,15 +80,15 @@ async function bought(queries: Queries | Tx, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-export function viewBought(
-  { pictures, config }: Pick<World, "pictures" | "config">,
+export async function viewBought(
+  { pictures, config, catalogue }: Pick<World, "pictures" | "config" | "catalogue">,
   bought: BoughtProduct,
-): ReviewableProduct {
+): Promise<ReviewableProduct> {
   const { productId, name, slug, picture, review } = bought;
   return {
     ProductID: productId,
     Name: name,
-    Slug: slug,
+    Slug: (await catalogue.product(slug)) ? slug : "",
     MainPicture: picture,
     PictureVersion: pictures.versionOf(picture),
     Review: review && {

@@ -22,7 +22,7 @@ export const listReviewable: Handler<typeof ofOrderCall> = async ({ world, princ
       Success: true,
       OrderNumber: order.orderNumber,
       IsShipped: isShipped(order),
-      Products: products.map((product) => viewBought(world, product)),
+      Products: await Promise.all(products.map((product) => viewBought(world, product))),
     },
   };
 };
@@ -34,7 +34,7 @@ export const mayReview: Handler<typeof mayCall> = async ({ world, principal, que
     reply: {
       Success: true,
       OrderNumber: found?.orderNumber ?? null,
-      Product: found ? viewBought(world, found) : null,
+      Product: found ? await viewBought(world, found) : null,
     },
   };
 };
@@ -57,11 +57,13 @@ async function newestOrderWith(world: World, principal: Shopper, slug: string): 
 export const listOwnReviews: MemberHandler<typeof ownCall> = async ({ world, principal }) => ({
   reply: {
     Success: true,
-    Products: (await listBoughtBy(world.db.queries, principal.memberId)).map((bought) => ({
-      ...viewBought(world, bought),
-      OrderNumber: bought.orderNumber,
-      ShippedAt: bought.shippedAt?.toISOString() ?? "",
-    })),
+    Products: await Promise.all(
+      (await listBoughtBy(world.db.queries, principal.memberId)).map(async (bought) => ({
+        ...(await viewBought(world, bought)),
+        OrderNumber: bought.orderNumber,
+        ShippedAt: bought.shippedAt?.toISOString() ?? "",
+      })),
+    ),
     TimeZone: world.config.shipping.warehouse.timeZone,
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
+import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
 import { isKnownBrowser, lockBuilds } from "./saved-builds-table.ts";
 
@@ -28,9 +29,11 @@ export async function adoptBuilds(tx: Tx, memberId: number, browserSha256: Uint8
 /** What a page of another tab saved while somebody signed in on this browser comes after them. */
 export async function adoptLate(
   world: World,
-  principal: { memberId: number; buildsSha256?: Uint8Array | null },
+  principal: { memberId: number; buildsToken?: string | null },
 ): Promise<void> {
-  const { memberId, buildsSha256 } = principal;
-  if (buildsSha256 && (await isKnownBrowser(world.db.queries, buildsSha256)))
-    await world.db.transaction((tx) => adoptBuilds(tx, memberId, buildsSha256));
+  const { memberId, buildsToken } = principal;
+  if (!buildsToken) return;
+  const browserSha256 = cartTokenSha256(buildsToken);
+  if (await isKnownBrowser(world.db.queries, browserSha256))
+    await world.db.transaction((tx) => adoptBuilds(tx, memberId, browserSha256));
 }

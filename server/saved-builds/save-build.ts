@@ -53,14 +53,18 @@ export const saveBuild: Handler<typeof call> = async ({ world, principal, body, 
   return { reply: { Success: true as const, Id: saved.id, IsNew: saved.isNew } };
 };
 
-/** A browser that comes with no key, or with one that we never gave out, gets a new one. */
+/**
+ * A browser that comes with no key, or with one that we never gave out, gets a new one. Its own it gets again with each
+ * save: the key ends no sooner than what was saved under it last.
+ */
 async function ownerToBe(
   world: World,
   tx: Tx,
   principal: Shopper,
 ): Promise<{ owner: BuildOwner; token: string | null }> {
   const owner = ownerOf(principal);
-  if (owner && ("memberId" in owner || (await isKnownBrowser(tx, owner.browserSha256)))) return { owner, token: null };
+  if (owner && "memberId" in owner) return { owner, token: null };
+  if (owner && (await isKnownBrowser(tx, owner.browserSha256))) return { owner, token: principal.buildsToken ?? null };
   const token = newCartToken(world);
   return { owner: { browserSha256: cartTokenSha256(token) }, token };
 }

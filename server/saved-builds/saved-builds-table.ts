@@ -4,6 +4,7 @@ import { lockName } from "../db/lock-name.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Row } from "../db/schema.ts";
 import type { Shopper } from "../http/principal.ts";
+import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
 
 export type SavedBuildRow = Row<"saved_builds">;
@@ -19,7 +20,7 @@ export type BuildOwner = { memberId: number } | { browserSha256: Uint8Array };
 /** Null for a guest whose browser has saved none. */
 export function ownerOf(principal: Shopper): BuildOwner | null {
   if (principal.kind === "member") return { memberId: principal.memberId };
-  return principal.buildsSha256 ? { browserSha256: principal.buildsSha256 } : null;
+  return principal.buildsToken ? { browserSha256: cartTokenSha256(principal.buildsToken) } : null;
 }
 
 const isTheirs = (owner: BuildOwner) =>

@@ -8,10 +8,20 @@ import {
   restoreSavedBuild,
   saveBuild,
 } from "#contract/saved-builds.ts";
+import { slotTitle } from "#words/configurator.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { forgetOldRecords } from "../jobs/forget-old-records.ts";
-import { codeOf, codeOfParts, LAB, loadBuildShop, partOf, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
+import {
+  codeOf,
+  codeOfParts,
+  LAB,
+  loadBuildShop,
+  LUMEN_PARTS,
+  partOf,
+  pcSkuId,
+  skuIdOf,
+} from "../testing/build-shop.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
@@ -93,6 +103,9 @@ describe.each(databasesToTest())("saved builds on %s", (kind) => {
     expect(build).toMatchObject({ FromNothing: true, MainPicture: partOf("case-lumen-white").pictures[0] });
     expect(build?.Parts.map(({ Title }) => Title)).toEqual(["Case"]);
     expect(build?.MainPicture).not.toBe("");
+    await guest.call(saveBuild, { body: { Build: codeOfParts(...LUMEN_PARTS) } });
+    const whole = (await builds(guest)).find(({ Build }) => Build !== CASE);
+    expect(whole?.Parts.map(({ Title }) => Title)).toEqual([1, 2, 4, 5, 11].map(slotTitle));
   });
 
   test("a guest's are found on that browser alone, and become the member's at the sign-in: none lost, none twice", async () => {
@@ -133,6 +146,23 @@ describe.each(databasesToTest())("saved builds on %s", (kind) => {
     await tab.call(saveBuild, { body: { SkuID: FORGE, Build: codeOf("forge-80", MEMORY) } });
     for (const [name, value] of tab.cookies) guest.cookies.set(name, value);
     expect(await builds(guest)).toHaveLength(3);
+  });
+
+  test("each save keeps the browser's key for 90 days more: what was saved last is found as long as was said", async () => {
+    const given: string[] = [];
+    const cookies = new Map<string, string>();
+    const note = cookies.set.bind(cookies);
+    cookies.set = (name, value) => {
+      given.push(`${name} ${value}`);
+      return note(name, value);
+    };
+    const browser = newVisitor(world, undefined, cookies);
+    await save(browser);
+    later(85 * DAY);
+    await browser.call(saveBuild, { body: { Build: CASE } });
+    const key = `builds ${cookies.get("builds")}`;
+    expect(given).toEqual([key, key]);
+    expect(await builds(browser)).toHaveLength(2);
   });
 
   test("a key that we never gave out saves to no list of its choosing", async () => {

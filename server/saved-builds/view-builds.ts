@@ -137,7 +137,7 @@ function tellingParts({ model, configured, included }: LoadedBuild): SavedBuild[
 }
 
 /** Of a PC from nothing, where every part was chosen: case, processor, memory, graphics card and drive. */
-const TELLING: ReadonlySet<number> = new Set([1, 2, 4, 5, 9]);
+const TELLING: ReadonlySet<number> = new Set([1, 2, 4, 5, 11]);
 
 async function emailOf({ db }: World, memberId: number): Promise<string> {
   const row = await db.queries.selectFrom("members").select("email").where("id", "=", memberId).executeTakeFirst();

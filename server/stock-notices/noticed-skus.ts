@@ -1,3 +1,4 @@
+import { HAS_PAGE } from "../catalog/has-page.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
 export interface NoticedSku {
@@ -5,7 +6,7 @@ export interface NoticedSku {
   available: number;
 }
 
-/** A SKU that stands in the shop, with what of it can be bought now; null for any other. */
+/** A SKU that has a page in the shop, with what of it can be bought now; null for any other. */
 export async function listedSku(queries: Queries | Tx, skuId: number): Promise<NoticedSku | null> {
   const row = await queries
     .selectFrom("skus")
@@ -13,8 +14,7 @@ export async function listedSku(queries: Queries | Tx, skuId: number): Promise<N
     .innerJoin("stock", "stock.sku_id", "skus.sku_id")
     .select(["policy", "on_hand", "held"])
     .where("skus.sku_id", "=", skuId)
-    .where("active", "=", true)
-    .where("listed", "=", true)
+    .where(HAS_PAGE)
     .executeTakeFirst();
   return row ? { policy: row.policy, available: row.on_hand - row.held } : null;
 }

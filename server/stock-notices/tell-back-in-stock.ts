@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { HAS_PAGE } from "../catalog/has-page.ts";
 import { allRecords, RECORDS_AT_ONCE } from "../retries/each-record.ts";
 import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
@@ -17,8 +18,8 @@ export async function tellBackInStock(world: World): Promise<void> {
 async function listDue(world: World): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select stock_notices.id from stock_notices
       join stock on stock.sku_id = stock_notices.sku_id
-      join skus on skus.sku_id = stock_notices.sku_id and skus.active
-      join products on products.id = skus.product_id and products.listed
+      join skus on skus.sku_id = stock_notices.sku_id
+      join products on products.id = skus.product_id and ${HAS_PAGE}
     where told_at is null
       and (stock.policy = 'unlimited' or (stock.policy = 'tracked' and stock.on_hand > stock.held))
       and ${mayBeTried(world, WORK, sql.ref("stock_notices.id"))}

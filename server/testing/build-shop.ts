@@ -41,10 +41,16 @@ export function partsOfSlot(slot: number): string[] {
 
 export const skuIdOf = (slug: string): number => partOf(slug).defaultSkuId;
 
-function pcOf(slug: string) {
+export function pcOf(slug: string) {
   const pc = demoCatalogue.products.find((product) => product.slug === slug);
   if (pc?.kind !== "pc") throw new Error(`The demo shop has no PC ${slug}`);
   return pc;
+}
+
+/** What a PC would be made of if it included another part. */
+export function partsWith(pc: string, part: string) {
+  const { optionId } = partOf(part);
+  return pcOf(pc).parts.map((each) => (each.optionId === optionId ? { ...each, part } : each));
 }
 
 export const pcSkuId = (slug: string): number => pcOf(slug).defaultSkuId;

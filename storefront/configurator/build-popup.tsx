@@ -20,10 +20,8 @@ type Popup = Closable & BuildPopup;
 /** The popup `pc-lab-selection`: what could stand in a slot. A choice goes on in the page below. */
 export function SelectionModal({ judged, address, onGo, onClose }: Popup & { address: string }) {
   const [asked, ask] = useState(address);
-  const { last: found } = useAsked<ConfiguratorFacts | "none">(
-    asked,
-    async () =>
-      (await loadConfigurator(fetchApi, pcOf(judged), readConfigureAddress(new URL(asked).searchParams))) ?? "none",
+  const { last: found } = useAsked<ConfiguratorFacts | number>(asked, () =>
+    loadConfigurator(fetchApi, pcOf(judged), readConfigureAddress(new URL(asked).searchParams)),
   );
   const press = (href: string) => {
     const { build } = readConfigureAddress(new URL(href).searchParams);
@@ -31,13 +29,13 @@ export function SelectionModal({ judged, address, onGo, onClose }: Popup & { add
     onClose();
     afterPopup(() => onGo(withoutSlot(href)));
   };
-  const options = found === "none" ? null : (found?.options ?? null);
+  const options = typeof found === "number" ? null : (found?.options ?? null);
   const title = judged.slots.find(({ slot }) => slot === slotOf(address))?.title ?? "";
   return (
     <PopupOf title={words.optionsFor(title)} onPress={press} onClose={onClose}>
-      {found === "none" && <Notice tone="error" say="now" title={words.noAnswer} />}
+      {typeof found === "number" && <Notice tone="error" say="now" title={words.noAnswer} />}
       {found === null && <p className="muted">{words.reading}</p>}
-      {found !== null && found !== "none" && options && (
+      {found !== null && typeof found !== "number" && options && (
         <SlotOptions options={options} judged={found.judged} isAll={found.isAll} />
       )}
     </PopupOf>

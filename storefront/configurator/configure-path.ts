@@ -43,6 +43,12 @@ export function configurePath(
 /** An instant as `configurePath` writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
+/** Not February 30th: the call refuses a day that there is not, and what is wrong with it is no reason to hide the build. */
+function isOfCalendar(instant: string): boolean {
+  const at = new Date(instant);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, instant.length - 1) === instant.slice(0, -1);
+}
+
 export interface ReadAddress extends Required<ConfigureAddress> {
   /** When the link was made. */
   seen: string | undefined;
@@ -63,7 +69,7 @@ export function readConfigureAddress(search: URLSearchParams): ReadAddress {
     all: search.get("show") === "all",
     page: page >= 1 && page <= 1000 ? page : 1,
     view: BUILD_VIEWS.find((each) => each === view),
-    seen: INSTANT.test(seen) && !Number.isNaN(Date.parse(seen)) ? seen : undefined,
+    seen: INSTANT.test(seen) && isOfCalendar(seen) ? seen : undefined,
     isCodeWrong: typed !== null && build === undefined,
   };
 }

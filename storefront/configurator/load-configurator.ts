@@ -18,12 +18,12 @@ export function buildQuery(sku: ChosenPc, build: string | undefined) {
   return { ...(sku !== null && { sku }), ...(build !== undefined && build !== "" && { build }) };
 }
 
-/** The same on the server and in the browser; null where there is no such PC, or no answer. */
+/** The same on the server and in the browser; the status of the answer where there is no such PC, or nobody answers. */
 export async function loadConfigurator(
   api: Api,
   sku: ChosenPc,
   { build, slot, all, page, seen }: Omit<ReadAddress, "view" | "isCodeWrong">,
-): Promise<ConfiguratorFacts | null> {
+): Promise<ConfiguratorFacts | number> {
   const query = buildQuery(sku, build);
   const [judged, options] = await Promise.all([
     api(judgeBuild, { query: { ...query, ...(seen !== undefined && { seen }) } }),
@@ -31,6 +31,7 @@ export async function loadConfigurator(
       ? api(listBuildOptions, { query: { ...query, slot, show: all ? "all" : "fits", page } })
       : null,
   ]);
-  if (!judged.ok || options?.ok === false) return null;
+  if (!judged.ok) return judged.status;
+  if (options?.ok === false) return options.status;
   return { judged: judged.reply, options: options?.reply ?? null, isAll: all };
 }

@@ -18,7 +18,7 @@ export async function loadConfigurePage(
     loadConfigurator(api, sku, address),
     view === undefined ? null : api(describeBuild, { query: buildQuery(sku, build) }),
   ]);
-  if (!facts) throw data(null, { status: 404 });
+  if (typeof facts === "number") throw data(null, { status: facts === 503 ? 503 : 404 });
   const shipTo = shipToIn(request.headers.get("cookie") ?? "");
   return { facts, isCodeWrong, shipTo, read: view !== undefined && sheet?.ok ? { view, sheet: sheet.reply } : null };
 }

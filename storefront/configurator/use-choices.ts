@@ -38,7 +38,7 @@ export function useChoices(start: ConfiguratorFacts) {
     // A later choice is on its way.
     if (number !== asked.current) return null;
     setAsking(false);
-    if (!found) {
+    if (typeof found === "number") {
       location.assign(address);
       return null;
     }

@@ -16,13 +16,15 @@ export interface OrdersAsked {
 }
 
 const LONGEST_WORDS = 80;
+/** The list answers up to here. */
+const LAST_PAGE = 10_000;
 
 export function readOrdersAsked(search: URLSearchParams): OrdersAsked {
   const year = search.get("year") ?? "";
   const standing = ORDER_STANDINGS.find((one) => one === search.get("show"));
   const q = (search.get("q") ?? "").trim().slice(0, LONGEST_WORDS);
   return {
-    page: Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1),
+    page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1)),
     ...(/^2\d{3}$/.test(year) && { year: Number(year) }),
     ...(standing && { standing }),
     ...(q !== "" && { q }),

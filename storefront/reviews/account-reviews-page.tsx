@@ -68,7 +68,7 @@ function OwnRow({ product, timeZone }: { product: OwnProduct; timeZone: string }
             <StoreAnswer answer={Review.StoreAnswer} />
             {Review.Answer !== "" && <p className="type-14">{writeReviewWords.why(Review.Answer)}</p>}
             <p className="account-reviews__actions type-14">
-              {Review.State === "published" && (
+              {Review.State === "published" && product.Slug !== "" && (
                 <a className="link" href={paths.reviews(product.Slug)}>
                   {writeReviewWords.see}
                 </a>

@@ -28,7 +28,7 @@ export function OwnReviewView({ orderNumber, product, refused }: OwnReviewViewPr
     <div className="own-review">
       <p className="strong">
         {words.states[Review.State]}{" "}
-        {Review.State === "published" && (
+        {Review.State === "published" && Slug !== "" && (
           <a className="link" href={paths.reviews(Slug)}>
             {words.see}
           </a>
