@@ -171,9 +171,7 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
     await loadBuildShop(db, ["forge-80"], { "forge-80": { skus } as never });
     const Build = codeOf("forge-80", "rtx-4060-ti");
     const { Id } = await member.call(saveBuild, { body: { SkuID: pcSkuId("forge-80"), Build } });
-    expect(reasonOf(await member.tryCall(watchSavedBuild, { body: { Id, Target: null } }))).toBe(
-      "target_reached",
-    );
+    expect(reasonOf(await member.tryCall(watchSavedBuild, { body: { Id, Target: null } }))).toBe("target_reached");
   });
 
   test("the mail's link ends the alert, and a wrong key does not", async () => {

@@ -45,8 +45,11 @@ export async function viewAlerts(world: World, memberId: number): Promise<wire.M
   };
 }
 
-function viewBuild({ SkuID: _, ...build }: NonNullable<FoundAlert["build"]>, price: Cents | null): wire.WatchedBuild {
-  return { ...build, Price: price === null ? null : toWireMoney(price) };
+function viewBuild(
+  { Name, Model, Slug, FromNothing, Code }: NonNullable<FoundAlert["build"]>,
+  price: Cents | null,
+): wire.WatchedBuild {
+  return { Name, Model, Slug, FromNothing, Code, Price: price === null ? null : toWireMoney(price) };
 }
 
 function viewAlert(
