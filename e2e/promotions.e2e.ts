@@ -27,9 +27,9 @@ test("a code for everybody stands in popups of the home page and of a PC, and ta
   page,
 }) => {
   await openPage(page, store.url);
-  const all = page.getByRole("link", { name: "1 code takes something off now" });
+  const all = page.getByRole("link", { name: "1 code to pay less with today" });
   await all.click();
-  await expect(popup(page).getByRole("heading", { name: "Codes that hold now" })).toBeVisible();
+  await expect(popup(page).getByRole("heading", { name: "Codes you can use today" })).toBeVisible();
   await expect(popup(page).getByRole("row")).toContainText("5% off");
   await expect(popup(page).getByRole("row")).toContainText("WINTER");
   expect(await graveFaults(page)).toEqual([]);
@@ -63,8 +63,8 @@ test.describe("without JavaScript", () => {
 
   test("each way leads to a page with the same codes, and without a code there is no way", async ({ page }) => {
     await page.goto(store.url);
-    await page.getByRole("link", { name: "1 code takes something off now" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Codes that hold now");
+    await page.getByRole("link", { name: "1 code to pay less with today" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Codes you can use today");
     await expect(page.getByRole("row")).toContainText("WINTER");
     await page.goto(await firstOf(store, "gaming-laptops"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
