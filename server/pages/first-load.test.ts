@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { readyBuyer } from "../testing/buyer.ts";
 import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
+import { unlistedScripts } from "./payment-scripts.ts";
 
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400, the way to PC Lab 100. */
 const DOCUMENT_MOST = { bytes: 86_050, files: 11 };
@@ -141,6 +142,8 @@ test("the cart and each step of the checkout begin with few files and nothing of
     const files = [...scripts.keys()].join();
     expect(files, path).toContain("/router.client-");
     expect(files, path).not.toMatch(/\/document-/);
+    // The inventory of PCI DSS 4.0.1, 6.4.3: what a browser adds to it `e2e/scripts-of-others.e2e.ts` sees.
+    expect(path.endsWith("payment") ? unlistedScripts(markup, []) : [], path).toEqual([]);
     expectOneSheet(markup, path);
   }
 });

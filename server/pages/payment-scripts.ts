@@ -43,6 +43,7 @@ export const PAYMENT_PAGE_SCRIPTS: readonly PaymentScript[] = [
   { name: "shared", why: "what every page uses: buttons, fields, money" },
   { name: "shell", why: "the frame around every page" },
   { name: "ship-to", why: "where things go, said in the header, and what a postal code looks like" },
+  { name: "states", why: "states by name, in the billing address" },
   { name: "text-updates", why: "the wish for texts, kept with the order" },
 ];
 
