@@ -51,7 +51,6 @@ export const ownVouchersWords = {
   } satisfies Record<VoucherStanding, string>,
   paid: <P>(amount: string, order: P): Pieces<P> => [`${amount} paid for order `, order],
   elsewhere: (amount: string) => `${amount} paid for orders outside this account`,
-  gauge: (left: string, issued: string) => `${left} left of ${issued}`,
 };
 
 export const voucherMailWords = {
