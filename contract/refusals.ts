@@ -45,7 +45,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   builds_full: { status: 409, icon: "warning" },
   saved_build_unknown: { status: 404 },
   build_not_watched: { status: 409, icon: "warning" },
-  build_target_reached: { status: 422, icon: "info" },
+  target_reached: { status: 422, icon: "info" },
 
   coupon_unknown: { status: 422, icon: "warning" },
   coupon_not_started: { status: 422, icon: "warning" },

@@ -106,3 +106,34 @@ test("a member saves from a list of products in place, and the button leads to t
   await card.getByRole("link", { name: `Saved. See your lists: ${name}` }).click();
   await expect(row(page, name)).toBeVisible();
 });
+
+test("a price is watched with a target, which is changed where it stands and refused where it is reached", async ({
+  page,
+}) => {
+  const email = "watcher@example.com";
+  const [pc, watched] = await productsOf(store, "prebuilt-gaming-pcs");
+  const now = watched?.price.amount ?? 0;
+  await page.goto(store.url + (pc?.link ?? ""));
+  await page
+    .getByRole("button", { name: `Save ${pc?.name}`, exact: true })
+    .first()
+    .click();
+  await makeAccount(page, email);
+  await page.goto(`${store.url}/email-alerts?sku=${watched?.skuId}`);
+  await page.getByLabel("Target price").fill(String(now - 200));
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("main").getByRole("button", { name: "Tell me" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+  await page.goto(`${store.url}/account/alerts`);
+  const alert = row(page, watched?.name ?? "");
+  await expect(alert).toContainText("$200.00 above your price");
+  await alert.getByText("Change the price").click();
+  await alert.getByLabel("Your price").fill(String(now + 1));
+  await alert.getByRole("button", { name: /^Save the price/ }).click();
+  await expect(alert).toContainText("Type a lower price");
+  await checkPage(page, / · Rigsmith$/);
+  await alert.getByLabel("Your price").fill(String(now - 50));
+  await alert.getByRole("button", { name: /^Save the price/ }).click();
+  await expect(alert).toContainText("$50.00 above your price");
+  await checkPage(page, / · Rigsmith$/);
+});

@@ -7,6 +7,8 @@ import { TypedEmail } from "./typed-line.ts";
 
 const Told = z.object({ Success: z.literal(true), Message: z.string() });
 const Email = TypedEmail;
+/** The most that something may cost when the mail goes out; null for any fall. */
+export const AlertTarget = WireMoney.positive().max(1_000_000).nullable();
 const AlertLink = z.strictObject({ Id: z.string().max(60), Key: z.string().max(120) });
 
 export const subscribe = endpoint(wire.subscribe, {
@@ -33,7 +35,7 @@ export const priceDropCouponSub = endpoint(wire.priceDropCouponSub, {
     Email,
     PriceDrop: z.boolean().default(true),
     Coupon: z.boolean().default(false),
-    Target: WireMoney.positive().max(1_000_000).nullable().default(null),
+    Target: AlertTarget.default(null),
   }),
   reply: Told,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as wire from "../member-alerts.ts";
+import { AlertTarget } from "./alerts.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { notFreeText } from "./not-free-text.ts";
@@ -24,10 +25,12 @@ const MemberAlerts = heldTo<wire.MemberAlerts>()(
             Slug: z.string(),
             FromNothing: z.boolean(),
             Code: z.string(),
+            Price: z.number().nullable(),
           })
           .nullable(),
         PriceThen: z.number().nullable(),
         Target: z.number().nullable(),
+        MayChange: z.boolean(),
         OrderNumber: z.string(),
         CellPhone: z.string(),
       }),
@@ -39,6 +42,12 @@ const MemberAlerts = heldTo<wire.MemberAlerts>()(
 export const getMemberAlerts = endpoint(wire.getMemberAlerts, {
   summary: "What the member waits for by mail or text, and what came of it in the last 90 days",
   named: "ours",
+  reply: MemberAlerts,
+});
+export const changeMemberAlert = endpoint(wire.changeMemberAlert, {
+  summary: "Another target price for one of the member's alerts",
+  named: "ours",
+  body: z.strictObject({ Id: notFreeText(z.string().max(60)), Target: AlertTarget }),
   reply: MemberAlerts,
 });
 export const endMemberAlert = endpoint(wire.endMemberAlert, {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import * as wire from "../saved-builds.ts";
 import { BuildCode } from "./build-code.ts";
+import { AlertTarget } from "./alerts.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
 import { notFreeText } from "./not-free-text.ts";
-import { WholeNumber, WireMoney } from "./numbers.ts";
+import { WholeNumber } from "./numbers.ts";
 import { typedLine } from "./typed-line.ts";
 
 const Id = notFreeText(z.uuid());
@@ -78,7 +79,7 @@ export const restoreSavedBuild = endpoint(wire.restoreSavedBuild, {
 export const watchSavedBuild = endpoint(wire.watchSavedBuild, {
   summary: "Ask for one mail when a saved build costs less, or no more than a target, and can be built",
   named: "ours",
-  body: z.strictObject({ Id, Target: WireMoney.positive().max(1_000_000).nullable() }),
+  body: z.strictObject({ Id, Target: AlertTarget }),
   reply: SavedBuilds,
 });
 export const unwatchSavedBuild = endpoint(wire.unwatchSavedBuild, {

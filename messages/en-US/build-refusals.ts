@@ -14,6 +14,6 @@ export const buildRefusalWords = {
   saved_build_unknown: () => "This build is not among your saved builds any more.",
   build_not_watched: ({ name }) =>
     `${name} can’t be built and bought as it is now, so we don’t watch its price. Change what’s in the way first.`,
-  build_target_reached: ({ price }) =>
+  target_reached: ({ price }) =>
     `It costs ${formatCents(price)} today. Type a lower price, or leave it empty to hear of any fall.`,
 } satisfies Pick<RefusalWords, keyof BuildRefusalFacts>;

@@ -15,5 +15,5 @@ export interface BuildRefusalFacts {
   /** Its price is not watched: it could not be built. */
   build_not_watched: { name: string };
   /** It costs no more than the wanted price already. */
-  build_target_reached: { price: Cents };
+  target_reached: { price: Cents };
 }

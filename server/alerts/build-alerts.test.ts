@@ -140,7 +140,7 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
 
   test("a target that it costs already is refused, with today's price", async () => {
     const refused = await watch(price);
-    expect(reasonOf(refused)).toBe("build_target_reached");
+    expect(reasonOf(refused)).toBe("target_reached");
     expect(refused).toMatchObject({ refusal: { status: 422, alert: { Facts: { price: price * 100 } } } });
     expect((await build())?.Alert).toBeNull();
   });

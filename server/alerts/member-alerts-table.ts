@@ -15,11 +15,11 @@ export interface FoundAlert {
   target_cents: number | null;
   order_number: string | null;
   phone: string | null;
-  build: { Name: string; Model: string; Slug: string; FromNothing: boolean; Code: string } | null;
+  build: { SkuID: number; Name: string; Model: string; Slug: string; FromNothing: boolean; Code: string } | null;
 }
 
 /** Of a member by their number, and by the address that they have confirmed, as the other tables keep it. */
-const addressOf = (memberId: number) =>
+export const addressOf = (memberId: number) =>
   sql`(select lower(email) from members where id = ${memberId} and state = 'active')`;
 
 /** Texts of an order end with it: one that was delivered or called off waits for nothing. */
@@ -46,12 +46,12 @@ export function alertsOf(memberId: number): RawBuilder<FoundAlert> {
       from orders where member_id = ${memberId} and text_phone is not null and text_ended_at is null
         and state not in ('delivered', 'cancelled', 'refunded')
     union all
-    select 'sent-' || id, kind, 'sent', asked_at, told_at, sku_id, null, null, null, null, null
+    select 'sent-' || id, kind, 'sent', asked_at, told_at, sku_id, below_cents, target_cents, null, null, null
       from told_alerts where member_id = ${memberId}
     union all
     select 'build-' || build_alerts.id, 'build_price', case when told_at is null then 'waiting' else 'sent' end,
         build_alerts.created_at, told_at, null, below_cents, target_cents, null, null,
-        jsonb_build_object('Name', saved_builds.name, 'Model', products.name, 'Slug', products.slug,
+        jsonb_build_object('SkuID', saved_builds.sku_id, 'Name', saved_builds.name, 'Model', products.name, 'Slug', products.slug,
           'FromNothing', products.kind = 'build', 'Code', saved_builds.build)
       from build_alerts
         join saved_builds on saved_builds.id = saved_build_id and removed_at is null
@@ -59,9 +59,20 @@ export function alertsOf(memberId: number): RawBuilder<FoundAlert> {
       where saved_builds.member_id = ${memberId}`;
 }
 
+/** Its table and its key there; empty for what is no id of ours. */
+export function readAlertId(id: string): { table: string; key: string } {
+  const [, table = "", key = ""] = /^(stock|alert|texts|sent|build)-([\w-]+)$/.exec(id) ?? [];
+  return { table, key };
+}
+
+/** A price that waits has a target to change. */
+export function mayChangeTarget({ kind, state }: FoundAlert): boolean {
+  return state === "waiting" && (kind === "price_drop" || kind === "build_price");
+}
+
 /** False where the member has none of this id. */
 export async function endFound({ db, now }: World, memberId: number, id: string): Promise<boolean> {
-  const [, table = "", key = ""] = /^(stock|alert|texts|sent|build)-([\w-]+)$/.exec(id) ?? [];
+  const { table, key } = readAlertId(id);
   const email = addressOf(memberId);
   const ended = {
     stock: sql`delete from stock_notices where id::text = ${key} and email = ${email} returning id`,

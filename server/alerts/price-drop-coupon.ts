@@ -1,3 +1,4 @@
+import { cents, type Cents } from "#rules/money/cents.ts";
 import { fromWireMoney } from "#rules/money/wire-money.ts";
 import { refuse } from "#rules/refusal.ts";
 import type * as calls from "#contract/alerts.ts";
@@ -15,7 +16,7 @@ import { refuseEmail } from "./subscribe.ts";
 const MOST_COUPONS = 20;
 
 interface WatchedSku {
-  priceCents: number;
+  price: Cents;
   /** As coupons name it. */
   kind: "desktop" | "laptop" | "gear" | "part";
   isDeposit: boolean;
@@ -52,13 +53,13 @@ export const priceDropCouponSub: Handler<typeof calls.priceDropCouponSub> = asyn
   const targetCents = body.Target === null ? null : fromWireMoney(body.Target);
   await world.db.transaction(async (tx) => {
     if (body.PriceDrop)
-      await keepAlert(world, tx, { ...asked, kind: "price_drop", belowCents: sku.priceCents, targetCents });
+      await keepAlert(world, tx, { ...asked, kind: "price_drop", belowCents: sku.price, targetCents });
     if (body.Coupon) await keepAlert(world, tx, { ...asked, kind: "coupon", belowCents: null });
   });
   return { reply: { Success: true as const, Message: words.promised } };
 };
 
-async function findWatched({ db }: Pick<World, "db">, skuId: number): Promise<WatchedSku | null> {
+export async function findWatched({ db }: Pick<World, "db">, skuId: number): Promise<WatchedSku | null> {
   const row = await db.queries
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")
@@ -69,7 +70,7 @@ async function findWatched({ db }: Pick<World, "db">, skuId: number): Promise<Wa
     .executeTakeFirst();
   if (!row) return null;
   const kind = row.kind === "pc" ? "desktop" : row.kind;
-  return { priceCents: row.price_cents, kind, isDeposit: row.deposit_cents !== null };
+  return { price: cents(row.price_cents), kind, isDeposit: row.deposit_cents !== null };
 }
 
 /** As `rules/discounts/apply-coupon.ts` takes a line; its minimum depends on the cart and stands in its words. */

@@ -19,7 +19,7 @@ export const watchSavedBuild: MemberHandler<typeof wire.watchSavedBuild> = async
   if (refuseToBuild(configured, line)) return refuse("build_not_watched", { name: row.name || model.name });
   const targetCents = body.Target === null ? null : fromWireMoney(body.Target);
   if (targetCents !== null && targetCents >= price.unitPrice)
-    return refuse("build_target_reached", { price: price.unitPrice }, [{ field: "Target" }]);
+    return refuse("target_reached", { price: price.unitPrice }, [{ field: "Target" }]);
   const kept = await world.db.transaction(async (tx) => {
     await lockBuilds(tx, principal);
     // Removed meanwhile, it waits for nothing.

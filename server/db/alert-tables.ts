@@ -20,6 +20,9 @@ export interface ToldAlerts {
   member_id: number;
   kind: "price_drop" | "coupon" | "back_in_stock";
   sku_id: number;
+  /** Of a price: what it was when it was asked, and the most that it might cost. */
+  below_cents: Maybe<number>;
+  target_cents: Maybe<number>;
   asked_at: Instant;
   told_at: Instant;
 }

@@ -158,7 +158,8 @@ const SECTIONS: readonly Section[] = [
   },
   {
     name: "ToldAlerts",
-    rows: (id) => sql`select kind, sku_id, asked_at, told_at from told_alerts where member_id = ${id} order by id`,
+    rows: (id) => sql`select kind, sku_id, below_cents, target_cents, asked_at, told_at
+      from told_alerts where member_id = ${id} order by id`,
   },
   {
     name: "StockNotices",

@@ -36,16 +36,16 @@ export const MARK_DELIVERED = new HotStatement({
     forgotten as (
       delete from stock_notices using done
       where topic = 'back_in_stock' and stock_notices.id = (payload ->> 'noticeId')::bigint
-      returning 'back_in_stock' as kind, email, sku_id, created_at
+      returning 'back_in_stock' as kind, email, sku_id, null::bigint as below_cents, null::bigint as target_cents, created_at
     ),
     told as (
       delete from alerts using done
       where topic = 'alert' and alerts.kind <> 'news' and alerts.id = (payload ->> 'alertId')::uuid
-      returning kind, email, sku_id, created_at
+      returning kind, email, sku_id, below_cents, target_cents, created_at
     ),
     remembered as (
-      insert into told_alerts (member_id, kind, sku_id, asked_at, told_at)
-      select members.id, kind, sku_id, asked.created_at, :now
+      insert into told_alerts (member_id, kind, sku_id, below_cents, target_cents, asked_at, told_at)
+      select members.id, kind, sku_id, below_cents, target_cents, asked.created_at, :now
       from (select * from forgotten union all select * from told) as asked
         join members on lower(members.email) = asked.email and members.state = 'active'
     )

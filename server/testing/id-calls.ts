@@ -21,6 +21,8 @@ export type Thing =
   /** One of an account. */
   | "member build"
   | "alert"
+  /** A product's price that is watched. */
+  | "price alert"
   /** A list and something on it. */
   | "list and saved"
   | "session"
@@ -247,6 +249,7 @@ export const ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "PUT /api/member/addresses": [address({ Label: "Home", IsDefault: false, Address: place })],
   "DELETE /api/member/addresses": [address()],
   "PUT /api/member/addresses/default": [address()],
+  "PUT /api/member/alerts": [{ ...list({ Target: null }), thing: "price alert" }],
   "DELETE /api/member/alerts": [{ ...list(), thing: "alert" }],
   "PUT /api/member/saved-lists": [list({ Name: "Desk" })],
   "DELETE /api/member/saved-lists": [list()],

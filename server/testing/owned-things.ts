@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { addAddress } from "#contract/addresses.ts";
-import { subscribe } from "#contract/alerts.ts";
+import { priceDropCouponSub, subscribe } from "#contract/alerts.ts";
 import { getMemberAlerts } from "#contract/member-alerts.ts";
 import { addToCart, cartInit, deleteCartItem } from "#contract/carts.ts";
 import { applyAsCreator } from "#contract/creators.ts";
@@ -53,6 +53,7 @@ export const ABSENT: Readonly<Record<Thing, string>> = {
   build: randomUUID(),
   "member build": randomUUID(),
   alert: `alert-${randomUUID()}`,
+  "price alert": `alert-${randomUUID()}`,
   "list and saved": `${randomUUID()} ${randomUUID()}`,
   session: randomUUID(),
   passkey: randomBytes(32).toString("base64url"),
@@ -79,6 +80,7 @@ const MEMBERS_ONLY: ReadonlySet<Thing> = new Set([
   "saved",
   "member build",
   "alert",
+  "price alert",
   "list and saved",
   "session",
   "passkey",
@@ -195,6 +197,12 @@ const MAKERS: Readonly<Record<Thing, Maker>> = {
   alert: async (_, { visitor, email }) => {
     await visitor.call(subscribe, { body: { Email: email } });
     return (await visitor.call(getMemberAlerts)).Alerts[0]?.Id ?? "";
+  },
+  "price alert": async (_, { visitor, email: Email }) => {
+    const body = { SkuID: SHOP.laptop, Email, PriceDrop: true, Coupon: false, Target: null };
+    await visitor.call(priceDropCouponSub, { body });
+    const { Alerts } = await visitor.call(getMemberAlerts);
+    return Alerts.find(({ Kind }) => Kind === "price_drop")?.Id ?? "";
   },
   "list and saved": async (world, owner) => `${await listed(world, owner)} ${await saved(world, owner)}`,
   session: async (world, { visitor, email }) => {

@@ -25,7 +25,7 @@ export const REFUSED_BUILDS: BuildRefusalFacts = {
   builds_full: { most: 50 },
   saved_build_unknown: {},
   build_not_watched: { name: "Forge 80" },
-  build_target_reached: { price: cents(364_900) },
+  target_reached: { price: cents(364_900) },
   build_part_not_offered: { name: "Forge 90", part: "GeForce RTX 5090" },
   build_does_not_fit: { name: "Forge 90", verdicts: [TOO_LONG], missing: [] },
 };

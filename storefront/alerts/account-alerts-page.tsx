@@ -6,7 +6,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { endMemberAlert, getMemberAlerts, type MemberAlert } from "#contract/member-alerts.ts";
+import { changeMemberAlert, endMemberAlert, getMemberAlerts, type MemberAlert } from "#contract/member-alerts.ts";
+import { alertPageWords } from "#words/email-alerts.ts";
 import { memberAlertWords as words } from "#words/member-alerts.ts";
 import { accountPaths } from "../account-paths.ts";
 import { apiContext } from "../api/api-context.ts";
@@ -17,6 +18,8 @@ import { readFields } from "../members/read-fields.ts";
 import { EMAIL_ALERTS, paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { AlertRow } from "./alert-row.tsx";
+import type { RefusedTarget } from "./change-target.tsx";
+import { readTarget } from "./read-target.ts";
 import "../shell/text-button.css";
 import "../members/thing-rows.css";
 import "./account-alerts.css";
@@ -28,17 +31,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
-  const answer = await context.get(apiContext)(endMemberAlert, { body: { Id: text("Id") } });
+  const [api, Id, typed] = [context.get(apiContext), text("Id"), text("TargetPrice")];
+  const isChange = text("intent") === "change";
+  const Target = readTarget(typed);
+  if (Target === "wrong" && isChange)
+    return data({ refusal: null, target: { id: Id, typed, fault: alertPageWords.targetWrong } }, { status: 422 });
+  const answer = isChange
+    ? await api(changeMemberAlert, { body: { Id, Target: Target === "wrong" ? null : Target } })
+    : await api(endMemberAlert, { body: { Id } });
   if (answer.ok) return redirect(accountPaths.alerts, 303);
   if (answer.status === 401) return redirect(paths.signIn, 303);
-  return data({ refusal: answer.alert }, { status: answer.status });
+  const ofField = isChange && answer.alert.Fields?.[0];
+  return data(
+    ofField
+      ? { refusal: null, target: { id: Id, typed, fault: ofField.message } }
+      : { refusal: answer.alert, target: null },
+    { status: answer.status },
+  );
 }
 
 export const meta = memberMeta(words.title);
 
 export default function AccountAlertsPage() {
   const { found } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>()?.refusal;
+  const { refusal = null, target = null } = useActionData<typeof action>() ?? {};
   const alerts = found?.Alerts ?? [];
   const [waiting, sent] = [
     alerts.filter(({ State }) => State !== "sent"),
@@ -58,7 +74,9 @@ export default function AccountAlertsPage() {
       )}
       {refusal && <Notice tone="error" say="now" title={refusal.Message} />}
       {found && waiting.length === 0 && <SeeWhatWeSell />}
-      {found && waiting.length > 0 && <Alerts alerts={waiting} timeZone={found.TimeZone} />}
+      {found && waiting.length > 0 && (
+        <Alerts alerts={waiting} timeZone={found.TimeZone} refused={target ?? undefined} />
+      )}
       {found && !hasNews && (
         <p className="account__lead">
           {words.newsLead}{" "}
@@ -78,11 +96,17 @@ export default function AccountAlertsPage() {
   );
 }
 
-function Alerts({ alerts, timeZone }: { alerts: readonly MemberAlert[]; timeZone: string }) {
+interface AlertsProps {
+  alerts: readonly MemberAlert[];
+  timeZone: string;
+  refused?: RefusedTarget | undefined;
+}
+
+function Alerts({ alerts, timeZone, refused }: AlertsProps) {
   return (
     <ul className="thing-rows">
       {alerts.map((alert) => (
-        <AlertRow key={alert.Id} alert={alert} timeZone={timeZone} />
+        <AlertRow key={alert.Id} alert={alert} timeZone={timeZone} refused={refused} />
       ))}
     </ul>
   );

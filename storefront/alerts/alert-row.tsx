@@ -6,10 +6,19 @@ import { memberAlertWords as words } from "#words/member-alerts.ts";
 import { accountPaths } from "../account-paths.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { configurePath } from "../configurator/configure-path.ts";
+import { ChangeTarget, type RefusedTarget } from "./change-target.tsx";
+import { PriceGauge } from "./price-gauge.tsx";
+
+interface AlertRowProps {
+  alert: MemberAlert;
+  timeZone: string;
+  refused: RefusedTarget | undefined;
+}
 
 /** One thing that is waited for: of what, since when, where it stands, and its end. */
-export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: string }) {
-  const { Id, Kind, State, Product, Build, SentAt } = alert;
+export function AlertRow({ alert, timeZone, refused }: AlertRowProps) {
+  const { Id, Kind, State, Product, Build, SentAt, PriceThen, Target } = alert;
+  const now = priceOf(alert);
   const day = (at: string) => instantDay(at, timeZone);
   const of = Product ? Product.ItemDescription || words.goneName : ((Build?.Name || Build?.Model) ?? "");
   const isSent = State === "sent";
@@ -35,10 +44,14 @@ export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: st
           )}
         </h3>
         {(Product ?? Build) && <p className="type-14">{words.kinds[Kind]}</p>}
-        <p className="type-14 muted">{aboutOf(alert)}</p>
+        {aboutOf(alert) !== "" && <p className="type-14 muted">{aboutOf(alert)}</p>}
+        {PriceThen !== null && Target !== null && now !== null && (
+          <PriceGauge target={Target} now={now} then={PriceThen} />
+        )}
         <p className="type-13 muted">
           {words.asked({ since: day(alert.Since), sent: SentAt === null ? null : day(SentAt) })}
         </p>
+        {alert.MayChange && <ChangeTarget alert={alert} of={of} refused={refused} />}
         {Kind === "texts" && (
           <a className="link type-14" href={`/carts/order/${alert.OrderNumber}`}>
             {words.order}
@@ -49,7 +62,12 @@ export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: st
         <span className="alert-row__state">{words.states[State]}</span>
         <form method="post" action={accountPaths.alerts}>
           <input type="hidden" name="Id" value={Id} />
-          <button className="text-button" aria-label={(isSent ? words.forgetOne : words.endOne)(words.kinds[Kind], of)}>
+          <button
+            className="text-button"
+            name="intent"
+            value="end"
+            aria-label={(isSent ? words.forgetOne : words.endOne)(words.kinds[Kind], of)}
+          >
             {isSent ? words.forget : words.end}
           </button>
         </form>
@@ -58,15 +76,20 @@ export function AlertRow({ alert, timeZone }: { alert: MemberAlert; timeZone: st
   );
 }
 
-function aboutOf({ Kind, State, Product, Build, PriceThen, Target, CellPhone, OrderNumber }: MemberAlert): string {
+function aboutOf(alert: MemberAlert): string {
+  const { Kind, State, Product, Build, PriceThen, Target, CellPhone, OrderNumber } = alert;
   if (Kind === "texts") return words.texts(CellPhone, OrderNumber);
   if (State === "unconfirmed") return words.confirm;
   if (!Product && !Build) return "";
-  if (Product?.Price === null) return words.gone;
-  const said = [
-    PriceThen !== null && words.watched(formatMoney(PriceThen)),
-    Target !== null && words.target(formatMoney(Target)),
-    Product && `${words.now(formatMoney(Product.Price))}.`,
-  ];
+  const now = priceOf(alert);
+  if (now === null) return Product ? words.gone : words.cannotBeBought;
+  // With a target, a gauge says all of it.
+  if (PriceThen !== null && Target !== null) return "";
+  const said = [PriceThen !== null && words.watched(formatMoney(PriceThen)), `${words.now(formatMoney(now))}.`];
   return said.filter(Boolean).join(" ");
+}
+
+/** Today's; null for what cannot be bought, and where nothing has a price. */
+function priceOf({ Product, Build }: MemberAlert): number | null {
+  return (Product ?? Build)?.Price ?? null;
 }
