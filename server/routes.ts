@@ -129,6 +129,7 @@ import { listRmaOthers, listRmas } from "./rma/list-rmas.ts";
 import { addRmaProof } from "./rma/add-rma-proof.ts";
 import { openRma, withdrawRma } from "./rma/open-rma.ts";
 import { switchTextMessage } from "./texts/switch-text-message.ts";
+import { listOwnVouchers } from "./vouchers/list-own-vouchers.ts";
 import { lookUpVoucher } from "./vouchers/look-up-voucher.ts";
 import { notifyMe } from "./stock-notices/notify-me.ts";
 
@@ -257,6 +258,7 @@ export const ROUTES: readonly Route[] = [
   route(points.getRewardPoints, changes("read"), getRewardPoints),
   route(points.getPointsPage, asMember("read"), getPointsPage),
   route(getAccountOverviewCall, asMember("read"), getAccountOverview),
+  route(vouchers.listOwnVouchers, asMember("read"), listOwnVouchers),
   route(warranties.listWarranties, asMember("read"), listWarranties),
   ...MEMBER_DATA,
   ...SAVED_LISTS,

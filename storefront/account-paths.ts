@@ -4,6 +4,7 @@ import type { ProviderName } from "#rules/member/providers.ts";
 export const accountPaths = {
   orders: "/account/orders",
   points: "/account/points",
+  vouchers: "/account/gift-vouchers",
   returns: "/account/returns",
   reviews: "/account/reviews",
   warranties: "/account/warranties",

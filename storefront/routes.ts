@@ -60,6 +60,7 @@ export default [
   route("staff/orders/:number/label", "staff/label-file.ts"),
   route("account/orders", "members/account-orders-page.tsx"),
   route("account/points", "points/points-page.tsx"),
+  route("account/gift-vouchers", "vouchers/own-vouchers-page.tsx"),
   route("account/warranties", "warranties/warranties-page.tsx"),
   route("account/returns", "rma/account-returns-page.tsx"),
   route("account/addresses", "addresses/addresses-page.tsx"),

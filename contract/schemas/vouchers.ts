@@ -1,4 +1,5 @@
 import { LONGEST_TYPED_CODE } from "#rules/voucher/voucher-code.ts";
+import { VOUCHER_STANDINGS } from "#rules/voucher/voucher-standings.ts";
 import { z } from "zod";
 import * as wire from "../vouchers.ts";
 import { CartGiftVoucher, CartView } from "./carts.ts";
@@ -28,5 +29,26 @@ export const lookUpGiftVoucher = endpoint(wire.lookUpGiftVoucher, {
     Last4: z.string(),
     Balance: WireMoney,
     ExpiresAt: z.string().nullable(),
+  }),
+});
+export const listOwnVouchers = endpoint(wire.listOwnVouchers, {
+  summary: "A member's gift vouchers, with what is left on each",
+  named: "ours",
+  reply: z.object({
+    Success: z.literal(true),
+    Vouchers: z.array(
+      z.object({
+        Last4: z.string(),
+        IsGiven: z.boolean(),
+        State: z.enum(VOUCHER_STANDINGS),
+        Issued: WireMoney,
+        Balance: WireMoney,
+        IssuedAt: z.string(),
+        ExpiresAt: z.string().nullable(),
+        Orders: z.array(z.object({ OrderNumber: z.string(), Amount: WireMoney })),
+        Elsewhere: WireMoney,
+      }),
+    ),
+    TimeZone: z.string(),
   }),
 });

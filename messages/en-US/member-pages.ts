@@ -66,6 +66,7 @@ export const accountNavigationWords = {
   overview: "Overview",
   orders: "Orders",
   points: "Points",
+  vouchers: "Gift vouchers",
   warranties: "Warranties",
   returns: "Returns",
   reviews: "Reviews",

@@ -1,3 +1,4 @@
+import type { VoucherStanding } from "#rules/voucher/voucher-standings.ts";
 import type { Pieces } from "../pieces.ts";
 
 /** A gift voucher in the cart. */
@@ -23,6 +24,33 @@ export const voucherPageWords = {
   balance: <P>(last4: string, amount: P): Pieces<P> => [amount, ` is left on the voucher ending in ${last4}.`],
   noEnd: "It has no end date.",
   until: (moment: string) => `Use it before ${moment}.`,
+};
+
+/** A member's vouchers in their account. */
+export const ownVouchersWords = {
+  title: "Gift vouchers",
+  lead: "Those we emailed to your address, and those you have paid with. To spend one, enter its code in your cart. We keep no code: look for it in the email that brought it.",
+  none: "None yet. A voucher that is sent to your email, or that you pay with while you are signed in, is listed here.",
+  check: "Check a voucher by its code",
+  failed: "We could not read your vouchers.",
+  failedHelp: "What is on them stays. Load the page again in a minute.",
+  name: (last4: string) => `Voucher ending in ${last4}`,
+  given: (day: string) => `Emailed to you on ${day}`,
+  used: (day: string) => `Issued on ${day}; you have paid with it`,
+  left: "left",
+  ofIssued: (amount: string) => `of ${amount}`,
+  noEnd: "No end date",
+  until: (moment: string) => `Use it before ${moment}`,
+  over: (moment: string) => `Its time ended ${moment}`,
+  ended: "Ended. Its code pays nothing any more.",
+  states: {
+    usable: "Can be spent",
+    spent: "All spent",
+    over: "Over",
+    ended: "Ended",
+  } satisfies Record<VoucherStanding, string>,
+  paid: <P>(amount: string, order: P): Pieces<P> => [`${amount} paid for order `, order],
+  elsewhere: (amount: string) => `${amount} paid for orders outside this account`,
 };
 
 export const voucherMailWords = {

@@ -8,6 +8,7 @@ const PLACES = [
   ["overview", paths.account],
   ["orders", accountPaths.orders],
   ["points", accountPaths.points],
+  ["vouchers", accountPaths.vouchers],
   ["share", accountPaths.share],
   ["warranties", accountPaths.warranties],
   ["returns", accountPaths.returns],
